@@ -1,0 +1,61 @@
+import type {Config} from '@docusaurus/types';
+import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import {themes as prismThemes} from 'prism-react-renderer';
+import {announcement} from './src/config/announcement';
+import {navbar} from './src/config/navbar';
+import {editUrl, site} from './src/config/site';
+
+const config: Config = {
+  title: site.title,
+  tagline: site.tagline,
+  url: site.url,
+  baseUrl: site.baseUrl,
+  favicon: '/img/favicon.svg',
+  trailingSlash: false,
+  titleDelimiter: '|',
+  i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English', direction: 'ltr'}}},
+
+  // A link that leads nowhere makes a correct page impossible. Anchors only warn here and fail in `npm run check`.
+  onBrokenLinks: 'throw',
+  onBrokenMarkdownLinks: 'warn',
+  onBrokenAnchors: 'warn',
+
+  future: {
+    v4: {removeLegacyPostBuildHeadAttribute: true},
+    experimental_faster: true,
+  },
+
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          sidebarPath: './sidebars.ts',
+          // Routes are the spec's letter for letter: no number prefixes to strip.
+          numberPrefixParser: false,
+          breadcrumbs: true,
+          editUrl: ({docPath}) => editUrl(`docs/${docPath}`),
+          // The section landing is a link in the sidebar, so that the version's main document is the suite's index.
+          sidebarItemsGenerator: ({defaultSidebarItemsGenerator, docs, ...args}) =>
+            defaultSidebarItemsGenerator({...args, docs: docs.filter((doc) => doc.id !== 'mods/index')}),
+        },
+        blog: false,
+        theme: {customCss: './src/css/index.css'},
+        sitemap: {ignorePatterns: ['/search', '/docs/tags/**']},
+      } satisfies ClassicOptions,
+    ],
+  ],
+
+  themeConfig: {
+    image: 'img/social.png',
+    metadata: [{name: 'theme-color', content: '#11161d'}],
+    colorMode: {defaultMode: 'dark', respectPrefersColorScheme: true, disableSwitch: false},
+    docs: {sidebar: {hideable: false, autoCollapseCategories: false}, versionPersistence: 'localStorage'},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    announcementBar: announcement,
+    navbar,
+    prism: {theme: prismThemes.oneLight, darkTheme: prismThemes.oneDark},
+  } satisfies ThemeConfig,
+};
+
+export default config;

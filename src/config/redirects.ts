@@ -1,0 +1,72 @@
+/**
+ * Addresses that worked on earlier versions of the site and still stand in forum posts and chats.
+ * `_redirects` for the host, the preview server and the not-found page are all made from this list.
+ */
+export interface Redirect {
+  /** Absolute path without the base path. A trailing `/*` matches the path itself and everything below. */
+  from: string;
+  /** Absolute path; `*` stands for what the `*` of `from` matched. May carry a hash. */
+  to: string;
+}
+
+const rewards = '/docs/mods/suite/Quests/Developer/Quests/Rewards';
+
+/** Single-reward pages became headings of one page. */
+const rewardHeadings: Record<string, string> = {
+  Item_Reward: 'item',
+  Choice_Reward: 'choice',
+  Command_Reward: 'command',
+  Custom_Reward: 'custom',
+  Experience_Reward: 'xp',
+  Loot_Reward: 'loot',
+  Random_Reward: 'random',
+  All_Table_Reward: 'all-table',
+  Stage_Reward: 'stage',
+  Advancement_Reward: 'advancement',
+  Toast_Reward: 'toast',
+};
+
+export const redirects: Redirect[] = [
+  ...Object.entries(rewardHeadings).map(([page, heading]) => ({
+    from: `${rewards}/${page}`,
+    to: `${rewards}#${heading}`,
+  })),
+  {from: '/docs/mods/suite/Quests/Developer/Quests/Reward_Tables', to: `${rewards}#reward-tables`},
+  {
+    from: '/docs/mods/suite/Quests/Player/Questbook/Tips_Tricks',
+    to: '/docs/mods/suite/Quests/Player/Questbook/Misc',
+  },
+  // The mods pages lived under /mod-docs for a while, with or without a version segment such as 1.21.1.
+  {from: '/mod-docs/*', to: '/docs/*'},
+];
+
+/** A version segment: `1.21.1`, `1.21`, `next`, `current`, `21.x`. */
+const versionSegment = /^(?:next|current|v?\d+(?:\.(?:\d+|x))*)$/i;
+
+/**
+ * Where an outdated address lives now.
+ * @param path absolute path, decoded, without query and hash
+ * @returns absolute path (perhaps with a hash), or undefined when no rule matches
+ */
+export function resolveRedirect(path: string): string | undefined {
+  const clean = path.replace(/\/+$/, '') || '/';
+  for (const {from, to} of redirects) {
+    if (from === clean) {
+      return to;
+    }
+    if (from.endsWith('/*')) {
+      const base = from.slice(0, -2);
+      if (clean === base || clean.startsWith(`${base}/`)) {
+        const rest = clean
+          .slice(base.length + 1)
+          .split('/')
+          .filter((segment, index) => segment !== '' && !(index === 0 && versionSegment.test(segment)))
+          .join('/');
+        const target = to.replace('*', rest).replace(/\/+$/, '');
+        // A moved address may itself be one that moved within the section.
+        return resolveRedirect(target) ?? target;
+      }
+    }
+  }
+  return undefined;
+}
