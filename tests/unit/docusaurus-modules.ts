@@ -1,0 +1,115 @@
+import {existsSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {dirname, join, resolve} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import type {Plugin} from 'vitest/config';
+import {navbar} from '../../src/config/navbar';
+import {site} from '../../src/config/site';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+const require = createRequire(import.meta.url);
+const packageFolder = (name: string) => dirname(require.resolve(`${name}/package.json`));
+const clientExports = join(packageFolder('@docusaurus/core'), 'lib/client/exports');
+const classicTheme = join(packageFolder('@docusaurus/theme-classic'), 'lib/theme');
+const fallbackTheme = join(packageFolder('@docusaurus/core'), 'lib/client/theme-fallback');
+const ourTheme = join(root, 'src/theme');
+
+/** What a build would write to `.docusaurus/`, reduced to what components read. */
+const generated: Record<string, unknown> = {
+  'docusaurus.config': {
+    title: site.title,
+    tagline: site.tagline,
+    url: site.url,
+    baseUrl: site.baseUrl,
+    trailingSlash: false,
+    titleDelimiter: '|',
+    onBrokenLinks: 'throw',
+    onBrokenAnchors: 'warn',
+    i18n: {defaultLocale: 'en', locales: ['en']},
+    future: {
+      v4: {},
+      experimental_router: 'browser',
+      experimental_storage: {type: 'localStorage', namespace: ''},
+    },
+    customFields: {},
+    themeConfig: {
+      colorMode: {defaultMode: 'dark', respectPrefersColorScheme: true, disableSwitch: false},
+      docs: {sidebar: {hideable: false, autoCollapseCategories: false}, versionPersistence: 'localStorage'},
+      tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+      metadata: [],
+      prism: {additionalLanguages: [], magicComments: []},
+      navbar,
+    },
+  },
+  globalData: {},
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en'],
+    currentLocale: 'en',
+    path: 'i18n',
+    localeConfigs: {
+      en: {label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en'},
+    },
+  },
+  codeTranslations: {},
+  'site-metadata': {docusaurusVersion: '3.8.1', pluginVersions: {}},
+  'site-storage': {type: 'localStorage', namespace: ''},
+  routes: [],
+  routesChunkNames: {},
+  registry: {},
+  'client-modules': [],
+};
+
+const endings = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.js'];
+
+/** The first existing module file `folder/path`, as the bundler would find it. */
+function moduleFile(folder: string, path: string): string | undefined {
+  return endings
+    .map((ending) => join(folder, path + ending))
+    .find((file) => /\.[jt]sx?$/.test(file) && existsSync(file));
+}
+
+/**
+ * Lets unit tests import what only exists inside a Docusaurus build: `@site/…`, `@docusaurus/…`, `@theme/…`
+ * (our override first), `@theme-original/…` and `@generated/…`. The modules are Docusaurus's own, not stand-ins,
+ * so a component behaves in a test as on the site.
+ */
+export function docusaurusModules(): Plugin {
+  return {
+    name: 'docusaurus-modules',
+    enforce: 'pre',
+    resolveId(id) {
+      const [, scope = '', path = ''] =
+        /^@(site|docusaurus|theme|theme-original|theme-init|generated)\/(.+)$/.exec(id) ?? [];
+      switch (scope) {
+        case 'site':
+          return moduleFile(root, path) ?? join(root, path);
+        case 'docusaurus':
+          return moduleFile(clientExports, path);
+        case 'theme':
+          return (
+            moduleFile(ourTheme, path) ?? moduleFile(classicTheme, path) ?? moduleFile(fallbackTheme, path)
+          );
+        case 'theme-original':
+        case 'theme-init':
+          return moduleFile(classicTheme, path) ?? moduleFile(fallbackTheme, path);
+        case 'generated':
+          return `\0generated/${path}`;
+        default:
+          return undefined;
+      }
+    },
+    load(id) {
+      if (!id.startsWith('\0generated/')) {
+        return undefined;
+      }
+      const name = id.slice('\0generated/'.length);
+      if (!(name in generated)) {
+        throw new Error(
+          `tests/unit/docusaurus-modules.ts: no stand-in for @generated/${name}. Add one to \`generated\`.`,
+        );
+      }
+      return `export default ${JSON.stringify(generated[name])};`;
+    },
+  };
+}

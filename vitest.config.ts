@@ -1,0 +1,41 @@
+import {defineConfig} from 'vitest/config';
+import {docusaurusModules} from './tests/unit/docusaurus-modules';
+
+const shared = {
+  plugins: [docusaurusModules()],
+  // Docusaurus ships its client code as untranspiled JSX in .js files.
+  esbuild: {loader: 'tsx' as const, include: /\.[cm]?[jt]sx?$/, exclude: [], jsx: 'automatic' as const},
+};
+
+const ignored = ['**/node_modules/**', 'build/**', '.docusaurus/**', 'bench/peers/**'];
+
+/** Two projects: `.test.ts` runs in plain Node, `.test.tsx` in a simulated browser. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...shared,
+        test: {
+          name: 'node',
+          include: ['src/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+          exclude: ignored,
+          environment: 'node',
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'dom',
+          include: ['src/**/*.test.tsx', 'tests/unit/**/*.test.tsx'],
+          exclude: ignored,
+          environment: 'jsdom',
+          // Docusaurus turns its storage off when it sees `test` here.
+          env: {NODE_ENV: 'development'},
+          setupFiles: ['tests/unit/setup-dom.ts'],
+          css: {include: /.+/, modules: {classNameStrategy: 'non-scoped'}},
+          server: {deps: {inline: [/@docusaurus/]}},
+        },
+      },
+    ],
+  },
+});
