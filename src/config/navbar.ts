@@ -1,13 +1,6 @@
 import type {Navbar} from '@docusaurus/theme-common';
+import {sections} from './sections';
 import {site} from './site';
-
-/** The four sections with a tab. `modpacks` has a sidebar but, by design, no tab. */
-const sections = [
-  {sidebarId: 'app', label: 'FTB App'},
-  {sidebarId: 'marketplace', label: 'Marketplace'},
-  {sidebarId: 'mods', label: 'Mods'},
-  {sidebarId: 'support', label: 'Support'},
-];
 
 export const navbar: Partial<Navbar> = {
   title: site.title,
@@ -15,12 +8,15 @@ export const navbar: Partial<Navbar> = {
   // Hides while the reader scrolls down, returns on the way up.
   hideOnScroll: true,
   items: [
-    ...sections.map((section) => ({
-      type: 'docSidebar',
-      position: 'left' as const,
-      className: `navbar-section navbar-section--${section.sidebarId}`,
-      ...section,
-    })),
+    ...sections
+      .filter((section) => section.tab)
+      .map(({id, label}) => ({
+        type: 'docSidebar',
+        position: 'left' as const,
+        className: `navbar-section navbar-section--${id}`,
+        sidebarId: id,
+        label,
+      })),
     {
       type: 'docsVersionDropdown',
       position: 'right',
