@@ -1,31 +1,65 @@
-/** The documentation's sections, in reading order. Navbar, accents and the not-found page are made from this list. */
-export const sections = [
+export interface Section {
+  /** Folder under docs/, sidebar id and suffix of the accent token. */
+  id: 'app' | 'marketplace' | 'mods' | 'modpacks' | 'support';
+  label: string;
+  path: string;
+  /** One line: what is inside. */
+  about: string;
+  /** Whom or which Minecraft edition it is for; readers mix up mods and add-ons of the same name. */
+  edition: string;
+  /** The pages most asked for. */
+  inside: {label: string; path: string}[];
+  /** Whether the navbar shows a tab. */
+  tab: boolean;
+}
+
+/** The documentation's sections, in reading order. Navbar, accents, doors and the not-found page are made from this list. */
+export const sections: Section[] = [
   {
     id: 'app',
     label: 'FTB App',
     path: '/docs/app',
-    about: 'The launcher: install packs, update them, give them memory, fix them.',
+    about: 'The launcher for FTB and CurseForge packs: install, update, give memory, repair.',
+    edition: 'Java Edition',
+    inside: [
+      {label: 'Getting started', path: '/docs/app/Guides/getting-started'},
+      {label: 'Add your own mods', path: '/docs/app/Instances/add-mods-to-instance'},
+      {label: 'Repair an instance', path: '/docs/app/Instances/repair'},
+      {label: 'Startup arguments', path: '/docs/app/Guides/startup-arguments'},
+    ],
     tab: true,
   },
   {
     id: 'marketplace',
     label: 'Marketplace',
     path: '/docs/marketplace',
-    about: 'Add-ons for Bedrock Edition.',
+    about: 'Add-ons from the Minecraft Marketplace, with recipes and drop chances.',
+    edition: 'Bedrock Edition',
+    inside: [
+      {label: 'All add-ons', path: '/docs/marketplace'},
+    ],
     tab: true,
   },
   {
     id: 'mods',
     label: 'Mods',
     path: '/docs/mods',
-    about: 'The FTB mods for Java Edition: what they do, commands, settings.',
+    about: 'How each FTB mod works: commands, settings, permissions, quests.',
+    edition: 'Java Edition, 1.21.1',
+    inside: [
+      {label: 'The FTB suite', path: '/docs/mods/suite'},
+      {label: 'Config screens and SNBT', path: '/docs/mods/technical'},
+      {label: 'Other mods', path: '/docs/mods/others'},
+    ],
     tab: true,
   },
   {
     id: 'modpacks',
     label: 'Modpacks',
     path: '/docs/modpacks',
-    about: 'Versions, updates, server files and where to report problems.',
+    about: 'What a pack is, its versions and updates, server files, where to report.',
+    edition: 'Java Edition',
+    inside: [],
     // Has a sidebar but, by design, no tab in the navbar.
     tab: false,
   },
@@ -33,12 +67,18 @@ export const sections = [
     id: 'support',
     label: 'Support',
     path: '/docs/support',
-    about: 'Servers, crashes, slow frames: guides and fixes for any pack.',
+    about: 'Servers, logs, crashes, slow frames, and where to ask.',
+    edition: 'Players and server admins',
+    inside: [
+      {label: 'Run a server', path: '/docs/support/Guides/Server'},
+      {label: 'Server memory', path: '/docs/support/Guides/Server/memory'},
+      {label: 'Ticking entities', path: '/docs/support/Troubleshooting/ticking-entities'},
+      {label: 'Wrong graphics card', path: '/docs/support/Troubleshooting/wrong-gpu'},
+    ],
     tab: true,
   },
-] as const;
+];
 
-export type Section = (typeof sections)[number];
 export type SectionId = Section['id'];
 
 /**
