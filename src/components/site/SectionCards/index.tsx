@@ -5,11 +5,14 @@ import {sections} from '@site/src/config/sections';
 import SectionIcon from '../SectionIcon';
 import styles from './styles.module.css';
 
+/** Sections with a tab come first, so that the odd one out closes the grid. */
+const ordered = [...sections].sort((a, b) => Number(b.tab) - Number(a.tab));
+
 /** Doors to the five sections: icon, edition, one line, and the pages most asked for inside. */
 export default function SectionCards() {
   return (
     <ul className={styles.grid}>
-      {sections.map((section) => (
+      {ordered.map((section) => (
         <li
           key={section.id}
           className={styles.card}

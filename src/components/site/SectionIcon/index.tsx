@@ -114,7 +114,7 @@ export default function SectionIcon({section, className}: {section: SectionId; c
         '#': 'var(--ftb-line-strong)',
         a: accent,
         A: `color-mix(in srgb, ${accent} 65%, var(--ftb-page))`,
-        w: 'var(--ftb-text)',
+        w: 'var(--ftb-glint)',
       }}
     />
   );
