@@ -1,0 +1,62 @@
+import {site} from '../../config/site';
+import {resolveRedirect} from '../../config/redirects';
+import {resolveLink} from '../../content/links';
+import {nearestRoute} from '../../content/suggest';
+import type {ContentModel} from '../../content';
+import type {Check, Problem} from '../types';
+
+export const links: Check = {
+  name: 'links',
+  why: 'A link that leads nowhere stops the build.',
+  items: 'links',
+  run({content}) {
+    const problems: Problem[] = [];
+    let examined = 0;
+    for (const page of content.pages) {
+      for (const {url, line, column} of page.links) {
+        examined += 1;
+        const told = (found: string, fix: string) =>
+          problems.push({file: page.file, line, column, found: `link to "${url}": ${found}`, fix});
+        if (url.trim() === '') {
+          told('the address is empty', 'write the address, or make it plain text');
+          continue;
+        }
+        if (url.startsWith(`${site.url}/`)) {
+          told(
+            'our own site by its full address',
+            `write "${url.slice(site.url.length)}", so that the link is checked and works in previews`,
+          );
+          continue;
+        }
+        const target = resolveLink(url, page, content);
+        if (target.type === 'missing-file') {
+          told(
+            `there is no page file "${target.file}"`,
+            'write the address of the page, such as "/docs/app"',
+          );
+        } else if (target.type === 'route' && !content.routes.has(target.route)) {
+          told(...missing(target.route, target.hash, content));
+        }
+      }
+    }
+    return {examined, problems};
+  },
+};
+
+/** Why an address has no page, and what to write instead. */
+function missing(route: string, hash: string, {pages, routes}: ContentModel): [string, string] {
+  const draft = pages.find((page) => page.draftRoute === route);
+  if (draft) {
+    return [`${draft.file} is a draft and has no address`, 'publish that page or remove the link'];
+  }
+  const moved = resolveRedirect(route);
+  if (moved !== undefined) {
+    return ['this address has moved', `write "${moved}"`];
+  }
+  const meant = nearestRoute(route, routes.keys());
+  if (meant === undefined) {
+    return ['no page has this address', 'link to a page that exists, or add the page'];
+  }
+  const written = encodeURI(meant) + (hash === '' ? '' : `#${hash}`);
+  return ['no page has this address', `did you mean "${written}"?`];
+}

@@ -1,0 +1,23 @@
+import {readContent} from '../content';
+import type {ContentModel} from '../content';
+import {readBuiltSite} from './site/built-site';
+import type {BuiltSite} from './site/built-site';
+import type {Context} from './types';
+
+/**
+ * Opens a site for checking.
+ * @param root absolute path of the site; nothing is read before a check asks for it
+ */
+export function createContext(root: string): Context {
+  let content: ContentModel | undefined;
+  let site: BuiltSite | undefined;
+  return {
+    root,
+    get content() {
+      return (content ??= readContent(root));
+    },
+    get site() {
+      return (site ??= readBuiltSite(root));
+    },
+  };
+}

@@ -1,0 +1,242 @@
+import {
+  admonitionTitleToDirectiveLabel,
+  createSlugger,
+  escapeMarkdownHeadingIds,
+  parseMarkdownHeadingId,
+} from '@docusaurus/utils';
+import type {Node as EstreeNode} from 'estree';
+import type {Heading as HeadingNode, Node, Nodes, Root} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import type {Body, Position} from './types';
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkDirective)
+  .use(remarkGfm)
+  .use(remarkMdx)
+  .freeze();
+
+/** Keywords whose one-line titles (`:::note Title`) Docusaurus rewrites before it parses. */
+const admonitions = [
+  'secondary',
+  'info',
+  'success',
+  'danger',
+  'note',
+  'tip',
+  'warning',
+  'important',
+  'caution',
+];
+
+/** JSX attributes that hold an address, whatever the element. */
+const linkAttributes = new Set(['href', 'to']);
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** A string found in an attribute, and where it stands. */
+interface Located extends Position {
+  value: string;
+}
+
+/**
+ * Reads the body of a page the way Docusaurus's MDX loader does, with the same anchors.
+ * @param source whole text of the page, front matter included
+ * @returns what the body contains; a syntax error is in `problem`, nothing is thrown
+ */
+export function readBody(source: string): Body {
+  const body: Body = {
+    tree: undefined,
+    problem: undefined,
+    headings: [],
+    links: [],
+    images: [],
+    texts: [],
+    ids: [],
+    hasDataComponents: false,
+  };
+  let tree: Root;
+  try {
+    tree = processor.parse(admonitionTitleToDirectiveLabel(escapeMarkdownHeadingIds(source), admonitions));
+  } catch (error) {
+    body.problem = toSyntaxProblem(error);
+    return body;
+  }
+  body.tree = tree;
+  const slugs = createSlugger();
+  visit(tree, (node: Nodes) => {
+    switch (node.type) {
+      case 'heading':
+        body.headings.push(readHeading(node, slugs));
+        break;
+      case 'link':
+      case 'definition':
+        body.links.push({url: node.url, ...start(node)});
+        break;
+      case 'image':
+        body.images.push({url: node.url, alt: node.alt ?? undefined, kind: 'markdown', ...start(node)});
+        break;
+      case 'text':
+        body.texts.push({text: node.value, ...start(node)});
+        break;
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        readElement(node, body);
+        break;
+      case 'mdxjsEsm':
+        for (const statement of node.data?.estree?.body ?? []) {
+          if (statement.type === 'ImportDeclaration' && isPicture(String(statement.source.value))) {
+            const url = String(statement.source.value);
+            body.images.push({url, alt: '', kind: 'import', ...estreeStart(statement.source, start(node))});
+          }
+        }
+        break;
+      default:
+    }
+  });
+  return body;
+}
+
+/** Whether a path names a picture file. */
+export function isPicture(file: string): boolean {
+  return /\.(?:svg|png|jpe?g|gif|webp|avif|ico)$/i.test(file);
+}
+
+/** Same rules as @docusaurus/mdx-loader's `remark/headings`: an explicit id wins and is not made unique. */
+function readHeading(node: HeadingNode, slugs: ReturnType<typeof createSlugger>) {
+  const {text, id} = parseMarkdownHeadingId(textOf(node));
+  return {depth: node.depth, text, id: id ?? slugs.slug(text), ...start(node)};
+}
+
+function readElement(node: JsxElement, body: Body) {
+  const attributes = node.attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
+  const isHtml = /^[a-z]/.test(node.name ?? '');
+  const attribute = (name: string) => attributes.find((candidate) => candidate.name === name);
+  const id = attribute('id');
+
+  const htmlHeading = /^h(?<depth>[1-6])$/.exec(node.name ?? '');
+  if (htmlHeading) {
+    const depth = Number(htmlHeading.groups!.depth);
+    const anchor = typeof id?.value === 'string' ? id.value : undefined;
+    body.headings.push({depth, text: textOf(node), id: anchor, ...start(node)});
+  } else if (isHtml && typeof id?.value === 'string') {
+    body.ids.push({value: id.value, ...start(id, node)});
+  } else if (!isHtml && id !== undefined) {
+    body.hasDataComponents = true;
+  }
+
+  if (node.name === 'img') {
+    const alt = attribute('alt');
+    const [source] = strings(attribute('src'), node);
+    if (source !== undefined) {
+      const kind = typeof attribute('src')!.value === 'string' ? 'jsx' : 'import';
+      body.images.push({
+        url: source.value,
+        alt: alt && (strings(alt, node)[0]?.value ?? ''),
+        kind,
+        ...start(node),
+      });
+    }
+  }
+  for (const candidate of attributes) {
+    const isLink = linkAttributes.has(candidate.name);
+    const found = isLink ? strings(candidate, node) : nestedLinks(candidate, node);
+    body.links.push(...found.map(({value, line, column}) => ({url: value, line, column})));
+  }
+}
+
+/** Every string an attribute can take: `a="x"`, `a={'x'}`, `a={cond ? 'x' : 'y'}`, `a={require('x').default}`. */
+function strings(attribute: MdxJsxAttribute | undefined, element: JsxElement): Located[] {
+  if (attribute === undefined || attribute.value === null || attribute.value === undefined) {
+    return [];
+  }
+  const place = start(attribute, element);
+  if (typeof attribute.value === 'string') {
+    return [{value: attribute.value, ...place}];
+  }
+  const found: Located[] = [];
+  walk(attribute.value.data?.estree, (node) => {
+    if (node.type === 'Literal' && typeof node.value === 'string' && node.value !== 'default') {
+      found.push({value: node.value, ...estreeStart(node, place)});
+    }
+  });
+  return found;
+}
+
+/** Addresses inside an attribute's data, as in `items={[{href: '/docs/app'}]}`. */
+function nestedLinks(attribute: MdxJsxAttribute, element: JsxElement): Located[] {
+  if (typeof attribute.value !== 'object' || attribute.value === null) {
+    return [];
+  }
+  const place = start(attribute, element);
+  const found: Located[] = [];
+  walk(attribute.value.data?.estree, (node) => {
+    if (node.type !== 'Property' || node.value.type !== 'Literal' || typeof node.value.value !== 'string') {
+      return;
+    }
+    const name =
+      node.key.type === 'Identifier'
+        ? node.key.name
+        : node.key.type === 'Literal'
+          ? node.key.value
+          : undefined;
+    if (typeof name === 'string' && linkAttributes.has(name)) {
+      found.push({value: node.value.value, ...estreeStart(node.value, place)});
+    }
+  });
+  return found;
+}
+
+/** Depth-first walk over every node of a JavaScript syntax tree. */
+function walk(node: unknown, visitNode: (node: EstreeNode) => void) {
+  if (Array.isArray(node)) {
+    node.forEach((child) => walk(child, visitNode));
+  } else if (
+    typeof node === 'object' &&
+    node !== null &&
+    typeof (node as {type?: unknown}).type === 'string'
+  ) {
+    visitNode(node as EstreeNode);
+    Object.values(node).forEach((child) => walk(child, visitNode));
+  }
+}
+
+/** Text of a node and everything below, as `mdast-util-to-string` gives it. */
+export function textOf(node: Nodes): string {
+  if ('value' in node) {
+    return node.value;
+  }
+  if (node.type === 'image' || node.type === 'imageReference') {
+    return node.alt ?? '';
+  }
+  return 'children' in node ? node.children.map((child) => textOf(child)).join('') : '';
+}
+
+function start(node: Pick<Node, 'position'>, fallback?: Node): Position {
+  const {line, column} = (node.position ?? fallback?.position)?.start ?? {line: 1, column: 1};
+  return {line, column};
+}
+
+function estreeStart(node: EstreeNode, fallback: Position): Position {
+  // A JavaScript tree counts columns from 0.
+  return node.loc ? {line: node.loc.start.line, column: node.loc.start.column + 1} : fallback;
+}
+
+/** Parsers throw a VFileMessage: `reason`, `line`, `column` (the last two may be missing). */
+function toSyntaxProblem(error: unknown) {
+  const {reason, message, line, column} = error as {
+    reason?: string;
+    message: string;
+    line?: number;
+    column?: number;
+  };
+  return {reason: reason ?? message, line: line ?? 1, column: column ?? 1};
+}

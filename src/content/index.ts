@@ -1,0 +1,103 @@
+/**
+ * What `docs` contains, read from disk without Docusaurus running: pages, folders, tags and the address of each.
+ * Checks, the build guard and tests read this one model.
+ */
+import {normalizeUrl} from '@docusaurus/utils';
+import fs from 'node:fs';
+import path from 'node:path';
+import {readBody} from './body';
+import {listFiles} from './files';
+import {readFrontMatter, readKeyedData} from './keyed-data';
+import {docRoute, isFolderIndex, isPageFile, staticPageRoute, tagsBase} from './routes';
+import type {Category, ContentModel, Page, Tag} from './types';
+
+export type * from './types';
+
+/**
+ * Reads the whole content of a site.
+ * @param root absolute path of the site (the folder with `docs` and `src`)
+ * @returns the model; faulty pages are part of it, with their problems
+ */
+export function readContent(root: string): ContentModel {
+  const files = listFiles(path.join(root, 'docs'));
+  const pages = files.filter(isPageFile).map((file) => readPage(root, file));
+  const categories = files
+    .filter((file) => /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(file))
+    .map((file): Category => {
+      const content = readKeyedData(fs.readFileSync(path.join(root, 'docs', file), 'utf8'));
+      return {file: `docs/${file}`, folder: folderOf(file), content};
+    });
+  const tagsFile = readTagsFile(root);
+
+  const routes: ContentModel['routes'] = new Map();
+  for (const file of listFiles(path.join(root, 'src/pages'))) {
+    const route = staticPageRoute(file);
+    if (route !== undefined) {
+      routes.set(route, {file: `src/pages/${file}`});
+    }
+  }
+  for (const page of pages) {
+    if (page.route !== undefined) {
+      routes.set(page.route, {file: page.file, page});
+    }
+  }
+  // Docusaurus makes a tag's page, and the list of tags, only once a published page carries it.
+  const used = pages.filter((page) => page.route !== undefined).flatMap((page) => tagKeys(page));
+  for (const tag of tagsFile?.tags.values() ?? []) {
+    if (used.includes(tag.key)) {
+      routes.set(tag.route, {}).set(tagsBase, {});
+    }
+  }
+  return {root, pages, categories, tagsFile, routes};
+}
+
+/** Keys in a page's `tags`. Anything but a list of strings is the front-matter check's business. */
+export function tagKeys(page: Page): string[] {
+  const {tags} = page.frontMatter.data;
+  return Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [];
+}
+
+function folderOf(file: string): string {
+  const folder = path.posix.dirname(file);
+  return folder === '.' ? '' : folder;
+}
+
+function readPage(root: string, source: string): Page {
+  const raw = fs.readFileSync(path.join(root, 'docs', source), 'utf8');
+  const frontMatter = readFrontMatter(raw);
+  const {slug, draft} = frontMatter.data;
+  let address: string | undefined;
+  let routeProblem: string | undefined;
+  try {
+    address = docRoute(source, typeof slug === 'string' ? slug : undefined);
+  } catch (error) {
+    routeProblem = (error as Error).message.split('\n')[0]!;
+  }
+  return {
+    file: `docs/${source}`,
+    folder: folderOf(source),
+    raw,
+    frontMatter,
+    isIndex: isFolderIndex(source),
+    draft: draft === true,
+    route: draft === true ? undefined : address,
+    draftRoute: draft === true ? address : undefined,
+    routeProblem,
+    ...readBody(raw),
+  };
+}
+
+function readTagsFile(root: string): ContentModel['tagsFile'] {
+  const file = 'docs/tags.yml';
+  if (!fs.existsSync(path.join(root, file))) {
+    return undefined;
+  }
+  const content = readKeyedData(fs.readFileSync(path.join(root, file), 'utf8'));
+  const tags = new Map<string, Tag>();
+  for (const [key, {value, line, column}] of content.entries) {
+    const {label, permalink} = (value ?? {}) as {label?: unknown; permalink?: unknown};
+    const route = normalizeUrl([tagsBase, typeof permalink === 'string' ? permalink : `/${key}`]);
+    tags.set(key, {key, label: typeof label === 'string' ? label : key, route, value, line, column});
+  }
+  return {file, content, tags};
+}
