@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {themes as prismThemes} from 'prism-react-renderer';
 import {announcement} from './src/config/announcement';
+import {headTags} from './src/config/head';
 import {navbar} from './src/config/navbar';
 import {editUrl, site} from './src/config/site';
 
@@ -14,6 +15,8 @@ const config: Config = {
   trailingSlash: false,
   titleDelimiter: '|',
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English', direction: 'ltr'}}},
+
+  headTags,
 
   // A link that leads nowhere makes a correct page impossible. Anchors only warn here and fail in `npm run check`.
   onBrokenLinks: 'throw',

@@ -5,7 +5,27 @@
  * Why: writers import nothing; a page can move without touching its text.
  */
 import MDXComponents from '@theme-original/MDXComponents';
+import * as AppScreen from '@site/src/components/AppScreen';
+import Cards, {Card} from '@site/src/components/Cards';
+import FileTree from '@site/src/components/FileTree';
+import Key from '@site/src/components/Key';
+import MenuPath from '@site/src/components/MenuPath';
+import OsPath from '@site/src/components/OsPath';
+import OsTabs, {Os} from '@site/src/components/OsTabs';
+import Steps from '@site/src/components/Steps';
+import Table from '@site/src/components/Table';
 
 export default {
   ...MDXComponents,
+  ...AppScreen,
+  table: Table,
+  Card,
+  Cards,
+  FileTree,
+  Key,
+  MenuPath,
+  Os,
+  OsPath,
+  OsTabs,
+  Steps,
 };

@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import {required} from '../usage';
+import {PartOrDrawing} from './Drawing';
+import {Glyph} from './glyphs';
+import styles from './overlays.module.css';
+
+interface Props {
+  title: string;
+  /** What a sighted reader sees, in words; needed when the dialog stands alone. */
+  description?: string;
+  caption?: ReactNode;
+  /** Rows, text and buttons. */
+  children?: ReactNode;
+}
+
+/**
+ * A dialog: over the page when it stands in a window, a drawing of its own when alone.
+ * @throws Error without a title, or alone without a description
+ */
+export default function Dialog({title, description, caption, children}: Props): ReactNode {
+  return (
+    <PartOrDrawing component="<Dialog>" description={description} caption={caption}>
+      <div className={styles.over}>
+        <div className={styles.dialog}>
+          <div className={styles.title}>
+            {required('<Dialog>', 'title', title)}
+            <Glyph name="cross" />
+          </div>
+          <div className={styles.content}>{children}</div>
+        </div>
+      </div>
+    </PartOrDrawing>
+  );
+}

@@ -1,0 +1,116 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {misuse, number, oneOf, plainText, required} from '../usage';
+import {useNeedsDrawing} from './Drawing';
+import {Glyph} from './glyphs';
+import {Marked} from './Mark';
+import styles from './controls.module.css';
+
+interface WithMark {
+  mark?: number;
+}
+
+/**
+ * A switch.
+ * @throws Error when `on` is neither true nor false
+ */
+export function Toggle({on, mark}: WithMark & {on: boolean}): ReactNode {
+  useNeedsDrawing('<Toggle>');
+  if (typeof on !== 'boolean') misuse('<Toggle>', 'needs on={true} or on={false}.');
+  return (
+    <Marked mark={mark}>
+      <span className={clsx(styles.toggle, on && styles.on)} />
+    </Marked>
+  );
+}
+
+/**
+ * A closed drop-down with its value.
+ * @throws Error without a value
+ */
+export function Select({value, mark}: WithMark & {value: string}): ReactNode {
+  useNeedsDrawing('<Select>');
+  return (
+    <Marked mark={mark}>
+      <span className={clsx(styles.field, styles.select)}>
+        <span className={styles.value}>{required('<Select>', 'value', value)}</span>
+        <Glyph name="down" />
+      </span>
+    </Marked>
+  );
+}
+
+interface FieldProps extends WithMark {
+  value?: string | number;
+  /** Grey text of an empty field. */
+  placeholder?: string;
+}
+
+/** A text field. Long text wraps, as in the App's larger boxes. */
+export function Field({value, placeholder, mark}: FieldProps): ReactNode {
+  useNeedsDrawing('<Field>');
+  const text = value === undefined ? '' : String(value);
+  return (
+    <Marked mark={mark}>
+      <span className={styles.field}>
+        <span className={text === '' ? styles.placeholder : styles.value}>{text || placeholder || '\u00a0'}</span>
+      </span>
+    </Marked>
+  );
+}
+
+interface SliderProps extends WithMark {
+  min: number;
+  max: number;
+  value: number;
+  unit?: string;
+}
+
+/**
+ * A slider with its number box.
+ * @throws Error when a number is missing, when min is not below max, when the value is outside of them
+ */
+export function Slider({min, max, value, unit, mark}: SliderProps): ReactNode {
+  useNeedsDrawing('<Slider>');
+  number('<Slider>', 'min', min);
+  number('<Slider>', 'max', max);
+  number('<Slider>', 'value', value);
+  if (min >= max) misuse('<Slider>', `min ${min} is not below max ${max}.`);
+  if (value > max) misuse('<Slider>', `value ${value} is above max ${max}.`);
+  if (value < min) misuse('<Slider>', `value ${value} is below min ${min}.`);
+  const share = `${((value - min) / (max - min)) * 100}%`;
+  return (
+    <Marked mark={mark}>
+      <span className={styles.slider}>
+        <span className={styles.track}>
+          <span className={styles.fill} style={{width: share}} />
+          <span className={styles.handle} style={{left: share}} />
+        </span>
+        <span className={clsx(styles.field, styles.amount)}>
+          {value}
+          {unit && <span className={styles.unit}> {unit}</span>}
+        </span>
+      </span>
+    </Marked>
+  );
+}
+
+const tones = ['green', 'red', 'orange', 'plain'] as const;
+
+interface ButtonProps extends WithMark {
+  tone?: (typeof tones)[number];
+  children?: ReactNode;
+}
+
+/**
+ * A button with its label.
+ * @throws Error for an unknown tone, or when the label is not plain text
+ */
+export function Button({tone = 'plain', mark, children}: ButtonProps): ReactNode {
+  useNeedsDrawing('<Button>');
+  return (
+    <Marked mark={mark}>
+      <span className={clsx(styles.button, styles[oneOf('<Button>', 'tone', tone, tones)])}>{plainText('<Button>', children)}</span>
+    </Marked>
+  );
+}

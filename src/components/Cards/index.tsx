@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {elementsOf, misuse, required} from '../usage';
+import styles from './styles.module.css';
+
+/**
+ * A grid of doors to other pages.
+ * @throws Error when there is no `<Card>` inside
+ */
+export default function Cards({children}: {children?: ReactNode}): ReactNode {
+  const cards = elementsOf(children);
+  if (cards.length === 0) misuse('<Cards>', 'needs at least one <Card> inside.');
+  return <ul className={styles.cards}>{cards}</ul>;
+}
+
+interface CardProps {
+  /** Route or address, `/docs/app/Guides/install-modpack`. */
+  href: string;
+  title: string;
+  /** One line on what is behind the door. */
+  children?: ReactNode;
+}
+
+/**
+ * One door: the whole card is the link. Belongs inside `<Cards>`.
+ * @throws Error when href or title is missing
+ */
+export function Card({href, title, children}: CardProps): ReactNode {
+  return (
+    <li className={styles.item}>
+      <Link className={styles.card} to={required('<Card>', 'href', href)}>
+        <span className={styles.title}>{required('<Card>', 'title', title)}</span>
+        {children && <span className={styles.text}>{children}</span>}
+      </Link>
+    </li>
+  );
+}

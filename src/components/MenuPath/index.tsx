@@ -1,0 +1,23 @@
+import {Fragment, type ReactNode} from 'react';
+import {misuse, plainText} from '../usage';
+import styles from './styles.module.css';
+
+/**
+ * Where to click, from menu to button: `<MenuPath>Settings > App > Export logs</MenuPath>`.
+ * @throws Error when it is empty, holds markup, or a part between two `>` is empty
+ */
+export default function MenuPath({children}: {children?: ReactNode}): ReactNode {
+  const text = plainText('<MenuPath>', children);
+  const parts = text.split('>').map((part) => part.trim());
+  if (parts.includes('')) misuse('<MenuPath>', `has an empty part: "${text}".`);
+  return (
+    <span className={styles.path}>
+      {parts.map((part, i) => (
+        <Fragment key={i}>
+          {i > 0 && <span className={styles.separator}> › </span>}
+          <b>{part}</b>
+        </Fragment>
+      ))}
+    </span>
+  );
+}

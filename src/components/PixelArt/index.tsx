@@ -1,0 +1,71 @@
+import type {CSSProperties, ReactNode} from 'react';
+import {misuse} from '../usage';
+
+/** A run of equal pixels: position and width in pixels, height always 1. */
+export interface Rect {
+  x: number;
+  y: number;
+  width: number;
+  char: string;
+}
+
+const EMPTY = new Set(['.', ' ']);
+
+/**
+ * Merges the pixels of each row into horizontal runs.
+ * @param rows one string per row, one character per pixel; `.` and space stay transparent
+ * @returns runs from top to bottom, left to right
+ * @throws Error when there are no rows or when the rows differ in length
+ */
+export function toRects(rows: readonly string[]): Rect[] {
+  const width = rows[0]?.length ?? 0;
+  if (width === 0) misuse('<PixelArt>', 'needs rows, one string per row with one character per pixel.');
+  return rows.flatMap((row, y) => {
+    if (row.length !== width) {
+      misuse('<PixelArt>', `row ${y + 1} has ${row.length} pixels, row 1 has ${width}: "${row}".`);
+    }
+    const runs: Rect[] = [];
+    for (let x = 0; x < width; x += 1) {
+      const char = row.charAt(x);
+      const last = runs.at(-1);
+      if (last && last.char === char && last.x + last.width === x) last.width += 1;
+      else if (!EMPTY.has(char)) runs.push({x, y, width: 1, char});
+    }
+    return runs;
+  });
+}
+
+interface Props {
+  /** One string per row, one character per pixel; `.` and space are transparent. */
+  rows: readonly string[];
+  /** CSS colour of every character used. */
+  palette: Readonly<Record<string, string>>;
+  /** Name for screen readers; without it the picture is decoration. */
+  title?: string;
+  className?: string;
+  style?: CSSProperties;
+}
+
+/**
+ * A picture made of square pixels, sharp at any zoom. One path per colour keeps the markup short.
+ * @throws Error when a character has no colour in the palette, or the rows are uneven
+ */
+export default function PixelArt({rows, palette, title, className, style}: Props): ReactNode {
+  const paths = new Map<string, string>();
+  for (const {x, y, width, char} of toRects(rows)) {
+    const colour = palette[char] ?? misuse('<PixelArt>', `has no colour for "${char}". The palette knows: ${Object.keys(palette).join(' ')}.`);
+    paths.set(colour, `${paths.get(colour) ?? ''}M${x} ${y}h${width}v1h-${width}z`);
+  }
+  return (
+    <svg
+      viewBox={`0 0 ${rows[0]?.length ?? 0} ${rows.length}`}
+      shapeRendering="crispEdges"
+      className={className}
+      style={style}
+      {...(title ? {role: 'img', 'aria-label': title} : {'aria-hidden': true})}>
+      {[...paths].map(([colour, d]) => (
+        <path key={colour} fill={colour} d={d} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,51 @@
+import {Children, isValidElement, useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
+import {textOf} from '../usage';
+import styles from './styles.module.css';
+
+/** The texts of a table's header cells, in order. */
+function headersOf(node: ReactNode): string[] {
+  return Children.toArray(node).flatMap((child) => {
+    if (!isValidElement<{children?: ReactNode}>(child)) return [];
+    return child.type === 'th' ? [textOf(child.props.children)] : headersOf(child.props.children);
+  });
+}
+
+interface BoxProps {
+  /** What the table is about, for screen readers. */
+  label: string;
+  children: ReactNode;
+}
+
+/**
+ * A box that scrolls sideways when its table is too wide. It can be reached with the keyboard from the start, and
+ * stops being a stop once it is known that nothing is hidden.
+ */
+export function TableBox({label, children}: BoxProps): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(true);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must take the keyboard
+    <div ref={box} className={styles.box} role="group" aria-label={label} tabIndex={scrolls ? 0 : undefined}>
+      {children}
+    </div>
+  );
+}
+
+/** A Markdown table in its own scrolling box, named after its headers. */
+export default function Table(props: ComponentProps<'table'>): ReactNode {
+  const headers = headersOf(props.children).filter((text) => text.trim() !== '');
+  return (
+    <TableBox label={headers.length > 0 ? `Table: ${headers.join(', ')}` : 'Table'}>
+      <table {...props} />
+    </TableBox>
+  );
+}

@@ -1,0 +1,19 @@
+import type {Config} from '@docusaurus/types';
+
+/**
+ * Notes the reader's system before the first paint: the remembered choice of the "os" tabs or, on a first visit, what
+ * the browser says. The tabs' style shows that panel until they are hydrated, and then read the same stored value.
+ */
+const markSystem = `(function () {
+  try {
+    var key = 'docusaurus.tab.os';
+    var agent = navigator.userAgent;
+    var guess = /Mac|iPhone|iPad/.test(agent) ? 'macos' : /Linux|X11|CrOS/.test(agent) && !/Android/.test(agent) ? 'linux' : 'windows';
+    var system = localStorage.getItem(key) || guess;
+    localStorage.setItem(key, system);
+    document.documentElement.setAttribute('data-os', system);
+  } catch (e) {}
+})();`;
+
+/** Tags that every page carries in its head. */
+export const headTags: NonNullable<Config['headTags']> = [{tagName: 'script', attributes: {}, innerHTML: markSystem}];
