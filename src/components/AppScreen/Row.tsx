@@ -5,6 +5,7 @@ import {Marked} from './Mark';
 import styles from './controls.module.css';
 
 interface Props {
+  /** The setting's name; `""` where the App shows controls without one. */
   label: string;
   hint?: string;
   mark?: number;
@@ -22,7 +23,7 @@ export default function Row({label, hint, mark, children}: Props): ReactNode {
     <div className={styles.row}>
       <div className={styles.about}>
         <Marked mark={mark}>
-          <span className={styles.label}>{required('<Row>', 'label', label)}</span>
+          <span className={styles.label}>{label === '' ? '' : required('<Row>', 'label', label)}</span>
         </Marked>
         {hint && <span className={styles.hint}>{hint}</span>}
       </div>
