@@ -68,6 +68,8 @@ export interface Body {
 export interface Page extends Body {
   /** Path from the repository root, with `/`. */
   file: string;
+  /** `doc`: a page of docs/, whose title is its h1. `static`: Markdown in src/pages, which writes its own. */
+  kind: 'doc' | 'static';
   /** Folder below `docs`, `''` at its root. */
   folder: string;
   raw: string;
@@ -103,7 +105,10 @@ export interface Tag extends Position {
 export interface ContentModel {
   /** Absolute path of the site. */
   root: string;
+  /** The pages of docs/. */
   pages: Page[];
+  /** Every page written in Markdown: those of docs/ and those of src/pages. */
+  documents: Page[];
   categories: Category[];
   tagsFile: {file: string; content: KeyedData; tags: Map<string, Tag>} | undefined;
   /** Every address of the published site, with the file that makes it (none for tag pages). */

@@ -10,7 +10,7 @@ export const anchors: Check = {
   run({content}) {
     const problems: Problem[] = [];
     let examined = 0;
-    for (const page of content.pages) {
+    for (const page of content.documents) {
       examined += anchorsOf(page).length;
       problems.push(...repeated(page));
       for (const {url, line, column} of page.links) {

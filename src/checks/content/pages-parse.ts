@@ -5,7 +5,7 @@ export const pagesParse: Check = {
   why: 'A page with a syntax error stops the whole build.',
   items: 'pages',
   run({content}) {
-    const problems = content.pages.flatMap(({file, problem, routeProblem, frontMatter}) => [
+    const problems = content.documents.flatMap(({file, problem, routeProblem, frontMatter}) => [
       ...(problem === undefined
         ? []
         : [
@@ -28,7 +28,7 @@ export const pagesParse: Check = {
             },
           ]),
     ]);
-    return {examined: content.pages.length, problems};
+    return {examined: content.documents.length, problems};
   },
 };
 
