@@ -30,7 +30,9 @@ export function readContent(root: string): ContentModel {
   const tagsFile = readTagsFile(root);
 
   const staticFiles = listFiles(path.join(root, 'src/pages'));
-  const staticPages = staticFiles.filter((file) => /\.mdx?$/.test(file)).map((file) => readStaticPage(root, file));
+  const staticPages = staticFiles
+    .filter((file) => /\.mdx?$/.test(file))
+    .map((file) => readStaticPage(root, file));
 
   const routes: ContentModel['routes'] = new Map();
   for (const file of staticFiles.filter((candidate) => /\.[jt]sx?$/.test(candidate))) {
@@ -93,8 +95,11 @@ function readDocument(root: string, file: string, routeOf: (slug: string | undef
   let routeProblem: string | undefined;
   try {
     address = routeOf(typeof slug === 'string' ? slug : undefined);
-  } catch (error) {
-    routeProblem = (error as Error).message.split('\n')[0]!;
+  } catch {
+    routeProblem =
+      slug === undefined
+        ? 'the file name makes no valid address'
+        : `the slug ${JSON.stringify(slug)} makes no valid address`;
   }
   return {
     file,

@@ -9,6 +9,8 @@ export interface Position {
 /** Something the parser could not read. */
 export interface SyntaxProblem extends Position {
   reason: string;
+  /** What to do, where the parser's own words do not tell. */
+  fix?: string;
 }
 
 /** A top-level key of a YAML or JSON file: where it stands and what it holds. */

@@ -24,7 +24,7 @@ export const pagesParse: Check = {
               file,
               ...place(frontMatter.entries.get('slug')),
               found: routeProblem,
-              fix: 'correct the slug or the file name',
+              fix: 'use letters, digits, spaces and - _ / only',
             },
           ]),
     ]);
