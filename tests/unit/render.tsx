@@ -1,20 +1,32 @@
+import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import {ColorModeProvider, ScrollControllerProvider} from '@docusaurus/theme-common/internal';
+import ThemeProvider from '@theme/ThemeProvider';
 import {render} from '@testing-library/react';
 import type {ReactElement} from 'react';
+import {HelmetProvider} from 'react-helmet-async';
 import {MemoryRouter} from 'react-router-dom';
 
 /**
- * Renders a component as the site would: inside a router and the theme's state, so that links, tabs and colours work.
+ * Renders a component as the site would: inside a router and the theme's state, so that links, tabs, colours
+ * and page titles work.
  * @param element what to render
  * @param path the page it stands on, absolute, without the base path
  * @returns what `render` of Testing Library returns
  */
 export function renderInSite(element: ReactElement, path = '/docs') {
   return render(
-    <MemoryRouter initialEntries={[path]}>
-      <ColorModeProvider>
-        <ScrollControllerProvider>{element}</ScrollControllerProvider>
-      </ColorModeProvider>
-    </MemoryRouter>,
+    <HelmetProvider>
+      <MemoryRouter initialEntries={[path]}>
+        <ThemeProvider>
+          <ColorModeProvider>
+            <ScrollControllerProvider>
+              <RouteContextProvider value={{plugin: {name: 'tests', id: 'default'}}}>
+                {element}
+              </RouteContextProvider>
+            </ScrollControllerProvider>
+          </ColorModeProvider>
+        </ThemeProvider>
+      </MemoryRouter>
+    </HelmetProvider>,
   );
 }

@@ -1,0 +1,44 @@
+import {expect, it} from 'vitest';
+import {decodePath, movedTo, samePage} from './address';
+
+const at = (pathname: string, search = '', hash = '') => ({pathname, search, hash});
+const routes = [
+  {path: '/docs/app', title: 'FTB App'},
+  {path: '/docs/mods/suite/Ranks/Advanced Conditions', title: 'Advanced Conditions'},
+];
+
+it('leads an outdated address to the page of today, query and hash included', () => {
+  expect(movedTo(at('/mod-docs/1.21.1/mods/suite/Teams', '?q=1', '#invite'))).toBe(
+    '/docs/mods/suite/Teams?q=1#invite',
+  );
+});
+
+it('puts the query before the hash that the new address names', () => {
+  const rewards = '/docs/mods/suite/Quests/Developer/Quests/Rewards';
+  expect(movedTo(at(`${rewards}/Item_Reward`, '?from=forum', '#usage'))).toBe(`${rewards}?from=forum#item`);
+});
+
+it('understands encoded and .html spellings of an outdated address', () => {
+  expect(movedTo(at('/mod-docs/mods/suite/Ranks/Advanced%20Conditions.html'))).toBe(
+    '/docs/mods/suite/Ranks/Advanced%20Conditions',
+  );
+});
+
+it('says nothing about an address that never existed', () => {
+  expect(movedTo(at('/docs/app/nothing'))).toBeUndefined();
+  expect(samePage(at('/docs/app/nothing'), routes)).toBeUndefined();
+});
+
+it.each(['/docs/APP', '/docs/app/', '/docs/app.html', '/docs/app/index.html'])('recognises %s', (path) => {
+  expect(samePage(at(path, '?a=1', '#b'), routes)).toBe('/docs/app?a=1#b');
+});
+
+it('never leads an address back to itself', () => {
+  expect(samePage(at('/docs/app'), routes)).toBeUndefined();
+  expect(samePage(at('/docs/mods/suite/Ranks/Advanced%20Conditions'), routes)).toBeUndefined();
+});
+
+it('survives an address that cannot be decoded', () => {
+  expect(decodePath('/docs/100%')).toBe('/docs/100%');
+  expect(movedTo(at('/docs/100%'))).toBeUndefined();
+});

@@ -1,0 +1,133 @@
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {useLocalPathname} from '@docusaurus/theme-common/internal';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {sections} from '@site/src/config/sections';
+import type {PublishedRoute} from '@site/src/plugins/route-list';
+import {useEffect, useState, type CSSProperties, type ReactNode} from 'react';
+import SearchField from '../SearchField';
+import SectionIcon from '../SectionIcon';
+import {decodePath, movedTo, samePage} from './address';
+import {nearestRoutes, searchWords} from './nearest';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Loads the published pages; they are not part of any other page's code. */
+  loadRoutes?: () => Promise<{default: PublishedRoute[]}>;
+  /** Leaves for another address without keeping this one in the history. */
+  leaveFor?: (address: string) => void;
+}
+
+type State =
+  /** Server render, no JavaScript, or the list of pages is still on its way. */
+  | {kind: 'unknown'}
+  /** The page has another address; the reader is on the way there. */
+  | {kind: 'moved'; target: string}
+  | {kind: 'missing'; typed: string; nearest: PublishedRoute[]};
+
+/**
+ * What a reader sees when an address leads nowhere. An outdated or misspelt address that names one page leads there;
+ * otherwise the nearest pages are offered, a search with the words of the address, and the sections.
+ * Without JavaScript the search field and the sections remain.
+ */
+export default function NotFound({
+  loadRoutes = () => import('@generated/route-list/default/routes.json'),
+  leaveFor = (address) => window.location.replace(address),
+}: Props): ReactNode {
+  const {search, hash} = useLocation();
+  const pathname = useLocalPathname();
+  const {withBaseUrl} = useBaseUrlUtils();
+  const [state, setState] = useState<State>({kind: 'unknown'});
+
+  // Reads the address only after hydration: the server renders one page for all of them.
+  useEffect(() => {
+    const typed = decodePath(pathname);
+    const leave = (address: string) => {
+      const target = withBaseUrl(address);
+      setState({kind: 'moved', target});
+      leaveFor(target);
+    };
+    const moved = movedTo({pathname, search, hash});
+    if (moved) {
+      leave(moved);
+      return undefined;
+    }
+
+    setState({kind: 'missing', typed, nearest: []});
+
+    let stillHere = true;
+    loadRoutes().then(
+      ({default: routes}) => {
+        if (!stillHere) {
+          return;
+        }
+        const same = samePage({pathname, search, hash}, routes);
+        if (same) {
+          leave(same);
+        } else {
+          setState({kind: 'missing', typed, nearest: nearestRoutes(typed, routes)});
+        }
+      },
+      () => {
+        // Offline: the page still offers the search and the sections.
+      },
+    );
+    return () => {
+      stillHere = false;
+    };
+    // The two functions are fixed for the life of the page.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [pathname, search, hash]);
+
+  return (
+    <main className={styles.page}>
+      <PageMetadata title={state.kind === 'moved' ? 'Page moved' : 'Page not found'} />
+      <p className={styles.code} aria-hidden="true">
+        404
+      </p>
+      <h1>{state.kind === 'moved' ? 'This page has moved' : 'Page not found'}</h1>
+      <div aria-live="polite">
+        {state.kind === 'unknown' && <p>There is no page at this address.</p>}
+        {state.kind === 'moved' && (
+          <p>
+            Taking you to <a href={state.target}>{decodePath(state.target)}</a>.
+          </p>
+        )}
+        {state.kind === 'missing' && (
+          <>
+            <p>
+              There is no page at <code className={styles.address}>{state.typed}</code>.
+            </p>
+            {state.nearest.length > 0 && (
+              <>
+                <h2>Did you mean</h2>
+                <ul className={styles.nearest}>
+                  {state.nearest.map(({path, title}) => (
+                    <li key={path}>
+                      <Link to={encodeURI(path)}>{title}</Link>
+                      <span className={styles.path}>{path}</span>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </>
+        )}
+      </div>
+      <div className={styles.search}>
+        <SearchField initial={state.kind === 'missing' ? searchWords(state.typed) : ''} />
+      </div>
+      <h2>Or start from a section</h2>
+      <ul className={styles.sections}>
+        {sections.map(({id, label, path, about}) => (
+          <li key={id} style={{'--ftb-accent': `var(--ftb-accent-${id})`} as CSSProperties}>
+            <SectionIcon section={id} />
+            <Link to={path}>{label}</Link>
+            <span>{about}</span>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}

@@ -1,0 +1,120 @@
+import type {PublishedRoute} from '@site/src/plugins/route-list';
+
+/** Words that stand in nearly every address and tell nothing. */
+const common = new Set(['docs', 'html', 'index', 'md', 'mdx', 'the', 'a', 'and', 'to']);
+
+/**
+ * The words of an address or a title.
+ * @param text decoded; `camelCase`, `kebab-case`, `snake_case` and spaces all separate words
+ * @returns lower-case words in order, without the ones that stand everywhere
+ */
+export function wordsOf(text: string): string[] {
+  return text
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && !common.has(word));
+}
+
+/**
+ * Edit distance in which swapping two neighbours counts as one slip (optimal string alignment,
+ * Damerau 1964; restricted form as in Boytsov 2011, section 2.2.1).
+ * @returns number of slips between the two words
+ */
+export function editDistance(a: string, b: string): number {
+  let twoUp: number[] = [];
+  let up = Array.from({length: b.length + 1}, (_, j) => j);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let best = Math.min(up[j]! + 1, row[j - 1]! + 1, up[j - 1]! + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        best = Math.min(best, twoUp[j - 2]! + 1);
+      }
+      row.push(best);
+    }
+    twoUp = up;
+    up = row;
+  }
+  return up[b.length]!;
+}
+
+/** How alike two words are, 0 to 1. A word and its longer form (`log`, `logs`) count as alike. */
+function likeness(a: string, b: string): number {
+  if (a === b) {
+    return 1;
+  }
+  const longer = Math.max(a.length, b.length);
+  if (Math.min(a.length, b.length) >= 3 && (a.startsWith(b) || b.startsWith(a))) {
+    return 0.85;
+  }
+  // A slip in a short word makes another word of it.
+  return longer < 4 ? 0 : 1 - editDistance(a, b) / longer;
+}
+
+/** Below this two words have nothing to do with each other. */
+const alike = 0.7;
+
+/** Mean of the best likeness that each word finds among the others; 0 for no words. */
+function coverage(words: readonly string[], others: readonly string[]): number {
+  if (words.length === 0) {
+    return 0;
+  }
+  const best = words.map((word) => Math.max(0, ...others.map((other) => likeness(word, other))));
+  return best.reduce((sum, value) => sum + (value >= alike ? value : 0), 0) / words.length;
+}
+
+const segmentsOf = (path: string) => path.split('/').filter(Boolean);
+
+/** The closest existing page above a path, whatever its letter case. */
+function ancestorOf(path: string, routes: readonly PublishedRoute[]): PublishedRoute | undefined {
+  const above = path.toLowerCase();
+  return routes
+    .filter((route) => above.startsWith(`${route.path.toLowerCase()}/`))
+    .sort((a, b) => b.path.length - a.path.length)[0];
+}
+
+/**
+ * Existing pages a reader may have meant. What was typed last counts most, since the beginning of an address is
+ * rarely wrong; the words of a page's title count as much as those of its address.
+ * @param typed decoded path of the page that does not exist
+ * @param routes published pages, decoded
+ * @param limit how many to return at most
+ * @returns best first; the closest existing page above comes last; perhaps empty
+ */
+export function nearestRoutes(typed: string, routes: readonly PublishedRoute[], limit = 5): PublishedRoute[] {
+  const wanted = segmentsOf(typed).map(wordsOf);
+  const last = wanted.filter((words) => words.length > 0).at(-1) ?? [];
+  const before = wanted.flat().slice(0, -last.length || undefined);
+
+  const scored = routes
+    .map((route) => {
+      const segments = segmentsOf(route.path).map(wordsOf);
+      const name = segments.at(-1) ?? [];
+      const found = coverage(last, [...name, ...wordsOf(route.title)]);
+      const place = coverage(before, segments.slice(0, -1).flat());
+      // The page's own name fully typed beats a page that merely contains the words.
+      return {route, found, score: 3 * found + place + coverage(name, last)};
+    })
+    .filter(({found}) => found >= 0.4)
+    .sort((a, b) => b.score - a.score || a.route.path.length - b.route.path.length)
+    .slice(0, limit)
+    .map(({route}) => route);
+
+  const above = ancestorOf(typed, routes);
+  return above && !scored.includes(above) ? [...scored.slice(0, limit - 1), above] : scored;
+}
+
+/**
+ * What to look for when an address leads nowhere: the words of its last telling part.
+ * @param typed decoded path
+ * @returns at most 64 characters, the limit of the search field
+ */
+export function searchWords(typed: string): string {
+  const telling = segmentsOf(typed)
+    .map(wordsOf)
+    .filter((words) => words.some((word) => /\p{L}/u.test(word)))
+    .at(-1);
+  return (telling ?? []).join(' ').slice(0, 64);
+}
