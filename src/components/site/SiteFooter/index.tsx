@@ -1,0 +1,87 @@
+import Link from '@docusaurus/Link';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {copyright, footerColumns, partners, socialLinks, type FooterLink} from '@site/src/config/footer';
+import {useId, type ReactNode} from 'react';
+import SocialIcon from '../SocialIcon';
+import styles from './styles.module.css';
+
+/** Ours through the router; others as plain links, which stay in the reader's tab. */
+function AnyLink({href, className, children}: {href: string; className?: string; children: ReactNode}) {
+  return href.startsWith('/') ? (
+    <Link to={href} className={className}>
+      {children}
+    </Link>
+  ) : (
+    <a href={href} className={className}>
+      {children}
+    </a>
+  );
+}
+
+function Column({title, className, children}: {title: string; className?: string; children: ReactNode}) {
+  const id = useId();
+  return (
+    <div className={className}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.list} aria-labelledby={id}>
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+function LinkColumn({title, links}: {title: string; links: FooterLink[]}) {
+  return (
+    <Column title={title}>
+      {links.map(({label, href}) => (
+        <li key={label}>
+          <AnyLink href={href} className={styles.link}>
+            {label}
+          </AnyLink>
+        </li>
+      ))}
+    </Column>
+  );
+}
+
+/**
+ * The foot of every page: partners, the company's links, social services, copyright.
+ * @param year the year of the build; a year computed in the browser would differ from the server's HTML on new year's day
+ */
+export default function SiteFooter({year}: {year: number}): ReactNode {
+  return (
+    <footer className={`${ThemeClassNames.layout.footer.container} ${styles.footer}`}>
+      <div className={styles.ground} aria-hidden="true" />
+      <div className={styles.inner}>
+        <div className={styles.columns}>
+          <Column title="Proudly partnered with" className={styles.partners}>
+            {partners.map(({label, note, href}) => (
+              <li key={label}>
+                <a href={href} className={styles.partner}>
+                  <span className={styles.wordmark}>{label}</span> <span className={styles.note}>{note}</span>
+                </a>
+              </li>
+            ))}
+          </Column>
+          {footerColumns.map((column) => (
+            <LinkColumn key={column.title} {...column} />
+          ))}
+        </div>
+        <div className={styles.last}>
+          <p className={styles.copyright}>{copyright(year)}</p>
+          <ul className={styles.social} aria-label="Follow us">
+            {socialLinks.map(({label, href, icon}) => (
+              <li key={label}>
+                <a href={href} aria-label={label} title={label} className={styles.sign}>
+                  <SocialIcon icon={icon} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
