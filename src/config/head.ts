@@ -1,4 +1,5 @@
 import type {Config} from '@docusaurus/types';
+import {announcement, announcementResetScript} from './announcement';
 
 /**
  * Notes the reader's system before the first paint: the remembered choice of the "os" tabs or, on a first visit, what
@@ -15,5 +16,10 @@ const markSystem = `(function () {
   } catch (e) {}
 })();`;
 
+const script = (innerHTML: string) => ({tagName: 'script', attributes: {}, innerHTML});
+
 /** Tags that every page carries in its head. */
-export const headTags: NonNullable<Config['headTags']> = [{tagName: 'script', attributes: {}, innerHTML: markSystem}];
+export const headTags: NonNullable<Config['headTags']> = [
+  script(markSystem),
+  ...(announcement?.id ? [script(announcementResetScript(announcement.id))] : []),
+];
