@@ -1,0 +1,42 @@
+import Head from '@docusaurus/Head';
+import {site} from '@site/src/config/site';
+import type {ReactNode} from 'react';
+import {crashReportUrl, errorMessage} from './report';
+import styles from './styles.module.css';
+
+interface Props {
+  error: Error;
+  /** Forgets the error and renders the page once more. */
+  tryAgain: () => void;
+}
+
+/**
+ * What a reader sees when a page fails to render: what happened, another try, a way home, a report to send.
+ * Leans on nothing that may have crashed: no theme state, no router; its links load pages afresh.
+ */
+export default function CrashPage({error, tryAgain}: Props): ReactNode {
+  const inBrowser = typeof window !== 'undefined';
+  const path = inBrowser ? window.location.pathname + window.location.search + window.location.hash : '';
+  const report = crashReportUrl(path, error, inBrowser ? navigator.userAgent : '');
+  return (
+    <main className={styles.page}>
+      <Head>
+        <title>Page Error</title>
+      </Head>
+      <h1>This page crashed.</h1>
+      <p>Something in it does not work. The text of the page may show after another try.</p>
+      <div className={styles.actions}>
+        <button type="button" className={styles.again} onClick={tryAgain}>
+          Try again
+        </button>
+        <a href={site.baseUrl}>Go to the home page</a>
+        <a href={report}>Report this crash</a>
+      </div>
+      <p className={styles.label}>Error message</p>
+      <pre className={styles.message}>{errorMessage(error)}</pre>
+      <p className={styles.note}>
+        The report opens on GitHub with this page, this message and your browser filled in.
+      </p>
+    </main>
+  );
+}

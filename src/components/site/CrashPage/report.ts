@@ -1,0 +1,51 @@
+import {newIssueUrl} from '@site/src/config/site';
+
+/** Longest message that goes into a report, in characters: an address must stay below what hosts accept. */
+const longestMessage = 1500;
+
+/**
+ * What went wrong, causes included, outermost first.
+ * @param error as caught; whatever was thrown is turned into text
+ * @returns one message per paragraph, an error met twice named once
+ */
+export function errorMessage(error: unknown): string {
+  const seen = new Set<unknown>();
+  const messages: string[] = [];
+  let current = error;
+  while (current !== undefined && current !== null && !seen.has(current)) {
+    seen.add(current);
+    if (current instanceof Error) {
+      messages.push(current.message || current.name);
+      current = current.cause;
+    } else {
+      messages.push(String(current));
+    }
+  }
+  return messages.join('\n\nCaused by: ');
+}
+
+/**
+ * Address of a new issue that already says where and how the page crashed.
+ * @param path path of the page, with query and hash
+ * @param error as caught
+ * @param userAgent the browser's own description
+ */
+export function crashReportUrl(path: string, error: unknown, userAgent: string): string {
+  const message = errorMessage(error);
+  const shown = message.length > longestMessage ? `${message.slice(0, longestMessage)}…` : message;
+  return newIssueUrl(
+    `Page crashed: ${path}`,
+    [
+      '**What did you do before the page crashed?**',
+      '',
+      '',
+      '---',
+      `Page: ${path}`,
+      `Browser: ${userAgent}`,
+      'Error:',
+      '```text',
+      shown.replaceAll('```', "'''"),
+      '```',
+    ].join('\n'),
+  );
+}
