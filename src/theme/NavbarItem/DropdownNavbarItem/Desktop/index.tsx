@@ -1,0 +1,61 @@
+/**
+ * Draws: a dropdown of the navbar (docs version, language) on wide screens.
+ * Upstream: @docusaurus/theme-classic 3.8.1, theme/NavbarItem/DropdownNavbarItem/Desktop/index.tsx
+ * Kind: ejected (replaced whole)
+ * Upstream hash: sha256 4a496944c951aabaccfd409f9a66cb86730c900a08b78875827e34de937376e9
+ * Why: upstream is a link that calls itself a button: the space key and Escape do nothing, and what opens on hover
+ *   cannot be put away. The item option `data-hint` says what the label stands for to those who cannot see where it stands.
+ */
+import {useDropdown} from '@site/src/components/site/useDropdown';
+import NavbarItem from '@theme/NavbarItem';
+import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
+import clsx from 'clsx';
+import type {MouseEvent, ReactNode} from 'react';
+
+export default function DropdownNavbarItemDesktop({
+  items,
+  position,
+  className,
+  label,
+  children,
+  'data-hint': hint,
+}: Props & {'data-hint'?: string}): ReactNode {
+  const {open, setOpen, root, listId} = useDropdown();
+  return (
+    <div
+      ref={root}
+      className={clsx(
+        'navbar__item',
+        'dropdown',
+        position === 'right' && 'dropdown--right',
+        open && 'dropdown--show',
+      )}
+    >
+      <button
+        type="button"
+        className={clsx('navbar__link', className)}
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => setOpen(!open)}
+      >
+        {hint && <span className="visually-hidden">{hint} </span>}
+        {children ?? label}
+      </button>
+      <ul id={listId} className="dropdown__menu">
+        {items.map((item, index) => (
+          <NavbarItem
+            isDropdownItem
+            activeClassName="dropdown__link--active"
+            {...item}
+            // An item has work of its own to do: the version dropdown remembers the version.
+            onClick={(event: MouseEvent<HTMLElement>) => {
+              setOpen(false);
+              item.onClick?.(event as MouseEvent<HTMLAnchorElement>);
+            }}
+            key={index}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
