@@ -5,6 +5,8 @@ import {announcement} from './src/config/announcement';
 import {headTags} from './src/config/head';
 import {navbar} from './src/config/navbar';
 import {editUrl, site} from './src/config/site';
+import {ssrTemplate} from './src/config/template';
+import routeList from './src/plugins/route-list';
 
 const config: Config = {
   title: site.title,
@@ -17,6 +19,9 @@ const config: Config = {
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English', direction: 'ltr'}}},
 
   headTags,
+  ssrTemplate,
+  // Read by the footer: server and browser have to agree on the year.
+  customFields: {buildYear: new Date().getFullYear()},
 
   // A link that leads nowhere makes a correct page impossible. Anchors only warn here and fail in `npm run check`.
   onBrokenLinks: 'throw',
@@ -28,6 +33,8 @@ const config: Config = {
     experimental_faster: true,
   },
 
+  plugins: [routeList],
+
   presets: [
     [
       'classic',
@@ -37,8 +44,6 @@ const config: Config = {
           // Routes are the spec's letter for letter: no number prefixes to strip.
           numberPrefixParser: false,
           breadcrumbs: true,
-          // Tag pages are promised addresses: only tags of docs/tags.yml may make one.
-          onInlineTags: 'throw',
           editUrl: ({docPath}) => editUrl(`docs/${docPath}`),
           // The section landing is a link in the sidebar, so that the version's main document is the suite's index.
           sidebarItemsGenerator: ({defaultSidebarItemsGenerator, docs, ...args}) =>

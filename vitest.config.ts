@@ -7,13 +7,7 @@ const shared = {
   esbuild: {loader: 'tsx' as const, include: /\.[cm]?[jt]sx?$/, exclude: [], jsx: 'automatic' as const},
 };
 
-const ignored = [
-  '**/node_modules/**',
-  'build/**',
-  '.docusaurus/**',
-  'bench/peers/**',
-  'src/checks/fixtures/**',
-];
+const ignored = ['**/node_modules/**', 'build/**', '.docusaurus/**', 'bench/peers/**'];
 
 /** Two projects: `.test.ts` runs in plain Node, `.test.tsx` in a simulated browser. */
 export default defineConfig({

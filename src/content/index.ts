@@ -20,7 +20,7 @@ export type * from './types';
  */
 export function readContent(root: string): ContentModel {
   const files = listFiles(path.join(root, 'docs'));
-  const pages = files.filter(isPageFile).map((file) => readDoc(root, file));
+  const pages = files.filter(isPageFile).map((file) => readPage(root, file));
   const categories = files
     .filter((file) => /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(file))
     .map((file): Category => {
@@ -29,19 +29,14 @@ export function readContent(root: string): ContentModel {
     });
   const tagsFile = readTagsFile(root);
 
-  const staticFiles = listFiles(path.join(root, 'src/pages'));
-  const staticPages = staticFiles
-    .filter((file) => /\.mdx?$/.test(file))
-    .map((file) => readStaticPage(root, file));
-
   const routes: ContentModel['routes'] = new Map();
-  for (const file of staticFiles.filter((candidate) => /\.[jt]sx?$/.test(candidate))) {
+  for (const file of listFiles(path.join(root, 'src/pages'))) {
     const route = staticPageRoute(file);
     if (route !== undefined) {
       routes.set(route, {file: `src/pages/${file}`});
     }
   }
-  for (const page of [...staticPages, ...pages]) {
+  for (const page of pages) {
     if (page.route !== undefined) {
       routes.set(page.route, {file: page.file, page});
     }
@@ -53,7 +48,7 @@ export function readContent(root: string): ContentModel {
       routes.set(tag.route, {}).set(tagsBase, {});
     }
   }
-  return {root, pages, documents: [...pages, ...staticPages], categories, tagsFile, routes};
+  return {root, pages, categories, tagsFile, routes};
 }
 
 /** Keys in a page's `tags`. Anything but a list of strings is the front-matter check's business. */
@@ -67,47 +62,26 @@ function folderOf(file: string): string {
   return folder === '.' ? '' : folder;
 }
 
-function readDoc(root: string, source: string): Page {
-  return {
-    ...readDocument(root, `docs/${source}`, (slug) => docRoute(source, slug)),
-    kind: 'doc',
-    folder: folderOf(source),
-    isIndex: isFolderIndex(source),
-  };
-}
-
-function readStaticPage(root: string, source: string): Page {
-  return {
-    ...readDocument(root, `src/pages/${source}`, (slug) => slug ?? staticPageRoute(source)),
-    kind: 'static',
-    folder: folderOf(source),
-    isIndex: false,
-  };
-}
-
-/** @param routeOf address for a `slug` of the front matter; may throw when it makes no valid path */
-function readDocument(root: string, file: string, routeOf: (slug: string | undefined) => string | undefined) {
-  const raw = fs.readFileSync(path.join(root, file), 'utf8');
+function readPage(root: string, source: string): Page {
+  const raw = fs.readFileSync(path.join(root, 'docs', source), 'utf8');
   const frontMatter = readFrontMatter(raw);
-  const {slug} = frontMatter.data;
-  const draft = frontMatter.data.draft === true;
+  const {slug, draft} = frontMatter.data;
   let address: string | undefined;
   let routeProblem: string | undefined;
   try {
-    address = routeOf(typeof slug === 'string' ? slug : undefined);
-  } catch {
-    routeProblem =
-      slug === undefined
-        ? 'the file name makes no valid address'
-        : `the slug ${JSON.stringify(slug)} makes no valid address`;
+    address = docRoute(source, typeof slug === 'string' ? slug : undefined);
+  } catch (error) {
+    routeProblem = (error as Error).message.split('\n')[0]!;
   }
   return {
-    file,
+    file: `docs/${source}`,
+    folder: folderOf(source),
     raw,
     frontMatter,
-    draft,
-    route: draft ? undefined : address,
-    draftRoute: draft ? address : undefined,
+    isIndex: isFolderIndex(source),
+    draft: draft === true,
+    route: draft === true ? undefined : address,
+    draftRoute: draft === true ? address : undefined,
     routeProblem,
     ...readBody(raw),
   };

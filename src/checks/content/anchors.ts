@@ -10,7 +10,7 @@ export const anchors: Check = {
   run({content}) {
     const problems: Problem[] = [];
     let examined = 0;
-    for (const page of content.documents) {
+    for (const page of content.pages) {
       examined += anchorsOf(page).length;
       problems.push(...repeated(page));
       for (const {url, line, column} of page.links) {
@@ -25,14 +25,13 @@ export const anchors: Check = {
         if (other === undefined || other.hasDataComponents || anchorsOf(other).includes(target.hash)) {
           continue;
         }
-        const parts = [...new Set(anchorsOf(other))];
-        const meant = nearest(target.hash, parts);
+        const meant = nearest(target.hash, anchorsOf(other));
         problems.push({
           file: page.file,
           line,
           column,
           found: `link to "${url}": ${other.file} has no part "#${target.hash}"`,
-          fix: meant === undefined ? partsOf(parts) : `did you mean "#${meant}"?`,
+          fix: meant === undefined ? `its parts are ${list(anchorsOf(other))}` : `did you mean "#${meant}"?`,
         });
       }
     }
@@ -62,8 +61,6 @@ function repeated(page: Page): Problem[] {
   });
 }
 
-function partsOf(ids: string[]): string {
-  return ids.length === 0
-    ? 'link to the page alone'
-    : `its parts are ${ids.map((id) => `#${id}`).join(', ')}`;
+function list(ids: string[]): string {
+  return ids.length === 0 ? 'none; link to the page alone' : ids.map((id) => `#${id}`).join(', ');
 }

@@ -1,0 +1,16 @@
+/**
+ * Draws: the table of contents beside the text.
+ * Upstream: @docusaurus/theme-classic 3.8.1, theme/DocItem/TOC/Desktop/index.tsx
+ * Kind: wrapped (a named navigation landmark around it)
+ * Why: without a landmark it can neither be found nor skipped by its name.
+ */
+import DocItemTOCDesktop from '@theme-original/DocItem/TOC/Desktop';
+import type {ReactNode} from 'react';
+
+export default function DocItemTOCDesktopLandmark(): ReactNode {
+  return (
+    <nav className="toc-landmark" aria-label="On this page">
+      <DocItemTOCDesktop />
+    </nav>
+  );
+}

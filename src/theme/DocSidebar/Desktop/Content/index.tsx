@@ -1,0 +1,27 @@
+/**
+ * Draws: the list of pages beside the text, on wide screens.
+ * Upstream: @docusaurus/theme-classic 3.8.1, theme/DocSidebar/Desktop/Content/index.tsx
+ * Kind: wrapped (the section's icon and name above it)
+ * Why: tells the sections apart at a glance; Modpacks has no tab that would say where one is.
+ */
+import {useLocalPathname} from '@docusaurus/theme-common/internal';
+import SectionIcon from '@site/src/components/site/SectionIcon';
+import {sectionOf} from '@site/src/config/sections';
+import DocSidebarDesktopContent from '@theme-original/DocSidebar/Desktop/Content';
+import type {Props} from '@theme/DocSidebar/Desktop/Content';
+import type {ReactNode} from 'react';
+
+export default function DocSidebarDesktopContentWithSection(props: Props): ReactNode {
+  const section = sectionOf(useLocalPathname());
+  return (
+    <>
+      {section && (
+        <p className="sidebar-section">
+          <SectionIcon section={section.id} />
+          {section.label}
+        </p>
+      )}
+      <DocSidebarDesktopContent {...props} />
+    </>
+  );
+}
