@@ -1,0 +1,134 @@
+/**
+ * `npm run build`: builds the site beside the last one and swaps it in only when it is complete, so that
+ * build/ never holds half a site.
+ */
+import {existsSync, mkdirSync, readdirSync, renameSync, rmSync} from 'node:fs';
+import {join} from 'node:path';
+import {parseArgs} from 'node:util';
+import {runNode} from './process';
+import {cacheFolder, commandScript, root} from './project';
+import {failWith, isMain} from './terminal';
+
+export interface BuildOptions {
+  /** Folder of the project to build. */
+  site: string;
+  /** Where the finished site goes. */
+  target: string;
+  /** Scratch folder on the same disk as `target`: a rename across disks is no swap. */
+  scratch: string;
+  /** Compiles the site into `folder`; resolves to an exit code. */
+  compile: (folder: string) => Promise<{code: number; interrupted?: NodeJS.Signals}>;
+}
+
+/** Runs Docusaurus's own build into `folder`. */
+export function compileWithDocusaurus(site: string) {
+  return (folder: string) =>
+    runNode(commandScript('@docusaurus/core', 'docusaurus'), ['build', '--out-dir', folder], {
+      cwd: site,
+      env: {
+        // A NODE_ENV left over in the shell would otherwise decide which React is bundled.
+        NODE_ENV: 'production',
+        BABEL_ENV: 'production',
+        // A folder of its own, so that a build does not disturb a running `npm start`.
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/docusaurus',
+      },
+    });
+}
+
+/**
+ * Builds into a scratch folder and puts the result in the place of `target` in one step.
+ * Whatever goes wrong, `target` stays as it was and the scratch folder is gone.
+ * @returns exit code: 0 built, 128 + n stopped by signal n, anything else failed
+ * @throws when the finished site cannot be moved into place
+ */
+export async function buildSite({target, scratch, compile}: BuildOptions): Promise<number> {
+  const fresh = join(scratch, `build-${process.pid}`);
+  const previous = join(scratch, 'build-previous');
+  mkdirSync(scratch, {recursive: true});
+  recover(target, scratch, previous);
+  try {
+    const {code} = await compile(fresh);
+    if (code !== 0) {
+      return code;
+    }
+    if (!existsSync(join(fresh, 'index.html'))) {
+      throw new Error(`The build reported success but wrote no index.html to ${fresh}.`);
+    }
+    if (existsSync(target)) {
+      renameSync(target, previous);
+    }
+    try {
+      renameSync(fresh, target);
+    } catch (error) {
+      if (existsSync(previous)) {
+        renameSync(previous, target);
+      }
+      throw new Error(
+        `The site was built but could not be moved to ${target}. Is a program using that folder?`,
+        {
+          cause: error,
+        },
+      );
+    }
+    return 0;
+  } finally {
+    rmSync(fresh, {recursive: true, force: true});
+    if (existsSync(target)) {
+      rmSync(previous, {recursive: true, force: true});
+    }
+  }
+}
+
+/** Undoes what a build that was killed outright left behind: no clean-up of its own could run. */
+function recover(target: string, scratch: string, previous: string): void {
+  if (!existsSync(target) && existsSync(previous)) {
+    renameSync(previous, target);
+  }
+  for (const name of readdirSync(scratch)) {
+    const pid = /^build-(\d+)$/.exec(name)?.[1];
+    if (pid !== undefined && !isRunning(Number(pid))) {
+      rmSync(join(scratch, name), {recursive: true, force: true});
+    }
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/**
+ * Builds this project into build/ and says how it went.
+ * @returns exit code as `buildSite`
+ */
+export async function buildProject(project = root): Promise<number> {
+  const target = join(project, 'build');
+  const hadBuild = existsSync(target);
+  const started = Date.now();
+  const code = await buildSite({
+    site: project,
+    target,
+    scratch: project === root ? cacheFolder : join(project, '.cache'),
+    compile: compileWithDocusaurus(project),
+  });
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  if (code === 0) {
+    console.log(`\nBuilt build/ in ${seconds} s.`);
+  } else {
+    const kept = hadBuild ? 'build/ still holds the last good site.' : 'build/ was not created.';
+    const what = code > 128 ? 'Build stopped.' : 'Build failed; the messages above say where and why.';
+    console.error(`\n${what} ${kept}`);
+  }
+  return code;
+}
+
+if (isMain(import.meta.url)) {
+  void failWith(async () => {
+    parseArgs({options: {}, allowPositionals: false});
+    return buildProject();
+  });
+}

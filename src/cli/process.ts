@@ -1,0 +1,51 @@
+import {spawn} from 'node:child_process';
+
+export interface RunOptions {
+  cwd: string;
+  /** Added to this process's environment; `undefined` removes a variable. */
+  env?: Record<string, string | undefined>;
+}
+
+export interface RunResult {
+  /** 0 when all went well; 128 + number of the signal when a signal ended it. */
+  code: number;
+  /** Set when the person at the keyboard, or the system, asked to stop. */
+  interrupted?: NodeJS.Signals;
+}
+
+const stopSignals = {SIGINT: 2, SIGTERM: 15, SIGHUP: 1} as const;
+type StopSignal = keyof typeof stopSignals;
+
+/**
+ * Runs a Node script in the foreground, its output going straight to the terminal.
+ * A request to stop (Ctrl+C, SIGTERM) is passed on, and this returns once the script has ended, so that the
+ * caller can tidy up.
+ * @param script absolute path of the script
+ * @param args its arguments
+ * @returns how it ended; never throws because of the script
+ */
+export function runNode(script: string, args: string[], {cwd, env}: RunOptions): Promise<RunResult> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [script, ...args], {
+      cwd,
+      env: {...process.env, ...env},
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    let interrupted: StopSignal | undefined;
+    const stop = (signal: NodeJS.Signals) => {
+      interrupted = signal as StopSignal;
+      child.kill(signal);
+    };
+    const signals = Object.keys(stopSignals) as StopSignal[];
+    const unlisten = () => signals.forEach((signal) => process.off(signal, stop));
+    signals.forEach((signal) => process.on(signal, stop));
+    child.on('error', (error) => {
+      unlisten();
+      reject(error);
+    });
+    child.on('close', (code) => {
+      unlisten();
+      resolve(interrupted ? {code: 128 + stopSignals[interrupted], interrupted} : {code: code ?? 1});
+    });
+  });
+}

@@ -1,0 +1,38 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {dirname, join, resolve} from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+const require = createRequire(import.meta.url);
+
+/** Absolute path of the repository. */
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** The built site. Only ever a complete one: see `build.ts`. */
+export const buildFolder = join(root, 'build');
+
+/** Scratch space of the commands; never committed. */
+export const cacheFolder = join(root, '.cache');
+
+/**
+ * The script behind a package's command, to be run with `node`. Unlike the entries of `node_modules/.bin` it
+ * needs no shell on any system.
+ * @param packageName an installed package
+ * @param command which of its commands; default: the package's only one
+ * @returns absolute path
+ * @throws when the package is not installed or has no such command
+ */
+export function commandScript(packageName: string, command?: string): string {
+  let manifestFile: string;
+  try {
+    manifestFile = require.resolve(`${packageName}/package.json`);
+  } catch {
+    throw new Error(`${packageName} is not installed. Run \`npm ci\` first.`);
+  }
+  const {bin} = JSON.parse(readFileSync(manifestFile, 'utf8')) as {bin?: string | Record<string, string>};
+  const script = typeof bin === 'string' ? bin : bin?.[command ?? packageName];
+  if (script === undefined) {
+    throw new Error(`${manifestFile} offers no command \`${command ?? packageName}\`.`);
+  }
+  return join(dirname(manifestFile), script);
+}
