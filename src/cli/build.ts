@@ -6,7 +6,7 @@ import {existsSync, mkdirSync, readdirSync, renameSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {runNode} from './process';
-import {cacheFolder, commandScript, root} from './project';
+import {cacheFolder, root} from './project';
 import {failWith, isMain} from './terminal';
 
 export interface BuildOptions {
@@ -23,7 +23,7 @@ export interface BuildOptions {
 /** Runs Docusaurus's own build into `folder`. */
 export function compileWithDocusaurus(site: string) {
   return (folder: string) =>
-    runNode(commandScript('@docusaurus/core', 'docusaurus'), ['build', '--out-dir', folder], {
+    runNode(join(root, 'src/cli/compile.mjs'), [site, folder], {
       cwd: site,
       env: {
         // A NODE_ENV left over in the shell would otherwise decide which React is bundled.
