@@ -126,7 +126,7 @@ export async function buildProject(project = root): Promise<number> {
   return code;
 }
 
-if (isMain(import.meta.url)) {
+if (isMain(__filename)) {
   void failWith(async () => {
     parseArgs({options: {}, allowPositionals: false});
     return buildProject();

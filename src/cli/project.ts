@@ -1,12 +1,8 @@
 import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import {dirname, join, resolve} from 'node:path';
-import {fileURLToPath} from 'node:url';
-
-const require = createRequire(import.meta.url);
 
 /** Absolute path of the repository. */
-export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+export const root = resolve(__dirname, '../..');
 
 /** The built site. Only ever a complete one: see `build.ts`. */
 export const buildFolder = join(root, 'build');

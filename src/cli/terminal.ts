@@ -1,10 +1,9 @@
 import {realpathSync} from 'node:fs';
-import {fileURLToPath} from 'node:url';
 
-/** Whether the module with this `import.meta.url` was started as a program rather than imported. */
-export function isMain(moduleUrl: string): boolean {
+/** Whether the module of this file was started as a program rather than imported. */
+export function isMain(file: string): boolean {
   const started = process.argv[1];
-  return started !== undefined && realpathSync(started) === realpathSync(fileURLToPath(moduleUrl));
+  return started !== undefined && realpathSync(started) === realpathSync(file);
 }
 
 /**

@@ -1,0 +1,27 @@
+import {defineConfig} from '@playwright/test';
+import {browserFlags, findBrowser} from './src/cli/browser';
+
+/** Browser tests run against the built site, served as a static host would: `npm run build` comes first. */
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  // A test that passes on a second try has found something out; it must not be hidden.
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  reporter: [
+    [process.stdout.isTTY ? 'line' : 'list'],
+    ...(process.env.FTB_DOCS_BROWSER_REPORT
+      ? [['json', {outputFile: process.env.FTB_DOCS_BROWSER_REPORT}] as const]
+      : []),
+  ],
+  use: {
+    viewport: {width: 1280, height: 800},
+    colorScheme: 'dark',
+    // What a failed test leaves behind for whoever looks at it.
+    screenshot: 'only-on-failure',
+    launchOptions: {executablePath: findBrowser(), args: browserFlags},
+  },
+});

@@ -1,0 +1,43 @@
+import type {Page} from '@playwright/test';
+import {announcement} from '../../src/config/announcement';
+import {expect, hydrated, open, test} from './site';
+
+test.skip(announcement === undefined, 'src/config/announcement.ts announces nothing at present');
+
+/** The bar, by its close button: its text changes with every announcement. */
+const closeButton = (page: Page) => page.getByRole('button', {name: /^(close|dismiss)/i});
+
+test('a dismissed announcement stays away after a reload and on other pages', async ({page}) => {
+  await open(page, '/docs/app');
+  await expect(closeButton(page)).toBeVisible();
+  await closeButton(page).click();
+  await expect(closeButton(page)).toBeHidden();
+  await page.reload();
+  await hydrated(page);
+  await expect(closeButton(page)).toBeHidden();
+  await open(page, '/docs/support');
+  await expect(closeButton(page)).toBeHidden();
+});
+
+test('a dismissed announcement is never drawn, not even before scripts run', async ({page}) => {
+  await open(page, '/docs/app');
+  await closeButton(page).click();
+  // Without the bundles only the inline script of the page is left to hide the bar.
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-announcement-bar-initially-dismissed', 'true');
+  await expect(closeButton(page)).toBeHidden();
+});
+
+test('a new announcement comes back after an old one was dismissed', async ({page}) => {
+  await open(page, '/docs/app');
+  await closeButton(page).click();
+  await expect(closeButton(page)).toBeHidden();
+  await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-older-message'));
+  await page.reload();
+  await hydrated(page);
+  await expect(closeButton(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'))).toBe(
+    announcement?.id,
+  );
+});

@@ -1,0 +1,53 @@
+/** The pages under test, read from the built site, so that a new page is tested without anyone listing it. */
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {join, sep} from 'node:path';
+import {buildFolder} from '../../src/cli/project';
+
+function htmlFiles(): string[] {
+  if (!existsSync(join(buildFolder, 'index.html'))) {
+    throw new Error('build/ holds no site. Run `npm run build` before the browser tests.');
+  }
+  return readdirSync(buildFolder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => file.split(sep).join('/'));
+}
+
+function routeOf(file: string): string {
+  const path = `/${file}`.replace(/\.html$/, '').replace(/\/index$/, '');
+  return encodeURI(path) || '/';
+}
+
+/** Percent-encoded routes of every built page but the not-found page, sorted. Never empty. */
+export const pages: string[] = htmlFiles()
+  .filter((file) => file !== '404.html')
+  .map(routeOf)
+  .sort();
+
+/** Routes of the pages that hold documentation, tag lists aside. */
+export const documents = pages.filter((route) => /^\/docs\/(?!tags(\/|$))./.test(route));
+
+/** Routes of the tag pages, as far as tagged pages exist. */
+export const tagPages = pages.filter((route) => route.startsWith('/docs/tags/'));
+
+/** A built page's HTML as the server sends it. */
+export function builtHtml(route: string): string {
+  const path = decodeURI(route);
+  const candidates = path === '/' ? ['index.html'] : [`${path}.html`, `${path}/index.html`];
+  const file = candidates.map((candidate) => join(buildFolder, candidate)).find(existsSync);
+  if (file === undefined) {
+    throw new Error(`The built site has no page ${route}.`);
+  }
+  return readFileSync(file, 'utf8');
+}
+
+/** Routes that the sitemap announces. */
+export function sitemapRoutes(): string[] {
+  const xml = readFileSync(join(buildFolder, 'sitemap.xml'), 'utf8');
+  const routes = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address.replaceAll('&amp;', '&')).pathname,
+  );
+  if (routes.length === 0) {
+    throw new Error('sitemap.xml lists no page.');
+  }
+  return routes;
+}

@@ -1,0 +1,80 @@
+/** What every browser test starts from: a server for the built site and a watch on the console. */
+import {test as base, expect} from '@playwright/test';
+import type {ConsoleMessage, Page} from '@playwright/test';
+import {buildFolder} from '../../src/cli/project';
+import {createSiteServer, listen} from '../../src/cli/server';
+
+export {expect};
+export {buildFolder};
+
+/** Serves the built site on a free port of this machine until `stop` is called. */
+export async function serveSite(mount?: string) {
+  const server = createSiteServer({folder: buildFolder, mount});
+  const port = await listen(server, 0);
+  return {
+    address: `http://127.0.0.1:${port}`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** Collects what a page complains about. React reports a hydration mismatch as a console error. */
+export function watchConsole(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message: ConsoleMessage) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      complaints.push(`${message.type()} on ${page.url()}: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => complaints.push(`uncaught on ${page.url()}: ${error.message}`));
+  return complaints;
+}
+
+interface TestFixtures {
+  /** Console errors, warnings and uncaught exceptions so far. A test that expects some empties the list. */
+  complaints: string[];
+}
+
+interface WorkerFixtures {
+  siteAddress: string;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  siteAddress: [
+    async ({}, use) => {
+      const {address, stop} = await serveSite();
+      await use(address);
+      stop();
+    },
+    {scope: 'worker'},
+  ],
+  baseURL: async ({siteAddress}, use) => use(siteAddress),
+  complaints: [
+    async ({page}, use) => {
+      const complaints = watchConsole(page);
+      await use(complaints);
+      expect(complaints, 'the console stays clean').toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+/** Waits until React has taken over the page and its effects have run. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Opens a page and waits until it answers to clicks. */
+export async function open(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await hydrated(page);
+}
+
+/** Makes the page believe that its reader saves data: nothing is fetched before it is asked for. */
+export async function withoutPrefetch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
+  });
+}
