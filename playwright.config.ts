@@ -18,6 +18,7 @@ export default defineConfig({
       : []),
   ],
   use: {
+    actionTimeout: 10_000,
     viewport: {width: 1280, height: 800},
     colorScheme: 'dark',
     // What a failed test leaves behind for whoever looks at it.

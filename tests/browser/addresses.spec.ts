@@ -1,0 +1,175 @@
+/** Addresses: those that are no page, those that moved, those that are written in another way. */
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {violations} from './accessibility';
+import {buildFolder, expect, hydrated, open, test} from './site';
+import {builtHtml, documents, pages, sitemapRoutes, tagPages} from './pages';
+
+const guide = '/docs/app/Instances/change-ram';
+
+test.describe('not found', () => {
+  const typed = '/docs/app/Instances/chnage-ram-of-instance';
+
+  test.beforeEach(({complaints}) => {
+    expect(complaints).toEqual([]);
+  });
+
+  test('an unknown address answers 404 and helps: the nearest pages, a search, the sections', async ({
+    page,
+    complaints,
+  }) => {
+    const response = await page.goto(typed);
+    expect(response?.status()).toBe(404);
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', {name: /memory|ram/i}).first()).toHaveAttribute('href', guide);
+    await expect(main).toContainText(typed);
+    const searchLink = main.locator('a[href^="/search?q="]');
+    const searchForm = main.locator('form[action="/search"] input[name="q"]');
+    expect((await searchLink.count()) + (await searchForm.count())).toBeGreaterThan(0);
+    const words =
+      (await searchLink.count()) > 0
+        ? new URL((await searchLink.first().getAttribute('href')) ?? '', 'http://x').searchParams.get('q')
+        : await searchForm.inputValue();
+    expect(words).toMatch(/ram/i);
+    for (const section of ['/docs/app', '/docs/marketplace', '/docs/mods', '/docs/support']) {
+      await expect(main.locator(`a[href="${section}"]`).first()).toBeVisible();
+    }
+    // The browser itself reports the 404 of the document.
+    expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    complaints.length = 0;
+  });
+
+  test('what was typed is shown as text, never run', async ({page, complaints}) => {
+    await page.goto(`/docs/%3Cimg%20src=x%20onerror=document.title='owned'%3E`);
+    await hydrated(page);
+    await expect(page.getByRole('main')).toContainText('<img');
+    await expect(page).not.toHaveTitle('owned');
+    complaints.length = 0;
+  });
+
+  test('says where to go without JavaScript', async ({browser, siteAddress}) => {
+    const context = await browser.newContext({javaScriptEnabled: false});
+    const page = await context.newPage();
+    await page.goto(`${siteAddress}${typed}`);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.getByRole('main').locator('a[href="/docs/app"]')).toBeVisible();
+    await context.close();
+  });
+});
+
+test.describe('other ways to write an address', () => {
+  for (const [written, meant] of [
+    [`${guide}.html`, guide],
+    [`${guide}/index.html`, guide],
+    [`${guide}/`, guide],
+    ['/index.html', '/'],
+    ['/docs/app.html?from=forum', '/docs/app?from=forum'],
+  ] as const) {
+    test(`${written} leads to the page`, async ({page}) => {
+      await open(page, written);
+      await expect(page).toHaveURL(meant);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    });
+  }
+});
+
+/** Addresses of earlier versions of the site, and where each must lead. Written down apart from the rules themselves. */
+test.describe('addresses that moved', () => {
+  const rewards = '/docs/mods/suite/Quests/Developer/Quests/Rewards';
+  const moved: [string, string][] = [
+    ['/mod-docs/mods/suite', '/docs/mods/suite'],
+    ['/mod-docs/mods', '/docs/mods'],
+    ['/mod-docs/1.21.1/mods/suite', '/docs/mods/suite'],
+    ['/mod-docs/next/support', '/docs/support'],
+    ['/docs/mods/suite/Quests/Player/Questbook/Tips_Tricks', '/docs/mods/suite/Quests/Player/Questbook/Misc'],
+    [`${rewards}/Item_Reward`, `${rewards}#item`],
+    [`${rewards}/Choice_Reward`, `${rewards}#choice`],
+    [`${rewards}/Command_Reward`, `${rewards}#command`],
+    [`${rewards}/Custom_Reward`, `${rewards}#custom`],
+    [`${rewards}/Experience_Reward`, `${rewards}#xp`],
+    [`${rewards}/Loot_Reward`, `${rewards}#loot`],
+    [`${rewards}/Random_Reward`, `${rewards}#random`],
+    [`${rewards}/All_Table_Reward`, `${rewards}#all-table`],
+    [`${rewards}/Stage_Reward`, `${rewards}#stage`],
+    [`${rewards}/Advancement_Reward`, `${rewards}#advancement`],
+    [`${rewards}/Toast_Reward`, `${rewards}#toast`],
+    [`${rewards}/Reward_Tables`, `${rewards}#reward-tables`],
+  ];
+
+  for (const [from, to] of moved) {
+    test(`${from} leads to ${to}`, async ({request}) => {
+      const response = await request.get(from, {maxRedirects: 0});
+      expect(response.status()).toBe(301);
+      expect(response.headers().location).toBe(to);
+      const [route = '', hash] = to.split('#');
+      // Pages of later changes join this check by being built.
+      if (pages.includes(route)) {
+        expect((await request.get(to)).status()).toBe(200);
+        expect(hash === undefined || builtHtml(route).includes(`id="${hash}"`), `${to}: heading exists`).toBe(
+          true,
+        );
+      }
+    });
+  }
+
+  test('a host without redirects still gets the reader there', async ({page, complaints}) => {
+    // A plain file host answers with the not-found page, which knows the same rules.
+    await page.route('**/mod-docs/**', (route) =>
+      route.fulfill({
+        status: 404,
+        contentType: 'text/html',
+        body: readFileSync(join(buildFolder, '404.html'), 'utf8'),
+      }),
+    );
+    await page.goto('/mod-docs/1.21.1/mods/suite');
+    await expect(page).toHaveURL('/docs/mods/suite');
+    await hydrated(page);
+    expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+    complaints.length = 0;
+  });
+});
+
+test('every page of the sitemap is built, and every document is in the sitemap', () => {
+  const announced = sitemapRoutes();
+  expect(announced.filter((route) => !pages.includes(route))).toEqual([]);
+  expect(documents.filter((route) => !announced.includes(route))).toEqual([]);
+});
+
+test('drafts have no page', async ({request}) => {
+  for (const draft of ['', '/kube-js']) {
+    const response = await request.get(`/docs/mods/suite/Quests/Developer/Integrations${draft}`);
+    expect(response.status()).toBe(404);
+  }
+});
+
+test.describe('tags', () => {
+  /** The six tag pages that the site has once all its sections are written. */
+  const expected = [
+    'automation',
+    'ftb-mods',
+    'ftb-suite',
+    'getting-started',
+    'introduction',
+    'sieves-and-things',
+  ].map((tag) => `/docs/tags/${tag}`);
+
+  test('each tag page is one of the six, is listed in the index and lists its pages', async ({page}) => {
+    expect(tagPages.filter((route) => !expected.includes(route))).toEqual([]);
+    await open(page, '/docs/tags');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    for (const route of tagPages) {
+      await expect(page.getByRole('main').locator(`a[href="${route}"]`).first()).toBeVisible();
+    }
+    for (const route of tagPages) {
+      await open(page, route);
+      const count = Number(
+        /^\d+/.exec((await page.getByRole('heading', {level: 1}).textContent()) ?? '')?.[0],
+      );
+      expect(count, route).toBeGreaterThan(0);
+      await expect(page.getByRole('main').getByRole('heading', {level: 2})).toHaveCount(count);
+    }
+  });
+});

@@ -1,0 +1,196 @@
+import {builtHtml} from './pages';
+import {violations} from './accessibility';
+import {failScripts, holdScripts, makeDocumentsCrash} from './chunks';
+import {expect, hydrated, open, serveSite, test, withoutPrefetch} from './site';
+import type {Page} from '@playwright/test';
+
+const guide = '/docs/app/Instances/change-ram';
+const footerLink = (page: Page) => page.getByRole('contentinfo').locator('a[href="/docs/support"]');
+
+test.describe('progress bar', () => {
+  /** Notes when the last click and the first sight of the bar happened, on the page's own clock. */
+  const watch = (page: Page) =>
+    page.evaluate(() => {
+      const times: {click?: number; bar?: number} = {};
+      Object.assign(window, {times});
+      document.addEventListener('click', () => (times.click = performance.now()), {capture: true});
+      new MutationObserver(() => {
+        if (document.querySelector('#nprogress')) {
+          times.bar ??= performance.now();
+        }
+      }).observe(document.body, {childList: true, subtree: true});
+    });
+  const times = (page: Page) =>
+    page.evaluate(() => (window as unknown as {times: {click?: number; bar?: number}}).times);
+
+  test('appears when a navigation takes longer than 200 ms, and goes when it is done', async ({page}) => {
+    await withoutPrefetch(page);
+    await open(page, guide);
+    await watch(page);
+    const {release, held} = await holdScripts(page);
+    await footerLink(page).click();
+    await expect(page.locator('#nprogress .bar')).toBeVisible();
+    expect(held()).toBeGreaterThan(0);
+    const {click = 0, bar = 0} = await times(page);
+    expect(bar - click).toBeGreaterThanOrEqual(200);
+    await release();
+    await expect(page).toHaveTitle(/Support/);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  });
+
+  test('stays away when the next page is there at once', async ({page}) => {
+    await open(page, '/docs/support');
+    await page.getByRole('contentinfo').locator('a[href="/docs/app"]').click();
+    await expect(page).toHaveURL('/docs/app');
+    await watch(page);
+    // The page was shown before: its code is here, so nothing has to be waited for.
+    await footerLink(page).click();
+    await expect(page).toHaveTitle(/Support/);
+    const {click = 0, bar} = await times(page);
+    // Past the 200 ms in which a late bar would still appear.
+    await page.waitForFunction((since) => performance.now() - since > 400, click);
+    expect(bar).toBeUndefined();
+    expect((await times(page)).bar).toBeUndefined();
+  });
+});
+
+test.describe('a page reached by an address ending in .html on a host that does not redirect', () => {
+  // Docusaurus preloads by the address, and draws by the address without its ending: the code is not there yet.
+  const address = `${guide}.html`;
+
+  const serveAsFile = (page: Page) =>
+    page.route(`**${address}`, (route) => route.fulfill({contentType: 'text/html', body: builtHtml(guide)}));
+
+  test('shows a spinner after 200 ms, then the page', async ({page, complaints}) => {
+    await serveAsFile(page);
+    const pageScripts = await scriptsOnlyOf(page, guide);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(pageScripts, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(address);
+    await expect(page.locator('#loader, [role="status"]:has(svg)').first()).toBeVisible();
+    release();
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await hydrated(page);
+    complaints.length = 0;
+  });
+
+  test('shows the error and a Retry button when its code does not come, and Retry fetches it again', async ({
+    page,
+    complaints,
+  }) => {
+    await serveAsFile(page);
+    const pageScripts = await scriptsOnlyOf(page, guide);
+    await page.route(pageScripts, (route) => route.abort('connectionfailed'));
+    await page.goto(address);
+    const retry = page.getByRole('button', {name: 'Retry'});
+    await expect(retry).toBeVisible();
+    await expect(page.getByText(/Loading chunk .* failed/)).toBeVisible();
+    await page.unroute(pageScripts);
+    await retry.click();
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(retry).toHaveCount(0);
+    complaints.length = 0;
+  });
+
+  /** A matcher for the scripts that the page needs beyond those of every page under /docs. */
+  async function scriptsOnlyOf(page: Page, route: string): Promise<RegExp> {
+    const requested = async (path: string) => {
+      const seen = new Set<string>();
+      const other = await page.context().newPage();
+      await withoutPrefetch(other);
+      other.on('request', (request) => {
+        if (request.resourceType() === 'script') {
+          seen.add(new URL(request.url()).pathname);
+        }
+      });
+      await open(other, path);
+      await other.close();
+      return seen;
+    };
+    const common = await requested('/docs/no/such/page');
+    const own = [...(await requested(route))].filter((script) => !common.has(script));
+    expect(own.length).toBeGreaterThan(0);
+    return new RegExp(own.map((script) => script.replace(/[.]/g, '\\.')).join('|'));
+  }
+});
+
+test("when the next route's code fails, a warning is logged and the whole page loads anew", async ({
+  page,
+  complaints,
+}) => {
+  await withoutPrefetch(page);
+  await open(page, guide);
+  const restore = await failScripts(page);
+  // The new load must get its scripts again.
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) {
+      void restore();
+    }
+  });
+  const loaded = page.waitForEvent('load');
+  await footerLink(page).click();
+  await loaded;
+  await hydrated(page);
+  await expect(page).toHaveURL('/docs/support');
+  expect(complaints.filter((text) => text.startsWith('warning') && /Loading chunk/i.test(text))).not.toEqual(
+    [],
+  );
+  complaints.length = 0;
+});
+
+test('a site under the wrong base path says so and suggests the right one', async ({page, complaints}) => {
+  const {address, stop} = await serveSite('/elsewhere');
+  await page.goto(`${address}/elsewhere/`);
+  await expect(page.getByText('did not load properly')).toBeVisible();
+  await expect(page.getByText(/baseUrl configuration/)).toBeVisible();
+  await expect(page.getByText('/elsewhere/', {exact: true})).toBeVisible();
+  complaints.length = 0;
+  stop();
+});
+
+test('a site under its own base path shows no such banner', async ({page}) => {
+  await open(page, '/');
+  await expect(page.getByText('did not load properly')).toHaveCount(0);
+});
+
+test.describe('crash page', () => {
+  const message = 'The flux capacitor is missing';
+
+  test('names the crash, offers a way on, and Try again brings the page back', async ({page, complaints}) => {
+    await makeDocumentsCrash(page, message);
+    await page.goto(guide);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/^This page crashed\.?$/);
+    await expect(page).toHaveTitle(/Page Error/);
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', {name: /home/i})).toHaveAttribute('href', '/');
+
+    const report = page.locator('a[href^="https://github.com/FTBTeam/docs/issues/new"]');
+    await expect(report).toBeVisible();
+    const query = new URL((await report.getAttribute('href')) ?? '').searchParams;
+    expect(query.get('title')).toMatch(/\S/);
+    expect(query.get('body')).toContain(guide);
+    expect(query.get('body')).toContain(message);
+
+    await page.evaluate(() => Object.assign(window, {crash: undefined}));
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText(/crashed/);
+    await expect(page.locator('.theme-doc-markdown')).toBeVisible();
+    await expect(page).not.toHaveTitle(/Page Error/);
+    complaints.length = 0;
+  });
+
+  test('is reachable by keyboard and passes the accessibility rules', async ({page, complaints}) => {
+    await makeDocumentsCrash(page, message);
+    await page.goto(guide);
+    const button = page.getByRole('button', {name: 'Try again'});
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/crashed/);
+    expect(await violations(page)).toEqual([]);
+    complaints.length = 0;
+  });
+});

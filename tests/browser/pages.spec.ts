@@ -1,0 +1,145 @@
+/** Promises that hold for every page, whatever it says. */
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {test as base} from '@playwright/test';
+import type {BrowserContext, Page} from '@playwright/test';
+import {violations} from './accessibility';
+import {pages} from './pages';
+import {buildFolder, expect, hydrated, serveSite, watchConsole} from './site';
+
+/**
+ * One window per worker for all pages, so that scripts and styles are fetched and compiled once:
+ * what is under test here does not depend on a fresh start.
+ */
+const test = base.extend<object, {address: string; reader: BrowserContext; plainReader: BrowserContext}>({
+  address: [
+    async ({}, use) => {
+      const {address, stop} = await serveSite();
+      await use(address);
+      stop();
+    },
+    {scope: 'worker'},
+  ],
+  reader: [
+    async ({browser}, use) => {
+      const context = await browser.newContext({
+        viewport: {width: 1280, height: 900},
+        colorScheme: 'dark',
+        // Colours are measured; none may be caught on its way from one to another.
+        reducedMotion: 'reduce',
+      });
+      await use(context);
+      await context.close();
+    },
+    {scope: 'worker'},
+  ],
+  plainReader: [
+    async ({browser}, use) => {
+      const context = await browser.newContext({
+        viewport: {width: 1280, height: 900},
+        colorScheme: 'dark',
+        javaScriptEnabled: false,
+      });
+      await use(context);
+      await context.close();
+    },
+    {scope: 'worker'},
+  ],
+});
+
+/** Switches the theme the way another tab of the site would: through the stored choice. */
+async function switchTo(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((choice) => {
+    localStorage.setItem('theme', choice);
+    window.dispatchEvent(
+      new StorageEvent('storage', {key: 'theme', newValue: choice, storageArea: localStorage}),
+    );
+  }, theme);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+}
+
+/** What sticks out to the right of the window, where a page could be scrolled sideways. */
+async function sideways(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const {scrollWidth, clientWidth} = document.documentElement;
+    if (scrollWidth <= clientWidth) {
+      return [];
+    }
+    const culprits = [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`);
+    return [`page is ${scrollWidth} px wide in a window of ${clientWidth} px`, ...culprits.slice(0, 8)];
+  });
+}
+
+const mainText = (page: Page) =>
+  page.evaluate(
+    () => (document.querySelector('main') as HTMLElement | null)?.innerText.replace(/\s+/g, ' ').trim() ?? '',
+  );
+
+test('there are pages to look at', () => {
+  expect(pages.length).toBeGreaterThan(0);
+  expect(pages).toContain('/');
+  expect(pages).toContain('/docs');
+});
+
+for (const route of [...pages, '/404']) {
+  test(`${decodeURI(route)}: clean console, accessible in both themes, no sideways scroll`, async ({
+    reader,
+    address,
+  }) => {
+    const page = await reader.newPage();
+    const complaints = watchConsole(page);
+    await page.goto(address + route);
+    await hydrated(page);
+    for (const theme of ['dark', 'light'] as const) {
+      await switchTo(page, theme);
+      expect.soft(await violations(page), `accessibility, ${theme}`).toEqual([]);
+    }
+    // 360 px: a phone. 320 px: a window of 1280 px at 400 % zoom.
+    for (const width of [360, 320]) {
+      await page.setViewportSize({width, height: 640});
+      expect.soft(await sideways(page), `${width} px`).toEqual([]);
+    }
+    expect.soft(await violations(page), 'accessibility, phone').toEqual([]);
+    expect.soft(complaints, 'console').toEqual([]);
+    await page.close();
+  });
+
+  test(`${decodeURI(route)}: readable without JavaScript`, async ({plainReader, reader, address}) => {
+    const plain = await plainReader.newPage();
+    await plain.goto(address + route);
+    await expect(plain.getByRole('heading', {level: 1})).toBeVisible();
+    for (const panel of await plain.locator('[role="tabpanel"]').all()) {
+      await expect(panel).toBeVisible();
+    }
+    const without = await mainText(plain);
+    await plain.close();
+
+    const scripted = await reader.newPage();
+    await scripted.goto(address + route);
+    await hydrated(scripted);
+    const withScripts = await mainText(scripted);
+    await scripted.close();
+
+    expect(without.length).toBeGreaterThan(40);
+    const missing = sentences(withScripts).filter((sentence) => !without.includes(sentence));
+    expect(missing.length / sentences(withScripts).length, `missing: ${missing.join(' | ')}`).toBeLessThan(
+      0.05,
+    );
+  });
+}
+
+/** Pieces of text that end like a sentence: what scripts may move about, but not be needed for. */
+function sentences(text: string): string[] {
+  return text.split(/(?<=[.!?:])\s/).map((sentence) => sentence.trim());
+}
+
+test('the server sends dark pages', () => {
+  for (const route of pages) {
+    const file = route === '/' ? 'index.html' : `${decodeURI(route)}.html`;
+    expect(readFileSync(join(buildFolder, file), 'utf8').slice(0, 2000), route).toMatch(
+      /<html[^>]*data-theme="?dark/,
+    );
+  }
+});

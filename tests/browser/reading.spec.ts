@@ -1,0 +1,260 @@
+/** What a reader meets inside a page: where it stands, its headings, its contents, its tabs. */
+import type {Page} from '@playwright/test';
+import {documents} from './pages';
+import {expect, hydrated, open, test} from './site';
+
+const guide = '/docs/app/Instances/change-ram';
+
+test('breadcrumbs name the way here and lead back', async ({page}) => {
+  await open(page, guide);
+  const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+  await expect(crumbs.getByRole('link', {name: 'Home page'})).toHaveAttribute('href', '/');
+  await expect(crumbs.getByText('Instances', {exact: true})).toBeVisible();
+  await expect(crumbs.getByRole('listitem').last()).toContainText(/memory/i);
+});
+
+test('every heading below the title carries a link named after it', async ({page}) => {
+  await open(page, guide);
+  const headings = page.getByRole('main').locator('.theme-doc-markdown').locator('h2, h3, h4');
+  expect(await headings.count()).toBeGreaterThan(2);
+  for (const heading of await headings.all()) {
+    const text = await heading.evaluate((element) => element.firstChild?.textContent ?? '');
+    const link = heading.getByRole('link', {name: /^Direct link to /});
+    await expect(link).toHaveAttribute('href', `#${await heading.getAttribute('id')}`);
+    await expect(link).toHaveAccessibleName(
+      new RegExp(`^Direct link to ${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`),
+    );
+  }
+});
+
+test('a heading link puts its address in the bar and the heading in view', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 500});
+  await open(page, guide);
+  const heading = page.locator('.theme-doc-markdown h2').last();
+  const id = await heading.getAttribute('id');
+  await heading.scrollIntoViewIfNeeded();
+  await heading.hover();
+  await heading.getByRole('link', {name: /^Direct link to /}).click();
+  await expect(page).toHaveURL(`${guide}#${id}`);
+  await expect(heading).toBeInViewport();
+});
+
+test.describe('on this page', () => {
+  const contents = (page: Page) => page.locator('.theme-doc-toc-desktop');
+
+  test('lists exactly the headings of levels 2 and 3', async ({page}) => {
+    const checked: string[] = [];
+    for (const route of documents) {
+      await page.goto(route);
+      if ((await contents(page).count()) === 0) {
+        continue;
+      }
+      const listed = await contents(page)
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      const levels = await page
+        .locator('.theme-doc-markdown')
+        .locator('h2[id], h3[id]')
+        .evaluateAll((headings) => headings.map((heading) => `#${heading.id}`));
+      expect(listed, route).toEqual(levels);
+      checked.push(route);
+    }
+    expect(checked.length).toBeGreaterThan(0);
+  });
+
+  test('marks where the reader is', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 500});
+    await open(page, guide);
+    const last = contents(page).getByRole('link').nth(1);
+    await last.click();
+    await expect(last).toHaveClass(/active/);
+  });
+
+  test('folds above the text on a phone', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 800});
+    await open(page, guide);
+    await expect(contents(page)).toBeHidden();
+    const button = page.getByRole('button', {name: 'On this page'});
+    const list = page.locator('.theme-doc-toc-mobile').getByRole('link').first();
+    await expect(list).toBeHidden();
+    await button.click();
+    await expect(list).toBeVisible();
+  });
+});
+
+test.describe('scrolling', () => {
+  test('an address with a hash opens at that heading', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 500});
+    await open(page, guide);
+    const heading = page.locator('.theme-doc-markdown h2').nth(1);
+    const id = await heading.getAttribute('id');
+    await open(page, `/docs/support`);
+    await open(page, `${guide}#${id}`);
+    await expect(heading).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  });
+
+  test('the heading is not covered by the navbar', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 500});
+    await open(page, guide);
+    const id = await page.locator('.theme-doc-markdown h2').nth(1).getAttribute('id');
+    await open(page, `${guide}#${id}`);
+    const top = await page.locator(`[id="${id}"]`).evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      const above = document.elementFromPoint(box.left + 2, box.top + box.height / 2);
+      return above !== null && (element.contains(above) || above.contains(element));
+    });
+    expect(top, 'nothing lies over the heading').toBe(true);
+  });
+
+  test('following a link starts the next page at its top', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 500});
+    await open(page, guide);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.getByRole('contentinfo').locator('a[href="/docs/support"]').click();
+    await expect(page).toHaveURL('/docs/support');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
+test.describe('tabs per operating system', () => {
+  /** Pages with such tabs; the choice made on one must hold on the others. */
+  async function pagesWithTabs(page: Page, wanted: number): Promise<string[]> {
+    const found: string[] = [];
+    for (const route of documents) {
+      await page.goto(route);
+      if ((await page.getByRole('tab', {name: 'macOS'}).count()) > 0) {
+        found.push(route);
+      }
+      if (found.length === wanted) {
+        return found;
+      }
+    }
+    throw new Error(`Fewer than ${wanted} pages have tabs per operating system.`);
+  }
+
+  test('stay in sync on a page, across pages and after a reload', async ({page}) => {
+    const [first = '', second = ''] = await pagesWithTabs(page, 2);
+    await open(page, first);
+    await page.getByRole('tab', {name: 'macOS'}).first().click();
+    for (const tab of await page.getByRole('tab', {name: 'macOS'}).all()) {
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+    }
+    expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.os'))).toBe('macos');
+    await open(page, second);
+    await expect(page.getByRole('tab', {name: 'macOS'}).first()).toHaveAttribute('aria-selected', 'true');
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole('tab', {name: 'macOS'}).first()).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('can be worked with the keyboard', async ({page}) => {
+    const [route = ''] = await pagesWithTabs(page, 1);
+    await open(page, route);
+    const tabs = page.getByRole('tablist').first().getByRole('tab');
+    await tabs.locator('[aria-selected="true"]').or(tabs.first()).first().focus();
+    const before = await page.evaluate(() => document.activeElement?.textContent);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    const after = await page.evaluate(() => document.activeElement?.textContent);
+    expect(after).not.toBe(before);
+    await expect(page.locator('[role="tab"]:focus')).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+test.describe('keyboard', () => {
+  test('the first stop skips to the content', async ({page}) => {
+    await open(page, guide);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', {name: 'Skip to main content'});
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const inMain = await page.evaluate(() =>
+      document.querySelector('main')?.contains(document.activeElement),
+    );
+    expect(inMain).toBe(true);
+  });
+
+  test('every stop on the way through a page shows where the focus is', async ({page}) => {
+    await open(page, guide);
+    let stops = 0;
+    const unseen: string[] = [];
+    for (; stops < 150; stops += 1) {
+      await page.keyboard.press('Tab');
+      const state = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (element === null || element === document.body) {
+          return undefined;
+        }
+        const ring = (target: Element) => {
+          const {outlineStyle, outlineWidth, boxShadow} = getComputedStyle(target);
+          return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) || boxShadow !== 'none';
+        };
+        const box = element.getBoundingClientRect();
+        return {
+          name: `${element.tagName} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}`,
+          ring: ring(element),
+          drawn: box.width > 0 && box.height > 0,
+        };
+      });
+      if (state === undefined) {
+        break;
+      }
+      if (!state.ring || !state.drawn) {
+        unseen.push(state.name);
+      }
+    }
+    expect(stops).toBeGreaterThan(20);
+    expect(unseen).toEqual([]);
+  });
+});
+
+test.describe('reduced motion', () => {
+  test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+  test('nothing on the page moves for longer than a blink', async ({page}) => {
+    for (const route of ['/', guide]) {
+      await open(page, route);
+      const moving = await page.evaluate(() =>
+        [...document.querySelectorAll('*')]
+          .map((element) => ({element, style: getComputedStyle(element)}))
+          .filter(({style}) => {
+            const longest = (times: string) => Math.max(...times.split(',').map((time) => parseFloat(time)));
+            const animated = style.animationName !== 'none' && longest(style.animationDuration) > 0.01;
+            return animated || longest(style.transitionDuration) > 0.01;
+          })
+          .map(
+            ({element, style}) =>
+              `${element.tagName}.${element.className} ${style.transitionDuration} ${style.animationName}`,
+          ),
+      );
+      expect(moving, route).toEqual([]);
+    }
+  });
+
+  test('a sidebar category opens within 1 ms', async ({page}) => {
+    await open(page, guide);
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    const list = sidebar.locator('ul.menu__list ul.menu__list').first();
+    await page.evaluate(() => {
+      Object.assign(window, {durations: [] as string[]});
+      new MutationObserver((changes) => {
+        for (const {target} of changes) {
+          const time = (target as HTMLElement).style.transition;
+          if (time) {
+            (window as unknown as {durations: string[]}).durations.push(time);
+          }
+        }
+      }).observe(document.body, {attributes: true, attributeFilter: ['style'], subtree: true});
+    });
+    await expect(list).toBeAttached();
+    await sidebar.locator('[aria-expanded]').first().click();
+    const durations = () => page.evaluate(() => (window as unknown as {durations: string[]}).durations);
+    await expect.poll(durations).not.toEqual([]);
+    for (const duration of await durations()) {
+      expect(duration).toMatch(/height 1ms/);
+    }
+  });
+});
