@@ -65,7 +65,7 @@ async function sideways(page: Page): Promise<string[]> {
     if (scrollWidth <= clientWidth) {
       return [];
     }
-    const culprits = [...document.body.querySelectorAll('*')]
+    const culprits = Array.from(document.body.querySelectorAll('*'))
       .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
       .map((element) => `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`);
     return [`page is ${scrollWidth} px wide in a window of ${clientWidth} px`, ...culprits.slice(0, 8)];

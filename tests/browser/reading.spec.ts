@@ -218,7 +218,7 @@ test.describe('reduced motion', () => {
     for (const route of ['/', guide]) {
       await open(page, route);
       const moving = await page.evaluate(() =>
-        [...document.querySelectorAll('*')]
+        Array.from(document.querySelectorAll('*'))
           .map((element) => ({element, style: getComputedStyle(element)}))
           .filter(({style}) => {
             const longest = (times: string) => Math.max(...times.split(',').map((time) => parseFloat(time)));
