@@ -23,7 +23,7 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'separate-type-imports'}],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', ignoreRestSiblings: true}],
-      curly: 'error',
+      curly: ['error', 'multi-line'],
       eqeqeq: ['error', 'smart'],
       'no-console': 'error',
       'no-debugger': 'error',

@@ -4,6 +4,8 @@ export interface RunOptions {
   cwd: string;
   /** Added to this process's environment; `undefined` removes a variable. */
   env?: Record<string, string | undefined>;
+  /** Receives what the script prints, besides the terminal. A script so watched sees no terminal. */
+  onOutput?: (text: string) => void;
 }
 
 export interface RunResult {
@@ -22,14 +24,23 @@ type StopSignal = keyof typeof stopSignals;
  * caller can tidy up.
  * @param script absolute path of the script
  * @param args its arguments
- * @returns how it ended; never throws because of the script
+ * @returns how it ended
+ * @throws only when the script could not be started
  */
-export function runNode(script: string, args: string[], {cwd, env}: RunOptions): Promise<RunResult> {
+export function runNode(
+  script: string,
+  args: string[],
+  {cwd, env, onOutput}: RunOptions,
+): Promise<RunResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [script, ...args], {
       cwd,
       env: {...process.env, ...env},
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', onOutput ? 'pipe' : 'inherit', 'inherit'],
+    });
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      process.stdout.write(text);
+      onOutput?.(text);
     });
     let interrupted: StopSignal | undefined;
     const stop = (signal: NodeJS.Signals) => {

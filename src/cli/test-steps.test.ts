@@ -1,0 +1,80 @@
+import {describe, expect, it} from 'vitest';
+import {formatCounts, formatReport, judge, runSteps, total} from './test-steps';
+import type {Step, StepResult} from './test-steps';
+
+const step = (name: string, result: StepResult | Error, needs?: string[]): Step => ({
+  name,
+  what: name,
+  needs,
+  run: async () => {
+    if (result instanceof Error) {
+      throw result;
+    }
+    return result;
+  },
+});
+
+const silent = () => undefined;
+
+describe('judge', () => {
+  it.each<[string, StepResult, number, number]>([
+    ['a single test that passed', {code: 0}, 1, 0],
+    ['a single test that failed', {code: 2}, 0, 1],
+    ['counted tests', {code: 1, counts: {passed: 3, failed: 2, skipped: 0}}, 3, 2],
+    [
+      'a bad exit though nothing counted as failed',
+      {code: 1, counts: {passed: 3, failed: 0, skipped: 0}},
+      3,
+      1,
+    ],
+    ['a run of no test', {code: 0, counts: {passed: 0, failed: 0, skipped: 0}}, 0, 1],
+    ['a run of skipped tests only', {code: 0, counts: {passed: 0, failed: 0, skipped: 4}}, 0, 1],
+  ])('%s', (_case, result, passed, failed) => {
+    expect(judge(result).counts).toMatchObject({passed, failed});
+  });
+});
+
+describe('runSteps', () => {
+  it('goes on past a failure, and leaves out only what needs the failed step', async () => {
+    const reports = await runSteps(
+      [
+        step('lint', {code: 1}),
+        step('build', {code: 1}),
+        step('site', {code: 0}, ['build']),
+        step('unit', {code: 0, counts: {passed: 5, failed: 0, skipped: 1}}, ['lint-free']),
+      ],
+      silent,
+    );
+    expect(reports.map(formatReport)).toEqual([
+      expect.stringMatching(/^✗ lint {5}0 passed, 1 failed {2}[\d.]+ s$/),
+      expect.stringMatching(/^✗ build {4}0 passed, 1 failed/),
+      '– site       (not run, because of build)',
+      expect.stringMatching(/^✓ unit {5}5 passed, 0 failed, 1 skipped/),
+    ]);
+    expect(total(reports)).toEqual({passed: 5, failed: 2, skipped: 1});
+  });
+
+  it('counts a step that throws as failed, and shows why', async () => {
+    const lines: string[] = [];
+    const reports = await runSteps([step('chrome', new Error('No browser\nInstall one'))], (line) =>
+      lines.push(line),
+    );
+    expect(total(reports).failed).toBe(1);
+    expect(lines.join('\n')).toContain('Install one');
+  });
+
+  it('stops when asked to', async () => {
+    const reports = await runSteps(
+      [step('unit', {code: 130, interrupted: true}), step('build', {code: 0})],
+      silent,
+    );
+    expect(reports.map((report) => report.step.name)).toEqual(['unit']);
+  });
+});
+
+describe('formatCounts', () => {
+  it('is the plain line that ends a run', () => {
+    expect(formatCounts({passed: 12, failed: 0, skipped: 0})).toBe('12 passed, 0 failed');
+    expect(formatCounts({passed: 12, failed: 1, skipped: 2})).toBe('12 passed, 1 failed, 2 skipped');
+  });
+});

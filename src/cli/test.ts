@@ -1,0 +1,135 @@
+/**
+ * `npm test [-- STEP…]`: everything that CI runs, the quick steps first.
+ * The last line is `N passed, N failed`, followed by `, N skipped` if any were.
+ */
+import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {join} from 'node:path';
+import {findBrowser} from './browser';
+import {buildProject} from './build';
+import {runNode} from './process';
+import {cacheFolder, commandScript, root} from './project';
+import {failWith} from './terminal';
+import {formatCounts, formatReport, runSteps, total} from './test-steps';
+import type {Counts, Step, StepResult} from './test-steps';
+
+const reports = join(cacheFolder, 'test');
+
+/** Runs an installed package's command in the project. */
+async function command(
+  packageName: string,
+  args: string[],
+  options: {name?: string; env?: Record<string, string>} = {},
+) {
+  const script = commandScript(packageName, options.name);
+  // A NODE_ENV left over in the shell would change what the tools load.
+  const {code, interrupted} = await runNode(script, args, {
+    cwd: root,
+    env: {NODE_ENV: undefined, ...options.env},
+  });
+  return {code, interrupted: interrupted !== undefined};
+}
+
+/** Runs a command that leaves a JSON report behind, and counts what the report says. */
+async function withReport<Report>(
+  name: string,
+  run: (file: string) => Promise<StepResult>,
+  count: (report: Report) => Counts,
+): Promise<StepResult> {
+  const file = join(reports, `${name}.json`);
+  mkdirSync(reports, {recursive: true});
+  // Last run's report must not stand in for one that was not written.
+  rmSync(file, {force: true});
+  const result = await run(file);
+  const counts = existsSync(file)
+    ? count(JSON.parse(readFileSync(file, 'utf8')) as Report)
+    : {passed: 0, failed: 0, skipped: 0};
+  return {...result, counts};
+}
+
+/** Runs a group of `src/checks`; its last line says how many checks passed. */
+async function checks(group: 'content' | 'site'): Promise<StepResult> {
+  let output = '';
+  const {code, interrupted} = await runNode(commandScript('tsx'), [join(root, 'src/checks/run.ts'), group], {
+    cwd: root,
+    onOutput: (text) => (output += text),
+  });
+  const [, passed = 0, failed = 0] = (/(\d+) checks passed, (\d+) failed/.exec(output) ?? []).map(Number);
+  return {code, counts: {passed, failed, skipped: 0}, interrupted: interrupted !== undefined};
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+}
+
+interface PlaywrightReport {
+  stats: {expected: number; unexpected: number; flaky: number; skipped: number};
+}
+
+const steps: Step[] = [
+  {
+    name: 'chrome',
+    what: 'find a browser, or install one',
+    run: async () => {
+      console.log(findBrowser());
+      return {code: 0};
+    },
+  },
+  {name: 'types', what: 'TypeScript', run: () => command('typescript', ['--noEmit'], {name: 'tsc'})},
+  {name: 'format', what: 'Prettier', run: () => command('prettier', ['--check', '--log-level', 'warn', '.'])},
+  {name: 'lint', what: 'ESLint', run: () => command('eslint', ['.'])},
+  {
+    name: 'unit',
+    what: 'unit tests',
+    run: () =>
+      withReport<VitestReport>(
+        'unit',
+        (file) =>
+          command('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]),
+        (report) => ({
+          passed: report.numPassedTests,
+          failed: report.numFailedTests,
+          skipped: report.numPendingTests + report.numTodoTests,
+        }),
+      ),
+  },
+  {name: 'content', what: 'rules for pages and code', run: () => checks('content')},
+  {name: 'build', what: 'the site', run: async () => ({code: await buildProject()})},
+  {name: 'site', what: 'rules for the built site', needs: ['build'], run: () => checks('site')},
+  {
+    name: 'browser',
+    what: 'browser tests of the built site',
+    needs: ['chrome', 'build'],
+    run: () =>
+      withReport<PlaywrightReport>(
+        'browser',
+        (file) =>
+          command('@playwright/test', ['test'], {name: 'playwright', env: {FTB_DOCS_BROWSER_REPORT: file}}),
+        ({stats}) => ({
+          passed: stats.expected,
+          // A test that failed first and passed later has found something out.
+          failed: stats.unexpected + stats.flaky,
+          skipped: stats.skipped,
+        }),
+      ),
+  },
+];
+
+void failWith(async () => {
+  const names = steps.map(({name}) => name);
+  const wanted = process.argv.slice(2);
+  const unknown = wanted.find((name) => !names.includes(name));
+  if (unknown !== undefined) {
+    throw new Error(`npm test: there is no step \`${unknown}\`. Steps: ${names.join(', ')}; none means all.`);
+  }
+  const started = performance.now();
+  const chosen = steps.filter(({name}) => wanted.length === 0 || wanted.includes(name));
+  const done = await runSteps(chosen, console.log);
+  const minutes = ((performance.now() - started) / 60_000).toFixed(1);
+  const counts = total(done);
+  console.log(`\n${done.map(formatReport).join('\n')}\n\nTook ${minutes} min.`);
+  console.log(formatCounts(counts));
+  return counts.failed === 0 && done.length === chosen.length ? 0 : 1;
+});
