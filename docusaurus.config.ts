@@ -44,6 +44,8 @@ const config: Config = {
           // Routes are the spec's letter for letter: no number prefixes to strip.
           numberPrefixParser: false,
           breadcrumbs: true,
+          // Tag pages are promised addresses: only tags of docs/tags.yml may make one.
+          onInlineTags: 'throw',
           editUrl: ({docPath}) => editUrl(`docs/${docPath}`),
           // The section landing is a link in the sidebar, so that the version's main document is the suite's index.
           sidebarItemsGenerator: ({defaultSidebarItemsGenerator, docs, ...args}) =>

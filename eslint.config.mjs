@@ -10,6 +10,7 @@ export default tseslint.config(
       '.cache/**',
       'node_modules/**',
       'bench/peers/**',
+      'src/checks/fixtures/**',
       'static/**',
       'test-results/**',
       'playwright-report/**',

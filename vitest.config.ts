@@ -7,7 +7,13 @@ const shared = {
   esbuild: {loader: 'tsx' as const, include: /\.[cm]?[jt]sx?$/, exclude: [], jsx: 'automatic' as const},
 };
 
-const ignored = ['**/node_modules/**', 'build/**', '.docusaurus/**', 'bench/peers/**'];
+const ignored = [
+  '**/node_modules/**',
+  'build/**',
+  '.docusaurus/**',
+  'bench/peers/**',
+  'src/checks/fixtures/**',
+];
 
 /** Two projects: `.test.ts` runs in plain Node, `.test.tsx` in a simulated browser. */
 export default defineConfig({

@@ -11,12 +11,14 @@ import type {Problem} from './types';
  */
 export function validate(file: string, content: KeyedData, schema: z.ZodObject, what: string): Problem[] {
   if (content.problems.length > 0) {
-    return content.problems.map(({line, column, reason}) => ({
+    return content.problems.map(({line, column, reason, fix}) => ({
       file,
       line,
       column,
       found: `${what} cannot be read: ${reason}`,
-      fix: 'one "key: value" a line; put a value that contains ": " or starts with a sign in quotes',
+      fix:
+        fix ??
+        'write one "key: value" a line; put a value that contains ": " or starts with a sign in quotes',
     }));
   }
   const keys = Object.keys(schema.shape);

@@ -5,7 +5,7 @@ import {
   parseMarkdownHeadingId,
 } from '@docusaurus/utils';
 import type {Node as EstreeNode} from 'estree';
-import type {Heading as HeadingNode, Node, Nodes, Root} from 'mdast';
+import type {Heading as HeadingNode, Node, Nodes, Parents, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -72,7 +72,7 @@ export function readBody(source: string): Body {
   }
   body.tree = tree;
   const slugs = createSlugger();
-  visit(tree, (node: Nodes) => {
+  visit(tree, (node: Nodes, index, parent) => {
     switch (node.type) {
       case 'heading':
         body.headings.push(readHeading(node, slugs));
@@ -85,7 +85,7 @@ export function readBody(source: string): Body {
         body.images.push({url: node.url, alt: node.alt ?? undefined, kind: 'markdown', ...start(node)});
         break;
       case 'text':
-        body.texts.push({text: node.value, ...start(node)});
+        body.texts.push({text: node.value + directiveAfter(parent, index), ...start(node)});
         break;
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
@@ -108,6 +108,12 @@ export function readBody(source: string): Body {
 /** Whether a path names a picture file. */
 export function isPicture(file: string): boolean {
   return /\.(?:svg|png|jpe?g|gif|webp|avif|ico)$/i.test(file);
+}
+
+/** In `minecraft:stone` the parser takes `:stone` for a directive; Docusaurus turns it back into text. */
+function directiveAfter(parent: Parents | undefined, index: number | undefined): string {
+  const next = parent?.children[(index ?? 0) + 1];
+  return next?.type === 'textDirective' ? `:${next.name}` : '';
 }
 
 /** Same rules as @docusaurus/mdx-loader's `remark/headings`: an explicit id wins and is not made unique. */
@@ -164,11 +170,20 @@ function strings(attribute: MdxJsxAttribute | undefined, element: JsxElement): L
   }
   const found: Located[] = [];
   walk(attribute.value.data?.estree, (node) => {
-    if (node.type === 'Literal' && typeof node.value === 'string' && node.value !== 'default') {
-      found.push({value: node.value, ...estreeStart(node, place)});
+    const value = stringOf(node);
+    if (value !== undefined) {
+      found.push({value, ...estreeStart(node, place)});
     }
   });
   return found;
+}
+
+/** The value of `'x'` and of a template without gaps. */
+function stringOf(node: EstreeNode): string | undefined {
+  if (node.type === 'TemplateLiteral' && node.expressions.length === 0) {
+    return node.quasis[0]!.value.cooked ?? undefined;
+  }
+  return node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
 }
 
 /** Addresses inside an attribute's data, as in `items={[{href: '/docs/app'}]}`. */

@@ -20,7 +20,7 @@ export type * from './types';
  */
 export function readContent(root: string): ContentModel {
   const files = listFiles(path.join(root, 'docs'));
-  const pages = files.filter(isPageFile).map((file) => readPage(root, file));
+  const pages = files.filter(isPageFile).map((file) => readDoc(root, file));
   const categories = files
     .filter((file) => /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(file))
     .map((file): Category => {
@@ -29,14 +29,19 @@ export function readContent(root: string): ContentModel {
     });
   const tagsFile = readTagsFile(root);
 
+  const staticFiles = listFiles(path.join(root, 'src/pages'));
+  const staticPages = staticFiles
+    .filter((file) => /\.mdx?$/.test(file))
+    .map((file) => readStaticPage(root, file));
+
   const routes: ContentModel['routes'] = new Map();
-  for (const file of listFiles(path.join(root, 'src/pages'))) {
+  for (const file of staticFiles.filter((candidate) => /\.[jt]sx?$/.test(candidate))) {
     const route = staticPageRoute(file);
     if (route !== undefined) {
       routes.set(route, {file: `src/pages/${file}`});
     }
   }
-  for (const page of pages) {
+  for (const page of [...staticPages, ...pages]) {
     if (page.route !== undefined) {
       routes.set(page.route, {file: page.file, page});
     }
@@ -48,7 +53,7 @@ export function readContent(root: string): ContentModel {
       routes.set(tag.route, {}).set(tagsBase, {});
     }
   }
-  return {root, pages, categories, tagsFile, routes};
+  return {root, pages, documents: [...pages, ...staticPages], categories, tagsFile, routes};
 }
 
 /** Keys in a page's `tags`. Anything but a list of strings is the front-matter check's business. */
@@ -62,26 +67,47 @@ function folderOf(file: string): string {
   return folder === '.' ? '' : folder;
 }
 
-function readPage(root: string, source: string): Page {
-  const raw = fs.readFileSync(path.join(root, 'docs', source), 'utf8');
+function readDoc(root: string, source: string): Page {
+  return {
+    ...readDocument(root, `docs/${source}`, (slug) => docRoute(source, slug)),
+    kind: 'doc',
+    folder: folderOf(source),
+    isIndex: isFolderIndex(source),
+  };
+}
+
+function readStaticPage(root: string, source: string): Page {
+  return {
+    ...readDocument(root, `src/pages/${source}`, (slug) => slug ?? staticPageRoute(source)),
+    kind: 'static',
+    folder: folderOf(source),
+    isIndex: false,
+  };
+}
+
+/** @param routeOf address for a `slug` of the front matter; may throw when it makes no valid path */
+function readDocument(root: string, file: string, routeOf: (slug: string | undefined) => string | undefined) {
+  const raw = fs.readFileSync(path.join(root, file), 'utf8');
   const frontMatter = readFrontMatter(raw);
-  const {slug, draft} = frontMatter.data;
+  const {slug} = frontMatter.data;
+  const draft = frontMatter.data.draft === true;
   let address: string | undefined;
   let routeProblem: string | undefined;
   try {
-    address = docRoute(source, typeof slug === 'string' ? slug : undefined);
-  } catch (error) {
-    routeProblem = (error as Error).message.split('\n')[0]!;
+    address = routeOf(typeof slug === 'string' ? slug : undefined);
+  } catch {
+    routeProblem =
+      slug === undefined
+        ? 'the file name makes no valid address'
+        : `the slug ${JSON.stringify(slug)} makes no valid address`;
   }
   return {
-    file: `docs/${source}`,
-    folder: folderOf(source),
+    file,
     raw,
     frontMatter,
-    isIndex: isFolderIndex(source),
-    draft: draft === true,
-    route: draft === true ? undefined : address,
-    draftRoute: draft === true ? address : undefined,
+    draft,
+    route: draft ? undefined : address,
+    draftRoute: draft ? address : undefined,
     routeProblem,
     ...readBody(raw),
   };

@@ -39,12 +39,12 @@ export function readKeyedData(source: string, lineOffset = 0): KeyedData {
  * @returns positions count from the first line of the page; a page without front matter has one problem
  */
 export function readFrontMatter(source: string): KeyedData {
-  const match = /^---[ \t]*\r?\n(?<yaml>[\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/.exec(source);
+  const match = /^---[ \t]*\r?\n(?<yaml>(?:[\s\S]*?\r?\n)??)---[ \t]*(?:\r?\n|$)/.exec(source);
   if (match?.groups === undefined) {
-    const reason = source.startsWith('---')
-      ? 'the front matter is not closed by a line "---"'
-      : 'the page has no front matter';
-    return {data: {}, entries: new Map(), problems: [{line: 1, column: 1, reason}]};
+    const [reason, fix] = source.startsWith('---')
+      ? ['the closing line "---" is missing', 'add it after the last key']
+      : ['there is none', 'begin the page with "---", the keys, and "---"'];
+    return {data: {}, entries: new Map(), problems: [{line: 1, column: 1, reason, fix}]};
   }
   return readKeyedData(match.groups.yaml ?? '', 1);
 }

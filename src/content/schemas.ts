@@ -75,6 +75,19 @@ export const frontMatterSchema = z.strictObject({
   keywords: key(texts.optional(), 'Words readers use that the text does not.', 'a list of texts'),
 });
 
+/** Front matter of Markdown in `src/pages`: no sidebar, no tags. */
+export const staticPageSchema = frontMatterSchema.pick({
+  title: true,
+  description: true,
+  slug: true,
+  draft: true,
+  unlisted: true,
+  toc_min_heading_level: true,
+  toc_max_heading_level: true,
+  hide_table_of_contents: true,
+  keywords: true,
+});
+
 const categoryLink = z.union([
   z.null(),
   z.strictObject({type: z.literal('doc'), id: text}),

@@ -1,26 +1,4 @@
-/**
- * Number of single-character edits (insert, delete, replace) between two words.
- * Wagner–Fischer with one row kept, O(a·b) time.
- * @param limit stop early and return Infinity once the distance must exceed it
- */
-export function editDistance(a: string, b: string, limit = Infinity): number {
-  if (Math.abs(a.length - b.length) > limit) {
-    return Infinity;
-  }
-  let row = Array.from({length: b.length + 1}, (_, column) => column);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const replaced = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, row[j]! + 1, next[j - 1]! + 1));
-    }
-    if (Math.min(...next) > limit) {
-      return Infinity;
-    }
-    row = next;
-  }
-  return row[b.length]!;
-}
+import {editDistance} from './edit-distance';
 
 /**
  * The candidate a person most likely meant.

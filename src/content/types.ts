@@ -9,6 +9,8 @@ export interface Position {
 /** Something the parser could not read. */
 export interface SyntaxProblem extends Position {
   reason: string;
+  /** What to do, where the parser's own words do not tell. */
+  fix?: string;
 }
 
 /** A top-level key of a YAML or JSON file: where it stands and what it holds. */
@@ -68,6 +70,8 @@ export interface Body {
 export interface Page extends Body {
   /** Path from the repository root, with `/`. */
   file: string;
+  /** `doc`: a page of docs/, whose title is its h1. `static`: Markdown in src/pages, which writes its own. */
+  kind: 'doc' | 'static';
   /** Folder below `docs`, `''` at its root. */
   folder: string;
   raw: string;
@@ -103,7 +107,10 @@ export interface Tag extends Position {
 export interface ContentModel {
   /** Absolute path of the site. */
   root: string;
+  /** The pages of docs/. */
   pages: Page[];
+  /** Every page written in Markdown: those of docs/ and those of src/pages. */
+  documents: Page[];
   categories: Category[];
   tagsFile: {file: string; content: KeyedData; tags: Map<string, Tag>} | undefined;
   /** Every address of the published site, with the file that makes it (none for tag pages). */

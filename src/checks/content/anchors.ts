@@ -10,7 +10,7 @@ export const anchors: Check = {
   run({content}) {
     const problems: Problem[] = [];
     let examined = 0;
-    for (const page of content.pages) {
+    for (const page of content.documents) {
       examined += anchorsOf(page).length;
       problems.push(...repeated(page));
       for (const {url, line, column} of page.links) {
@@ -25,13 +25,14 @@ export const anchors: Check = {
         if (other === undefined || other.hasDataComponents || anchorsOf(other).includes(target.hash)) {
           continue;
         }
-        const meant = nearest(target.hash, anchorsOf(other));
+        const parts = [...new Set(anchorsOf(other))];
+        const meant = nearest(target.hash, parts);
         problems.push({
           file: page.file,
           line,
           column,
           found: `link to "${url}": ${other.file} has no part "#${target.hash}"`,
-          fix: meant === undefined ? `its parts are ${list(anchorsOf(other))}` : `did you mean "#${meant}"?`,
+          fix: meant === undefined ? partsOf(parts) : `did you mean "#${meant}"?`,
         });
       }
     }
@@ -61,6 +62,8 @@ function repeated(page: Page): Problem[] {
   });
 }
 
-function list(ids: string[]): string {
-  return ids.length === 0 ? 'none; link to the page alone' : ids.map((id) => `#${id}`).join(', ');
+function partsOf(ids: string[]): string {
+  return ids.length === 0
+    ? 'link to the page alone'
+    : `its parts are ${ids.map((id) => `#${id}`).join(', ')}`;
 }

@@ -1,4 +1,4 @@
-import {frontMatterSchema} from '../../content/schemas';
+import {frontMatterSchema, staticPageSchema} from '../../content/schemas';
 import type {Check} from '../types';
 import {validate} from '../validate';
 
@@ -7,9 +7,10 @@ export const frontMatter: Check = {
   why: 'A misspelt key is silently ignored, and a page without a description shows up empty in search results.',
   items: 'pages',
   run({content}) {
-    const problems = content.pages.flatMap((page) =>
-      validate(page.file, page.frontMatter, frontMatterSchema, 'front matter'),
-    );
-    return {examined: content.pages.length, problems};
+    const problems = content.documents.flatMap((page) => {
+      const schema = page.kind === 'doc' ? frontMatterSchema : staticPageSchema;
+      return validate(page.file, page.frontMatter, schema, 'front matter');
+    });
+    return {examined: content.documents.length, problems};
   },
 };

@@ -12,7 +12,7 @@ export const links: Check = {
   run({content}) {
     const problems: Problem[] = [];
     let examined = 0;
-    for (const page of content.pages) {
+    for (const page of content.documents) {
       for (const {url, line, column} of page.links) {
         examined += 1;
         const told = (found: string, fix: string) =>

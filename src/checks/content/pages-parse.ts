@@ -5,7 +5,7 @@ export const pagesParse: Check = {
   why: 'A page with a syntax error stops the whole build.',
   items: 'pages',
   run({content}) {
-    const problems = content.pages.flatMap(({file, problem, routeProblem, frontMatter}) => [
+    const problems = content.documents.flatMap(({file, problem, routeProblem, frontMatter}) => [
       ...(problem === undefined
         ? []
         : [
@@ -24,11 +24,11 @@ export const pagesParse: Check = {
               file,
               ...place(frontMatter.entries.get('slug')),
               found: routeProblem,
-              fix: 'correct the slug or the file name',
+              fix: 'use letters, digits, spaces and - _ / only',
             },
           ]),
     ]);
-    return {examined: content.pages.length, problems};
+    return {examined: content.documents.length, problems};
   },
 };
 

@@ -1,0 +1,31 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {listFiles} from '../content/files';
+
+export interface SourceFile {
+  /** Path from the repository root, with `/`. */
+  file: string;
+  text: string;
+}
+
+/**
+ * Our own code and styles. The samples that checks are tried on are left out: half of them are wrong on purpose.
+ * @param extensions without the dot, such as `['css', 'tsx']`
+ */
+export function readSourceFiles(root: string, extensions: string[]): SourceFile[] {
+  return listFiles(path.join(root, 'src'))
+    .filter((file) => extensions.some((extension) => file.endsWith(`.${extension}`)))
+    .filter((file) => !file.startsWith('checks/fixtures/'))
+    .map((file) => ({file: `src/${file}`, text: fs.readFileSync(path.join(root, 'src', file), 'utf8')}));
+}
+
+/** Line and column of an offset in a text, both from 1. */
+export function positionAt(text: string, offset: number): {line: number; column: number} {
+  const before = text.slice(0, offset).split('\n');
+  return {line: before.length, column: before.at(-1)!.length + 1};
+}
+
+/** Replaces comments by blanks, so that offsets stay true and a commented rule counts for nothing. */
+export function withoutCssComments(css: string): string {
+  return css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
+}

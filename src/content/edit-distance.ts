@@ -1,0 +1,32 @@
+/**
+ * Edit distance in which swapping two neighbours counts as one slip (optimal string alignment,
+ * Damerau 1964; restricted form as in Boytsov 2011, section 2.2.1).
+ * @param limit stop early and return Infinity once the distance must exceed it
+ * @returns number of slips between the two words
+ */
+export function editDistance(a: string, b: string, limit = Infinity): number {
+  if (Math.abs(a.length - b.length) > limit) {
+    return Infinity;
+  }
+  let twoUp: number[] = [];
+  let up = Array.from({length: b.length + 1}, (_, column) => column);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let best = Math.min(up[j]! + 1, row[j - 1]! + 1, up[j - 1]! + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        best = Math.min(best, twoUp[j - 2]! + 1);
+      }
+      row.push(best);
+    }
+    // A swap reaches two rows back, so only two rows beyond the limit settle it.
+    if (Math.min(...row, ...up) > limit) {
+      return Infinity;
+    }
+    twoUp = up;
+    up = row;
+  }
+  const distance = up[b.length]!;
+  return distance > limit ? Infinity : distance;
+}

@@ -1,0 +1,62 @@
+import {describe, expect, it} from 'vitest';
+import {editDistance} from './edit-distance';
+import {nearest, nearestRoute} from './suggest';
+
+describe('editDistance', () => {
+  it.each([
+    ['', '', 0],
+    ['ram', 'ram', 0],
+    ['instal', 'install', 1],
+    ['teh', 'the', 1],
+    ['kitten', 'sitting', 3],
+    ['', 'abc', 3],
+  ])('%j to %j takes %i', (a, b, distance) => {
+    expect(editDistance(a, b)).toBe(distance);
+    expect(editDistance(b, a)).toBe(distance);
+    expect(editDistance(a, b, distance)).toBe(distance);
+  });
+
+  it('gives up beyond the limit', () => {
+    expect(editDistance('kitten', 'sitting', 2)).toBe(Infinity);
+    expect(editDistance('a', 'abcdef', 2)).toBe(Infinity);
+  });
+});
+
+describe('nearest', () => {
+  it('prefers the fewest slips and ignores case', () => {
+    expect(nearest('sidebar_positon', ['sidebar_label', 'sidebar_position', 'title'])).toBe(
+      'sidebar_position',
+    );
+    expect(nearest('TITEL', ['tags', 'title'])).toBe('title');
+  });
+
+  it('keeps quiet when nothing is near', () => {
+    expect(nearest('colour', ['title', 'draft'])).toBeUndefined();
+    expect(nearest('x', [])).toBeUndefined();
+  });
+});
+
+describe('nearestRoute', () => {
+  const routes = [
+    '/docs/app',
+    '/docs/app/Guides/install-modpack',
+    '/docs/app/Instances/change-ram',
+    '/docs/mods/suite/Essentials/Commands',
+    '/docs/mods/suite/Ranks/Commands',
+  ];
+
+  it.each([
+    ['/docs/app/Guides/instal-modpack', '/docs/app/Guides/install-modpack'],
+    // Same name, other folder.
+    ['/docs/support/change-ram', '/docs/app/Instances/change-ram'],
+    // Two pages of that name: the nearer address.
+    ['/docs/mods/suite/Rank/Commands', '/docs/mods/suite/Ranks/Commands'],
+    ['/docs/mods/suite/Ranks/Commnads', '/docs/mods/suite/Ranks/Commands'],
+  ])('%s means %s', (typed, meant) => {
+    expect(nearestRoute(typed, routes)).toBe(meant);
+  });
+
+  it('keeps quiet when nothing is near', () => {
+    expect(nearestRoute('/blog/2024/welcome-to-the-blog', routes)).toBeUndefined();
+  });
+});
