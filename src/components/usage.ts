@@ -14,7 +14,12 @@ export function misuse(component: string, message: string): never {
  * The value, if it is one of the allowed ones.
  * @throws Error naming the prop, the value found and the values allowed
  */
-export function oneOf<T extends string>(component: string, prop: string, value: string, allowed: readonly T[]): T {
+export function oneOf<T extends string>(
+  component: string,
+  prop: string,
+  value: string,
+  allowed: readonly T[],
+): T {
   if ((allowed as readonly string[]).includes(value)) return value as T;
   return misuse(component, `${prop} is "${value}". Allowed: ${allowed.join(', ')}.`);
 }
@@ -34,7 +39,10 @@ export function required(component: string, prop: string, value: unknown): strin
  */
 export function number(component: string, prop: string, value: unknown): number {
   if (typeof value === 'number' && Number.isFinite(value)) return value;
-  return misuse(component, `${prop} must be a number in braces, ${prop}={1024}; found ${JSON.stringify(value)}.`);
+  return misuse(
+    component,
+    `${prop} must be a number in braces, ${prop}={1024}; found ${JSON.stringify(value)}.`,
+  );
 }
 
 /**

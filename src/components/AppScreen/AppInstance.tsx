@@ -9,7 +9,16 @@ import {CornerMark, Marked} from './Mark';
 import styles from './instance.module.css';
 
 const tabs = ['Overview', 'Mods'] as const;
-const markable = ['Back to library', 'Play', 'Menu', 'Update available', 'Versions', 'Settings', 'Overview', 'Mods'] as const;
+const markable = [
+  'Back to library',
+  'Play',
+  'Menu',
+  'Update available',
+  'Versions',
+  'Settings',
+  'Overview',
+  'Mods',
+] as const;
 
 interface Props {
   name: string;
@@ -29,7 +38,15 @@ interface Props {
  * An instance's page: header, action row, tabs; children below.
  * @throws Error without a name, for an unknown tab or mark, or outside a drawing
  */
-export default function AppInstance({name, version, loader, tab = 'Overview', update = false, marks = {}, children}: Props): ReactNode {
+export default function AppInstance({
+  name,
+  version,
+  loader,
+  tab = 'Overview',
+  update = false,
+  marks = {},
+  children,
+}: Props): ReactNode {
   useNeedsDrawing('<AppInstance>');
   required('<AppInstance>', 'name', name);
   oneOf('<AppInstance>', 'tab', tab, tabs);
@@ -81,7 +98,7 @@ export default function AppInstance({name, version, loader, tab = 'Overview', up
           </span>
         ))}
       </div>
-      {children}
+      {children && <div className={styles.content}>{children}</div>}
     </div>
   );
 }

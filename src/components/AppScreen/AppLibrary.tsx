@@ -83,7 +83,7 @@ export default function AppLibrary({groups = []}: {groups?: Group[]}): ReactNode
         </span>
       </div>
       {groups.map(({name, cards}) => (
-        <div key={name}>
+        <div key={name} className={styles.section}>
           <div className={styles.group}>
             <span className={styles.box} />
             {name}

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {misuse, oneOf, required} from '../usage';
 import {Drawing} from './Drawing';
+import {Frame} from './Frame';
 import {Glyph, Head, type GlyphName} from './glyphs';
 import {CornerMark} from './Mark';
 import styles from './window.module.css';
@@ -10,7 +11,17 @@ const pages = ['Home', 'Library', 'Browse', 'Blog', 'Support', 'Settings'] as co
 type Page = (typeof pages)[number];
 
 /** The sidebar from top to bottom; `Create`, `Shop` and `Account` are buttons, not pages. */
-const items = ['Create', 'Home', 'Library', 'Browse', 'Blog', 'Shop', 'Support', 'Settings', 'Account'] as const;
+const items = [
+  'Create',
+  'Home',
+  'Library',
+  'Browse',
+  'Blog',
+  'Shop',
+  'Support',
+  'Settings',
+  'Account',
+] as const;
 type Item = (typeof items)[number];
 
 const icons: Record<Exclude<Item, 'Account'>, GlyphName> = {
@@ -28,7 +39,15 @@ function Sidebar({active, markOn}: {active?: Page; markOn: Partial<Record<Item, 
   return (
     <span className={styles.sidebar}>
       {items.map((item) => (
-        <span key={item} className={clsx(styles.item, item === active && styles.active, item === 'Create' && styles.create, item === 'Account' && styles.account)}>
+        <span
+          key={item}
+          className={clsx(
+            styles.item,
+            item === active && styles.active,
+            item === 'Create' && styles.create,
+            item === 'Account' && styles.account,
+          )}
+        >
           {item === 'Account' ? <Head /> : <Glyph name={icons[item]} />}
           <CornerMark mark={markOn[item]} />
         </span>
@@ -55,15 +74,23 @@ interface Props {
  * The FTB App's window; its children are the page. Labels and order follow FTB App 1.30.0.
  * @throws Error without a description, for an unknown page or sidebar item, for marks on a hidden sidebar
  */
-export default function AppWindow({description, active, caption, sidebar, markOn = {}, children}: Props): ReactNode {
+export default function AppWindow({
+  description,
+  active,
+  caption,
+  sidebar,
+  markOn = {},
+  children,
+}: Props): ReactNode {
   required('<AppWindow>', 'description', description);
   if (active !== undefined) oneOf('<AppWindow>', 'active', active, pages);
   const marked = Object.keys(markOn).map((item) => oneOf('<AppWindow>', 'a key of markOn', item, items));
   const hasSidebar = sidebar ?? (active !== 'Settings' || marked.length > 0);
-  if (!hasSidebar && marked.length > 0) misuse('<AppWindow>', `cannot mark ${marked.join(', ')}: sidebar={false} hides it.`);
+  if (!hasSidebar && marked.length > 0)
+    misuse('<AppWindow>', `cannot mark ${marked.join(', ')}: sidebar={false} hides it.`);
   return (
     <Drawing component="<AppWindow>" description={description} caption={caption}>
-      <div className={styles.window}>
+      <Frame>
         <div className={styles.bar}>
           <span>FTB App</span>
           <span className={styles.buttons}>
@@ -76,7 +103,7 @@ export default function AppWindow({description, active, caption, sidebar, markOn
           {hasSidebar && <Sidebar active={active} markOn={markOn} />}
           <div className={styles.page}>{children}</div>
         </div>
-      </div>
+      </Frame>
     </Drawing>
   );
 }

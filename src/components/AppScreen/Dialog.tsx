@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {required} from '../usage';
 import {PartOrDrawing} from './Drawing';
+import {Frame} from './Frame';
 import {Glyph} from './glyphs';
 import styles from './overlays.module.css';
 
@@ -21,13 +22,13 @@ export default function Dialog({title, description, caption, children}: Props): 
   return (
     <PartOrDrawing component="<Dialog>" description={description} caption={caption}>
       <div className={styles.over}>
-        <div className={styles.dialog}>
+        <Frame className={styles.dialog}>
           <div className={styles.title}>
             {required('<Dialog>', 'title', title)}
             <Glyph name="cross" />
           </div>
           <div className={styles.content}>{children}</div>
-        </div>
+        </Frame>
       </div>
     </PartOrDrawing>
   );

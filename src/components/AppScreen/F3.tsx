@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {misuse} from '../usage';
 import {Art} from './art';
 import {PartOrDrawing} from './Drawing';
+import {Frame} from './Frame';
 import styles from './f3.module.css';
 
 interface Props {
@@ -32,13 +33,15 @@ export default function F3({left = [], right = [], description, caption}: Props)
   if (left.length + right.length === 0) misuse('<F3>', "needs lines: left={['…']} or right={['…']}.");
   return (
     <PartOrDrawing component="<F3>" description={description} caption={caption}>
-      <div className={styles.screen}>
-        <span className={styles.world}>
-          <Art name="F3" width={64} height={24} />
-        </span>
-        <Column lines={left} className={styles.left} />
-        <Column lines={right} className={styles.right} />
-      </div>
+      <Frame>
+        <div className={styles.screen}>
+          <span className={styles.world}>
+            <Art name="F3" width={64} height={24} />
+          </span>
+          <Column lines={left} className={styles.left} />
+          <Column lines={right} className={styles.right} />
+        </div>
+      </Frame>
     </PartOrDrawing>
   );
 }

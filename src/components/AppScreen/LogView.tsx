@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {misuse, oneOf} from '../usage';
 import {Drawing, useInsideDrawing} from './Drawing';
+import {Frame} from './Frame';
 import styles from './log.module.css';
 
 const levels = ['info', 'warn', 'error', 'debug', 'trace'] as const;
@@ -21,7 +22,8 @@ interface Props {
  */
 export default function LogView({lines, title = 'Log', description, caption}: Props): ReactNode {
   const inside = useInsideDrawing();
-  if (!Array.isArray(lines) || lines.length === 0) misuse('<LogView>', "needs lines: [{level: 'info', text: '…'}].");
+  if (!Array.isArray(lines) || lines.length === 0)
+    misuse('<LogView>', "needs lines: [{level: 'info', text: '…'}].");
   const log = (
     <div className={styles.log}>
       <div className={styles.head}>
@@ -42,9 +44,17 @@ export default function LogView({lines, title = 'Log', description, caption}: Pr
     </div>
   );
   if (inside) return log;
-  return description === undefined ? <figure className={styles.alone}>{log}{caption && <figcaption>{caption}</figcaption>}</figure> : (
-    <Drawing component="<LogView>" description={description} caption={caption}>
-      {log}
-    </Drawing>
+  if (description !== undefined) {
+    return (
+      <Drawing component="<LogView>" description={description} caption={caption}>
+        <Frame>{log}</Frame>
+      </Drawing>
+    );
+  }
+  return (
+    <figure className={styles.alone}>
+      <Frame>{log}</Frame>
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
   );
 }

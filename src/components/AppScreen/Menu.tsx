@@ -2,6 +2,7 @@ import type {CSSProperties, ReactNode} from 'react';
 import clsx from 'clsx';
 import {misuse, required} from '../usage';
 import {PartOrDrawing} from './Drawing';
+import {Frame} from './Frame';
 import {Glyph} from './glyphs';
 import {Marked} from './Mark';
 import styles from './overlays.module.css';
@@ -23,18 +24,22 @@ const entryOf = (item: Item): Entry => (typeof item === 'string' ? {label: item}
 function List({items, style}: {items: Item[]; style?: CSSProperties}): ReactNode {
   return (
     <div className={styles.list} style={style}>
-      {items.map(entryOf).map(({label, danger, mark, items: inner}, i) =>
-        label === '-' ? (
-          <span key={i} className={styles.divider} />
-        ) : (
-          <span key={i} className={clsx(styles.entry, danger && styles.danger, inner && styles.open)}>
-            <Marked mark={mark}>
-              <span>{required('<Menu>', 'label for each item', label)}</span>
-            </Marked>
-            {inner && <Glyph name="right" />}
-          </span>
-        ),
-      )}
+      <Frame>
+        <div className={styles.items}>
+          {items.map(entryOf).map(({label, danger, mark, items: inner}, i) =>
+            label === '-' ? (
+              <span key={i} className={styles.divider} />
+            ) : (
+              <span key={i} className={clsx(styles.entry, danger && styles.danger, inner && styles.open)}>
+                <Marked mark={mark}>
+                  <span>{required('<Menu>', 'label for each item', label)}</span>
+                </Marked>
+                {inner && <Glyph name="right" />}
+              </span>
+            ),
+          )}
+        </div>
+      </Frame>
     </div>
   );
 }
@@ -51,17 +56,25 @@ interface Props {
  * @throws Error without items, for an item without a label, for two open or nested sub-menus, or alone without a description
  */
 export default function Menu({items, description, caption}: Props): ReactNode {
-  if (!Array.isArray(items) || items.length === 0) misuse('<Menu>', "needs items: ['Play', '-', {label: 'Delete', danger: true}].");
+  if (!Array.isArray(items) || items.length === 0)
+    misuse('<Menu>', "needs items: ['Play', '-', {label: 'Delete', danger: true}].");
   const entries = items.map(entryOf);
   const open = entries.filter((entry) => entry.items);
-  if (open.length > 1) misuse('<Menu>', `opens two sub-menus, ${open.map(({label}) => `"${label}"`).join(' and ')}. Only one can be open.`);
+  if (open.length > 1)
+    misuse(
+      '<Menu>',
+      `opens two sub-menus, ${open.map(({label}) => `"${label}"`).join(' and ')}. Only one can be open.`,
+    );
   const inner = open[0]?.items;
-  if (inner?.some((item) => entryOf(item).items)) misuse('<Menu>', 'has a sub-menu inside a sub-menu. The App has none.');
+  if (inner?.some((item) => entryOf(item).items))
+    misuse('<Menu>', 'has a sub-menu inside a sub-menu. The App has none.');
   return (
     <PartOrDrawing component="<Menu>" description={description} caption={caption}>
       <div className={styles.menu}>
         <List items={items} />
-        {inner && <List items={inner} style={{'--row': entries.findIndex((entry) => entry.items)} as CSSProperties} />}
+        {inner && (
+          <List items={inner} style={{'--row': entries.findIndex((entry) => entry.items)} as CSSProperties} />
+        )}
       </div>
     </PartOrDrawing>
   );

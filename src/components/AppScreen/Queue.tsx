@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {misuse, number, required} from '../usage';
 import {PartOrDrawing} from './Drawing';
+import {Frame} from './Frame';
 import {Glyph} from './glyphs';
 import styles from './overlays.module.css';
 
@@ -18,43 +19,47 @@ interface Props {
  * @throws Error when it is empty, when the percentage is not between 0 and 100, or alone without a description
  */
 export default function Queue({installing, queued = [], description, caption}: Props): ReactNode {
-  if (!installing && queued.length === 0) misuse('<Queue>', 'is empty: give it installing={{name, percent, stage}} or queued={[…]}.');
+  if (!installing && queued.length === 0)
+    misuse('<Queue>', 'is empty: give it installing={{name, percent, stage}} or queued={[…]}.');
   if (installing) {
     required('<Queue>', 'installing.name', installing.name);
     const percent = number('<Queue>', 'installing.percent', installing.percent);
-    if (percent < 0 || percent > 100) misuse('<Queue>', `installing.percent is ${percent}. Allowed: 0 to 100.`);
+    if (percent < 0 || percent > 100)
+      misuse('<Queue>', `installing.percent is ${percent}. Allowed: 0 to 100.`);
   }
   return (
     <PartOrDrawing component="<Queue>" description={description} caption={caption}>
-      <div className={styles.queue}>
-        {installing && (
-          <div className={styles.installing}>
-            <span className={styles.heading}>Installing</span>
-            <span className={styles.job}>
-              <b>{installing.name}</b>
-              <Glyph name="cross" />
-            </span>
-            <span className={styles.progress}>
-              <span style={{width: `${installing.percent}%`}} />
-            </span>
-            <span className={styles.job}>
-              <span>{installing.stage}</span>
-              <span>{installing.percent}%</span>
-            </span>
-          </div>
-        )}
-        {queued.length > 0 && (
-          <div>
-            <span className={styles.heading}>Queue</span>
-            {queued.map((name) => (
-              <span key={name} className={styles.job}>
-                {name}
+      <Frame className={styles.queue}>
+        <div className={styles.jobs}>
+          {installing && (
+            <div className={styles.installing}>
+              <span className={styles.heading}>Installing</span>
+              <span className={styles.job}>
+                <b>{installing.name}</b>
                 <Glyph name="cross" />
               </span>
-            ))}
-          </div>
-        )}
-      </div>
+              <span className={styles.progress}>
+                <span style={{width: `${installing.percent}%`}} />
+              </span>
+              <span className={styles.job}>
+                <span>{installing.stage}</span>
+                <span>{installing.percent}%</span>
+              </span>
+            </div>
+          )}
+          {queued.length > 0 && (
+            <div>
+              <span className={styles.heading}>Queue</span>
+              {queued.map((name) => (
+                <span key={name} className={styles.job}>
+                  {name}
+                  <Glyph name="cross" />
+                </span>
+              ))}
+            </div>
+          )}
+        </div>
+      </Frame>
     </PartOrDrawing>
   );
 }

@@ -21,13 +21,17 @@ export function hash(text: string): number {
 export function landscape(name: string, width: number, height: number): string[] {
   const seed = hash(name);
   const bits = (from: number, count: number) => (seed >>> from) & ((1 << count) - 1);
+  // Two waves of unlike length, so that hills do not repeat like a comb.
   const hill = (x: number, phase: number, length: number, base: number, rise: number) =>
-    Math.round(height * base + Math.sin((x + phase) / length) * height * rise);
+    Math.round(
+      height *
+        (base + rise * (Math.sin((x + phase) / length) + 0.7 * Math.sin((x + 3 * phase) / (2.7 * length)))),
+    );
   const lightX = 1 + (bits(20, 6) % (width - 3));
   return Array.from({length: height}, (_row, y) =>
     Array.from({length: width}, (_pixel, x) => {
-      if (y >= hill(x, bits(4, 5), 2 + bits(9, 2), 0.78, 0.1)) return 'n';
-      if (y >= hill(x, bits(11, 5), 1.5 + bits(16, 2), 0.52, 0.16)) return 'f';
+      if (y >= hill(x, bits(4, 5), 2.2 + bits(9, 2), 0.8, 0.07)) return 'n';
+      if (y >= hill(x, bits(11, 5), 2 + bits(16, 2), 0.54, 0.12)) return 'f';
       return x >= lightX && x < lightX + 2 && y >= 1 && y < 3 ? 'l' : 's';
     }).join(''),
   );
@@ -41,11 +45,17 @@ interface Props {
 
 /** Stands for a pack's or a mod's picture, which is not ours to show. */
 export function Art({name, width = 14, height = 14}: Props): ReactNode {
-  const scene = scenes[hash(name) % scenes.length];
+  const scene = scenes[(hash(name) >>> 26) % scenes.length];
   return (
     <PixelArt
       rows={landscape(name, width, height)}
-      palette={{s: `var(--ftb-art-${scene}-sky)`, f: `var(--ftb-art-${scene}-far)`, n: `var(--ftb-art-${scene}-near)`, l: 'var(--ftb-art-light)'}}
+      palette={{
+        s: `var(--ftb-art-${scene}-sky)`,
+        f: `var(--ftb-art-${scene}-far)`,
+        n: `var(--ftb-art-${scene}-near)`,
+        l: 'var(--ftb-art-light)',
+      }}
+      cover
       className={styles.art}
     />
   );

@@ -53,7 +53,9 @@ export function Field({value, placeholder, mark}: FieldProps): ReactNode {
   return (
     <Marked mark={mark}>
       <span className={styles.field}>
-        <span className={text === '' ? styles.placeholder : styles.value}>{text || placeholder || '\u00a0'}</span>
+        <span className={text === '' ? styles.placeholder : styles.value}>
+          {text || placeholder || '\u00a0'}
+        </span>
       </span>
     </Marked>
   );
@@ -110,7 +112,9 @@ export function Button({tone = 'plain', mark, children}: ButtonProps): ReactNode
   useNeedsDrawing('<Button>');
   return (
     <Marked mark={mark}>
-      <span className={clsx(styles.button, styles[oneOf('<Button>', 'tone', tone, tones)])}>{plainText('<Button>', children)}</span>
+      <span className={clsx(styles.button, styles[oneOf('<Button>', 'tone', tone, tones)])}>
+        {plainText('<Button>', children)}
+      </span>
     </Marked>
   );
 }

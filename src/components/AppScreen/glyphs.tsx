@@ -279,14 +279,21 @@ export function Glyph({name}: {name: GlyphName}): ReactNode {
   return <PixelArt rows={glyphs[name]} palette={{'#': 'currentColor'}} className={styles.glyph} />;
 }
 
-const head = ['hhhhhhhh', 'hhhhhhhh', 'hsssssssh'.slice(0, 8), 'ssssssss', 'swessews', 'sssnnsss', 'ssmmmmss', 'ssssssss'];
+const head = ['hhhhhhhh', 'hhhhhhhh', 'hssssssh', 'ssssssss', 'swessews', 'sssnnsss', 'ssmmmmss', 'ssssssss'];
 
 /** A player's head, as on the account button. */
 export function Head(): ReactNode {
   return (
     <PixelArt
       rows={head}
-      palette={{h: 'var(--ftb-art-dawn-near)', s: 'var(--ftb-art-dawn-sky)', w: 'var(--ftb-art-light)', e: 'var(--ftb-art-dusk-near)', n: 'var(--ftb-art-dawn-far)', m: 'var(--ftb-art-dawn-near)'}}
+      palette={{
+        h: 'var(--ftb-art-dawn-near)',
+        s: 'var(--ftb-art-dawn-far)',
+        w: 'var(--ftb-art-light)',
+        e: 'var(--ftb-art-dusk-near)',
+        n: 'var(--ftb-art-dawn-near)',
+        m: 'var(--ftb-art-dawn-near)',
+      }}
       className={styles.head}
     />
   );

@@ -7,8 +7,26 @@ import styles from './styles.module.css';
 
 type WithChildren = ReactElement<{children?: ReactNode}>;
 
-const folder = ['............', '.####.......', '.#...#####..', '.#.......#..', '.#.......#..', '.#.......#..', '.#.......#..', '.#########..'];
-const file = ['..######....', '..#...##....', '..#....##...', '..#.....#...', '..#.....#...', '..#.....#...', '..#.....#...', '..#######...'];
+const folder = [
+  '............',
+  '.####.......',
+  '.#...#####..',
+  '.#.......#..',
+  '.#.......#..',
+  '.#.......#..',
+  '.#.......#..',
+  '.#########..',
+];
+const file = [
+  '..######....',
+  '..#...##....',
+  '..#....##...',
+  '..#.....#...',
+  '..#.....#...',
+  '..#.....#...',
+  '..#.....#...',
+  '..#######...',
+];
 
 const NOTE = /\s+[—–]\s+/;
 
@@ -26,7 +44,9 @@ function isElement(node: ReactNode, ...types: unknown[]): node is WithChildren {
 
 function entryOf(item: WithChildren): Entry {
   // A list with empty lines between its items wraps their text in paragraphs.
-  const parts = Children.toArray(item.props.children).flatMap((part) => (isElement(part, 'p') ? Children.toArray(part.props.children) : [part]));
+  const parts = Children.toArray(item.props.children).flatMap((part) =>
+    isElement(part, 'p') ? Children.toArray(part.props.children) : [part],
+  );
   const entry: Entry = {name: [], note: [], entries: [], isFolder: false};
   let inNote = false;
   for (const part of parts) {
@@ -64,7 +84,11 @@ function Entries({entries}: {entries: Entry[]}): ReactNode {
       {entries.map(({name, note, entries: inner, isFolder}, i) => (
         <li key={i} className={styles.entry}>
           <span className={styles.line}>
-            <PixelArt rows={isFolder ? folder : file} palette={{'#': 'currentColor'}} className={isFolder ? styles.folder : styles.file} />
+            <PixelArt
+              rows={isFolder ? folder : file}
+              palette={{'#': 'currentColor'}}
+              className={isFolder ? styles.folder : styles.file}
+            />
             <span className={styles.name}>{name}</span>
             {note.length > 0 && <span className={styles.note}> {note}</span>}
           </span>
@@ -82,7 +106,10 @@ function Entries({entries}: {entries: Entry[]}): ReactNode {
 export default function FileTree({children}: {children?: ReactNode}): ReactNode {
   const [list, ...rest] = elementsOf(children);
   if (!isElement(list, 'ul', MDXUl) || rest.length > 0) {
-    return misuse('<FileTree>', 'needs exactly one Markdown list inside ("- name — note"), with an empty line before and after it.');
+    return misuse(
+      '<FileTree>',
+      'needs exactly one Markdown list inside ("- name — note"), with an empty line before and after it.',
+    );
   }
   return (
     <div className={styles.tree}>

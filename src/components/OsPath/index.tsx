@@ -5,8 +5,26 @@ import PixelArt from '../PixelArt';
 import {misuse, required} from '../usage';
 import styles from './styles.module.css';
 
-const sheets = ['.######...', '.#....#...', '.#..######', '.#..#....#', '.#..#....#', '.####....#', '....#....#', '....######'];
-const tick = ['..........', '.........#', '........##', '#......##.', '##....##..', '.##..##...', '..####....', '...##.....'];
+const sheets = [
+  '.######...',
+  '.#....#...',
+  '.#..######',
+  '.#..#....#',
+  '.#..#....#',
+  '.####....#',
+  '....#....#',
+  '....######',
+];
+const tick = [
+  '..........',
+  '.........#',
+  '........##',
+  '#......##.',
+  '##....##..',
+  '.##..##...',
+  '..####....',
+  '...##.....',
+];
 
 function Path({system, path}: {system: System; path: string}): ReactNode {
   const [answer, setAnswer] = useState('');
@@ -29,8 +47,18 @@ function Path({system, path}: {system: System; path: string}): ReactNode {
   return (
     <div className={styles.path}>
       <code className={styles.text}>{path}</code>
-      <button type="button" className={styles.copy} aria-label={`Copy the ${systemLabel[system]} path`} title="Copy" onClick={copy}>
-        <PixelArt rows={answer === 'Copied' ? tick : sheets} palette={{'#': 'currentColor'}} className={styles.icon} />
+      <button
+        type="button"
+        className={styles.copy}
+        aria-label={`Copy the ${systemLabel[system]} path`}
+        title="Copy"
+        onClick={copy}
+      >
+        <PixelArt
+          rows={answer === 'Copied' ? tick : sheets}
+          palette={{'#': 'currentColor'}}
+          className={styles.icon}
+        />
       </button>
       <span role="status" className={styles.status}>
         {answer}
@@ -48,7 +76,8 @@ type Props = Partial<Record<System, string>>;
  */
 export default function OsPath(props: Props): ReactNode {
   for (const name of Object.keys(props)) {
-    if (!(systems as readonly string[]).includes(name)) misuse('<OsPath>', `does not know "${name}". Allowed: ${systems.join(', ')}.`);
+    if (!(systems as readonly string[]).includes(name))
+      misuse('<OsPath>', `does not know "${name}". Allowed: ${systems.join(', ')}.`);
   }
   const present = systems.filter((system) => props[system] !== undefined);
   if (present.length === 0) misuse('<OsPath>', `needs a path for at least one of ${systems.join(', ')}.`);

@@ -33,7 +33,8 @@ function panelsOf(children: ReactNode): {name: System; content: ReactNode}[] {
   });
   if (panels.length === 0) misuse('<OsTabs>', 'needs at least one <Os name="…"> inside.');
   for (const [i, {name}] of panels.entries()) {
-    if (panels.findIndex((panel) => panel.name === name) !== i) misuse('<OsTabs>', `has two <Os name="${name}">.`);
+    if (panels.findIndex((panel) => panel.name === name) !== i)
+      misuse('<OsTabs>', `has two <Os name="${name}">.`);
   }
   return panels.sort((a, b) => systems.indexOf(a.name) - systems.indexOf(b.name));
 }
@@ -54,7 +55,8 @@ export default function OsTabs({children}: {children?: ReactNode}): ReactNode {
             value={name}
             label={systemLabel[name]}
             className={clsx(styles.panel, styles[name])}
-            attributes={{className: clsx(styles.tab, styles[`${name}Tab`]), onKeyDownCapture: pressOnSpace}}>
+            attributes={{className: clsx(styles.tab, styles[`${name}Tab`]), onKeyDownCapture: pressOnSpace}}
+          >
             <p className={styles.label}>{systemLabel[name]}</p>
             {content}
           </TabItem>

@@ -42,6 +42,8 @@ interface Props {
   palette: Readonly<Record<string, string>>;
   /** Name for screen readers; without it the picture is decoration. */
   title?: string;
+  /** Fill the box and cut what sticks out, instead of showing the whole picture. */
+  cover?: boolean;
   className?: string;
   style?: CSSProperties;
 }
@@ -50,19 +52,26 @@ interface Props {
  * A picture made of square pixels, sharp at any zoom. One path per colour keeps the markup short.
  * @throws Error when a character has no colour in the palette, or the rows are uneven
  */
-export default function PixelArt({rows, palette, title, className, style}: Props): ReactNode {
+export default function PixelArt({rows, palette, title, cover, className, style}: Props): ReactNode {
   const paths = new Map<string, string>();
   for (const {x, y, width, char} of toRects(rows)) {
-    const colour = palette[char] ?? misuse('<PixelArt>', `has no colour for "${char}". The palette knows: ${Object.keys(palette).join(' ')}.`);
+    const colour =
+      palette[char] ??
+      misuse(
+        '<PixelArt>',
+        `has no colour for "${char}". The palette knows: ${Object.keys(palette).join(' ')}.`,
+      );
     paths.set(colour, `${paths.get(colour) ?? ''}M${x} ${y}h${width}v1h-${width}z`);
   }
   return (
     <svg
       viewBox={`0 0 ${rows[0]?.length ?? 0} ${rows.length}`}
       shapeRendering="crispEdges"
+      preserveAspectRatio={cover ? 'xMidYMax slice' : undefined}
       className={className}
       style={style}
-      {...(title ? {role: 'img', 'aria-label': title} : {'aria-hidden': true})}>
+      {...(title ? {role: 'img', 'aria-label': title} : {'aria-hidden': true})}
+    >
       {[...paths].map(([colour, d]) => (
         <path key={colour} fill={colour} d={d} />
       ))}

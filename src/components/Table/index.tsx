@@ -1,4 +1,12 @@
-import {Children, isValidElement, useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
+import {
+  Children,
+  isValidElement,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import {textOf} from '../usage';
 import styles from './styles.module.css';
 
