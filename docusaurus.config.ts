@@ -1,9 +1,9 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-classic';
-import {themes as prismThemes} from 'prism-react-renderer';
 import {announcement} from './src/config/announcement';
 import {headTags} from './src/config/head';
 import {navbar} from './src/config/navbar';
+import {prismTheme} from './src/config/prism';
 import {editUrl, site} from './src/config/site';
 import {ssrTemplate} from './src/config/template';
 import routeList from './src/plugins/route-list';
@@ -66,7 +66,7 @@ const config: Config = {
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     announcementBar: announcement,
     navbar,
-    prism: {theme: prismThemes.oneLight, darkTheme: prismThemes.oneDark},
+    prism: {theme: prismTheme, darkTheme: prismTheme},
   } satisfies ThemeConfig,
 };
 

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {required} from '../usage';
-import {PartOrDrawing} from './Drawing';
+import {PartOrDrawing, useInsideDrawing} from './Drawing';
 import {Frame} from './Frame';
 import {Glyph} from './glyphs';
 import styles from './overlays.module.css';
@@ -19,9 +20,10 @@ interface Props {
  * @throws Error without a title, or alone without a description
  */
 export default function Dialog({title, description, caption, children}: Props): ReactNode {
+  const inside = useInsideDrawing();
   return (
     <PartOrDrawing component="<Dialog>" description={description} caption={caption}>
-      <div className={styles.over}>
+      <div className={clsx(inside && styles.over)}>
         <Frame className={styles.dialog}>
           <div className={styles.title}>
             {required('<Dialog>', 'title', title)}

@@ -1,7 +1,7 @@
 import type {CSSProperties, ReactNode} from 'react';
 import clsx from 'clsx';
 import {misuse, required} from '../usage';
-import {PartOrDrawing} from './Drawing';
+import {PartOrDrawing, useInsideDrawing} from './Drawing';
 import {Frame} from './Frame';
 import {Glyph} from './glyphs';
 import {Marked} from './Mark';
@@ -56,6 +56,7 @@ interface Props {
  * @throws Error without items, for an item without a label, for two open or nested sub-menus, or alone without a description
  */
 export default function Menu({items, description, caption}: Props): ReactNode {
+  const inside = useInsideDrawing();
   if (!Array.isArray(items) || items.length === 0)
     misuse('<Menu>', "needs items: ['Play', '-', {label: 'Delete', danger: true}].");
   const entries = items.map(entryOf);
@@ -70,7 +71,7 @@ export default function Menu({items, description, caption}: Props): ReactNode {
     misuse('<Menu>', 'has a sub-menu inside a sub-menu. The App has none.');
   return (
     <PartOrDrawing component="<Menu>" description={description} caption={caption}>
-      <div className={styles.menu}>
+      <div className={clsx(styles.menu, inside && styles.floating)}>
         <List items={items} />
         {inner && (
           <List items={inner} style={{'--row': entries.findIndex((entry) => entry.items)} as CSSProperties} />

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {misuse, number, required} from '../usage';
-import {PartOrDrawing} from './Drawing';
+import {PartOrDrawing, useInsideDrawing} from './Drawing';
 import {Frame} from './Frame';
 import {Glyph} from './glyphs';
 import styles from './overlays.module.css';
@@ -19,6 +20,7 @@ interface Props {
  * @throws Error when it is empty, when the percentage is not between 0 and 100, or alone without a description
  */
 export default function Queue({installing, queued = [], description, caption}: Props): ReactNode {
+  const inside = useInsideDrawing();
   if (!installing && queued.length === 0)
     misuse('<Queue>', 'is empty: give it installing={{name, percent, stage}} or queued={[…]}.');
   if (installing) {
@@ -29,7 +31,7 @@ export default function Queue({installing, queued = [], description, caption}: P
   }
   return (
     <PartOrDrawing component="<Queue>" description={description} caption={caption}>
-      <Frame className={styles.queue}>
+      <Frame className={clsx(styles.queue, inside && styles.docked)}>
         <div className={styles.jobs}>
           {installing && (
             <div className={styles.installing}>

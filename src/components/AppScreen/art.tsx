@@ -2,7 +2,33 @@ import type {ReactNode} from 'react';
 import PixelArt from '../PixelArt';
 import styles from './drawing.module.css';
 
-const scenes = ['dawn', 'field', 'dusk', 'deep'] as const;
+/** Colours of sky, light, far and near hills at four times of the day. */
+const scenes = [
+  {
+    s: 'var(--ftb-art-dawn-sky)',
+    l: 'var(--ftb-art-light)',
+    f: 'var(--ftb-art-dawn-far)',
+    n: 'var(--ftb-art-dawn-near)',
+  },
+  {
+    s: 'var(--ftb-art-field-sky)',
+    l: 'var(--ftb-art-light)',
+    f: 'var(--ftb-art-field-far)',
+    n: 'var(--ftb-art-field-near)',
+  },
+  {
+    s: 'var(--ftb-art-dusk-sky)',
+    l: 'var(--ftb-art-light)',
+    f: 'var(--ftb-art-dusk-far)',
+    n: 'var(--ftb-art-dusk-near)',
+  },
+  {
+    s: 'var(--ftb-art-deep-sky)',
+    l: 'var(--ftb-art-light)',
+    f: 'var(--ftb-art-deep-far)',
+    n: 'var(--ftb-art-deep-near)',
+  },
+] as const;
 
 /** FNV-1a, 32 bit (Fowler, Noll, Vo): the same name always gets the same picture. */
 export function hash(text: string): number {
@@ -45,18 +71,6 @@ interface Props {
 
 /** Stands for a pack's or a mod's picture, which is not ours to show. */
 export function Art({name, width = 14, height = 14}: Props): ReactNode {
-  const scene = scenes[(hash(name) >>> 26) % scenes.length];
-  return (
-    <PixelArt
-      rows={landscape(name, width, height)}
-      palette={{
-        s: `var(--ftb-art-${scene}-sky)`,
-        f: `var(--ftb-art-${scene}-far)`,
-        n: `var(--ftb-art-${scene}-near)`,
-        l: 'var(--ftb-art-light)',
-      }}
-      cover
-      className={styles.art}
-    />
-  );
+  const scene = scenes[(hash(name) >>> 26) % scenes.length] ?? scenes[0];
+  return <PixelArt rows={landscape(name, width, height)} palette={scene} cover className={styles.art} />;
 }

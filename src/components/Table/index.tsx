@@ -10,10 +10,10 @@ import {
 import {textOf} from '../usage';
 import styles from './styles.module.css';
 
-/** The texts of a table's header cells, in order. */
+/** The texts of a table's column headers, in order; names of rows are no part of them. */
 function headersOf(node: ReactNode): string[] {
   return Children.toArray(node).flatMap((child) => {
-    if (!isValidElement<{children?: ReactNode}>(child)) return [];
+    if (!isValidElement<{children?: ReactNode}>(child) || child.type === 'tbody') return [];
     return child.type === 'th' ? [textOf(child.props.children)] : headersOf(child.props.children);
   });
 }

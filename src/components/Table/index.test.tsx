@@ -1,0 +1,72 @@
+import {act, render, screen} from '@testing-library/react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import Table from '.';
+
+const table = (
+  <Table>
+    <thead>
+      <tr>
+        <th>RAM</th>
+        <th />
+        <th>
+          Enough <em>for</em>
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      <tr>
+        <th scope="row">8 GB</th>
+        <td>light packs</td>
+      </tr>
+    </tbody>
+  </Table>
+);
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Lets the test say how wide table and box are. */
+function withWidths(content: number, box: number) {
+  let report = () => {};
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        report = callback;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(content);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(box);
+  render(table);
+  act(() => report());
+}
+
+describe('Table', () => {
+  it('can be reached and is named in the built HTML', () => {
+    const html = renderToStaticMarkup(table);
+    expect(html).toContain('tabindex="0"');
+    expect(html).toContain('aria-label="Table: RAM, Enough for"');
+  });
+
+  it('stays a stop for the keyboard while something is hidden', () => {
+    withWidths(900, 300);
+    expect(screen.getByRole('group').getAttribute('tabindex')).toBe('0');
+  });
+
+  it('is no stop when everything shows', () => {
+    withWidths(300, 300);
+    expect(screen.getByRole('group').hasAttribute('tabindex')).toBe(false);
+  });
+
+  it('is named after something even without headers', () => {
+    render(
+      <Table>
+        <tbody />
+      </Table>,
+    );
+    expect(screen.getByRole('group', {name: 'Table'})).toBeTruthy();
+  });
+});

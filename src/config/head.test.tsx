@@ -1,0 +1,38 @@
+import {afterEach, expect, it, vi} from 'vitest';
+import {headTags} from './head';
+
+const script = headTags[0]?.innerHTML ?? '';
+const run = () => new Function(script)();
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.documentElement.removeAttribute('data-os');
+});
+
+it.each([
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'windows'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 'macos'],
+  ['Mozilla/5.0 (X11; Linux x86_64)', 'linux'],
+  ['Mozilla/5.0 (X11; CrOS x86_64 14541.0.0)', 'linux'],
+  // Nobody plays on a phone: the answer most players need.
+  ['Mozilla/5.0 (Linux; Android 14)', 'windows'],
+  ['', 'windows'],
+])('%s is %s', (userAgent, system) => {
+  vi.stubGlobal('navigator', {userAgent});
+  run();
+  expect(document.documentElement.dataset.os).toBe(system);
+  expect(localStorage.getItem('docusaurus.tab.os')).toBe(system);
+});
+
+it('the reader’s choice wins', () => {
+  localStorage.setItem('docusaurus.tab.os', 'macos');
+  vi.stubGlobal('navigator', {userAgent: 'X11; Linux'});
+  run();
+  expect(document.documentElement.dataset.os).toBe('macos');
+});
+
+it('does nothing where storage is closed', () => {
+  vi.stubGlobal('localStorage', undefined);
+  expect(run).not.toThrow();
+  expect(document.documentElement.dataset.os).toBeUndefined();
+});
