@@ -4,7 +4,7 @@ import MenuPath from '.';
 
 it('sets the parts apart', () => {
   const {container} = render(<MenuPath>{'Settings >App > Export logs'}</MenuPath>);
-  expect([...container.querySelectorAll('b')].map((part) => part.textContent)).toEqual([
+  expect(Array.from(container.querySelectorAll('b')).map((part) => part.textContent)).toEqual([
     'Settings',
     'App',
     'Export logs',

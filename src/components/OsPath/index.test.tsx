@@ -48,7 +48,7 @@ describe('OsPath', () => {
       '<OsPath> needs a path for at least one of windows, macos, linux.',
     );
     expect(() => renderInSite(<OsPath windows="" />)).toThrow('<OsPath> needs a windows path');
-    expect(() => renderInSite(<OsPath {...{mac: '~'}} />)).toThrow(
+    expect(() => renderInSite(<OsPath {...({mac: '~'} as object)} />)).toThrow(
       '<OsPath> does not know "mac". Allowed: windows, macos, linux.',
     );
   });

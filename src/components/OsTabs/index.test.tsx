@@ -24,7 +24,7 @@ describe('OsTabs', () => {
 
   it('carries every system with its name in the HTML', () => {
     const {container} = renderInSite(tabs);
-    expect([...container.querySelectorAll('[role=tabpanel]')].map((panel) => panel.textContent)).toEqual([
+    expect(Array.from(container.querySelectorAll('[role=tabpanel]')).map((panel) => panel.textContent)).toEqual([
       'Windowsexplorer',
       'Linuxxdg-open',
     ]);

@@ -35,7 +35,7 @@ describe('toRects', () => {
 describe('PixelArt', () => {
   it('draws one path per colour, although two characters share it', () => {
     const {container} = render(<PixelArt rows={['ab', 'cc']} palette={{a: 'red', b: 'red', c: 'blue'}} />);
-    const paths = [...container.querySelectorAll('path')];
+    const paths = Array.from(container.querySelectorAll('path'));
     expect(paths.map((path) => path.getAttribute('fill'))).toEqual(['red', 'blue']);
     expect(paths[1]?.getAttribute('d')).toBe('M0 1h2v1h-2z');
     expect(container.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 2 2');
