@@ -5,6 +5,7 @@ import {headTags} from './src/config/head';
 import {navbar} from './src/config/navbar';
 import {prismTheme} from './src/config/prism';
 import {editUrl, site} from './src/config/site';
+import contentGuard from './src/plugins/content-guard';
 import {ssrTemplate} from './src/config/template';
 import routeList from './src/plugins/route-list';
 
@@ -33,7 +34,7 @@ const config: Config = {
     experimental_faster: true,
   },
 
-  plugins: [routeList],
+  plugins: [contentGuard, routeList],
 
   presets: [
     [

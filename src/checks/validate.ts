@@ -1,4 +1,4 @@
-import type {z} from 'zod';
+import type * as z from 'zod';
 import {allowedFor, characters} from '../content/schemas';
 import {nearest} from '../content/suggest';
 import type {KeyedData} from '../content';

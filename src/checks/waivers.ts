@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseDocument, LineCounter, isSeq} from 'yaml';
-import {z} from 'zod';
+import * as z from 'zod';
 import {formatProblem} from './report';
 import type {Problem} from './types';
 

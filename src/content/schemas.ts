@@ -1,4 +1,5 @@
-import {z} from 'zod';
+// The whole namespace: the loader that reads Docusaurus's config does not see the named export `z`.
+import * as z from 'zod';
 
 /** A schema with its documentation: what the key does, and in words what it accepts. */
 function key<T extends z.ZodType>(schema: T, description: string, allowed: string): T {

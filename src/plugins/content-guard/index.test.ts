@@ -1,0 +1,86 @@
+import type {LoadContext} from '@docusaurus/types';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import contentGuard from '.';
+
+const front = (description = 'How to find a pack in the App, install it and start it for the first time.') =>
+  `---\ntitle: Install a modpack\ndescription: ${description}\nsidebar_position: 10\n---\n\n`;
+
+let siteDir: string;
+const writePage = (text: string) => fs.writeFileSync(path.join(siteDir, 'docs/app/index.mdx'), text);
+const guard = () => contentGuard({siteDir} as LoadContext);
+
+beforeEach(() => {
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'guard-'));
+  fs.mkdirSync(path.join(siteDir, 'docs/app'), {recursive: true});
+});
+afterEach(() => {
+  fs.rmSync(siteDir, {recursive: true});
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+describe('in a build', () => {
+  beforeEach(() => vi.stubEnv('NODE_ENV', 'production'));
+
+  it('stops with one error that lists every problem with its place', async () => {
+    writePage(`${front('Short.')}[x](/docs/ap)\n\n![Two packs](./_img/none.png)\n`);
+    await expect(guard().loadContent!()).rejects.toThrow(
+      [
+        '┌ 3 problems in the pages; nothing was built',
+        '│ docs/app/index.mdx:3:1  description has 6 characters — description takes 50 to 160 characters — correct the value',
+        '│ docs/app/index.mdx:7:1  link to "/docs/ap": no page has this address — did you mean "/docs/app"?',
+        '│ docs/app/index.mdx:9:1  picture "./_img/none.png" does not exist: there is no file docs/app/_img/none.png — add the file or correct the path',
+        '└',
+      ].join('\n'),
+    );
+  });
+
+  it('only warns of a broken anchor', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    writePage(`${front()}[x](#gone)\n`);
+    await guard().loadContent!();
+    expect(warn).toHaveBeenCalledOnce();
+    expect(warn.mock.calls[0]![0]).toContain('docs/app/index.mdx:7:1  link to "#gone"');
+  });
+
+  it('says nothing when all is well, and leaves style to the check command', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    writePage(`${front()}Play minecraft.\n`);
+    await guard().loadContent!();
+    await guard().allContentLoaded!({} as never);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  // Docusaurus loads plugins side by side and reports the first failure: ours has to be the first.
+  it('fails before anything that waits for the disk', async () => {
+    writePage(`${front('Short.')}`);
+    const other = fs.promises.readFile(path.join(siteDir, 'none')).catch(() => 'other');
+    await expect(Promise.race([guard().loadContent!(), other])).rejects.toThrow('1 problem in the pages');
+  });
+});
+
+describe('under npm start', () => {
+  beforeEach(() => vi.stubEnv('NODE_ENV', 'development'));
+
+  it('prints the problems, goes on, and tells when they are gone', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const plugin = guard();
+    writePage(`${front()}[x](/docs/ap)\n`);
+    await plugin.loadContent!();
+    expect(warn).not.toHaveBeenCalled();
+    await plugin.allContentLoaded!({} as never);
+    expect(warn.mock.calls[0]![0]).toContain(
+      '┌ 1 problem in the pages; a build would stop\n│ docs/app/index.mdx:7:1',
+    );
+
+    writePage(front());
+    await plugin.allContentLoaded!({} as never);
+    await plugin.allContentLoaded!({} as never);
+    expect(warn).toHaveBeenCalledOnce();
+    expect(log.mock.calls).toEqual([['The pages have no problems any more.']]);
+  });
+});
