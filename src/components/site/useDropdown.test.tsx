@@ -1,6 +1,6 @@
 import {renderInSite} from '@site/tests/unit/render';
 import DropdownNavbarItemDesktop from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
-import {fireEvent, screen} from '@testing-library/react';
+import {createEvent, fireEvent, screen} from '@testing-library/react';
 import {beforeEach, expect, it, vi} from 'vitest';
 
 const chosen = vi.fn();
@@ -10,6 +10,12 @@ const items = [
 ];
 const dropdown = () => screen.getByRole('button', {name: 'Version: Next'});
 const isOpen = () => dropdown().getAttribute('aria-expanded') === 'true';
+
+/** Enters or leaves the dropdown; the simulated browser has no pointer events that know what points. */
+function point(kind: 'pointerOver' | 'pointerOut', pointerType: 'mouse' | 'touch') {
+  const root = dropdown().parentElement!;
+  fireEvent(root, Object.assign(createEvent[kind](root), {pointerType}));
+}
 
 beforeEach(() => {
   renderInSite(
@@ -31,6 +37,30 @@ it('opens and closes by its button, and names the list it opens', () => {
   ]);
   fireEvent.click(dropdown());
   expect(isOpen()).toBe(false);
+});
+
+it('follows a mouse, not a finger', () => {
+  point('pointerOver', 'touch');
+  expect(isOpen()).toBe(false);
+  point('pointerOver', 'mouse');
+  expect(isOpen()).toBe(true);
+  point('pointerOut', 'mouse');
+  expect(isOpen()).toBe(false);
+});
+
+it('stays open under a leaving mouse when it was pressed, and obeys Escape when it was not', () => {
+  point('pointerOver', 'mouse');
+  fireEvent.click(dropdown());
+  point('pointerOut', 'mouse');
+  expect(isOpen()).toBe(true);
+  fireEvent.keyDown(document, {key: 'Escape'});
+  expect(isOpen()).toBe(false);
+  screen.getByText('Elsewhere').focus();
+  point('pointerOver', 'mouse');
+  expect(isOpen()).toBe(true);
+  fireEvent.keyDown(document, {key: 'Escape'});
+  expect(isOpen()).toBe(false);
+  expect(document.activeElement).toBe(screen.getByText('Elsewhere'));
 });
 
 it('returns to its button on Escape', () => {

@@ -25,12 +25,12 @@ export default function LoadingState({error, pastDelay, retry}: Props): ReactNod
   }
   return pastDelay ? (
     <div className={styles.loading} role="status">
-      <span className={styles.spinner} aria-hidden="true">
-        <i />
-        <i />
-        <i />
-        <i />
-      </span>
+      <svg className={styles.spinner} viewBox="0 0 8 8" shapeRendering="crispEdges" aria-hidden="true">
+        <path d="M0 0h3v3H0z" />
+        <path d="M5 0h3v3H5z" />
+        <path d="M5 5h3v3H5z" />
+        <path d="M0 5h3v3H0z" />
+      </svg>
       <span className={styles.spoken}>Loading…</span>
     </div>
   ) : null;

@@ -40,6 +40,13 @@ it('leaves for a page that was spelt in another case', async () => {
   await waitFor(() => expect(leaveFor).toHaveBeenCalledExactlyOnceWith('/docs/app/Instances/change-ram'));
 });
 
+it('looks for nothing when it was opened under its own address', () => {
+  const load = vi.fn(loadRoutes);
+  open('/404', load);
+  expect(screen.getByText('There is no page at this address.')).toBeTruthy();
+  expect(load).not.toHaveBeenCalled();
+});
+
 it('still helps when the list cannot be loaded', async () => {
   open('/docs/app/nothing', () => Promise.reject(new Error('offline')));
   expect(await screen.findByText('/docs/app/nothing')).toBeTruthy();

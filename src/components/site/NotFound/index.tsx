@@ -42,6 +42,10 @@ export default function NotFound({
 
   // Reads the address only after hydration: the server renders one page for all of them.
   useEffect(() => {
+    if (/^\/404(\.html)?$/.test(pathname)) {
+      // This very page was asked for; nobody looks for another.
+      return undefined;
+    }
     const typed = decodePath(pathname);
     const leave = (address: string) => {
       const target = withBaseUrl(address);

@@ -3,8 +3,8 @@
  * Upstream: @docusaurus/theme-classic 3.8.1, theme/NavbarItem/DropdownNavbarItem/Desktop/index.tsx
  * Kind: ejected (replaced whole)
  * Upstream hash: sha256 4a496944c951aabaccfd409f9a66cb86730c900a08b78875827e34de937376e9
- * Why: upstream is a link that calls itself a button: the space key and Escape do nothing, and what opens on hover
- *   cannot be put away. The item option `data-hint` says what the label stands for to those who cannot see where it stands.
+ * Why: upstream is a link that calls itself a button: the space key and Escape do nothing, not even to what
+ *   opens on hover. The item option `data-hint` says what the label stands for to those who cannot see where it stands.
  */
 import {useDropdown} from '@site/src/components/site/useDropdown';
 import NavbarItem from '@theme/NavbarItem';
@@ -20,10 +20,10 @@ export default function DropdownNavbarItemDesktop({
   children,
   'data-hint': hint,
 }: Props & {'data-hint'?: string}): ReactNode {
-  const {open, setOpen, root, listId} = useDropdown();
+  const {open, close, toggle, root, listId} = useDropdown();
   return (
     <div
-      ref={root}
+      {...root}
       className={clsx(
         'navbar__item',
         'dropdown',
@@ -36,7 +36,7 @@ export default function DropdownNavbarItemDesktop({
         className={clsx('navbar__link', className)}
         aria-expanded={open}
         aria-controls={listId}
-        onClick={() => setOpen(!open)}
+        onClick={toggle}
       >
         {hint && <span className="visually-hidden">{hint} </span>}
         {children ?? label}
@@ -49,7 +49,7 @@ export default function DropdownNavbarItemDesktop({
             {...item}
             // An item has work of its own to do: the version dropdown remembers the version.
             onClick={(event: MouseEvent<HTMLElement>) => {
-              setOpen(false);
+              close();
               item.onClick?.(event as MouseEvent<HTMLAnchorElement>);
             }}
             key={index}
