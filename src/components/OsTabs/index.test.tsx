@@ -24,10 +24,9 @@ describe('OsTabs', () => {
 
   it('carries every system with its name in the HTML', () => {
     const {container} = renderInSite(tabs);
-    expect(Array.from(container.querySelectorAll('[role=tabpanel]')).map((panel) => panel.textContent)).toEqual([
-      'Windowsexplorer',
-      'Linuxxdg-open',
-    ]);
+    expect(
+      Array.from(container.querySelectorAll('[role=tabpanel]')).map((panel) => panel.textContent),
+    ).toEqual(['Windowsexplorer', 'Linuxxdg-open']);
   });
 
   it('changes all tabs of a page together, and remembers', () => {

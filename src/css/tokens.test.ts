@@ -1,0 +1,97 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+
+/** The six-digit colours of one theme, by token name. */
+function coloursOf(theme: 'light' | 'dark'): Map<string, string> {
+  const block = css.split(`[data-theme='${theme}'] {`)[1]?.split('}')[0] ?? '';
+  return new Map(
+    Array.from(block.matchAll(/(--ftb-[\w-]+): (#[0-9a-f]{6});/g), ([, name, value]) => [name!, value!]),
+  );
+}
+
+/** Relative luminance, WCAG 2.2. */
+function luminance(colour: string): number {
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+}
+
+/** Contrast ratio, WCAG 2.2. */
+function contrast(a: string, b: string): number {
+  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+  return (light! + 0.05) / (dark! + 0.05);
+}
+
+/** `color-mix(in srgb, a share, b)`. */
+function mix(a: string, b: string, share: number): string {
+  const channels = [1, 3, 5].map((at) => {
+    const [x, y] = [a, b].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16));
+    return Math.round(x! * share + y! * (1 - share))
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
+}
+
+const sections = ['app', 'marketplace', 'mods', 'modpacks', 'support'].map((name) => `accent-${name}`);
+const tones = ['note', 'tip', 'warning', 'danger'];
+const syntax = ['comment', 'string', 'number', 'keyword', 'name'].map((name) => `syntax-${name}`);
+const appTones = ['green', 'orange', 'red', 'blue'].map((name) => `app-${name}`);
+
+/** What stands on what: texts, then the surfaces under them. */
+const text: [string[], string[]][] = [
+  [
+    ['text', 'muted', ...sections, ...tones],
+    ['page', 'surface', 'raised'],
+  ],
+  [['text', 'muted', ...syntax], ['code']],
+  [['text', ...syntax], ['mark']],
+  [
+    ['app-text', 'app-muted'],
+    ['app-bar', 'app-side', 'app-page', 'app-panel', 'app-field'],
+  ],
+  // The ink on filled buttons, the number on a badge.
+  [['app-ink'], ['app-green', 'app-orange', 'app-red']],
+  [['on-accent'], sections],
+  // Log lines, and red entries of a menu.
+  [appTones, ['app-page', 'app-side', 'app-panel']],
+];
+
+/** Shapes that carry meaning without text: switches, tick boxes. 3:1 is enough for these. */
+const shapes: [string[], string[]][] = [
+  [
+    ['line-strong', 'app-green'],
+    ['app-page', 'app-panel', 'app-field'],
+  ],
+];
+
+describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
+  const colours = coloursOf(theme);
+  const colour = (name: string) =>
+    colours.get(`--ftb-${name}`) ?? expect.fail(`--ftb-${name} is no six-digit colour`);
+  const pairs = (groups: [string[], string[]][]) =>
+    groups.flatMap(([above, below]) => above.flatMap((a) => below.map((b) => [a, b] as const)));
+
+  it.each(pairs(text))('%s is readable on %s', (a, b) =>
+    expect(contrast(colour(a), colour(b))).toBeGreaterThanOrEqual(4.5),
+  );
+  it.each(pairs(shapes))('%s can be seen on %s', (a, b) =>
+    expect(contrast(colour(a), colour(b))).toBeGreaterThanOrEqual(3),
+  );
+
+  // A note's box: its tone mixed into the page, as in prose.css.
+  it.each(tones)('title, text and links are readable in a box of %s', (tone) => {
+    const box = mix(colour(tone), colour('page'), 0.09);
+    for (const name of [tone, 'text', ...sections])
+      expect(contrast(colour(name), box), name).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+it('the measure itself is right', () => {
+  expect(contrast('#000000', '#ffffff')).toBe(21);
+  expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+});
