@@ -14,6 +14,7 @@ import OsPath from '@site/src/components/OsPath';
 import OsTabs, {Os} from '@site/src/components/OsTabs';
 import Steps from '@site/src/components/Steps';
 import Table from '@site/src/components/Table';
+import Timeline from '@site/src/components/Timeline';
 
 export default {
   ...MDXComponents,
@@ -28,4 +29,5 @@ export default {
   OsPath,
   OsTabs,
   Steps,
+  Timeline,
 };

@@ -1,0 +1,20 @@
+import {isValidElement, type ReactNode} from 'react';
+import MDXUl from '@theme/MDXComponents/Ul';
+import {elementsOf, misuse} from '../usage';
+import styles from './styles.module.css';
+
+/**
+ * Moments and what lies between them, around a nested Markdown list: each entry is a moment, the list inside it says
+ * what lasts until the next one. Stays a list for screen readers; wide columns show it from left to right.
+ * @throws Error when there is anything but one list inside
+ */
+export default function Timeline({children}: {children?: ReactNode}): ReactNode {
+  const [list, ...rest] = elementsOf(children);
+  if (!isValidElement(list) || (list.type !== 'ul' && list.type !== MDXUl) || rest.length > 0) {
+    misuse(
+      '<Timeline>',
+      'needs exactly one Markdown list inside ("- moment", and below it, indented, "- what lasts until the next"), with an empty line before and after it.',
+    );
+  }
+  return <div className={styles.timeline}>{list}</div>;
+}
