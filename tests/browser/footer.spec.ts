@@ -63,7 +63,10 @@ test('the footer has every column and every link', async ({page}) => {
     const heading = footer.getByText(title, {exact: true});
     await expect(heading).toBeVisible();
     // The smallest box around the heading that also holds a link is its column.
-    const column = footer.locator(':has(a)').filter({has: heading}).last();
+    const column = footer
+      .locator(':has(a)')
+      .filter({has: page.getByText(title, {exact: true})})
+      .last();
     expect(await column.getByRole('link').count(), title).toBe(Object.keys(links).length);
     for (const [label, href] of Object.entries(links)) {
       await expect(column.getByRole('link', {name: label}), `${title}: ${label}`).toHaveAttribute(

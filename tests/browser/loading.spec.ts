@@ -71,7 +71,7 @@ test.describe('a page reached by an address ending in .html on a host that does 
       await route.continue();
     });
     await page.goto(address);
-    await expect(page.locator('#loader, [role="status"]:has(svg)').first()).toBeVisible();
+    await expect(page.getByRole('status').filter({hasText: 'Loading'})).toBeVisible();
     release();
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await hydrated(page);
