@@ -128,7 +128,7 @@ test.describe('mobile sidebar', () => {
     await open(page, guide);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     const sidebar = page.locator('.navbar-sidebar');
-    await sidebar.getByRole('link', {name: 'FTB App', exact: true}).last().click();
+    await sidebar.locator('.navbar-sidebar__item').last().locator('a[href="/docs/app"]').click();
     await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
     await expect(page).toHaveURL('/docs/app');
   });

@@ -55,6 +55,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({page}, use) => {
       const complaints = watchConsole(page);
       await use(complaints);
+      // Requests that a test still holds or rewrites end with it.
+      await page.unrouteAll({behavior: 'ignoreErrors'});
       expect(complaints, 'the console stays clean').toEqual([]);
     },
     {auto: true},

@@ -1,0 +1,75 @@
+/** Lighthouse on three kinds of page, as a phone: accessibility, good practice and search engines at 100. */
+import {createServer} from 'node:net';
+import type {AddressInfo} from 'node:net';
+import {expect, test as base} from '@playwright/test';
+import type {Browser} from '@playwright/test';
+import {browserFlags, findBrowser} from '../../src/cli/browser';
+import {serveSite} from './site';
+
+const routes = ['/', '/docs/app/Instances/change-ram', '/docs/support/Troubleshooting/wrong-gpu'];
+const categories = ['accessibility', 'best-practices', 'seo'];
+
+/** Lighthouse talks to the browser over a port of its own. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const {port} = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+interface Lighthouse {
+  address: string;
+  port: number;
+}
+
+const test = base.extend<object, {lighthouse: Lighthouse}>({
+  lighthouse: [
+    async ({playwright}, use) => {
+      const site = await serveSite();
+      const port = await freePort();
+      const browser: Browser = await playwright.chromium.launch({
+        executablePath: findBrowser(),
+        args: [...browserFlags, `--remote-debugging-port=${port}`],
+      });
+      await use({address: site.address, port});
+      await browser.close();
+      site.stop();
+    },
+    {scope: 'worker'},
+  ],
+});
+
+// One worker, one after the other: pages measured side by side disturb each other.
+test.describe.configure({mode: 'default'});
+
+for (const route of routes) {
+  test(`${route} scores 100 for accessibility, best practices and SEO`, async ({lighthouse}) => {
+    test.setTimeout(180_000);
+    // Lighthouse is an ES module only; this file is compiled to CommonJS.
+    const {default: audit} = await import('lighthouse');
+    const result = await audit(lighthouse.address + route, {
+      port: lighthouse.port,
+      onlyCategories: categories,
+      output: 'json',
+      logLevel: 'error',
+    });
+    if (result === undefined) {
+      throw new Error(`Lighthouse gave no result for ${route}.`);
+    }
+    const {lhr} = result;
+    expect(lhr.runtimeError).toBeUndefined();
+    expect(lhr.configSettings.formFactor).toBe('mobile');
+    const failed = Object.values(lhr.categories)
+      .flatMap(({auditRefs}) => auditRefs.filter(({weight}) => weight > 0))
+      .map(({id}) => lhr.audits[id])
+      .filter((entry) => entry?.score !== null && (entry?.score ?? 0) < 1)
+      .map((entry) => `${entry?.id}: ${entry?.title} ${JSON.stringify(entry?.details ?? {}).slice(0, 600)}`);
+    expect(failed).toEqual([]);
+    const scores = Object.fromEntries(Object.entries(lhr.categories).map(([id, {score}]) => [id, score]));
+    expect(scores).toEqual({accessibility: 1, 'best-practices': 1, seo: 1});
+  });
+}
