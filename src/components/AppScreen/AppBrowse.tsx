@@ -73,7 +73,7 @@ export default function AppBrowse({provider = 'FTB', packs = [], query, marks = 
             )}
           </span>
           <Marked mark={mark}>
-            <span className={styles.download}>
+            <span className={styles.action}>
               <Glyph name="download" />
             </span>
           </Marked>

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
-import {required} from '../usage';
+import clsx from 'clsx';
 import {Art} from './art';
 import {Button, Field, Select, Toggle} from './controls';
 import {useNeedsDrawing} from './Drawing';
 import {Glyph} from './glyphs';
 import {Marked} from './Mark';
-import {oneOf} from '../usage';
+import {oneOf, required} from '../usage';
 import styles from './lists.module.css';
 
 interface Mod {
@@ -40,7 +40,7 @@ export default function AppMods({mods = [], marks = {}}: Props): ReactNode {
           <Field placeholder="Search..." mark={marks.Search} />
         </span>
         <Marked mark={marks.Add}>
-          <span className={styles.add}>
+          <span className={styles.action}>
             <Glyph name="plus" />
           </span>
         </Marked>
@@ -48,7 +48,7 @@ export default function AppMods({mods = [], marks = {}}: Props): ReactNode {
         <Select value="Filter" mark={marks.Filter} />
       </div>
       {mods.map(({name, file, size, on, mark}) => (
-        <div key={name} className={styles.mod}>
+        <div key={name} className={clsx(styles.mod, !on && styles.off)}>
           <span className={styles.icon}>
             <Art name={required('<AppMods>', 'name for each mod', name)} width={10} height={10} />
           </span>
