@@ -35,6 +35,29 @@ export function toRects(rows: readonly string[]): Rect[] {
   });
 }
 
+/**
+ * One path for each colour, in the order the colours appear.
+ * @param rows one string per row, one character per pixel
+ * @param palette CSS colour of every character used
+ * @throws Error when a character has no colour in the palette, or the rows are uneven
+ */
+export function pathsOf(
+  rows: readonly string[],
+  palette: Readonly<Record<string, string>>,
+): [colour: string, d: string][] {
+  const paths = new Map<string, string>();
+  for (const {x, y, width, char} of toRects(rows)) {
+    const colour =
+      palette[char] ??
+      misuse(
+        '<PixelArt>',
+        `has no colour for "${char}". The palette knows: ${Object.keys(palette).join(' ')}.`,
+      );
+    paths.set(colour, `${paths.get(colour) ?? ''}M${x} ${y}h${width}v1h-${width}z`);
+  }
+  return [...paths];
+}
+
 interface Props {
   /** One string per row, one character per pixel; `.` and space are transparent. */
   rows: readonly string[];
@@ -53,16 +76,6 @@ interface Props {
  * @throws Error when a character has no colour in the palette, or the rows are uneven
  */
 export default function PixelArt({rows, palette, title, cover, className, style}: Props): ReactNode {
-  const paths = new Map<string, string>();
-  for (const {x, y, width, char} of toRects(rows)) {
-    const colour =
-      palette[char] ??
-      misuse(
-        '<PixelArt>',
-        `has no colour for "${char}". The palette knows: ${Object.keys(palette).join(' ')}.`,
-      );
-    paths.set(colour, `${paths.get(colour) ?? ''}M${x} ${y}h${width}v1h-${width}z`);
-  }
   return (
     <svg
       viewBox={`0 0 ${rows[0]?.length ?? 0} ${rows.length}`}
@@ -72,7 +85,7 @@ export default function PixelArt({rows, palette, title, cover, className, style}
       style={style}
       {...(title ? {role: 'img', 'aria-label': title} : {'aria-hidden': true})}
     >
-      {[...paths].map(([colour, d]) => (
+      {pathsOf(rows, palette).map(([colour, d]) => (
         <path key={colour} fill={colour} d={d} />
       ))}
     </svg>

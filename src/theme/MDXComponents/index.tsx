@@ -12,6 +12,8 @@ import Key from '@site/src/components/Key';
 import MenuPath from '@site/src/components/MenuPath';
 import OsPath from '@site/src/components/OsPath';
 import OsTabs, {Os} from '@site/src/components/OsTabs';
+import * as QuestBook from '@site/src/components/QuestBook';
+import QuestGraph, {QuestGraphs, QuestSign} from '@site/src/components/QuestGraph';
 import Steps from '@site/src/components/Steps';
 import Table from '@site/src/components/Table';
 import Timeline from '@site/src/components/Timeline';
@@ -19,6 +21,7 @@ import Timeline from '@site/src/components/Timeline';
 export default {
   ...MDXComponents,
   ...AppScreen,
+  ...QuestBook,
   table: Table,
   Card,
   Cards,
@@ -28,6 +31,9 @@ export default {
   Os,
   OsPath,
   OsTabs,
+  QuestGraph,
+  QuestGraphs,
+  QuestSign,
   Steps,
   Timeline,
 };

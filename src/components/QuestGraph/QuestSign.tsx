@@ -1,0 +1,21 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {oneOf} from '../usage';
+import {Sprite} from './Sprite';
+import {signNames, type SignName} from './sprites';
+import map from './map.module.css';
+import game from './game.module.css';
+import styles from './styles.module.css';
+
+/**
+ * A sign or button of the quest book inside a sentence or a table. It is decoration: say beside it what it is.
+ * @throws Error for a sign that does not exist
+ */
+export default function QuestSign({name}: {name: SignName}): ReactNode {
+  oneOf('<QuestSign>', 'name', name, signNames);
+  return (
+    <span data-theme="dark" className={clsx(game.game, styles.legend)}>
+      <Sprite name={name} className={clsx(map.sign, map[`sign-${name}`])} />
+    </span>
+  );
+}

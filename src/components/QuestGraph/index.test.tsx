@@ -1,0 +1,73 @@
+import {render, screen} from '@testing-library/react';
+import {describe, expect, it} from 'vitest';
+import QuestGraph, {QuestSign} from '.';
+import {outlines, shapeNames} from './shapes';
+import {Sprite} from './Sprite';
+import {spriteNames} from './sprites';
+import {states, type Quest} from './layout';
+
+const quests: Quest[] = [
+  {id: 'a', x: 0, y: 0, state: 'done', label: 'First', mark: 1},
+  {id: 'b', x: 2, y: 0, needs: ['a'], state: 'locked', label: 'Second'},
+];
+
+describe('QuestGraph', () => {
+  it('reads as one picture with its description', () => {
+    render(<QuestGraph description="Second needs First." quests={quests} caption="In a row" />);
+    expect(screen.getByRole('img', {name: 'Second needs First.'})).toBeTruthy();
+    expect(screen.getByText('In a row')).toBeTruthy();
+  });
+
+  it('writes labels and numbers as text, so that they keep their size', () => {
+    const {container} = render(<QuestGraph description="x" quests={quests} />);
+    expect(container.querySelectorAll('.label')).toHaveLength(2);
+    expect(container.querySelector('.mark')?.textContent).toBe('1');
+  });
+
+  it('shows the sign of each state', () => {
+    const {container} = render(
+      <QuestGraph description="x" quests={states.map((state, x) => ({id: state, x, y: 0, state}))} />,
+    );
+    expect(
+      Array.from(container.querySelectorAll('.quest'), (quest) => quest.querySelectorAll('.sign').length),
+    ).toEqual(states.map((state) => (state === 'started' || state === 'open' ? 0 : 1)));
+  });
+
+  it('takes colours of a quest theme and refuses others', () => {
+    const {container} = render(<QuestGraph description="x" quests={quests} theme={{done: '#7cfc00'}} />);
+    expect(container.querySelector<HTMLElement>('.game')!.style.getPropertyValue('--quest-done')).toBe(
+      '#7cfc00',
+    );
+    const theme = {sky: '#ffffff'} as object;
+    expect(() => render(<QuestGraph description="x" quests={quests} theme={theme} />)).toThrow(
+      'a key of theme is "sky". Allowed: map, done',
+    );
+  });
+
+  it('asks for a description', () =>
+    expect(() => render(<QuestGraph description="" quests={quests} />)).toThrow(
+      '<QuestGraph> needs a description',
+    ));
+});
+
+describe('drawings', () => {
+  it.each(spriteNames)('%s is 12 by 12 pixels', (name) => {
+    const {container} = render(<Sprite name={name} />);
+    expect(container.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 12 12');
+  });
+
+  it('has an outline for every shape but none', () =>
+    expect(shapeNames.filter((name) => outlines[name] === undefined)).toEqual(['none']));
+});
+
+describe('QuestSign', () => {
+  it('is decoration', () => {
+    const {container} = render(<QuestSign name="alert" />);
+    expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+  });
+
+  it('names the signs there are', () =>
+    expect(() => render(<QuestSign name={'bell' as 'alert'} />)).toThrow(
+      'name is "bell". Allowed: alert, tick',
+    ));
+});
