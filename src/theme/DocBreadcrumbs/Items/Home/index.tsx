@@ -1,0 +1,27 @@
+/**
+ * Draws: the first steps of the breadcrumbs.
+ * Upstream: @docusaurus/theme-classic 3.8.1, theme/DocBreadcrumbs/Items/Home/index.tsx
+ * Kind: wrapped (adds the section after the home page)
+ * Why: breadcrumbs are made from a section's sidebar, which does not name the section; on a phone no tab does either.
+ */
+import Link from '@docusaurus/Link';
+import {useLocalPathname} from '@docusaurus/theme-common/internal';
+import {sectionOf} from '@site/src/config/sections';
+import HomeBreadcrumbItem from '@theme-original/DocBreadcrumbs/Items/Home';
+import type {ReactNode} from 'react';
+
+export default function HomeBreadcrumbItemWithSection(): ReactNode {
+  const section = sectionOf(useLocalPathname());
+  return (
+    <>
+      <HomeBreadcrumbItem />
+      {section && (
+        <li className="breadcrumbs__item">
+          <Link className="breadcrumbs__link" to={section.path}>
+            {section.label}
+          </Link>
+        </li>
+      )}
+    </>
+  );
+}
