@@ -125,7 +125,7 @@ export default function QuestBook({
                     <Mark number={marks.map} />
                   </span>
                 )}
-                <QuestMap component="<QuestBook>" quests={quests} />
+                <QuestMap component="<QuestBook>" quests={quests} unit={56} />
               </div>
               <div className={styles.buttons}>
                 {(['rewards', 'autoPin', 'keys', ...extras] as const).map((name) => (

@@ -7,9 +7,6 @@ import {SpriteInMap} from './Sprite';
 import type {SignName} from './sprites';
 import styles from './map.module.css';
 
-/** Pixels of one grid unit where there is room. */
-const unit = 44;
-
 /** Signs a state brings along, as in the game. */
 const signsOf: Partial<Record<NonNullable<Quest['state']>, SignName>> = {
   done: 'tick',
@@ -61,7 +58,7 @@ function QuestNode({quest}: {quest: Quest}): ReactNode {
             name={sign}
             x={cx}
             y={cy}
-            width={0.34}
+            width={0.38}
             className={clsx(styles.sign, styles[`sign-${sign}`])}
           />
         );
@@ -81,13 +78,15 @@ interface Props {
   /** The tag as written, for messages. */
   component: string;
   quests: readonly Quest[];
+  /** Pixels of one grid unit where there is room. */
+  unit?: number;
 }
 
 /**
  * Quests and the lines between them, as on the map of a chapter. Labels and numbers keep their size when the map shrinks.
  * @throws Error for quests that cannot be drawn
  */
-export default function QuestMap({component, quests}: Props): ReactNode {
+export default function QuestMap({component, quests, unit = 44}: Props): ReactNode {
   checkQuests(component, quests);
   const extent = extentOf(quests);
   return (
