@@ -8,6 +8,8 @@ import {editUrl, site} from './src/config/site';
 import contentGuard from './src/plugins/content-guard';
 import {ssrTemplate} from './src/config/template';
 import routeList from './src/plugins/route-list';
+import structuredData from './src/plugins/structured-data';
+import dataRefs from './src/remark/data-refs';
 
 const config: Config = {
   title: site.title,
@@ -34,7 +36,7 @@ const config: Config = {
     experimental_faster: true,
   },
 
-  plugins: [contentGuard, routeList],
+  plugins: [contentGuard, routeList, structuredData],
 
   presets: [
     [
@@ -47,11 +49,13 @@ const config: Config = {
           breadcrumbs: true,
           // Tag pages are promised addresses: only tags of docs/tags.yml may make one.
           onInlineTags: 'throw',
+          remarkPlugins: [[dataRefs, {siteDir: __dirname}]],
           editUrl: ({docPath}) => editUrl(`docs/${docPath}`),
           // The section landing is a link in the sidebar, so that the version's main document is the suite's index.
           sidebarItemsGenerator: ({defaultSidebarItemsGenerator, docs, ...args}) =>
             defaultSidebarItemsGenerator({...args, docs: docs.filter((doc) => doc.id !== 'mods/index')}),
         },
+        pages: {remarkPlugins: [[dataRefs, {siteDir: __dirname}]]},
         blog: false,
         theme: {customCss: './src/css/index.css'},
         sitemap: {ignorePatterns: ['/search', '/docs/tags/**']},

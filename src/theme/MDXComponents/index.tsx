@@ -17,6 +17,19 @@ import QuestGraph, {QuestGraphs, QuestSign} from '@site/src/components/QuestGrap
 import Steps from '@site/src/components/Steps';
 import Table from '@site/src/components/Table';
 import Timeline from '@site/src/components/Timeline';
+// Drawn from src/data; the id is filled in by src/remark/data-refs.
+import CommandTable from '@site/src/components/CommandTable';
+import ConfigFile from '@site/src/components/ConfigFile';
+import ConfigTable from '@site/src/components/ConfigTable';
+import FactTable from '@site/src/components/FactTable';
+import Keybind from '@site/src/components/Keybind';
+import KeyTable from '@site/src/components/KeyTable';
+import PermissionTable from '@site/src/components/PermissionTable';
+import PropertyTable from '@site/src/components/PropertyTable';
+import ThemeTable from '@site/src/components/ThemeTable';
+import TimerTable from '@site/src/components/TimerTable';
+import TypeTable from '@site/src/components/TypeTable';
+import Version from '@site/src/components/Version';
 
 export default {
   ...MDXComponents,
@@ -36,4 +49,16 @@ export default {
   QuestSign,
   Steps,
   Timeline,
+  CommandTable,
+  ConfigFile,
+  ConfigTable,
+  FactTable,
+  Keybind,
+  KeyTable,
+  PermissionTable,
+  PropertyTable,
+  ThemeTable,
+  TimerTable,
+  TypeTable,
+  Version,
 };

@@ -1,0 +1,49 @@
+/**
+ * `npx tsx src/cli/data.ts` prints every id that a page may name, with its title and number of rows;
+ * `npx tsx src/cli/data.ts tasks` only those with that word. `--schemas` writes the schemas that editors complete from.
+ */
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Entry, PropertyEntry} from '../data/schema/entry';
+import {dataComponents, kinds} from '../data/schema';
+import {loadData} from '../plugins/structured-data';
+import {editorSchema} from '../plugins/structured-data/json-schema';
+
+/** Some components draw only whole files, or only single rows. */
+function fits(component: string, id: string, {groups = []}: Partial<PropertyEntry>): boolean {
+  switch (component) {
+    case 'TypeTable':
+      return groups.length > 1 && groups.some(({type}) => type !== undefined);
+    case 'ConfigFile':
+      return groups.length > 1 || !id.includes('/');
+    case 'KeyTable':
+      return id.split('/').length < 3;
+    case 'Keybind':
+      return id.split('/').length === 3;
+    default:
+      return true;
+  }
+}
+
+const [wanted = ''] = process.argv.slice(2);
+
+if (wanted === '--schemas') {
+  for (const kind of kinds) {
+    writeFileSync(path.resolve('src/data/schema', `${kind.name}.schema.json`), editorSchema(kind));
+  }
+} else {
+  const entries = loadData(process.cwd());
+  for (const [component, kind] of Object.entries(dataComponents)) {
+    for (const [id, entry] of entries.get(kind) ?? []) {
+      const {title, groups} = entry as Partial<Entry<unknown>>;
+      const rows = groups?.reduce((sum, group) => sum + group.rows.length, 0);
+      if (!fits(component, id, entry as Partial<PropertyEntry>)) {
+        continue;
+      }
+      const line = `<${component} id="${id}" />`.padEnd(64);
+      if (`${line} ${title ?? ''}`.includes(wanted)) {
+        console.log(`${line} ${title ?? ''}${rows === undefined ? '' : ` (${rows})`}`);
+      }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import type {ReactNode} from 'react';
+import type {ConfigEntry, OptionRow} from '@site/src/data/schema/entry';
+import DataTable, {Code, Facts, Inline, Notes, ValueFacts} from '../DataTable';
+import styles from '../DataTable/styles.module.css';
+
+/** An option with the path of its group: `teleportation.home.max`. */
+type Row = OptionRow & {full: string};
+
+/**
+ * Options of a config file from the data: key, type, default, range and what each does.
+ * @param data the entry that `id` names; filled in while the page is compiled
+ */
+export default function ConfigTable({data}: {id: string; data: ConfigEntry}): ReactNode {
+  const entry = {
+    ...data,
+    groups: data.groups.map((group) => ({
+      ...group,
+      rows: group.rows.map((row) => ({
+        ...row,
+        full: group.prefix === undefined ? row.key : `${group.prefix}.${row.key}`,
+      })),
+    })),
+  };
+  return (
+    <DataTable<Row>
+      entry={entry}
+      items="options"
+      nameOf={({full}) => full}
+      columns={[
+        {
+          title: 'Option',
+          cell: ({full, label, screen}) => (
+            <>
+              <Code>{full}</Code>
+              {label !== undefined && <span className={styles.sub}>{label}</span>}
+              {screen === false && <span className={styles.sub}>in the file only</span>}
+            </>
+          ),
+        },
+        {title: 'Value', cell: (row) => <ValueFacts row={row} />},
+        {
+          title: 'What it does',
+          cell: ({does, notes, since, node, node_note}) => (
+            <>
+              <Inline>{does}</Inline>
+              <Notes notes={notes} since={since} />
+              <Facts
+                of={[
+                  [
+                    'Node',
+                    node !== undefined && (
+                      <>
+                        <Code>{node}</Code>
+                        {node_note !== undefined && (
+                          <>
+                            {' '}
+                            <Inline>{node_note}</Inline>
+                          </>
+                        )}
+                      </>
+                    ),
+                  ],
+                ]}
+              />
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}

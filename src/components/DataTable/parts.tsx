@@ -1,0 +1,160 @@
+import type {ReactNode} from 'react';
+import type {ValueType} from '@site/src/data/schema/common';
+import Inline, {Code} from './Inline';
+import styles from './styles.module.css';
+
+/** Words for a value's type. Kept apart from the schema, whose checker has no business in the browser. */
+const typeNames: Record<ValueType, string> = {
+  boolean: 'true or false',
+  tristate: 'true, false or Default',
+  int: 'whole number',
+  long: 'whole number',
+  float: 'decimal',
+  double: 'decimal',
+  text: 'text',
+  enum: 'one of',
+  list: 'list',
+  set: 'set',
+  map: 'map',
+  'int-array': 'int array',
+  compound: 'block',
+  color: 'colour',
+  icon: 'icon',
+  image: 'image',
+  item: 'item',
+  fluid: 'fluid',
+};
+
+type Scalar = string | number | boolean;
+
+/** The keys of a row that has a type, a default and limits. */
+export interface Value {
+  type?: ValueType;
+  holds?: string;
+  default?: Scalar | Scalar[];
+  default_text?: string;
+  min?: number | string;
+  max?: number | string;
+  unit?: string;
+  values?: string[] | Record<string, string>;
+}
+
+/** Pairs of a label and what it says, for the facts of a row. Pairs without content are left out. */
+export function Facts({of}: {of: [label: string, content: ReactNode][]}): ReactNode {
+  const pairs = of.filter(([, content]) => content !== undefined && content !== null && content !== false);
+  return pairs.length === 0 ? null : (
+    <dl className={styles.facts}>
+      {pairs.map(([label, content]) => (
+        <div key={label}>
+          <dt>{label}</dt> <dd>{content}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A default as it would be typed: text in quotes, decimals with a point. */
+export function literal(value: Scalar | Scalar[], type?: ValueType): string {
+  if (Array.isArray(value)) {
+    return value.length === 0 ? '[]' : `[${value.map((entry) => literal(entry, 'text')).join(', ')}]`;
+  }
+  if (typeof value === 'number') {
+    return (type === 'double' || type === 'float') && Number.isInteger(value)
+      ? value.toFixed(1)
+      : String(value);
+  }
+  return type === 'text' && typeof value === 'string' ? JSON.stringify(value) : String(value);
+}
+
+function limits({min, max, unit}: Value): string | undefined {
+  const of = unit === undefined ? '' : ` ${unit}`;
+  if (min !== undefined && max !== undefined) {
+    return `${min} to ${max}${of}`;
+  }
+  if (min !== undefined) {
+    return `${min} or more${of}`;
+  }
+  return max === undefined ? undefined : `at most ${max}${of}`;
+}
+
+/** Values as code, one after the other, with their meaning where there is one. */
+function Choices({values}: {values: NonNullable<Value['values']>}): ReactNode {
+  const pairs = Array.isArray(values) ? values.map((value) => [value, '']) : Object.entries(values);
+  const explained = pairs.some(([, meaning]) => meaning !== '');
+  return (
+    <ul className={explained ? styles.meanings : styles.choices}>
+      {pairs.map(([value = '', meaning = '']) => (
+        <li key={value}>
+          <Code>{value}</Code>
+          {meaning !== '' && (
+            <>
+              {' '}
+              <Inline>{meaning}</Inline>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A square of the colour that a value names, where the browser can show it. */
+export function Swatch({color}: {color: string}): ReactNode {
+  // The game writes alpha first, CSS last.
+  const css = color.replace(/^#([0-9a-f]{2})([0-9a-f]{6})$/i, '#$2$1');
+  return /^#[0-9a-f]{6}([0-9a-f]{2})?$/i.test(css) ? (
+    <span className={styles.swatch} style={{backgroundColor: css}} aria-hidden="true" />
+  ) : null;
+}
+
+/** Type, default, range and values of a row: always visible, never in a tooltip. */
+export function ValueFacts({row, required}: {row: Value; required?: boolean}): ReactNode {
+  const {type, holds, default: fallback, default_text, unit, values} = row;
+  const range = limits(row);
+  const name = type === undefined ? undefined : typeNames[type];
+  return (
+    <Facts
+      of={[
+        [
+          'Type',
+          name && (
+            <>
+              {name}
+              {values && type === 'enum' ? ' of these' : ''}
+              {holds !== undefined && `: ${holds}`}
+              {range === undefined && unit !== undefined && `, in ${unit}`}
+            </>
+          ),
+        ],
+        ['Values', values && <Choices values={values} />],
+        [
+          'Default',
+          fallback !== undefined ? (
+            <>
+              {type === 'color' && <Swatch color={String(fallback)} />}
+              <Code>{literal(fallback, type)}</Code>
+            </>
+          ) : (
+            default_text
+          ),
+        ],
+        ['Range', range],
+        ['Required', required && 'yes'],
+      ]}
+    />
+  );
+}
+
+/** Sentences that stand below the text of a row. */
+export function Notes({notes, since}: {notes?: string[]; since?: string}): ReactNode {
+  const all = [...(notes ?? []), ...(since === undefined ? [] : [`Since ${since}.`])];
+  return all.length === 0 ? null : (
+    <ul className={styles.notes}>
+      {all.map((note) => (
+        <li key={note}>
+          <Inline>{note}</Inline>
+        </li>
+      ))}
+    </ul>
+  );
+}

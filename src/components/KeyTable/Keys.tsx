@@ -1,0 +1,15 @@
+import {Fragment, type ReactNode} from 'react';
+import Key from '../Key';
+
+/** Ways to press one thing, with a slash between them; "unbound" when there is none. */
+export default function Keys({keys}: {keys: string[]}): ReactNode {
+  if (keys.length === 0) {
+    return <em>unbound</em>;
+  }
+  return keys.map((key, i) => (
+    <Fragment key={key}>
+      {i > 0 && ' / '}
+      <Key>{key}</Key>
+    </Fragment>
+  ));
+}

@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import type {KeyEntry} from '@site/src/data/schema/entry';
+import Keys from '../KeyTable/Keys';
+import {misuse} from '../usage';
+
+/**
+ * One key from the data, inside a sentence: its default, or the name to look for under Controls when it has none.
+ * @param data the entry that `id` names; filled in while the page is compiled
+ * @throws when the id names more than one key
+ */
+export default function Keybind({id, data}: {id: string; data: KeyEntry}): ReactNode {
+  const rows = data.groups.flatMap((group) => group.rows);
+  const [row] = rows;
+  if (rows.length !== 1 || !row) {
+    return misuse('<Keybind>', `takes one key, as file/group/key; "${id}" names ${rows.length}.`);
+  }
+  return row.keys.length === 0 && row.label !== undefined ? (
+    <>
+      <strong>{row.label}</strong> (unbound)
+    </>
+  ) : (
+    <Keys keys={row.keys} />
+  );
+}

@@ -1,0 +1,45 @@
+import type {ReactNode} from 'react';
+import type {PropertyEntry} from '@site/src/data/schema/entry';
+import DataTable, {Code, Inline, Notes, ValueFacts} from '../DataTable';
+import styles from '../DataTable/styles.module.css';
+
+/**
+ * Settings of a thing from the data: label on the screen, key in the file, type, default, range and what each does.
+ * @param data the entry that `id` names; filled in while the page is compiled
+ */
+export default function PropertyTable({data}: {id: string; data: PropertyEntry}): ReactNode {
+  return (
+    <DataTable
+      entry={data}
+      items="settings"
+      nameOf={({label, key, lang}) => label ?? key ?? lang ?? ''}
+      columns={[
+        {
+          title: 'Setting',
+          cell: ({label, key, lang, file_only}) => (
+            <>
+              {label !== undefined && <span className={styles.label}>{label}</span>}
+              {key !== undefined && <Code>{key}</Code>}
+              {lang !== undefined && (
+                <span className={styles.sub}>
+                  text <Code>{lang}</Code>
+                </span>
+              )}
+              {file_only && <span className={styles.sub}>in the file only</span>}
+            </>
+          ),
+        },
+        {title: 'Value', cell: (row) => <ValueFacts row={row} required={row.required} />},
+        {
+          title: 'What it does',
+          cell: ({does, notes, since}) => (
+            <>
+              <Inline>{does}</Inline>
+              <Notes notes={notes} since={since} />
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}

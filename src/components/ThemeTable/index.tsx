@@ -1,0 +1,45 @@
+import type {ReactNode} from 'react';
+import type {ThemeEntry} from '@site/src/data/schema/entry';
+import DataTable, {Code, Inline, Notes, ValueFacts} from '../DataTable';
+import styles from '../DataTable/styles.module.css';
+
+/**
+ * Properties of a theme file from the data, colours with a swatch.
+ * @param data the entry that `id` names; filled in while the page is compiled
+ */
+export default function ThemeTable({data}: {id: string; data: ThemeEntry}): ReactNode {
+  return (
+    <DataTable
+      entry={data}
+      items="properties"
+      nameOf={({name}) => name}
+      columns={[
+        {
+          title: 'Property',
+          cell: ({name, used}) => (
+            <>
+              <Code>{name}</Code>
+              {used === false && <span className={styles.sub}>without effect</span>}
+            </>
+          ),
+        },
+        // A theme file writes texts without quotes.
+        {
+          title: 'Value',
+          cell: (row) => (
+            <ValueFacts row={row.type === 'text' ? {...row, type: 'icon', holds: undefined} : row} />
+          ),
+        },
+        {
+          title: 'What it changes',
+          cell: ({does, notes}) => (
+            <>
+              <Inline>{does}</Inline>
+              <Notes notes={notes} />
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}

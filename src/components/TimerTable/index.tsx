@@ -1,0 +1,45 @@
+import type {ReactNode} from 'react';
+import type {TimerEntry} from '@site/src/data/schema/entry';
+import DataTable, {Code, Notes} from '../DataTable';
+import styles from '../DataTable/styles.module.css';
+
+/**
+ * Commands that wait: default cooldown and warmup in seconds, where they are set, and the nodes that change them.
+ * Worked out from the commands and config files.
+ * @param data the entry that `id` names; filled in while the page is compiled
+ */
+export default function TimerTable({data}: {id: string; data: TimerEntry}): ReactNode {
+  return (
+    <DataTable
+      entry={data}
+      items="timers"
+      nameOf={({commands}) => commands.join(', ')}
+      columns={[
+        {
+          title: 'Command',
+          cell: ({commands}) =>
+            commands.map((command) => (
+              <span key={command} className={styles.syntax}>
+                <code>{command}</code>
+              </span>
+            )),
+        },
+        {title: 'Cooldown', className: styles.labelled, cell: ({cooldown = 0}) => `${cooldown} s`},
+        {title: 'Warmup', className: styles.labelled, cell: ({warmup = 0}) => `${warmup} s`},
+        {
+          title: 'Set by',
+          cell: ({key, nodes, notes}) => (
+            <>
+              {[`${key}.cooldown`, `${key}.warmup`, ...nodes].map((name) => (
+                <span key={name} className={styles.syntax}>
+                  <Code>{name}</Code>
+                </span>
+              ))}
+              <Notes notes={notes} />
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}

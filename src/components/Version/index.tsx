@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react';
+import type {VersionEntry} from '@site/src/data/schema/entry';
+import styles from './styles.module.css';
+
+/**
+ * The versions that a page's facts hold for, taken from the data files' sources.
+ * @param id one or more products, as in `ftb-ranks ftb-xmod-compat`
+ * @param data their entries; filled in while the page is compiled
+ */
+export default function Version({data}: {id: string; data: VersionEntry | VersionEntry[]}): ReactNode {
+  const products = [data].flat();
+  const minecraft = [...new Set(products.map((product) => product.minecraft))];
+  return (
+    <span className={styles.version}>
+      Holds for {products.map(({mod, version}) => `${mod} ${version}`).join(', ')} on Minecraft{' '}
+      {minecraft.join(', ')}.
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import {fileShape, groupShape, id, notes, since, text} from './common';
+
+const part = z.strictObject({
+  node: z
+    .string()
+    .min(1)
+    .describe('Rest of the node after the command\'s own, e.g. "target" or "player.pos".'),
+  who: text.describe('Who may use this part when no rank decides: everyone, level 2, inherits.'),
+  note: text.optional(),
+});
+
+export const command = z.strictObject({
+  syntax: z
+    .union([z.string(), z.array(z.string()).min(1)])
+    .describe('How it is typed, one line per form. <required>, [optional].')
+    .refine((value) => [value].flat().every((line) => line.startsWith('/')), {
+      message: 'a command starts with a slash: /home [name]',
+    }),
+  id: id.optional().describe('Only where two commands would get the same id. Default: the literal words.'),
+  does: text.describe('What happens, in one or two sentences.'),
+  level: z
+    .int()
+    .min(0)
+    .max(4)
+    .describe('OP level that may run it without a rank: 0 everyone, 2 game master, 4 owner.'),
+  access: text.optional().describe('Who may run it, where the level is not the whole rule.'),
+  node: z.string().min(1).optional().describe('Permission node, e.g. command.home.'),
+  parts: z.array(part).min(1).optional().describe('Nodes of its arguments, as FTB Ranks names them.'),
+  args: z.record(z.string(), text).optional().describe('What each argument accepts.'),
+  toggle: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Config group whose `enabled` switches it, e.g. teleportation.home.'),
+  timer: z.string().min(1).optional().describe('Config group whose cooldown and warmup apply.'),
+  timer_note: text.optional().describe('Whose timer counts, if that is not obvious.'),
+  console: z
+    .union([z.boolean(), text])
+    .optional()
+    .describe('Does it work from the console and command blocks? true, false, or the condition.'),
+  aliases: z.array(z.string()).min(1).optional().describe('Other names of the same command.'),
+  since,
+  notes,
+});
+
+export const commands = z.strictObject({
+  ...fileShape,
+  config: z
+    .string()
+    .optional()
+    .describe('Id of the config file that `toggle` and `timer` point into, e.g. ftb-essentials.'),
+  groups: z.record(
+    id,
+    z.strictObject({
+      ...groupShape,
+      nodes: z
+        .array(z.strictObject({node: z.string(), who: text, note: text.optional()}))
+        .optional()
+        .describe('Nodes of a shared root that is no command itself, e.g. command.kit.'),
+      commands: z.array(command).min(1),
+    }),
+  ),
+});
+
+export type Command = z.infer<typeof command>;
+export type CommandFile = z.infer<typeof commands>;
+
+/** `/kit give <players> <name>` → `kit-give`. */
+export function commandId({id: own, syntax}: Pick<Command, 'id' | 'syntax'>): string {
+  const [first = ''] = [syntax].flat();
+  const words = first.slice(1).split(/\s+/);
+  const end = words.findIndex((word) => !/^[a-z]/i.test(word));
+  return own ?? (end === -1 ? words : words.slice(0, end)).join('-').toLowerCase();
+}

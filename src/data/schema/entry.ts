@@ -1,0 +1,61 @@
+import type {Source} from './common';
+import type {Command} from './commands';
+import type {Option} from './config';
+import type {Permission} from './permissions';
+import type {Property} from './properties';
+import type {ThemeProperty} from './theme';
+import type {Key} from './keys';
+import type {Cell, Column} from './tables';
+
+/** What a page receives: one file, group or row of the data, checked and with everything it refers to filled in. */
+export type Entry<Row, GroupExtra = object, FileExtra = object> = {
+  /** Id as a page names it, e.g. `ftb-essentials/homes`. */
+  id: string;
+  title: string;
+  /** Path of the data file in the repository. */
+  file: string;
+  source: Source;
+  groups: Group<Row, GroupExtra>[];
+} & FileExtra;
+
+export type Group<Row, Extra = object> = {
+  id: string;
+  title: string;
+  about?: string;
+  rows: (Row & {anchor: string})[];
+} & Extra;
+
+/** Seconds that apply to a command, from the config group its `timer` names. */
+export type Timer = {key: string; cooldown?: number; warmup?: number; nodes: string[]};
+
+export type CommandRow = Omit<Command, 'syntax' | 'timer'> & {syntax: string[]; timer?: Timer};
+export type CommandEntry = Entry<CommandRow>;
+
+export type OptionRow = Option;
+export type ConfigEntry = Entry<
+  OptionRow,
+  {prefix?: string},
+  {path: string; override?: string; template?: string; read?: string; synced?: string}
+>;
+
+/** A node of a command has `who` and no value type; a value node the other way round. */
+export type PermissionRow = Partial<Omit<Permission, 'node'>> & {node: string; who?: string};
+export type PermissionEntry = Entry<PermissionRow>;
+
+export type PropertyEntry = Entry<
+  Property,
+  {type?: string; details?: Record<string, string>},
+  {details?: Record<string, string>}
+>;
+
+export type ThemeEntry = Entry<ThemeProperty>;
+export type KeyEntry = Entry<Key, {category?: string}>;
+export type TableRow = {cells: Record<string, Cell>};
+export type TableEntry = Entry<TableRow, {columns: Record<string, Column>}>;
+
+/** Commands that share one cooldown and warmup. */
+export type TimerRow = Timer & {commands: string[]; notes: string[]};
+export type TimerEntry = Entry<TimerRow>;
+
+/** A product and the version its facts hold for. */
+export type VersionEntry = {mod: string; version: string; minecraft: string};

@@ -1,0 +1,114 @@
+import type * as z from 'zod';
+import type {Command} from './commands';
+import {commandId, commands} from './commands';
+import type {Option} from './config';
+import {config} from './config';
+import type {Permission} from './permissions';
+import {permissions} from './permissions';
+import type {Property} from './properties';
+import {properties, propertyId} from './properties';
+import type {ThemeProperty} from './theme';
+import {theme} from './theme';
+import type {Key} from './keys';
+import {keys} from './keys';
+import type {Cell} from './tables';
+import {rowId, tables} from './tables';
+
+/** A kind of fact: one folder of `src/data`, one schema, one or more components. */
+export type Kind = {
+  /** Folder in `src/data`. */
+  name: string;
+  /** What a person calls an entry of it, in messages. */
+  noun: string;
+  schema: z.ZodType;
+  /** Key of a group that holds its rows. */
+  rows: string;
+  /** What a row is called inside its group; two rows of one file may not share `anchor`. */
+  rowId: (row: never, group: Record<string, unknown>) => string;
+  /** Id of the row in the page. */
+  anchor: (rowId: string, groupId: string) => string;
+};
+
+function define<Row>(
+  kind: Omit<Kind, 'rowId'> & {rowId: (row: Row, group: Record<string, unknown>) => string},
+): Kind {
+  return kind as Kind;
+}
+
+export const kinds: readonly Kind[] = [
+  define<Command>({
+    name: 'commands',
+    noun: 'command table',
+    schema: commands,
+    rows: 'commands',
+    rowId: commandId,
+    anchor: (row) => `command-${row}`,
+  }),
+  define<Option>({
+    name: 'config',
+    noun: 'config table',
+    schema: config,
+    rows: 'options',
+    rowId: ({key}, {prefix}) => (prefix ? `${String(prefix)}.${key}` : key),
+    anchor: (row) => `option-${row}`,
+  }),
+  define<Permission>({
+    name: 'permissions',
+    noun: 'permission table',
+    schema: permissions,
+    rows: 'nodes',
+    rowId: ({node}) => node.replace(/[<>]/g, ''),
+    anchor: (row) => `node-${row}`,
+  }),
+  define<Property>({
+    name: 'properties',
+    noun: 'property table',
+    schema: properties,
+    rows: 'properties',
+    rowId: propertyId,
+    anchor: (row, group) => `${group}-${row}`,
+  }),
+  define<ThemeProperty>({
+    name: 'theme',
+    noun: 'theme table',
+    schema: theme,
+    rows: 'properties',
+    rowId: ({name}) => name,
+    anchor: (row) => `theme-${row}`,
+  }),
+  define<Key>({
+    name: 'keys',
+    noun: 'key table',
+    schema: keys,
+    rows: 'keys',
+    rowId: ({id}) => id,
+    anchor: (row, group) => `key-${group}-${row}`,
+  }),
+  define<Record<string, Cell>>({
+    name: 'tables',
+    noun: 'table',
+    schema: tables,
+    rows: 'rows',
+    rowId: (row, {columns}) => String(row.id ?? rowId(row[Object.keys(columns as object)[0] ?? ''])),
+    anchor: (row, group) => `${group}-${row}`,
+  }),
+];
+
+/**
+ * Components that take an `id` of the data, and the kind they draw. `timers` and `versions` have no folder: they are
+ * worked out from commands, config and the files' sources.
+ */
+export const dataComponents: Readonly<Record<string, string>> = {
+  CommandTable: 'commands',
+  TimerTable: 'timers',
+  ConfigTable: 'config',
+  ConfigFile: 'config',
+  PermissionTable: 'permissions',
+  PropertyTable: 'properties',
+  TypeTable: 'properties',
+  ThemeTable: 'theme',
+  KeyTable: 'keys',
+  Keybind: 'keys',
+  FactTable: 'tables',
+  Version: 'versions',
+};

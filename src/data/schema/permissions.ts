@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import {checkValue, fileShape, groupShape, id, notes, since, text, valueShape} from './common';
+
+export const permission = z
+  .strictObject({
+    node: z.string().min(1).describe('Full node. <…> stands for a part that is filled in.'),
+    does: text,
+    ...valueShape,
+    falls_back: z
+      .string()
+      .min(1)
+      .optional()
+      .describe('Option or rule that decides when no rank sets the node.'),
+    takes_effect: text.optional().describe('When a change is noticed.'),
+    since,
+    notes,
+  })
+  .superRefine(checkValue);
+
+export const permissions = z.strictObject({
+  ...fileShape,
+  groups: z.record(
+    id,
+    z
+      .strictObject({
+        ...groupShape,
+        from: z
+          .string()
+          .regex(/^(commands|config)\/[a-z0-9/_-]+$/, 'commands/<file> or config/<file>')
+          .optional()
+          .describe(
+            'Take the nodes that this file already names: config/ftb-essentials, commands/ftb-essentials.',
+          ),
+        nodes: z.array(permission).optional().describe('Nodes that stand in no other file.'),
+      })
+      .refine((group) => group.from || group.nodes?.length, {message: 'needs from or nodes'}),
+  ),
+});
+
+export type Permission = z.infer<typeof permission>;
+export type PermissionFile = z.infer<typeof permissions>;

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import {checkValue, fileShape, groupShape, id, notes, since, text, valueShape} from './common';
+
+export const property = z
+  .strictObject({
+    label: z.string().min(1).optional().describe('Name on the screen.'),
+    key: z.string().min(1).optional().describe('Key in the file.'),
+    lang: z.string().min(1).optional().describe('Key in the language file, where the text is kept there.'),
+    does: text,
+    ...valueShape,
+    required: z.boolean().optional().describe('Must be written.'),
+    file_only: z.literal(true).optional().describe('Not on any screen: only in the file.'),
+    since,
+    notes,
+  })
+  .superRefine(checkValue)
+  .refine((row) => row.key ?? row.lang ?? row.label, {message: 'needs a key, a lang key or a label'});
+
+export const properties = z.strictObject({
+  ...fileShape,
+  about: text.optional(),
+  details: z
+    .record(id, z.string().min(1))
+    .optional()
+    .describe('Columns of the overview table: id → heading. Groups fill them in under details.'),
+  groups: z.record(
+    id,
+    z.strictObject({
+      ...groupShape,
+      type: z
+        .string()
+        .min(1)
+        .optional()
+        .describe('Type id as written in the file, when the group is one type of thing.'),
+      details: z
+        .record(id, text)
+        .optional()
+        .describe("Cells of the overview table; keys as in the file's details."),
+      properties: z.array(property).describe('May be empty for a type without fields.'),
+    }),
+  ),
+});
+
+export type Property = z.infer<typeof property>;
+export type PropertyFile = z.infer<typeof properties>;
+
+/** What a row is called in an address: its key, else the last part of its language key, else its label. */
+export function propertyId({key, lang, label}: Pick<Property, 'key' | 'lang' | 'label'>): string {
+  const name = key ?? lang?.split('.').pop() ?? label ?? '';
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9._]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}

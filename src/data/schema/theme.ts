@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import {checkValue, fileShape, groupShape, id, notes, text, valueShape} from './common';
+
+export const themeProperty = z
+  .strictObject({
+    name: z.string().min(1).describe('Property as the theme file writes it.'),
+    does: text.describe('What it paints or changes.'),
+    ...valueShape,
+    used: z.literal(false).optional().describe('false: read by the mod but without effect.'),
+    notes,
+  })
+  .superRefine(checkValue);
+
+export const theme = z.strictObject({
+  ...fileShape,
+  groups: z.record(id, z.strictObject({...groupShape, properties: z.array(themeProperty).min(1)})),
+});
+
+export type ThemeProperty = z.infer<typeof themeProperty>;
+export type ThemeFile = z.infer<typeof theme>;

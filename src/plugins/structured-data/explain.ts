@@ -1,0 +1,140 @@
+import type * as z from 'zod';
+import {nearest} from '../../content/suggest';
+
+type Def = {
+  type: string;
+  innerType?: z.ZodType;
+  shape?: Record<string, z.ZodType>;
+  element?: z.ZodType;
+  valueType?: z.ZodType;
+  options?: z.ZodType[];
+};
+
+const defOf = (schema: z.ZodType): Def => schema._zod.def as never;
+
+function unwrap(schema: z.ZodType): z.ZodType {
+  const {type, innerType} = defOf(schema);
+  return (type === 'optional' || type === 'nullable') && innerType ? unwrap(innerType) : schema;
+}
+
+/** The schema that stands at `path`, as far as it can be followed. */
+function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
+  let current: z.ZodType | undefined = unwrap(schema);
+  for (const key of path) {
+    const def: Def = defOf(current);
+    const next: z.ZodType | undefined =
+      def.type === 'object' ? def.shape?.[String(key)] : def.type === 'array' ? def.element : def.valueType;
+    if (!next) {
+      return undefined;
+    }
+    current = unwrap(next);
+  }
+  return current;
+}
+
+const names: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a block of keys',
+  record: 'a block of keys',
+};
+
+/** What a schema allows, in words. */
+function allowed(schema: z.ZodType | undefined): string {
+  if (!schema) {
+    return 'something else';
+  }
+  const def = defOf(unwrap(schema));
+  return def.type === 'union'
+    ? [...new Set((def.options ?? []).map(allowed))].join(' or ')
+    : (names[def.type] ?? def.type);
+}
+
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
+    data,
+  );
+}
+
+function found(value: unknown): string {
+  if (Array.isArray(value)) {
+    return 'a list';
+  }
+  if (value !== null && typeof value === 'object') {
+    return 'a block of keys';
+  }
+  return typeof value === 'string' ? `the text "${value}"` : String(value);
+}
+
+const meant = (typed: string, candidates: readonly string[]) => {
+  const best = nearest(typed, candidates);
+  return best ? ` — did you mean "${best}"?` : '';
+};
+
+type Explained = {keys: PropertyKey[]; message: string};
+
+/**
+ * Turns a validation issue into sentences for the person who edits the file.
+ * @param schema the schema of the whole file
+ * @param data the whole file as read
+ * @returns one explanation per key that is wrong
+ */
+export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, data: unknown): Explained[] {
+  const {path} = issue;
+  const here = {keys: [...path]};
+  switch (issue.code) {
+    case 'unrecognized_keys': {
+      const given = (issue as {params?: {allowed?: string[]}}).params?.allowed;
+      const known = given ?? Object.keys(defOf(schemaAt(schema, path) ?? schema).shape ?? {});
+      return issue.keys.map((key) => ({
+        keys: [...path, key],
+        message: `unknown key "${key}"${meant(key, known)}; allowed here: ${known.join(', ')}`,
+      }));
+    }
+    case 'invalid_type': {
+      const value = valueAt(data, path);
+      const wanted = allowed(schemaAt(schema, path));
+      if (value === undefined) {
+        const key = String(path.at(-1) ?? '');
+        return [{...here, message: `missing "${key}"; it must be ${wanted}`}];
+      }
+      return [{...here, message: `found ${found(value)}, allowed: ${wanted}`}];
+    }
+    case 'invalid_value': {
+      const value = valueAt(data, path);
+      const values = issue.values.map(String);
+      const hint = typeof value === 'string' ? meant(value, values) : '';
+      return [{...here, message: `found ${found(value)}, allowed: ${values.join(', ')}${hint}`}];
+    }
+    case 'invalid_union':
+      return [
+        {
+          ...here,
+          message: `found ${found(valueAt(data, path))}, allowed: ${allowed(schemaAt(schema, path))}`,
+        },
+      ];
+    case 'invalid_format':
+      return [{...here, message: `found ${found(valueAt(data, path))}, allowed: ${issue.message}`}];
+    case 'invalid_key':
+      return [
+        {
+          ...here,
+          message: `the name "${String(path.at(-1))}" is not allowed: ${issue.issues[0]?.message ?? ''}`,
+        },
+      ];
+    case 'too_small':
+    case 'too_big': {
+      const value = valueAt(data, path);
+      const limit = issue.code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`;
+      const unit = issue.origin === 'string' ? ' characters' : issue.origin === 'array' ? ' entries' : '';
+      const size = Array.isArray(value) ? `${value.length} entries` : found(value);
+      return [{...here, message: `found ${size}, allowed: ${limit}${unit}`}];
+    }
+    default:
+      return [{...here, message: issue.message}];
+  }
+}

@@ -1,0 +1,92 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readdirSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Entries} from './entries';
+import {buildEntries} from './entries';
+import {loadFiles} from './load';
+import {formatProblems, type Problem} from './problems';
+
+export const pluginName = 'structured-data';
+
+/** Name of the list of all ids that lies beside the entries; `src/remark/data-refs` reads it. */
+export const indexName = 'index.json';
+
+/** Kind → ids, in the order of the files. */
+export type DataIndex = Record<string, string[]>;
+
+/**
+ * Reads and checks all data.
+ * @param siteDir absolute path of the repository
+ * @throws one error that lists every problem with file, line, key, what was found and what is allowed
+ */
+export function loadData(siteDir: string): Entries {
+  const {files, problems} = loadFiles(path.join(siteDir, 'src/data'));
+  // References between files only make sense between files that are whole.
+  const {entries, problems: mismatches} = problems.length
+    ? {entries: new Map(), problems: []}
+    : buildEntries(files);
+  const all = [...problems, ...mismatches];
+  if (all.length) {
+    throw new DataError(all);
+  }
+  return entries;
+}
+
+/** One error for all problems. It has no stack: the mistake is in a data file, not in the code. */
+class DataError extends Error {
+  constructor(problems: Problem[]) {
+    super(formatProblems(problems));
+    this.stack = this.message;
+  }
+}
+
+function idsOf(entries: Entries): DataIndex {
+  return Object.fromEntries([...entries].map(([kind, ofKind]) => [kind, [...ofKind.keys()]]));
+}
+
+/** Removes entries that an earlier run left behind: a page in the compiler's cache would go on showing them. */
+function removeStale(directory: string, entries: Entries): void {
+  const names = existsSync(directory) ? readdirSync(directory, {recursive: true, encoding: 'utf8'}) : [];
+  for (const name of names.filter((file) => file.endsWith('.json') && file.includes(path.sep))) {
+    const [kind = '', ...rest] = name.slice(0, -'.json'.length).split(path.sep);
+    if (!entries.get(kind)?.has(rest.join('/'))) {
+      rmSync(path.join(directory, name));
+    }
+  }
+}
+
+/**
+ * Docusaurus plugin: checks `src/data` at start and at build, writes one small JSON per entry for pages to import, and
+ * does so again when a data file is saved under `npm start`.
+ */
+export default function structuredData({siteDir, generatedFilesDir}: LoadContext): Plugin {
+  const directory = path.join(generatedFilesDir, pluginName, 'default');
+  let ids = '';
+  return {
+    name: pluginName,
+    getPathsToWatch: () => [path.join(siteDir, 'src/data/**/*.{yaml,yml}')],
+    loadContent: async () => loadData(siteDir),
+    async contentLoaded({content, actions}) {
+      const entries = content as Entries;
+      if (ids === '') {
+        removeStale(directory, entries);
+      }
+      ids = JSON.stringify(idsOf(entries));
+      await actions.createData(indexName, ids);
+      await Promise.all(
+        [...entries].flatMap(([kind, ofKind]) =>
+          [...ofKind].map(([id, entry]) => actions.createData(`${kind}/${id}.json`, JSON.stringify(entry))),
+        ),
+      );
+    },
+    configureWebpack(config) {
+      // Compiled pages are cached across builds, and ids are checked while a page is compiled: new ids, new cache.
+      const {cache} = (config.experiments ?? {}) as {cache?: {version?: string}};
+      const hash = createHash('sha1').update(ids).digest('hex').slice(0, 8);
+      return cache?.version === undefined
+        ? {}
+        : ({experiments: {cache: {version: `${cache.version}-${hash}`}}} as object);
+    },
+  };
+}
