@@ -87,7 +87,7 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
   it.each(tones)('title, text and links are readable in a box of %s', (tone) => {
     const box = mix(colour(tone), colour('page'), 0.09);
     for (const name of [tone, 'text', ...sections])
-      expect(contrast(colour(name), box), name).toBeGreaterThanOrEqual(4.5);
+      {expect(contrast(colour(name), box), name).toBeGreaterThanOrEqual(4.5);}
   });
 });
 

@@ -86,8 +86,9 @@ export default function AppWindow({
   if (active !== undefined) oneOf('<AppWindow>', 'active', active, pages);
   const marked = Object.keys(markOn).map((item) => oneOf('<AppWindow>', 'a key of markOn', item, items));
   const hasSidebar = sidebar ?? (active !== 'Settings' || marked.length > 0);
-  if (!hasSidebar && marked.length > 0)
+  if (!hasSidebar && marked.length > 0) {
     misuse('<AppWindow>', `cannot mark ${marked.join(', ')}: sidebar={false} hides it.`);
+  }
   return (
     <Drawing component="<AppWindow>" description={description} caption={caption}>
       <Frame>

@@ -22,8 +22,9 @@ interface Props {
  */
 export default function LogView({lines, title = 'Log', description, caption}: Props): ReactNode {
   const inside = useInsideDrawing();
-  if (!Array.isArray(lines) || lines.length === 0)
+  if (!Array.isArray(lines) || lines.length === 0) {
     misuse('<LogView>', "needs lines: [{level: 'info', text: '…'}].");
+  }
   const log = (
     <div className={styles.log}>
       <div className={styles.head}>

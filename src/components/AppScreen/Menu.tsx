@@ -57,18 +57,21 @@ interface Props {
  */
 export default function Menu({items, description, caption}: Props): ReactNode {
   const inside = useInsideDrawing();
-  if (!Array.isArray(items) || items.length === 0)
+  if (!Array.isArray(items) || items.length === 0) {
     misuse('<Menu>', "needs items: ['Play', '-', {label: 'Delete', danger: true}].");
+  }
   const entries = items.map(entryOf);
   const open = entries.filter((entry) => entry.items);
-  if (open.length > 1)
+  if (open.length > 1) {
     misuse(
       '<Menu>',
       `opens two sub-menus, ${open.map(({label}) => `"${label}"`).join(' and ')}. Only one can be open.`,
     );
+  }
   const inner = open[0]?.items;
-  if (inner?.some((item) => entryOf(item).items))
+  if (inner?.some((item) => entryOf(item).items)) {
     misuse('<Menu>', 'has a sub-menu inside a sub-menu. The App has none.');
+  }
   return (
     <PartOrDrawing component="<Menu>" description={description} caption={caption}>
       <div className={clsx(styles.menu, inside && styles.floating)}>

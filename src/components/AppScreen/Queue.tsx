@@ -21,13 +21,15 @@ interface Props {
  */
 export default function Queue({installing, queued = [], description, caption}: Props): ReactNode {
   const inside = useInsideDrawing();
-  if (!installing && queued.length === 0)
+  if (!installing && queued.length === 0) {
     misuse('<Queue>', 'is empty: give it installing={{name, percent, stage}} or queued={[…]}.');
+  }
   if (installing) {
     required('<Queue>', 'installing.name', installing.name);
     const percent = number('<Queue>', 'installing.percent', installing.percent);
-    if (percent < 0 || percent > 100)
+    if (percent < 0 || percent > 100) {
       misuse('<Queue>', `installing.percent is ${percent}. Allowed: 0 to 100.`);
+    }
   }
   return (
     <PartOrDrawing component="<Queue>" description={description} caption={caption}>

@@ -47,6 +47,9 @@ function Path({system, path}: {system: System; path: string}): ReactNode {
   return (
     <div className={styles.path}>
       <code className={styles.text}>{path}</code>
+      <span role="status" className={styles.status}>
+        {answer}
+      </span>
       <button
         type="button"
         className={styles.copy}
@@ -60,9 +63,6 @@ function Path({system, path}: {system: System; path: string}): ReactNode {
           className={styles.icon}
         />
       </button>
-      <span role="status" className={styles.status}>
-        {answer}
-      </span>
     </div>
   );
 }
@@ -76,8 +76,9 @@ type Props = Partial<Record<System, string>>;
  */
 export default function OsPath(props: Props): ReactNode {
   for (const name of Object.keys(props)) {
-    if (!(systems as readonly string[]).includes(name))
+    if (!(systems as readonly string[]).includes(name)) {
       misuse('<OsPath>', `does not know "${name}". Allowed: ${systems.join(', ')}.`);
+    }
   }
   const present = systems.filter((system) => props[system] !== undefined);
   if (present.length === 0) misuse('<OsPath>', `needs a path for at least one of ${systems.join(', ')}.`);

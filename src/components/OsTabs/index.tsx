@@ -33,8 +33,9 @@ function panelsOf(children: ReactNode): {name: System; content: ReactNode}[] {
   });
   if (panels.length === 0) misuse('<OsTabs>', 'needs at least one <Os name="…"> inside.');
   for (const [i, {name}] of panels.entries()) {
-    if (panels.findIndex((panel) => panel.name === name) !== i)
+    if (panels.findIndex((panel) => panel.name === name) !== i) {
       misuse('<OsTabs>', `has two <Os name="${name}">.`);
+    }
   }
   return panels.sort((a, b) => systems.indexOf(a.name) - systems.indexOf(b.name));
 }

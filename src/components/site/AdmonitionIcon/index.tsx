@@ -1,3 +1,6 @@
+import type {ReactNode} from 'react';
+import PixelArt from '../../PixelArt';
+
 const note = [
   '..########..',
   '.##########.',
@@ -60,7 +63,13 @@ const danger = [
 
 const icons: Record<string, readonly string[]> = {tip, warning, caution: warning, danger};
 
-/** The 12 × 12 pixels of an admonition's icon; types we have no icon for get the note's. */
-export function admonitionIcon(type: string): readonly string[] {
-  return icons[type] ?? note;
+interface Props {
+  /** As written after the colons: `tip`, `warning`, … Types without an icon of their own get the note's. */
+  type: string;
+  className?: string;
+}
+
+/** The 12 × 12 pixel icon of a note, tip, warning or danger. */
+export default function AdmonitionIcon({type, className}: Props): ReactNode {
+  return <PixelArt rows={icons[type] ?? note} palette={{'#': 'currentColor'}} className={className} />;
 }
