@@ -5,8 +5,9 @@ import {headTags} from './src/config/head';
 import {navbar} from './src/config/navbar';
 import {prismTheme} from './src/config/prism';
 import {editUrl, site} from './src/config/site';
-import contentGuard from './src/plugins/content-guard';
 import {ssrTemplate} from './src/config/template';
+import contentGuard from './src/plugins/content-guard';
+import redirects from './src/plugins/redirects';
 import routeList from './src/plugins/route-list';
 import structuredData from './src/plugins/structured-data';
 import dataRefs from './src/remark/data-refs';
@@ -36,7 +37,7 @@ const config: Config = {
     experimental_faster: true,
   },
 
-  plugins: [contentGuard, routeList, structuredData],
+  plugins: [contentGuard, redirects, routeList, structuredData],
 
   presets: [
     [

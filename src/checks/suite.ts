@@ -14,9 +14,21 @@ import {tags} from './content/tags';
 import {imports} from './code/imports';
 import {overrides} from './code/overrides';
 import {tokens} from './code/tokens';
+import fs from 'node:fs';
+import path from 'node:path';
+import {listFiles} from '../content/files';
 import {createContext} from './context';
 import {failed, formatProblem, formatResult} from './report';
-import type {Check} from './types';
+import {drafts} from './site/drafts';
+import {pageHeadings} from './site/page-headings';
+import {pageImages} from './site/page-images';
+import {pageLinks} from './site/page-links';
+import {pageMetadata} from './site/page-metadata';
+import {redirects} from './site/redirects';
+import {requests} from './site/requests';
+import {routeList} from './site/route-list';
+import {hasBuild, noBuild, routeOfFile} from './site/built-site';
+import type {Check, Context, Problem} from './types';
 import {readWaivers, unusedWaivers, withoutWaived} from './waivers';
 
 /** Every check, in the order of the report. */
@@ -39,7 +51,7 @@ export const groups: Record<string, Check[]> = {
     overrides,
     imports,
   ],
-  site: [],
+  site: [routeList, pageHeadings, pageMetadata, pageLinks, pageImages, requests, drafts, redirects],
 };
 
 export function checkNames(): string[] {
@@ -50,29 +62,62 @@ export function checkNames(): string[] {
  * Runs checks and prints their report.
  * @param root absolute path of the site
  * @param wanted names of groups; none means all
- * @returns whether every check passed
+ * @returns whether every check passed; the checks of the built site fail when there is none
  */
 export function runChecks(root: string, wanted: string[]): boolean {
-  const checks = (wanted.length > 0 ? wanted : Object.keys(groups)).flatMap((name) => groups[name] ?? []);
+  const names = wanted.length > 0 ? wanted : Object.keys(groups);
+  const chosen = names.flatMap((name) => groups[name] ?? []);
+  const blocked = hasBuild(root) ? [] : chosen.filter((check) => groups.site!.includes(check));
+  const checks = chosen.filter((check) => !blocked.includes(check));
   const waivers = readWaivers(root, checkNames());
   const context = createContext(root);
   const annotate = process.env.GITHUB_ACTIONS === 'true';
 
   const results = checks.map((check) => {
     const result = check.run(context);
-    const remaining = {...result, problems: withoutWaived(check.name, result.problems, waivers)};
+    const problems = withoutWaived(check.name, result.problems, waivers).map((problem) =>
+      withSource(problem, context),
+    );
+    const remaining = {...result, problems};
     console.log(formatResult(check, remaining, annotate));
     return remaining;
   });
+  if (blocked.length > 0) {
+    console.log(`✗ ${blocked.map(({name}) => name).join(', ')}: ${noBuild}`);
+  } else if (names.includes('site')) {
+    staleBuild(root).forEach((line) => console.log(line));
+  }
   const ran = checks.map(({name}) => name);
   const stale = unusedWaivers(waivers, ran);
   stale.forEach((problem) => console.log(`✗ ${formatProblem(problem)}`));
 
-  const failures = results.filter(failed).length;
+  const failures = results.filter(failed).length + blocked.length;
   const problems = results.reduce((sum, result) => sum + result.problems.length, stale.length);
   const waived = waivers.filter(({used}) => used).length;
   console.log(
-    `\n${checks.length - failures} checks passed, ${failures} failed: ${problems} problems, ${waived} waived`,
+    `\n${chosen.length - failures} checks passed, ${failures} failed: ${problems} problems, ${waived} waived`,
   );
   return failures === 0 && stale.length === 0;
+}
+
+/** A built page is mended in the file it is made from. */
+function withSource(problem: Problem, {content}: Context): Problem {
+  const source = problem.file.endsWith('.html')
+    ? content.routes.get(routeOfFile(problem.file))?.file
+    : undefined;
+  return source === undefined ? problem : {...problem, found: `${problem.found} (made from ${source})`};
+}
+
+/** Says so when a page or a component has been changed since the build, for then the report is about the old one. */
+function staleBuild(root: string): string[] {
+  const built = fs.statSync(path.join(root, 'build')).mtimeMs;
+  const newer = ['docs', 'src', 'static']
+    .flatMap((folder) => listFiles(path.join(root, folder)).map((file) => `${folder}/${file}`))
+    .filter((file) => !/^src\/(?:checks|cli)\/|\.test\.tsx?$/.test(file))
+    .filter((file) => fs.statSync(path.join(root, file)).mtimeMs > built);
+  return newer.length === 0
+    ? []
+    : [
+        `! build/ is older than ${newer[0]} and ${newer.length - 1} more; run "npm run build" for a report on them`,
+      ];
 }

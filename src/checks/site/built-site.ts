@@ -1,8 +1,17 @@
-import {parse} from 'node-html-parser';
-import type {HTMLElement} from 'node-html-parser';
+import {parse} from 'parse5';
+import type {DefaultTreeAdapterMap} from 'parse5';
 import fs from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '../../content/files';
+
+/** One element of a page. */
+export interface BuiltElement {
+  /** In lower case. */
+  name: string;
+  attributes: Record<string, string>;
+  /** Text of it and everything in it, white space folded. */
+  text: string;
+}
 
 /** One page of the built site. */
 export interface BuiltPage {
@@ -10,7 +19,8 @@ export interface BuiltPage {
   file: string;
   /** Address without a trailing slash, decoded. */
   route: string;
-  html: HTMLElement;
+  /** Every element, in document order. */
+  elements: BuiltElement[];
   /** Every id in the page: what a `#…` may point to. */
   ids: Set<string>;
 }
@@ -20,43 +30,84 @@ export interface BuiltSite {
   folder: string;
   /** Every page but the not-found page. */
   pages: BuiltPage[];
-  notFound: BuiltPage | undefined;
+  /** Every page. */
+  allPages: BuiltPage[];
   /** Every file, relative to the folder, with `/`. */
   files: Set<string>;
   byRoute: Map<string, BuiltPage>;
 }
 
+export const noBuild =
+  'there is no built site in build/. Run "npm run build" first, or "npm run check -- content" for the sources alone.';
+
+export function hasBuild(root: string): boolean {
+  return fs.existsSync(path.join(root, 'build'));
+}
+
 /**
- * Reads a built site.
+ * Reads a built site. Pages are parsed by the HTML standard's own algorithm: the bundler leaves out quotes and end
+ * tags, which simpler parsers stumble over.
  * @param root absolute path of the site; its `build` folder is read
  * @throws Error that says how to build when there is none
  */
 export function readBuiltSite(root: string): BuiltSite {
-  const folder = path.join(root, 'build');
-  if (!fs.existsSync(path.join(folder, 'index.html'))) {
-    throw new Error(
-      'there is no built site in build/. Run "npm run build" first, or "npm run check -- content" to check the sources only.',
-    );
+  if (!hasBuild(root)) {
+    throw new Error(noBuild);
   }
+  const folder = path.join(root, 'build');
   const files = listFiles(folder);
-  const all = files.filter((file) => file.endsWith('.html')).map((file) => readPage(folder, file));
-  const pages = all.filter((page) => page.route !== '/404');
+  const allPages = files.filter((file) => file.endsWith('.html')).map((file) => readPage(folder, file));
+  const pages = allPages.filter(({route}) => route !== '/404');
   return {
     folder,
     pages,
-    notFound: all.find((page) => page.route === '/404'),
+    allPages,
     files: new Set(files),
     byRoute: new Map(pages.map((page) => [page.route, page])),
   };
 }
 
 function readPage(folder: string, file: string): BuiltPage {
-  const html = parse(fs.readFileSync(path.join(folder, file), 'utf8'), {comment: false});
-  const ids = html.querySelectorAll('[id]').map((element) => element.getAttribute('id')!);
-  return {file: `build/${file}`, route: routeOf(file), html, ids: new Set(ids)};
+  const elements = elementsOf(parse(fs.readFileSync(path.join(folder, file), 'utf8')));
+  const ids = elements.flatMap(({attributes}) => (attributes.id === undefined ? [] : [attributes.id]));
+  return {file: `build/${file}`, route: routeOfFile(`build/${file}`), elements, ids: new Set(ids)};
 }
 
-/** `docs/app.html` to `/docs/app`, `index.html` to `/`. */
-function routeOf(file: string): string {
-  return `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+/** `build/docs/app.html` to `/docs/app`, `build/index.html` to `/`. */
+export function routeOfFile(file: string): string {
+  return file
+    .replace(/^build/, '')
+    .replace(/\.html$/, '')
+    .replace(/^\/index$/, '/')
+    .replace(/\/index$/, '');
+}
+
+type HtmlNode = DefaultTreeAdapterMap['node'];
+
+function elementsOf(node: HtmlNode): BuiltElement[] {
+  const own =
+    'tagName' in node
+      ? [
+          {
+            name: node.tagName,
+            attributes: Object.fromEntries(node.attrs.map(({name, value}) => [name, value])),
+            get text() {
+              return textOf(node).replace(/\s+/g, ' ').trim();
+            },
+          },
+        ]
+      : [];
+  return [...own, ...('childNodes' in node ? node.childNodes.flatMap(elementsOf) : [])];
+}
+
+function textOf(node: HtmlNode): string {
+  if ('value' in node) {
+    return node.value;
+  }
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+}
+
+/** The elements of a page with one of the names. */
+export function named(page: BuiltPage, ...names: string[]): BuiltElement[] {
+  return page.elements.filter(({name}) => names.includes(name));
 }

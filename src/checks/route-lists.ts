@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Every published address, one a line; kept up to date with `npm run check -- --update-routes`. */
+export const publishedFile = 'src/checks/routes.txt';
+/** Addresses that must exist in the end. */
+export const promisedFile = 'src/checks/data/promised-routes.txt';
+
+/** A route and the line it stands on. */
+export interface ListedRoute {
+  route: string;
+  line: number;
+}
+
+/** Reads a list of routes; lines that begin with `#` are comments. A missing file is an empty list. */
+export function readRoutes(root: string, file: string): ListedRoute[] {
+  if (!fs.existsSync(path.join(root, file))) {
+    return [];
+  }
+  return fs
+    .readFileSync(path.join(root, file), 'utf8')
+    .split(/\r?\n/)
+    .map((route, index) => ({route: route.trimEnd(), line: index + 1}))
+    .filter(({route}) => route !== '' && !route.startsWith('#'));
+}
+
+/**
+ * Writes the list of published routes.
+ * @param routes in any order
+ * @returns what the list gained and lost
+ */
+export function writeRoutes(root: string, routes: string[]): {added: string[]; removed: string[]} {
+  const before = readRoutes(root, publishedFile).map(({route}) => route);
+  const after = [...routes].sort();
+  const header =
+    '# Every published address. A page that moves needs a redirect (src/config/redirects.ts) before its line may go.\n' +
+    '# Made by "npm run check -- --update-routes".\n';
+  fs.mkdirSync(path.dirname(path.join(root, publishedFile)), {recursive: true});
+  fs.writeFileSync(path.join(root, publishedFile), `${header}${after.join('\n')}\n`);
+  return {
+    added: after.filter((route) => !before.includes(route)),
+    removed: before.filter((route) => !after.includes(route)),
+  };
+}

@@ -1,0 +1,41 @@
+import {promisedFile, publishedFile, readRoutes} from '../route-lists';
+import {nearestRoute} from '../../content/suggest';
+import type {Check, Problem} from '../types';
+
+const update = 'run "npm run check -- --update-routes"';
+
+export const routeList: Check = {
+  name: 'route-list',
+  why: 'An address that vanishes breaks every link to it that stands in a forum, a chat or a search engine.',
+  items: 'addresses',
+  run({root, site}) {
+    const listed = readRoutes(root, publishedFile);
+    const known = new Set(listed.map(({route}) => route));
+    const vanished = listed
+      .filter(({route}) => !site.byRoute.has(route))
+      .map(({route, line}): Problem => {
+        const found = `${route} is not published any more`;
+        const meant = nearestRoute(
+          route,
+          [...site.byRoute.keys()].filter((other) => !known.has(other)),
+        );
+        const fix = `bring the page back, or add a redirect${meant === undefined ? '' : ` to ${meant}`} and ${update}`;
+        return {file: publishedFile, line, found, fix};
+      });
+    const unlisted = site.pages
+      .filter(({route}) => !known.has(route))
+      .map(({route}): Problem => ({
+        file: publishedFile,
+        found: `${route} is published but not listed`,
+        fix: update,
+      }));
+
+    const promised = readRoutes(root, promisedFile);
+    const kept = promised.filter(({route}) => site.byRoute.has(route)).length;
+    return {
+      examined: site.pages.length,
+      problems: [...vanished, ...unlisted],
+      notes: [`${kept} of ${promised.length} promised addresses are published`],
+    };
+  },
+};

@@ -1,0 +1,84 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {readRoutes, writeRoutes} from './route-lists';
+import {routeOfFile} from './site/built-site';
+import {checkNames, groups, runChecks} from './suite';
+
+let root: string;
+let printed: () => string;
+const write = (file: string, text: string) => {
+  fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+  fs.writeFileSync(path.join(root, file), text);
+};
+const sample = (name: string) => fs.cpSync(path.join(__dirname, 'fixtures', name), root, {recursive: true});
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'suite-'));
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  printed = () => log.mock.calls.flat().join('\n');
+});
+afterEach(() => {
+  fs.rmSync(root, {recursive: true});
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+it('gives every check a name of its own', () => {
+  expect(new Set(checkNames()).size).toBe(checkNames().length);
+});
+
+it('fails where nothing was read, and says so', () => {
+  expect(runChecks(root, ['content'])).toBe(false);
+  expect(printed()).toContain('✗ headings           0 headings\n    found no headings to look at');
+  expect(printed()).toContain(`\n0 checks passed, ${groups.content!.length} failed`);
+});
+
+it('counts the checks of the built site as failed without a build', () => {
+  sample('names/good');
+  expect(runChecks(root, ['site'])).toBe(false);
+  expect(printed()).toContain('there is no built site in build/. Run "npm run build" first');
+  expect(printed()).toContain(`0 checks passed, ${groups.site!.length} failed`);
+});
+
+it('names the source of a built page, and tells when the build is older than it', () => {
+  write('build/docs/app.html', '<h1>A</h1><h1>B</h1>');
+  write('docs/app/index.mdx', '---\ntitle: App\n---\n');
+  fs.utimesSync(path.join(root, 'build'), 0, 0);
+  runChecks(root, ['site']);
+  expect(printed()).toContain(
+    'build/docs/app.html  2 h1: "A", "B" (made from docs/app/index.mdx) — exactly one',
+  );
+  expect(printed()).toContain('! build/ is older than docs/app/index.mdx and 0 more');
+
+  const later = new Date(Date.now() + 60_000);
+  fs.utimesSync(path.join(root, 'build'), later, later);
+  vi.mocked(console.log).mockClear();
+  runChecks(root, ['site']);
+  expect(printed()).not.toContain('older than');
+});
+
+it('marks the lines of a pull request on GitHub', () => {
+  sample('names/bad');
+  vi.stubEnv('GITHUB_ACTIONS', 'true');
+  runChecks(root, ['content']);
+  expect(printed()).toContain(
+    '::error file=docs/app/index.mdx,line=7,col=5::"minecraft" — write "Minecraft"',
+  );
+});
+
+it('writes the list of routes and tells what changed', () => {
+  expect(writeRoutes(root, ['/b', '/'])).toEqual({added: ['/', '/b'], removed: []});
+  expect(writeRoutes(root, ['/c d', '/'])).toEqual({added: ['/c d'], removed: ['/b']});
+  expect(readRoutes(root, 'src/checks/routes.txt').map(({route}) => route)).toEqual(['/', '/c d']);
+});
+
+it.each([
+  ['build/index.html', '/'],
+  ['build/docs.html', '/docs'],
+  ['build/docs/app/Guides.html', '/docs/app/Guides'],
+  ['build/docs/app/index.html', '/docs/app'],
+])('%s is %s', (file, route) => {
+  expect(routeOfFile(file)).toBe(route);
+});

@@ -1,0 +1,131 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import redirectsPlugin from '.';
+import {redirects, resolveRedirect} from '../../config/redirects';
+import {formatRules, hostRules} from './host-rules';
+
+const routes = [
+  '/404.html',
+  '/',
+  '/docs',
+  '/docs/app',
+  '/docs/app/Guides/install-modpack',
+  '/docs/marketplace',
+  '/docs/modpacks',
+  '/docs/mods',
+  '/docs/mods/suite/Ranks/API',
+  '/docs/support',
+  '/docs/tags',
+];
+
+/**
+ * What a host answers, after Cloudflare's documentation: rules in order, `*` greedy, `:name` one segment, exact
+ * rules without either compare the whole path. Redirects that lead to redirects are followed, as a browser does.
+ */
+function follow(file: string, address: string): string | undefined {
+  const rules = file
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split(/\s+/) as [string, string, string]);
+  for (const [from, to] of rules) {
+    const pattern = from
+      .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/:(\w+)/g, '(?<$1>[^/]+)')
+      .replace(/\*$/, '(?<splat>.*)');
+    const match = new RegExp(`^${pattern}$`).exec(encodeURI(address));
+    if (match) {
+      const target = decodeURI(to.replace(/:(\w+)/g, (_, name: string) => match.groups?.[name] ?? ''));
+      return target.includes('#') ? target : (follow(file, target) ?? target);
+    }
+  }
+  return undefined;
+}
+
+describe('the written file', () => {
+  let outDir: string;
+  let file: string;
+  beforeAll(async () => {
+    outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'redirects-'));
+    await redirectsPlugin().postBuild!({outDir, baseUrl: '/', routesPaths: routes} as never);
+    file = fs.readFileSync(path.join(outDir, '_redirects'), 'utf8');
+  });
+  afterAll(() => fs.rmSync(outDir, {recursive: true}));
+
+  const rewards = '/docs/mods/suite/Quests/Developer/Quests/Rewards';
+  it.each([
+    [`${rewards}/Item_Reward`, `${rewards}#item`],
+    [`${rewards}/Experience_Reward`, `${rewards}#xp`],
+    ['/docs/mods/suite/Quests/Developer/Quests/Reward_Tables', `${rewards}#reward-tables`],
+    ['/docs/mods/suite/Quests/Player/Questbook/Tips_Tricks', '/docs/mods/suite/Quests/Player/Questbook/Misc'],
+    ['/mod-docs', '/docs'],
+    ['/mod-docs/mods', '/docs/mods'],
+    ['/mod-docs/mods/suite/Ranks/API', '/docs/mods/suite/Ranks/API'],
+    ['/mod-docs/mods/suite/Ranks/Advanced Conditions', '/docs/mods/suite/Ranks/Advanced Conditions'],
+    ['/mod-docs/1.21.1', '/docs'],
+    ['/mod-docs/1.21.1/mods', '/docs/mods'],
+    ['/mod-docs/1.21.1/mods/suite/Ranks/API', '/docs/mods/suite/Ranks/API'],
+    ['/mod-docs/next/mods/technical/SNBT', '/docs/mods/technical/SNBT'],
+    ['/mod-docs/21.x/support', '/docs/support'],
+    ['/mod-docs/v1.20/app/Guides/install-modpack', '/docs/app/Guides/install-modpack'],
+    // A segment that is a place is no version, even where another place follows.
+    ['/mod-docs/mods/mods/x', '/docs/mods/mods/x'],
+    // Old address, then moved once more.
+    [`/mod-docs/1.21.1${rewards.slice('/docs'.length)}/Loot_Reward`, `${rewards}#loot`],
+    [
+      '/mod-docs/mods/suite/Quests/Player/Questbook/Tips_Tricks',
+      '/docs/mods/suite/Quests/Player/Questbook/Misc',
+    ],
+    ['/docs/app', undefined],
+    ['/mod-docsx', undefined],
+    ['/', undefined],
+  ])('sends %s to %s, and so does resolveRedirect', (from, to) => {
+    expect(follow(file, from)).toBe(to);
+    expect(resolveRedirect(from)).toBe(to);
+  });
+
+  it.each(['/mod-docs/', '/mod-docs/mods/', '/mod-docs/1.21.1/', '/mod-docs/1.21.1/mods/'])(
+    'sends %s where it sends it without the slash',
+    (from) => {
+      expect(follow(file, from)?.replace(/\/$/, '')).toBe(resolveRedirect(from));
+    },
+  );
+
+  it('keeps the limits of Cloudflare Pages and puts exact rules first', () => {
+    const lines = file.trim().split('\n').slice(1);
+    const isDynamic = (line: string) => /[*:]/.test(line.split(' ')[0]!);
+    const dynamic = lines.filter(isDynamic);
+    expect(dynamic.length).toBeGreaterThan(0);
+    expect(dynamic.length).toBeLessThanOrEqual(100);
+    expect(lines.length).toBeLessThanOrEqual(2100);
+    expect(lines.slice(lines.findIndex(isDynamic)).every(isDynamic)).toBe(true);
+    lines.forEach((line) => {
+      expect(line.length).toBeLessThanOrEqual(1000);
+      expect(line.split(/\s+/)).toHaveLength(3);
+    });
+  });
+
+  it('has a line for every redirect of the list', () => {
+    for (const {from} of redirects) {
+      expect(file).toMatch(new RegExp(`^${from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} `, 'm'));
+    }
+  });
+});
+
+describe('hostRules', () => {
+  it('puts the base path before both sides', () => {
+    expect(hostRules([{from: '/old', to: '/docs#part'}], [], '/preview/12/')).toEqual([
+      {from: '/preview/12/old', to: '/preview/12/docs#part'},
+    ]);
+  });
+
+  it('encodes spaces, which separate the columns', () => {
+    const [rule] = hostRules([{from: '/old page', to: '/docs/Gadgets & Slime'}], [], '/');
+    expect(formatRules([rule!])).toContain('\n/old%20page  /docs/Gadgets%20&%20Slime  301\n');
+  });
+
+  it('writes a file without rules when there are none', () => {
+    expect(formatRules([]).split('\n')).toHaveLength(2);
+  });
+});
