@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {Marked} from '../AppScreen/Mark';
 import {oneOf} from '../usage';
 import {Sprite} from './Sprite';
 import {signNames, type SignName} from './sprites';
@@ -8,14 +9,16 @@ import game from './game.module.css';
 import styles from './styles.module.css';
 
 /**
- * A sign or button of the quest book inside a sentence or a table. It is decoration: say beside it what it is.
+ * A sign or button of the quest book inside a sentence, a table or a drawing. It is decoration: say beside it what it is.
  * @throws Error for a sign that does not exist
  */
-export default function QuestSign({name}: {name: SignName}): ReactNode {
+export default function QuestSign({name, mark}: {name: SignName; mark?: number}): ReactNode {
   oneOf('<QuestSign>', 'name', name, signNames);
   return (
-    <span data-theme="dark" className={clsx(game.game, styles.legend)}>
-      <Sprite name={name} className={clsx(map.sign, map[`sign-${name}`])} />
-    </span>
+    <Marked mark={mark}>
+      <span data-theme="dark" className={clsx(game.game, styles.legend)}>
+        <Sprite name={name} className={clsx(map.sign, map[`sign-${name}`])} />
+      </span>
+    </Marked>
   );
 }

@@ -44,6 +44,17 @@ describe('QuestGraph', () => {
     );
   });
 
+  it('gives one quest the outline that a theme has for it alone', () => {
+    const {container} = render(
+      <QuestGraph description="x" quests={[...quests, {id: 'c', x: 4, y: 0, outline: '#e04040'}]} />,
+    );
+    const strokes = Array.from(
+      container.querySelectorAll<SVGPathElement>('.outline'),
+      ({style}) => style.stroke,
+    );
+    expect(strokes).toEqual(['', '', '#e04040']);
+  });
+
   it('asks for a description', () =>
     expect(() => render(<QuestGraph description="" quests={quests} />)).toThrow(
       '<QuestGraph> needs a description',
@@ -65,6 +76,9 @@ describe('QuestSign', () => {
     const {container} = render(<QuestSign name="alert" />);
     expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
   });
+
+  it('can carry a number', () =>
+    expect(render(<QuestSign name="anvil" mark={2} />).container.textContent).toBe('2'));
 
   it('names the signs there are', () =>
     expect(() => render(<QuestSign name={'bell' as 'alert'} />)).toThrow(

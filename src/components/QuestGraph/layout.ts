@@ -17,6 +17,8 @@ export interface Quest {
   /** Width and height; 1 unless given. */
   size?: number;
   state?: State;
+  /** Colour of its outline where a quest theme sets one for it alone, as a CSS colour. */
+  outline?: string;
   /** Ids of the quests it depends on. */
   needs?: string[];
   /** Text below it, for diagrams: the game shows names only under the mouse. A line break starts a new line. */
