@@ -5,7 +5,7 @@ import {
   parseMarkdownHeadingId,
 } from '@docusaurus/utils';
 import type {Node as EstreeNode} from 'estree';
-import type {Heading as HeadingNode, Node, Nodes, Parents, Root} from 'mdast';
+import type {Heading as HeadingNode, Node, Nodes, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -13,7 +13,6 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {visit} from 'unist-util-visit';
 import type {Body, Position} from './types';
 
 const processor = unified()
@@ -39,6 +38,9 @@ const admonitions = [
 
 /** JSX attributes that hold an address, whatever the element. */
 const linkAttributes = new Set(['href', 'to']);
+
+/** Components whose `id` names a fact they show within a sentence. */
+const rowless = new Set(['Keybind', 'Version']);
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -72,7 +74,7 @@ export function readBody(source: string): Body {
   }
   body.tree = tree;
   const slugs = createSlugger();
-  visit(tree, (node: Nodes, index, parent) => {
+  const read = (node: Nodes, next: Nodes | undefined, component: string | undefined) => {
     switch (node.type) {
       case 'heading':
         body.headings.push(readHeading(node, slugs));
@@ -85,7 +87,7 @@ export function readBody(source: string): Body {
         body.images.push({url: node.url, alt: node.alt ?? undefined, kind: 'markdown', ...start(node)});
         break;
       case 'text':
-        body.texts.push({text: node.value + directiveAfter(parent, index), ...start(node)});
+        body.texts.push({text: node.value + directiveText(next), component, ...start(node)});
         break;
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
@@ -101,7 +103,11 @@ export function readBody(source: string): Body {
         break;
       default:
     }
-  });
+    const inside = 'name' in node && /^[A-Z]/.test(node.name ?? '') ? (node.name ?? undefined) : component;
+    const children = 'children' in node ? node.children : [];
+    children.forEach((child, index) => read(child, children[index + 1], inside));
+  };
+  read(tree, undefined, undefined);
   return body;
 }
 
@@ -111,9 +117,8 @@ export function isPicture(file: string): boolean {
 }
 
 /** In `minecraft:stone` the parser takes `:stone` for a directive; Docusaurus turns it back into text. */
-function directiveAfter(parent: Parents | undefined, index: number | undefined): string {
-  const next = parent?.children[(index ?? 0) + 1];
-  return next?.type === 'textDirective' ? `:${next.name}` : '';
+function directiveText(node: Nodes | undefined): string {
+  return node?.type === 'textDirective' ? `:${node.name}` : '';
 }
 
 /** Same rules as @docusaurus/mdx-loader's `remark/headings`: an explicit id wins and is not made unique. */
@@ -135,7 +140,7 @@ function readElement(node: JsxElement, body: Body) {
     body.headings.push({depth, text: textOf(node), id: anchor, ...start(node)});
   } else if (isHtml && typeof id?.value === 'string') {
     body.ids.push({value: id.value, ...start(id, node)});
-  } else if (!isHtml && id !== undefined) {
+  } else if (!isHtml && id !== undefined && !rowless.has(node.name ?? '')) {
     body.hasDataComponents = true;
   }
 

@@ -170,13 +170,23 @@ describe('readBody', () => {
     ]);
   });
 
-  it('reads prose without code, and ids such as minecraft:stone whole', () => {
-    const {texts} = readBody('Dig minecraft:stone, not `minecraft:dirt`.\n\n:::note Mind\n\nInside\n\n:::\n');
-    expect(texts.map(({text}) => text)).toEqual(['Dig minecraft:stone', ', not ', '.', 'Mind', 'Inside']);
+  it('reads prose without code, with its component, and ids such as minecraft:stone whole', () => {
+    const {texts} = readBody(
+      'Dig minecraft:stone, not `minecraft:dirt`.\n\n<Steps>\n\n- Inside\n\n</Steps>\n\n:::note Mind\n\nText\n\n:::\n',
+    );
+    expect(texts.map(({text, component}) => [text, component])).toEqual([
+      ['Dig minecraft:stone', undefined],
+      [', not ', undefined],
+      ['.', undefined],
+      ['Inside', 'Steps'],
+      ['Mind', undefined],
+      ['Text', undefined],
+    ]);
   });
 
   it('notes components whose rows have anchors', () => {
     expect(readBody('<CommandTable id="ftb-essentials" />').hasDataComponents).toBe(true);
+    expect(readBody('<Version id="ftb-essentials" />').hasDataComponents).toBe(false);
     expect(readBody('<div id="x" />\n\n<Card title="x" />').hasDataComponents).toBe(false);
   });
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {editDistance} from './edit-distance';
-import {nearest, nearestRoute} from './suggest';
+import {ancestor, nearest, nearestRoute} from './suggest';
 
 describe('editDistance', () => {
   it.each([
@@ -58,5 +58,14 @@ describe('nearestRoute', () => {
 
   it('keeps quiet when nothing is near', () => {
     expect(nearestRoute('/blog/2024/welcome-to-the-blog', routes)).toBeUndefined();
+    // Two pages side by side are not alike for sharing a folder.
+    expect(nearestRoute('/docs/mods/suite/Ranks/API', routes)).toBeUndefined();
   });
+});
+
+it('finds the closest page above', () => {
+  const routes = ['/', '/docs/mods', '/docs/mods/technical', '/docs/modpacks'];
+  expect(ancestor('/docs/mods/technical/SNBT', routes)).toBe('/docs/mods/technical');
+  expect(ancestor('/docs/mods/technic', routes)).toBe('/docs/mods');
+  expect(ancestor('/blog/x', routes)).toBeUndefined();
 });

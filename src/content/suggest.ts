@@ -4,11 +4,16 @@ import {editDistance} from './edit-distance';
  * The candidate a person most likely meant.
  * @param typed what was written
  * @param candidates what would have been right
- * @returns the nearest candidate within a third of the typed length (at least 2 edits, case ignored), or undefined
+ * @param slips how many may lie between the two; a third of the typed length by default, at least 2
+ * @returns the nearest candidate, case ignored, or undefined
  */
-export function nearest(typed: string, candidates: Iterable<string>): string | undefined {
+export function nearest(
+  typed: string,
+  candidates: Iterable<string>,
+  slips = Math.max(2, Math.floor(typed.length / 3)),
+): string | undefined {
   const wanted = typed.toLowerCase();
-  let limit = Math.max(2, Math.floor(typed.length / 3));
+  let limit = slips;
   let best: string | undefined;
   for (const candidate of candidates) {
     const distance = editDistance(wanted, candidate.toLowerCase(), limit);
@@ -33,7 +38,16 @@ export function nearestRoute(typed: string, routes: Iterable<string>): string | 
   if (namesakes.length === 1) {
     return namesakes[0];
   }
-  return nearest(typed, namesakes.length > 1 ? namesakes : all) ?? nearest(typed, all);
+  // Most of a path is right in any case; only its last part says whether two pages are alike.
+  const slips = Math.max(2, Math.floor(name.length / 3));
+  return nearest(typed, all, slips) ?? nearest(typed, namesakes);
+}
+
+/** The closest existing page above a path. */
+export function ancestor(typed: string, routes: Iterable<string>): string | undefined {
+  return [...routes]
+    .filter((route) => route !== '/' && typed.startsWith(`${route}/`))
+    .sort((a, b) => b.length - a.length)[0];
 }
 
 function lastSegment(route: string): string {

@@ -49,6 +49,8 @@ export interface Image extends Position {
 
 export interface TextRun extends Position {
   text: string;
+  /** Innermost component it stands in, such as `Steps`. */
+  component?: string;
 }
 
 /** What the body of one page contains. */

@@ -1,8 +1,9 @@
 import {site} from '../../config/site';
 import {resolveRedirect} from '../../config/redirects';
 import {resolveLink} from '../../content/links';
-import {nearestRoute} from '../../content/suggest';
+import {ancestor, nearestRoute} from '../../content/suggest';
 import type {ContentModel} from '../../content';
+import {promisedFile, readRoutes} from '../route-lists';
 import type {Check, Problem} from '../types';
 
 export const links: Check = {
@@ -44,7 +45,7 @@ export const links: Check = {
 };
 
 /** Why an address has no page, and what to write instead. */
-function missing(route: string, hash: string, {pages, routes}: ContentModel): [string, string] {
+function missing(route: string, hash: string, {root, pages, routes}: ContentModel): [string, string] {
   const draft = pages.find((page) => page.draftRoute === route);
   if (draft) {
     return [`${draft.file} is a draft and has no address`, 'publish that page or remove the link'];
@@ -53,10 +54,12 @@ function missing(route: string, hash: string, {pages, routes}: ContentModel): [s
   if (moved !== undefined) {
     return ['this address has moved', `write "${moved}"`];
   }
-  const meant = nearestRoute(route, routes.keys());
-  if (meant === undefined) {
-    return ['no page has this address', 'link to a page that exists, or add the page'];
+  const above = ancestor(route, routes.keys());
+  const instead = `link to ${above === undefined ? 'a page that exists' : `"${encodeURI(above)}"`}`;
+  if (readRoutes(root, promisedFile).some((listed) => listed.route === route)) {
+    return ['this page is not written yet', `write it, or ${instead}`];
   }
-  const written = encodeURI(meant) + (hash === '' ? '' : `#${hash}`);
-  return ['no page has this address', `did you mean "${written}"?`];
+  const meant = nearestRoute(route, routes.keys());
+  const written = meant && encodeURI(meant) + (hash === '' ? '' : `#${hash}`);
+  return ['no page has this address', written ? `did you mean "${written}"?` : `${instead}, or add the page`];
 }

@@ -45,7 +45,7 @@ export const properNames: Check = {
   items: 'texts',
   run({content}) {
     const runs = content.documents.flatMap((page) => texts(page).map((text) => ({page, text})));
-    return {examined: runs.length, problems: runs.flatMap(({page, text}) => misspelt(page.file, text))};
+    return {examined: runs.length, problems: runs.flatMap(({page, text}) => misspelt(page, text))};
   },
 };
 
@@ -60,26 +60,24 @@ function texts(page: Page): TextRun[] {
   return [...shown, ...page.texts];
 }
 
-function misspelt(file: string, {text, line, column}: TextRun): Problem[] {
+function misspelt({file, raw}: Page, {text, line, column, component}: TextRun): Problem[] {
+  const lines = raw.split('\n');
   return [...text.matchAll(pattern)].flatMap((match) => {
     const [written] = match;
     const name = canonical.get(written.toLowerCase())!;
-    if (written === name) {
+    if (written === name || (component === 'FileTree' && isFileName(text, match.index))) {
       return [];
     }
-    const before = text.slice(0, match.index).split('\n');
-    const lines = before.length - 1;
-    const place = {
-      line: line + lines,
-      column: lines === 0 ? column + match.index : before.at(-1)!.length + 1,
-    };
-    return [
-      {
-        file,
-        ...place,
-        found: `"${written}"`,
-        fix: `write "${name}"; an id or a file name belongs in a \`code span\``,
-      },
-    ];
+    const below = text.slice(0, match.index).split('\n').length - 1;
+    // Continued lines lose their indent in the parser, so the column is looked up in the page.
+    const at = (lines[line - 1 + below] ?? '').indexOf(written, below === 0 ? column - 1 : 0);
+    const fix = `write "${name}"; an id or a file name belongs in a \`code span\``;
+    return [{file, line: line + below, column: at + 1, found: `"${written}"`, fix}];
   });
+}
+
+/** A line of a file tree is `name — note`. */
+function isFileName(text: string, index: number): boolean {
+  const note = text.indexOf(' — ');
+  return note === -1 || index < note;
 }
