@@ -11,6 +11,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
+  // Nothing here takes long; a busy machine does.
+  expect: {timeout: 10_000},
   reporter: [
     [process.stdout.isTTY ? 'line' : 'list'],
     ...(process.env.FTB_DOCS_BROWSER_REPORT

@@ -128,6 +128,9 @@ for (const route of [...pages, '/404']) {
     const plain = await plainReader.newPage();
     await plain.goto(address + route);
     await expect(plain.getByRole('heading', {level: 1})).toBeVisible();
+    for (const summary of await plain.getByRole('main').locator('summary').all()) {
+      await summary.click();
+    }
     for (const panel of await plain.locator('[role="tabpanel"]').all()) {
       await expect(panel).toBeVisible();
     }
