@@ -4,6 +4,7 @@ import {announcement} from './src/config/announcement';
 import {headTags} from './src/config/head';
 import {navbar} from './src/config/navbar';
 import {prismTheme} from './src/config/prism';
+import {searchConfig} from './src/config/search';
 import {editUrl, site} from './src/config/site';
 import {ssrTemplate} from './src/config/template';
 import contentGuard from './src/plugins/content-guard';
@@ -11,6 +12,7 @@ import redirects from './src/plugins/redirects';
 import routeList from './src/plugins/route-list';
 import structuredData from './src/plugins/structured-data';
 import dataRefs from './src/remark/data-refs';
+import search from './src/search/plugin';
 
 const config: Config = {
   title: site.title,
@@ -37,7 +39,7 @@ const config: Config = {
     experimental_faster: true,
   },
 
-  plugins: [contentGuard, redirects, routeList, structuredData],
+  plugins: [contentGuard, redirects, routeList, structuredData, search],
 
   presets: [
     [
@@ -72,6 +74,7 @@ const config: Config = {
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     announcementBar: announcement,
     navbar,
+    algolia: searchConfig(),
     prism: {theme: prismTheme, darkTheme: prismTheme},
   } satisfies ThemeConfig,
 };

@@ -1,16 +1,25 @@
-import {useId} from 'react';
+import {useId, useRef} from 'react';
+import type {SyntheticEvent} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {maxQueryLength} from '@site/src/config/search';
+import {openSearch} from '@site/src/search/ui/open-search';
 import styles from './styles.module.css';
 
-/** Longest query the search accepts, in characters. */
-export const maxQueryLength = 64;
-
 /**
- * A large search field that works as a plain form: Enter opens /search with what was typed, with or without JavaScript.
+ * A large search field. A click, typing or Enter opens the search dialog; without JavaScript it is a plain form, whose
+ * Enter opens /search with what was typed. Focus alone opens nothing, so that the tab key can pass.
  * @param initial text to start with
  */
 export default function SearchField({initial = ''}: {initial?: string}) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const open = () => openSearch(() => input.current?.value ?? '');
+  // Enter in the field presses the button, too.
+  const openInstead = (event: SyntheticEvent) => {
+    if (open()) {
+      event.preventDefault();
+    }
+  };
   return (
     <form className={styles.form} action={useBaseUrl('/search')} role="search">
       <label className={styles.label} htmlFor={id}>
@@ -19,6 +28,7 @@ export default function SearchField({initial = ''}: {initial?: string}) {
       <input
         className={styles.input}
         id={id}
+        ref={input}
         name="q"
         type="search"
         defaultValue={initial}
@@ -26,8 +36,10 @@ export default function SearchField({initial = ''}: {initial?: string}) {
         placeholder="/rtp, out of memory, quest book…"
         autoComplete="off"
         required
+        onClick={open}
+        onInput={open}
       />
-      <button className={styles.button} type="submit">
+      <button className={styles.button} type="submit" onClick={openInstead}>
         Search
       </button>
     </form>

@@ -1,0 +1,126 @@
+import type {SearchClient, SearchRequest, SearchResponse} from '../types';
+import {indexFolder, manifestName} from './protocol';
+import type {FromWorker, Manifest, ToWorker} from './protocol';
+
+/** The part of a Worker that is used; replaced in tests. */
+export interface SearchWorker {
+  postMessage(message: ToWorker): void;
+  terminate(): void;
+  onmessage: ((event: {data: FromWorker}) => void) | null;
+  onerror: ((event: {message: string}) => void) | null;
+}
+
+interface Environment {
+  /** Path the site is served under, with slashes around it. */
+  baseUrl: string;
+  startWorker?: () => SearchWorker;
+  fetchManifest?: (url: string) => Promise<Manifest>;
+}
+
+export interface EmbeddedClient extends SearchClient {
+  /** Fetches the index, if that has not happened yet. Failures show with the next search. */
+  prepare(): void;
+}
+
+/** The name that makes the dialog show its error screen: no answer can be had. */
+class RetryError extends Error {
+  override readonly name = 'RetryError';
+}
+
+/**
+ * A client that asks the index built with the site. The index is loaded once, with the first question or `prepare`,
+ * and again after a failure.
+ */
+export function createEmbeddedClient({
+  baseUrl,
+  startWorker = startRealWorker,
+  fetchManifest = fetchRealManifest,
+}: Environment): EmbeddedClient {
+  const folder = `${baseUrl}${indexFolder}/`;
+  let session: Promise<Session> | undefined;
+  const start = (): Promise<Session> => {
+    session ??= fetchManifest(`${folder}${manifestName}`)
+      .then(({file}) => Session.open(startWorker(), new URL(`${folder}${file}`, window.location.href).href))
+      .catch((error: unknown) => {
+        session = undefined;
+        throw new RetryError('The search index could not be loaded.', {cause: error});
+      });
+    return session;
+  };
+  return {
+    prepare: () => void start().catch(() => undefined),
+    async search(request) {
+      if (!request) {
+        throw new Error('Parameter `request` is required when calling `search`.');
+      }
+      if (!Array.isArray(request.requests)) {
+        throw new Error('Parameter `request.requests` is required when calling `search`.');
+      }
+      return (await start()).ask(request);
+    },
+  };
+}
+
+/** A worker with its index loaded. */
+class Session {
+  private readonly waiting = new Map<
+    number,
+    {resolve: (response: SearchResponse) => void; reject: (error: Error) => void}
+  >();
+  private nextId = 0;
+
+  private constructor(private readonly worker: SearchWorker) {}
+
+  /** @throws Error when the worker does not start or cannot load the index */
+  static open(worker: SearchWorker, url: string): Promise<Session> {
+    return new Promise((resolve, reject) => {
+      const session = new Session(worker);
+      const fail = (message: string) => {
+        worker.terminate();
+        reject(new Error(message));
+        session.waiting.forEach((question) => question.reject(new RetryError(message)));
+      };
+      worker.onerror = ({message}) => fail(message);
+      worker.onmessage = ({data}) => {
+        switch (data.type) {
+          case 'loaded':
+            return resolve(session);
+          case 'failed':
+            return fail(data.message);
+          case 'answer':
+            return session.settle(data.id)?.resolve(data.response);
+          case 'refused':
+            return session.settle(data.id)?.reject(new RetryError(data.message));
+        }
+      };
+      worker.postMessage({type: 'load', url});
+    });
+  }
+
+  ask(request: {requests: SearchRequest[]}): Promise<SearchResponse> {
+    return new Promise((resolve, reject) => {
+      const id = this.nextId++;
+      this.waiting.set(id, {resolve, reject});
+      this.worker.postMessage({type: 'search', id, request});
+    });
+  }
+
+  private settle(id: number) {
+    const question = this.waiting.get(id);
+    this.waiting.delete(id);
+    return question;
+  }
+}
+
+function startRealWorker(): SearchWorker {
+  return new Worker(new URL('./worker.ts', import.meta.url)) as unknown as SearchWorker;
+}
+
+/** Asked anew each time: its name stays the same when the site is built again. */
+async function fetchRealManifest(url: string): Promise<Manifest> {
+  const response = await fetch(url, {cache: 'no-cache'});
+  if (!response.ok || !response.headers.get('content-type')?.includes('json')) {
+    throw new Error(`${url} answered ${response.status} ${response.headers.get('content-type')}`);
+  }
+  return (await response.json()) as Manifest;
+}

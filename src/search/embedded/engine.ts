@@ -1,0 +1,149 @@
+import {levels} from '../types';
+import type {Hit, Level, QueryParams, QueryResult, SearchRequest, SearchResponse} from '../types';
+import {escapeHtml, highlight, snippet} from './highlight';
+import type {Marks} from './highlight';
+import {Catalog, indexFormat} from './index-file';
+import type {IndexFile} from './index-file';
+import {Matcher} from './matcher';
+import {rank} from './rank';
+import {stopWords, tokens} from './words';
+
+/** A loaded index that answers as the hosted service does. */
+export class Engine {
+  private readonly catalog: Catalog;
+  private readonly matcher: Matcher;
+
+  /** @throws Error when the file was made for another version of this code */
+  constructor(file: IndexFile) {
+    if (file.format !== indexFormat) {
+      throw new Error(
+        `The search index has format ${file.format}, this page reads ${indexFormat}: reload the page.`,
+      );
+    }
+    this.catalog = new Catalog(file);
+    this.matcher = new Matcher(this.catalog);
+  }
+
+  /**
+   * Answers queries, each on its own.
+   * @throws Error when the request, or its list, is missing
+   */
+  search(request: {requests: SearchRequest[]}): SearchResponse {
+    if (!request) {
+      throw new Error('Parameter `request` is required when calling `search`.');
+    }
+    if (!Array.isArray(request.requests)) {
+      throw new Error('Parameter `request.requests` is required when calling `search`.');
+    }
+    return {results: request.requests.map((one) => this.answer(one))};
+  }
+
+  private answer({indexName, params, ...beside}: SearchRequest): QueryResult {
+    const started = performance.now();
+    const asked: QueryParams = {...beside, ...(typeof params === 'string' ? parseParams(params) : params)};
+    const {query = '', page = 0, hitsPerPage = 20, facetFilters = []} = asked;
+    const allowed = this.pagesWith(facetFilters);
+    const {ranked, terms} =
+      query.trim() === ''
+        ? {ranked: [], terms: new Set<string>()}
+        : rank(query, this.catalog, this.matcher, allowed);
+    const marks: Marks = {
+      terms,
+      wanted: wordsOf(query),
+      before: asked.highlightPreTag ?? '<em>',
+      after: asked.highlightPostTag ?? '</em>',
+    };
+    const hits = ranked
+      .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+      .map(({record}) => this.hit(record, asked, marks));
+    return {
+      index: indexName,
+      query,
+      params: typeof params === 'string' ? params : '',
+      hits,
+      nbHits: ranked.length,
+      page,
+      nbPages: Math.ceil(ranked.length / hitsPerPage),
+      hitsPerPage,
+      processingTimeMS: Math.round(performance.now() - started),
+      exhaustiveNbHits: true,
+    };
+  }
+
+  /** Tells whether a page passes the filters: one of each list, all of the lists. */
+  private pagesWith(filters: NonNullable<QueryParams['facetFilters']>): (page: number) => boolean {
+    const lists = (typeof filters === 'string' ? [filters] : filters).map((one) =>
+      Array.isArray(one) ? one : [one],
+    );
+    const passes = this.catalog.facets.map((facet) =>
+      lists.every((list) => list.some((filter) => facet.has(filter))),
+    );
+    return (page) => passes[this.catalog.pages[page]!.facet]!;
+  }
+
+  private hit(
+    record: number,
+    {attributesToRetrieve, attributesToSnippet = [], snippetEllipsisText = '…'}: QueryParams,
+    marks: Marks,
+  ): Hit {
+    const {catalog} = this;
+    const titles = Object.entries(catalog.hierarchy(record)) as [Level, string | null][];
+    const content = catalog.text[record] || null;
+    const wanted = (attribute: string) =>
+      !attributesToRetrieve || attributesToRetrieve.includes(attribute) || attributesToRetrieve.includes('*');
+    const level = catalog.level[record]!;
+    const lengths = new Map(attributesToSnippet.map((entry) => entry.split(':') as [string, string]));
+    const snippetOf = (attribute: string, text: string) => {
+      const length = lengths.get(attribute);
+      return length === undefined ? undefined : snippet(text, Number(length), snippetEllipsisText, marks);
+    };
+    const present = titles.filter((entry): entry is [Level, string] => entry[1] !== null);
+    return {
+      objectID: catalog.objectID(record),
+      url: catalog.url(record),
+      type: level === 0 ? 'content' : levels[level]!,
+      // The dialog shows `lvl0` as text and everything else as HTML.
+      hierarchy: Object.fromEntries(
+        titles
+          .filter(([name]) => wanted(`hierarchy.${name}`) || wanted('hierarchy'))
+          .map(([name, text]) => [name, text === null || name === 'lvl0' ? text : escapeHtml(text)]),
+      ),
+      ...(wanted('content') && {content: content === null ? null : escapeHtml(content)}),
+      _highlightResult: {
+        hierarchy: Object.fromEntries(
+          present.map(([name, text]) => [
+            name,
+            name === 'lvl0' ? {...highlight(text, marks), value: text} : highlight(text, marks),
+          ]),
+        ),
+        ...(content !== null && {content: highlight(content, marks)}),
+      },
+      _snippetResult: {
+        hierarchy: Object.fromEntries(
+          present.flatMap(([name, text]) => {
+            const part = snippetOf(`hierarchy.${name}`, text);
+            return part ? [[name, part]] : [];
+          }),
+        ),
+        ...(content !== null && {content: snippetOf('content', content)}),
+      },
+    };
+  }
+}
+
+/** Words of a query that are worth marking. */
+function wordsOf(query: string): string[] {
+  const all = tokens(query).map(({term}) => term);
+  const telling = all.filter((term) => !stopWords.has(term));
+  return telling.length > 0 ? telling : all;
+}
+
+/** Reads parameters in the form `query=ram&page=1&facetFilters=["language:en"]`. */
+function parseParams(text: string): QueryParams {
+  return Object.fromEntries(
+    Array.from(new URLSearchParams(text), ([name, value]) => [
+      name,
+      /^(?:[[{"]|-?\d+$|true$|false$)/.test(value) && name !== 'query' ? JSON.parse(value) : value,
+    ]),
+  );
+}

@@ -1,0 +1,24 @@
+/** What the page and the worker say to each other. */
+import type {SearchRequest, SearchResponse} from '../types';
+
+/** Where the build puts the index, below the base path. */
+export const indexFolder = 'search-index';
+
+/** Small file of a fixed name that says which index is the current one. */
+export const manifestName = 'current.json';
+
+export interface Manifest {
+  /** Name of the index file in the same folder; it carries a hash of its content. */
+  file: string;
+  /** How many records it has. */
+  records: number;
+}
+
+export type ToWorker =
+  {type: 'load'; url: string} | {type: 'search'; id: number; request: {requests: SearchRequest[]}};
+
+export type FromWorker =
+  | {type: 'loaded'}
+  | {type: 'failed'; message: string}
+  | {type: 'answer'; id: number; response: SearchResponse}
+  | {type: 'refused'; id: number; message: string};

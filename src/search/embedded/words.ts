@@ -1,0 +1,66 @@
+/** How text is cut into words: the same for the index, the query and the highlighting. */
+
+export interface Token {
+  /** As it stands in the index. */
+  term: string;
+  /** Place in the text. */
+  start: number;
+  end: number;
+}
+
+const word = /[\p{L}\p{N}]+/gu;
+
+/** Words of a text with their places; `ftbranks.chat_text` is three words. */
+export function tokens(text: string): Token[] {
+  return Array.from(text.matchAll(word), (match) => ({
+    term: normalize(match[0]),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+/** What a text is found by: its words and the parts of words in camel case, `NeoForge` by `neo` and `forge` too. */
+export function indexTerms(text: string): string[] {
+  return Array.from(text.matchAll(word), ([found]) => [found, ...camelParts(found)])
+    .flat()
+    .map(normalize);
+}
+
+function camelParts(text: string): string[] {
+  const parts = text.split(/(?<=\p{Ll})(?=\p{Lu})/u);
+  return parts.length > 1 && parts.every((part) => part.length > 1) ? parts : [];
+}
+
+/** Lower case, without accents, singular. */
+export function normalize(text: string): string {
+  return singular(text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase());
+}
+
+/**
+ * The S-stemmer of Donna Harman, "How effective is suffixing?" (JASIS 42, 1991, table 1); words of up to three letters
+ * are left alone, for `tps` and `fps` are no plurals.
+ */
+function singular(text: string): string {
+  if (text.length < 4 || !text.endsWith('s')) {
+    return text;
+  }
+  if (text.endsWith('ies') && !/[ea]ies$/.test(text)) {
+    return `${text.slice(0, -3)}y`;
+  }
+  if (text.endsWith('es') && !/[aeo]es$/.test(text)) {
+    return text.slice(0, -1);
+  }
+  return /[us]s$/.test(text) ? text : text.slice(0, -1);
+}
+
+/** Words that say nothing about what is looked for, unless there is no other. */
+export const stopWords = new Set(
+  (
+    'a about all am an and any are as at be been but by can cannot could did do does doing for from get getting go got had has ' +
+    'have having her his how i if im in into is isnt it its just keep like make me much my need not of off on one or our out please ' +
+    'should so some than that the their them then there these they this those to too up us use using via want was way we were what ' +
+    'when where which while who why will with without wont would you your'
+  )
+    .split(' ')
+    .map(normalize),
+);

@@ -1,0 +1,23 @@
+import {createHash} from 'node:crypto';
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {SearchRecord} from '../types';
+import {packIndex} from './index-file';
+import {indexFolder, manifestName} from './protocol';
+import type {Manifest} from './protocol';
+
+/**
+ * Writes the index and its manifest into a built site.
+ * @param folder the built site
+ * @returns the manifest and the size of the index in bytes, uncompressed
+ */
+export function writeIndex(records: SearchRecord[], folder: string): Manifest & {bytes: number} {
+  const content = JSON.stringify(packIndex(records));
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
+  const manifest: Manifest = {file: `${hash}.json`, records: records.length};
+  const target = join(folder, indexFolder);
+  mkdirSync(target, {recursive: true});
+  writeFileSync(join(target, manifest.file), content);
+  writeFileSync(join(target, manifestName), `${JSON.stringify(manifest)}\n`);
+  return {...manifest, bytes: Buffer.byteLength(content)};
+}

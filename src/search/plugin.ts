@@ -1,0 +1,35 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {SearchThemeConfig} from '../config/search';
+import {indexFolder} from './embedded/protocol';
+import {writeIndex} from './embedded/write-index';
+import {siteRecords} from './records';
+
+/**
+ * Makes the site searchable without a service: after a build it writes the index from the built pages. Under `npm start`
+ * there are no built pages; the index of the last build is served instead, if there is one.
+ * With the hosted engine it does nothing: `npm run search:push` uploads the records.
+ */
+export default function search({siteDir, baseUrl, siteConfig}: LoadContext): Plugin | null {
+  const {engine} = siteConfig.themeConfig.algolia as SearchThemeConfig;
+  if (engine === 'hosted') {
+    return null;
+  }
+  return {
+    name: 'search',
+
+    configureWebpack(_config, isServer) {
+      const directory = join(siteDir, 'build', indexFolder);
+      if (isServer || process.env.NODE_ENV === 'production' || !existsSync(directory)) {
+        return {};
+      }
+      const devServer = {static: [{directory, publicPath: `${baseUrl}${indexFolder}`, watch: false}]};
+      return {devServer} as object;
+    },
+
+    postBuild({outDir, baseUrl: builtUrl, siteConfig: {url}}) {
+      writeIndex(siteRecords({folder: outDir, origin: new URL(url).origin, baseUrl: builtUrl}), outDir);
+    },
+  };
+}

@@ -1,0 +1,108 @@
+/** The shapes that both engines and both interfaces share. They are DocSearch's, so that neither side has to translate. */
+
+/** Levels of the hierarchy: section, page, then headings from h2 on. */
+export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+export type Level = (typeof levels)[number];
+
+export type Hierarchy = Record<Level, string | null>;
+
+/** What a row of a table drawn from data documents, such as "command"; the attribute `data-record` names it. */
+export type RecordKind = string;
+
+/** One thing a reader can find: a page, a heading, a paragraph, a row. Texts are plain, not HTML. */
+export interface SearchRecord {
+  /** The same for the same place in every build. */
+  objectID: string;
+  /** Absolute address with anchor. */
+  url: string;
+  url_without_anchor: string;
+  anchor: string | null;
+  /** The level that this record is about, or `content` for text below it. */
+  type: Level | 'content';
+  hierarchy: Hierarchy;
+  content: string | null;
+  kind: RecordKind;
+  language: string;
+  version: string;
+  docusaurus_tag: string;
+  weight: {
+    /** 100 for a page, 90 for h2 … 50 for h6 and rows, 0 for text: what is more general goes first. */
+    level: number;
+    /** Place in the page, counted from 0. */
+    position: number;
+  };
+}
+
+/** `facet:value`; alternatives stand in an inner list. */
+export type FacetFilters = string | (string | string[])[];
+
+export interface QueryParams {
+  query?: string;
+  /** Counted from 0. */
+  page?: number;
+  hitsPerPage?: number;
+  facetFilters?: FacetFilters;
+  attributesToRetrieve?: string[];
+  /** `attribute:words`. */
+  attributesToSnippet?: string[];
+  snippetEllipsisText?: string;
+  highlightPreTag?: string;
+  highlightPostTag?: string;
+  clickAnalytics?: boolean;
+}
+
+/** One query. Parameters stand beside `indexName`, or in `params` as an object or as a query string. */
+export interface SearchRequest extends QueryParams {
+  indexName: string;
+  params?: QueryParams | string;
+}
+
+export interface Highlight {
+  /** HTML with the matched words between the tags asked for. */
+  value: string;
+  matchLevel: 'none' | 'partial' | 'full';
+  matchedWords: string[];
+}
+
+export interface Snippet {
+  value: string;
+  matchLevel: Highlight['matchLevel'];
+}
+
+type ByLevel<T> = Partial<Record<Level, T>>;
+
+/** A result. Texts are HTML, except `hierarchy.lvl0`, which the dialog shows as plain text. */
+export interface Hit {
+  objectID: string;
+  url: string;
+  type: SearchRecord['type'];
+  hierarchy: ByLevel<string | null>;
+  content?: string | null;
+  _highlightResult: {hierarchy: ByLevel<Highlight>; content?: Highlight};
+  _snippetResult?: {hierarchy?: ByLevel<Snippet>; content?: Snippet};
+}
+
+export interface QueryResult {
+  index: string;
+  query: string;
+  params: string;
+  hits: Hit[];
+  /** How many there are in all. */
+  nbHits: number;
+  page: number;
+  nbPages: number;
+  hitsPerPage: number;
+  processingTimeMS: number;
+  exhaustiveNbHits: boolean;
+  queryID?: string;
+}
+
+export interface SearchResponse {
+  results: QueryResult[];
+}
+
+/** What the dialog and the search page ask. */
+export interface SearchClient {
+  /** @throws Error named `RetryError` when no answer can be had */
+  search(request: {requests: SearchRequest[]}): Promise<SearchResponse>;
+}

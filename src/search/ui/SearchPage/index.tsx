@@ -1,0 +1,152 @@
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import {PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useEffect, useId, useState} from 'react';
+import type {ReactNode} from 'react';
+import {maxQueryLength} from '@site/src/config/search';
+import {sections} from '@site/src/config/sections';
+import Marked from '../Marked';
+import {missingResultsUrl} from '../missing-results';
+import {useResults} from './useResults';
+import type {Result} from './useResults';
+import styles from './styles.module.css';
+
+/** The page `/search?q=…`: the query is part of the address, so that a search can be linked to and come back to. */
+export default function SearchPage(): ReactNode {
+  const [asked, setQuery] = useSearchQueryString();
+  // The server has rendered the page without a query; hydration has to start from the same.
+  const query = useIsBrowser() ? asked : '';
+  const title = query ? `Search results for "${query}"` : 'Search the documentation';
+  return (
+    <Layout>
+      <PageMetadata title={title} />
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <Content query={query} setQuery={setQuery} title={title} />
+    </Layout>
+  );
+}
+
+interface ContentProps {
+  query: string;
+  setQuery: (query: string) => void;
+  title: string;
+}
+
+/** Inside the layout, which tells which docs version the reader prefers. */
+function Content({query, setQuery, title}: ContentProps): ReactNode {
+  const [pages, setPages] = useState(1);
+  const [attempt, setAttempt] = useState(0);
+  const id = useId();
+  const state = useResults(query, pages, attempt);
+
+  useEffect(() => setPages(1), [query]);
+
+  return (
+    <main className={styles.page}>
+      <h1 className={styles.title}>{title}</h1>
+      <form className={styles.form} role="search" onSubmit={(event) => event.preventDefault()}>
+        <label className="visually-hidden" htmlFor={id}>
+          Search
+        </label>
+        <input
+          className={styles.input}
+          id={id}
+          name="q"
+          type="search"
+          value={query}
+          maxLength={maxQueryLength}
+          placeholder="/rtp, out of memory, quest book…"
+          autoComplete="off"
+          onChange={({target}) => setQuery(target.value)}
+        />
+      </form>
+      <noscript>
+        <p className={styles.note}>
+          Searching needs JavaScript, which is turned off. The lists below lead to every page.
+        </p>
+      </noscript>
+
+      <p className={styles.count} role="status">
+        {state.kind === 'answered' &&
+          state.total > 0 &&
+          (state.total === 1 ? 'One result' : `${state.total} results`)}
+        {state.kind === 'answered' && state.total === 0 && `No results for "${query}"`}
+        {state.kind === 'loading' && state.results.length === 0 && 'Searching…'}
+      </p>
+
+      {state.kind === 'failed' && (
+        <div role="alert" className={styles.note}>
+          <h2>Unable to fetch results</h2>
+          <p>You might want to check your network connection.</p>
+          <button className={styles.button} type="button" onClick={() => setAttempt(attempt + 1)}>
+            Try again
+          </button>
+        </div>
+      )}
+
+      {'results' in state && state.results.length > 0 && (
+        <ol className={styles.results} aria-busy={state.kind === 'loading'}>
+          {state.results.map((result) => (
+            <Entry key={result.id} {...result} />
+          ))}
+        </ol>
+      )}
+      {state.kind === 'answered' && state.pages > pages && (
+        <button className={styles.button} type="button" onClick={() => setPages(pages + 1)}>
+          More results
+        </button>
+      )}
+
+      {state.kind === 'answered' && state.total === 0 && (
+        <p>
+          Believe this query should return results? <a href={missingResultsUrl({query})}>Let us know.</a>
+        </p>
+      )}
+      {(state.kind === 'empty' || (state.kind === 'answered' && state.total === 0)) && <Doors />}
+    </main>
+  );
+}
+
+function Entry({url, title, path, text}: Result): ReactNode {
+  return (
+    <li className={styles.result}>
+      <h2 className={styles.heading}>
+        <Link to={url}>
+          <Marked html={title} />
+        </Link>
+      </h2>
+      <p className={styles.path}>
+        {path.map((part, place) => (
+          <span key={place}>
+            <Marked html={part} />
+          </span>
+        ))}
+      </p>
+      {text && (
+        <p className={styles.text}>
+          <Marked html={text} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Ways to the pages that need no search. */
+function Doors(): ReactNode {
+  return (
+    <section className={styles.doors} aria-labelledby="search-doors">
+      <h2 id="search-doors">Or look around</h2>
+      <ul>
+        {sections.map(({id, label, path, about}) => (
+          <li key={id}>
+            <Link to={path}>{label}</Link>: {about}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
