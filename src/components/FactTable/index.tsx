@@ -14,7 +14,8 @@ function CellContent({cell, as}: {cell: Cell | undefined; as: Column['as']}): Re
   switch (as) {
     case 'code':
       return texts.map((text, i) => (
-        <span key={text}>
+        // Not the text: the rows of a recipe may be alike.
+        <span key={i}>
           {i > 0 && ' '}
           <Code>{text}</Code>
         </span>
