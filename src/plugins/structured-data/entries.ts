@@ -155,7 +155,8 @@ function nodesOfCommands(file: DataFile): PermissionRow[] {
 function nodesOfConfig(file: DataFile): PermissionRow[] {
   return Object.values((file.data as ConfigFile).groups).flatMap(({prefix, options}) =>
     options.flatMap((option) => {
-      const {node, node_note, key, does, type, default: fallback, min, max, unit} = option;
+      // No range: a node's value is taken as it is, the limits of the file do not bind it.
+      const {node, node_note, key, does, type, default: fallback, unit} = option;
       return node === undefined
         ? []
         : [
@@ -164,8 +165,6 @@ function nodesOfConfig(file: DataFile): PermissionRow[] {
               does,
               type,
               ...(fallback !== undefined && {default: fallback}),
-              ...(min !== undefined && {min}),
-              ...(max !== undefined && {max}),
               ...(unit !== undefined && {unit}),
               falls_back: optionKey(prefix, key),
               ...(node_note !== undefined && {notes: [node_note]}),
