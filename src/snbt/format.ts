@@ -1,0 +1,128 @@
+import {javaDecimal} from './numbers';
+import type {CompoundTag, Tag} from './tags';
+import {escapes, isSimple} from './tags';
+
+const letters = new Map(Object.entries(escapes).map(([letter, meaning]) => [meaning, letter]));
+
+/** A text in double quotes with FTB's seven escapes. */
+function quote(text: string): string {
+  return `"${text.replace(/["\\\t\b\n\r\f]/g, (unit) => `\\${letters.get(unit)}`)}"`;
+}
+
+const keyText = (key: string) => (key !== '' && isSimple(key) ? key : quote(key));
+
+/** A number with the letter of its type. */
+function numberText(tag: Extract<Tag, {value: number | bigint}>): string {
+  switch (tag.type) {
+    case 'byte':
+      return `${tag.value}b`;
+    case 'short':
+      return `${tag.value}s`;
+    case 'int':
+      return String(tag.value);
+    case 'long':
+      return `${tag.value}L`;
+    case 'float':
+      return `${javaDecimal(tag.value, true)}f`;
+    case 'double':
+      return `${javaDecimal(tag.value, false)}d`;
+  }
+}
+
+const prefixes = {'byte-array': 'B;', 'int-array': 'I;', 'long-array': 'L;'} as const;
+
+/** Elements of a list or typed array, as tags of their own. */
+function elements(tag: Exclude<Tag, {value: unknown} | {type: 'end' | 'compound'}>): Tag[] {
+  switch (tag.type) {
+    case 'list':
+      return tag.items;
+    case 'byte-array':
+      return tag.values.map((value) => ({type: 'byte', value}));
+    case 'int-array':
+      return tag.values.map((value) => ({type: 'int', value}));
+    case 'long-array':
+      return tag.values.map((value) => ({type: 'long', value}));
+  }
+}
+
+function block(open: string, lines: string[], close: string, indent: string): string {
+  return [open, ...lines.map((line) => `${indent}\t${line}`), `${indent}${close}`].join('\n');
+}
+
+function write(tag: Tag, indent: string): string {
+  const deeper = `${indent}\t`;
+  switch (tag.type) {
+    case 'end':
+      return 'null';
+    case 'string':
+      return quote(tag.value);
+    case 'compound': {
+      const lines = [...tag.entries].map(([key, value]) => {
+        const text =
+          value.type === 'byte' && value.boolean ? String(value.value === 1) : write(value, deeper);
+        return `${keyText(key)}: ${text}`;
+      });
+      return lines.length === 0 ? '{ }' : block('{', lines, '}', indent);
+    }
+    case 'list':
+    case 'byte-array':
+    case 'int-array':
+    case 'long-array': {
+      const items = elements(tag);
+      const open = `[${tag.type === 'list' ? '' : prefixes[tag.type]}`;
+      const [only] = items;
+      if (items.length === 0) {
+        return `${open} ]`;
+      }
+      return items.length === 1 && only
+        ? `${open}${write(only, indent)}]`
+        : block(
+            open,
+            items.map((item) => write(item, deeper)),
+            ']',
+            indent,
+          );
+    }
+    default:
+      return numberText(tag);
+  }
+}
+
+/**
+ * SNBT as the FTB mods write it (`SNBT.java` of FTB Library 2101.1.31): tabs, one entry a line, no commas, text in
+ * double quotes, keys quoted only where they must be. Comments are gone: the game does not keep them either.
+ */
+export function formatSnbt(tag: CompoundTag): string {
+  return write(tag, '');
+}
+
+/** A tag as Minecraft itself prints it on one line; the game's own error messages hold it. */
+export function vanillaText(tag: Tag): string {
+  switch (tag.type) {
+    case 'end':
+      return 'END';
+    case 'string':
+      return vanillaQuote(tag.value);
+    case 'compound': {
+      const key = (name: string) => (/^[A-Za-z0-9._+-]+$/.test(name) ? name : vanillaQuote(name));
+      return `{${[...tag.entries].map(([name, value]) => `${key(name)}:${vanillaText(value)}`).join(',')}}`;
+    }
+    case 'list':
+      return `[${tag.items.map(vanillaText).join(',')}]`;
+    case 'byte-array':
+      return `[B;${tag.values.map((value) => `${value}B`).join(',')}]`;
+    case 'int-array':
+      return `[I;${tag.values.join(',')}]`;
+    case 'long-array':
+      return `[L;${tag.values.map((value) => `${value}L`).join(',')}]`;
+    default:
+      return numberText(tag);
+  }
+}
+
+/** Minecraft's quotes: the kind that does not occur in the text, double ones first; only these and `\` are escaped. */
+function vanillaQuote(text: string): string {
+  const first = /["']/.exec(text)?.[0];
+  const sign = first === '"' ? "'" : '"';
+  return `${sign}${text.replace(new RegExp(`[\\\\${sign}]`, 'g'), '\\$&')}${sign}`;
+}

@@ -1,0 +1,296 @@
+import {ValueOutOfRange, readNumber} from './numbers';
+import {vanillaText} from './format';
+import type {CompoundTag, Tag} from './tags';
+import {escapes, isSimpleCharacter} from './tags';
+
+/** Which rule was broken. The data table `snbt/errors` has a row of the same name. */
+export type SnbtErrorCode =
+  | 'expected-colon'
+  | 'unclosed-text'
+  | 'mixed-list'
+  | 'text-in-array'
+  | 'end-of-file'
+  | 'empty-file'
+  | 'out-of-range'
+  | 'no-compound'
+  | 'bad-backslash';
+
+/** Why the game cannot read a file. `message` is what stands in its log after `Failed to read <path>: `. */
+export class SnbtError extends Error {
+  /**
+   * @param line where the reader stood, from 1; the game prints it for some errors only
+   * @param column from 1; for a missing colon and for lists one or more characters off, exactly as in the game
+   */
+  constructor(
+    readonly code: SnbtErrorCode,
+    message: string,
+    readonly line: number,
+    readonly column: number,
+  ) {
+    super(message);
+    this.name = 'SnbtError';
+  }
+}
+
+/** Java's `Files.readAllLines`: three kinds of line end, and none after the last line. */
+function splitLines(text: string): string[] {
+  const lines = text.split(/\r\n|\n|\r/);
+  return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
+}
+
+/** A whole line whose first characters after blanks start a comment. Java's `trim` takes every control character. */
+function isComment(line: string): boolean {
+  const first = line.split('').findIndex((unit) => unit > ' ');
+  return first !== -1 && /^(#|\/\/)/.test(line.slice(first));
+}
+
+/** `true`, `null`, `∞` and their kin: words with a meaning of their own. */
+const infinity = ['Infinity', '+Infinity', '∞', '+∞'];
+const minusInfinity = ['-Infinity', '-∞'];
+const words = new Map<string, Tag>([
+  ['true', {type: 'byte', value: 1, boolean: true}],
+  ['false', {type: 'byte', value: 0, boolean: true}],
+  ...['null', 'end', 'END'].map((word): [string, Tag] => [word, {type: 'end'}]),
+  ...infinity.flatMap((word): [string, Tag][] => [
+    [word, {type: 'double', value: Infinity}],
+    [`${word}d`, {type: 'double', value: Infinity}],
+    [`${word}f`, {type: 'float', value: Infinity}],
+  ]),
+  ...minusInfinity.flatMap((word): [string, Tag][] => [
+    [word, {type: 'double', value: -Infinity}],
+    [`${word}d`, {type: 'double', value: -Infinity}],
+    [`${word}f`, {type: 'float', value: -Infinity}],
+  ]),
+  ['NaN', {type: 'double', value: NaN}],
+  ['NaNd', {type: 'double', value: NaN}],
+  ['NaNf', {type: 'float', value: NaN}],
+]);
+
+type Numeric = Extract<Tag, {value: number | bigint}>;
+
+const isNumeric = (tag: Tag): tag is Numeric => 'value' in tag && typeof tag.value !== 'string';
+
+/** A number as a whole one: decimals are rounded down; NaN is 0 and the rest stops at the limits of `bits`, as in Java. */
+function toWhole({type, value}: Numeric, bits: 32 | 64): bigint {
+  if (typeof value === 'bigint') {
+    return value;
+  }
+  const limit = 2n ** BigInt(bits - 1);
+  if (Number.isNaN(value)) {
+    return 0n;
+  }
+  if (value >= Number(limit)) {
+    return limit - 1n;
+  }
+  // Minecraft cuts the decimals of a float off when it wants a long, and rounds down everywhere else.
+  const round = type === 'float' && bits === 64 ? Math.trunc : Math.floor;
+  return value <= -Number(limit) ? -limit : BigInt(round(value));
+}
+
+/** Reads one text as FTB Library 2101.1.31 does (`SNBTParser.java`), character by character. */
+class Parser {
+  private readonly buffer: string;
+  private position = 0;
+
+  constructor(text: string) {
+    // A comment leaves its line empty, so that lines keep their numbers.
+    this.buffer = splitLines(text)
+      .map((line) => `${isComment(line) ? '' : line}\n`)
+      .join('');
+    if (this.buffer.length < 2) {
+      throw new SnbtError('empty-file', 'File has to have at least two characters!', 1, 1);
+    }
+  }
+
+  root(): CompoundTag {
+    const tag = this.tag(this.nextVisible());
+    if (tag.type !== 'compound') {
+      throw new SnbtError(
+        'no-compound',
+        `java.lang.ClassCastException: the file holds ${nameOf(tag)}, not a compound`,
+        1,
+        1,
+      );
+    }
+    return tag;
+  }
+
+  /** Throws with the place `at`, printed where the game prints it: `{}` in the message becomes `row:col` or EOF. */
+  private fail(code: SnbtErrorCode, message: string, at: number): never {
+    const before = this.buffer.slice(0, at).split('\n');
+    const [line, column] = [before.length, (before.at(-1) ?? '').length + 1];
+    const place = at >= this.buffer.length ? 'EOF' : `${line}:${column}`;
+    throw new SnbtError(code, message.replace('{}', place), line, column);
+  }
+
+  private next(): string {
+    const unit = this.buffer[this.position];
+    if (unit === undefined) {
+      return this.fail('end-of-file', 'Unexpected end of file!', this.position);
+    }
+    this.position += 1;
+    return unit;
+  }
+
+  private nextVisible(): string {
+    let unit = this.next();
+    while (unit <= ' ') {
+      unit = this.next();
+    }
+    return unit;
+  }
+
+  private tag(first: string): Tag {
+    switch (first) {
+      case '{':
+        return this.compound();
+      case '[':
+        return this.collection();
+      case '"':
+      case "'":
+        return {type: 'string', value: this.quoted(first)};
+      default:
+        return this.bare(first);
+    }
+  }
+
+  private bare(first: string): Tag {
+    const start = this.position - 1;
+    const word = this.word(first);
+    const known = words.get(word);
+    if (known) {
+      return known;
+    }
+    try {
+      return readNumber(word) ?? {type: 'string', value: word};
+    } catch (error) {
+      if (error instanceof ValueOutOfRange) {
+        return this.fail('out-of-range', `java.lang.NumberFormatException: ${error.message}`, start);
+      }
+      throw error;
+    }
+  }
+
+  private compound(): CompoundTag {
+    const entries = new Map<string, Tag>();
+    for (let unit = this.nextVisible(); unit !== '}'; unit = this.nextVisible()) {
+      if (unit === ',') {
+        continue;
+      }
+      const key = unit === '"' || unit === "'" ? this.quoted(unit) : this.word(unit);
+      const separator = this.nextVisible();
+      if (separator !== ':' && separator !== '=') {
+        this.fail('expected-colon', `Expected ':', got '${separator}' @ {}`, this.position);
+      }
+      entries.set(key, this.tag(this.nextVisible()));
+    }
+    return {type: 'compound', entries};
+  }
+
+  private collection(): Tag {
+    const start = this.position;
+    const kind = this.nextVisible().toLowerCase();
+    if (this.nextVisible() === ';' && 'ilb'.includes(kind)) {
+      return this.array(kind);
+    }
+    this.position = start;
+    return this.list();
+  }
+
+  private list(): Tag {
+    const items: Tag[] = [];
+    for (;;) {
+      // The game names the place before the blanks in front of the element.
+      const before = this.position;
+      const unit = this.nextVisible();
+      if (unit === ']') {
+        return {type: 'list', items};
+      }
+      if (unit === ',') {
+        continue;
+      }
+      const tag = this.tag(unit);
+      if (tag.type === 'end' || (items[0] && items[0].type !== tag.type)) {
+        const message = `Unexpected tag '${vanillaText(tag)}' in list @ {} - can't mix two different tag types in a list!`;
+        this.fail('mixed-list', message, before);
+      }
+      items.push(tag);
+    }
+  }
+
+  private array(kind: string): Tag {
+    const numbers: Numeric[] = [];
+    for (let unit = this.nextVisible(); unit !== ']'; unit = this.nextVisible()) {
+      if (unit === ',') {
+        continue;
+      }
+      const tag = this.tag(unit);
+      if (!isNumeric(tag)) {
+        const message = `Unexpected tag '${vanillaText(tag)}' in list @ {} - expected a numeric tag!`;
+        return this.fail('text-in-array', message, this.position);
+      }
+      numbers.push(tag);
+    }
+    const wrapped = (bits: 8 | 32) => numbers.map((tag) => Number(BigInt.asIntN(bits, toWhole(tag, 32))));
+    switch (kind) {
+      case 'l':
+        return {type: 'long-array', values: numbers.map((tag) => toWhole(tag, 64))};
+      case 'i':
+        return {type: 'int-array', values: wrapped(32)};
+      default:
+        return {type: 'byte-array', values: wrapped(8)};
+    }
+  }
+
+  private word(first: string): string {
+    let text = first;
+    for (;;) {
+      const unit = this.next();
+      if (!isSimpleCharacter(unit)) {
+        this.position -= 1;
+        return text;
+      }
+      text += unit;
+    }
+  }
+
+  private quoted(stop: string): string {
+    let text = '';
+    let escaped = false;
+    for (;;) {
+      const unit = this.next();
+      if (unit === '\n') {
+        this.fail('unclosed-text', `New line without closing string with ${stop} @ {}!`, this.position - 1);
+      } else if (escaped) {
+        escaped = false;
+        if (unit.charCodeAt(0) > 127) {
+          const message = `java.lang.ArrayIndexOutOfBoundsException: Index ${unit.charCodeAt(0)} out of bounds for length 128`;
+          this.fail('bad-backslash', message, this.position - 1);
+        }
+        text += escapes[unit] ?? '';
+      } else if (unit === '\\') {
+        escaped = true;
+      } else if (unit === stop) {
+        return text;
+      } else {
+        text += unit;
+      }
+    }
+  }
+}
+
+function nameOf({type}: Tag): string {
+  const names: Partial<Record<Tag['type'], string>> = {string: 'text', list: 'a list', end: 'an empty tag'};
+  return names[type] ?? (type.endsWith('array') ? 'an array' : 'a number');
+}
+
+/**
+ * Reads SNBT exactly as the FTB mods do: no commas needed, `=` for `:`, whole-line comments, text after the closing
+ * brace ignored.
+ * @param text a whole file
+ * @returns its compound
+ * @throws SnbtError with the message of the game's log
+ */
+export function parseSnbt(text: string): CompoundTag {
+  return new Parser(text).root();
+}
