@@ -1,0 +1,115 @@
+/** Seconds of each unit letter, in the order the game offers them. */
+export const units = {s: 1, m: 60, h: 3_600, d: 86_400, w: 604_800} as const;
+
+type Unit = keyof typeof units;
+
+/** What the game answers to every text it cannot read as a duration. */
+export const refusal = 'Invalid duration format. Expected: <number>[smhdw]';
+
+/** A duration as FTB Essentials understands it. */
+export type Duration = {type: 'endless'} | {type: 'seconds'; seconds: number};
+
+/** Why a text is refused. `meant` is what the writer probably wanted, ready to be typed instead. */
+export class DurationError extends Error {
+  constructor(
+    readonly reason: string,
+    readonly meant?: string,
+  ) {
+    super(refusal);
+    this.name = 'DurationError';
+  }
+}
+
+const isUnit = (letter: string): letter is Unit => letter in units;
+
+/** The shortest way to write whole seconds as one number with one letter. */
+function shortest(seconds: number): string {
+  const largestFirst = (Object.keys(units) as Unit[]).reverse();
+  const unit = largestFirst.find((letter) => seconds % units[letter] === 0) ?? 's';
+  return `${seconds / units[unit]}${unit}`;
+}
+
+/** `1h30m` → 5400; undefined when it is anything but several numbers with letters. */
+function sum(text: string): number | undefined {
+  const parts = [...text.matchAll(/(\d+(?:\.\d+)?)([smhdw])/g)];
+  return parts.length > 1 && parts.map(([part]) => part).join('') === text
+    ? parts.reduce((total, [, count, letter]) => total + Number(count) * units[letter as Unit], 0)
+    : undefined;
+}
+
+/** Finds out what a refused text lacks. */
+function explain(text: string): DurationError {
+  const tidy = text.replace(/\s+/g, '').toLowerCase();
+  const meant = canRead(tidy) ? tidy : undefined;
+  const total = sum(tidy);
+  if (/^<.*>/.test(text)) {
+    return new DurationError('This is the reminder from the list of suggestions, not a value.');
+  }
+  if (/^-?(\d+(\.\d+)?|\.\d+)$/.test(text)) {
+    return new DurationError('The unit letter is missing: s, m, h, d or w.', `${text}s`);
+  }
+  if (total !== undefined) {
+    return new DurationError('Only one number with one letter is read.', shortest(total));
+  }
+  if (/\s/.test(text)) {
+    return new DurationError('There may be no space.', meant);
+  }
+  if (/[A-Z]$/.test(text) && meant !== undefined) {
+    return new DurationError('The letter must be lower case.', meant);
+  }
+  if (/[a-z]$/i.test(text) && !isUnit(text.slice(-1).toLowerCase())) {
+    return new DurationError(`The letter "${text.slice(-1)}" is no unit; the units are s, m, h, d and w.`);
+  }
+  return new DurationError('It is not a plain number with one unit letter.');
+}
+
+/**
+ * The number in front of the letter, as Apache Commons' `NumberUtils.isParsable` allows it: digits with at most one
+ * point, which is not the last character; a minus in front, no plus.
+ */
+const countPattern = /^-?(?:\d+(?:\.\d+)?|\.\d+)$/;
+
+function canRead(text: string): boolean {
+  return text.length > 1 && isUnit(text.slice(-1)) && countPattern.test(text.slice(0, -1));
+}
+
+/**
+ * Reads a duration as FTB Essentials 2101.1.9 does (`DurationInfo.java`).
+ * @param text what was typed, not empty: an empty duration means something else to each command
+ * @throws DurationError for everything the game refuses
+ */
+export function readDuration(text: string): Duration {
+  if (text.startsWith('*')) {
+    return {type: 'endless'};
+  }
+  const unit = text.slice(-1);
+  if (!canRead(text) || !isUnit(unit)) {
+    throw explain(text);
+  }
+  // The game counts milliseconds and cuts off what is left below a whole second; less than nothing is nothing.
+  const milliseconds = Math.max(0, Math.trunc(Number(text.slice(0, -1)) * units[unit] * 1000));
+  return {type: 'seconds', seconds: Math.floor(milliseconds / 1000)};
+}
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+/**
+ * Seconds in the words of FTB's mods (`TimeUtils.prettyTimeString`): the largest unit up to days and what comes next,
+ * the rest left out.
+ */
+export function inWords(seconds: number): string {
+  const parts: string[] = [];
+  let rest = seconds;
+  for (const [size, noun] of [
+    [units.d, 'day'],
+    [units.h, 'hour'],
+    [units.m, 'minute'],
+    [units.s, 'second'],
+  ] as const) {
+    if (rest >= size && parts.length < 2) {
+      parts.push(count(Math.floor(rest / size), noun));
+      rest %= size;
+    }
+  }
+  return parts.join(' and ') || '0 seconds';
+}

@@ -1,0 +1,147 @@
+import {useDeferredValue, useId, useMemo, useRef, useState, type ReactNode} from 'react';
+import {SnbtError, formatSnbt, parseSnbt, type CompoundTag} from '@site/src/snbt';
+import tool from '../DataTable/tool.module.css';
+
+const example = `{
+	# a shop of the night watch
+	title: "Night shift"
+	open = true, slots: [I; 1 2 3]
+	prices: { bread: 2.5, lamp: 12 }
+	big_number: 3000000000L
+}`;
+
+const broken = `{
+	name: "Patron"
+	cooldown: 60 # one minute
+	home_limit: 4
+}`;
+
+/** Result of reading a text: what it holds and how the mods write it, or why they refuse it. */
+type Outcome = {tag: CompoundTag; written: string} | {error: SnbtError};
+
+function read(text: string): Outcome {
+  try {
+    const tag = parseSnbt(text);
+    return {tag, written: formatSnbt(tag)};
+  } catch (error) {
+    if (error instanceof SnbtError) {
+      return {error};
+    }
+    throw error;
+  }
+}
+
+/** Start and end of a line in the text as the field holds it. */
+function lineRange(text: string, line: number): [number, number] {
+  const lines = text.split('\n');
+  const start = lines.slice(0, line - 1).reduce((sum, before) => sum + before.length + 1, 0);
+  return [start, start + (lines[line - 1]?.length ?? 0)];
+}
+
+/** Copies, and says so in the button itself. */
+function CopyButton({text}: {text: string}): ReactNode {
+  const [copied, setCopied] = useState<string>();
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        navigator.clipboard.writeText(text).then(
+          () => setCopied(text),
+          () => setCopied(undefined),
+        );
+      }}
+    >
+      <span aria-live="polite">{copied === text ? 'Copied' : 'Copy'}</span>
+    </button>
+  );
+}
+
+/**
+ * A field that reads SNBT as FTB's mods do and shows how they write it, or the error they log with its place.
+ * Runs in the page; sends nothing.
+ */
+export default function SnbtTool(): ReactNode {
+  const [text, setText] = useState(example);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  // Reading a whole quest book takes a moment; typing must not wait for it.
+  const settled = useDeferredValue(text);
+  const outcome = useMemo(() => read(settled), [settled]);
+
+  const use = (sample: string) => {
+    setText(sample);
+    field.current?.focus();
+  };
+  const show = (line: number) => {
+    field.current?.focus();
+    field.current?.setSelectionRange(...lineRange(text, line));
+  };
+
+  return (
+    <section className={tool.tool} aria-label="SNBT tool">
+      <div className={tool.form}>
+        <label htmlFor={id}>SNBT</label>
+        <div role="group" aria-label="Examples" className={tool.examples}>
+          <button type="button" onClick={() => use(example)}>
+            Example
+          </button>
+          <button type="button" onClick={() => use(broken)}>
+            With a mistake
+          </button>
+          <button type="button" onClick={() => use('')}>
+            Clear
+          </button>
+        </div>
+        <textarea
+          ref={field}
+          id={id}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          rows={10}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+        />
+      </div>
+      <p className={tool.noScript}>
+        Pasting text of your own needs JavaScript. This is how a sample is read:
+      </p>
+      <div role="status" className={tool.result}>
+        {'error' in outcome ? (
+          <>
+            <p className={tool.error}>
+              <code>Failed to read …: {outcome.error.message}</code>
+            </p>
+            <p>
+              The reader stopped on line {outcome.error.line}, column {outcome.error.column}.{' '}
+              <a href={`#errors-${outcome.error.code}`}>What causes this error</a>
+            </p>
+          </>
+        ) : (
+          <p>
+            Read without error: {outcome.tag.entries.size}{' '}
+            {outcome.tag.entries.size === 1 ? 'entry' : 'entries'} at the top.
+          </p>
+        )}
+      </div>
+      {'error' in outcome ? (
+        <div className={tool.actions}>
+          <button type="button" onClick={() => show(outcome.error.line)}>
+            Select line {outcome.error.line}
+          </button>
+        </div>
+      ) : (
+        <figure className={tool.output}>
+          <figcaption>As the mods write it:</figcaption>
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must take the keyboard */}
+          <pre tabIndex={0} aria-label="Formatted SNBT">
+            <code>{outcome.written}</code>
+          </pre>
+          <div className={tool.actions}>
+            <CopyButton text={outcome.written} />
+          </div>
+        </figure>
+      )}
+    </section>
+  );
+}
