@@ -233,6 +233,15 @@ describe('readContent', () => {
     expect(content.documents.map(({file}) => file)).toContain('src/pages/about.mdx');
   });
 
+  it('sees what changed since it last looked', () => {
+    write('docs/app/index.mdx', '---\ntitle: App\n---\n\n## Before\n');
+    const before = readContent(root).pages[0]!;
+    expect(readContent(root).pages[0]!.headings).toBe(before.headings);
+    write('docs/app/index.mdx', '---\ntitle: App\n---\n\n## After!\n');
+    expect(readContent(root).pages[0]!.headings.map(({id}) => id)).toEqual(['after']);
+    expect(before.headings.map(({id}) => id)).toEqual(['before']);
+  });
+
   it('is empty for a site without content', () => {
     expect(readContent(root)).toMatchObject({pages: [], documents: [], categories: [], tagsFile: undefined});
   });

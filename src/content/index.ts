@@ -9,7 +9,7 @@ import {readBody} from './body';
 import {listFiles} from './files';
 import {readFrontMatter, readKeyedData} from './keyed-data';
 import {docRoute, isFolderIndex, isPageFile, staticPageRoute, tagsBase} from './routes';
-import type {Category, ContentModel, Page, Tag} from './types';
+import type {Body, Category, ContentModel, Page, Tag} from './types';
 
 export type * from './types';
 
@@ -109,8 +109,21 @@ function readDocument(root: string, file: string, routeOf: (slug: string | undef
     route: draft ? undefined : address,
     draftRoute: draft ? address : undefined,
     routeProblem,
-    ...readBody(raw),
+    ...parsed(path.join(root, file), raw),
   };
+}
+
+/** Parsing is nearly all the work, and under `npm start` one page changes at a time. */
+const bodies = new Map<string, {raw: string; body: Body}>();
+
+function parsed(file: string, raw: string): Body {
+  const known = bodies.get(file);
+  if (known?.raw === raw) {
+    return known.body;
+  }
+  const body = readBody(raw);
+  bodies.set(file, {raw, body});
+  return body;
 }
 
 function readTagsFile(root: string): ContentModel['tagsFile'] {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {editDistance, nearestRoutes, searchWords, wordsOf} from './nearest';
+import {nearestRoutes, searchWords, wordsOf} from './nearest';
 
 const routes = [
   ['/docs/app', 'FTB App'],
@@ -59,13 +59,6 @@ it('keeps to the limit, page above included', () => {
   const found = nearestRoutes('/docs/mods/suite/commands', routes, 2).map(({path}) => path);
   expect(found).toHaveLength(2);
   expect(found[1]).toBe('/docs/mods/suite');
-});
-
-it('counts slips as a reader makes them', () => {
-  expect(editDistance('logs', 'logs')).toBe(0);
-  expect(editDistance('lgos', 'logs')).toBe(1);
-  expect(editDistance('', 'logs')).toBe(4);
-  expect(editDistance('kitten', 'sitting')).toBe(3);
 });
 
 it('splits addresses into words', () => {

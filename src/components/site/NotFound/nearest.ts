@@ -1,3 +1,4 @@
+import {editDistance} from '@site/src/content/edit-distance';
 import type {PublishedRoute} from '@site/src/plugins/route-list';
 
 /** Words that stand in nearly every address and tell nothing. */
@@ -14,30 +15,6 @@ export function wordsOf(text: string): string[] {
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !common.has(word));
-}
-
-/**
- * Edit distance in which swapping two neighbours counts as one slip (optimal string alignment,
- * Damerau 1964; restricted form as in Boytsov 2011, section 2.2.1).
- * @returns number of slips between the two words
- */
-export function editDistance(a: string, b: string): number {
-  let twoUp: number[] = [];
-  let up = Array.from({length: b.length + 1}, (_, j) => j);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      let best = Math.min(up[j]! + 1, row[j - 1]! + 1, up[j - 1]! + same);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        best = Math.min(best, twoUp[j - 2]! + 1);
-      }
-      row.push(best);
-    }
-    twoUp = up;
-    up = row;
-  }
-  return up[b.length]!;
 }
 
 /** How alike two words are, 0 to 1. A word and its longer form (`log`, `logs`) count as alike. */
