@@ -12,7 +12,7 @@ const typeNames: Record<ValueType, string> = {
   float: 'decimal',
   double: 'decimal',
   text: 'text',
-  enum: 'one of',
+  enum: 'one of these',
   list: 'list',
   set: 'set',
   map: 'map',
@@ -120,7 +120,6 @@ export function ValueFacts({row, required}: {row: Value; required?: boolean}): R
           name && (
             <>
               {name}
-              {values && type === 'enum' ? ' of these' : ''}
               {holds !== undefined && `: ${holds}`}
               {range === undefined && unit !== undefined && `, in ${unit}`}
             </>
