@@ -63,9 +63,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** Waits until React has taken over the page and its effects have run. */
+/** Waits until React has taken over the page and its effects have run. A long page on a busy machine takes a while. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 30_000});
 }
 
 /** Opens a page and waits until it answers to clicks. */
