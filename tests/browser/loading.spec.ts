@@ -54,6 +54,32 @@ test.describe('progress bar', () => {
   });
 });
 
+test.describe('fetching ahead', () => {
+  const prefetched = (page: Page) => page.locator('head link[rel="prefetch"]');
+
+  test('the code of linked pages is fetched before it is asked for', async ({page}) => {
+    await open(page, guide);
+    await expect.poll(() => prefetched(page).count()).toBeGreaterThan(0);
+  });
+
+  for (const connection of [
+    {effectiveType: '2g', saveData: false},
+    {effectiveType: 'slow-2g', saveData: false},
+    {effectiveType: '4g', saveData: true},
+  ]) {
+    test(`not on a connection of ${JSON.stringify(connection)}`, async ({page}) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', {value});
+      }, connection);
+      await open(page, guide);
+      // Bring links into view and under the mouse, as a reader would, and let the browser come to rest.
+      await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link').last().hover();
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await expect(prefetched(page)).toHaveCount(0);
+    });
+  }
+});
+
 test.describe('a page reached by an address ending in .html on a host that does not redirect', () => {
   // Docusaurus preloads by the address, and draws by the address without its ending: the code is not there yet.
   const address = `${guide}.html`;

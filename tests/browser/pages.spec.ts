@@ -110,8 +110,8 @@ for (const route of [...pages, '/404']) {
       await switchTo(page, theme);
       expect.soft(await violations(page), `accessibility, ${theme}`).toEqual([]);
     }
-    // 360 px: a phone. 320 px: a window of 1280 px at 400 % zoom.
-    for (const width of [360, 320]) {
+    // 800 px: a tablet. 360 px: a phone. 320 px: a window of 1280 px at 400 % zoom.
+    for (const width of [800, 360, 320]) {
       await page.setViewportSize({width, height: 640});
       expect.soft(await sideways(page), `${width} px`).toEqual([]);
     }
