@@ -6,5 +6,5 @@ import styles from './styles.module.css';
  * @param what product and version, such as `FTB App 1.30.0`; nothing is drawn without it
  */
 export default function VerifiedFor({what}: {what: string | undefined}): ReactNode {
-  return what ? <p className={`${styles.line} verified-for`}>Facts checked for {what}</p> : null;
+  return what ? <p className={styles.line}>Facts checked for {what}</p> : null;
 }
