@@ -1,11 +1,10 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {useThemeConfig} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 import {textOf} from '../../usage';
-import styles from './styles.module.css';
+import './styles.module.css';
 
 interface Props extends ComponentProps<'h2'> {
   as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
@@ -14,7 +13,6 @@ interface Props extends ComponentProps<'h2'> {
 /** A heading that can be linked to: "Direct link to …", with the heading's words, whatever markup they carry. */
 export default function AnchorHeading({as: Tag, id, className, children, ...rest}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
-  const {hideOnScroll} = useThemeConfig().navbar;
   // The title of a page is its top; nothing links to it.
   if (Tag === 'h1' || !id) {
     return (
@@ -33,11 +31,7 @@ export default function AnchorHeading({as: Tag, id, className, children, ...rest
     {heading: textOf(children)},
   );
   return (
-    <Tag
-      {...rest}
-      id={id}
-      className={clsx('anchor', hideOnScroll ? styles.belowNothing : styles.belowNavbar, className)}
-    >
+    <Tag {...rest} id={id} className={clsx('anchor', className)}>
       {children}
       <Link className="hash-link" to={`#${id}`} aria-label={name} title={name}>
         &#8203;
