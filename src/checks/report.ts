@@ -3,9 +3,14 @@ import type {Check, Problem, Result} from './types';
 /**
  * One problem as a line: `file:line:column  what was found — what is allowed — how to fix it`.
  */
-export function formatProblem({file, line, column, found, allowed, fix}: Problem): string {
+export function formatProblem(problem: Problem): string {
+  const {file, line, column} = problem;
   const place = [file, line, column].filter((part) => part !== undefined).join(':');
-  return `${place}  ${[found, allowed, fix].filter((part) => part !== undefined).join(' — ')}`;
+  return `${place}  ${message(problem)}`;
+}
+
+function message({found, allowed, fix}: Problem): string {
+  return [found, allowed, fix].filter((part) => part !== undefined).join(' — ');
 }
 
 /** File order, then line order, so that a reader walks each file once. */
@@ -51,7 +56,8 @@ export function formatResult(check: Check, result: Result, annotate = false): st
 }
 
 /** https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
-function annotation({file, line = 1, column = 1, found, allowed, fix}: Problem): string {
-  const message = [found, allowed, fix].filter((part) => part !== undefined).join(' — ');
-  return `::error file=${file},line=${line},col=${column}::${message.replaceAll('%', '%25').replaceAll('\n', '%0A')}`;
+function annotation(problem: Problem): string {
+  const {file, line = 1, column = 1} = problem;
+  const text = message(problem).replaceAll('%', '%25').replaceAll('\n', '%0A');
+  return `::error file=${file},line=${line},col=${column}::${text}`;
 }

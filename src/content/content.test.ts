@@ -233,6 +233,16 @@ describe('readContent', () => {
     expect(content.documents.map(({file}) => file)).toContain('src/pages/about.mdx');
   });
 
+  it('knows the search page once search is set up', () => {
+    write(
+      'docusaurus.config.ts',
+      'export default {\n  themeConfig: {\n    algolia: searchConfig(),\n  },\n};\n',
+    );
+    expect(readContent(root).routes.has('/search')).toBe(true);
+    write('docusaurus.config.ts', '// algolia: none\nexport default {};\n');
+    expect(readContent(root).routes.has('/search')).toBe(false);
+  });
+
   it('sees what changed since it last looked', () => {
     write('docs/app/index.mdx', '---\ntitle: App\n---\n\n## Before\n');
     const before = readContent(root).pages[0]!;

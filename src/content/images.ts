@@ -3,6 +3,7 @@ import path from 'node:path';
 import {isPicture} from './body';
 import {listFiles} from './files';
 import type {Image, Page} from './types';
+import {decodePart} from './uri';
 
 /** Where a picture's source leads; `file` is a path from the repository root. */
 export type ImageTarget =
@@ -16,7 +17,7 @@ export function resolveImage(image: Image, page: Page, root: string): ImageTarge
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(image.url)) {
     return {type: 'external'};
   }
-  const pathname = decodeURISafely(image.url.replace(/[?#].*$/, ''));
+  const pathname = decodePart(image.url.replace(/[?#].*$/, ''));
   if (image.kind === 'jsx' && !pathname.startsWith('/')) {
     return {type: 'unbundled'};
   }
@@ -41,12 +42,4 @@ export function listPictures(root: string): string[] {
 function existsExactly(root: string, file: string): boolean {
   const folder = path.join(root, path.posix.dirname(file));
   return fs.existsSync(folder) && fs.readdirSync(folder).includes(path.posix.basename(file));
-}
-
-function decodeURISafely(text: string): string {
-  try {
-    return decodeURI(text);
-  } catch {
-    return text;
-  }
 }

@@ -53,7 +53,16 @@ export function readContent(root: string): ContentModel {
       routes.set(tag.route, {}).set(tagsBase, {});
     }
   }
+  if (hasSearchPage(root)) {
+    routes.set('/search', {});
+  }
   return {root, pages, documents: [...pages, ...staticPages], categories, tagsFile, routes};
+}
+
+/** The search theme makes its page once `themeConfig.algolia` is set; the config itself cannot be loaded from here. */
+function hasSearchPage(root: string): boolean {
+  const config = path.join(root, 'docusaurus.config.ts');
+  return fs.existsSync(config) && /^\s*algolia[:,]/m.test(fs.readFileSync(config, 'utf8'));
 }
 
 /** Keys in a page's `tags`. Anything but a list of strings is the front-matter check's business. */

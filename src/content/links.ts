@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {withoutTrailingSlash} from './routes';
 import type {ContentModel, Page} from './types';
+import {decodePart, decodePath} from './uri';
 
 /** Where a link leads. `route` is decoded and may or may not exist; `hash` is decoded, without `#`, `''` when absent. */
 export type LinkTarget =
@@ -24,13 +25,13 @@ export function resolveLink(url: string, page: Page, model: ContentModel): LinkT
   const ownRoute = page.route ?? page.draftRoute ?? '/';
 
   if (/\.mdx?$/i.test(pathname)) {
-    const file = markdownFile(decode(pathname), page, model);
+    const file = markdownFile(decodePart(pathname), page, model);
     const target = model.pages.find((candidate) => candidate.file === file);
     return target
-      ? {type: 'route', route: target.route ?? target.draftRoute ?? '/', hash: decode(hash)}
+      ? {type: 'route', route: target.route ?? target.draftRoute ?? '/', hash: decodePart(hash)}
       : {type: 'missing-file', file: pathname};
   }
-  if (isServedFile(decode(pathname), page, model.root)) {
+  if (isServedFile(decodePart(pathname), page, model.root)) {
     return {type: 'asset'};
   }
   // The parser puts `%20` for spaces and resolves `..`; routes are compared decoded, as the framework does.
@@ -39,8 +40,8 @@ export function resolveLink(url: string, page: Page, model: ContentModel): LinkT
     `https://site.invalid${encodeURI(ownRoute)}`,
   ).pathname;
   const exact = withoutTrailingSlash(resolved);
-  const route = model.routes.has(exact) ? exact : withoutTrailingSlash(decodeURISafely(resolved));
-  return {type: 'route', route, hash: decode(hash)};
+  const route = model.routes.has(exact) ? exact : withoutTrailingSlash(decodePath(resolved));
+  return {type: 'route', route, hash: decodePart(hash)};
 }
 
 /** Anchors of a page known before it is built: headings and HTML elements with an id. */
@@ -73,21 +74,4 @@ function isServedFile(pathname: string, page: Page, root: string): boolean {
 function split(text: string, separator: string): [string, string?] {
   const index = text.indexOf(separator);
   return index === -1 ? [text] : [text.slice(0, index), text.slice(index + 1)];
-}
-
-/** Malformed percent signs stay as they are: such a link is broken, not a crash. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-function decodeURISafely(text: string): string {
-  try {
-    return decodeURI(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,4 +1,4 @@
-import type {Category, ContentModel, Page} from '../../content';
+import type {ContentModel, KeyedData, Page} from '../../content';
 import type {Check, Problem} from '../types';
 
 /** One thing in a sidebar folder that has a position. */
@@ -29,7 +29,7 @@ export const positions: Check = {
     for (const folder of nested) {
       const category = content.categories.find((candidate) => candidate.folder === folder);
       const index = content.pages.find((page) => page.folder === folder && page.isIndex);
-      const own = category && itemOfCategory(category);
+      const own = category && itemOf(category.file, category.content, 'position');
       const fromIndex = index && itemOfPage(index);
       if (own && fromIndex && own.position !== fromIndex.position) {
         problems.push({
@@ -80,19 +80,16 @@ function foldersWithPages({pages}: ContentModel): string[] {
   return [...folders].sort();
 }
 
-/** Pages whose position is missing or no number are the front-matter check's business. */
-function itemOfPage({file, frontMatter}: Page): Item | undefined {
-  const entry = frontMatter.entries.get('sidebar_position');
+/** A position that is missing or no number is the schema's business. */
+function itemOf(file: string, content: KeyedData, key: string): Item | undefined {
+  const entry = content.entries.get(key);
   return typeof entry?.value === 'number'
     ? {file, line: entry.line, column: entry.column, position: entry.value}
     : undefined;
 }
 
-function itemOfCategory({file, content}: Category): Item | undefined {
-  const entry = content.entries.get('position');
-  return typeof entry?.value === 'number'
-    ? {file, line: entry.line, column: entry.column, position: entry.value}
-    : undefined;
+function itemOfPage({file, frontMatter}: Page): Item | undefined {
+  return itemOf(file, frontMatter, 'sidebar_position');
 }
 
 function duplicates(folder: string, items: Item[]): Problem[] {

@@ -2,6 +2,7 @@ import {resolveRedirect} from '../../config/redirects';
 import {site as settings} from '../../config/site';
 import {withoutTrailingSlash} from '../../content/routes';
 import {nearest, nearestRoute} from '../../content/suggest';
+import {decodePart} from '../../content/uri';
 import {named} from './built-site';
 import type {BuiltPage, BuiltSite} from './built-site';
 import type {Check, Problem} from '../types';
@@ -41,7 +42,7 @@ function toOwnUrl(link: string, page: BuiltPage): URL | undefined {
 }
 
 function checkTarget(url: URL, from: BuiltPage, site: BuiltSite): {found: string; fix: string} | undefined {
-  const pathname = decode(url.pathname);
+  const pathname = decodePart(url.pathname);
   const route = withoutTrailingSlash(pathname);
   const page = route === from.route ? from : site.byRoute.get(route);
   if (page === undefined) {
@@ -57,7 +58,7 @@ function checkTarget(url: URL, from: BuiltPage, site: BuiltSite): {found: string
       fix: meant === undefined ? 'remove it where it is drawn' : `did you mean "${encodeURI(meant)}"?`,
     };
   }
-  const anchor = decode(url.hash.slice(1));
+  const anchor = decodePart(url.hash.slice(1));
   if (anchor === '' || page.ids.has(anchor)) {
     return undefined;
   }
@@ -66,13 +67,4 @@ function checkTarget(url: URL, from: BuiltPage, site: BuiltSite): {found: string
     found: `${page.file} has no part "#${anchor}"`,
     fix: meant === undefined ? 'link to the page alone' : `did you mean "#${meant}"?`,
   };
-}
-
-/** Malformed percent signs stay as they are: such a link is broken, not a crash. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
