@@ -10,6 +10,7 @@ import {ssrTemplate} from './src/config/template';
 import contentGuard from './src/plugins/content-guard';
 import redirects from './src/plugins/redirects';
 import routeList from './src/plugins/route-list';
+import {additionalLanguages} from './src/prism';
 import structuredData from './src/plugins/structured-data';
 import dataRefs from './src/remark/data-refs';
 import search from './src/search/plugin';
@@ -75,7 +76,7 @@ const config: Config = {
     announcementBar: announcement,
     navbar,
     algolia: searchConfig(),
-    prism: {theme: prismTheme, darkTheme: prismTheme},
+    prism: {theme: prismTheme, darkTheme: prismTheme, additionalLanguages},
   } satisfies ThemeConfig,
 };
 

@@ -1,0 +1,138 @@
+import {Prism} from 'prism-react-renderer';
+import {describe, expect, it} from 'vitest';
+import {grammars} from '.';
+
+type Token = {type: string; content: string};
+
+/** Tokens with a type, as `type text`; what the grammar leaves plain is not listed. */
+function tokens(language: string, code: string): string[] {
+  const grammar = grammars[language];
+  if (!grammar) {
+    throw new Error(`no grammar ${language}`);
+  }
+  return Prism.tokenize(code, grammar)
+    .filter((token): token is Token & Prism.Token => typeof token !== 'string')
+    .map(({type, content}) => `${type} ${String(content).trim()}`);
+}
+
+describe('snbt', () => {
+  it('tells keys, texts, numbers and words apart', () => {
+    expect(tokens('snbt', '{\n\ttitle: "Night \\"shift\\""\n\ton = true, id: [I; 10 -2b 1.5e3d]\n}')).toEqual(
+      [
+        'punctuation {',
+        'property title',
+        'punctuation :',
+        'string "Night \\"shift\\""',
+        'property on',
+        'punctuation =',
+        'boolean true',
+        'punctuation ,',
+        'property id',
+        'punctuation :',
+        'punctuation [',
+        'keyword I',
+        'punctuation ;',
+        'number 10',
+        'number -2b',
+        'number 1.5e3d',
+        'punctuation ]',
+        'punctuation }',
+      ],
+    );
+  });
+
+  it('takes comments as whole lines only', () => {
+    expect(tokens('snbt', '  # one\n// two\na: 1 # three')).toEqual([
+      'comment # one',
+      'comment // two',
+      'property a',
+      'punctuation :',
+      'number 1',
+    ]);
+  });
+
+  it('sets quoted keys as keys and bare words as plain text', () => {
+    expect(tokens('snbt', '"spawn point": 1_000 b: +∞d c: True ftbessentials.home.max: 3')).toEqual([
+      'property "spawn point"',
+      'punctuation :',
+      'property b',
+      'punctuation :',
+      'constant +∞d',
+      'property c',
+      'punctuation :',
+      'property ftbessentials.home.max',
+      'punctuation :',
+      'number 3',
+    ]);
+  });
+});
+
+describe('mcfunction', () => {
+  it('tells commands, selectors, nodes, ids and numbers apart', () => {
+    expect(tokens('mcfunction', '/ftbranks node add <rank> ftbessentials.home.max 5')).toEqual([
+      'function /ftbranks',
+      'variable <rank>',
+      'attr-name ftbessentials.home.max',
+      'number 5',
+    ]);
+    expect(tokens('mcfunction', 'execute as @a[distance=..10] run tp @s ~ ~1 -8')).toEqual([
+      'function execute',
+      'keyword @a',
+      'punctuation [',
+      'property distance',
+      'operator =',
+      'operator ..',
+      'number 10',
+      'punctuation ]',
+      'function tp',
+      'keyword @s',
+      'number ~',
+      'number ~1',
+      'number -8',
+    ]);
+  });
+
+  it('reads ids, tags and comments', () => {
+    expect(tokens('mcfunction', '# give a cake\n/give @s minecraft:cake{a: "b"} 2')).toEqual([
+      'comment # give a cake',
+      'function /give',
+      'keyword @s',
+      'constant minecraft:cake',
+      'punctuation {',
+      'property a',
+      'punctuation :',
+      'string "b"',
+      'punctuation }',
+      'number 2',
+    ]);
+  });
+});
+
+describe('questtheme', () => {
+  it('reads sections, properties and values', () => {
+    expect(
+      tokens(
+        'questtheme',
+        '// green\n[quest & #boss]\ntext_color: #FF7CFC00\nicon: item:minecraft:clock; padding=2\nbutton: {{panel}}',
+      ),
+    ).toEqual([
+      'comment // green',
+      'selector [quest & #boss]',
+      'property text_color',
+      'punctuation :',
+      'number #FF7CFC00',
+      'property icon',
+      'punctuation :',
+      'constant item',
+      'punctuation :',
+      'punctuation :',
+      'punctuation ;',
+      'attr-name padding',
+      'punctuation =',
+      'number 2',
+      'property button',
+      'punctuation :',
+      'variable {{panel}}',
+    ]);
+  });
+});

@@ -1,0 +1,13 @@
+import type {PrismGrammar} from './types';
+
+/** The theme file of FTB Quests: `[selector]` headers, `property: value` lines, `//` comments, `{{references}}`. */
+export const questtheme: PrismGrammar = {
+  comment: {pattern: /^[ \t]*\/\/.*/m, greedy: true},
+  selector: {pattern: /^[ \t]*\[.*\][ \t]*$/m, greedy: true},
+  property: /^[ \t]*[\w.-]+(?=[ \t]*:)/m,
+  variable: /\{\{\w+\}\}/,
+  number: /#(?:[0-9a-f]{8}|[0-9a-f]{6})\b|(?<![\w.#])-?\d+(?:\.\d+)?(?![\w.])/i,
+  'attr-name': {pattern: /([;][ \t]+)\w+/, lookbehind: true},
+  constant: /\b(?:none|builtin|color|item|part|bullet|hollow_rectangle|https?|file)(?=[:\s]|$)/m,
+  punctuation: /[:;=+,]/,
+};
