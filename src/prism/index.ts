@@ -7,4 +7,4 @@ import type {PrismGrammar} from './types';
 export const grammars: Readonly<Record<string, PrismGrammar>> = {snbt, mcfunction, questtheme};
 
 /** Languages that Prism knows and our pages use besides those of prism-react-renderer. */
-export const additionalLanguages = ['bash', 'ini', 'java', 'powershell', 'properties', 'toml'];
+export const additionalLanguages = ['bash', 'groovy', 'ini', 'java', 'powershell', 'properties', 'toml'];
