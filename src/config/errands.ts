@@ -9,9 +9,29 @@ export interface Errand {
 
 /** The five things most people come for, as the home page shows them. */
 export const errands: Errand[] = [
-  {label: 'Install a modpack', note: 'From Browse to Play', path: '/docs/app/Guides/install-modpack', section: 'app'},
-  {label: 'Give it more memory', note: 'And how much is enough', path: '/docs/app/Instances/change-ram', section: 'app'},
-  {label: 'Find the logs', note: 'What support will ask for', path: '/docs/support/Troubleshooting/modpack-logs', section: 'support'},
-  {label: 'Set up a server', note: 'Windows, Linux, macOS', path: '/docs/support/Guides/Server', section: 'support'},
+  {
+    label: 'Install a modpack',
+    note: 'From Browse to Play',
+    path: '/docs/app/Guides/install-modpack',
+    section: 'app',
+  },
+  {
+    label: 'Give it more memory',
+    note: 'And how much is enough',
+    path: '/docs/app/Instances/change-ram',
+    section: 'app',
+  },
+  {
+    label: 'Find the logs',
+    note: 'What support will ask for',
+    path: '/docs/support/Troubleshooting/modpack-logs',
+    section: 'support',
+  },
+  {
+    label: 'Set up a server',
+    note: 'Windows, Linux, macOS',
+    path: '/docs/support/Guides/Server',
+    section: 'support',
+  },
   {label: 'Look up a command', note: 'Homes, warps, ranks, teams', path: '/docs/mods/suite', section: 'mods'},
 ];

@@ -35,9 +35,7 @@ export const sections: Section[] = [
     path: '/docs/marketplace',
     about: 'Add-ons from the Minecraft Marketplace, with recipes and drop chances.',
     edition: 'Bedrock Edition',
-    inside: [
-      {label: 'All add-ons', path: '/docs/marketplace'},
-    ],
+    inside: [{label: 'All add-ons', path: '/docs/marketplace'}],
     tab: true,
   },
   {

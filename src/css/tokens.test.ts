@@ -86,8 +86,9 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
   // A note's box: its tone mixed into the page, as in prose.css.
   it.each(tones)('title, text and links are readable in a box of %s', (tone) => {
     const box = mix(colour(tone), colour('page'), 0.09);
-    for (const name of [tone, 'text', ...sections])
-      {expect(contrast(colour(name), box), name).toBeGreaterThanOrEqual(4.5);}
+    for (const name of [tone, 'text', ...sections]) {
+      expect(contrast(colour(name), box), name).toBeGreaterThanOrEqual(4.5);
+    }
   });
 });
 

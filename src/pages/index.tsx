@@ -12,13 +12,21 @@ import {errands} from '@site/src/config/errands';
 import {site} from '@site/src/config/site';
 import styles from './index.module.css';
 
-const dateFormat = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
+const dateFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 function Errands() {
   return (
     <ol className={styles.errands}>
       {errands.map((errand) => (
-        <li key={errand.path} style={{'--ftb-accent': `var(--ftb-accent-${errand.section})`} as CSSProperties}>
+        <li
+          key={errand.path}
+          style={{'--ftb-accent': `var(--ftb-accent-${errand.section})`} as CSSProperties}
+        >
           <Link to={errand.path} className={styles.errand}>
             <SectionIcon section={errand.section} className={styles.errandIcon} />
             <span>
@@ -61,11 +69,13 @@ export default function Home() {
               {site.title}
             </Heading>
             <p className={styles.lead}>
-              Documentation for Feed The Beast: the launcher, the modpacks, the mods and the Marketplace add-ons.
+              Documentation for Feed The Beast: the launcher, the modpacks, the mods and the Marketplace
+              add-ons.
             </p>
             <SearchField />
             <p className={styles.tip}>
-              Type a command such as <code>/ftbteams</code>, an error text or the name of a setting, as it stands.
+              Type a command such as <code>/ftbteams</code>, an error text or the name of a setting, as it
+              stands.
             </p>
           </div>
         </header>

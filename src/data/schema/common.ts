@@ -34,9 +34,7 @@ export const source = z
     minecraft: version.describe('Minecraft version it belongs to.'),
     files: z.array(z.string().min(1)).min(1).describe('Files that were read, relative to the repository.'),
     with: z
-      .array(
-        z.strictObject({mod: z.string().min(1).describe('Name of the other product.'), version}),
-      )
+      .array(z.strictObject({mod: z.string().min(1).describe('Name of the other product.'), version}))
       .optional()
       .describe('Other products, at these versions, whose values stand in this file.'),
   })
