@@ -19,6 +19,7 @@ import SnbtTool from '@site/src/components/SnbtTool';
 import Steps from '@site/src/components/Steps';
 import Table from '@site/src/components/Table';
 import Timeline from '@site/src/components/Timeline';
+import UltimineShapes from '@site/src/components/UltimineShapes';
 // Drawn from src/data; the id is filled in by src/remark/data-refs.
 import CommandTable from '@site/src/components/CommandTable';
 import ConfigFile from '@site/src/components/ConfigFile';
@@ -53,6 +54,7 @@ export default {
   SnbtTool,
   Steps,
   Timeline,
+  UltimineShapes,
   CommandTable,
   ConfigFile,
   ConfigTable,
