@@ -16,31 +16,36 @@ import {dirname, join} from 'node:path';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import {commandScript, root} from '../../src/cli/project';
 
-const sources = [
-  'docs',
-  'src',
-  'static',
-  'docusaurus.config.ts',
-  'sidebars.ts',
-  'package.json',
-  'tsconfig.json',
-];
+/** The project without its pages: a few of its own are enough, and quicker to read. */
+const sources = ['src', 'static', 'docusaurus.config.ts', 'sidebars.ts', 'package.json', 'tsconfig.json'];
+const description = 'A page that exists only while a test runs, long enough to be a description.';
+const existing = ['app', 'app/Guides', 'marketplace', 'modpacks', 'mods', 'mods/suite', 'support'];
+const existingPosition = 10;
 const lastGoodSite = 'the last good site';
 
 let project: string;
-const added: string[] = [];
 
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'bad-input-'));
   for (const source of sources) {
     cpSync(join(root, source), join(project, source), {recursive: true});
   }
+  // Those of src/pages that are documents link to pages that are not here.
+  for (const name of readdirSync(join(project, 'src/pages')).filter((file) => file.endsWith('.mdx'))) {
+    rmSync(join(project, 'src/pages', name));
+  }
+  mkdirSync(join(project, 'docs'));
+  cpSync(join(root, 'docs/tags.yml'), join(project, 'docs/tags.yml'));
+  for (const [index, folder] of existing.entries()) {
+    writePage(`docs/${folder}/index.mdx`, [...frontMatter(existingPosition + index), '', 'Text.']);
+  }
+  writePage('docs/app/Guides/getting-started.mdx', [...frontMatter(existingPosition), '', 'Text.']);
   symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'), 'junction');
   mkdirSync(join(project, 'build'));
   writeFileSync(join(project, 'build/index.html'), lastGoodSite);
 });
 
-afterEach(() => added.splice(0).forEach((file) => rmSync(join(project, file))));
+afterEach(() => rmSync(join(project, page), {force: true}));
 
 afterAll(() => {
   // The link first: what it leads to is not ours to delete.
@@ -48,10 +53,13 @@ afterAll(() => {
   rmSync(project, {recursive: true});
 });
 
-function addPage(file: string, lines: string[]): void {
+function frontMatter(position: number): string[] {
+  return ['---', 'title: Test', `description: ${description}`, `sidebar_position: ${position}`, '---'];
+}
+
+function writePage(file: string, lines: string[]): void {
   mkdirSync(dirname(join(project, file)), {recursive: true});
   writeFileSync(join(project, file), lines.join('\n'));
-  added.push(file);
 }
 
 interface Outcome {
@@ -87,94 +95,45 @@ function expectUntouchedBuild(): void {
   );
 }
 
-const description = 'A page that exists only while a test runs, long enough to be a description.';
 const page = 'docs/app/Guides/made-by-a-test.mdx';
+const free = existingPosition + 1;
 
 const mistakes: {what: string; lines: string[]; place: string; fix: RegExp}[] = [
   {
     what: 'an unknown front-matter key',
-    lines: [
-      '---',
-      'title: Test',
-      `description: ${description}`,
-      'sidebar_position: 990',
-      'sidebar_positon: 9',
-      '---',
-      '',
-      'Text.',
-    ],
+    lines: [...frontMatter(free).slice(0, -1), 'sidebar_positon: 9', '---', '', 'Text.'],
     place: `${page}:5`,
     fix: /sidebar_positon.*sidebar_position/,
   },
   {
     what: 'a position that another page has',
-    lines: [
-      '---',
-      'title: Test',
-      `description: ${description}`,
-      'sidebar_position: POSITION',
-      '---',
-      '',
-      'Text.',
-    ],
+    lines: [...frontMatter(existingPosition), '', 'Text.'],
     place: `${page}:4`,
-    fix: /POSITION/,
+    fix: /10.*getting-started\.mdx/,
   },
   {
     what: 'a broken link',
-    lines: [
-      '---',
-      'title: Test',
-      `description: ${description}`,
-      'sidebar_position: 990',
-      '---',
-      '',
-      'See [the guide](/docs/app/Guides/getting-startd).',
-    ],
+    lines: [...frontMatter(free), '', 'See [the guide](/docs/app/Guides/getting-startd).'],
     place: `${page}:7`,
     fix: /getting-startd.*\/docs\/app\/Guides\/getting-started/,
   },
   {
     what: 'a missing image',
-    lines: [
-      '---',
-      'title: Test',
-      `description: ${description}`,
-      'sidebar_position: 990',
-      '---',
-      '',
-      '![The library](./_img/nowhere.png)',
-    ],
+    lines: [...frontMatter(free), '', '![The library](./_img/nowhere.png)'],
     place: `${page}:7`,
     fix: /nowhere\.png/,
   },
 ];
 
-/** The position that an existing page of the same folder already has. */
-function takenPosition(): string {
-  const text = readFileSync(join(root, 'docs/app/Guides/getting-started.mdx'), 'utf8');
-  const position = /^sidebar_position: (\d+)$/m.exec(text)?.[1];
-  if (position === undefined) {
-    throw new Error(
-      'docs/app/Guides/getting-started.mdx has no sidebar_position; pick another page for this test.',
-    );
-  }
-  return position;
-}
-
 describe('npm run build', () => {
   for (const {what, lines, place, fix} of mistakes) {
     it(`refuses ${what}: names the line and the fix, and leaves build/ alone`, async () => {
-      const position = takenPosition();
-      addPage(
-        page,
-        lines.map((line) => line.replace('POSITION', position)),
-      );
+      writePage(page, lines);
       const {code, output} = await build();
       expect(code, output).toBe(1);
       expect(output).toContain('1 problem in the pages; nothing was built');
       const line = output.split('\n').find((text) => text.includes(place)) ?? '';
-      expect(line, output).toMatch(new RegExp(fix.source.replace('POSITION', position)));
+      expect(line, output).toMatch(fix);
       expect(output).toContain('build/ still holds the last good site.');
       expect(output).not.toMatch(/^\s+at .*node_modules/m);
       expectUntouchedBuild();
