@@ -38,7 +38,8 @@ function checkPage(page: BuiltPage): Problem[] {
   if (titleOf(page) === '') {
     problems.push({file, found: 'no title', fix: 'give the page a title'});
   }
-  if (meta(page, 'description') === '') {
+  // What search engines are told to leave out needs no text for them.
+  if (meta(page, 'description') === '' && !meta(page, 'robots').includes('noindex')) {
     problems.push({
       file,
       found: 'no description',

@@ -1,0 +1,19 @@
+/**
+ * Draws: the list of all tags.
+ * Upstream: @docusaurus/theme-classic 3.8.1, theme/DocTagsListPage/index.tsx
+ * Kind: wrapped
+ * Why: upstream gives the page no description, so search engines and link previews show a line of the menu.
+ */
+import {PageMetadata} from '@docusaurus/theme-common';
+import type {Props} from '@theme/DocTagsListPage';
+import DocTagsListPage from '@theme-original/DocTagsListPage';
+import type {ReactNode} from 'react';
+
+export default function DocTagsListPageWrapper(props: Props): ReactNode {
+  return (
+    <>
+      <DocTagsListPage {...props} />
+      <PageMetadata description="Every tag of the documentation, from A to Z, with the number of pages that carry it." />
+    </>
+  );
+}
