@@ -31,7 +31,9 @@ export const redirects: Redirect[] = [
     from: `${rewards}/${page}`,
     to: `${rewards}#${heading}`,
   })),
+  // The page of reward tables stood beside the rewards and, for a while, below them.
   {from: '/docs/mods/suite/Quests/Developer/Quests/Reward_Tables', to: `${rewards}#reward-tables`},
+  {from: `${rewards}/Reward_Tables`, to: `${rewards}#reward-tables`},
   {
     from: '/docs/mods/suite/Quests/Player/Questbook/Tips_Tricks',
     to: '/docs/mods/suite/Quests/Player/Questbook/Misc',
