@@ -29,6 +29,14 @@ export const tables = z.strictObject({
       })
       .superRefine((group, context) => {
         const columns = Object.entries(group.columns);
+        // Its cells would be taken for the rows' own addresses and never drawn.
+        if ('id' in group.columns) {
+          context.addIssue({
+            code: 'custom',
+            path: ['columns', 'id'],
+            message: 'a column cannot be called "id", the address of a row is. Allowed: another name, such as "rank-id"',
+          });
+        }
         group.rows.forEach((row, index) => {
           for (const key of Object.keys(row)) {
             if (key !== 'id' && !(key in group.columns)) {
