@@ -1,9 +1,5 @@
 import {anchors} from './content/anchors';
 import {categories} from './content/categories';
-import {dataFiles} from './content/data-files';
-import {dataIds} from './content/data-ids';
-import {dataNumbers} from './content/data-numbers';
-import {dataUsed} from './content/data-used';
 import {frontMatter} from './content/front-matter';
 import {headings} from './content/headings';
 import {heavyImages} from './content/heavy-images';
@@ -14,7 +10,6 @@ import {properNames} from './content/names';
 import {orphanImages} from './content/orphan-images';
 import {pagesParse} from './content/pages-parse';
 import {positions} from './content/positions';
-import {samples} from './content/samples';
 import {tags} from './content/tags';
 import {imports} from './code/imports';
 import {overrides} from './code/overrides';
@@ -32,6 +27,8 @@ import {pageMetadata} from './site/page-metadata';
 import {redirects} from './site/redirects';
 import {requests} from './site/requests';
 import {routeList} from './site/route-list';
+import {searchRecords} from './site/search-records';
+import {searchRelevance} from './site/search-relevance';
 import {hasBuild, noBuild, routeOfFile} from './site/built-site';
 import type {Check, Context, Problem} from './types';
 import {readWaivers, unusedWaivers, withoutWaived} from './waivers';
@@ -52,16 +49,22 @@ export const groups: Record<string, Check[]> = {
     orphanImages,
     heavyImages,
     properNames,
-    dataFiles,
-    dataIds,
-    dataUsed,
-    dataNumbers,
-    samples,
     tokens,
     overrides,
     imports,
   ],
-  site: [routeList, pageHeadings, pageMetadata, pageLinks, pageImages, requests, drafts, redirects],
+  site: [
+    routeList,
+    pageHeadings,
+    pageMetadata,
+    pageLinks,
+    pageImages,
+    requests,
+    drafts,
+    redirects,
+    searchRecords,
+    searchRelevance,
+  ],
 };
 
 export function checkNames(): string[] {

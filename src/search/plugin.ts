@@ -29,7 +29,11 @@ export default function search({siteDir, baseUrl, siteConfig}: LoadContext): Plu
     },
 
     postBuild({outDir, baseUrl: builtUrl, siteConfig: {url}}) {
-      writeIndex(siteRecords({folder: outDir, origin: new URL(url).origin, baseUrl: builtUrl}), outDir);
+      const records = siteRecords({folder: outDir, origin: new URL(url).origin, baseUrl: builtUrl});
+      if (records.length === 0) {
+        throw new Error('The build has no document with a title, so there is nothing to search.');
+      }
+      writeIndex(records, outDir);
     },
   };
 }

@@ -122,7 +122,7 @@ export default function DataTable<Row>({entry, columns, items, nameOf}: Props<Ro
             {group.rows.map((row) => {
               collectAnchor(row.anchor);
               return (
-                <tr key={row.anchor} id={row.anchor} className={styles.row} {...as.row}>
+                <tr key={row.anchor} id={row.anchor} className={styles.row} data-record={items} {...as.row}>
                   {columns.map(({title, cell, className}, column) =>
                     column === 0 ? (
                       <th key={title} scope="row" className={clsx(styles.name, className)} {...as.rowheader}>
@@ -146,7 +146,7 @@ export default function DataTable<Row>({entry, columns, items, nameOf}: Props<Ro
           </tbody>
         ))}
       </table>
-      <p className={styles.source}>
+      <p className={styles.source} data-search="off">
         {[source, ...(source.with ?? [])].map(({mod, version}) => `${mod} ${version}`).join(', ')}, Minecraft{' '}
         {source.minecraft} ·{' '}
         {files.map((file, i) => (

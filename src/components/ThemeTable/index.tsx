@@ -23,7 +23,13 @@ export default function ThemeTable({data}: {id: string; data: ThemeEntry}): Reac
             </>
           ),
         },
-        {title: 'Value', cell: (row) => <ValueFacts row={row} bare />},
+        // A theme file writes texts without quotes.
+        {
+          title: 'Value',
+          cell: (row) => (
+            <ValueFacts row={row.type === 'text' ? {...row, type: 'icon', holds: undefined} : row} />
+          ),
+        },
         {
           title: 'What it changes',
           cell: ({does, notes}) => (

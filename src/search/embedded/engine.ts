@@ -6,7 +6,7 @@ import {Catalog, indexFormat} from './index-file';
 import type {IndexFile} from './index-file';
 import {Matcher} from './matcher';
 import {rank} from './rank';
-import {stopWords, tokens} from './words';
+import {tellingTerms} from './query';
 
 /** A loaded index that answers as the hosted service does. */
 export class Engine {
@@ -43,27 +43,27 @@ export class Engine {
     const asked: QueryParams = {...beside, ...(typeof params === 'string' ? parseParams(params) : params)};
     const {query = '', page = 0, hitsPerPage = 20, facetFilters = []} = asked;
     const allowed = this.pagesWith(facetFilters);
-    const {ranked, terms} =
+    const {records, terms} =
       query.trim() === ''
-        ? {ranked: [], terms: new Set<string>()}
+        ? {records: [], terms: new Set<string>()}
         : rank(query, this.catalog, this.matcher, allowed);
     const marks: Marks = {
       terms,
-      wanted: wordsOf(query),
+      wanted: tellingTerms(query),
       before: asked.highlightPreTag ?? '<em>',
       after: asked.highlightPostTag ?? '</em>',
     };
-    const hits = ranked
+    const hits = records
       .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-      .map(({record}) => this.hit(record, asked, marks));
+      .map((record) => this.hit(record, asked, marks));
     return {
       index: indexName,
       query,
       params: typeof params === 'string' ? params : '',
       hits,
-      nbHits: ranked.length,
+      nbHits: records.length,
       page,
-      nbPages: Math.ceil(ranked.length / hitsPerPage),
+      nbPages: Math.ceil(records.length / hitsPerPage),
       hitsPerPage,
       processingTimeMS: Math.round(performance.now() - started),
       exhaustiveNbHits: true,
@@ -129,13 +129,6 @@ export class Engine {
       },
     };
   }
-}
-
-/** Words of a query that are worth marking. */
-function wordsOf(query: string): string[] {
-  const all = tokens(query).map(({term}) => term);
-  const telling = all.filter((term) => !stopWords.has(term));
-  return telling.length > 0 ? telling : all;
 }
 
 /** Reads parameters in the form `query=ram&page=1&facetFilters=["language:en"]`. */

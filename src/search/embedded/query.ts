@@ -1,6 +1,6 @@
 import {oneWaySynonyms, synonyms} from '../synonyms';
 import type {Matcher, WordMatch} from './matcher';
-import {normalize, stopWords, tokens} from './words';
+import {normalize, partsOf, stopWords, tokens} from './words';
 
 /** One way to say a thing: all its words have to be there. */
 export interface Wording {
@@ -9,84 +9,98 @@ export interface Wording {
   weight: number;
 }
 
-/** One thing asked for, in all the ways it may be written. */
-export interface Wish {
-  wordings: Wording[];
-  /** How much of the query it is: its number of words. */
-  length: number;
-}
+/** One word asked for, in all the ways it may be written. */
+export type Wish = Wording[];
 
 const synonymWeight = 0.8;
 const oneWayWeight = 0.45;
+const splitWeight = 0.9;
 
-/** Normalized words of a phrase. */
-const phrase = (text: string) => tokens(text).map(({term}) => term);
-
-/** By first word: the phrase, and what it may be replaced with. */
-const replacements = new Map<string, {from: string[]; to: string[]; weight: number}[]>();
-
-function addReplacement(from: string, to: string, weight: number): void {
-  const words = phrase(from);
-  const list = replacements.get(words[0]!) ?? [];
-  list.push({from: words, to: phrase(to), weight});
-  replacements.set(words[0]!, list);
+interface Replacement {
+  from: string[];
+  to: string[];
+  weight: number;
 }
 
-for (const group of synonyms) {
-  for (const from of group) {
-    for (const to of group) {
-      if (from !== to) {
-        addReplacement(from, to, synonymWeight);
-      }
-    }
-  }
+/** Words of a text as the index has them. */
+export function termsOf(text: string): string[] {
+  return tokens(text).map(({term}) => term);
 }
-for (const [from, list] of Object.entries(oneWaySynonyms)) {
-  list.forEach((to) => addReplacement(from, to, oneWayWeight));
+
+/** Those that say something; all of them when none does. */
+export function tellingTerms(text: string): string[] {
+  const terms = termsOf(text);
+  const telling = terms.filter((term) => !stopWords.has(term));
+  return telling.length > 0 ? telling : terms;
+}
+
+const replacements: Replacement[] = [
+  ...synonyms.flatMap((group) =>
+    group.flatMap((from) =>
+      group.filter((to) => to !== from).map((to) => replacement(from, to, synonymWeight)),
+    ),
+  ),
+  ...Object.entries(oneWaySynonyms).flatMap(([from, list]) =>
+    list.map((to) => replacement(from, to, oneWayWeight)),
+  ),
+];
+
+function replacement(from: string, to: string, weight: number): Replacement {
+  return {from: termsOf(from), to: tellingTerms(to), weight};
 }
 
 /**
- * Reads a query: drops words that say nothing, joins and splits compounds, adds synonyms.
- * The last word may be unfinished unless a space follows it.
+ * Reads a query: one wish for each word that says something, in every way it may be written: joined with its neighbour,
+ * split in two, replaced by a synonym. The last word may be unfinished unless a space follows it.
  */
 export function readQuery(query: string, matcher: Matcher): Wish[] {
-  const all = phrase(query);
-  const typing = /[\p{L}\p{N}]$/u.test(query);
-  const telling = all.filter(
-    (term, place) => !stopWords.has(term) || (typing && place === all.length - 1 && all.length === 1),
-  );
-  const terms = telling.length > 0 ? telling : all;
-  const find = (term: string, unfinished = false) => matcher.find(term, {prefix: unfinished});
-
-  return terms.map((term, place) => {
-    const unfinished = typing && place === terms.length - 1 && term === normalize(all.at(-1)!);
-    const wordings: Wording[] = [{words: [find(term, unfinished)], weight: 1}];
-    const next = terms[place + 1];
-    const before = terms[place - 1];
-    for (const joined of [before && before + term, next && term + next]) {
-      if (joined && matcher.knows(joined)) {
-        wordings.push({words: [find(joined)], weight: 1});
-      }
-    }
-    if (!matcher.knows(term)) {
-      wordings.push(
-        ...splits(term, matcher).map((parts) => ({words: parts.map((part) => find(part)), weight: 0.9})),
-      );
-    }
-    for (const {from, to, weight} of [...replacements.values()].flat()) {
-      const at = from.indexOf(term);
-      if (at >= 0 && from.every((word, offset) => terms[place - at + offset] === word)) {
-        wordings.push({words: to.map((word) => find(word)), weight});
-      }
-    }
-    return {wordings, length: 1};
+  const all = termsOf(query);
+  const unfinished = /[\p{L}\p{N}]$/u.test(query) ? all.length - 1 : -1;
+  const telling = all.some((term) => !stopWords.has(term));
+  return all.flatMap((term, place) => {
+    // A stop word that is being typed may become another word.
+    const skipped = telling && stopWords.has(term);
+    return skipped ? [] : [wishFor(all, place, place === unfinished, matcher)];
   });
 }
 
-/** Ways to read a word as two that the index knows: `questbook` as `quest book`. */
-function splits(term: string, matcher: Matcher): [string, string][] {
-  return Array.from({length: Math.max(0, term.length - 5)}, (_, offset): [string, string] => [
-    normalize(term.slice(0, offset + 3)),
-    normalize(term.slice(offset + 3)),
-  ]).filter((parts) => parts.every((part) => matcher.knows(part)));
+function wishFor(all: string[], place: number, unfinished: boolean, matcher: Matcher): Wish {
+  const term = all[place]!;
+  const find = (terms: string[], weight: number): Wording => ({
+    words: terms.map((one) => matcher.find(one, {prefix: false})),
+    weight,
+  });
+  const joined = [all.slice(place - 1, place + 1), all.slice(place, place + 2)]
+    .filter((pair) => pair.length === 2)
+    .map((pair) => pair.join(''))
+    .filter((word) => matcher.knows(word));
+  return [
+    {words: [matcher.find(term, {prefix: unfinished})], weight: 1},
+    ...joined.map((word) => find([word], 1)),
+    ...splits(term, matcher).map((parts) => find(parts, splitWeight)),
+    ...replacements
+      .filter(({from}) => from.some((word, offset) => word === term && isAt(from, all, place - offset)))
+      .map(({to, weight}) => find(to, weight)),
+  ];
+}
+
+/** Whether `words` stand in `all` from `start` on. */
+function isAt(words: string[], all: string[], start: number): boolean {
+  return words.every((word, offset) => all[start + offset] === word);
+}
+
+/** Ways to read a word as two: an amount and its unit; one that the index does not know as two that it knows. */
+function splits(term: string, matcher: Matcher): string[][] {
+  const amount = partsOf(term);
+  if (amount.length > 0) {
+    return [amount.map(normalize)];
+  }
+  if (matcher.knows(term)) {
+    return [];
+  }
+  const shortest = 3;
+  return Array.from({length: Math.max(0, term.length - 2 * shortest + 1)}, (_, offset) => [
+    normalize(term.slice(0, offset + shortest)),
+    normalize(term.slice(offset + shortest)),
+  ]).filter((parts) => parts.every((part) => matcher.knows(part) && !stopWords.has(part)));
 }

@@ -1,35 +1,43 @@
 import type {Catalog} from './index-file';
-import {readQuery} from './query';
-import type {Wish, Wording} from './query';
 import type {Matcher} from './matcher';
-import {tokens} from './words';
+import {readQuery, termsOf} from './query';
+import type {Wish, Wording} from './query';
+import {stopWords} from './words';
 
-/** A record that answers a query. */
-export interface Ranked {
-  record: number;
-  score: number;
-}
+/** Results of one page that a query has; the hosted engine's `distinct`. */
+export const resultsPerPage = 5;
+
+/** What a match is worth that is not in the record itself. */
+const inHeadingAbove = 0.55;
+const oneLevelFurther = 0.9;
+const elsewhereOnPage = 0.25;
+/** What a page's own answer adds to each of its records. */
+const ofPage = 0.4;
+
+/** Share of the best record's coverage that a record must reach to count as a result. */
+const leastCoverage = 0.5;
 
 export interface Ranking {
-  ranked: Ranked[];
+  /** Numbers of records, the best first. */
+  records: number[];
   /** Words of the index that were looked for, for highlighting. */
   terms: Set<string>;
 }
 
-/** What a match further away is worth, beside one in the record itself. */
-const fromHeadingAbove = 0.55;
-const fromElsewhereOnPage = 0.25;
-
-/** Hits of one page that a query shows; the hosted engine's `distinct`. */
-export const hitsPerPageOfSite = 5;
-
-/** Share of the best record's coverage that a record must reach to count as a result. */
-const leastCoverage = 0.72;
+/** Where one word of the query was found. */
+interface Found {
+  /** Score by record. */
+  records: Map<number, number>;
+  /** Best score by page. */
+  pages: Map<number, number>;
+  /** How much of the query the word is: rare words score higher, so what is rare decides. */
+  importance: number;
+}
 
 /**
  * Ranks the records that answer a query.
- * A record counts what it holds itself, then what the headings above it hold, then what its page holds elsewhere;
- * how much of the query is covered weighs more than how often. The best record of each anchor stays.
+ * A record counts what it holds itself, then what the headings above it hold, then what its page holds elsewhere. How
+ * much of the query is covered weighs more than how often; the query as a title weighs most.
  * @param allowed pages to look at
  */
 export function rank(
@@ -39,77 +47,54 @@ export function rank(
   allowed: (page: number) => boolean,
 ): Ranking {
   const wishes = readQuery(query, matcher);
-  const terms = new Set<string>();
-  for (const {wordings} of wishes) {
-    for (const {words} of wordings) {
-      words.forEach((word) => word.terms.forEach((term) => terms.add(term)));
-    }
-  }
-  const candidates = new Set<number>();
-  const perWish = wishes.map((wish) => {
-    const own = ownScores(wish);
-    const pages = new Map<number, number>();
-    let best = 0;
-    for (const [record, score] of own) {
-      const page = catalog.page[record]!;
-      if (allowed(page)) {
-        candidates.add(record);
-        pages.set(page, Math.max(pages.get(page) ?? 0, score));
-        best = Math.max(best, score);
-      }
-    }
-    return {own, pages, best};
-  });
-  // The rarer a word, the higher its best score: what is rare decides.
-  const importance = perWish.map(({best}) => Math.sqrt(best));
-  const total = importance.reduce((sum, one) => sum + one, 0);
+  const terms = new Set(
+    wishes.flatMap((wish) => wish.flatMap(({words}) => words.flatMap((word) => [...word.terms]))),
+  );
+  const found = wishes.map((wish) => locate(wish, catalog, allowed));
+  const total = found.reduce((sum, {importance}) => sum + importance, 0);
   if (total === 0) {
-    return {ranked: [], terms};
+    return {records: [], terms};
   }
+  const pageScores = scorePages(found, total);
+  const typed = termsOf(query).join(' ');
+  const kindAsked = query.trim().startsWith('/') ? 'commands' : undefined;
 
-  const typed = tokens(query)
-    .map(({term}) => term)
-    .join(' ');
-  const scored = Array.from(candidates, (record) => {
-    let score = 0;
-    let covered = 0;
-    perWish.forEach(({own, pages}, number) => {
-      const mine = own.get(record) ?? 0;
-      let above = 0;
-      for (let at = catalog.parent[record]!, share = fromHeadingAbove; at >= 0; at = catalog.parent[at]!) {
-        above = Math.max(above, share * (own.get(at) ?? 0));
-        share *= 0.9;
-      }
-      const near = Math.max(mine, above);
-      const elsewhere = fromElsewhereOnPage * (pages.get(catalog.page[record]!) ?? 0);
-      score += near > 0 ? near + 0.3 * Math.min(mine, above) : elsewhere;
-      covered += importance[number]! * (near > 0 ? 1 : elsewhere > 0 ? 0.5 : 0);
-    });
-    const coverage = covered / total;
-    return {
-      record,
-      coverage,
-      score: score * coverage ** 2 * generality(catalog, record) + phraseBonus(catalog, record, typed),
-    };
+  const scored = [...new Set(found.flatMap(({records}) => [...records.keys()]))].map((record) => {
+    const {score, coverage} = scoreRecord(record, catalog, found, total);
+    const titles = titleBonus(catalog, record, typed, terms) * coverage;
+    const kind = kindWeight(catalog, record, kindAsked);
+    const page = ofPage * pageScores.get(catalog.page[record]!)!;
+    return {record, coverage, score: score * coverage ** 2 * kind + titles + page};
   });
   const best = scored.reduce((most, {coverage}) => Math.max(most, coverage), 0);
-  const ranked = scored
+  const records = scored
     .filter(({coverage}) => coverage >= best * leastCoverage)
-    .sort((a, b) => b.score - a.score || a.record - b.record);
-  return {ranked: thinOut(ranked, catalog), terms};
+    .sort((a, b) => b.score - a.score || a.record - b.record)
+    .map(({record}) => record);
+  return {records: thinOut(records, catalog), terms};
 }
 
-/** Scores of the records that meet a wish in the best of its wordings. */
-function ownScores({wordings}: Wish): Map<number, number> {
-  const best = new Map<number, number>();
-  for (const wording of wordings) {
+function locate(wish: Wish, catalog: Catalog, allowed: (page: number) => boolean): Found {
+  const records = new Map<number, number>();
+  const pages = new Map<number, number>();
+  let best = 0;
+  for (const wording of wish) {
     for (const [record, score] of wordingScores(wording)) {
-      best.set(record, Math.max(best.get(record) ?? 0, score));
+      const page = catalog.page[record]!;
+      if (!allowed(page)) {
+        continue;
+      }
+      const level = catalog.level[record]!;
+      const share = level === 1 ? 1 : level > 1 ? 0.8 : 0.6;
+      records.set(record, Math.max(records.get(record) ?? 0, score));
+      pages.set(page, Math.max(pages.get(page) ?? 0, score * share));
+      best = Math.max(best, score);
     }
   }
-  return best;
+  return {records, pages, importance: Math.sqrt(best)};
 }
 
+/** Scores of the records that hold every word of a wording. */
 function wordingScores({words, weight}: Wording): Map<number, number> {
   const scores = new Map<number, number>();
   const [first, ...rest] = words;
@@ -127,18 +112,84 @@ function wordingScores({words, weight}: Wording): Map<number, number> {
   return scores;
 }
 
-/** A page or heading says more in fewer words than a paragraph. */
-function generality(catalog: Catalog, record: number): number {
-  const level = catalog.level[record]!;
-  return level === 1 ? 1.5 : level === 2 ? 1.15 : level > 2 ? 1.1 : 1;
+/** How well each page answers the query as a whole. */
+function scorePages(found: Found[], total: number): Map<number, number> {
+  const scores = new Map<number, number>();
+  for (const page of new Set(found.flatMap(({pages}) => [...pages.keys()]))) {
+    let sum = 0;
+    let covered = 0;
+    for (const {pages, importance} of found) {
+      const score = pages.get(page);
+      sum += score ?? 0;
+      covered += score === undefined ? 0 : importance;
+    }
+    scores.set(page, sum * (covered / total) ** 2);
+  }
+  return scores;
 }
 
-/** The query word for word, in a title or in the text. */
-function phraseBonus(catalog: Catalog, record: number, typed: string): number {
-  if (!typed.includes(' ') && typed.length < 3) {
+function scoreRecord(record: number, catalog: Catalog, found: Found[], total: number) {
+  let score = 0;
+  let covered = 0;
+  for (const {records, pages, importance} of found) {
+    const own = records.get(record) ?? 0;
+    let above = 0;
+    let share = inHeadingAbove;
+    for (let at = catalog.parent[record]!; at >= 0; at = catalog.parent[at]!) {
+      above = Math.max(above, share * (records.get(at) ?? 0));
+      share *= oneLevelFurther;
+    }
+    if (own > 0 || above > 0) {
+      score += Math.max(own, above) + 0.3 * Math.min(own, above);
+      covered += importance;
+    } else {
+      const elsewhere = elsewhereOnPage * (pages.get(catalog.page[record]!) ?? 0);
+      score += elsewhere;
+      covered += elsewhere > 0 ? importance / 2 : 0;
+    }
+  }
+  return {score, coverage: covered / total};
+}
+
+/**
+ * What is general goes first: a page before its headings, a heading before a row or a paragraph. A permission node is
+ * looked up by its name, so that among other words it stands back.
+ */
+function kindWeight(catalog: Catalog, record: number, asked: string | undefined): number {
+  const kind = catalog.kind(record);
+  if (kind === asked) {
+    return 2;
+  }
+  switch (kind) {
+    case 'page':
+      return 2.5;
+    case 'heading':
+      return catalog.level[record] === 2 ? 1.15 : 1.1;
+    case 'commands':
+      return 1.1;
+    case 'nodes':
+      return 0.7;
+    case 'text':
+      return 1;
+    default:
+      return 0.8;
+  }
+}
+
+/** For how much of a title was asked, and for the query word for word in a title or in the text. */
+function titleBonus(catalog: Catalog, record: number, typed: string, terms: ReadonlySet<string>): number {
+  // Of `/rtp [<maxDistance>]` a reader types what stands before the arguments.
+  const name = catalog.title[record]!.replace(/^(\/[^[<]*)[[<].*$/s, '$1');
+  const title = termsOf(name);
+  const telling = title.filter((term) => !stopWords.has(term));
+  const asked = telling.filter((term) => terms.has(term)).length / (telling.length || 1);
+  return (catalog.level[record] === 1 ? 8 : 5) * asked + phraseBonus(catalog, record, title.join(' '), typed);
+}
+
+function phraseBonus(catalog: Catalog, record: number, title: string, typed: string): number {
+  if (typed.length < 3) {
     return 0;
   }
-  const title = plain(catalog.title[record]!);
   if (title === typed) {
     return 30;
   }
@@ -149,27 +200,22 @@ function phraseBonus(catalog: Catalog, record: number, typed: string): number {
   if (` ${title} `.includes(padded)) {
     return 8;
   }
-  return typed.includes(' ') && ` ${plain(catalog.text[record]!)} `.includes(padded) ? 6 : 0;
-}
-
-function plain(text: string): string {
-  return tokens(text)
-    .map(({term}) => term)
-    .join(' ');
+  const isPhrase = typed.includes(' ');
+  return isPhrase && ` ${termsOf(catalog.text[record]!).join(' ')} `.includes(padded) ? 6 : 0;
 }
 
 /** Keeps the best record of each anchor, and not more than a handful of each page. */
-function thinOut(ranked: Ranked[], catalog: Catalog): Ranked[] {
+function thinOut(records: number[], catalog: Catalog): number[] {
   const anchors = new Set<string>();
   const perPage = new Map<number, number>();
-  return ranked.filter(({record}) => {
+  return records.filter((record) => {
     const page = catalog.page[record]!;
-    const key = `${page}#${catalog.anchor(record) ?? ''}`;
+    const place = `${page}#${catalog.anchor(record) ?? ''}`;
     const count = perPage.get(page) ?? 0;
-    if (anchors.has(key) || count >= hitsPerPageOfSite) {
+    if (anchors.has(place) || count >= resultsPerPage) {
       return false;
     }
-    anchors.add(key);
+    anchors.add(place);
     perPage.set(page, count + 1);
     return true;
   });

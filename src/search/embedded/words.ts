@@ -19,14 +19,19 @@ export function tokens(text: string): Token[] {
   }));
 }
 
-/** What a text is found by: its words and the parts of words in camel case, `NeoForge` by `neo` and `forge` too. */
+/** What a text is found by: its words and their parts. */
 export function indexTerms(text: string): string[] {
-  return Array.from(text.matchAll(word), ([found]) => [found, ...camelParts(found)])
+  return Array.from(text.matchAll(word), ([found]) => [found, ...partsOf(found)])
     .flat()
     .map(normalize);
 }
 
-function camelParts(text: string): string[] {
+/** Parts of a word in camel case, and of an amount with its unit: `Neo` and `Forge`, `8` and `GB`. */
+export function partsOf(text: string): string[] {
+  const amount = /^(\d+)(\p{L}+)$/u.exec(text);
+  if (amount) {
+    return amount.slice(1);
+  }
   const parts = text.split(/(?<=\p{Ll})(?=\p{Lu})/u);
   return parts.length > 1 && parts.every((part) => part.length > 1) ? parts : [];
 }
@@ -57,7 +62,7 @@ function singular(text: string): string {
 export const stopWords = new Set(
   (
     'a about all am an and any are as at be been but by can cannot could did do does doing for from get getting go got had has ' +
-    'have having her his how i if im in into is isnt it its just keep like make me much my need not of off on one or our out please ' +
+    'have having her his how i if im in instead into is isnt it its just keep like make me much my need not of off on one or our out please ' +
     'should so some than that the their them then there these they this those to too up us use using via want was way we were what ' +
     'when where which while who why will with without wont would you your'
   )

@@ -1,12 +1,15 @@
-import {parse} from 'node-html-parser';
-import type {HTMLElement, Node} from 'node-html-parser';
 import {sectionOf} from '../../config/sections';
 import {levels} from '../types';
 import type {Hierarchy, Level, SearchRecord} from '../types';
-import {isBlock, isElement, isSilent, textOf, tidy} from './text';
+import {attribute, childrenOf, find, findAll, hasClass, isElement, parsePage} from './dom';
+import type {Element, Node} from './dom';
+import {isBlock, isSilent, joinText, textOf, tidy} from './text';
 
 /** Longest text of one record, in characters: the hosted service takes 10 KB a record, and no reader reads more. */
 const longestText = 2000;
+
+/** What the link of a heading or row is called, before its name. */
+const linkLabel = 'Direct link to ';
 
 /** A heading or a named row that text can stand under. */
 interface Place {
@@ -23,24 +26,29 @@ interface Place {
  * @returns records in reading order; none for a page that is no document, or that asks not to be indexed
  */
 export function pageRecords(html: string, path: string, origin: string): SearchRecord[] {
-  const root = parse(html, {
-    comment: false,
-    blockTextElements: {script: false, noscript: false, style: false},
-  });
-  const article = root.querySelector('.theme-doc-markdown');
-  const title = article?.querySelector('h1') ?? root.querySelector('article h1');
-  const noIndex = root
-    .querySelectorAll('meta[name="robots"]')
-    .some((meta) => /noindex/.test(meta.attributes.content ?? ''));
-  if (!article || !title || noIndex) {
+  const root = parsePage(html);
+  const article = find(root, (element) => hasClass(element, 'theme-doc-markdown'));
+  const title = article && find(article, ({tagName}) => tagName === 'h1');
+  if (!article || !title || /noindex/.test(meta(root, 'robots') ?? '')) {
     return [];
   }
   return new PageReader(root, path, origin).read(article, title);
 }
 
+/** Content of a `<meta>`; Docusaurus writes `robots` as a property. */
+function meta(root: Node, name: string): string | undefined {
+  const tag = find(
+    root,
+    (element) =>
+      element.tagName === 'meta' && (attribute(element, 'name') ?? attribute(element, 'property')) === name,
+  );
+  return tag && attribute(tag, 'content');
+}
+
 class PageReader {
   private readonly records: SearchRecord[] = [];
   private readonly hierarchy: Hierarchy;
+  private readonly description: string | null;
   private readonly shared: Pick<
     SearchRecord,
     'language' | 'version' | 'docusaurus_tag' | 'url_without_anchor'
@@ -50,46 +58,39 @@ class PageReader {
   private readonly counts = new Map<string, number>();
   private place: Place = {level: 1, anchor: null};
 
-  constructor(
-    private readonly root: HTMLElement,
-    path: string,
-    origin: string,
-  ) {
-    const language = this.meta('docsearch:language') ?? 'en';
-    const version = this.meta('docsearch:version') ?? 'current';
+  constructor(root: Node, path: string, origin: string) {
+    const language = meta(root, 'docsearch:language') ?? 'en';
+    const version = meta(root, 'docsearch:version') ?? 'current';
     this.shared = {
       language,
       version,
-      docusaurus_tag: this.meta('docsearch:docusaurus_tag') ?? 'default',
+      docusaurus_tag: meta(root, 'docsearch:docusaurus_tag') ?? 'default',
       url_without_anchor: `${origin}${encodeURI(path)}`,
     };
     this.idPrefix = `${language}:${version}:${path}`;
+    this.description = meta(root, 'description') ?? null;
     const none = Object.fromEntries(levels.map((level) => [level, null])) as Hierarchy;
     this.hierarchy = {...none, lvl0: groupOf(root, path)};
   }
 
-  read(article: HTMLElement, title: HTMLElement): SearchRecord[] {
+  read(article: Element, title: Element): SearchRecord[] {
     this.hierarchy.lvl1 = textOf(title);
-    this.add({type: 'lvl1', content: this.meta('description') ?? null, level: 100, kind: 'page'});
+    this.add({type: 'lvl1', content: this.description, level: 100, kind: 'page'});
     this.walk(article, title);
     return this.records;
   }
 
-  private meta(name: string): string | undefined {
-    return this.root.querySelector(`meta[name="${name}"]`)?.attributes.content;
-  }
-
   /** Adds what is in an element, in reading order; runs of text between blocks become records of their own. */
-  private walk(element: HTMLElement, title: HTMLElement): void {
+  private walk(element: Element, title: Element): void {
     let run: Node[] = [];
     const flush = () => {
-      this.addText(tidy(run.map(textOfRun).join('')));
+      this.addText(tidy(joinText(run)));
       run = [];
     };
-    for (const node of element.childNodes) {
+    for (const node of childrenOf(element)) {
       if (!isElement(node)) {
         run.push(node);
-      } else if (isSilent(node) || node === title || node.classList.contains('verified-for')) {
+      } else if (isSilent(node) || node === title || hasClass(node, 'verified-for')) {
         continue;
       } else if (isBlock(node) || containsBlock(node)) {
         flush();
@@ -101,50 +102,51 @@ class PageReader {
     flush();
   }
 
-  private addBlock(element: HTMLElement, title: HTMLElement): void {
-    const tag = element.rawTagName.toLowerCase();
-    const level = /^h([1-6])$/.exec(tag)?.[1];
+  private addBlock(element: Element, title: Element): void {
+    const level = /^h([1-6])$/.exec(element.tagName)?.[1];
     if (level !== undefined) {
       this.addHeading(element, Number(level));
-    } else if (tag === 'thead') {
-      return;
-    } else if (tag === 'tr' || element.hasAttribute('data-record')) {
+    } else if (element.tagName === 'tr' || attribute(element, 'data-record') !== undefined) {
       this.addRow(element);
-    } else if (tag === 'pre') {
+    } else if (element.tagName === 'pre') {
       this.addText(textOf(element));
-    } else {
+    } else if (element.tagName !== 'thead') {
       this.walk(element, title);
     }
   }
 
-  private addHeading(element: HTMLElement, level: number): void {
-    this.enter({level, anchor: element.id || null}, textOf(element));
+  private addHeading(element: Element, level: number): void {
+    this.enter({level, anchor: attribute(element, 'id') ?? null}, textOf(element));
     this.add({type: `lvl${level}` as Level, content: null, level: 110 - 10 * level, kind: 'heading'});
   }
 
-  /** A row with an id stands one level below its heading; any other row is text. */
-  private addRow(row: HTMLElement): void {
-    const cells = row.childNodes
+  /** A row with an id stands one level below its heading, under the name its link has; any other row is text. */
+  private addRow(row: Element): void {
+    const cells = childrenOf(row)
       .filter(isElement)
       .map(textOf)
       .filter((text) => text !== '');
-    const [name, ...rest] = cells;
-    if (!row.id || name === undefined) {
+    const link = find(row, (element) => hasClass(element, 'hash-link'));
+    const id = attribute(row, 'id');
+    const name = link ? attribute(link, 'aria-label')?.replace(linkLabel, '') : cells[0];
+    if (id === undefined || name === undefined) {
       this.addText(cells.join(' · '));
       return;
     }
-    const outer = {...this.place};
-    const outerTitle = {...this.hierarchy};
-    const level = Math.min(outer.level + 1, 6);
-    this.enter({level, anchor: row.id}, name);
+    const place = this.place;
+    const titles = {...this.hierarchy};
+    const level = Math.min(place.level + 1, levels.length - 1);
+    const [first = '', ...rest] = cells;
+    const more = first.startsWith(name) ? first.slice(name.length).trim() : first;
+    this.enter({level, anchor: id}, name);
     this.add({
       type: `lvl${level}` as Level,
-      content: rest.join(' · ') || null,
+      content: [more, ...rest].filter((text) => text !== '').join(' · ') || null,
       level: 50,
-      kind: row.getAttribute('data-record') || 'row',
+      kind: attribute(row, 'data-record') ?? 'row',
     });
-    this.place = outer;
-    Object.assign(this.hierarchy, outerTitle);
+    this.place = place;
+    Object.assign(this.hierarchy, titles);
   }
 
   private enter(place: Place, title: string): void {
@@ -185,33 +187,22 @@ class PageReader {
   }
 }
 
-/** Text of a run's node with its spaces, so that neighbours join as they stand. */
-function textOfRun(node: Node): string {
-  return isElement(node) ? ` ${textOf(node)} `.slice(leading(node), trailing(node)) : node.text;
-}
-
-function leading(node: HTMLElement): number {
-  return /^\s/.test(node.text) ? 0 : 1;
-}
-
-function trailing(node: HTMLElement): number | undefined {
-  return /\s$/.test(node.text) ? undefined : -1;
-}
-
 /** Whether an inline element, such as a link around a card, has blocks in it. */
-function containsBlock(element: HTMLElement): boolean {
-  return element.childNodes.some((node) => isElement(node) && (isBlock(node) || containsBlock(node)));
+function containsBlock(element: Element): boolean {
+  return find(element, isBlock) !== undefined;
 }
 
 /**
- * What results are grouped by: the section and the category of the sidebar that the page lies in,
- * such as "FTB App: Instances".
+ * What results are grouped by: the section and the categories of the sidebar that the page lies in, the last two of them,
+ * such as "Marketplace: Automation › Cobble gen".
  */
-function groupOf(root: HTMLElement, path: string): string {
+function groupOf(root: Node, path: string): string {
   const section = sectionOf(path)?.label ?? 'Documentation';
-  const categories = root
-    .querySelectorAll('.theme-doc-breadcrumbs .breadcrumbs__item:not(.breadcrumbs__item--active)')
+  const categories = findAll(
+    root,
+    (element) => hasClass(element, 'breadcrumbs__item') && !hasClass(element, 'breadcrumbs__item--active'),
+  )
     .map(textOf)
     .filter((text) => text !== '' && text !== section);
-  return categories.length > 0 ? `${section}: ${categories.at(-1)}` : section;
+  return categories.length > 0 ? `${section}: ${categories.slice(-2).join(' › ')}` : section;
 }

@@ -1,5 +1,5 @@
-import {NodeType} from 'node-html-parser';
-import type {HTMLElement, Node} from 'node-html-parser';
+import {attribute, childrenOf, hasClass, isElement} from './dom';
+import type {Element, Node} from './dom';
 
 /** Elements that end a run of text. */
 const blocks = new Set(
@@ -9,21 +9,32 @@ const blocks = new Set(
   ).split(' '),
 );
 
-/** What is on the page but says nothing about its subject. */
-const silent =
-  'a.hash-link, script, style, svg, button, nav, [aria-hidden="true"], [role="img"], [data-search="off"]';
+/** What is on a page but says nothing about its subject. */
+const silentTags = new Set([
+  'script',
+  'style',
+  'noscript',
+  'svg',
+  'button',
+  'nav',
+  'input',
+  'select',
+  'label',
+]);
 
-export function isElement(node: Node): node is HTMLElement {
-  return node.nodeType === NodeType.ELEMENT_NODE;
+export function isBlock(node: Node): node is Element {
+  return isElement(node) && blocks.has(node.tagName);
 }
 
-export function isBlock(node: Node): boolean {
-  return isElement(node) && blocks.has(node.rawTagName.toLowerCase());
-}
-
-/** Whether an element, with all that is in it, is left out of the search. */
-export function isSilent(element: HTMLElement): boolean {
-  return element.matches(silent);
+/** Whether an element, with all that is in it, is left out of the search. `data-search="off"` asks for it. */
+export function isSilent(element: Element): boolean {
+  return (
+    silentTags.has(element.tagName) ||
+    hasClass(element, 'hash-link') ||
+    attribute(element, 'aria-hidden') === 'true' ||
+    attribute(element, 'role') === 'img' ||
+    attribute(element, 'data-search') === 'off'
+  );
 }
 
 /** One line, without zero-width characters. */
@@ -39,29 +50,30 @@ export function textOf(node: Node): string {
   return tidy(rawText(node));
 }
 
-function rawText(node: Node): string {
+/** The same with the spaces around it, so that neighbours join as they stand. */
+export function rawText(node: Node): string {
   if (!isElement(node)) {
-    return node.nodeType === NodeType.TEXT_NODE ? node.text : '';
+    return 'value' in node ? node.value : '';
   }
-  if (node.rawTagName.toLowerCase() === 'br') {
+  if (node.tagName === 'br') {
     return ' ';
   }
   if (isSilent(node)) {
     return '';
   }
-  const inside = joinText(node);
+  const inside = joinText(childrenOf(node), /^(?:code|pre)$/.test(node.tagName));
   return isBlock(node) ? ` ${inside} ` : inside;
 }
 
 /**
- * Text of what is in an element. Two elements that touch, such as the title and the line of a card, are drawn apart;
- * in code they are pieces of one word.
+ * Text of nodes that stand side by side. Two elements that touch, such as the title and the line of a card, are drawn
+ * apart; in code they are pieces of one word.
  */
-function joinText(element: HTMLElement): string {
-  const code = /^(?:code|pre)$/i.test(element.rawTagName);
-  return element.childNodes
+export function joinText(nodes: Node[], isCode = false): string {
+  return nodes
     .map((node, place) => {
-      const touches = !code && isElement(node) && place > 0 && isElement(element.childNodes[place - 1]!);
+      const before = nodes[place - 1];
+      const touches = !isCode && before !== undefined && isElement(before) && isElement(node);
       return touches ? ` ${rawText(node)}` : rawText(node);
     })
     .join('');

@@ -1,0 +1,40 @@
+/** The little of the DOM that reading records takes, over parse5's tree. */
+import {parse} from 'parse5';
+import type {DefaultTreeAdapterMap} from 'parse5';
+
+export type Node = DefaultTreeAdapterMap['node'];
+export type Element = DefaultTreeAdapterMap['element'];
+
+/** Parses a page by the HTML standard's own algorithm: the bundler leaves out quotes and end tags. */
+export function parsePage(html: string): Node {
+  return parse(html);
+}
+
+export function isElement(node: Node): node is Element {
+  return 'tagName' in node;
+}
+
+export function childrenOf(node: Node): Node[] {
+  return 'childNodes' in node ? node.childNodes : [];
+}
+
+/** An attribute's value, empty without a value, undefined without the attribute. */
+export function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((one) => one.name === name)?.value;
+}
+
+export function hasClass(element: Element, name: string): boolean {
+  return attribute(element, 'class')?.split(/\s+/).includes(name) ?? false;
+}
+
+/** Every element in a node that passes a test, in document order. */
+export function findAll(node: Node, test: (element: Element) => boolean): Element[] {
+  return childrenOf(node).flatMap((child) => [
+    ...(isElement(child) && test(child) ? [child] : []),
+    ...findAll(child, test),
+  ]);
+}
+
+export function find(node: Node, test: (element: Element) => boolean): Element | undefined {
+  return findAll(node, test)[0];
+}

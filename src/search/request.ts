@@ -1,0 +1,14 @@
+import type {QueryParams} from './types';
+
+/** What DocSearch's dialog asks for on a wide screen, in the only language and docs version there is; for commands and tests. */
+export const dialogParameters: QueryParams = {
+  attributesToRetrieve: [...'0123456']
+    .map((level) => `hierarchy.lvl${level}`)
+    .concat('content', 'type', 'url'),
+  attributesToSnippet: [...'123456'].map((level) => `hierarchy.lvl${level}:10`).concat('content:10'),
+  snippetEllipsisText: '…',
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+  hitsPerPage: 20,
+  facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+};
