@@ -10,7 +10,9 @@ interface Tables {
 
 it('draws the shapes of the data, in its order', () => {
   const data = parse(readFileSync('src/data/tables/ftb-ultimine.yaml', 'utf8')) as Tables;
-  expect(shapes.map(({name}) => name)).toEqual(data.groups.shapes.rows.map(({name}) => name.replace(' (default)', '')));
+  expect(shapes.map(({name}) => name)).toEqual(
+    data.groups.shapes.rows.map(({name}) => name.replace(' (default)', '')),
+  );
 });
 
 it('marks exactly one first block in each', () => {

@@ -34,7 +34,8 @@ export const tables = z.strictObject({
           context.addIssue({
             code: 'custom',
             path: ['columns', 'id'],
-            message: 'a column cannot be called "id", the address of a row is. Allowed: another name, such as "rank-id"',
+            message:
+              'a column cannot be called "id", the address of a row is. Allowed: another name, such as "rank-id"',
           });
         }
         group.rows.forEach((row, index) => {
