@@ -104,9 +104,9 @@ test.describe('addresses that moved', () => {
       // Pages of later changes join this check by being built.
       if (pages.includes(route)) {
         expect((await request.get(to)).status()).toBe(200);
-        expect(hash === undefined || builtHtml(route).includes(`id="${hash}"`), `${to}: heading exists`).toBe(
-          true,
-        );
+        // The minifier leaves out quotes that are not needed.
+        const heading = new RegExp(`\\sid="?${hash}"?[\\s>]`);
+        expect(hash === undefined || heading.test(builtHtml(route)), `${to}: heading exists`).toBe(true);
       }
     });
   }
@@ -173,9 +173,8 @@ test.describe('tags', () => {
     }
     for (const route of tagPages) {
       await open(page, route);
-      const count = Number(
-        /^\d+/.exec((await page.getByRole('heading', {level: 1}).textContent()) ?? '')?.[0],
-      );
+      const title = (await page.getByRole('heading', {level: 1}).textContent()) ?? '';
+      const count = title.startsWith('One ') ? 1 : Number(/^\d+/.exec(title)?.[0]);
       expect(count, route).toBeGreaterThan(0);
       await expect(page.getByRole('main').getByRole('heading', {level: 2})).toHaveCount(count);
     }
