@@ -8,17 +8,22 @@ export interface Change {
 export const changes: Change[] = [
   {
     date: '2026-11-20',
-    text: 'App guides rewritten for FTB App 1.30.0, with drawings of every screen',
+    text: 'Mods: every command, option and permission node of the FTB suite for Minecraft 1.21.1',
+    href: '/docs/mods/suite',
+  },
+  {
+    date: '2026-11-20',
+    text: 'SNBT: paste a settings file and see what the mods read, or the mistake in it',
+    href: '/docs/mods/technical/SNBT',
+  },
+  {
+    date: '2026-11-20',
+    text: 'FTB App 1.30.0: guides with drawings of every screen',
     href: '/docs/app',
   },
   {
     date: '2026-11-20',
     text: 'Server guide: unattended installs, updates, backups and every error text',
     href: '/docs/support/Guides/Server',
-  },
-  {
-    date: '2026-11-20',
-    text: 'Modpacks: versions, release channels and where to report a bug',
-    href: '/docs/modpacks',
   },
 ];

@@ -33,5 +33,10 @@ export const errands: Errand[] = [
     path: '/docs/support/Guides/Server',
     section: 'support',
   },
-  {label: 'Look up a command', note: 'Homes, warps, ranks, teams', path: '/docs/mods/suite', section: 'mods'},
+  {
+    label: 'Look up a command',
+    note: 'Homes, warps, kits',
+    path: '/docs/mods/suite/Essentials/Commands',
+    section: 'mods',
+  },
 ];
