@@ -3,7 +3,9 @@ import {describe, expect, it} from 'vitest';
 
 const gallery = readFileSync(new URL('./gallery.mdx', import.meta.url), 'utf8');
 const registry = readFileSync(new URL('../theme/MDXComponents/index.tsx', import.meta.url), 'utf8');
-const drawings = readFileSync(new URL('../components/AppScreen/index.ts', import.meta.url), 'utf8');
+const drawings = ['AppScreen', 'GameScreen', 'QuestBook']
+  .map((folder) => readFileSync(new URL(`../components/${folder}/index.ts`, import.meta.url), 'utf8'))
+  .join('\n');
 
 /** Every example: its source in a fence, then what stands below the fence. */
 const examples = Array.from(gallery.matchAll(/^(`{3,})mdx\n([\s\S]*?)\n\1\n\n/gm), (match) => ({

@@ -8,6 +8,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 import * as AppScreen from '@site/src/components/AppScreen';
 import Cards, {Card} from '@site/src/components/Cards';
 import FileTree from '@site/src/components/FileTree';
+import * as GameScreen from '@site/src/components/GameScreen';
 import Key from '@site/src/components/Key';
 import MenuPath from '@site/src/components/MenuPath';
 import OsPath from '@site/src/components/OsPath';
@@ -37,6 +38,7 @@ import Version from '@site/src/components/Version';
 export default {
   ...MDXComponents,
   ...AppScreen,
+  ...GameScreen,
   ...QuestBook,
   table: Table,
   Card,
