@@ -80,11 +80,17 @@ async function sideways(page: Page): Promise<string[]> {
   });
 }
 
-/** The lines of text in the page's main part that a reader can see. */
+/**
+ * The lines of text in the page's main part that a reader can see. Labels, buttons and what they report are left out:
+ * a filter or a tool that needs a script may be absent without one, the text may not.
+ */
 async function visibleLines(page: Page): Promise<string[]> {
-  const text = await page.evaluate(
-    () => (document.querySelector('main') as HTMLElement | null)?.innerText ?? '',
-  );
+  const text = await page.evaluate(() => {
+    const style = document.createElement('style');
+    style.textContent = 'main :is(label, button, [role="status"]) { display: none !important }';
+    document.head.append(style);
+    return (document.querySelector('main') as HTMLElement | null)?.innerText ?? '';
+  });
   return text
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
