@@ -1,13 +1,12 @@
 import {brotliCompressSync} from 'node:zlib';
 import {site as settings} from '../../config/site';
 import {packIndex} from '../../search/embedded/index-file';
+import {recordLimit, toHosted} from '../../search/hosted/objects';
 import {siteRecords} from '../../search/records';
 import type {SearchRecord} from '../../search/types';
 import type {BuiltSite} from './built-site';
 import type {Check, Problem} from '../types';
 
-/** Largest record the hosted service takes, in bytes. */
-const recordLimit = 10_000;
 /** Largest index a reader should have to fetch, in bytes as it travels. */
 const indexLimit = 300_000;
 
@@ -61,7 +60,7 @@ function checkRecords(records: SearchRecord[], site: BuiltSite): Problem[] {
   return records.flatMap((record): Problem[] => {
     const page = site.byRoute.get(routeOf(record));
     const file = page?.file ?? 'build';
-    const bytes = Buffer.byteLength(JSON.stringify(record));
+    const bytes = Buffer.byteLength(JSON.stringify(toHosted(record)));
     const repeated = ids.has(record.objectID);
     ids.add(record.objectID);
     return [

@@ -1,3 +1,4 @@
+import {noAnswer} from '../no-answer';
 import type {SearchClient, SearchRequest, SearchResponse} from '../types';
 import {indexFolder, manifestName} from './protocol';
 import type {FromWorker, Manifest, ToWorker} from './protocol';
@@ -22,11 +23,6 @@ export interface EmbeddedClient extends SearchClient {
   prepare(): void;
 }
 
-/** The name that makes the dialog show its error screen: no answer can be had. */
-class RetryError extends Error {
-  override readonly name = 'RetryError';
-}
-
 /**
  * A client that asks the index built with the site. The index is loaded once, with the first question or `prepare`,
  * and again after a failure.
@@ -38,15 +34,20 @@ export function createEmbeddedClient({
 }: Environment): EmbeddedClient {
   const folder = `${baseUrl}${indexFolder}/`;
   let session: Promise<Session> | undefined;
-  const start = (): Promise<Session> => {
-    session ??= fetchManifest(`${folder}${manifestName}`)
-      .then(({file}) => Session.open(startWorker(), new URL(`${folder}${file}`, window.location.href).href))
-      .catch((error: unknown) => {
-        session = undefined;
-        throw new RetryError('The search index could not be loaded.', {cause: error});
-      });
-    return session;
+  const forget = () => {
+    session = undefined;
   };
+  const open = async () => {
+    try {
+      const {file} = await fetchManifest(`${folder}${manifestName}`);
+      const url = new URL(`${folder}${file}`, window.location.href).href;
+      return await Session.open(startWorker(), url, forget);
+    } catch (error) {
+      forget();
+      throw noAnswer('The search index could not be loaded.', error);
+    }
+  };
+  const start = () => (session ??= open());
   return {
     prepare: () => void start().catch(() => undefined),
     async search(request) {
@@ -61,24 +62,30 @@ export function createEmbeddedClient({
   };
 }
 
+interface Question {
+  resolve: (response: SearchResponse) => void;
+  reject: (error: Error) => void;
+}
+
 /** A worker with its index loaded. */
 class Session {
-  private readonly waiting = new Map<
-    number,
-    {resolve: (response: SearchResponse) => void; reject: (error: Error) => void}
-  >();
+  private readonly waiting = new Map<number, Question>();
   private nextId = 0;
 
   private constructor(private readonly worker: SearchWorker) {}
 
-  /** @throws Error when the worker does not start or cannot load the index */
-  static open(worker: SearchWorker, url: string): Promise<Session> {
+  /**
+   * @param lost called when the worker cannot answer any more
+   * @throws Error when the worker does not start or cannot load the index
+   */
+  static open(worker: SearchWorker, url: string, lost: () => void): Promise<Session> {
     return new Promise((resolve, reject) => {
       const session = new Session(worker);
       const fail = (message: string) => {
         worker.terminate();
+        lost();
         reject(new Error(message));
-        session.waiting.forEach((question) => question.reject(new RetryError(message)));
+        session.waiting.forEach((question) => question.reject(noAnswer(message)));
       };
       worker.onerror = ({message}) => fail(message);
       worker.onmessage = ({data}) => {
@@ -90,7 +97,7 @@ class Session {
           case 'answer':
             return session.settle(data.id)?.resolve(data.response);
           case 'refused':
-            return session.settle(data.id)?.reject(new RetryError(data.message));
+            return session.settle(data.id)?.reject(noAnswer(data.message));
         }
       };
       worker.postMessage({type: 'load', url});
@@ -105,7 +112,7 @@ class Session {
     });
   }
 
-  private settle(id: number) {
+  private settle(id: number): Question | undefined {
     const question = this.waiting.get(id);
     this.waiting.delete(id);
     return question;

@@ -1,6 +1,7 @@
 import {levels} from '../types';
 import type {Hit, Level, QueryParams, QueryResult, SearchRequest, SearchResponse} from '../types';
-import {escapeHtml, highlight, snippet} from './highlight';
+import {escapeHtml} from '../html';
+import {highlight, snippet} from './highlight';
 import type {Marks} from './highlight';
 import {Catalog, indexFormat} from './index-file';
 import type {IndexFile} from './index-file';

@@ -1,3 +1,4 @@
+import {escapeHtml} from '../html';
 import type {Highlight, Snippet} from '../types';
 import {tokens} from './words';
 
@@ -8,11 +9,6 @@ export interface Marks {
   wanted: readonly string[];
   before: string;
   after: string;
-}
-
-/** Text as HTML. The three signs that mean something in HTML text. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>]/g, (sign) => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : '&gt;'));
 }
 
 interface Span {

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import {addressWords} from '../address';
 import type {Catalog} from './index-file';
 import {indexTerms} from './words';
 
@@ -103,5 +104,5 @@ export class Matcher {
 /** The group and the words of the address: `…/prefer-ipv4` is found by both even if its title says neither. */
 function pathWords(catalog: Catalog, record: number): string {
   const {path, group} = catalog.pages[catalog.page[record]!]!;
-  return `${group} ${decodeURI(path).split('/').slice(2).join(' ')}`;
+  return `${group} ${addressWords(path)}`;
 }

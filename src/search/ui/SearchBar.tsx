@@ -1,14 +1,12 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {SearchThemeConfig} from '@site/src/config/search';
-import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
-import {createPortal, preconnect} from 'react-dom';
+import {createPortal} from 'react-dom';
 import SearchButton from './SearchButton';
 import type SearchDialog from './SearchDialog';
-import {configuredEngine} from './engine';
 import {onOpenSearch} from './open-search';
 import type {ReadQuery} from './open-search';
 import {useShortcuts} from './shortcuts';
+import {useSearchEngine} from './useSearchEngine';
 
 type State =
   | {kind: 'closed'}
@@ -23,25 +21,21 @@ const noQuery: ReadQuery = () => '';
  * intent, not with the page.
  */
 export default function SearchBar(): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
-  const config = siteConfig.themeConfig.algolia as SearchThemeConfig;
-  const engine = useMemo(() => configuredEngine(config, siteConfig.baseUrl), [config, siteConfig.baseUrl]);
+  const {engine} = useSearchEngine();
   const [state, setState] = useState<State>({kind: 'closed'});
   const isOpen = state.kind === 'open';
   /** What had the focus before the dialog took it. */
   const opener = useRef<Element>(null);
 
   const prepare = useCallback(() => {
-    if (config.engine === 'hosted') {
-      preconnect(`https://${config.appId}-dsn.algolia.net`, {crossOrigin: 'anonymous'});
-    }
     engine.prepare();
     return import('./SearchDialog');
-  }, [config, engine]);
+  }, [engine]);
 
   const open = useCallback(
     (readQuery: ReadQuery = noQuery) => {
       opener.current = document.activeElement;
+      setState((now) => (now.kind === 'failed' ? {kind: 'closed'} : now));
       prepare().then(
         ({default: Dialog}) =>
           setState((now) => (now.kind === 'open' ? now : {kind: 'open', Dialog, readQuery})),

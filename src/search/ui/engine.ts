@@ -1,51 +1,55 @@
-import type {SearchThemeConfig} from '../../config/search';
-import type {EmbeddedClient} from '../embedded/client';
+import {preconnect} from 'react-dom';
+import type {SearchThemeConfig} from '@site/src/config/search';
+import {noAnswer} from '../no-answer';
 import type {SearchClient} from '../types';
 
-/** The one place that knows which engine answers; dialog and search page are given a client. */
+/** What dialog and search page are given. They do not know which engine it is. */
 export interface SearchEngine extends SearchClient {
   /** Fetches early what the first question will need. */
   prepare(): void;
 }
 
-let embedded: Promise<EmbeddedClient> | undefined;
-
-/** Loads the embedded engine's client; its code is not in the first bundle. */
-function loadEmbedded(baseUrl: string): Promise<EmbeddedClient> {
-  embedded ??= import('../embedded/client').then(
-    ({createEmbeddedClient}) => createEmbeddedClient({baseUrl}),
-    (error: unknown) => {
-      embedded = undefined;
-      throw Object.assign(new Error('The search could not be loaded.', {cause: error}), {name: 'RetryError'});
-    },
-  );
-  return embedded;
+interface Context {
+  config: SearchThemeConfig;
+  baseUrl: string;
+  docusaurusVersion: string;
 }
 
-/** The embedded engine; both interfaces share one. */
-export function embeddedEngine(baseUrl: string): SearchEngine {
-  return {
-    prepare: () =>
-      void loadEmbedded(baseUrl).then(
-        (client) => client.prepare(),
-        () => undefined,
-      ),
-    search: async (request) => (await loadEmbedded(baseUrl)).search(request),
+/** The one place that knows of both engines; neither is in the bundle of a page, and only one is ever loaded. */
+function loadClient({
+  config,
+  baseUrl,
+  docusaurusVersion,
+}: Context): Promise<SearchClient & {prepare?: () => void}> {
+  return config.engine === 'embedded'
+    ? import('../embedded/client').then(({createEmbeddedClient}) => createEmbeddedClient({baseUrl}))
+    : import('../hosted/client').then(({createHostedClient}) =>
+        createHostedClient({...config, agents: {docsearch: '3.9.0', docusaurus: docusaurusVersion}}),
+      );
+}
+
+let loaded: ReturnType<typeof loadClient> | undefined;
+
+/** The engine that the configuration names; both interfaces share its client. */
+export function createEngine(context: Context): SearchEngine {
+  const client = () => {
+    loaded ??= loadClient(context).catch((error: unknown) => {
+      loaded = undefined;
+      throw noAnswer('The search could not be loaded.', error);
+    });
+    return loaded;
   };
-}
-
-/**
- * The engine that the configuration names, for an interface that brings no client of its own.
- * The hosted one is the provider's stock client.
- */
-export function configuredEngine({engine, appId, apiKey}: SearchThemeConfig, baseUrl: string): SearchEngine {
-  if (engine === 'embedded') {
-    return embeddedEngine(baseUrl);
-  }
-  const client = () => import('algoliasearch/lite').then(({liteClient}) => liteClient(appId, apiKey));
-  let loaded: ReturnType<typeof client> | undefined;
   return {
-    prepare: () => undefined,
-    search: async (request) => (await (loaded ??= client())).search(request as never) as never,
+    prepare() {
+      if (context.config.engine === 'hosted') {
+        preconnect(`https://${context.config.appId}-dsn.algolia.net`, {crossOrigin: 'anonymous'});
+      }
+      client().then(
+        ({prepare}) => prepare?.(),
+        // It will be tried again, and reported, with the first question.
+        () => undefined,
+      );
+    },
+    search: async (request) => (await client()).search(request),
   };
 }

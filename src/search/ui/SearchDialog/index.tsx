@@ -41,7 +41,7 @@ function Hit({hit, children}: HitProps): JSX.Element {
 
 /** DocSearch's dialog, asking the engine it is given. */
 export default function SearchDialog({engine, readQuery, onClose}: Props): ReactNode {
-  const {siteConfig, siteMetadata} = useDocusaurusContext();
+  const {siteConfig} = useDocusaurusContext();
   const config = siteConfig.themeConfig.algolia as SearchThemeConfig;
   const history = useHistory();
   const createSearchLink = useSearchLinkCreator();
@@ -57,14 +57,11 @@ export default function SearchDialog({engine, readQuery, onClose}: Props): React
     [config, fixed],
   );
   const transformSearchClient = useCallback(
-    (client: DocSearchTransformClient): DocSearchTransformClient => {
-      if (config.engine === 'embedded') {
-        return {...client, search: engine.search as unknown as DocSearchTransformClient['search']};
-      }
-      client.addAlgoliaAgent('docusaurus', siteMetadata.docusaurusVersion);
-      return client;
-    },
-    [config, engine, siteMetadata],
+    (client: DocSearchTransformClient) => ({
+      ...client,
+      search: engine.search as unknown as DocSearchTransformClient['search'],
+    }),
+    [engine],
   );
   const transformItems = useCallback(
     (items: DocSearchHit[]) => items.map((item) => ({...item, url: fixed.processUrl(item.url)})),

@@ -2,12 +2,10 @@ import {
   useAlgoliaContextualFacetFilters,
   useSearchResultUrlProcessor,
 } from '@docusaurus/theme-search-algolia/client';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useEffect, useMemo, useRef, useState} from 'react';
-import type {SearchThemeConfig} from '@site/src/config/search';
+import {useEffect, useRef, useState} from 'react';
 import {levels} from '../../types';
 import type {Hit, SearchRequest} from '../../types';
-import {configuredEngine} from '../engine';
+import {useSearchEngine} from '../useSearchEngine';
 
 /** A result as the page shows it. Texts are HTML with nothing but `<mark>` in it. */
 export interface Result {
@@ -36,9 +34,7 @@ const wordsOfText = 30;
  * @param attempt another number asks again
  */
 export function useResults(query: string, pages: number, attempt: number): State {
-  const {siteConfig} = useDocusaurusContext();
-  const config = siteConfig.themeConfig.algolia as SearchThemeConfig;
-  const engine = useMemo(() => configuredEngine(config, siteConfig.baseUrl), [config, siteConfig.baseUrl]);
+  const {config, engine} = useSearchEngine();
   const processUrl = useSearchResultUrlProcessor();
   const filters = JSON.stringify(useAlgoliaContextualFacetFilters());
   const [state, setState] = useState<State>({kind: 'empty'});

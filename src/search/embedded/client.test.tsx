@@ -1,0 +1,94 @@
+import {describe, expect, it, vi} from 'vitest';
+import type {SearchRequest} from '../types';
+import {createEmbeddedClient} from './client';
+import type {SearchWorker} from './client';
+import type {FromWorker, ToWorker} from './protocol';
+
+/** A worker that answers as told; what it is sent is kept. */
+class FakeWorker implements SearchWorker {
+  onmessage: SearchWorker['onmessage'] = null;
+  onerror: SearchWorker['onerror'] = null;
+  readonly sent: ToWorker[] = [];
+  readonly terminate = vi.fn();
+  constructor(private readonly answer: (message: ToWorker) => FromWorker | undefined) {}
+  postMessage(message: ToWorker) {
+    this.sent.push(message);
+    const data = this.answer(message);
+    if (data) {
+      queueMicrotask(() => this.onmessage?.({data}));
+    }
+  }
+}
+
+const works = (message: ToWorker): FromWorker =>
+  message.type === 'load'
+    ? {type: 'loaded'}
+    : {type: 'answer', id: message.id, response: {results: [], asked: message.id} as never};
+
+function client(workers: FakeWorker[], fetchManifest = vi.fn(async () => ({file: 'abc.json', records: 1}))) {
+  const queue = [...workers];
+  const startWorker = vi.fn(() => queue.shift()!);
+  return {startWorker, fetchManifest, ...createEmbeddedClient({baseUrl: '/', startWorker, fetchManifest})};
+}
+
+const request: {requests: SearchRequest[]} = {requests: [{indexName: 'docs', query: 'ram'}]};
+
+describe('createEmbeddedClient', () => {
+  it('asks for nothing before it is needed, and loads the index once', async () => {
+    const worker = new FakeWorker(works);
+    const {prepare, search, startWorker, fetchManifest} = client([worker]);
+    expect(fetchManifest).not.toHaveBeenCalled();
+    prepare();
+    await Promise.all([search(request), search(request)]);
+    expect(fetchManifest).toHaveBeenCalledExactlyOnceWith('/search-index/current.json');
+    expect(startWorker).toHaveBeenCalledTimes(1);
+    expect(worker.sent[0]).toEqual({type: 'load', url: 'http://localhost:3000/search-index/abc.json'});
+  });
+
+  it('gives each question its own answer', async () => {
+    const {search} = client([new FakeWorker(works)]);
+    const answers = await Promise.all([search(request), search(request)]);
+    expect(answers).toEqual([expect.objectContaining({asked: 0}), expect.objectContaining({asked: 1})]);
+  });
+
+  it('says that there is no answer when the index cannot be loaded, and tries again with the next question', async () => {
+    const manifest = vi
+      .fn(async () => ({file: 'abc.json', records: 1}))
+      .mockRejectedValueOnce(new Error('offline'));
+    const {search} = client([new FakeWorker(works)], manifest);
+    await expect(search(request)).rejects.toMatchObject({
+      name: 'RetryError',
+      cause: expect.objectContaining({message: 'offline'}),
+    });
+    await expect(search(request)).resolves.toBeDefined();
+  });
+
+  it('survives an index that is not there, and a worker that dies', async () => {
+    const broken = new FakeWorker(() => ({type: 'failed', message: 'abc.json answered 404'}));
+    const dying = new FakeWorker((message) => (message.type === 'load' ? {type: 'loaded'} : undefined));
+    const {search} = client([broken, dying, new FakeWorker(works)]);
+    await expect(search(request)).rejects.toMatchObject({name: 'RetryError'});
+    expect(broken.terminate).toHaveBeenCalled();
+    const question = search(request);
+    await vi.waitFor(() => expect(dying.sent).toHaveLength(2));
+    dying.onerror?.({message: 'out of memory'});
+    await expect(question).rejects.toMatchObject({name: 'RetryError', message: 'out of memory'});
+    await expect(search(request)).resolves.toBeDefined();
+  });
+
+  it('passes on why a question was refused', async () => {
+    const refusing = new FakeWorker((message) =>
+      message.type === 'load' ? {type: 'loaded'} : {type: 'refused', id: message.id, message: 'no'},
+    );
+    await expect(client([refusing]).search(request)).rejects.toMatchObject({
+      name: 'RetryError',
+      message: 'no',
+    });
+  });
+
+  it('fails without a request or its list, as the hosted client does', async () => {
+    const {search} = client([new FakeWorker(works)]);
+    await expect(search(undefined as never)).rejects.toThrow('`request` is required');
+    await expect(search({} as never)).rejects.toThrow('`request.requests` is required');
+  });
+});

@@ -1,0 +1,163 @@
+import {describe, expect, it} from 'vitest';
+import {heading, recordsOf} from '../../../tests/unit/search-site';
+import {dialogParameters} from '../request';
+import type {QueryParams} from '../types';
+import {Engine} from './engine';
+import {packIndex} from './index-file';
+
+const command = (name: string, does: string) =>
+  `<tr id=command-${name} data-record=commands><th>/${name} [name] <a class=hash-link aria-label="Direct link to /${name} [name]"></a><td>${does}`;
+
+const engine = new Engine(
+  packIndex(
+    recordsOf({
+      '/docs/app/change-ram': {
+        title: 'Change the memory of an instance',
+        description: 'Give the game more or less RAM.',
+        body: `${heading(2, 'set', 'Set the amount')}<p>Move the memory slider, then close the App & start.<p>The flag <code>&lt;-Xmx8G></code> sets it.`,
+      },
+      '/docs/mods/questbook': {
+        title: 'Open the quest book',
+        body: `<p>Press the key. Nothing about memory here.${heading(2, 'logs', 'Logs')}<p>Crash reports of entities.`,
+      },
+      '/docs/mods/commands': {
+        title: 'Commands',
+        body: `<table>${command('home', 'Takes you home.')}${command('rtp', 'Takes you to a random place.')}</table>`,
+      },
+      '/docs/mods/chat': {
+        title: 'Chat text',
+        body: '<table><tr id=node><th>ftbranks.chat_text<td>Text format</table>',
+      },
+      '/docs/mods/old': {title: 'Change the memory, old version', version: '1.20'},
+      '/docs/mods/fr': {title: 'Changer la memory', language: 'fr'},
+    }),
+  ),
+);
+
+const ask = (query: string, more: QueryParams = {}) =>
+  engine.search({requests: [{indexName: 'docs', query, ...dialogParameters, ...more}]}).results[0]!;
+
+const paths = (query: string, more?: QueryParams) =>
+  ask(query, more).hits.map(({url}) => url.replace('https://docs.example/docs', ''));
+
+describe('finds', () => {
+  it.each([
+    ['a page by a word of its title', 'memory', '/app/change-ram'],
+    ['a word from its beginning', 'slid', '/app/change-ram#set'],
+    ['one letter less', 'memry', '/app/change-ram'],
+    ['two letters swapped', 'mmeory', '/app/change-ram'],
+    ['a plural by its singular and back', 'crash report entity', '/mods/questbook#logs'],
+    ['a synonym', 'ram', '/app/change-ram'],
+    ['a compound in two words', 'questbook', '/mods/questbook'],
+    ['two words of a compound', 'change ram', '/app/change-ram'],
+    ['words with others that say nothing', 'how do i give my game more ram', '/app/change-ram'],
+    ['a row by its name', '/rtp', '/mods/commands#command-rtp'],
+    ['a permission node', 'ftbranks.chat_text', '/mods/chat#node'],
+    ['a flag', '-xmx8g', '/app/change-ram#set'],
+  ])('%s: %s', (_, query, path) => {
+    expect(paths(query)[0]).toBe(path);
+  });
+
+  it('nothing for nonsense and for an empty query', () => {
+    expect(ask('zzqqxx')).toMatchObject({hits: [], nbHits: 0, nbPages: 0});
+    expect(ask('  ')).toMatchObject({hits: [], nbHits: 0});
+  });
+
+  it('nothing for a word that is far from every other', () => {
+    expect(paths('xylophone')).toEqual([]);
+  });
+});
+
+describe('never shows', () => {
+  it('another version or language', () => {
+    expect(paths('memory')).not.toContainEqual(expect.stringMatching(/old|fr/));
+    expect(paths('changer la memory old version')).not.toContainEqual(expect.stringMatching(/old|fr/));
+  });
+
+  it('anything but what the filters ask for', () => {
+    expect(paths('memory', {facetFilters: ['language:fr']})).toEqual(['/mods/fr']);
+    expect(paths('memory', {facetFilters: 'docusaurus_tag:docs-default-1.20'})).toEqual(['/mods/old']);
+    expect(paths('memory', {facetFilters: ['language:de']})).toEqual([]);
+    expect(paths('memory', {facetFilters: [['version:1.20', 'language:fr']]}).sort()).toEqual([
+      '/mods/fr',
+      '/mods/old',
+    ]);
+  });
+
+  it('two results for one place', () => {
+    const all = paths('memory slider flag');
+    expect(new Set(all).size).toBe(all.length);
+  });
+});
+
+describe('answers in the shape of the hosted service', () => {
+  it('with marked and cut texts, and plain ones as HTML', () => {
+    const [hit] = ask('slider', {attributesToSnippet: ['content:3', 'hierarchy.lvl1:2']}).hits;
+    expect(hit).toMatchObject({
+      objectID: 'en:current:/docs/app/change-ram#set:1',
+      type: 'content',
+      hierarchy: {
+        lvl0: 'FTB App: Guides',
+        lvl1: 'Change the memory of an instance',
+        lvl2: 'Set the amount',
+        lvl3: null,
+      },
+      content: 'Move the memory slider, then close the App &amp; start.',
+    });
+    expect(hit?._snippetResult).toEqual({
+      hierarchy: {lvl1: {value: 'Change the…', matchLevel: 'none'}},
+      content: {
+        value: '…the memory <mark>slider</mark>,…',
+        matchLevel: 'full',
+      },
+    });
+    expect(hit?._highlightResult.content?.value).toContain('<mark>slider</mark>');
+    expect(hit?._highlightResult.hierarchy.lvl0).toEqual({
+      value: 'FTB App: Guides',
+      matchLevel: 'none',
+      matchedWords: [],
+    });
+  });
+
+  it('page by page', () => {
+    const all = paths('memory the', {facetFilters: []});
+    const first = ask('memory the', {facetFilters: [], hitsPerPage: 2});
+    const second = ask('memory the', {facetFilters: [], hitsPerPage: 2, page: 1});
+    expect(first).toMatchObject({
+      page: 0,
+      hitsPerPage: 2,
+      nbHits: all.length,
+      nbPages: Math.ceil(all.length / 2),
+    });
+    expect(
+      [...first.hits, ...second.hits].map(({url}) => url.replace('https://docs.example/docs', '')),
+    ).toEqual(all.slice(0, 4));
+  });
+
+  it('to several queries at once, with parameters as an object or as a query string', () => {
+    const {results} = engine.search({
+      requests: [
+        {indexName: 'docs', query: 'memory', params: {hitsPerPage: 1}},
+        {
+          indexName: 'docs',
+          params: 'query=home&hitsPerPage=3&facetFilters=%5B%22language%3Aen%22%5D&highlightPreTag=%3Cb%3E',
+        },
+      ],
+    });
+    expect(results.map(({query, hitsPerPage}) => [query, hitsPerPage])).toEqual([
+      ['memory', 1],
+      ['home', 3],
+    ]);
+    expect(results[0]?.hits).toHaveLength(1);
+    expect(results[1]?.hits[0]?._highlightResult.hierarchy.lvl2?.value).toContain('<b>home');
+  });
+
+  it('and fails without a request or its list', () => {
+    expect(() => engine.search(undefined as never)).toThrow('required');
+    expect(() => engine.search({} as never)).toThrow('`request.requests` is required');
+  });
+});
+
+it('refuses a file of another format', () => {
+  expect(() => new Engine({...packIndex([]), format: 99})).toThrow(/format 99.*reload/);
+});

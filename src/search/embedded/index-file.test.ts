@@ -1,0 +1,52 @@
+import {expect, it} from 'vitest';
+import {heading, recordsOf} from '../../../tests/unit/search-site';
+import {Catalog, packIndex} from './index-file';
+
+const row = (id: string) =>
+  `<tr id=${id} data-record=commands><th>/${id} <a class=hash-link aria-label="Direct link to /${id}"></a><td>Does it.`;
+
+const records = recordsOf({
+  '/docs/app/one': {
+    title: 'One',
+    crumbs: ['A', 'One'],
+    body: `<p>Intro${heading(2, 'x', 'X')}<p>In x${heading(4, 'deep', 'Deep')}<p>In deep<table>${row('home')}${row('back')}</table>
+      <p>After${heading(2, 'y', 'Y')}${heading(3, 'x-1', 'X')}<p>In the other x`,
+  },
+  '/docs/mods/suite/Advanced Conditions': {title: 'Two', version: '1.20', body: '<p>Text'},
+  '/docs/support': {title: 'Three', language: 'fr', crumbs: ['Three']},
+});
+
+it('brings back every record as it was', () => {
+  const catalog = new Catalog(packIndex(records));
+  expect(catalog.size).toBe(records.length);
+  const again = records.map((_, index) => ({
+    objectID: catalog.objectID(index),
+    url: catalog.url(index),
+    anchor: catalog.anchor(index),
+    hierarchy: catalog.hierarchy(index),
+    kind: catalog.kind(index),
+    content: catalog.text[index] || null,
+    facets: [...catalog.facets[catalog.pages[catalog.page[index]!]!.facet]!],
+  }));
+  expect(again).toEqual(
+    records.map(({objectID, url, anchor, hierarchy, kind, content, language, version, docusaurus_tag}) => ({
+      objectID,
+      url,
+      anchor,
+      hierarchy,
+      kind,
+      content,
+      facets: [`language:${language}`, `version:${version}`, `docusaurus_tag:${docusaurus_tag}`],
+    })),
+  );
+});
+
+it('writes each title and text once', () => {
+  const text = JSON.stringify(packIndex(records));
+  expect(text.match(/In the other x/g)).toHaveLength(1);
+  expect(text.match(/"Deep"/g)).toHaveLength(1);
+});
+
+it('packs nothing into a file that can be read', () => {
+  expect(new Catalog(packIndex([])).size).toBe(0);
+});

@@ -1,0 +1,45 @@
+import {describe, expect, it} from 'vitest';
+import {indexTerms, normalize, tokens} from './words';
+
+describe('tokens', () => {
+  it('cuts at everything but letters and numbers, and knows the places', () => {
+    expect(tokens('/rtp ftbranks.chat_text')).toEqual([
+      {term: 'rtp', start: 1, end: 4},
+      {term: 'ftbrank', start: 5, end: 13},
+      {term: 'chat', start: 14, end: 18},
+      {term: 'text', start: 19, end: 23},
+    ]);
+  });
+});
+
+describe('normalize', () => {
+  it.each([
+    ['Mods', 'mod'],
+    ['entities', 'entity'],
+    ['boxes', 'boxe'],
+    ['Crème', 'creme'],
+    // No plurals.
+    ['tps', 'tps'],
+    ['class', 'class'],
+    ['status', 'status'],
+    ['series', 'sery'],
+  ])('%s becomes %s', (text, term) => {
+    expect(normalize(text)).toBe(term);
+  });
+});
+
+describe('indexTerms', () => {
+  it.each([
+    ['NeoForge', ['neoforge', 'neo', 'forge']],
+    [
+      'UnsupportedClassVersionError',
+      ['unsupportedclassversionerror', 'unsupported', 'class', 'version', 'error'],
+    ],
+    ['8GB', ['8gb', '8', 'gb']],
+    ['IPv4', ['ipv4']],
+    // The plural's s is gone on both sides.
+    ['KubeJS', ['kubej', 'kube', 'js']],
+  ])('%s is found by %j', (text, terms) => {
+    expect(indexTerms(text)).toEqual(terms);
+  });
+});

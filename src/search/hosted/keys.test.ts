@@ -1,0 +1,26 @@
+import {expect, it} from 'vitest';
+import {readKeys} from './keys';
+
+const keys = {ALGOLIA_APP_ID: 'APP', ALGOLIA_INDEX_NAME: 'docs', ALGOLIA_WRITE_KEY: 'secret'};
+
+it('reads the keys of an upload', () => {
+  expect(readKeys({...keys, ALGOLIA_API_KEY: 'public'})).toEqual({
+    appId: 'APP',
+    indexName: 'docs',
+    writeKey: 'secret',
+  });
+});
+
+it('has none where none is set', () => {
+  expect(readKeys({ALGOLIA_API_KEY: 'public'})).toBeUndefined();
+});
+
+it('names what is missing', () => {
+  expect(() => readKeys({...keys, ALGOLIA_WRITE_KEY: ' ', ALGOLIA_INDEX_NAME: undefined})).toThrow(
+    'ALGOLIA_INDEX_NAME and ALGOLIA_WRITE_KEY not set',
+  );
+});
+
+it('refuses a write key that every page would carry', () => {
+  expect(() => readKeys({...keys, ALGOLIA_API_KEY: 'secret'})).toThrow('the same key');
+});

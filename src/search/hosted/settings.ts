@@ -1,0 +1,53 @@
+import type {IndexSettings, SynonymHit} from 'algoliasearch';
+import {resultsPerPage} from '../embedded/rank';
+import {oneWaySynonyms, synonyms} from '../synonyms';
+
+const headings = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `hierarchy.${level}`);
+
+/**
+ * How the hosted index ranks: the settings that DocSearch gives its own indices, with the rules that the embedded
+ * engine follows. Every setting: https://www.algolia.com/doc/api-reference/settings-api-parameters
+ */
+export const settings: IndexSettings = {
+  searchableAttributes: [
+    ...headings.map((attribute) => `unordered(${attribute})`),
+    'content',
+    'unordered(hierarchy.lvl0)',
+    'unordered(url_words)',
+  ],
+  attributesForFaceting: ['language', 'version', 'docusaurus_tag', 'type', 'kind'],
+  attributesToHighlight: ['hierarchy', 'content'],
+  attributesToSnippet: ['content:10'],
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+  snippetEllipsisText: '…',
+  ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+  customRanking: ['desc(weight.level)', 'asc(weight.position)'],
+  // Not more than a handful of results of one page.
+  attributeForDistinct: 'url_without_anchor',
+  distinct: resultsPerPage,
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 6,
+  queryLanguages: ['en'],
+  indexLanguages: ['en'],
+  ignorePlurals: true,
+  removeStopWords: true,
+  removeWordsIfNoResults: 'allOptional',
+  camelCaseAttributes: ['content', ...headings],
+  attributeCriteriaComputedByMinProximity: true,
+};
+
+/** The words of `synonyms.ts` in the service's form. */
+export const hostedSynonyms: SynonymHit[] = [
+  ...synonyms.map((group): SynonymHit => ({
+    objectID: `equal-${group[0]!.replaceAll(' ', '-')}`,
+    type: 'synonym',
+    synonyms: [...group],
+  })),
+  ...Object.entries(oneWaySynonyms).map(([input, list]): SynonymHit => ({
+    objectID: `from-${input}`,
+    type: 'onewaysynonym',
+    input,
+    synonyms: [...list],
+  })),
+];

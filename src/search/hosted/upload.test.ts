@@ -1,0 +1,138 @@
+import {algoliasearch} from 'algoliasearch';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {FakeService} from '../../../tests/unit/search-service';
+import {recordsOf} from '../../../tests/unit/search-site';
+import type {SearchRecord} from '../types';
+import {hostedSynonyms, settings} from './settings';
+import {upload} from './upload';
+import type {Upload} from './upload';
+
+const records = recordsOf({
+  '/docs/app/one': {title: 'One & only', body: '<p>Text with <code>&lt;pid></code>'},
+  '/docs/app/two': {title: 'Two', body: '<p>More text'},
+});
+
+let service: FakeService;
+let client: Upload['client'];
+let lines: string[];
+
+beforeEach(async () => {
+  service = new FakeService();
+  const port = await service.start();
+  const hosts = [{url: '127.0.0.1', port, protocol: 'http' as const, accept: 'readWrite' as const}];
+  client = algoliasearch('APP', 'write-key', {hosts});
+  lines = [];
+});
+
+afterEach(() => service.stop());
+
+const push = (options: Partial<Upload> = {}) =>
+  upload({
+    records,
+    indexName: 'docs',
+    client,
+    dryRun: false,
+    allowFewer: false,
+    log: (line) => lines.push(line),
+    ...options,
+  });
+
+const writes = () => service.calls.filter(({method, path}) => method !== 'GET' && !path.endsWith('/query'));
+
+const many = (count: number): SearchRecord[] =>
+  Array.from({length: count}, (_, i) => ({...records[0]!, objectID: `r${i}`}));
+
+describe('upload', () => {
+  it('fills a new index beside the old one and swaps it in with settings and synonyms', async () => {
+    service.indices.set('docs', {records: [{objectID: 'old'}]});
+    await push({batchSize: 2});
+    expect([...service.indices.keys()]).toEqual(['docs']);
+    const index = service.indices.get('docs')!;
+    expect(index.settings).toEqual(settings);
+    expect(index.synonyms).toEqual(hostedSynonyms);
+    expect(index.records.map((record) => (record as SearchRecord).objectID)).toEqual(
+      records.map(({objectID}) => objectID),
+    );
+    // Nothing but the last step touches the index that readers search.
+    expect(writes().filter(({path}) => path.startsWith('/1/indexes/docs/'))).toEqual([]);
+    expect(writes().at(-1)).toMatchObject({body: {operation: 'move', destination: 'docs'}});
+    expect(lines).toEqual([
+      expect.stringMatching(/^4 records, the largest \d+ of 10000 bytes\.$/),
+      'docs has 1 records now.',
+      'Uploaded 2 of 4.',
+      'Uploaded 4 of 4.',
+      'docs now has these 4 records.',
+    ]);
+  });
+
+  it('makes texts HTML, the group excepted, and adds the words of the address', async () => {
+    await push();
+    expect(service.indices.get('docs')?.records.slice(0, 2)).toEqual([
+      expect.objectContaining({
+        hierarchy: expect.objectContaining({lvl0: 'FTB App: Guides', lvl1: 'One &amp; only'}),
+        url_words: 'app one',
+      }),
+      expect.objectContaining({content: 'Text with &lt;pid&gt;', url_words: null}),
+    ]);
+  });
+
+  it('writes nothing in a dry run', async () => {
+    await push({dryRun: true});
+    expect(writes()).toEqual([]);
+    expect(lines.slice(1)).toEqual(['docs is new.', 'Dry run: nothing was written.']);
+  });
+
+  it('needs no service for a dry run without keys', async () => {
+    await push({dryRun: true, client: undefined});
+    expect(service.calls).toEqual([]);
+    expect(lines.at(-1)).toBe('Not compared with the present index: no keys.');
+  });
+
+  it('leaves the old index alone and clears up when a step fails', async () => {
+    service.indices.set('docs', {records: many(3)});
+    service.failing = ({path}) => (path.endsWith('/batch') && !path.includes('synonyms') ? 400 : undefined);
+    await expect(push()).rejects.toThrow('The upload failed; docs is as it was.');
+    expect([...service.indices.keys()]).toEqual(['docs']);
+    expect(service.indices.get('docs')?.records).toHaveLength(3);
+  });
+});
+
+describe('refuses', () => {
+  it('to replace an index by less than half of it, unless told that this is right', async () => {
+    service.indices.set('docs', {records: many(9)});
+    await expect(push()).rejects.toThrow(/4 records would replace 9.*--allow-fewer/s);
+    await expect(push({dryRun: true})).rejects.toThrow('4 records would replace 9');
+    expect(writes()).toEqual([]);
+    await push({allowFewer: true});
+    expect(service.indices.get('docs')?.records).toHaveLength(4);
+  });
+
+  it('accepts exactly half', async () => {
+    service.indices.set('docs', {records: many(8)});
+    await push();
+    expect(service.indices.get('docs')?.records).toHaveLength(4);
+  });
+
+  it('nothing at all', async () => {
+    await expect(push({records: []})).rejects.toThrow('Run "npm run build" first');
+  });
+
+  it('records that the service would not take, and names their pages', async () => {
+    const large = {...records[0]!, content: 'x'.repeat(10_000)};
+    await expect(push({records: [large]})).rejects.toThrow(
+      /https:\/\/docs\.example\/docs\/app\/one: \d{5} bytes/,
+    );
+    expect(service.calls).toEqual([]);
+  });
+
+  it('to go on when the index cannot be read', async () => {
+    service.failing = () => 403;
+    await expect(push()).rejects.toThrow('docs could not be read.');
+    expect(writes()).toEqual([]);
+  });
+});
+
+it('names every synonym once', () => {
+  const ids = hostedSynonyms.map(({objectID}) => objectID);
+  expect(new Set(ids).size).toBe(ids.length);
+});

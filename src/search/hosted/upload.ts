@@ -1,0 +1,129 @@
+import type {SearchClient} from 'algoliasearch';
+import type {SearchRecord} from '../types';
+import {recordLimit, toHosted} from './objects';
+import {hostedSynonyms, settings} from './settings';
+
+/** The calls of the official client that an upload makes. */
+export type UploadClient = Pick<
+  SearchClient,
+  | 'batch'
+  | 'deleteIndex'
+  | 'operationIndex'
+  | 'saveSynonyms'
+  | 'searchSingleIndex'
+  | 'setSettings'
+  | 'waitForTask'
+>;
+
+export interface Upload {
+  records: SearchRecord[];
+  indexName: string;
+  /** Left out when there are no keys to ask with; then only what needs no service is looked at. */
+  client?: UploadClient;
+  /** Looks and refuses as an upload does, but writes nothing. */
+  dryRun: boolean;
+  /** Takes the risk that more than half of the records are gone. */
+  allowFewer: boolean;
+  log: (line: string) => void;
+  /** Records per call. */
+  batchSize?: number;
+}
+
+/**
+ * Replaces the hosted index. Settings, synonyms and records go into an index of their own beside it, which takes its
+ * place in one step when it is complete; readers never search half of it, and a failure leaves the old one as it was.
+ * @throws Error that says what to do when there is nothing to upload, a record is too large, or too many are gone
+ */
+export async function upload({
+  records,
+  indexName,
+  client,
+  dryRun,
+  allowFewer,
+  log,
+  batchSize = 1000,
+}: Upload): Promise<void> {
+  const objects = records.map(toHosted);
+  refuseUnfit(objects);
+  log(`${objects.length} records, the largest ${Math.max(...objects.map(sizeOf))} of ${recordLimit} bytes.`);
+  if (!client) {
+    log('Not compared with the present index: no keys.');
+    return;
+  }
+  const present = await countRecords(client, indexName);
+  log(present === undefined ? `${indexName} is new.` : `${indexName} has ${present} records now.`);
+  if (present !== undefined && objects.length < present / 2 && !allowFewer) {
+    throw new Error(
+      `${objects.length} records would replace ${present}, less than half. Is build/ complete? ` +
+        'If pages were removed on purpose, add --allow-fewer.',
+    );
+  }
+  if (dryRun) {
+    log('Dry run: nothing was written.');
+    return;
+  }
+  const fresh = `${indexName}_tmp_${process.pid}`;
+  try {
+    await finished(client, fresh, client.setSettings({indexName: fresh, indexSettings: settings}));
+    await finished(
+      client,
+      fresh,
+      client.saveSynonyms({indexName: fresh, synonymHit: hostedSynonyms, replaceExistingSynonyms: true}),
+    );
+    for (let start = 0; start < objects.length; start += batchSize) {
+      const part = objects.slice(start, start + batchSize);
+      const requests = part.map((body) => ({action: 'addObject' as const, body}));
+      await finished(client, fresh, client.batch({indexName: fresh, batchWriteParams: {requests}}));
+      log(`Uploaded ${start + part.length} of ${objects.length}.`);
+    }
+    await finished(
+      client,
+      indexName,
+      client.operationIndex({
+        indexName: fresh,
+        operationIndexParams: {operation: 'move', destination: indexName},
+      }),
+    );
+  } catch (error) {
+    await client.deleteIndex({indexName: fresh}).catch(() => undefined);
+    throw new Error(`The upload failed; ${indexName} is as it was.`, {cause: error});
+  }
+  log(`${indexName} now has these ${objects.length} records.`);
+}
+
+function sizeOf(object: object): number {
+  return Buffer.byteLength(JSON.stringify(object));
+}
+
+function refuseUnfit(objects: {objectID: string; url: string}[]): void {
+  if (objects.length === 0) {
+    throw new Error('build/ has no document to search. Run "npm run build" first.');
+  }
+  const large = objects.filter((object) => sizeOf(object) > recordLimit);
+  if (large.length > 0) {
+    const list = large.map((object) => `  ${object.url}: ${sizeOf(object)} bytes`).join('\n');
+    throw new Error(`Records may have ${recordLimit} bytes; split these texts:\n${list}`);
+  }
+}
+
+/** Waits until the service has done what it was told. */
+async function finished(client: UploadClient, indexName: string, call: Promise<{taskID: number}>) {
+  const {taskID} = await call;
+  await client.waitForTask({indexName, taskID});
+}
+
+/** How many records an index has; undefined when there is no such index. */
+async function countRecords(client: UploadClient, indexName: string): Promise<number | undefined> {
+  try {
+    const {nbHits} = await client.searchSingleIndex({
+      indexName,
+      searchParams: {query: '', hitsPerPage: 0, distinct: false},
+    });
+    return nbHits;
+  } catch (error) {
+    if ((error as {status?: number}).status === 404) {
+      return undefined;
+    }
+    throw new Error(`${indexName} could not be read.`, {cause: error});
+  }
+}

@@ -1,0 +1,35 @@
+/** `npm run search:push [-- --dry-run] [--allow-fewer]`: uploads the records of the built site to the hosted service. */
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {parseArgs} from 'node:util';
+import {algoliasearch} from 'algoliasearch';
+import {buildFolder} from '../cli/project';
+import {failWith} from '../cli/terminal';
+import {site} from '../config/site';
+import {readKeys, writeKeyVariable} from './hosted/keys';
+import {upload} from './hosted/upload';
+import {siteRecords} from './records';
+
+void failWith(async () => {
+  const {values} = parseArgs({options: {'dry-run': {type: 'boolean'}, 'allow-fewer': {type: 'boolean'}}});
+  const dryRun = values['dry-run'] ?? false;
+  const keys = readKeys(process.env);
+  if (!keys && !dryRun) {
+    throw new Error(
+      `Nothing to push to: set ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME and ${writeKeyVariable}, or add --dry-run. ` +
+        'src/search/README.md says what each key is.',
+    );
+  }
+  if (!existsSync(join(buildFolder, 'index.html'))) {
+    throw new Error('There is no built site in build/. Run "npm run build" first.');
+  }
+  await upload({
+    records: siteRecords({folder: buildFolder, origin: site.url, baseUrl: site.baseUrl}),
+    indexName: keys?.indexName ?? '',
+    client: keys && algoliasearch(keys.appId, keys.writeKey),
+    dryRun,
+    allowFewer: values['allow-fewer'] ?? false,
+    log: (line) => console.log(line),
+  });
+  return 0;
+});

@@ -1,0 +1,121 @@
+import {describe, expect, it} from 'vitest';
+import {builtPage, heading, origin, recordsOf} from '../../../tests/unit/search-site';
+import type {SamplePage} from '../../../tests/unit/search-site';
+import {pageRecords} from './page';
+
+/** Records of a page with this text, and the rest as a page of the site has it. */
+const read = (body: string, rest: Partial<SamplePage> = {}) =>
+  recordsOf({
+    '/docs/app/Instances/change-ram': {
+      title: 'Change the memory',
+      description: 'Give it more.',
+      crumbs: ['Instances', 'Memory'],
+      body,
+      ...rest,
+    },
+  });
+
+describe('pageRecords', () => {
+  it('has a record for the page with its description, and for each heading and paragraph below it', () => {
+    const records = read(
+      `<p>First.${heading(2, 'set-it', 'Set it')}<p>Second <b>part</b>.${heading(3, 'again', 'Again')}<p>Third.`,
+    );
+    expect(records.map(({type, anchor, content}) => [type, anchor, content])).toEqual([
+      ['lvl1', null, 'Give it more.'],
+      ['content', null, 'First.'],
+      ['lvl2', 'set-it', null],
+      ['content', 'set-it', 'Second part.'],
+      ['lvl3', 'again', null],
+      ['content', 'again', 'Third.'],
+    ]);
+    expect(records.at(-1)?.hierarchy).toEqual({
+      lvl0: 'FTB App: Instances',
+      lvl1: 'Change the memory',
+      lvl2: 'Set it',
+      lvl3: 'Again',
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    });
+    expect(records.at(-1)?.url).toBe(`${origin}/docs/app/Instances/change-ram#again`);
+  });
+
+  it('leaves lower headings behind when a higher one begins', () => {
+    const records = read(`${heading(2, 'a', 'A')}${heading(3, 'b', 'B')}${heading(2, 'c', 'C')}<p>Text.`);
+    expect(records.at(-1)?.hierarchy).toMatchObject({lvl2: 'C', lvl3: null});
+  });
+
+  it('takes list items, code, quotes and folded parts, each once', () => {
+    const texts = read(
+      `<ul><li>One <em>two</em><ul><li>Three</ul><li><p>Four<p>Five</ul><pre><code><span>-Xmx</span><span>8G</span></code></pre>` +
+        `<blockquote><p>Six</blockquote><details><summary>Seven</summary><p>Eight</details>`,
+    ).map(({content}) => content);
+    expect(texts.slice(1)).toEqual(['One two', 'Three', 'Four', 'Five', '-Xmx8G', 'Six', 'Seven', 'Eight']);
+  });
+
+  it('keeps parts apart that are drawn apart', () => {
+    const [, card] = read('<a href=/x><strong>Prefer IPv4</strong><span>When it fails.</span></a>');
+    expect(card?.content).toBe('Prefer IPv4 When it fails.');
+  });
+
+  it('leaves out buttons, pictures, hidden parts and what asks for it', () => {
+    const records = read(
+      `<button>Copy</button><svg><title>Icon</title></svg><div role=img aria-label=Drawing><p>Play</div>` +
+        `<p aria-hidden=true>Hidden</p><p data-search=off>Source</p><p class=verified-for>Facts checked</p><script>let x</script><p>Kept`,
+    );
+    expect(records.slice(1).map(({content}) => content)).toEqual(['Kept']);
+  });
+
+  it('makes a table row one record, and one with an id a place of its own', () => {
+    const row = `<tr id=command-rtp data-record=commands><th scope=row><code>/rtp</code> <span>random</span>
+      <a class=hash-link href=#command-rtp aria-label="Direct link to /rtp"></a><td>Everyone<td>Takes you away.`;
+    const records = read(
+      `${heading(2, 'list', 'List')}<table><thead><tr><th>Command<th>Who<tbody><tr><td>a<td>b${row}</table><p>After.`,
+    );
+    expect(records.slice(2).map(({type, anchor, content, kind}) => ({type, anchor, content, kind}))).toEqual([
+      {type: 'content', anchor: 'list', content: 'a · b', kind: 'text'},
+      {type: 'lvl3', anchor: 'command-rtp', content: 'random · Everyone · Takes you away.', kind: 'commands'},
+      {type: 'content', anchor: 'list', content: 'After.', kind: 'text'},
+    ]);
+    expect(records[3]?.hierarchy).toMatchObject({lvl2: 'List', lvl3: '/rtp'});
+    expect(records[4]?.hierarchy).toMatchObject({lvl2: 'List', lvl3: null});
+  });
+
+  it('names records the same in every build, and no two the same', () => {
+    const body = `<p>One<p>Two${heading(2, 'x', 'X')}<p>Three`;
+    const ids = read(body).map(({objectID}) => objectID);
+    expect(ids).toEqual(read(body).map(({objectID}) => objectID));
+    const page = 'en:current:/docs/app/Instances/change-ram';
+    expect(ids).toEqual([`${page}:0`, `${page}:1`, `${page}:2`, `${page}#x:0`, `${page}#x:1`]);
+  });
+
+  it('keeps language, version and tag of the page, and encodes its address', () => {
+    const [record] = recordsOf({
+      '/docs/mods/suite/Ranks/Advanced Conditions': {title: 'Conditions', language: 'fr', version: '1.20'},
+    });
+    expect(record).toMatchObject({language: 'fr', version: '1.20', docusaurus_tag: 'docs-default-1.20'});
+    expect(record?.url).toBe(`${origin}/docs/mods/suite/Ranks/Advanced%20Conditions`);
+  });
+
+  it('groups by section and the last two categories', () => {
+    expect(read('', {crumbs: ['One', 'Two', 'Three', 'Page']})[0]?.hierarchy.lvl0).toBe(
+      'FTB App: Two › Three',
+    );
+    expect(read('', {crumbs: ['Page']})[0]?.hierarchy.lvl0).toBe('FTB App');
+  });
+
+  it.each([
+    [
+      'asks not to be indexed',
+      builtPage({title: 'Old', head: '<meta property=robots content="noindex, nofollow">'}),
+    ],
+    ['lists the pages of a tag', '<main><h1>3 docs tagged with x</h1></main>'],
+    ['has no title', builtPage({title: 'Old'}).replace(/<h1>.*<\/h1>/, '')],
+  ])('has nothing of a page that %s', (_, html) => {
+    expect(pageRecords(html, '/docs/x', origin)).toEqual([]);
+  });
+
+  it('cuts endless text', () => {
+    expect(read(`<pre>${'word '.repeat(3000)}</pre>`)[1]?.content).toHaveLength(2000);
+  });
+});

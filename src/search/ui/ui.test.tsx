@@ -1,0 +1,146 @@
+import {act, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import SearchField from '@site/src/components/site/SearchField';
+import {renderInSite} from '../../../tests/unit/render';
+import Marked from './Marked';
+import {missingResultsUrl} from './missing-results';
+import {onOpenSearch, openSearch} from './open-search';
+import type {ReadQuery} from './open-search';
+import {useShortcuts} from './shortcuts';
+
+let stop: (() => void) | undefined;
+afterEach(() => {
+  stop?.();
+  stop = undefined;
+});
+
+/** Stands for the search bar: keeps what it is asked to open with. */
+function listen() {
+  const asked: ReadQuery[] = [];
+  stop = onOpenSearch((read) => asked.push(read));
+  return asked;
+}
+
+describe('openSearch', () => {
+  it('says whether anybody opened', () => {
+    expect(openSearch()).toBe(false);
+    const asked = listen();
+    expect(openSearch(() => 'ram')).toBe(true);
+    expect(asked.map((read) => read())).toEqual(['ram']);
+  });
+});
+
+describe('SearchField', () => {
+  const field = () => screen.getByRole('searchbox', {name: 'Search the docs'});
+
+  it('opens the dialog on a click and on typing, with all that was typed by then', () => {
+    const asked = listen();
+    renderInSite(<SearchField />);
+    fireEvent.click(field());
+    fireEvent.input(field(), {target: {value: 'ra'}});
+    expect(asked).toHaveLength(2);
+    fireEvent.input(field(), {target: {value: 'ram'}});
+    expect(asked[0]?.()).toBe('ram');
+  });
+
+  it('opens nothing when it only gets the focus', () => {
+    const asked = listen();
+    renderInSite(<SearchField />);
+    act(() => field().focus());
+    expect(asked).toEqual([]);
+  });
+
+  it('opens the dialog in place of its page, and its page when there is no dialog', () => {
+    renderInSite(<SearchField initial="ram" />);
+    const wasPrevented = () => {
+      let prevented = false;
+      // jsdom cannot submit a form, so the click ends here.
+      const end = (event: Event) => {
+        prevented = event.defaultPrevented;
+        event.preventDefault();
+      };
+      window.addEventListener('click', end, {once: true});
+      fireEvent.click(screen.getByRole('button', {name: 'Search'}));
+      return prevented;
+    };
+    expect(wasPrevented()).toBe(false);
+    const asked = listen();
+    expect(wasPrevented()).toBe(true);
+    expect(asked[0]?.()).toBe('ram');
+  });
+});
+
+describe('useShortcuts', () => {
+  const open = vi.fn();
+  const close = vi.fn();
+
+  function Keys({isOpen}: {isOpen: boolean}) {
+    useShortcuts({isOpen, open, close});
+    return <input aria-label="Field" />;
+  }
+
+  afterEach(() => vi.clearAllMocks());
+
+  it.each([
+    ['/', {}],
+    ['k', {ctrlKey: true}],
+    ['K', {metaKey: true}],
+  ])('opens on %s %j', (key, modifiers) => {
+    render(<Keys isOpen={false} />);
+    // The key must not reach the page: Ctrl+K is a shortcut of some browsers, / would be typed into the dialog.
+    expect(fireEvent.keyDown(document.body, {key, ...modifiers})).toBe(false);
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['Escape', {}],
+    ['k', {ctrlKey: true}],
+  ])('closes on %s %j', (key, modifiers) => {
+    render(<Keys isOpen />);
+    fireEvent.keyDown(document.body, {key, ...modifiers});
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['a letter', 'k', {}],
+    ['Ctrl+Shift+K', 'K', {ctrlKey: true, shiftKey: true}],
+    ['Ctrl+/', '/', {ctrlKey: true}],
+    ['Escape', 'Escape', {}],
+  ])('leaves %s alone', (_, key, modifiers) => {
+    render(<Keys isOpen={false} />);
+    expect(fireEvent.keyDown(document.body, {key, ...modifiers})).toBe(true);
+    expect(open).not.toHaveBeenCalled();
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  it('lets a slash be typed into a field, but not keep Ctrl+K from working there', () => {
+    render(<Keys isOpen={false} />);
+    const input = screen.getByLabelText('Field');
+    fireEvent.keyDown(input, {key: '/'});
+    expect(open).not.toHaveBeenCalled();
+    fireEvent.keyDown(input, {key: 'k', ctrlKey: true});
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+
+  it('survives a key event without a key, as autofill sends it', () => {
+    render(<Keys isOpen={false} />);
+    window.dispatchEvent(new Event('keydown'));
+    expect(open).not.toHaveBeenCalled();
+  });
+});
+
+describe('Marked', () => {
+  it('marks what is marked and shows the rest as text', () => {
+    const {container} = render(<Marked html="a <mark>b &amp; c</mark> &lt;d&gt; <img src=x>" />);
+    expect(container.textContent).toBe('a b & c <d> <img src=x>');
+    expect(container.querySelector('mark')?.textContent).toBe('b & c');
+    expect(container.querySelector('img')).toBeNull();
+  });
+});
+
+it('asks for missing results in the source repository, whatever was typed', () => {
+  const url = new URL(missingResultsUrl({query: 'a "b" & #c'}));
+  expect(url.origin + url.pathname).toBe('https://github.com/FTBTeam/docs/issues/new');
+  expect(url.searchParams.get('title')).toBe('Search finds nothing for "a "b" & #c"');
+  expect(url.searchParams.get('body')).toContain('a "b" & #c');
+});

@@ -1,0 +1,79 @@
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+
+interface Call {
+  method: string;
+  path: string;
+  body: Record<string, unknown>;
+}
+
+/** The writing side of the hosted service, in memory: indices by name, and every call that was made. */
+export class FakeService {
+  readonly calls: Call[] = [];
+  readonly indices = new Map<string, {records: object[]; settings?: object; synonyms?: object[]}>();
+  /** Makes a call fail: returns the status, or nothing to let it through. */
+  failing: (call: Call) => number | undefined = () => undefined;
+  private readonly server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (part: Buffer) => (text += part.toString()));
+    request.on('end', () => {
+      const path = decodeURIComponent((request.url ?? '').split('?')[0]!);
+      const call = {
+        method: request.method ?? '',
+        path,
+        body: text === '' ? {} : (JSON.parse(text) as Call['body']),
+      };
+      const authorized = request.headers['x-algolia-api-key'] === 'write-key';
+      const status = authorized ? this.failing(call) : 403;
+      this.calls.push(call);
+      const [code, answer] = status ? [status, {message: 'no', status}] : this.answer(call);
+      response.writeHead(code, {'content-type': 'application/json'}).end(JSON.stringify(answer));
+    });
+  });
+
+  /** Listens on a free port of this machine. */
+  async start(): Promise<number> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    return (this.server.address() as AddressInfo).port;
+  }
+
+  stop(): void {
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+
+  private answer({method, path, body}: Call): [number, object] {
+    const [, name = '', action = ''] = /^\/1\/indexes\/([^/]+)(?:\/(.*))?$/.exec(path) ?? [];
+    const index = this.indices.get(name) ?? {records: []};
+    if (method === 'GET') {
+      return [200, {status: 'published', pendingTask: false}];
+    }
+    if (action === 'query') {
+      return this.indices.has(name)
+        ? [200, {hits: [], nbHits: index.records.length, page: 0, nbPages: 0}]
+        : [404, {message: 'Index does not exist', status: 404}];
+    }
+    switch (method === 'DELETE' ? 'delete' : action) {
+      case 'settings':
+        index.settings = body;
+        break;
+      case 'synonyms/batch':
+        index.synonyms = body as never;
+        break;
+      case 'batch':
+        index.records.push(...(body.requests as {body: object}[]).map((one) => one.body));
+        break;
+      case 'operation':
+        this.indices.set(body.destination as string, index);
+        this.indices.delete(name);
+        return [200, {taskID: 1}];
+      case 'delete':
+        this.indices.delete(name);
+        return [200, {taskID: 1}];
+      default:
+        return [400, {message: `unknown call ${method} ${path}`, status: 400}];
+    }
+    this.indices.set(name, index);
+    return [200, {taskID: 1}];
+  }
+}
