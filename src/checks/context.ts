@@ -1,5 +1,7 @@
 import {readContent} from '../content';
 import type {ContentModel} from '../content';
+import {readData} from '../plugins/structured-data/read';
+import type {SiteData} from '../plugins/structured-data/read';
 import {readBuiltSite} from './site/built-site';
 import type {BuiltSite} from './site/built-site';
 import type {Context} from './types';
@@ -10,11 +12,15 @@ import type {Context} from './types';
  */
 export function createContext(root: string): Context {
   let content: ContentModel | undefined;
+  let data: SiteData | undefined;
   let site: BuiltSite | undefined;
   return {
     root,
     get content() {
       return (content ??= readContent(root));
+    },
+    get data() {
+      return (data ??= readData(root));
     },
     get site() {
       return (site ??= readBuiltSite(root));

@@ -1,5 +1,9 @@
 import {anchors} from './content/anchors';
 import {categories} from './content/categories';
+import {dataFiles} from './content/data-files';
+import {dataIds} from './content/data-ids';
+import {dataNumbers} from './content/data-numbers';
+import {dataUsed} from './content/data-used';
 import {frontMatter} from './content/front-matter';
 import {headings} from './content/headings';
 import {heavyImages} from './content/heavy-images';
@@ -10,6 +14,7 @@ import {properNames} from './content/names';
 import {orphanImages} from './content/orphan-images';
 import {pagesParse} from './content/pages-parse';
 import {positions} from './content/positions';
+import {samples} from './content/samples';
 import {tags} from './content/tags';
 import {imports} from './code/imports';
 import {overrides} from './code/overrides';
@@ -49,6 +54,11 @@ export const groups: Record<string, Check[]> = {
     orphanImages,
     heavyImages,
     properNames,
+    dataFiles,
+    dataIds,
+    dataUsed,
+    dataNumbers,
+    samples,
     tokens,
     overrides,
     imports,

@@ -1,4 +1,5 @@
 import type {ContentModel} from '../content';
+import type {SiteData} from '../plugins/structured-data/read';
 import type {BuiltSite} from './site/built-site';
 
 /** One thing that is wrong, told to the person who can mend it. */
@@ -28,6 +29,8 @@ export interface Context {
   /** Absolute path of the site. */
   root: string;
   content: ContentModel;
+  /** The facts in `src/data`. */
+  data: SiteData;
   /** The built site. Reading it throws when there is no build. */
   site: BuiltSite;
 }

@@ -1,6 +1,8 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {anchors} from '../../checks/content/anchors';
 import {categories} from '../../checks/content/categories';
+import {dataFiles} from '../../checks/content/data-files';
+import {dataIds} from '../../checks/content/data-ids';
 import {frontMatter} from '../../checks/content/front-matter';
 import {links} from '../../checks/content/links';
 import {missingImages} from '../../checks/content/missing-images';
@@ -11,7 +13,16 @@ import {formatProblem, sortProblems} from '../../checks/report';
 import type {Check} from '../../checks/types';
 
 /** What makes a correct page impossible. Everything else waits for `npm run check`. */
-const fatal: Check[] = [pagesParse, frontMatter, categories, positions, missingImages, links];
+const fatal: Check[] = [
+  pagesParse,
+  frontMatter,
+  categories,
+  positions,
+  missingImages,
+  links,
+  dataFiles,
+  dataIds,
+];
 
 /**
  * Runs checks over a site's content.

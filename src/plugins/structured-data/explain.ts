@@ -48,6 +48,10 @@ function allowed(schema: z.ZodType | undefined): string {
     return 'something else';
   }
   const def = defOf(unwrap(schema));
+  if (def.type === 'object') {
+    const required = Object.entries(def.shape ?? {}).filter(([, value]) => defOf(value).type !== 'optional');
+    return `a block with ${required.map(([key]) => key).join(', ')}`;
+  }
   return def.type === 'union'
     ? [...new Set((def.options ?? []).map(allowed))].join(' or ')
     : (names[def.type] ?? def.type);

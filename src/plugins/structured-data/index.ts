@@ -3,35 +3,13 @@ import {existsSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Entries} from './entries';
-import {buildEntries} from './entries';
-import {loadFiles} from './load';
 import {formatProblems, type Problem} from './problems';
+import {dataFolder, indexOf, readData} from './read';
 
 export const pluginName = 'structured-data';
 
 /** Name of the list of all ids that lies beside the entries; `src/remark/data-refs` reads it. */
 export const indexName = 'index.json';
-
-/** Kind → ids, in the order of the files. */
-export type DataIndex = Record<string, string[]>;
-
-/**
- * Reads and checks all data.
- * @param siteDir absolute path of the repository
- * @throws one error that lists every problem with file, line, key, what was found and what is allowed
- */
-export function loadData(siteDir: string): Entries {
-  const {files, problems} = loadFiles(path.join(siteDir, 'src/data'));
-  // References between files only make sense between files that are whole.
-  const {entries, problems: mismatches} = problems.length
-    ? {entries: new Map(), problems: []}
-    : buildEntries(files);
-  const all = [...problems, ...mismatches];
-  if (all.length) {
-    throw new DataError(all);
-  }
-  return entries;
-}
 
 /** One error for all problems. It has no stack: the mistake is in a data file, not in the code. */
 class DataError extends Error {
@@ -41,8 +19,17 @@ class DataError extends Error {
   }
 }
 
-function idsOf(entries: Entries): DataIndex {
-  return Object.fromEntries([...entries].map(([kind, ofKind]) => [kind, [...ofKind.keys()]]));
+/**
+ * All data of a site.
+ * @param siteDir absolute path of the repository
+ * @throws one error that lists every problem with file, line, key, what was found and what is allowed
+ */
+export function loadData(siteDir: string): Entries {
+  const {entries, problems} = readData(siteDir);
+  if (problems.length > 0) {
+    throw new DataError(problems);
+  }
+  return entries;
 }
 
 /** Removes entries that an earlier run left behind: a page in the compiler's cache would go on showing them. */
@@ -65,14 +52,14 @@ export default function structuredData({siteDir, generatedFilesDir}: LoadContext
   let ids = '';
   return {
     name: pluginName,
-    getPathsToWatch: () => [path.join(siteDir, 'src/data/**/*.{yaml,yml}')],
+    getPathsToWatch: () => [path.join(siteDir, `${dataFolder}/**/*.{yaml,yml}`)],
     loadContent: async () => loadData(siteDir),
     async contentLoaded({content, actions}) {
       const entries = content as Entries;
       if (ids === '') {
         removeStale(directory, entries);
       }
-      ids = JSON.stringify(idsOf(entries));
+      ids = JSON.stringify(indexOf(entries));
       await actions.createData(indexName, ids);
       await Promise.all(
         [...entries].flatMap(([kind, ofKind]) =>

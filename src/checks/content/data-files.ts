@@ -1,0 +1,20 @@
+import type {Check} from '../types';
+
+export const dataFiles: Check = {
+  name: 'data-files',
+  why: 'A wrong key or type in src/data would put a wrong value on every page that draws it.',
+  items: 'data files',
+  run({data}) {
+    const broken = new Set(data.problems.map(({file}) => file));
+    return {
+      examined: new Set([...data.files.map(({file}) => file), ...broken]).size,
+      problems: data.problems.map(({file, line, column, key, message}) => ({
+        file,
+        line,
+        column,
+        found: key === '' ? message : `${key}: ${message}`,
+        fix: 'correct the file; src/data/README.md says how',
+      })),
+    };
+  },
+};

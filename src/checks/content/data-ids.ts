@@ -1,0 +1,21 @@
+import {indexOf} from '../../plugins/structured-data/read';
+import {findReferences} from '../../remark/data-refs/references';
+import type {Check} from '../types';
+
+export const dataIds: Check = {
+  name: 'data-ids',
+  why: 'A table whose id does not exist stops the build.',
+  items: 'components that draw data',
+  run({content, data}) {
+    const index = indexOf(data.entries);
+    const references = content.documents.flatMap(({file, tree}) =>
+      tree === undefined ? [] : findReferences(tree, index).map((reference) => ({...reference, file})),
+    );
+    return {
+      examined: references.length,
+      problems: references.flatMap(({file, line, column, problem}) =>
+        problem === undefined ? [] : [{file, line, column, ...problem}],
+      ),
+    };
+  },
+};

@@ -1,0 +1,97 @@
+import type {Nodes} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {nearest} from '../../content/suggest';
+import {dataComponents, kinds} from '../../data/schema';
+import type {DataIndex} from '../../plugins/structured-data/read';
+
+export type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** A component on a page that draws data. */
+export type Reference = {
+  node: Element;
+  component: string;
+  kind: string;
+  /** Ids that exist; none when there is a problem. */
+  ids: string[];
+  line: number;
+  column: number;
+  /** What is wrong and what to write instead. */
+  problem?: {found: string; fix: string};
+};
+
+const nouns: Record<string, string> = {
+  ...Object.fromEntries(kinds.map(({name, noun}) => [name, noun])),
+  timers: 'timer table',
+  versions: 'product',
+};
+
+/** All components and elements below a node. (`unist-util-visit` is ES modules only, which the config loader cannot take.) */
+function elementsIn(node: Nodes): Element[] {
+  const below = 'children' in node ? node.children.flatMap((child) => elementsIn(child)) : [];
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement' ? [node, ...below] : below;
+}
+
+/** What to write instead of an id that is not there: the likely one, or what there is. */
+function advice(id: string, known: readonly string[]): string {
+  const last = id.split('/').at(-1);
+  const meant = nearest(id, known) ?? known.find((candidate) => candidate.split('/').at(-1) === last);
+  if (meant !== undefined) {
+    return `did you mean "${meant}"?`;
+  }
+  const siblings = known.filter((candidate) => candidate.startsWith(`${id.split('/')[0]}/`));
+  const choice = siblings.length > 0 ? siblings : known.filter((candidate) => !candidate.includes('/'));
+  return choice.length > 0 ? `known: ${choice.join(', ')}` : 'the data have none';
+}
+
+const contains = (outer: string, inner: string) => `${inner}/`.startsWith(`${outer}/`);
+
+/**
+ * Finds every component of a page that draws data, and what is wrong with it: no id, an unknown id, rows that stand
+ * on the page already.
+ * @param tree the page
+ * @param index all ids by kind
+ */
+export function findReferences(tree: Nodes, index: DataIndex): Reference[] {
+  const drawn: Pick<Reference, 'component' | 'ids'>[] = [];
+  return elementsIn(tree).flatMap((node): Reference[] => {
+    const component = node.name ?? '';
+    const kind = dataComponents[component];
+    if (kind === undefined) {
+      return [];
+    }
+    const {line = 1, column = 1} = node.position?.start ?? {};
+    const reference = {node, component, kind, line, column};
+    const wrong = (found: string, fix: string) => [{...reference, ids: [], problem: {found, fix}}];
+
+    const attribute = node.attributes.find(
+      (candidate): candidate is MdxJsxAttribute =>
+        candidate.type === 'mdxJsxAttribute' && candidate.name === 'id',
+    );
+    const value = attribute?.value;
+    if (typeof value !== 'string' || value.trim() === '') {
+      return wrong(`<${component}> without an id`, `name the data: <${component} id="…" />`);
+    }
+    // Several products may share one line of versions; every other component takes one id.
+    const ids = kind === 'versions' ? value.trim().split(/\s+/) : [value];
+    const known = index[kind] ?? [];
+    const missing = ids.find((id) => !known.includes(id));
+    if (missing !== undefined) {
+      return wrong(`unknown ${nouns[kind]} "${missing}"`, advice(missing, known));
+    }
+    // Rows have addresses of their own, so they may stand on a page once; a key or a version may be repeated.
+    if (component.endsWith('Table')) {
+      const before = drawn
+        .filter((earlier) => earlier.component === component)
+        .flatMap((earlier) => earlier.ids)
+        .find((earlier) => ids.some((id) => contains(earlier, id) || contains(id, earlier)));
+      if (before !== undefined) {
+        return wrong(
+          `<${component} id="${value}" /> repeats rows of <${component} id="${before}" />`,
+          'keep one of the two and link to it',
+        );
+      }
+      drawn.push({component, ids});
+    }
+    return [{...reference, ids}];
+  });
+}
