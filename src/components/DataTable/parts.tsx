@@ -107,8 +107,15 @@ export function Swatch({color}: {color: string}): ReactNode {
   ) : null;
 }
 
+interface ValueFactsProps {
+  row: Value;
+  required?: boolean;
+  /** The file writes texts without quotes. */
+  bare?: boolean;
+}
+
 /** Type, default, range and values of a row: always visible, never in a tooltip. */
-export function ValueFacts({row, required}: {row: Value; required?: boolean}): ReactNode {
+export function ValueFacts({row, required, bare}: ValueFactsProps): ReactNode {
   const {type, holds, default: fallback, default_text, unit, values} = row;
   const range = limits(row);
   const name = type === undefined ? undefined : typeNames[type];
@@ -131,7 +138,7 @@ export function ValueFacts({row, required}: {row: Value; required?: boolean}): R
           fallback !== undefined ? (
             <>
               {type === 'color' && <Swatch color={String(fallback)} />}
-              <Code>{literal(fallback, type)}</Code>
+              <Code>{bare && typeof fallback === 'string' ? fallback : literal(fallback, type)}</Code>
             </>
           ) : (
             default_text

@@ -23,13 +23,7 @@ export default function ThemeTable({data}: {id: string; data: ThemeEntry}): Reac
             </>
           ),
         },
-        // A theme file writes texts without quotes.
-        {
-          title: 'Value',
-          cell: (row) => (
-            <ValueFacts row={row.type === 'text' ? {...row, type: 'icon', holds: undefined} : row} />
-          ),
-        },
+        {title: 'Value', cell: (row) => <ValueFacts row={row} bare />},
         {
           title: 'What it changes',
           cell: ({does, notes}) => (
