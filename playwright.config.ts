@@ -10,7 +10,7 @@ export default defineConfig({
   // A test that passes on a second try has found something out; it must not be hidden.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  timeout: 120_000,
   // Nothing here takes long; a busy machine does.
   expect: {timeout: 10_000},
   reporter: [

@@ -1,6 +1,7 @@
 /** The pages under test, read from the built site, so that a new page is tested without anyone listing it. */
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {join, sep} from 'node:path';
+import type {Page} from '@playwright/test';
 import {buildFolder} from '../../src/cli/project';
 
 function htmlFiles(): string[] {
@@ -38,6 +39,29 @@ export function builtHtml(route: string): string {
     throw new Error(`The built site has no page ${route}.`);
   }
   return readFileSync(file, 'utf8');
+}
+
+/**
+ * Reads from a built page without opening it: the browser parses its HTML, but loads and runs nothing.
+ * @param reader any page; it stays where it is
+ * @param attribute which attribute to read; default: the text
+ * @returns one entry per element that `selector` finds, in document order
+ */
+export function readBuilt(
+  reader: Page,
+  route: string,
+  selector: string,
+  attribute?: string,
+): Promise<string[]> {
+  return reader.evaluate(
+    ([html = '', elements = '', name]) => {
+      const found = new DOMParser().parseFromString(html, 'text/html').querySelectorAll(elements);
+      return Array.from(found, (element) =>
+        name ? (element.getAttribute(name) ?? '') : (element.textContent ?? ''),
+      );
+    },
+    [builtHtml(route), selector, attribute],
+  );
 }
 
 /** Routes that the sitemap announces. */
