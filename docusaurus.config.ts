@@ -1,4 +1,5 @@
 import type {Config} from '@docusaurus/types';
+import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {announcement} from './src/config/announcement';
 import {headTags} from './src/config/head';
@@ -13,7 +14,14 @@ import routeList from './src/plugins/route-list';
 import {additionalLanguages} from './src/prism';
 import structuredData from './src/plugins/structured-data';
 import dataRefs from './src/remark/data-refs';
+import pageComponents from './src/remark/page-components';
 import search from './src/search/plugin';
+
+/** Steps that pages of docs/ and src/pages go through while they are compiled. */
+const remarkPlugins = [
+  [dataRefs, {siteDir: __dirname}],
+  pageComponents,
+] satisfies PluginOptions['remarkPlugins'];
 
 const config: Config = {
   title: site.title,
@@ -53,13 +61,13 @@ const config: Config = {
           breadcrumbs: true,
           // Tag pages are promised addresses: only tags of docs/tags.yml may make one.
           onInlineTags: 'throw',
-          remarkPlugins: [[dataRefs, {siteDir: __dirname}]],
+          remarkPlugins,
           editUrl: ({docPath}) => editUrl(`docs/${docPath}`),
           // The section landing is a link in the sidebar, so that the version's main document is the suite's index.
           sidebarItemsGenerator: ({defaultSidebarItemsGenerator, docs, ...args}) =>
             defaultSidebarItemsGenerator({...args, docs: docs.filter((doc) => doc.id !== 'mods/index')}),
         },
-        pages: {remarkPlugins: [[dataRefs, {siteDir: __dirname}]]},
+        pages: {remarkPlugins},
         blog: false,
         theme: {customCss: './src/css/index.css'},
         sitemap: {ignorePatterns: ['/search', '/docs/tags/**']},

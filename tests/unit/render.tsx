@@ -6,15 +6,9 @@ import type {ReactElement} from 'react';
 import {HelmetProvider} from 'react-helmet-async';
 import {MemoryRouter} from 'react-router-dom';
 
-/**
- * Renders a component as the site would: inside a router and the theme's state, so that links, tabs, colours
- * and page titles work.
- * @param element what to render
- * @param path the page it stands on, absolute, without the base path
- * @returns what `render` of Testing Library returns
- */
-export function renderInSite(element: ReactElement, path = '/docs') {
-  return render(
+/** The component inside the router and the theme's state, for tests that render it themselves. */
+export function inSite(element: ReactElement, path = '/docs'): ReactElement {
+  return (
     <HelmetProvider>
       <MemoryRouter initialEntries={[path]}>
         <ThemeProvider>
@@ -27,6 +21,17 @@ export function renderInSite(element: ReactElement, path = '/docs') {
           </ColorModeProvider>
         </ThemeProvider>
       </MemoryRouter>
-    </HelmetProvider>,
+    </HelmetProvider>
   );
+}
+
+/**
+ * Renders a component as the site would: inside a router and the theme's state, so that links, tabs, colours
+ * and page titles work.
+ * @param element what to render
+ * @param path the page it stands on, absolute, without the base path
+ * @returns what `render` of Testing Library returns
+ */
+export function renderInSite(element: ReactElement, path = '/docs') {
+  return render(inSite(element, path));
 }

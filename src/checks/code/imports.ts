@@ -38,6 +38,12 @@ const rules: Rule[] = [
     onlyFrom: ['pages'],
     why: 'a page is reached by its address; what two pages share belongs in src/components',
   },
+  {
+    area: 'data',
+    neverFrom: ['components', 'pages', 'theme'],
+    typesAllowed: true,
+    why: 'a page receives its facts checked; the checker would only weigh down the browser',
+  },
   ...['content', 'plugins', 'remark'].map((area) => ({
     area,
     neverFrom: ['components', 'pages', 'theme', 'config'],

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {CommandEntry, CommandRow} from '@site/src/data/schema/entry';
-import DataTable, {Code, Facts, Inline, Notes} from '../DataTable';
+import DataTable, {Code, Facts, Inline, Notes, type Fact} from '../DataTable';
 import styles from '../DataTable/styles.module.css';
 
 /** "Everyone", or the operator level as a badge, and the rest of the rule in words. */
@@ -34,7 +34,7 @@ function consoleText(value: CommandRow['console']): string | undefined {
 
 function Details({row}: {row: CommandRow}): ReactNode {
   const {args, aliases, console: fromConsole, parts, timer, timer_note, toggle} = row;
-  const named = Object.entries(args ?? {}).map(([name, accepts]): [string, ReactNode] => [
+  const named = Object.entries(args ?? {}).map(([name, accepts]): Fact => [
     name,
     <Inline key={name}>{accepts}</Inline>,
   ]);
@@ -45,7 +45,7 @@ function Details({row}: {row: CommandRow}): ReactNode {
       <Facts
         of={[
           ...named,
-          ...special.map(({node, who, note}): [string, ReactNode] => [
+          ...special.map(({node, who, note}): Fact => [
             `Who may use ${node}`,
             <Inline key={node}>{note === undefined ? who : `${who}. ${note}`}</Inline>,
           ]),
@@ -86,7 +86,7 @@ export default function CommandTable({data}: {id: string; data: CommandEntry}): 
           title: 'Command',
           cell: ({syntax}) =>
             syntax.map((line) => (
-              <span key={line} className={styles.syntax}>
+              <span key={line} className={styles.line}>
                 <code>{line}</code>
               </span>
             )),

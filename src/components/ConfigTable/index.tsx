@@ -4,7 +4,7 @@ import DataTable, {Code, Facts, Inline, Notes, ValueFacts} from '../DataTable';
 import styles from '../DataTable/styles.module.css';
 
 /** An option with the path of its group: `teleportation.home.max`. */
-type Row = OptionRow & {full: string};
+type Row = OptionRow & {full: string; shared: string};
 
 /**
  * Options of a config file from the data: key, type, default, range and what each does.
@@ -15,10 +15,10 @@ export default function ConfigTable({data}: {id: string; data: ConfigEntry}): Re
     ...data,
     groups: data.groups.map((group) => ({
       ...group,
-      rows: group.rows.map((row) => ({
-        ...row,
-        full: group.prefix === undefined ? row.key : `${group.prefix}.${row.key}`,
-      })),
+      rows: group.rows.map((row) => {
+        const shared = group.prefix === undefined ? '' : `${group.prefix}.`;
+        return {...row, shared, full: `${shared}${row.key}`};
+      }),
     })),
   };
   return (
@@ -29,9 +29,9 @@ export default function ConfigTable({data}: {id: string; data: ConfigEntry}): Re
       columns={[
         {
           title: 'Option',
-          cell: ({full, label, screen}) => (
+          cell: ({full, shared, label, screen}) => (
             <>
-              <Code>{full}</Code>
+              <Code shared={shared}>{full}</Code>
               {label !== undefined && <span className={styles.sub}>{label}</span>}
               {screen === false && <span className={styles.sub}>in the file only</span>}
             </>

@@ -1,20 +1,40 @@
 import Link from '@docusaurus/Link';
 import {Fragment, type ReactNode} from 'react';
+import styles from './styles.module.css';
 
 /** `code`, **bold**, [text](address). Written once per use: a global regular expression keeps its place. */
 const markup = () => /`(?<code>[^`]+)`|\*\*(?<bold>[^*]+)\*\*|\[(?<text>[^\]]+)\]\((?<href>[^)\s]+)\)/g;
 
-/** Code that may break after a dot, slash, colon, underscore or comma, so that long names fit a narrow column. */
-export function Code({children}: {children: string}): ReactNode {
-  const parts = children.split(/(?<=[./:_,])(?=.)/);
+/** Text that may break after a dot, slash, colon, underscore or comma. */
+function Breakable({children}: {children: string}): ReactNode {
+  return children.split(/(?<=[./:_,])(?=.)/).map((part, i) => (
+    <Fragment key={i}>
+      {i > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
+interface CodeProps {
+  children: string;
+  /** Beginning of the name that its neighbours share; it steps back. */
+  shared?: string;
+}
+
+/** A name in code that fits a narrow column. */
+export function Code({children, shared = ''}: CodeProps): ReactNode {
+  const own = children.slice(shared.length);
   return (
     <code>
-      {parts.map((part, i) => (
-        <Fragment key={i}>
-          {i > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
+      {shared !== '' && (
+        <>
+          <span className={styles.shared}>
+            <Breakable>{shared}</Breakable>
+          </span>
+          <wbr />
+        </>
+      )}
+      <Breakable>{own}</Breakable>
     </code>
   );
 }

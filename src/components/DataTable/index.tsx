@@ -13,6 +13,7 @@ export * from './parts';
 
 export interface Column<Row> {
   title: string;
+  /** Undefined where the row has nothing to say. */
   cell: (row: Row) => ReactNode;
   className?: string;
 }
@@ -123,10 +124,11 @@ export default function DataTable<Row>({entry, columns, items, nameOf}: Props<Ro
               collectAnchor(row.anchor);
               return (
                 <tr key={row.anchor} id={row.anchor} className={styles.row} data-record={items} {...as.row}>
-                  {columns.map(({title, cell, className}, column) =>
-                    column === 0 ? (
+                  {columns.map(({title, cell, className}, column) => {
+                    const content = cell(row);
+                    return column === 0 ? (
                       <th key={title} scope="row" className={clsx(styles.name, className)} {...as.rowheader}>
-                        {cell(row)}{' '}
+                        {content}{' '}
                         <a
                           className={clsx('hash-link', styles.link)}
                           href={`#${encodeURIComponent(row.anchor)}`}
@@ -135,11 +137,16 @@ export default function DataTable<Row>({entry, columns, items, nameOf}: Props<Ro
                         />
                       </th>
                     ) : (
-                      <td key={title} data-label={title} className={className} {...as.cell}>
-                        {cell(row)}
+                      <td
+                        key={title}
+                        data-label={title}
+                        className={clsx(className, content === undefined && styles.empty)}
+                        {...as.cell}
+                      >
+                        {content ?? '–'}
                       </td>
-                    ),
-                  )}
+                    );
+                  })}
                 </tr>
               );
             })}

@@ -39,14 +39,17 @@ export interface Value {
   values?: string[] | Record<string, string>;
 }
 
-/** Pairs of a label and what it says, for the facts of a row. Pairs without content are left out. */
-export function Facts({of}: {of: [label: string, content: ReactNode][]}): ReactNode {
-  const pairs = of.filter(([, content]) => content !== undefined && content !== null && content !== false);
-  return pairs.length === 0 ? null : (
+/** A label and what it says. A plain one needs no label on the screen: "whole number" is a type without saying so. */
+export type Fact = [label: string, content: ReactNode, plain?: 'plain'];
+
+/** Facts of a row, one a line. Those without content are left out. */
+export function Facts({of}: {of: Fact[]}): ReactNode {
+  const facts = of.filter(([, content]) => content !== undefined && content !== null && content !== false);
+  return facts.length === 0 ? null : (
     <dl className={styles.facts}>
-      {pairs.map(([label, content]) => (
+      {facts.map(([label, content, plain]) => (
         <div key={label}>
-          <dt>{label}</dt> <dd>{content}</dd>
+          <dt className={plain && styles.plain}>{label}</dt> <dd>{content}</dd>
         </div>
       ))}
     </dl>
@@ -107,6 +110,22 @@ export function Swatch({color}: {color: string}): ReactNode {
   ) : null;
 }
 
+/** Type and limits as one phrase: "whole number, 0 to 64 blocks", "text: dimension id", "one of these". */
+function typeText(row: Value): string | undefined {
+  const {type, holds, unit, values} = row;
+  if (type === undefined) {
+    return undefined;
+  }
+  const range = limits(row);
+  const name = values && type !== 'enum' ? `${typeNames[type]}, one of these` : typeNames[type];
+  return [
+    holds === undefined ? name : `${name}: ${holds}`,
+    range ?? (unit === undefined ? undefined : `in ${unit}`),
+  ]
+    .filter((part) => part !== undefined)
+    .join(', ');
+}
+
 interface ValueFactsProps {
   row: Value;
   required?: boolean;
@@ -114,25 +133,14 @@ interface ValueFactsProps {
   bare?: boolean;
 }
 
-/** Type, default, range and values of a row: always visible, never in a tooltip. */
+/** Type, range, values and default of a row: always visible, never in a tooltip. */
 export function ValueFacts({row, required, bare}: ValueFactsProps): ReactNode {
-  const {type, holds, default: fallback, default_text, unit, values} = row;
-  const range = limits(row);
-  const name = type === undefined ? undefined : typeNames[type];
+  const {type, default: fallback, default_text, values} = row;
   return (
     <Facts
       of={[
-        [
-          'Type',
-          name && (
-            <>
-              {name}
-              {holds !== undefined && `: ${holds}`}
-              {range === undefined && unit !== undefined && `, in ${unit}`}
-            </>
-          ),
-        ],
-        ['Values', values && <Choices values={values} />],
+        ['Type', typeText(row), 'plain'],
+        ['Values', values && <Choices values={values} />, 'plain'],
         [
           'Default',
           fallback !== undefined ? (
@@ -144,8 +152,7 @@ export function ValueFacts({row, required, bare}: ValueFactsProps): ReactNode {
             default_text
           ),
         ],
-        ['Range', range],
-        ['Required', required && 'yes'],
+        ['Required', required && <strong>required</strong>, 'plain'],
       ]}
     />
   );

@@ -126,7 +126,7 @@ export default function DurationTool(): ReactNode {
         />
         <div role="group" aria-label="Examples" className={tool.examples}>
           {examples.map((example) => (
-            <button key={example} type="button" onClick={() => use(example)}>
+            <button key={example} type="button" className={tool.code} onClick={() => use(example)}>
               {example}
             </button>
           ))}

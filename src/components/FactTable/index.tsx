@@ -6,10 +6,7 @@ import styles from '../DataTable/styles.module.css';
 import Keys from '../KeyTable/Keys';
 
 /** One cell, set as its column says. */
-function CellContent({cell, as}: {cell: Cell | undefined; as: Column['as']}): ReactNode {
-  if (cell === undefined) {
-    return '–';
-  }
+function CellContent({cell, as}: {cell: Cell; as: Column['as']}): ReactNode {
   const texts = [cell].flat().map(String);
   switch (as) {
     case 'code':
@@ -54,7 +51,10 @@ export default function FactTable({data}: {id: string; data: TableEntry}): React
         columns={columns.map(([key, {title, as}], i) => ({
           title,
           className: i === 0 ? undefined : styles.labelled,
-          cell: ({cells}) => <CellContent cell={cells[key]} as={as} />,
+          cell: ({cells}) => {
+            const cell = cells[key];
+            return cell === undefined ? undefined : <CellContent cell={cell} as={as} />;
+          },
         }))}
       />
     );

@@ -97,7 +97,7 @@ export default function SnbtTool(): ReactNode {
           id={id}
           value={text}
           onChange={(event) => setText(event.target.value)}
-          rows={10}
+          rows={8}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

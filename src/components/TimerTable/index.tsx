@@ -19,7 +19,7 @@ export default function TimerTable({data}: {id: string; data: TimerEntry}): Reac
           title: 'Command',
           cell: ({commands}) =>
             commands.map((command) => (
-              <span key={command} className={styles.syntax}>
+              <span key={command} className={styles.line}>
                 <code>{command}</code>
               </span>
             )),
@@ -31,7 +31,7 @@ export default function TimerTable({data}: {id: string; data: TimerEntry}): Reac
           cell: ({key, nodes, notes}) => (
             <>
               {[`${key}.cooldown`, `${key}.warmup`, ...nodes].map((name) => (
-                <span key={name} className={styles.syntax}>
+                <span key={name} className={styles.line}>
                   <Code>{name}</Code>
                 </span>
               ))}

@@ -35,7 +35,7 @@ export default function TypeTable({data}: {id: string; data: PropertyEntry}): Re
           className: styles.labelled,
           cell: ({details}: (typeof types)[number]) => {
             const text = details?.[key];
-            return text === undefined ? '–' : <Inline>{text}</Inline>;
+            return text === undefined ? undefined : <Inline>{text}</Inline>;
           },
         })),
       ]}

@@ -2,10 +2,10 @@ import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
-import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {VFile} from 'vfile';
 import {indexName, pluginName} from '../../plugins/structured-data';
 import type {DataIndex} from '../../plugins/structured-data/read';
+import {importStatement} from '../syntax';
 import {findReferences} from './references';
 
 type Options = {
@@ -25,28 +25,6 @@ function indexReader(file: string): () => DataIndex {
       read = {changed, index: JSON.parse(readFileSync(file, 'utf8')) as DataIndex};
     }
     return read.index;
-  };
-}
-
-/** `import name from 'source'` as a syntax tree; the compiler reads the tree, not the text. */
-function importStatement(name: string, from: string): MdxjsEsm {
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${name} from '${from}';`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
-            source: {type: 'Literal', value: from, raw: JSON.stringify(from)},
-            attributes: [],
-          },
-        ],
-      },
-    },
   };
 }
 

@@ -1,10 +1,9 @@
 import type {Nodes} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import {nearest} from '../../content/suggest';
 import {dataComponents, kinds} from '../../data/schema';
 import type {DataIndex} from '../../plugins/structured-data/read';
-
-export type Element = MdxJsxFlowElement | MdxJsxTextElement;
+import {elementsIn, type Element} from '../syntax';
 
 /** A component on a page that draws data. */
 export type Reference = {
@@ -24,12 +23,6 @@ const nouns: Record<string, string> = {
   timers: 'timer table',
   versions: 'product',
 };
-
-/** All components and elements below a node. (`unist-util-visit` is ES modules only, which the config loader cannot take.) */
-function elementsIn(node: Nodes): Element[] {
-  const below = 'children' in node ? node.children.flatMap((child) => elementsIn(child)) : [];
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement' ? [node, ...below] : below;
-}
 
 /** What to write instead of an id that is not there: the likely one, or what there is. */
 function advice(id: string, known: readonly string[]): string {

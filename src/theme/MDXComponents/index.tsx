@@ -15,8 +15,6 @@ import OsPath from '@site/src/components/OsPath';
 import OsTabs, {Os} from '@site/src/components/OsTabs';
 import * as QuestBook from '@site/src/components/QuestBook';
 import QuestGraph, {QuestGraphs, QuestSign} from '@site/src/components/QuestGraph';
-import DurationTool from '@site/src/components/DurationTool';
-import SnbtTool from '@site/src/components/SnbtTool';
 import Steps from '@site/src/components/Steps';
 import Table from '@site/src/components/Table';
 import Timeline from '@site/src/components/Timeline';
@@ -52,8 +50,6 @@ export default {
   QuestGraph,
   QuestGraphs,
   QuestSign,
-  DurationTool,
-  SnbtTool,
   Steps,
   Timeline,
   UltimineShapes,

@@ -1,0 +1,20 @@
+import type {Root} from 'mdast';
+import {elementsIn, importStatement} from '../syntax';
+
+/** Components that few pages use and that bring much code with them. */
+export const pageComponents: Readonly<Record<string, string>> = {
+  DurationTool: '@site/src/components/DurationTool',
+  SnbtTool: '@site/src/components/SnbtTool',
+};
+
+/**
+ * Remark plugin: a page that places one of these components imports it itself. In the registry
+ * (`src/theme/MDXComponents`) their code would be part of every page.
+ */
+export default function importPageComponents() {
+  return (tree: Root): void => {
+    const used = new Set(elementsIn(tree).map(({name}) => name ?? ''));
+    const imports = Object.entries(pageComponents).filter(([name]) => used.has(name));
+    tree.children.unshift(...imports.map(([name, source]) => importStatement(name, source)));
+  };
+}

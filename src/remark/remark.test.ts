@@ -1,0 +1,128 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import dataRefs from './data-refs';
+import pageComponents from './page-components';
+
+let siteDir: string;
+const entries = () => path.join(siteDir, '.docusaurus/structured-data/default');
+
+function writeIndex(index: Record<string, string[]>) {
+  fs.mkdirSync(entries(), {recursive: true});
+  fs.writeFileSync(path.join(entries(), 'index.json'), JSON.stringify(index));
+}
+
+beforeAll(() => {
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'refs-'));
+  writeIndex({
+    commands: ['lamp', 'lamp/lamps'],
+    config: ['lamp', 'lamp/light'],
+    versions: ['lamp-mod', 'oil-mod'],
+  });
+});
+afterAll(() => fs.rmSync(siteDir, {recursive: true}));
+
+const parse = (page: string) => unified().use(remarkParse).use(remarkMdx).parse(page);
+
+/** The page after the step: imports as source, elements as `name: attribute=expression`. */
+function compile(page: string, step = dataRefs({siteDir})) {
+  const tree: Root = parse(page);
+  step(tree, new VFile({path: path.join(siteDir, 'docs/mods/lamp.mdx')}));
+  const imports = tree.children.flatMap((node) => (node.type === 'mdxjsEsm' ? [node.value] : []));
+  const data: string[] = [];
+  const walk = (node: Root | Root['children'][number]) => {
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      const attribute = node.attributes.find((found) => 'name' in found && found.name === 'data');
+      data.push(
+        `${node.name}: ${attribute && typeof attribute.value === 'object' ? attribute.value?.value : 'none'}`,
+      );
+    }
+    if ('children' in node) {
+      node.children.forEach((child) => walk(child as Root['children'][number]));
+    }
+  };
+  walk(tree);
+  return {imports, data, tree};
+}
+
+describe('data-refs', () => {
+  it('imports exactly the entries a page names, each once', () => {
+    const {imports, data} = compile(
+      '# Lamps\n\n<CommandTable id="lamp/lamps" />\n\nText with <ConfigFile id="lamp" /> and <Cards id="lamp" />.\n\n<ConfigTable id="lamp" />\n',
+    );
+    expect(imports).toEqual([
+      "import data0 from '@generated/structured-data/default/commands/lamp/lamps.json';",
+      "import data1 from '@generated/structured-data/default/config/lamp.json';",
+    ]);
+    expect(data).toEqual(['CommandTable: data0', 'ConfigFile: data1', 'Cards: none', 'ConfigTable: data1']);
+  });
+
+  it('gives the compiler syntax trees, for it does not read the text', () => {
+    const {tree} = compile('<Version id="lamp-mod oil-mod" />');
+    const [first] = tree.children;
+    expect(first?.type === 'mdxjsEsm' && first.data?.estree?.body[0]).toMatchObject({
+      type: 'ImportDeclaration',
+      source: {value: '@generated/structured-data/default/versions/lamp-mod.json'},
+    });
+    const version = tree.children.at(-1);
+    const attribute = version?.type === 'mdxJsxFlowElement' ? version.attributes.at(-1) : undefined;
+    expect(attribute).toMatchObject({
+      value: {
+        data: {
+          estree: {
+            body: [{expression: {type: 'ArrayExpression', elements: [{name: 'data0'}, {name: 'data1'}]}}],
+          },
+        },
+      },
+    });
+  });
+
+  it('leaves a page without data alone', () => {
+    expect(compile('# Lamps\n\n<Cards />\n').imports).toEqual([]);
+  });
+
+  it.each([
+    [
+      '<CommandTable id="lamp/lmaps" />',
+      '1:1 unknown command table "lamp/lmaps" — did you mean "lamp/lamps"?',
+    ],
+    ['Text.\n\n<ConfigTable id="light" />', '3:1 unknown config table "light" — did you mean "lamp/light"?'],
+    [
+      '<Version id="lamp-mod nothing-near" />',
+      '1:1 unknown product "nothing-near" — known: lamp-mod, oil-mod',
+    ],
+    ['<CommandTable />', '1:1 <CommandTable> without an id — name the data: <CommandTable id="…" />'],
+    ['<FactTable id="lamp" />', '1:1 unknown table "lamp" — the data have none'],
+    [
+      '<ConfigTable id="lamp/light" />\n\n<ConfigTable id="lamp" />',
+      '3:1 <ConfigTable id="lamp" /> repeats rows of <ConfigTable id="lamp/light" /> — keep one of the two and link to it',
+    ],
+  ])('stops at %j', (page, message) => {
+    expect(() => compile(page)).toThrow(`docs/mods/lamp.mdx:${message}`);
+  });
+
+  it('knows an id as soon as the data have it', () => {
+    const step = dataRefs({siteDir});
+    expect(() => compile('<ThemeTable id="lamp" />', step)).toThrow('unknown theme table');
+    writeIndex({theme: ['lamp']});
+    // Two writes within one tick of the clock look alike.
+    fs.utimesSync(path.join(entries(), 'index.json'), new Date(), new Date(Date.now() + 2000));
+    expect(compile('<ThemeTable id="lamp" />', step).data).toEqual(['ThemeTable: data0']);
+  });
+});
+
+describe('page-components', () => {
+  it('imports a tool into the page that places it, and nothing else', () => {
+    const imports = (page: string) => compile(page, pageComponents()).imports;
+    expect(imports('<SnbtTool />\n\n<SnbtTool />')).toEqual([
+      "import SnbtTool from '@site/src/components/SnbtTool';",
+    ]);
+    expect(imports('<Cards />')).toEqual([]);
+  });
+});
