@@ -13,6 +13,9 @@ type Options = {
   siteDir: string;
 };
 
+/** Docusaurus reads the same variable; `npm run build` sets it. */
+const generatedFolder = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
+
 /** Where the plugin's entries lie below the folder of generated files. */
 const entriesFolder = `${pluginName}/default`;
 
@@ -58,7 +61,7 @@ function expressionAttribute(name: string, variables: string[]): MdxJsxAttribute
  * @throws file, line and column for an id that does not exist, with the nearest one that does
  */
 export default function dataRefs({siteDir}: Options) {
-  const readIndex = indexReader(path.join(siteDir, '.docusaurus', entriesFolder, indexName));
+  const readIndex = indexReader(path.join(siteDir, generatedFolder, entriesFolder, indexName));
   return (tree: Root, file: VFile): void => {
     const imports = new Map<string, string>();
     for (const {node, kind, ids, line, column, problem} of findReferences(tree, readIndex())) {
