@@ -1,0 +1,71 @@
+/** A page's script carries the facts that the page names, and no others. Reads the built chunks; no browser is needed. */
+import {readFileSync, readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, test} from '@playwright/test';
+import {buildFolder} from '../../src/cli/project';
+import {readData} from '../../src/plugins/structured-data/read';
+import {documents} from './pages';
+
+const folder = join(buildFolder, 'assets', 'js');
+const chunks = readdirSync(folder)
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => ({file, text: readFileSync(join(folder, file), 'utf8')}));
+
+/** Sentences of an entry that stand in a bundle as they stand in the data: long, and without a character to escape. */
+function sentences(value: unknown): string[] {
+  if (typeof value === 'string') {
+    return /^[\w ,.:;()-]{30,}$/.test(value) ? [value] : [];
+  }
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(sentences) : [];
+}
+
+/** Entries by `kind/id`, with their sentences. */
+const entries = new Map(
+  [...readData(process.cwd()).entries].flatMap(([kind, ofKind]) =>
+    [...ofKind].map(([id, entry]) => [`${kind}/${id}`, new Set(sentences(entry))] as const),
+  ),
+);
+const facts = new Set([...entries.values()].flatMap((texts) => [...texts]));
+
+/** The chunk of a document: the one that holds its metadata. Chunks of its neighbours name its address too, but no more. */
+function chunkOf(route: string): {file: string; text: string} | undefined {
+  const path = decodeURI(route);
+  // The landing page of a folder keeps a slash at the end in its metadata.
+  return chunks.find(({text}) =>
+    [path, `${path}/`].some((address) => text.includes(`"permalink":"${address}","draft"`)),
+  );
+}
+
+/** The page as the server sends it: with its attributes, and as plain text. */
+function shown(route: string): string {
+  const html = readFileSync(join(buildFolder, `${decodeURI(route)}.html`), 'utf8');
+  return html + html.replace(/<[^>]+>/g, '');
+}
+
+test('the first bundle carries no facts', () => {
+  const first = chunks.filter(({file}) => /^(main|runtime~main)\./.test(file));
+  expect(first).toHaveLength(2);
+  expect(facts.size).toBeGreaterThan(100);
+  for (const {file, text} of first) {
+    expect(
+      [...facts].filter((fact) => text.includes(fact)),
+      file,
+    ).toEqual([]);
+  }
+});
+
+test('a page carries only the facts it shows', () => {
+  let carried = 0;
+  for (const route of documents) {
+    const chunk = chunkOf(route);
+    expect(chunk, `chunk of ${route}`).toBeDefined();
+    const inChunk = [...facts].filter((fact) => chunk?.text.includes(fact));
+    const text = shown(route);
+    carried += inChunk.length;
+    expect(
+      inChunk.filter((fact) => !text.includes(fact)),
+      `${route}: facts in its chunk that the page does not show`,
+    ).toEqual([]);
+  }
+  expect(carried).toBeGreaterThan(100);
+});
