@@ -63,6 +63,8 @@ async function switchTo(page: Page, theme: 'light' | 'dark'): Promise<void> {
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
     () => !document.getAnimations().some((animation) => animation instanceof CSSTransition),
+    undefined,
+    {timeout: 60_000, polling: 100},
   );
 }
 
