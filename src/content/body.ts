@@ -40,7 +40,7 @@ const admonitions = [
 const linkAttributes = new Set(['href', 'to']);
 
 /** Components whose `id` names a fact they show within a sentence. */
-const rowless = new Set(['Keybind', 'Version']);
+const rowless = new Set(['Item', 'Keybind', 'SieveCalculator', 'ToolBuilder', 'Version']);
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 

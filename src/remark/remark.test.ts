@@ -24,6 +24,8 @@ beforeAll(() => {
     commands: ['lamp', 'lamp/lamps'],
     config: ['lamp', 'lamp/light'],
     versions: ['lamp-mod', 'oil-mod'],
+    recipes: ['lamp/lamp'],
+    items: ['lamp:wick'],
   });
 });
 afterAll(() => fs.rmSync(siteDir, {recursive: true}));
@@ -61,6 +63,12 @@ describe('data-refs', () => {
       "import data1 from '@generated/structured-data/default/config/lamp.json';",
     ]);
     expect(data).toEqual(['CommandTable: data0', 'ConfigFile: data1', 'Cards: none', 'ConfigTable: data1']);
+  });
+
+  it('finds the entry of an item in the folder of its namespace', () => {
+    expect(compile('A <Item id="lamp:wick" />.\n').imports).toEqual([
+      "import data0 from '@generated/structured-data/default/items/lamp/wick.json';",
+    ]);
   });
 
   it('gives the compiler syntax trees, for it does not read the text', () => {
@@ -103,6 +111,11 @@ describe('data-refs', () => {
       '<ConfigTable id="lamp/light" />\n\n<ConfigTable id="lamp" />',
       '3:1 <ConfigTable id="lamp" /> repeats rows of <ConfigTable id="lamp/light" /> — keep one of the two and link to it',
     ],
+    [
+      '<Recipe id="lamp/lamp" />\n\n<Item id="lamp:wick" /> <Item id="lamp:wick" />\n\n<Recipe id="lamp/lamp" />',
+      '5:1 <Recipe id="lamp/lamp" /> repeats the one above — keep one of the two and link to it',
+    ],
+    ['<Item id="lamp:wik" />', '1:1 unknown item "lamp:wik" — did you mean "lamp:wick"?'],
   ])('stops at %j', (page, message) => {
     expect(() => compile(page)).toThrow(`docs/mods/lamp.mdx:${message}`);
   });

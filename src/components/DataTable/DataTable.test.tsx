@@ -15,10 +15,8 @@ function entry(rows: number, groups = 2): Entry<Row> {
     file: 'src/data/tables/lamp.yaml',
     source: {
       mod: 'Lamp Mod',
-      repository: 'example/lamp',
       version: '1.2.3',
       minecraft: '1.21.1',
-      files: ['Lamp.java'],
       with: [{mod: 'Oil Mod', version: '4.5.6'}],
     },
     groups: Array.from({length: groups}, (_, group) => ({

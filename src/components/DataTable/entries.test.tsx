@@ -110,6 +110,17 @@ describe('PermissionTable', () => {
   });
 });
 
+describe('FactTable', () => {
+  it('draws items by their names, several of a cell too', () => {
+    renderInSite(drawn(FactTable as Drawn, 'tables', 'tinkers/slimes'));
+    const row = document.getElementById('slimes-sky-slime');
+    expect(row?.querySelector('th')?.textContent).toContain('Sky Slime');
+    expect(row?.textContent).toContain('Sky Slimeball');
+    expect(screen.getByRole('link', {name: 'Direct link to Sky Slime'})).toBeTruthy();
+    expect(document.body.textContent).not.toContain('tinkers:');
+  });
+});
+
 describe('TypeTable', () => {
   it('has a row for each type and none for shared fields', () => {
     renderInSite(drawn(TypeTable as Drawn, 'properties', 'ftb-quests/tasks'));

@@ -3,12 +3,14 @@ import clsx from 'clsx';
 import {useCallback, useId, useRef, type ReactNode} from 'react';
 import {editUrl} from '@site/src/config/site';
 import type {Entry} from '@site/src/data/schema/entry';
+import {holdsFor} from './holdsFor';
 import Inline from './Inline';
 import {useRowFilter} from './useRowFilter';
 import {useTargetRow} from './useTargetRow';
 import styles from './styles.module.css';
 
 export {default as Inline, Code} from './Inline';
+export {holdsFor} from './holdsFor';
 export * from './parts';
 
 export interface Column<Row> {
@@ -16,9 +18,17 @@ export interface Column<Row> {
   /** Undefined where the row has nothing to say. */
   cell: (row: Row) => ReactNode;
   className?: string;
+  /** Heading above this column and its neighbours of the same group. */
+  group?: string;
+  /** Name of the column where its group is not in sight, e.g. on a card; default: the title. */
+  label?: string;
+  /** What the heading shows instead of the title. */
+  heading?: ReactNode;
+  /** How the rows are sorted by this column, if they are. */
+  sorted?: 'ascending' | 'descending';
 }
 
-interface Props<Row> {
+export interface DataTableProps<Row> {
   entry: Entry<Row, {file?: string}>;
   /** First the column that names the row. */
   columns: Column<Row>[];
@@ -26,6 +36,11 @@ interface Props<Row> {
   items: string;
   /** What the row is called in its link: "Direct link to /home". */
   nameOf: (row: Row) => string;
+  /** Controls above the table. */
+  tools?: ReactNode;
+  /** What the reader needs to know of the columns, below the table. */
+  legend?: ReactNode;
+  className?: string;
 }
 
 /** Longer tables get a filter. */
@@ -42,11 +57,55 @@ const as = {
   cell: {role: 'cell'},
 };
 
+/** The row of headings, and above it a row of their groups where columns have some. */
+function Head<Row>({columns}: {columns: Column<Row>[]}): ReactNode {
+  const grouped = columns.some(({group}) => group !== undefined);
+  return (
+    <thead {...as.rowgroup}>
+      {grouped && (
+        <tr {...as.row}>
+          {columns.map(({group, title}, i) =>
+            group === undefined ? (
+              <td key={title} {...as.cell} />
+            ) : (
+              columns[i - 1]?.group !== group && (
+                <th
+                  key={group}
+                  scope="colgroup"
+                  colSpan={columns.filter((column) => column.group === group).length}
+                  {...as.columnheader}
+                >
+                  {group}
+                </th>
+              )
+            ),
+          )}
+        </tr>
+      )}
+      <tr {...as.row}>
+        {columns.map(({title, label = title, className, heading, sorted}) => (
+          <th key={label} scope="col" className={className} aria-sort={sorted} {...as.columnheader}>
+            {heading ?? title}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
 /**
  * A table drawn from data: whole in the server HTML, a link to every row, a filter when it is long, cards when it is
  * narrow, and a way to correct it.
  */
-export default function DataTable<Row>({entry, columns, items, nameOf}: Props<Row>): ReactNode {
+export default function DataTable<Row>({
+  entry,
+  columns,
+  items,
+  nameOf,
+  tools,
+  legend,
+  className: boxClass,
+}: DataTableProps<Row>): ReactNode {
   const table = useRef<HTMLTableElement>(null);
   const {input, left, apply} = useRowFilter(table);
   const clear = useCallback(() => {
@@ -67,7 +126,7 @@ export default function DataTable<Row>({entry, columns, items, nameOf}: Props<Ro
   const about = grouped ? undefined : only?.about;
 
   return (
-    <div className={styles.box}>
+    <div className={clsx(styles.box, boxClass)}>
       {total >= filterFrom && (
         <div className={styles.filter}>
           <label htmlFor={inputId}>
@@ -86,6 +145,7 @@ export default function DataTable<Row>({entry, columns, items, nameOf}: Props<Ro
           </span>
         </div>
       )}
+      {tools}
       <table ref={table} className={styles.table} {...as.table}>
         <caption>
           {entry.title}
@@ -96,15 +156,7 @@ export default function DataTable<Row>({entry, columns, items, nameOf}: Props<Ro
             </span>
           )}
         </caption>
-        <thead {...as.rowgroup}>
-          <tr {...as.row}>
-            {columns.map(({title, className}) => (
-              <th key={title} scope="col" className={className} {...as.columnheader}>
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Head columns={columns} />
         {groups.map((group) => (
           <tbody key={group.id} {...as.rowgroup}>
             {grouped && (
@@ -124,10 +176,10 @@ export default function DataTable<Row>({entry, columns, items, nameOf}: Props<Ro
               collectAnchor(row.anchor);
               return (
                 <tr key={row.anchor} id={row.anchor} className={styles.row} data-record={items} {...as.row}>
-                  {columns.map(({title, cell, className}, column) => {
+                  {columns.map(({title, cell, className, label = title}, column) => {
                     const content = cell(row);
                     return column === 0 ? (
-                      <th key={title} scope="row" className={clsx(styles.name, className)} {...as.rowheader}>
+                      <th key={label} scope="row" className={clsx(styles.name, className)} {...as.rowheader}>
                         {content}{' '}
                         <a
                           className={clsx('hash-link', styles.link)}
@@ -138,8 +190,8 @@ export default function DataTable<Row>({entry, columns, items, nameOf}: Props<Ro
                       </th>
                     ) : (
                       <td
-                        key={title}
-                        data-label={title}
+                        key={label}
+                        data-label={label}
                         className={clsx(className, content === undefined && styles.empty)}
                         {...as.cell}
                       >
@@ -153,9 +205,9 @@ export default function DataTable<Row>({entry, columns, items, nameOf}: Props<Ro
           </tbody>
         ))}
       </table>
+      {legend}
       <p className={styles.source} data-search="off">
-        {[source, ...(source.with ?? [])].map(({mod, version}) => `${mod} ${version}`).join(', ')}, Minecraft{' '}
-        {source.minecraft} ·{' '}
+        {holdsFor(source)} ·{' '}
         {files.map((file, i) => (
           <a key={file} href={editUrl(file)} aria-label={`Correct a value in ${file}`}>
             {i === 0 ? 'Correct a value' : file.slice('src/data/'.length)}

@@ -1,12 +1,21 @@
 import type {ReactNode} from 'react';
 import type {TableEntry} from '@site/src/data/schema/entry';
+import type {ItemEntry} from '@site/src/data/schema/market';
 import type {Cell, Column} from '@site/src/data/schema/tables';
 import DataTable, {Code, Inline, Swatch} from '../DataTable';
 import styles from '../DataTable/styles.module.css';
 import Keys from '../KeyTable/Keys';
+import SpriteName from '../Sprite/SpriteName';
+
+interface CellProps {
+  cell: Cell;
+  as: Column['as'];
+  /** Those that a cell may name, by id. */
+  items?: Record<string, ItemEntry>;
+}
 
 /** One cell, set as its column says. */
-function CellContent({cell, as}: {cell: Cell; as: Column['as']}): ReactNode {
+function CellContent({cell, as, items = {}}: CellProps): ReactNode {
   const texts = [cell].flat().map(String);
   switch (as) {
     case 'code':
@@ -21,6 +30,11 @@ function CellContent({cell, as}: {cell: Cell; as: Column['as']}): ReactNode {
       return <Keys keys={texts} />;
     case 'yes-no':
       return cell === true ? 'yes' : 'no';
+    case 'item':
+      return texts.map((id) => {
+        const item = items[id];
+        return item && <SpriteName key={id} item={item} />;
+      });
     case 'color':
       return (
         <>
@@ -31,6 +45,11 @@ function CellContent({cell, as}: {cell: Cell; as: Column['as']}): ReactNode {
     default:
       return <Inline>{texts.join(', ')}</Inline>;
   }
+}
+
+/** A cell as text: items by their names. */
+function namesIn(cell: Cell, items: Record<string, ItemEntry> = {}): string[] {
+  return [cell].flat().map((part) => items[String(part)]?.name ?? String(part));
 }
 
 /**
@@ -47,13 +66,13 @@ export default function FactTable({data}: {id: string; data: TableEntry}): React
         key={group.id}
         entry={{...data, title: group.title, groups: [group]}}
         items="rows"
-        nameOf={({cells}) => [cells[first?.[0] ?? ''] ?? ''].flat().join(', ')}
+        nameOf={({cells}) => namesIn(cells[first?.[0] ?? ''] ?? '', group.items).join(', ')}
         columns={columns.map(([key, {title, as}], i) => ({
           title,
           className: i === 0 ? undefined : styles.labelled,
           cell: ({cells}) => {
             const cell = cells[key];
-            return cell === undefined ? undefined : <CellContent cell={cell} as={as} />;
+            return cell === undefined ? undefined : <CellContent cell={cell} as={as} items={group.items} />;
           },
         }))}
       />

@@ -40,7 +40,19 @@ export const source = z
   })
   .describe('Where the facts were read. A value without a source cannot be checked again.');
 
+/** Add-ons of the Bedrock Marketplace: closed, and without versions that a reader could look up. */
+const addonSource = z
+  .strictObject({
+    addon: z.string().min(1).describe('Name of the add-on, as players know it.'),
+    as_of: z
+      .string()
+      .regex(/^\d{4}-\d{2}-\d{2}$/, 'a day such as 2025-09-17, in quotes')
+      .describe('Day up to which what FTB published was read.'),
+  })
+  .describe('What the facts hold for, and up to which day.');
+
 export type Source = z.infer<typeof source>;
+export type AddonSource = z.infer<typeof addonSource>;
 
 /** Type name → what a reader sees. */
 export const valueTypes = {
@@ -189,11 +201,16 @@ export function checkValue(value: ValueFields, context: z.RefinementCtx): void {
   }
 }
 
+const title = z.string().min(1).describe('What the whole file is about, as a table caption.');
+
 /** Keys every kind's file starts with; `groups` is added by the kind. */
-export const fileShape = {
-  title: z.string().min(1).describe('What the whole file is about, as a table caption.'),
-  source,
-};
+export const fileShape = {title, source};
+
+/** The same for facts about an add-on of the Marketplace. */
+export const addonFileShape = {title, source: addonSource};
+
+/** The same for facts about either. */
+export const anyFileShape = {title, source: z.union([source, addonSource])};
 
 /** Keys every group starts with; its rows are added by the kind. */
 export const groupShape = {

@@ -1,11 +1,15 @@
-import type {Source} from './common';
+import type {AddonSource, Source} from './common';
 import type {Command} from './commands';
 import type {Option} from './config';
 import type {Permission} from './permissions';
 import type {Property} from './properties';
 import type {ThemeProperty} from './theme';
 import type {Key} from './keys';
+import type {ItemEntry} from './market';
 import type {Cell, Column} from './tables';
+
+/** The part of a source that a page shows. */
+export type ShownSource = Pick<Source, 'mod' | 'version' | 'minecraft' | 'with'> | AddonSource;
 
 /** What a page receives: one file, group or row of the data, checked and with everything it refers to filled in. */
 export type Entry<Row, GroupExtra = object, FileExtra = object> = {
@@ -14,7 +18,7 @@ export type Entry<Row, GroupExtra = object, FileExtra = object> = {
   title: string;
   /** Path of the data file in the repository. */
   file: string;
-  source: Source;
+  source: ShownSource;
   groups: Group<Row, GroupExtra>[];
 } & FileExtra;
 
@@ -51,7 +55,11 @@ export type PropertyEntry = Entry<
 export type ThemeEntry = Entry<ThemeProperty>;
 export type KeyEntry = Entry<Key, {category?: string}>;
 export type TableRow = {cells: Record<string, Cell>};
-export type TableEntry = Entry<TableRow, {columns: Record<string, Column>}>;
+/** `items` are those that columns of kind `item` name, by id. */
+export type TableEntry = Entry<
+  TableRow,
+  {columns: Record<string, Column>; items?: Record<string, ItemEntry>}
+>;
 
 /** Commands that share one cooldown and warmup. */
 export type TimerRow = Timer & {commands: string[]; notes: string[]};

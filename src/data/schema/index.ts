@@ -11,8 +11,15 @@ import type {ThemeProperty} from './theme';
 import {theme} from './theme';
 import type {Key} from './keys';
 import {keys} from './keys';
-import type {Cell} from './tables';
+import type {Cell, Column} from './tables';
 import {rowId, tables} from './tables';
+import {changelogs} from './changelogs';
+import {drops} from './drops';
+import {items} from './items';
+import {materials} from './materials';
+import {recipes} from './recipes';
+import {structures} from './structures';
+import {traits} from './traits';
 
 /** A kind of fact: one folder of `src/data`, one schema, one or more components. */
 export type Kind = {
@@ -21,6 +28,10 @@ export type Kind = {
   /** What a person calls an entry of it, in messages. */
   noun: string;
   schema: z.ZodType;
+};
+
+/** A kind whose files hold groups of rows, and whose pages draw them as tables. */
+export type TableKind = Kind & {
   /** Key of a group that holds its rows. */
   rows: string;
   /** What a row is called inside its group; two rows of one file may not share `anchor`. */
@@ -30,12 +41,12 @@ export type Kind = {
 };
 
 function define<Row>(
-  kind: Omit<Kind, 'rowId'> & {rowId: (row: Row, group: Record<string, unknown>) => string},
-): Kind {
-  return kind as Kind;
+  kind: Omit<TableKind, 'rowId'> & {rowId: (row: Row, group: Record<string, unknown>) => string},
+): TableKind {
+  return kind as TableKind;
 }
 
-export const kinds: readonly Kind[] = [
+export const tableKinds: readonly TableKind[] = [
   define<Command>({
     name: 'commands',
     noun: 'command table',
@@ -89,14 +100,33 @@ export const kinds: readonly Kind[] = [
     noun: 'table',
     schema: tables,
     rows: 'rows',
-    rowId: (row, {columns}) => String(row.id ?? rowId(row[Object.keys(columns as object)[0] ?? ''])),
+    rowId: (row, {columns}) => {
+      const [first] = Object.entries(columns as Record<string, Column>);
+      return String(row.id ?? rowId(row[first?.[0] ?? ''], first?.[1].as));
+    },
     anchor: (row, group) => `${group}-${row}`,
   }),
 ];
 
+/** Facts of the Marketplace add-ons, each kind of a shape of its own. */
+export const marketKinds = [
+  {name: 'items', noun: 'item', schema: items},
+  {name: 'recipes', noun: 'recipe', schema: recipes},
+  {name: 'drops', noun: 'drop table', schema: drops},
+  {name: 'materials', noun: 'material table', schema: materials},
+  {name: 'traits', noun: 'trait table', schema: traits},
+  {name: 'structures', noun: 'structure', schema: structures},
+  {name: 'changelogs', noun: 'changelog', schema: changelogs},
+] as const satisfies readonly Kind[];
+
+export type MarketKind = (typeof marketKinds)[number]['name'];
+
+export const kinds: readonly Kind[] = [...tableKinds, ...marketKinds];
+
 /**
- * Components that take an `id` of the data, and the kind they draw. `timers` and `versions` have no folder: they are
- * worked out from commands, config and the files' sources.
+ * Components that take an `id` of the data, and the kind they draw. `timers`, `versions`, `item-lists`, `recipe-groups` and
+ * `builders` have no folder: they are worked out from commands, config, the files' sources, the groups of recipes and the
+ * materials.
  */
 export const dataComponents: Readonly<Record<string, string>> = {
   CommandTable: 'commands',
@@ -111,4 +141,15 @@ export const dataComponents: Readonly<Record<string, string>> = {
   Keybind: 'keys',
   FactTable: 'tables',
   Version: 'versions',
+  Item: 'items',
+  ItemSheet: 'item-lists',
+  Recipe: 'recipes',
+  RecipeTable: 'recipe-groups',
+  DropTable: 'drops',
+  SieveCalculator: 'drops',
+  MaterialTable: 'materials',
+  ToolBuilder: 'builders',
+  TraitTable: 'traits',
+  Structure: 'structures',
+  Changelog: 'changelogs',
 };

@@ -1,21 +1,22 @@
 import * as z from 'zod';
-import {fileShape, groupShape, id} from './common';
+import {anyFileShape, groupShape, id} from './common';
+import {itemIdPattern} from './items';
 
 const cell = z.union([z.string(), z.number(), z.boolean(), z.array(z.union([z.string(), z.number()]))]);
 
 export const column = z.strictObject({
   title: z.string().min(1).describe('Heading of the column.'),
   as: z
-    .enum(['text', 'code', 'keys', 'number', 'yes-no', 'color'])
+    .enum(['text', 'code', 'keys', 'number', 'yes-no', 'color', 'item'])
     .describe(
-      'How cells are set: text, code (each list entry its own), keys, number, yes-no (true/false), color.',
+      'How cells are set: text, code (each list entry its own), keys, number, yes-no (true/false), color, item (an id of src/data/items, or several).',
     ),
   required: z.literal(true).optional().describe('Every row must fill it.'),
 });
 
 /** Facts of a shape of their own: columns are declared in the file, rows are checked against them. */
 export const tables = z.strictObject({
-  ...fileShape,
+  ...anyFileShape,
   groups: z.record(
     id,
     z
@@ -63,6 +64,15 @@ export const tables = z.strictObject({
                 message: `found ${JSON.stringify(value)}, allowed: a number without quotes`,
               });
             }
+            const wrongItem =
+              as === 'item' && [value ?? []].flat().find((id) => !itemIdPattern.test(String(id)));
+            if (wrongItem !== undefined && wrongItem !== false) {
+              context.addIssue({
+                code: 'custom',
+                path: ['rows', index, key],
+                message: `found ${JSON.stringify(wrongItem)}, allowed: an item id such as ftbst:dust`,
+              });
+            }
             if (value !== undefined && as === 'yes-no' && typeof value !== 'boolean') {
               context.addIssue({
                 code: 'custom',
@@ -80,9 +90,12 @@ export type Column = z.infer<typeof column>;
 export type Cell = z.infer<typeof cell>;
 export type TableFile = z.infer<typeof tables>;
 
-/** What a row is called in an address: the text of its first cell. */
-export function rowId(firstCell: Cell | undefined): string {
-  const name = [firstCell ?? ''].flat().join('-');
+/** What a row is called in an address: the text of its first cell, of an item without its namespace. */
+export function rowId(firstCell: Cell | undefined, as?: Column['as']): string {
+  const name = [firstCell ?? '']
+    .flat()
+    .map((part) => (as === 'item' ? String(part).replace(/^\w+:/, '').replace(/_/g, '-') : part))
+    .join('-');
   return name
     .toLowerCase()
     .replace(/[^\p{L}\p{N}._]+/gu, '-')

@@ -8,6 +8,8 @@ type Def = {
   element?: z.ZodType;
   valueType?: z.ZodType;
   options?: z.ZodType[];
+  values?: unknown[];
+  format?: string;
 };
 
 const defOf = (schema: z.ZodType): Def => schema._zod.def as never;
@@ -35,7 +37,6 @@ function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | 
 const names: Record<string, string> = {
   string: 'text',
   number: 'a number',
-  int: 'a whole number',
   boolean: 'true or false',
   array: 'a list',
   object: 'a block of keys',
@@ -52,9 +53,14 @@ function allowed(schema: z.ZodType | undefined): string {
     const required = Object.entries(def.shape ?? {}).filter(([, value]) => defOf(value).type !== 'optional');
     return `a block with ${required.map(([key]) => key).join(', ')}`;
   }
-  return def.type === 'union'
-    ? [...new Set((def.options ?? []).map(allowed))].join(' or ')
-    : (names[def.type] ?? def.type);
+  if (def.type === 'union') {
+    return [...new Set((def.options ?? []).map(allowed))].join(' or ');
+  }
+  if (def.type === 'literal') {
+    return (def.values ?? []).map(String).join(' or ');
+  }
+  // zod calls whole numbers "safeint".
+  return def.format === 'safeint' ? 'a whole number' : (names[def.type] ?? def.type);
 }
 
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
@@ -64,11 +70,14 @@ function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
+const isBlock = (value: unknown): value is object =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
 function found(value: unknown): string {
   if (Array.isArray(value)) {
     return 'a list';
   }
-  if (value !== null && typeof value === 'object') {
+  if (isBlock(value)) {
     return 'a block of keys';
   }
   return typeof value === 'string' ? `the text "${value}"` : String(value);
@@ -114,13 +123,28 @@ export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, data: u
       const hint = typeof value === 'string' ? meant(value, values) : '';
       return [{...here, message: `found ${found(value)}, allowed: ${values.join(', ')}${hint}`}];
     }
-    case 'invalid_union':
+    case 'invalid_union': {
+      // Of several blocks, the one that is nearly right is meant.
+      const options = defOf(unwrap(schemaAt(schema, path) ?? schema)).options ?? [];
+      const value = valueAt(data, path);
+      const nearly = Math.min(...issue.errors.map((issues) => issues.length));
+      const option = issue.errors.findIndex((issues) => issues.length === nearly);
+      const meantSchema = options[option];
+      if (meantSchema && defOf(meantSchema).type === 'object' && isBlock(value)) {
+        return (issue.errors[option] ?? []).flatMap((inner) =>
+          explainIssue(inner, meantSchema, value).map(({keys, message}) => ({
+            keys: [...path, ...keys],
+            message,
+          })),
+        );
+      }
       return [
         {
           ...here,
-          message: `found ${found(valueAt(data, path))}, allowed: ${allowed(schemaAt(schema, path))}`,
+          message: `found ${found(value)}, allowed: ${allowed(schemaAt(schema, path))}`,
         },
       ];
+    }
     case 'invalid_format':
       return [{...here, message: `found ${found(valueAt(data, path))}, allowed: ${issue.message}`}];
     case 'invalid_key':
@@ -133,7 +157,11 @@ export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, data: u
     case 'too_small':
     case 'too_big': {
       const value = valueAt(data, path);
-      const limit = issue.code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`;
+      const [bound, inside, outside] =
+        issue.code === 'too_small'
+          ? [issue.minimum, 'at least', 'more than']
+          : [issue.maximum, 'at most', 'less than'];
+      const limit = `${issue.inclusive === false ? outside : inside} ${bound}`;
       const unit = issue.origin === 'string' ? ' characters' : issue.origin === 'array' ? ' entries' : '';
       const size = Array.isArray(value) ? `${value.length} entries` : found(value);
       return [{...here, message: `found ${size}, allowed: ${limit}${unit}`}];

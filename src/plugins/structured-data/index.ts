@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Entries} from './entries';
 import {formatProblems, type Problem} from './problems';
-import {dataFolder, indexOf, readData} from './read';
+import {dataFolder, entryFile, indexOf, readData} from './read';
 
 export const pluginName = 'structured-data';
 
@@ -35,9 +35,11 @@ export function loadData(siteDir: string): Entries {
 /** Removes entries that an earlier run left behind: a page in the compiler's cache would go on showing them. */
 function removeStale(directory: string, entries: Entries): void {
   const names = existsSync(directory) ? readdirSync(directory, {recursive: true, encoding: 'utf8'}) : [];
+  const current = new Set(
+    [...entries].flatMap(([kind, ids]) => [...ids.keys()].map((id) => entryFile(kind, id))),
+  );
   for (const name of names.filter((file) => file.endsWith('.json') && file.includes(path.sep))) {
-    const [kind = '', ...rest] = name.slice(0, -'.json'.length).split(path.sep);
-    if (!entries.get(kind)?.has(rest.join('/'))) {
+    if (!current.has(name.split(path.sep).join('/'))) {
       rmSync(path.join(directory, name));
     }
   }
@@ -52,7 +54,11 @@ export default function structuredData({siteDir, generatedFilesDir}: LoadContext
   let ids = '';
   return {
     name: pluginName,
-    getPathsToWatch: () => [path.join(siteDir, `${dataFolder}/**/*.{yaml,yml}`)],
+    getPathsToWatch: () => [
+      path.join(siteDir, `${dataFolder}/**/*.{yaml,yml}`),
+      // Items carry the cell of their sprite.
+      path.join(siteDir, 'src/sprites/sprites.yaml'),
+    ],
     loadContent: async () => loadData(siteDir),
     async contentLoaded({content, actions}) {
       const entries = content as Entries;
@@ -63,7 +69,7 @@ export default function structuredData({siteDir, generatedFilesDir}: LoadContext
       await actions.createData(indexName, ids);
       await Promise.all(
         [...entries].flatMap(([kind, ofKind]) =>
-          [...ofKind].map(([id, entry]) => actions.createData(`${kind}/${id}.json`, JSON.stringify(entry))),
+          [...ofKind].map(([id, entry]) => actions.createData(entryFile(kind, id), JSON.stringify(entry))),
         ),
       );
     },

@@ -2,8 +2,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Document, Node, Pair} from 'yaml';
 import {LineCounter, isMap, isNode, isPair, parseDocument} from 'yaml';
-import type {Kind} from '../../data/schema';
-import {kinds} from '../../data/schema';
+import type {Kind, TableKind} from '../../data/schema';
+import {kinds, tableKinds} from '../../data/schema';
 import {explainIssue} from './explain';
 import type {Problem} from './problems';
 import {keyPath} from './problems';
@@ -19,6 +19,13 @@ export type DataFile = {
   /** Line and column of a key, both from 1. */
   locate: (keys: readonly PropertyKey[]) => {line: number; column: number};
 };
+
+/** A file that holds groups of rows. */
+export type TableFile = DataFile & {kind: TableKind};
+
+export function isTableFile(file: DataFile): file is TableFile {
+  return (tableKinds as readonly Kind[]).includes(file.kind);
+}
 
 export type Loaded = {files: DataFile[]; problems: Problem[]};
 
@@ -50,9 +57,11 @@ function locator(document: Document, lines: LineCounter): DataFile['locate'] {
 }
 
 /** Two rows with one id would share an address. */
-function duplicates({kind, data, file, locate}: DataFile): Problem[] {
-  const seen = new Map<string, string>();
+function duplicates({kind, data, file, locate}: TableFile): Problem[] {
+  const seen = new Map<string, PropertyKey[]>();
   const problems: Problem[] = [];
+  const complain = (keys: PropertyKey[], message: string) =>
+    problems.push({file, ...locate(keys), key: keyPath(keys), message});
   for (const [groupId, group] of Object.entries(data.groups as Record<string, Record<string, unknown>>)) {
     const rows = (group[kind.rows] ?? []) as never[];
     rows.forEach((row, index) => {
@@ -61,17 +70,12 @@ function duplicates({kind, data, file, locate}: DataFile): Problem[] {
       const anchor = kind.anchor(rowId, groupId);
       const first = seen.get(anchor);
       if (first !== undefined) {
-        const message = `found the id "${rowId}" a second time (first in ${first}); give each row its own id`;
-        problems.push({file, ...locate(keys), key: keyPath(keys), message});
+        const place = `${keyPath(first)}, line ${locate(first).line}`;
+        complain(keys, `found the id "${rowId}" a second time (first in ${place}); give each row its own id`);
       } else if (!/[a-z0-9\p{L}]/iu.test(rowId)) {
-        problems.push({
-          file,
-          ...locate(keys),
-          key: keyPath(keys),
-          message: 'its name has no letter or digit to make an id of; add id: some-name',
-        });
+        complain(keys, 'its name has no letter or digit to make an id of; add id: some-name');
       }
-      seen.set(anchor, first ?? `${keyPath(keys)}, line ${locate(keys).line}`);
+      seen.set(anchor, first ?? keys);
     });
   }
   return problems;
@@ -93,7 +97,11 @@ export function parseFile(
   if (document.errors.length) {
     const problems = document.errors.map((error) => {
       const {line, col} = lines.linePos(error.pos[0]);
-      return {file, line, column: col, key: '', message: `not readable as YAML: ${error.message}`};
+      const message =
+        error.code === 'DUPLICATE_KEY'
+          ? `found "${/[^\s:,}]+(:[^\s,}]+)?/.exec(yaml.slice(error.pos[0]))?.[0]}" a second time; give each entry a key of its own`
+          : `not readable as YAML: ${error.message}`;
+      return {file, line, column: col, key: '', message};
     });
     return {problems};
   }
@@ -112,7 +120,7 @@ export function parseFile(
     return {problems};
   }
   const parsed: DataFile = {kind, id, file, data, locate};
-  return {file: parsed, problems: duplicates(parsed)};
+  return {file: parsed, problems: isTableFile(parsed) ? duplicates(parsed) : []};
 }
 
 /** Paths of all YAML files below a folder, sorted; both endings, so that a `.yml` is refused instead of overlooked. */

@@ -33,3 +33,8 @@ export type DataIndex = Record<string, string[]>;
 export function indexOf(entries: Entries): DataIndex {
   return Object.fromEntries([...entries].map(([kind, ofKind]) => [kind, [...ofKind.keys()]]));
 }
+
+/** Path of an entry below the plugin's folder. Items have a colon in their id, which some systems allow in no name. */
+export function entryFile(kind: string, id: string): string {
+  return `${kind}/${id.replaceAll(':', '/')}.json`;
+}

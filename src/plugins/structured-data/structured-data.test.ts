@@ -9,12 +9,12 @@ import type {
   VersionEntry,
 } from '../../data/schema/entry';
 import {kinds} from '../../data/schema';
-import {loadData} from '.';
-import {buildEntries, slug} from './entries';
+import {buildEntries} from './entries';
 import {editorSchema} from './json-schema';
 import {parseFile} from './load';
 import {formatProblems, keyPath} from './problems';
 import {readData} from './read';
+import {slug} from './rows';
 
 const root = path.resolve(__dirname, '../../..');
 
@@ -68,6 +68,7 @@ groups:
         timer: light
         parts: [{node: colour, who: inherits, note: Any colour.}]
         aliases: [/light]
+        args: {colour: Red or blue.}
       - syntax: /lamp warm
         does: Warms up.
         level: 0
@@ -168,7 +169,7 @@ describe('a broken data file', () => {
     [
       'config',
       config.replace('    title: Light\n', '    title: Light\n    title: Light\n'),
-      'not readable as YAML',
+      '13:5  found "title" a second time; give each entry a key of its own',
     ],
     ['config', config.replace('options:', 'options: none #'), 'not readable as YAML'],
     ['commands', commands.replace('/lamp on', 'lamp on'), 'a command starts with a slash'],
@@ -178,6 +179,16 @@ describe('a broken data file', () => {
       'properties',
       `title: T\n${source}\ngroups:\n  a:\n    title: A\n    properties: [{does: x, type: int}]\n`,
       'needs a key, a lang key or a label',
+    ],
+    [
+      'tables',
+      `title: T\nsource: {addon: Lamps, as_off: '2025-01-02'}\ngroups: {}\n`,
+      'source.as_of missing "as_of"; it must be text',
+    ],
+    [
+      'tables',
+      `title: T\n${source.replace('mod:', 'modd:')}\ngroups: {}\n`,
+      'source.modd unknown key "modd" — did you mean "mod"?',
     ],
     [
       'tables',
@@ -236,10 +247,11 @@ describe('entries', () => {
     expect(fromCommands?.rows.map(({node, who}) => [node, who])).toEqual([
       ['command.lamp', 'level 2'],
       ['command.lamp.on', 'as command.lamp'],
-      ['command.lamp.on.colour', 'inherits'],
+      ['command.lamp.on.colour', 'no check of its own'],
       ['command.off', 'its owner'],
     ]);
     expect(fromCommands?.rows[1]?.notes).toEqual(['Also governs `/light`.']);
+    expect(fromCommands?.rows[2]).toMatchObject({does: '`<colour>`: Red or blue.', notes: ['Any colour.']});
     expect(fromConfig?.rows[0]).toMatchObject({
       node: 'lamp.radius',
       default: 8,
@@ -274,11 +286,12 @@ describe('messages', () => {
 });
 
 describe('the data of this site', () => {
+  const {files, entries, problems} = readData(root);
+
   it('is whole', () => {
-    const {files, problems} = readData(root);
     expect(formatProblems(problems)).toBe(formatProblems([]));
     expect(files.length).toBeGreaterThan(30);
-    expect(loadData(root).get('config')?.size).toBeGreaterThan(30);
+    expect(entries.get('config')?.size).toBeGreaterThan(30);
   });
 
   it.each(kinds.map((kind) => [kind.name, kind] as const))(
@@ -290,7 +303,7 @@ describe('the data of this site', () => {
   );
 
   it('names its schema in the first line of every file', () => {
-    for (const {file, kind} of readData(root).files) {
+    for (const {file, kind} of files) {
       const [first] = readFileSync(path.join(root, file), 'utf8').split('\n');
       const up = '../'.repeat(file.split('/').length - 3);
       expect(first, file).toBe(`# yaml-language-server: $schema=${up}schema/${kind.name}.schema.json`);

@@ -4,7 +4,7 @@ import type {Root} from 'mdast';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {indexName, pluginName} from '../../plugins/structured-data';
-import type {DataIndex} from '../../plugins/structured-data/read';
+import {entryFile, type DataIndex} from '../../plugins/structured-data/read';
 import {importStatement} from '../syntax';
 import {findReferences} from './references';
 
@@ -70,7 +70,7 @@ export default function dataRefs({siteDir}: Options) {
         throw new Error(`${place} ${problem.found} — ${problem.fix}`);
       }
       const variables = ids.map((id) => {
-        const source = `@generated/${entriesFolder}/${kind}/${id}.json`;
+        const source = `@generated/${entriesFolder}/${entryFile(kind, id)}`;
         const variable = imports.get(source) ?? `data${imports.size}`;
         imports.set(source, variable);
         return variable;

@@ -21,6 +21,9 @@ export type Reference = {
 const nouns: Record<string, string> = {
   ...Object.fromEntries(kinds.map(({name, noun}) => [name, noun])),
   timers: 'timer table',
+  'item-lists': 'list of items',
+  'recipe-groups': 'group of recipes',
+  builders: 'tool builder',
   versions: 'product',
 };
 
@@ -35,6 +38,9 @@ function advice(id: string, known: readonly string[]): string {
   const choice = siblings.length > 0 ? siblings : known.filter((candidate) => !candidate.includes('/'));
   return choice.length > 0 ? `known: ${choice.join(', ')}` : 'the data have none';
 }
+
+/** Components beside the tables that have an address of their own. */
+const drawnOnce: ReadonlySet<string> = new Set(['Recipe', 'Structure', 'Changelog']);
 
 const contains = (outer: string, inner: string) => `${inner}/`.startsWith(`${outer}/`);
 
@@ -71,15 +77,15 @@ export function findReferences(tree: Nodes, index: DataIndex): Reference[] {
     if (missing !== undefined) {
       return wrong(`unknown ${nouns[kind]} "${missing}"`, advice(missing, known));
     }
-    // Rows have addresses of their own, so they may stand on a page once; a key or a version may be repeated.
-    if (component.endsWith('Table')) {
+    // Rows and figures have addresses of their own, so they may stand on a page once; a key or an item may be repeated.
+    if (component.endsWith('Table') || drawnOnce.has(component)) {
       const before = drawn
         .filter((earlier) => earlier.component === component)
         .flatMap((earlier) => earlier.ids)
         .find((earlier) => ids.some((id) => contains(earlier, id) || contains(id, earlier)));
       if (before !== undefined) {
         return wrong(
-          `<${component} id="${value}" /> repeats rows of <${component} id="${before}" />`,
+          `<${component} id="${value}" /> repeats ${value === before ? 'the one above' : `rows of <${component} id="${before}" />`}`,
           'keep one of the two and link to it',
         );
       }

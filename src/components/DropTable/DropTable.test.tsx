@@ -1,0 +1,261 @@
+import {useHistory} from '@docusaurus/router';
+import {act, fireEvent, render, screen, within} from '@testing-library/react';
+import {renderToString} from 'react-dom/server';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {inSite, renderInSite} from '@site/tests/unit/render';
+import DropTable from '.';
+import {drops, part} from './sample';
+
+const whole = <DropTable id="sample-sieve" data={drops} />;
+
+const field = () => screen.getByRole('searchbox', {name: 'Find an item or a block'}) as HTMLInputElement;
+const [counted, sorted] = [0, 1].map((place) => () => screen.getAllByRole('status')[place]!.textContent);
+const type = (value: string) => {
+  fireEvent.input(field(), {target: {value}});
+  act(() => void vi.advanceTimersByTime(1));
+};
+const shown = (within: ParentNode = document) =>
+  Array.from(within.querySelectorAll<HTMLElement>('tr[id]'))
+    .filter(({hidden}) => !hidden)
+    .map(({id}) => id.replace('drop-', ''));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', {name}));
+const heading = (name: string) => screen.getByRole('columnheader', {name});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  window.history.replaceState(null, '', '/docs');
+});
+afterEach(() => vi.useRealTimers());
+
+describe('DropTable', () => {
+  it('is a table of items, blocks and chances with every mesh', () => {
+    renderInSite(whole);
+    const table = screen.getByRole('table', {name: 'What the sample sieve gives'});
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({textContent}) => textContent),
+    ).toEqual(['Item', 'Block', 'String', 'Flint', 'Iron', 'Diamond', 'Emerald']);
+    const row = document.getElementById('drop-crushed_netherrack-netherite_scrap')!;
+    expect(within(row).getByRole('rowheader').textContent).toBe('Netherite Scrap');
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({textContent}) => textContent),
+    ).toEqual([
+      'Crushed Netherrack',
+      '3.33%',
+      '6.90%',
+      '10.71%',
+      '14.29%',
+      '16.00%★ best of all, with Emerald Mesh',
+    ]);
+  });
+
+  it('says in words which mesh is best, and where an item never drops', () => {
+    renderInSite(whole);
+    const cells = (id: string) =>
+      within(document.getElementById(id)!)
+        .getAllByRole('cell')
+        .map(({textContent}) => textContent);
+    expect(cells('drop-crushed_netherrack-gold_scrap').at(-1)).toBe('36.00% best with Emerald Mesh');
+    expect(cells('drop-red_sand-crimson_spores')[1]).toBe('–never');
+  });
+
+  it('says what the chances hold for, where they come from and where to correct them', () => {
+    const {container} = renderInSite(whole);
+    expect(container.textContent).toContain('In a world without other add-ons.');
+    expect(container.textContent).toContain('within 0.05');
+    expect(container.textContent).toContain('Sample Sieve, Minecraft Bedrock, as of 17 September 2025');
+    expect(
+      screen
+        .getByRole('link', {name: 'Correct a value in src/data/drops/sample-sieve.yaml'})
+        .getAttribute('href'),
+    ).toMatch(/\/edit\/main\/src\/data\/drops\/sample-sieve\.yaml$/);
+  });
+
+  it('gives every row an address and a link with its name', () => {
+    renderInSite(whole);
+    expect(
+      screen
+        .getByRole('link', {name: 'Direct link to Ender Pearl from Crushed Endstone'})
+        .getAttribute('href'),
+    ).toBe('#drop-crushed_endstone-ender_pearl');
+  });
+
+  it('leaves the block out of the table of one block, which needs no filter', () => {
+    renderInSite(<DropTable id="sample-sieve/red_sand" data={part({block: 'red_sand'})} />);
+    expect(screen.queryByRole('columnheader', {name: 'Block'})).toBeNull();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(screen.getByRole('link', {name: 'Direct link to Bamboo'})).toBeTruthy();
+  });
+
+  it('has one column of chances in the table of one mesh', () => {
+    renderInSite(<DropTable id="sample-sieve/string" data={part({mesh: 'string'})} />);
+    expect(screen.getAllByRole('columnheader').map(({textContent}) => textContent)).toEqual([
+      'Item',
+      'Block',
+      'Chance',
+    ]);
+    type('pearl');
+    expect(counted!()).toBe('1 of 8 drops. Ender Pearl: most often from Crushed Endstone, 53.85%');
+  });
+
+  it('has plain headings in the server HTML, where nothing answers', () => {
+    const html = document.createElement('div');
+    html.innerHTML = renderToString(inSite(whole));
+    expect(html.querySelector('thead button')).toBeNull();
+    expect(html.querySelector('thead')?.textContent).toBe('ItemBlockStringFlintIronDiamondEmerald');
+    expect(shown(html)).toHaveLength(9);
+  });
+});
+
+describe('sorting', () => {
+  it('turns from the highest to the lowest to the first order, and says so', () => {
+    renderInSite(whole);
+    const first = shown();
+    press('Emerald');
+    expect(shown().slice(0, 2)).toEqual(['crushed_netherrack-quartz', 'crushed_endstone-ender_pearl']);
+    expect(heading('Emerald').getAttribute('aria-sort')).toBe('descending');
+    expect(sorted!()).toBe('Sorted by Emerald, highest first');
+    press('Emerald');
+    expect(shown()[0]).toBe('red_sand-crimson_spores');
+    expect(heading('Emerald').getAttribute('aria-sort')).toBe('ascending');
+    press('Emerald');
+    expect(shown()).toEqual(first);
+    expect(heading('Emerald').hasAttribute('aria-sort')).toBe(false);
+  });
+
+  it('goes by one column at a time and keeps the filter', () => {
+    renderInSite(whole);
+    type('gold');
+    press('Emerald');
+    press('Block');
+    expect(heading('Emerald').hasAttribute('aria-sort')).toBe(false);
+    expect(sorted!()).toBe('Sorted by Block, A to Z');
+    expect(shown()).toEqual(['crushed_netherrack-gold_scrap', 'red_sand-gold_scrap']);
+  });
+});
+
+describe('filter', () => {
+  it('answers where an item comes from, over all blocks and meshes', () => {
+    renderInSite(whole);
+    expect(counted!()).toBe('9 drops from 3 blocks');
+    type('gold scraps');
+    expect(shown()).toEqual(['red_sand-gold_scrap', 'crushed_netherrack-gold_scrap']);
+    expect(counted!()).toBe('2 of 9 drops. Gold Scrap: most often from Red Sand with String Mesh, 42.55%');
+    type('chorus fruit');
+    expect(counted!()).toContain('with Flint Mesh, Iron Mesh, Diamond Mesh or Emerald Mesh, 46.67%');
+    type('chorus');
+    expect(counted!()).toBe('2 of 9 drops');
+    type('');
+    expect(counted!()).toBe('9 drops from 3 blocks');
+    expect(shown()).toHaveLength(9);
+  });
+
+  it('leads back from nothing', () => {
+    renderInSite(whole);
+    type('ender perl');
+    expect(shown()).toEqual([]);
+    expect(counted!()).toBe('Nothing here is called “ender perl”.');
+    press('Did you mean Ender Pearl?');
+    expect(shown()).toEqual(['crushed_endstone-ender_pearl']);
+    expect(document.activeElement).toBe(field());
+
+    type('xylophone');
+    expect(screen.queryByRole('button', {name: /Did you mean/})).toBeNull();
+    press('Show all 9 drops');
+    expect(shown()).toHaveLength(9);
+    expect(field().value).toBe('');
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('writes itself into the address after a pause, and nothing else of it', () => {
+    window.history.replaceState({key: 'abc'}, '', '/docs?other=1#part');
+    renderInSite(whole, '/docs?other=1#part');
+    type('e');
+    type('ender pearl');
+    expect(window.location.search).toBe('?other=1');
+    act(() => void vi.runAllTimers());
+    expect(window.location.href).toMatch(/\/docs\?other=1&drop=ender\+pearl#part$/);
+    expect(window.history.state).toEqual({key: 'abc'});
+    type(' ');
+    act(() => void vi.runAllTimers());
+    expect(window.location.search).toBe('?other=1');
+  });
+
+  it('does not write into the address of the next page', () => {
+    const {unmount} = renderInSite(whole);
+    type('pearl');
+    unmount();
+    act(() => void vi.runAllTimers());
+    expect(window.location.search).toBe('');
+  });
+
+  it('starts with what the address asks for', () => {
+    renderInSite(whole, '/docs?drop=ender+pearl');
+    expect(field().value).toBe('ender pearl');
+    expect(shown()).toEqual(['crushed_endstone-ender_pearl']);
+    expect(counted!()).toContain('1 of 9 drops');
+  });
+
+  it('has a parameter of its own for a part', () => {
+    const data = part({mesh: 'iron'});
+    renderInSite(<DropTable id={data.id} data={data} />, '/docs?drop=quartz&drop-iron=gold');
+    expect(field().value).toBe('gold');
+  });
+
+  it('follows a link that asks for something else', () => {
+    function Go() {
+      const history = useHistory();
+      return (
+        <>
+          <button onClick={() => history.push('/docs?drop=quartz')}>Quartz</button>
+          <button onClick={() => history.push('/docs')}>All</button>
+        </>
+      );
+    }
+    renderInSite(
+      <>
+        <Go />
+        {whole}
+      </>,
+    );
+    press('Quartz');
+    expect(shown()).toEqual(['crushed_netherrack-quartz']);
+    press('All');
+    expect(shown()).toHaveLength(9);
+  });
+
+  it('keeps what was typed before the page came alive', () => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(inSite(whole));
+    container.querySelector('input')!.value = 'quartz';
+    render(inSite(whole), {container, hydrate: true});
+    expect(shown()).toEqual(['crushed_netherrack-quartz']);
+    expect(counted!()).toContain('1 of 9 drops');
+    container.remove();
+  });
+
+  it('brings a filtered row back when a link leads to it', () => {
+    function Go() {
+      const history = useHistory();
+      return <button onClick={() => history.push('/docs#drop-red_sand-bamboo')}>Go</button>;
+    }
+    renderInSite(
+      <>
+        <Go />
+        {whole}
+      </>,
+    );
+    const row = document.getElementById('drop-red_sand-bamboo')!;
+    row.scrollIntoView = vi.fn();
+    type('quartz');
+    expect(row.hidden).toBe(true);
+    press('Go');
+    expect(row.hidden).toBe(false);
+    expect(row.dataset.target).toBe('true');
+    expect(field().value).toBe('');
+  });
+});

@@ -1,0 +1,168 @@
+import {describe, expect, it} from 'vitest';
+import {bestSource, dropFilter, dropRows, meantName, nextSort, sortDrops, type Sort} from './drops';
+import {drops, part} from './sample';
+
+const rows = dropRows(drops);
+const names = (of: typeof rows) => of.map(({item}) => item.name);
+
+describe('dropRows', () => {
+  it('keeps the order of the blocks and starts each with what is likeliest', () =>
+    expect(rows.map(({block, item}) => `${block.name}: ${item.name}`)).toEqual([
+      'Red Sand: Gold Scrap',
+      'Red Sand: Bamboo',
+      'Red Sand: Crimson Spores',
+      'Crushed Netherrack: Quartz',
+      'Crushed Netherrack: Gold Scrap',
+      'Crushed Netherrack: Netherite Scrap',
+      'Crushed Endstone: Ender Pearl',
+      'Crushed Endstone: Chorus Fruit',
+      'Crushed Endstone: Chorus Flower',
+    ]));
+
+  it('puts every chance under its mesh', () => {
+    expect(rows[5]?.chances.map((chance) => chance?.percent)).toEqual([3.33, 6.9, 10.71, 14.29, 16]);
+    expect(rows[2]?.chances.map((chance) => chance?.percent)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      2.78,
+      2.33,
+    ]);
+  });
+
+  it('marks the best mesh for the block, all of them when several are equally good', () => {
+    const best = (row: number) => rows[row]?.chances.map((chance) => chance?.bestMesh);
+    expect(best(4)).toEqual([false, false, false, false, true]);
+    expect(best(7)).toEqual([false, true, true, true, true]);
+    expect(best(2)).toEqual([undefined, undefined, undefined, true, false]);
+  });
+
+  it('keeps apart what is best of all blocks', () =>
+    // Gold: Red Sand with String beats Netherrack with Emerald.
+    expect([0, 4].map((row) => rows[row]?.chances.filter((chance) => chance?.best).length)).toEqual([1, 0]));
+
+  it('marks no mesh as the best where there is one, or where all are equal', () => {
+    const ofString = dropRows(part({mesh: 'string'}));
+    expect(ofString.some(({chances}) => chances[0]?.bestMesh)).toBe(false);
+    const equal = {...drops, rows: drops.rows.map((row) => ({...row, chance: 5}))};
+    const [gold] = dropRows(equal);
+    expect(gold?.chances.map((chance) => chance?.bestMesh)).toEqual(Array(5).fill(false));
+  });
+
+  it('gives rows anchors that tables of two meshes do not share', () => {
+    expect(rows[6]?.anchor).toBe('drop-crushed_endstone-ender_pearl');
+    const anchors = [drops, part({mesh: 'string'}), part({mesh: 'iron'})].flatMap((entry) =>
+      dropRows(entry).map(({anchor}) => anchor),
+    );
+    expect(new Set(anchors).size).toBe(anchors.length);
+  });
+});
+
+describe('sortDrops', () => {
+  it('sorts names both ways and settles ties by the first order', () => {
+    expect(names(sortDrops(rows, {by: 'item', direction: 'ascending'}))).toEqual([
+      'Bamboo',
+      'Chorus Flower',
+      'Chorus Fruit',
+      'Crimson Spores',
+      'Ender Pearl',
+      'Gold Scrap',
+      'Gold Scrap',
+      'Netherite Scrap',
+      'Quartz',
+    ]);
+    const byBlock = sortDrops(rows, {by: 'block', direction: 'descending'});
+    expect(names(byBlock).slice(0, 4)).toEqual(['Gold Scrap', 'Bamboo', 'Crimson Spores', 'Quartz']);
+    expect(byBlock.at(-1)?.block.name).toBe('Crushed Endstone');
+  });
+
+  it('sorts chances as numbers', () => {
+    const chances = (sort: Sort) =>
+      sortDrops(rows, sort).map(({chances: of}) => of[sort.by as number]?.percent);
+    expect(chances({by: 0, direction: 'descending'})).toEqual([
+      66.67,
+      53.85,
+      42.55,
+      38.46,
+      30,
+      10.64,
+      7.69,
+      3.33,
+      undefined,
+    ]);
+    expect(chances({by: 0, direction: 'ascending'})).toEqual([
+      3.33,
+      7.69,
+      10.64,
+      30,
+      38.46,
+      42.55,
+      53.85,
+      66.67,
+      undefined,
+    ]);
+  });
+
+  it('leaves the rows it was given alone', () => {
+    const before = names(rows);
+    sortDrops(rows, {by: 'item', direction: 'descending'});
+    expect(names(rows)).toEqual(before);
+    expect(names(sortDrops(rows, undefined))).toEqual(before);
+  });
+
+  it('takes names from A and chances from the highest, then turns round, then goes back', () => {
+    const name = nextSort(undefined, 'item');
+    expect(name).toEqual({by: 'item', direction: 'ascending'});
+    const chance = nextSort(name, 2);
+    expect(chance).toEqual({by: 2, direction: 'descending'});
+    const turned = nextSort(chance, 2);
+    expect(turned).toEqual({by: 2, direction: 'ascending'});
+    expect(nextSort(turned, 2)).toBeUndefined();
+  });
+});
+
+describe('dropFilter', () => {
+  it.each([
+    ['Ender Pearl', ['Ender Pearl']],
+    ['ender pearls', ['Ender Pearl']],
+    ['PEARL end', ['Ender Pearl']],
+    ['minecraft:ender_pearl', ['Ender Pearl']],
+    ['gold scrap', ['Gold Scrap', 'Gold Scrap']],
+    ['netherrack gold', ['Gold Scrap']],
+    ['chorus fruits', ['Chorus Fruit']],
+    ['red sand', ['Gold Scrap', 'Bamboo', 'Crimson Spores']],
+    ['53.85', []],
+    ['diamond', []],
+  ])('%s', (query, expected) => expect(names(rows.filter(dropFilter(query)))).toEqual(expected));
+
+  it.each(['', '  ', '?!'])('%j leaves everything', (query) =>
+    expect(rows.filter(dropFilter(query))).toHaveLength(rows.length),
+  );
+});
+
+describe('meantName', () => {
+  it.each([
+    ['ender perl', 'Ender Pearl'],
+    ['quarz', 'Quartz'],
+    ['enderpearl', 'Ender Pearl'],
+    ['netherack', 'Crushed Netherrack'],
+    ['xylophone', undefined],
+    ['x', undefined],
+  ])('%s → %s', (query, expected) => expect(meantName(query, rows)).toBe(expected));
+});
+
+describe('bestSource', () => {
+  it('answers for one item over all blocks', () =>
+    expect(bestSource(rows.filter(dropFilter('gold')))).toMatchObject({
+      item: {name: 'Gold Scrap'},
+      block: {name: 'Red Sand'},
+      meshes: [0],
+      percent: 42.55,
+    }));
+  it('names every mesh that is equally good', () =>
+    expect(bestSource(rows.filter(dropFilter('chorus fruit')))?.meshes).toEqual([1, 2, 3, 4]));
+  it('has no answer for several items, or none', () => {
+    expect(bestSource(rows)).toBeUndefined();
+    expect(bestSource([])).toBeUndefined();
+  });
+});

@@ -1,0 +1,64 @@
+/** Three blocks of the sieve with their published chances, in the shape pages receive: for tests. */
+import type {DropEntry, ItemEntry} from '@site/src/data/schema/market';
+
+let cell = 0;
+const item = (id: string, name: string): ItemEntry => ({id, name, sprite: cell++});
+
+const meshes = ['String', 'Flint', 'Iron', 'Diamond', 'Emerald'].map((name, i) => ({
+  id: name.toLowerCase(),
+  item: item(`ftbst:mesh_${name.toLowerCase()}`, `${name} Mesh`),
+  tier: i + 1,
+}));
+
+const blocks = [
+  {id: 'red_sand', item: item('minecraft:red_sand', 'Red Sand')},
+  {id: 'crushed_netherrack', item: item('ftbst:crushed_netherrack', 'Crushed Netherrack')},
+  {id: 'crushed_endstone', item: item('ftbst:crushed_endstone', 'Crushed Endstone')},
+];
+
+const gold = item('ftbst:gold_scrap', 'Gold Scrap');
+
+/** Chances from the String to the Emerald Mesh; undefined where a mesh never gets the item. */
+const chances: [block: string, item: ItemEntry, chances: (number | undefined)[]][] = [
+  ['red_sand', item('minecraft:bamboo', 'Bamboo'), [10.64, 11.76, 12.73, 13.56, 15.87]],
+  ['red_sand', gold, [42.55, 39.22, 36.36, 33.9, 31.75]],
+  // Made up: no mesh below Diamond gets it.
+  ['red_sand', item('ftbst:crimson_spores', 'Crimson Spores'), [undefined, undefined, undefined, 2.78, 2.33]],
+  ['crushed_netherrack', item('minecraft:netherite_scrap', 'Netherite Scrap'), [3.33, 6.9, 10.71, 14.29, 16]],
+  ['crushed_netherrack', gold, [30, 31.03, 32.14, 32.14, 36]],
+  ['crushed_netherrack', item('minecraft:quartz', 'Quartz'), [66.67, 62.07, 57.14, 53.57, 48]],
+  ['crushed_endstone', item('minecraft:chorus_fruit', 'Chorus Fruit'), [38.46, 46.67, 46.67, 46.67, 46.67]],
+  ['crushed_endstone', item('minecraft:ender_pearl', 'Ender Pearl'), [53.85, 46.67, 46.67, 46.67, 46.67]],
+  ['crushed_endstone', item('minecraft:chorus_flower', 'Chorus Flower'), [7.69, 6.67, 6.67, 6.67, 6.67]],
+];
+
+const all = chances.flatMap(([block, of, row]) =>
+  row.flatMap((chance, i) => (chance === undefined ? [] : [{block, mesh: meshes[i]!.id, item: of, chance}])),
+);
+
+/** The sample as a whole. */
+export const drops: DropEntry = {
+  id: 'sample-sieve',
+  title: 'What the sample sieve gives',
+  file: 'src/data/drops/sample-sieve.yaml',
+  source: {addon: 'Sample Sieve', as_of: '2025-09-17'},
+  about: 'In a world without other add-ons.',
+  meshes,
+  blocks,
+  rows: all.map((row) => ({
+    ...row,
+    best: all.every((other) => other.item.id !== row.item.id || other.chance <= row.chance),
+  })),
+};
+
+/** The part of the sample that a page names by a block or a mesh. */
+export function part({block, mesh}: {block?: string; mesh?: string}): DropEntry {
+  const fits = (wanted: string | undefined, id: string) => wanted === undefined || wanted === id;
+  return {
+    ...drops,
+    id: `sample-sieve/${block ?? mesh}`,
+    meshes: meshes.filter(({id}) => fits(mesh, id)),
+    blocks: blocks.filter(({id}) => fits(block, id)),
+    rows: drops.rows.filter((row) => fits(block, row.block) && fits(mesh, row.mesh)),
+  };
+}

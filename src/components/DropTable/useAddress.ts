@@ -1,0 +1,37 @@
+import {useLocation} from '@docusaurus/router';
+import {useCallback, useEffect, useRef} from 'react';
+
+/** Browsers refuse to rewrite the address on every key that is pressed, so it waits for a pause. */
+const pause = 300;
+
+/**
+ * Keeps what a reader chose in the address, so that it can be shared: `?drop=ender+pearl`.
+ * The entry of the history is rewritten in place. The router is not told: it would draw the whole page again at every
+ * key.
+ * @param read called with the query of the address once the page is alive, and when a link changes it
+ * @returns writes parameters after a pause in typing; empty text removes one
+ */
+export function useAddress(
+  read: (query: URLSearchParams) => void,
+): (parameters: Record<string, string>) => void {
+  const {search} = useLocation();
+  const timer = useRef<number>(undefined);
+
+  useEffect(() => read(new URLSearchParams(search)), [search, read]);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  return useCallback((parameters) => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => {
+      const address = new URL(window.location.href);
+      for (const [name, value] of Object.entries(parameters)) {
+        if (value === '') {
+          address.searchParams.delete(name);
+        } else {
+          address.searchParams.set(name, value);
+        }
+      }
+      window.history.replaceState(window.history.state, '', address);
+    }, pause);
+  }, []);
+}

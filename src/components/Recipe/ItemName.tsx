@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+import {called} from '@site/src/data/recipe';
+import type {Ingredient, ItemEntry} from '@site/src/data/schema/market';
+import Item from '../Item';
+import SpriteName from '../Sprite/SpriteName';
+import styles from './styles.module.css';
+
+/** An item by sprite and name; what explains it is a press away, and the tip says it in short. */
+export default function ItemName({item}: {item: ItemEntry}): ReactNode {
+  return item.href === undefined ? <SpriteName item={item} /> : <Item data={item} />;
+}
+
+/** An ingredient by its one item, or by its label and a picture; what fits is listed elsewhere. */
+export function IngredientName({of}: {of: Ingredient}): ReactNode {
+  const [first] = of.items;
+  const picture = of.like ?? first;
+  if (first && of.label === undefined) {
+    return <ItemName item={first} />;
+  }
+  return picture ? <ItemName item={{...picture, name: called(of), href: undefined}} /> : called(of);
+}
+
+/** The same, followed by everything that fits. */
+export function IngredientList({of}: {of: Ingredient}): ReactNode {
+  return (
+    <>
+      <IngredientName of={of} />
+      {of.label !== undefined && of.items.length > 0 && (
+        <span className={styles.choice}>
+          {': '}
+          {of.items.map((item, i) => (
+            <span key={item.id}>
+              {i > 0 && ', '}
+              <ItemName item={item} />
+            </span>
+          ))}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import clsx from 'clsx';
+import type {CSSProperties, ReactNode} from 'react';
+import {called} from '@site/src/data/recipe';
+import type {Ingredient, RecipeEntry} from '@site/src/data/schema/market';
+import Sprite from '../Sprite';
+import styles from './styles.module.css';
+
+/** Seconds that each of several items is shown. */
+const turn = 1.2;
+
+interface CellProps {
+  of: Ingredient | null;
+  count?: number | null;
+  className?: string;
+}
+
+/** One cell. Of several items the first is drawn; the others take turns while the pointer is on the recipe. */
+function Cell({of, count = 1, className}: CellProps): ReactNode {
+  const items = of ? (of.items.length > 0 ? of.items : of.like ? [of.like] : []) : [];
+  const several = items.length > 1;
+  const motion = several
+    ? ({
+        animationTimingFunction: `steps(${items.length})`,
+        animationDuration: `${items.length * turn}s`,
+      } satisfies CSSProperties)
+    : undefined;
+  return (
+    <span
+      className={clsx(styles.cell, several && styles.several, className)}
+      title={of ? called(of) : undefined}
+    >
+      <span className={styles.strip} style={motion}>
+        {items.map(({id, sprite}) => (
+          <Sprite key={id} cell={sprite} size={32} className={styles.sprite} />
+        ))}
+      </span>
+      {count !== null && count > 1 && <span className={styles.count}>{count}</span>}
+    </span>
+  );
+}
+
+/** From what goes in to what comes out. */
+function Arrow(): ReactNode {
+  return (
+    <svg className={styles.arrow} viewBox="0 0 12 9" shapeRendering="crispEdges">
+      <path d="M0 3h6V0h2v1h1v1h1v1h1v1h1v1h-1v1h-1v1H9v1H8v1H6V6H0z" fill="currentColor" />
+    </svg>
+  );
+}
+
+/** A drop, between what lies in the cast and what is poured over it. */
+function Drop(): ReactNode {
+  return (
+    <svg className={styles.drop} viewBox="0 0 7 9" shapeRendering="crispEdges">
+      <path d="M3 0h1v2h1v2h1v1h1v2H6v1H5v1H2V8H1V7H0V5h1V4h1V2h1z" fill="currentColor" />
+    </svg>
+  );
+}
+
+/**
+ * A recipe as the game shows it: cells, an arrow, the result. Decoration: the same stands in words beside it.
+ * @param recipe of any kind; an unpublished one is a question mark
+ */
+export default function Picture({recipe}: {recipe: RecipeEntry}): ReactNode {
+  const {grid, inputs = [], fluid, result, stations, kind} = recipe;
+  const columns = grid ? Math.max(...grid.map((row) => row.length)) : 1;
+  const tool = kind === 'unpublished' ? undefined : (stations[0]?.items[0] ?? stations[0]?.like);
+  const nothing = !grid && inputs.length === 0 && !fluid;
+  return (
+    <div className={styles.picture} aria-hidden="true">
+      {grid && (
+        <span className={styles.grid} style={{'--columns': columns} as CSSProperties}>
+          {grid.flatMap((row, y) => row.map((cell, x) => <Cell key={`${y} ${x}`} of={cell} />))}
+        </span>
+      )}
+      {inputs.map((input, i) => (
+        <Cell key={i} of={input} count={input.count} />
+      ))}
+      {fluid && (
+        <>
+          {inputs.length > 0 && <Drop />}
+          <Cell of={fluid.name} />
+        </>
+      )}
+      {nothing && <span className={clsx(styles.cell, styles.unknown)}>?</span>}
+      <span className={styles.way}>
+        <Arrow />
+        {tool && <Sprite cell={tool.sprite} />}
+      </span>
+      <Cell of={result} count={result.count} className={styles.result} />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {countedInputs} from '@site/src/data/recipe';
+import type {RecipeEntry} from '@site/src/data/schema/market';
+import Inline from '../DataTable/Inline';
+import stepped from '../stepped.module.css';
+import {IngredientList, IngredientName} from './ItemName';
+import Picture from './Picture';
+import Remarks from './Remarks';
+import {fitsInventory, kindNames, recipeText} from './words';
+import styles from './styles.module.css';
+
+/** What goes in, counted, with everything that fits. */
+function Ingredients({recipe}: {recipe: RecipeEntry}): ReactNode {
+  const {fluid} = recipe;
+  const inputs = countedInputs(recipe);
+  return (
+    <ul className={styles.ingredients}>
+      {inputs.map((input, i) => (
+        <li key={i}>
+          <span className={styles.number}>{input.count === null ? 'some' : `${input.count} ×`}</span>{' '}
+          <span>
+            <IngredientList of={input} />
+          </span>
+        </li>
+      ))}
+      {fluid && (
+        <li>
+          <span className={styles.number}>pour</span>{' '}
+          <span>
+            <IngredientName of={fluid.name} />, {fluid.amount}
+          </span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/**
+ * One recipe: its picture, what goes in with every choice readable, what comes out, where it is made, what is not
+ * confirmed, and what its result is used in.
+ * @param data the entry that `id` names; filled in while the page is compiled
+ */
+export default function Recipe({data}: {id: string; data: RecipeEntry}): ReactNode {
+  const {title, anchor, kind, stations, action, result, notes, unsure, since, usedIn} = data;
+  useBrokenLinks().collectAnchor(anchor);
+  const label = `Direct link to ${title}`;
+  const bare = !data.grid && !data.inputs && !data.fluid;
+  return (
+    <figure id={anchor} className={clsx(stepped.box, styles.recipe)} data-record="recipes">
+      <figcaption className={styles.caption}>
+        <strong className={styles.title}>{title}</strong>
+        <a
+          className={clsx('hash-link', styles.link)}
+          href={`#${encodeURIComponent(anchor)}`}
+          aria-label={label}
+          title={label}
+        />
+        <div>
+          {kindNames[kind]}
+          {stations.length > 0 && ' · '}
+          {stations.map((station, i) => (
+            <span key={i}>
+              {i > 0 && ' or '}
+              <IngredientName of={station} />
+            </span>
+          ))}
+          {fitsInventory(data) && ', or the grid of the inventory'}
+          {result.count !== null && result.count > 1 && ` · makes ${result.count}`}
+        </div>
+      </figcaption>
+      <div className={styles.body}>
+        <Picture recipe={data} />
+        <div className={styles.words}>
+          {/* The search has the same words from the list. */}
+          <p className="visually-hidden" data-search="off">
+            {recipeText(data)}
+          </p>
+          {action !== undefined && (
+            <p className={styles.action} aria-hidden="true">
+              <Inline>{action}</Inline>
+            </p>
+          )}
+          {!bare && <Ingredients recipe={data} />}
+        </div>
+      </div>
+      <Remarks notes={notes} unsure={unsure} since={since} />
+      {usedIn.length > 0 && (
+        <p className={styles.used}>
+          Used in:{' '}
+          {usedIn.map(({name, href}, i) => (
+            <span key={href}>
+              {i > 0 && ', '}
+              <Link to={href}>{name}</Link>
+            </span>
+          ))}
+        </p>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,138 @@
+import type {ReactNode} from 'react';
+import {called} from '@site/src/data/recipe';
+import type {Entry} from '@site/src/data/schema/entry';
+import type {Ingredient, RecipeKind, RecipeRow} from '@site/src/data/schema/market';
+import DataTable, {Inline, type Column} from '../DataTable';
+import table from '../DataTable/styles.module.css';
+import {IngredientList, IngredientName} from '../Recipe/ItemName';
+import Remarks from '../Recipe/Remarks';
+import recipe from '../Recipe/styles.module.css';
+import styles from './styles.module.css';
+
+/** Kinds that a reader looks up by what they have, not by what they want. */
+const conversions: ReadonlySet<RecipeKind> = new Set(['hammering', 'crucible', 'worm', 'gathering']);
+
+/** Ingredients on lines of their own, with their numbers. */
+function Amounts({of}: {of: (Ingredient & {count: number | null})[]}): ReactNode {
+  return of.map((ingredient, i) => (
+    <span key={i} className={styles.line}>
+      {ingredient.count !== null && ingredient.count > 1 && `${ingredient.count} × `}
+      <IngredientName of={ingredient} />
+    </span>
+  ));
+}
+
+/** Blocks and tools, any of which will do. */
+function Stations({of}: {of: Ingredient[]}): ReactNode {
+  return of.map((station, i) => (
+    <span key={i}>
+      {i > 0 && ' or '}
+      <IngredientName of={station} />
+    </span>
+  ));
+}
+
+/** What goes in: what the player does, what it takes, what is poured. */
+function In({row: {action, inputs = [], fluid, kind}}: {row: RecipeRow}): ReactNode {
+  return (
+    <>
+      {action !== undefined && (
+        <span className={styles.line}>
+          <Inline>{action}</Inline>
+        </span>
+      )}
+      {kind !== 'gathering' && <Amounts of={inputs} />}
+      {fluid && (
+        <span className={styles.line}>
+          <IngredientName of={fluid.name} />, {fluid.amount}
+        </span>
+      )}
+    </>
+  );
+}
+
+const takesAnything = ({action, inputs = [], fluid}: RecipeRow) =>
+  action !== undefined || inputs.length > 0 || fluid !== undefined;
+
+/** Every "any log" of the rows, once. */
+function choicesOf(rows: readonly RecipeRow[]): Ingredient[] {
+  const all = rows.flatMap(({inputs = [], stations, result, fluid}) => [
+    ...inputs,
+    ...stations,
+    result,
+    ...(fluid ? [fluid.name] : []),
+  ]);
+  const choices = all.filter(({label, items}) => label !== undefined && items.length > 0);
+  return [...new Map(choices.map((choice) => [called(choice), choice])).values()];
+}
+
+/** Stations that every row shares, of several rows: a column would repeat them. */
+function sharedStations(rows: readonly RecipeRow[]): Ingredient[] {
+  const [first, ...others] = rows.map(({stations}) => stations);
+  const names = (stations: Ingredient[] = []) => stations.map(called).join();
+  return first && others.length > 0 && others.every((stations) => names(stations) === names(first))
+    ? first
+    : [];
+}
+
+/**
+ * The recipes of a group as one table, for many small ones: what goes in, what comes out, and with what. A grid is
+ * counted, not drawn.
+ * @param data the group that `id` names; filled in while the page is compiled
+ */
+export default function RecipeTable({data}: {id: string; data: Entry<RecipeRow>}): ReactNode {
+  const rows = data.groups.flatMap((group) => group.rows);
+  const shared = sharedStations(rows);
+  const inFirst = rows.every(({kind}) => conversions.has(kind));
+  const makes: Column<RecipeRow> = {
+    title: inFirst ? 'You get' : 'Makes',
+    cell: ({result}) => <Amounts of={[result]} />,
+  };
+  const takes: Column<RecipeRow> = {
+    title: inFirst ? 'From' : 'Takes',
+    cell: (row) =>
+      row.kind === 'unpublished' ? (
+        <span className={recipe.mark}>Not published</span>
+      ) : takesAnything(row) ? (
+        <In row={row} />
+      ) : undefined,
+  };
+  const more: (Column<RecipeRow> & {drawn: boolean})[] = [
+    {
+      title: 'With',
+      drawn: shared.length === 0 && rows.some(({stations}) => stations.length > 0),
+      cell: ({stations}) => (stations.length === 0 ? undefined : <Stations of={stations} />),
+    },
+    {
+      title: 'Remarks',
+      drawn: rows.some(({notes, unsure, since}) => notes.length + unsure.length > 0 || since !== undefined),
+      cell: ({notes, unsure, since}) =>
+        notes.length + unsure.length === 0 && since === undefined ? undefined : (
+          <Remarks notes={notes} unsure={unsure} since={since} />
+        ),
+    },
+  ];
+  const columns = [...(inFirst ? [takes, makes] : [makes, takes]), ...more.filter(({drawn}) => drawn)].map(
+    (column, i) => (i === 0 ? column : {...column, className: table.labelled}),
+  );
+  const choices = choicesOf(rows);
+  return (
+    <>
+      <DataTable entry={data} columns={columns} items="recipes" nameOf={({title}) => title} />
+      {(shared.length > 0 || choices.length > 0) && (
+        <ul className={styles.choices}>
+          {shared.length > 0 && (
+            <li>
+              {inFirst ? 'With' : 'At'}: <Stations of={shared} />
+            </li>
+          )}
+          {choices.map((choice) => (
+            <li key={called(choice)}>
+              <IngredientList of={choice} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+/** Where to stop adding: what lies beyond is less than one part in 10^20 of the likeliest number. */
+const negligible = 1e-20;
+
+/**
+ * How many draws on average bring `wanted` hits: the mean of the negative binomial distribution, wanted / chance.
+ * @param wanted number of hits, a whole number from 1
+ * @param chance of a hit per draw, above 0 and at most 1
+ * @throws RangeError for numbers outside of that
+ */
+export function expectedDraws(wanted: number, chance: number): number {
+  check(wanted, chance);
+  return wanted / chance;
+}
+
+/**
+ * How many draws bring at least `wanted` hits with at least the given certainty: quantiles of the negative binomial
+ * distribution. The wanted-th hit falls on draw t with probability
+ *
+ *     P(t) = C(t − 1, wanted − 1) · chance^wanted · (1 − chance)^(t − wanted),   t = wanted, wanted + 1, …
+ *
+ * (Feller, An Introduction to Probability Theory and Its Applications, vol. 1, section VI.8: waiting times), so
+ * P(t + 1) = P(t) · (1 − chance) · t / (t − wanted + 1). Summed exactly, without sampling or approximation by a normal
+ * distribution: from the likeliest t outwards, where the terms cannot underflow, then divided by the sum of all.
+ * @param wanted number of hits, a whole number from 1; time and memory grow with wanted / chance
+ * @param chance of a hit per draw, above 0 and at most 1
+ * @param certainties probabilities above 0 and below 1, in any order
+ * @returns for each certainty the smallest number of draws that reaches it
+ * @throws RangeError for numbers outside of that
+ */
+export function drawsToBeSure(wanted: number, chance: number, certainties: readonly number[]): number[] {
+  check(wanted, chance);
+  for (const certainty of certainties) {
+    if (!(certainty > 0 && certainty < 1)) {
+      throw new RangeError(`certainty is ${certainty}; it must lie between 0 and 1.`);
+    }
+  }
+  if (chance === 1) {
+    return certainties.map(() => wanted);
+  }
+  const miss = 1 - chance;
+  const likeliest = Math.max(wanted, Math.floor((wanted - 1) / chance) + 1);
+
+  // Weights relative to the likeliest number of draws; `below` runs downwards from it.
+  const below: number[] = [];
+  for (let t = likeliest, weight = 1; t > wanted; t -= 1) {
+    weight *= (t - wanted) / (miss * (t - 1));
+    if (weight < negligible) break;
+    below.push(weight);
+  }
+  const from: number[] = [];
+  for (let t = likeliest, weight = 1; weight >= negligible; t += 1) {
+    from.push(weight);
+    weight *= (miss * t) / (t - wanted + 1);
+  }
+
+  const weights = [...below.reverse(), ...from];
+  const first = likeliest - below.length;
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return certainties.map((certainty) => {
+    let sum = 0;
+    const position = weights.findIndex((weight) => (sum += weight) >= certainty * total);
+    // Rounding may leave the last sum a hair below a certainty next to 1.
+    return first + (position < 0 ? weights.length - 1 : position);
+  });
+}
+
+function check(wanted: number, chance: number): void {
+  if (!Number.isSafeInteger(wanted) || wanted < 1) {
+    throw new RangeError(`wanted is ${wanted}; it must be a whole number from 1.`);
+  }
+  if (!(chance > 0 && chance <= 1)) {
+    throw new RangeError(`chance is ${chance}; it must be above 0 and at most 1.`);
+  }
+}

@@ -1,0 +1,25 @@
+/** More than fits into a double chest twice over; beyond it the average is all one needs. */
+export const most = 10_000;
+
+const advice = `Write a whole number from 1 to ${most.toLocaleString('en')}.`;
+
+/**
+ * Reads how many items a person wants.
+ * @param typed digits, in groups of three if they like: `1,000` or `1 000`
+ * @returns the number, or what is wrong with it and what to write, as a sentence for that person
+ */
+export function readWanted(typed: string): number | string {
+  const text = typed.trim();
+  if (text === '') {
+    return `How many do you want? ${advice}`;
+  }
+  const plain = /^\d{1,3}([ ,\u00a0\u202f]\d{3})+$/.test(text) ? text.replace(/\D/g, '') : text;
+  if (!/^\d+$/.test(plain)) {
+    return `“${text}” is not a whole number. ${advice}`;
+  }
+  const number = Number(plain);
+  if (number < 1) {
+    return `For ${text} you need no sieve. ${advice}`;
+  }
+  return number > most ? `${text} is too many to work out here. ${advice}` : number;
+}

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import type {StructureEntry} from '@site/src/data/schema/market';
+import {loadData} from '@site/src/plugins/structured-data';
+import {renderInSite} from '@site/tests/unit/render';
+import Structure from '.';
+
+const data = loadData(path.resolve(__dirname, '../../..')).get('structures')!;
+const show = (id: string) => renderInSite(<Structure id={id} data={data.get(id) as StructureEntry} />);
+
+// Queries by role read every style of a hundred squares; these read the table itself.
+const table = (caption: string) =>
+  Array.from(document.querySelectorAll('table')).find((one) => one.caption?.textContent === caption)!;
+
+/** Rows of a table as what their cells say, the name of the row aside. */
+const cells = (caption: string) =>
+  Array.from(table(caption).rows, (row) =>
+    Array.from(row.querySelectorAll('td'), ({textContent}) => textContent),
+  );
+
+describe('Structure', () => {
+  it('names every square of every layer', () => {
+    show('tinkers/smeltery');
+    const lowest = '2. Lowest row of the walls';
+    const seared = Array<string>(3).fill('Bseared block');
+    expect(
+      Array.from(table(lowest).querySelectorAll('th[scope=row]'), ({textContent}) => textContent),
+    ).toEqual(['back', 'row 2', 'row 3', 'row 4', 'front']);
+    expect(cells(lowest)[0]).toEqual(['left free', ...seared, 'left free']);
+    expect(cells(lowest)[1]).toEqual([
+      'Bseared block',
+      ...Array<string>(3).fill('inside, air'),
+      'Bseared block',
+    ]);
+    expect(cells(lowest)[4]).toEqual([
+      'left free',
+      'TSeared Tank',
+      'CSmeltery Controller',
+      'DSeared Drain',
+      'left free',
+    ]);
+    // The letters repeat the names for those who see them.
+    expect(table(lowest).querySelectorAll('[aria-hidden]')).toHaveLength(25);
+  });
+
+  it('counts blocks and materials', () => {
+    show('tinkers/smeltery');
+    expect(cells('Blocks').map(([count]) => count)).toEqual([undefined, '42', '1', '1', '1', '–', '–', '45']);
+    const materials = Array.from(table('Materials').tBodies[0]!.rows, ({textContent}) => textContent);
+    expect(materials).toHaveLength(4);
+    expect(materials[0]).toMatch(/^ Seared Brick 42 blocks of 4 .*184$/);
+    expect(materials[3]).toMatch(/^ Molten Copper .*1 bucket$/);
+  });
+
+  it.each([...data.keys()].filter((id) => id !== 'tinkers/smeltery'))('%s is a pile, its top first', (id) => {
+    const {container} = show(id);
+    const {layers, legend} = data.get(id) as StructureEntry;
+    const names = cells('From top to bottom').slice(1);
+    expect(names.map(([text]) => text?.slice(1))).toEqual(
+      [...layers].reverse().map(({rows}) => ` ${legend.find(({char}) => char === rows[0])?.name}`),
+    );
+    expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+  });
+});

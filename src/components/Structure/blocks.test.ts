@@ -1,0 +1,51 @@
+import {describe, expect, it} from 'vitest';
+import {overview, solidChars} from './blocks';
+
+const layer = (...rows: string[]) => ({name: 'layer', rows});
+const stone = new Set(['S', 'T']);
+
+/** Sides of each block that show, by its letter. */
+function sides(...layers: string[][]): string[] {
+  return overview(
+    layers.map((rows) => layer(...rows)),
+    stone,
+  ).faces.map(({char, side}) => `${char} ${side}`);
+}
+
+describe('overview', () => {
+  it('shows three sides of a single block', () =>
+    expect(sides(['S'])).toEqual(['S top', 'S front', 'S right']));
+
+  it('leaves out sides that touch a block', () => {
+    expect(sides(['S'], ['T'])).toEqual(['S front', 'S right', 'T top', 'T front', 'T right']);
+    // T stands in front of S, then to its right.
+    expect(sides(['S', 'T'])).toEqual(['S top', 'S right', 'T top', 'T front', 'T right']);
+    expect(sides(['ST'])).toEqual(['S top', 'S front', 'T top', 'T front', 'T right']);
+  });
+
+  it('draws nothing for air, and looks through it', () =>
+    expect(sides(['S.T'])).toEqual(['S top', 'S front', 'S right', 'T top', 'T front', 'T right']));
+
+  it('paints nearer blocks over farther ones', () => {
+    const order = sides(['S.', '.T'], ['..', 'S.']);
+    expect(order.indexOf('S top')).toBeLessThan(order.indexOf('T top'));
+  });
+
+  it('measures the picture', () => {
+    // A block is 28 wide and 30 high.
+    expect(overview([layer('S')], stone).box).toEqual([-14, 0, 28, 30]);
+    // The second one stands half a block to the right and down, the third on top of the first.
+    expect(overview([layer('ST'), layer('S.')], stone).box).toEqual([-14, -16, 42, 53]);
+  });
+});
+
+it('solidChars are those that are counted', () =>
+  expect(
+    solidChars({
+      legend: [
+        {char: 'S', name: 'stone'},
+        {char: '.', name: 'left free'},
+      ],
+      counts: [{name: 'stone', count: 3}],
+    }),
+  ).toEqual(new Set(['S'])));

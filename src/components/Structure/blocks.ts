@@ -1,0 +1,86 @@
+import type {StructureEntry} from '@site/src/data/schema/market';
+
+/** A face of a block that can be seen, as a path of the picture. */
+export type Face = {side: 'top' | 'front' | 'right'; char: string; path: string; x: number; y: number};
+
+export type Overview = {
+  faces: Face[];
+  /** Left, top, width and height of the picture. */
+  box: [number, number, number, number];
+};
+
+/** A block is 2 × `half` wide, its top 2 × `slope` high, its sides `tall`. */
+const half = 14;
+const slope = 7;
+const tall = 16;
+
+const outline: Record<Face['side'], [number, number][]> = {
+  top: [
+    [0, 0],
+    [half, slope],
+    [0, 2 * slope],
+    [-half, slope],
+  ],
+  front: [
+    [-half, slope],
+    [0, 2 * slope],
+    [0, 2 * slope + tall],
+    [-half, slope + tall],
+  ],
+  right: [
+    [half, slope],
+    [half, slope + tall],
+    [0, 2 * slope + tall],
+    [0, 2 * slope],
+  ],
+};
+
+/** Steps to the block that would cover a face. */
+const cover: Record<Face['side'], [layer: number, row: number, column: number]> = {
+  top: [1, 0, 0],
+  front: [0, 1, 0],
+  right: [0, 0, 1],
+};
+
+/** Characters that stand for blocks: the others are air. */
+export function solidChars({legend, counts}: Pick<StructureEntry, 'legend' | 'counts'>): Set<string> {
+  const names = new Set(counts.map(({name}) => name));
+  return new Set(legend.filter(({name}) => names.has(name)).map(({char}) => char));
+}
+
+/**
+ * The structure from the front, the right and above, all edges at the same scale. Farther blocks come first, so that
+ * nearer ones hide them when they are painted in this order.
+ * @param layers from the ground up, rows from the back to the front
+ * @param solid characters that stand for blocks
+ */
+export function overview(layers: StructureEntry['layers'], solid: ReadonlySet<string>): Overview {
+  const charAt = (layer: number, row: number, column: number) => layers[layer]?.rows[row]?.[column] ?? '';
+  const faces: (Face & {depth: number})[] = [];
+  layers.forEach(({rows}, layer) =>
+    rows.forEach((row, at) =>
+      [...row].forEach((char, column) => {
+        if (!solid.has(char)) {
+          return;
+        }
+        const [x, y] = [(column - at) * half, (column + at) * slope - layer * tall];
+        for (const side of ['top', 'front', 'right'] as const) {
+          const [up, forward, across] = cover[side];
+          if (!solid.has(charAt(layer + up, at + forward, column + across))) {
+            const path = `M${outline[side].map(([dx, dy]) => `${x + dx} ${y + dy}`).join('L')}z`;
+            faces.push({side, char, path, x, y, depth: column + at + layer});
+          }
+        }
+      }),
+    ),
+  );
+  faces.sort((a, b) => a.depth - b.depth);
+  const left = Math.min(...faces.map(({x}) => x)) - half;
+  const top = Math.min(...faces.map(({y}) => y));
+  const right = Math.max(...faces.map(({x}) => x)) + half;
+  const bottom = Math.max(...faces.map(({y}) => y)) + 2 * slope + tall;
+  return {
+    faces: faces.map(({depth: _, ...face}) => face),
+    box: [left, top, right - left, bottom - top],
+  };
+}

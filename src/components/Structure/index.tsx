@@ -1,0 +1,254 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {editUrl} from '@site/src/config/site';
+import type {StructureEntry} from '@site/src/data/schema/market';
+import {Inline} from '../DataTable';
+import {holdsFor} from '../DataTable/holdsFor';
+import Sprite from '../Sprite';
+import Overview from './Overview';
+import {solidChars} from './blocks';
+import styles from './styles.module.css';
+
+type LegendEntry = StructureEntry['legend'][number];
+
+interface CellProps {
+  entry: LegendEntry;
+  solid: boolean;
+}
+
+/** A block as its sprite and its letter, air as an empty or dotted square. */
+function Tile({entry: {char, item}, solid}: CellProps): ReactNode {
+  return (
+    <span
+      className={clsx(styles.tile, !solid && (char === ' ' ? styles.inside : styles.free))}
+      aria-hidden="true"
+    >
+      {solid && item && <Sprite cell={item.sprite} size={32} />}
+      {solid && <span className={styles.letter}>{char}</span>}
+    </span>
+  );
+}
+
+function rowName(row: number, rows: number): string {
+  if (row === 0) {
+    return 'back';
+  }
+  return row === rows - 1 ? 'front' : `row ${row + 1}`;
+}
+
+interface LayerProps {
+  layer: StructureEntry['layers'][number];
+  number: number;
+  entryOf: (char: string) => LegendEntry;
+  solid: ReadonlySet<string>;
+}
+
+/** A layer seen from above: a table whose cells are named, so that it can be followed without seeing it. */
+function Layer({layer: {name, rows}, number, entryOf, solid}: LayerProps): ReactNode {
+  return (
+    <div className={styles.layer}>
+      <table>
+        <caption>
+          {number}. {name}
+        </caption>
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={at}>
+              <th scope="row" className="visually-hidden">
+                {rowName(at, rows.length)}
+              </th>
+              {[...row].map((char, column) => (
+                <td key={column}>
+                  <Tile entry={entryOf(char)} solid={solid.has(char)} />
+                  <span className="visually-hidden">{entryOf(char).name}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.frontMark} aria-hidden="true">
+        ▲ front
+      </p>
+    </div>
+  );
+}
+
+/** Layers of a single block each: a pile, the top one first as it stands. */
+function Pile({
+  layers,
+  entryOf,
+}: {
+  layers: StructureEntry['layers'];
+  entryOf: LayerProps['entryOf'];
+}): ReactNode {
+  return (
+    <table className={styles.list}>
+      <caption>From top to bottom</caption>
+      <thead>
+        <tr>
+          <th scope="col">Place</th>
+          <th scope="col">Block</th>
+        </tr>
+      </thead>
+      <tbody>
+        {[...layers].reverse().map(({name, rows}) => {
+          const entry = entryOf(rows[0] ?? '');
+          return (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>
+                <span className={styles.named}>
+                  <Tile entry={entry} solid /> <span>{entry.name}</span>
+                </span>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** What the squares stand for, and how many blocks there are of each. */
+function Blocks({
+  structure,
+  entryOf,
+}: {
+  structure: StructureEntry;
+  entryOf: LayerProps['entryOf'];
+}): ReactNode {
+  const {legend, counts} = structure;
+  const total = counts.reduce((sum, {count}) => sum + count, 0);
+  const countOf = (name: string) => counts.find((entry) => entry.name === name)?.count;
+  return (
+    <table className={styles.list}>
+      <caption>Blocks</caption>
+      <thead>
+        <tr>
+          <th scope="col">Block</th>
+          <th scope="col" className={styles.count}>
+            Number
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {legend.map(({char, name}) => {
+          const count = countOf(name);
+          return (
+            <tr key={char}>
+              <th scope="row">
+                <span className={styles.named}>
+                  <Tile entry={entryOf(char)} solid={count !== undefined} /> <span>{name}</span>
+                </span>
+              </th>
+              <td className={styles.count}>{count ?? '–'}</td>
+            </tr>
+          );
+        })}
+        <tr>
+          <th scope="row">All blocks</th>
+          <td className={styles.count}>{total}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** What the blocks are made of. */
+function Bill({of}: {of: StructureEntry['bill']}): ReactNode {
+  return (
+    <table className={styles.list}>
+      <caption>Materials</caption>
+      <thead>
+        <tr>
+          <th scope="col">Material</th>
+          <th scope="col" className={styles.count}>
+            Amount
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {of.map(({item, amount, for: purpose}) => (
+          <tr key={item.id}>
+            <th scope="row">
+              <span className={styles.named}>
+                <Sprite cell={item.sprite} size={32} />{' '}
+                <span>
+                  {item.name}
+                  {purpose !== undefined && (
+                    <span className={styles.purpose}>
+                      {' '}
+                      <Inline>{purpose}</Inline>
+                    </span>
+                  )}
+                </span>
+              </span>
+            </th>
+            <td className={styles.count}>{amount}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/**
+ * Something built of several blocks: the whole at an angle, each layer from above, how many blocks it takes and what they
+ * are made of. All of it stands in the server HTML and needs no script.
+ * @param data the entry that `id` names; filled in while the page is compiled
+ */
+export default function Structure({data}: {id: string; data: StructureEntry}): ReactNode {
+  const {title, description, legend, layers, bill, notes, source, file} = data;
+  const solid = solidChars(data);
+  const entries = new Map(legend.map((entry) => [entry.char, entry]));
+  const entryOf = (char: string) => entries.get(char) ?? {char, name: char};
+  const pile = layers.every(({rows}) => rows.join('').length === 1);
+  return (
+    <figure className={styles.structure}>
+      <figcaption className={styles.caption}>
+        <strong>{title}.</strong> <Inline>{description}</Inline>
+      </figcaption>
+      <div className={styles.views}>
+        <Overview structure={data} />
+        {pile ? (
+          <Pile layers={layers} entryOf={entryOf} />
+        ) : (
+          <div
+            className={styles.layers}
+            // Nobody searches for the name of every square.
+            data-search="off"
+          >
+            {layers.map((layer, i) => (
+              <Layer key={layer.name} layer={layer} number={i + 1} entryOf={entryOf} solid={solid} />
+            ))}
+          </div>
+        )}
+      </div>
+      {!pile && (
+        <p className={styles.hint}>
+          Each layer is seen from above, the lowest first. The arrow marks the front.
+        </p>
+      )}
+      <div className={styles.lists}>
+        {!pile && <Blocks structure={data} entryOf={entryOf} />}
+        {bill.length > 0 && <Bill of={bill} />}
+      </div>
+      {notes.length > 0 && (
+        <ul className={styles.notes}>
+          {notes.map((note) => (
+            <li key={note}>
+              <Inline>{note}</Inline>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.source} data-search="off">
+        {holdsFor(source)} ·{' '}
+        <a href={editUrl(file)} aria-label={`Correct a value in ${file}`}>
+          Correct a value
+        </a>
+      </p>
+    </figure>
+  );
+}

@@ -1,0 +1,116 @@
+import type {BuilderEntry, BuilderMaterial, MaterialEntry} from '@site/src/data/schema/market';
+import {combine, type Numbers} from '@site/src/data/tool';
+
+/** What a reader chose: ids of the kind of tool and of two materials. */
+export type Choice = {tool: string; head: string; handle: string};
+
+/** A trait of a tool, and the parts it comes from: "head", "handle" … */
+export type BuiltTrait = MaterialEntry['trait'] & {from: string[]};
+
+/** A tool as its parts make it. */
+export type Build = {
+  choice: Choice;
+  kind: BuilderEntry['tools'][number];
+  head: BuilderMaterial;
+  handle: BuilderMaterial;
+  /** The game calls a tool by its head. */
+  name: string;
+  numbers: Numbers;
+  traits: BuiltTrait[];
+  /** Colours of the letters in the tool's pixels. */
+  palette: Record<string, string>;
+};
+
+const find = <Entry extends {id: string}>(entries: readonly Entry[], id: string) =>
+  entries.find((entry) => entry.id === id);
+
+const letters = (alphabet: string, colours: string[]): Record<string, string> =>
+  Object.fromEntries(colours.map((colour, tone) => [alphabet.charAt(tone), colour]));
+
+/**
+ * Puts a tool together.
+ * @param data kinds of tools and materials
+ * @returns the tool, or undefined where an id names nothing
+ */
+export function build(data: BuilderEntry, choice: Choice): Build | undefined {
+  const kind = find(data.tools, choice.tool);
+  const head = find(data.materials, choice.head);
+  const handle = find(data.materials, choice.handle);
+  if (!kind || !head || !handle) {
+    return undefined;
+  }
+  const binding = kind.binding ? data.binding : undefined;
+  const traits: BuiltTrait[] = [];
+  for (const [from, trait] of [
+    ['head', head.trait],
+    ['handle', handle.trait],
+    ...(binding ? [['binding', binding.trait] as const] : []),
+  ] as const) {
+    const same = find(traits, trait.id);
+    if (same) {
+      same.from.push(from);
+    } else {
+      traits.push({...trait, from: [from]});
+    }
+  }
+  return {
+    choice,
+    kind,
+    head,
+    handle,
+    name: `${head.name} ${kind.name}`,
+    numbers: combine(head.head, handle.handle),
+    traits,
+    palette: {
+      ...letters('01234', head.colours),
+      ...letters('abcde', handle.colours),
+      ...letters('ABCDE', binding?.colours ?? []),
+    },
+  };
+}
+
+/** A choice as the address has it: `pickaxe.stone.hepatizon`, head before handle. */
+export const written = ({tool, head, handle}: Choice): string => [tool, head, handle].join('.');
+
+/**
+ * Reads a choice from an address.
+ * @throws Error with what is wrong and what is allowed, for whoever followed the link
+ */
+export function readChoice(data: BuilderEntry, text: string): Choice {
+  const [tool = '', head = '', handle = '', ...rest] = text.split('.');
+  if (handle === '' || rest.length > 0) {
+    throw new Error(
+      `“${text}” in the address names no tool; a tool is written like pickaxe.stone.hepatizon.`,
+    );
+  }
+  if (!find(data.tools, tool)) {
+    throw new Error(
+      `The address names the tool “${tool}”; there are ${data.tools.map(({id}) => id).join(', ')}.`,
+    );
+  }
+  const strange = [head, handle].find((id) => !find(data.materials, id));
+  if (strange !== undefined) {
+    throw new Error(`The address names the material “${strange}”, which is not in the list below.`);
+  }
+  return {tool, head, handle};
+}
+
+/** A number as the rule gives it, to four decimals at most. */
+export const figure = (value: number): string => String(Number(value.toFixed(4)));
+
+/** The sum behind a number: `125 × (1 + 1.1) = 262.5`. */
+export function working(key: keyof Numbers, {head, handle}: Build): string {
+  const [points, share] = [head.head[key], handle.handle[key]];
+  // Of durability the tool keeps the whole points only; the sum shows what is cut.
+  const exact = combine(
+    {durability: 0, attack: points, speed: 0},
+    {durability: 0, attack: share, speed: 0},
+  ).attack;
+  return `${points} × (1 + ${share}) = ${figure(exact)}`;
+}
+
+/** The tool in one sentence, for those who do not see the result. */
+export function summary({name, kind, handle, head, numbers}: Build): string {
+  const {durability, speed, attack} = numbers;
+  return `${name}, ${kind.handle} of ${handle.name}: durability ${durability}, mining speed ${figure(speed)}, attack damage ${figure(attack)} (unconfirmed), harvest tier ${head.head.level}.`;
+}

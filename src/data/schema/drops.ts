@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import {addonFileShape, text} from './common';
+import {itemId} from './items';
+import {name, page} from './market-common';
+
+/** How far the chances of a mesh and a block may be from 100: each is rounded to two decimals. */
+export const sumTolerance = 0.05;
+
+const mesh = z.strictObject({item: itemId, tier: z.int().min(1).describe('1 is the weakest.')});
+const block = z.strictObject({item: itemId});
+
+/** What each mesh gives from each block. */
+export const drops = z
+  .strictObject({
+    ...addonFileShape,
+    page,
+    about: text.optional().describe('What holds for all chances.'),
+    meshes: z.record(name, mesh).describe('Meshes by id, weakest first.'),
+    blocks: z.record(name, block).describe('Blocks that can be sieved, by id.'),
+    chances: z
+      .record(
+        z.string(),
+        z.record(
+          itemId,
+          z.record(z.string(), z.number().gt(0).max(100)).describe('Mesh: chance in percent, two decimals.'),
+        ),
+      )
+      .describe('Chances by block, item and mesh. A mesh that never gives the item is left out.'),
+  })
+  .superRefine((file, context) => {
+    const complain = (path: PropertyKey[], message: string) =>
+      context.addIssue({code: 'custom', path: ['chances', ...path], message});
+    const known = (found: string, kind: 'mesh' | 'block', all: object, path: PropertyKey[]) => {
+      if (!(found in all)) {
+        complain(path, `unknown ${kind} "${found}"; allowed: ${Object.keys(all).join(', ')}`);
+      }
+    };
+    for (const block of Object.keys(file.blocks)) {
+      if (!(block in file.chances)) {
+        complain([], `missing "${block}": every block of the list above has its chances`);
+      }
+    }
+    for (const [block, items] of Object.entries(file.chances)) {
+      known(block, 'block', file.blocks, [block]);
+      const sums = new Map<string, number>();
+      for (const [item, chances] of Object.entries(items)) {
+        for (const [mesh, chance] of Object.entries(chances)) {
+          known(mesh, 'mesh', file.meshes, [block, item, mesh]);
+          sums.set(mesh, (sums.get(mesh) ?? 0) + chance);
+        }
+      }
+      for (const [mesh, sum] of sums) {
+        // Decimals of computers: 99.95 may come out as 99.94999999999999.
+        if (Math.abs(sum - 100) > sumTolerance + 1e-9) {
+          complain(
+            [block],
+            `the chances of ${block} with the mesh ${mesh} add up to ${sum.toFixed(2)}, allowed: 100 ± ${sumTolerance}; check its rows`,
+          );
+        }
+      }
+    }
+  });
+
+export type DropFile = z.infer<typeof drops>;

@@ -1,0 +1,85 @@
+import * as z from 'zod';
+import {addonFileShape, groupShape, notes, text} from './common';
+import {itemId} from './items';
+import {addonSince, name, page} from './market-common';
+import {combine, harvestTiers} from '../tool';
+
+const durability = z.int().min(1);
+const amount = z.number().min(0);
+
+const material = z.strictObject({
+  name: z.string().min(1),
+  item: itemId.optional().describe('What the parts are made of.'),
+  head: z
+    .strictObject({
+      durability,
+      attack: amount,
+      level: z.enum(harvestTiers).describe('Harvest tier, as the game words it.'),
+      speed: amount,
+    })
+    .describe('Numbers of a head.'),
+  handle: z
+    .strictObject({durability: amount, attack: amount, speed: amount})
+    .describe('Share of the head’s numbers that a handle or guard adds: 0.75 adds three quarters.'),
+  own_handle: z
+    .strictObject({durability, attack: amount, speed: amount})
+    .describe('Head and handle of this material together. Must follow from the numbers above.'),
+  trait: name.describe('Id of its trait in src/data/traits.'),
+  obtained: text.describe('How a part of it is made.'),
+  since: addonSince,
+  notes,
+});
+
+export type Material = z.infer<typeof material>;
+
+const numbers = ['durability', 'attack', 'speed'] as const;
+
+const tool = z.strictObject({
+  item: itemId.describe('The tool itself.'),
+  head: itemId.describe('Its head or blade; the sprite of each material is `<id>/<material>`.'),
+  handle: itemId.describe('Its handle or guard, likewise.'),
+  binding: z.literal(true).optional().describe('It takes a binding too.'),
+  at: itemId.describe('Block it is put together at.'),
+});
+
+/** Materials of tools, by tier. */
+export const materials = z.strictObject({
+  ...addonFileShape,
+  binding: z
+    .strictObject({
+      part: itemId.describe('The binding itself.'),
+      item: itemId.describe('What it is made of.'),
+      trait: name.describe('Id of its trait in src/data/traits.'),
+    })
+    .optional()
+    .describe('What holds head and handle together: no numbers, but a trait.'),
+  tools: z
+    .record(name, tool)
+    .optional()
+    .describe('Kinds of tools that a reader can put together, in the order of the list they choose from.'),
+  groups: z.record(
+    name,
+    z.strictObject({
+      ...groupShape,
+      tier: z.int().min(1),
+      page,
+      materials: z.record(name, material).superRefine((all, context) => {
+        for (const [id, {head, handle, own_handle}] of Object.entries(all)) {
+          const right = combine(head, handle);
+          for (const key of numbers) {
+            // Published totals have up to three decimals, the rest cut off.
+            if (Math.abs(own_handle[key] - right[key]) >= 0.001) {
+              context.addIssue({
+                code: 'custom',
+                path: [id, 'own_handle', key],
+                message: `found ${own_handle[key]}, allowed: ${right[key]}, as ${head[key]} × (1 + ${handle[key]})${key === 'durability' ? ' without its decimals' : ''}; correct the one that is wrong`,
+              });
+            }
+          }
+        }
+      }),
+    }),
+  ),
+});
+
+export type MaterialFile = z.infer<typeof materials>;

@@ -1,0 +1,168 @@
+import * as z from 'zod';
+import {addonFileShape, groupShape, text} from './common';
+import {itemId, itemIdPattern} from './items';
+import {recipeKinds} from './market';
+import {addonSince, name, page, remarks} from './market-common';
+
+/** What goes into a cell: an item, or a list of the file's `tags` as `#name`. */
+const ingredient = z
+  .string()
+  .regex(
+    new RegExp(`${itemIdPattern.source}|^#[a-z0-9]+(_[a-z0-9]+)*$`),
+    'an item id such as ftbst:dust, or a tag such as #logs',
+  )
+  .describe('An item id, or #tag for any item of that tag.');
+
+const count = z.union([z.int().min(1), z.literal('unknown')]);
+
+const tag = z
+  .strictObject({
+    label: z.string().min(1).describe('What readers see, e.g. "any log".'),
+    items: z.array(itemId).min(1).optional().describe('Every item that fits.'),
+    like: itemId.optional().describe('What is drawn where the items are not all known.'),
+  })
+  .refine(({items, like}) => items === undefined || like === undefined, {
+    message: '"items" and "like" exclude each other: keep items if they are all that fit, like otherwise',
+  });
+
+const recipe = z.strictObject({
+  title: z.string().min(1).optional().describe('Default: the name of the result.'),
+  kind: z.enum(recipeKinds).describe('How it is made. unpublished: only the result is known.'),
+  at: z
+    .union([ingredient, z.array(ingredient).min(1)])
+    .optional()
+    .describe('Block or tool it is made with; several: any of them. Default: that of the group.'),
+  action: text.optional().describe('What the player does, where no crafting screen is involved.'),
+  grid: z
+    .array(z.array(ingredient.nullable()))
+    .optional()
+    .describe('Rows top to bottom, 1 to 3 rows of 1 to 3 cells, all of one length. null is an empty cell.'),
+  fill: ingredient.optional().describe('Instead of a grid: all nine cells hold this.'),
+  inputs: z
+    .record(ingredient, count)
+    .optional()
+    .describe('What goes in without a shape, and how many; "unknown" where that is not published.'),
+  fluid: z
+    .strictObject({
+      item: ingredient.describe('The liquid.'),
+      mb: z.int().min(1).describe('Millibuckets; a bucket holds 1000.'),
+    })
+    .optional()
+    .describe('What is poured, and how much.'),
+  result: ingredient.describe('What comes out.'),
+  count: count.optional().describe('How many come out. Default 1; "unknown" where it is not published.'),
+  page: page.optional().describe('Default: that of the group.'),
+  since: addonSince,
+  ...remarks,
+});
+
+export type Recipe = z.infer<typeof recipe>;
+
+/** Kinds that need a block or tool. */
+const atStation: ReadonlySet<string> = new Set([
+  'shaped',
+  'shapeless',
+  'smelting',
+  'casting',
+  'alloying',
+  'smithing',
+  'hammering',
+  'crucible',
+]);
+
+type Mistake = {keys: PropertyKey[]; message: string};
+
+/** What is wrong with the shape of a grid. */
+function gridMistakes(grid: NonNullable<Recipe['grid']>): Mistake[] {
+  const width = grid[0]?.length ?? 0;
+  if (grid.length < 1 || grid.length > 3) {
+    return [{keys: ['grid'], message: `found ${grid.length} rows, allowed: 1 to 3`}];
+  }
+  if (grid.every((row) => row.every((cell) => cell === null))) {
+    return [{keys: ['grid'], message: 'every cell is empty; write what goes in, or remove the grid'}];
+  }
+  return grid.flatMap((row, index): Mistake[] => {
+    if (row.length < 1 || row.length > 3) {
+      return [{keys: ['grid', index], message: `found a row of ${row.length} cells, allowed: 1 to 3`}];
+    }
+    return row.length === width
+      ? []
+      : [
+          {
+            keys: ['grid', index],
+            message: `found a row of ${row.length} cells below one of ${width}; write null for an empty cell`,
+          },
+        ];
+  });
+}
+
+/**
+ * Checks what a schema of single keys cannot: the grid's shape, and that a recipe of its kind is whole.
+ * @param station what the recipe's group is made at, if it says so
+ * @returns one mistake per key, none when all is well
+ */
+export function recipeMistakes(recipe: Recipe, station: boolean): Mistake[] {
+  const {kind, grid, fill, inputs, fluid, at, count: made, unsure} = recipe;
+  const mistakes = grid ? gridMistakes(grid) : [];
+  const need = (keys: PropertyKey[], message: string) => mistakes.push({keys, message});
+  if (grid && fill !== undefined) {
+    need(['fill'], 'fill and grid exclude each other; keep one');
+  }
+  if (atStation.has(kind) && at === undefined && !station) {
+    need([], `missing "at": say at which block or with which tool it is made, here or for the group`);
+  }
+  if (kind === 'shaped' && !grid && fill === undefined) {
+    need([], 'missing "grid": a shaped recipe has rows of cells (or fill, for nine times the same)');
+  }
+  if (kind === 'unpublished' && (grid ?? fill ?? inputs ?? fluid) !== undefined) {
+    need(['kind'], 'found ingredients although the recipe is unpublished; name its kind, or remove them');
+  }
+  const withoutInputs = inputs === undefined || Object.keys(inputs).length === 0;
+  const listed = ['shapeless', 'smelting', 'smithing', 'hammering', 'worm'].includes(kind);
+  if (listed && withoutInputs) {
+    need([], `missing "inputs": a recipe of kind ${kind} lists what goes in, as item: count`);
+  }
+  if ((kind === 'casting' || kind === 'crucible') && withoutInputs && !fluid) {
+    need([], 'missing "fluid": say what is poured, or "inputs" for what goes in');
+  }
+  if (kind === 'gathering' && recipe.action === undefined) {
+    need([], 'missing "action": say what the player does');
+  }
+  const bare = !grid && fill === undefined && withoutInputs && !fluid;
+  const told = unsure !== undefined || (kind === 'unpublished' && recipe.notes !== undefined);
+  if ((kind === 'unpublished' || kind === 'alloying') && bare && !told) {
+    need([], 'missing "unsure": without ingredients the reader must be told where to find them');
+  }
+  if (made === 'unknown' && unsure === undefined) {
+    need(['count'], 'found unknown without a word; add unsure: [how many it gives is not published]');
+  }
+  return mistakes;
+}
+
+/** Recipes of one add-on. */
+export const recipes = z.strictObject({
+  ...addonFileShape,
+  tags: z
+    .record(name, tag)
+    .optional()
+    .describe('Lists of items that stand for each other, for use as #name.'),
+  groups: z.record(
+    name,
+    z
+      .strictObject({
+        ...groupShape,
+        page,
+        at: recipe.shape.at,
+        recipes: z.record(name, recipe).describe('Recipes by id.'),
+      })
+      .superRefine((group, context) => {
+        for (const [id, entry] of Object.entries(group.recipes)) {
+          for (const {keys, message} of recipeMistakes(entry, group.at !== undefined)) {
+            context.addIssue({code: 'custom', path: ['recipes', id, ...keys], message});
+          }
+        }
+      }),
+  ),
+});
+
+export type RecipeFile = z.infer<typeof recipes>;

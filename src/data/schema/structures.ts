@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import {addonFileShape, notes, text} from './common';
+import {itemId} from './items';
+import {name, page} from './market-common';
+
+const structure = z
+  .strictObject({
+    title: z.string().min(1),
+    page,
+    description: text.describe('The whole in one sentence, for readers who do not see it.'),
+    legend: z
+      .record(
+        z.string().length(1, 'one character'),
+        z.strictObject({
+          name: z.string().min(1),
+          item: itemId.optional(),
+          count: z.int().min(1).optional().describe('How many stand in all layers. Left out for air.'),
+        }),
+      )
+      .describe('What each character of the rows stands for.'),
+    layers: z
+      .array(z.strictObject({name: z.string().min(1), rows: z.array(z.string()).min(1)}))
+      .min(1)
+      .describe('From the ground up, seen from above; the last row is the front.'),
+    bill: z
+      .array(
+        z.strictObject({
+          item: itemId,
+          amount: z.union([z.int().min(1), z.string().min(1)]).describe('How many, or how much: `1 bucket`.'),
+          for: text.optional().describe('How the number comes about.'),
+        }),
+      )
+      .min(1)
+      .optional()
+      .describe('What all its blocks are made of, where that is more than the blocks themselves.'),
+    notes,
+  })
+  .superRefine(({legend, layers}, context) => {
+    const complain = (path: PropertyKey[], message: string) =>
+      context.addIssue({code: 'custom', path, message});
+    const width = layers[0]?.rows[0]?.length ?? 0;
+    const depth = layers[0]?.rows.length ?? 0;
+    const counted = new Map<string, number>();
+    layers.forEach(({rows}, layer) => {
+      if (rows.length !== depth) {
+        complain(['layers', layer, 'rows'], `found ${rows.length} rows, but the first layer has ${depth}`);
+      }
+      rows.forEach((row, index) => {
+        const at = ['layers', layer, 'rows', index];
+        if (row.length !== width) {
+          complain(at, `found a row of ${row.length} characters, but the first has ${width}: "${row}"`);
+        }
+        for (const char of new Set(row)) {
+          if (!(char in legend)) {
+            complain(at, `"${char}" is not in the legend; allowed: ${Object.keys(legend).join(' ')}`);
+          }
+        }
+        for (const char of row) {
+          counted.set(char, (counted.get(char) ?? 0) + 1);
+        }
+      });
+    });
+    for (const [char, {name: what, count}] of Object.entries(legend)) {
+      const standing = counted.get(char) ?? 0;
+      if (count !== undefined && count !== standing) {
+        complain(['legend', char, 'count'], `found ${count} × ${what}, but the layers have ${standing}`);
+      }
+      if (standing === 0) {
+        complain(['legend', char], `no layer has "${char}" (${what}); draw it, or take it from the legend`);
+      }
+    }
+  });
+
+/** Things built of several blocks. */
+export const structures = z.strictObject({...addonFileShape, structures: z.record(name, structure)});
+
+export type Structure = z.infer<typeof structure>;
+export type StructureFile = z.infer<typeof structures>;

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import {addonFileShape, groupShape, text} from './common';
+import {itemId} from './items';
+import {name, page, remarks} from './market-common';
+
+const trait = z.strictObject({
+  name: z.string().min(1),
+  effect: text.describe('What it does.'),
+  applies: text.describe('What it works on: kills, mined blocks, the holder.'),
+  item: itemId
+    .optional()
+    .describe('What has it, where that is no tool material, e.g. the string of a binding.'),
+  ...remarks,
+});
+
+/** What materials do beyond their numbers, by tier. Which material has which trait stands with the materials. */
+export const traits = z.strictObject({
+  ...addonFileShape,
+  groups: z.record(
+    name,
+    z.strictObject({...groupShape, tier: z.int().min(1), page, traits: z.record(name, trait)}),
+  ),
+});
+
+export type Trait = z.infer<typeof trait>;
+export type TraitFile = z.infer<typeof traits>;

@@ -1,0 +1,63 @@
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {ItemEntry} from '../../data/schema/market';
+import {encodePng} from '../../sprites/png';
+import {loadSprites} from '../../sprites/read';
+import {drawSheet} from '../../sprites/sheet';
+import {pluginName as dataPlugin} from '../structured-data';
+import type {Entries} from '../structured-data/entries';
+
+export const pluginName = 'sprites';
+
+/** Where the drawings are, below the repository. */
+const spritesFolder = 'src/sprites';
+
+/**
+ * Items that nobody has drawn yet.
+ * @param entries all data of the site
+ * @param drawn ids of the sprites
+ * @throws one error that names each of them, and what to write
+ */
+export function refuseUndrawn(entries: Entries, drawn: ReadonlySet<string>): void {
+  const items = [...(entries.get('items') ?? new Map<string, object>()).values()] as ItemEntry[];
+  const undrawn = items.filter(({id}) => !drawn.has(id));
+  if (undrawn.length === 0) return;
+  const list = undrawn.map(({id, name}) => `${id} (${name})`).join('\n');
+  const error = new Error(
+    `Items without a sprite:\n\n${list}\n\nAdd a line \`id: shape palette\` for each to ${spritesFolder}/sprites.yaml; ` +
+      `${spritesFolder}/README.md says how.`,
+  );
+  // The mistake is in the data, not in the code.
+  error.stack = error.message;
+  throw error;
+}
+
+type Content = {png: Buffer; drawn: Set<string>};
+
+/**
+ * Docusaurus plugin: draws all sprites into one picture, `@generated/sprites/default/sheet.png`, before pages are
+ * compiled, and again when a drawing is saved under `npm start`. An item without a sprite stops the build.
+ */
+export default function sprites({siteDir, generatedFilesDir}: LoadContext): Plugin {
+  const file = path.join(generatedFilesDir, pluginName, 'default', 'sheet.png');
+  return {
+    name: pluginName,
+    getPathsToWatch: () => [path.join(siteDir, spritesFolder, '**/*.{txt,yaml}')],
+    async loadContent(): Promise<Content> {
+      const drawings = loadSprites(path.join(siteDir, spritesFolder));
+      return {png: encodePng(drawSheet(drawings)), drawn: new Set(drawings.map(({id}) => id))};
+    },
+    async contentLoaded({content}) {
+      const {png} = content as Content;
+      // The framework's own `createData` writes text only.
+      if (existsSync(file) && readFileSync(file).equals(png)) return;
+      mkdirSync(path.dirname(file), {recursive: true});
+      writeFileSync(file, png);
+    },
+    async allContentLoaded({allContent}) {
+      const {drawn} = allContent[pluginName]?.default as Content;
+      refuseUndrawn(allContent[dataPlugin]?.default as Entries, drawn);
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {loadSprites} from '../../sprites/read';
+import {loadData} from '../structured-data';
+import sprites, {refuseUndrawn} from '.';
+
+const root = path.resolve(__dirname, '../../..');
+
+describe('refuseUndrawn', () => {
+  const item = (id: string, name: string) => [id, {id, name, sprite: 0}] as const;
+
+  it('names every item that has no sprite', () => {
+    const entries = new Map([['items', new Map([item('lamp:wick', 'Wick'), item('lamp:oil', 'Oil')])]]);
+    expect(() => refuseUndrawn(entries, new Set(['lamp:wick']))).toThrow(
+      'Items without a sprite:\n\nlamp:oil (Oil)\n\nAdd a line `id: shape palette`',
+    );
+    expect(() => refuseUndrawn(entries, new Set(['lamp:wick', 'lamp:oil']))).not.toThrow();
+  });
+
+  it('finds nothing in the data of the site', {timeout: 60_000}, () => {
+    const entries = loadData(root);
+    expect(entries.get('items')!.size).toBeGreaterThan(300);
+    const drawn = loadSprites(path.join(root, 'src/sprites')).map(({id}) => id);
+    expect(() => refuseUndrawn(entries, new Set(drawn))).not.toThrow();
+    expect(() => refuseUndrawn(entries, new Set(drawn.slice(0, -5)))).toThrow('Items without a sprite');
+  });
+});
+
+describe('the plugin', () => {
+  let siteDir: string;
+
+  beforeEach(() => {
+    siteDir = mkdtempSync(path.join(tmpdir(), 'sprites-'));
+    mkdirSync(path.join(siteDir, 'src/sprites/shapes'), {recursive: true});
+    writeFileSync(path.join(siteDir, 'src/sprites/shapes/dot.txt'), `${'22222222\n'.repeat(8)}`);
+    writeFileSync(path.join(siteDir, 'src/sprites/sprites.yaml'), 'unknown: dot grey\n');
+    writeFileSync(
+      path.join(siteDir, 'src/sprites/palettes.yaml'),
+      "grey: ['#111111', '#222222', '#333333', '#444444', '#555555']\n",
+    );
+  });
+
+  afterEach(() => rmSync(siteDir, {recursive: true}));
+
+  it('writes the sheet, and leaves it alone while it is the same', async () => {
+    const plugin = sprites({siteDir, generatedFilesDir: path.join(siteDir, 'generated')} as LoadContext);
+    const file = path.join(siteDir, 'generated/sprites/default/sheet.png');
+    const run = async () => {
+      const content = await plugin.loadContent!();
+      await plugin.contentLoaded!({content, actions: {} as PluginContentLoadedActions});
+      return statSync(file).mtimeMs;
+    };
+    const first = await run();
+    const bytes = readFileSync(file);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await run()).toBe(first);
+
+    writeFileSync(path.join(siteDir, 'src/sprites/shapes/dot.txt'), `${'33333333\n'.repeat(8)}`);
+    expect(await run()).toBeGreaterThan(first);
+    expect(readFileSync(file).equals(bytes)).toBe(false);
+  });
+
+  it('watches what it draws from', () =>
+    expect(sprites({siteDir, generatedFilesDir: ''} as LoadContext).getPathsToWatch!()).toEqual([
+      path.join(siteDir, 'src/sprites/**/*.{txt,yaml}'),
+    ]));
+});

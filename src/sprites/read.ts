@@ -1,0 +1,144 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {LineCounter, isMap, isNode, isScalar, isSeq, parseDocument} from 'yaml';
+import {nearest} from '../content/suggest';
+import type {Shape} from './shape';
+import {parseShape} from './shape';
+
+/** Five colours from outline to shine; red, green, blue, alpha, each 0–255. */
+export type Palette = readonly (readonly [number, number, number, number])[];
+
+/** What an item looks like: drawings laid over each other, the first one at the bottom. */
+export type Sprite = {id: string; layers: {shape: Shape; palettes: Palette[]}[]};
+
+/** All sprites in the order of `sprites.yaml`, and everything that is wrong, as `file:line  message`. */
+export type SpriteFiles = {sprites: Sprite[]; problems: string[]};
+
+const tones = ['outline', 'shadow', 'base', 'light', 'shine'];
+
+/** The pairs of a YAML map with their lines; problems are reported. */
+function readMap(
+  text: string,
+  complain: (line: number, message: string) => void,
+): {key: string; value: unknown; line: number}[] {
+  const lines = new LineCounter();
+  const document = parseDocument(text, {lineCounter: lines, prettyErrors: false});
+  for (const error of document.errors) {
+    complain(lines.linePos(error.pos[0]).line, `not readable as YAML: ${error.message}`);
+  }
+  if (document.errors.length > 0) return [];
+  if (!isMap(document.contents)) {
+    complain(1, 'found no list of names; write one `name: value` per line');
+    return [];
+  }
+  return document.contents.items.map(({key, value}) => ({
+    key: isScalar(key) ? String(key.value) : String(key),
+    value: isScalar(value) ? value.value : isSeq(value) ? value.toJSON() : value,
+    line: isNode(key) && key.range ? lines.linePos(key.range[0]).line : 1,
+  }));
+}
+
+function parseColour(text: unknown): Palette[number] | undefined {
+  const hex = typeof text === 'string' ? /^#([0-9a-f]{6})([0-9a-f]{2})?$/i.exec(text) : null;
+  if (!hex) return undefined;
+  const value = Number.parseInt(hex[1]! + (hex[2] ?? 'ff'), 16);
+  return [(value >>> 24) & 255, (value >>> 16) & 255, (value >>> 8) & 255, value & 255];
+}
+
+/** `did you mean "…"?`, or what there is. */
+function advice(name: string, known: ReadonlyMap<string, unknown>): string {
+  const meant = nearest(name, known.keys());
+  if (meant !== undefined) return `did you mean "${meant}"?`;
+  const names = [...known.keys()].sort();
+  return `known: ${names.slice(0, 12).join(', ')}${names.length > 12 ? ` and ${names.length - 12} more` : ''}`;
+}
+
+/**
+ * Reads all shapes, palettes and sprites.
+ * @param directory absolute path of `src/sprites`
+ * @param shownAs how that folder is called in messages
+ * @returns the sprites that can be drawn, and every problem with file and line; throws nothing for a mistake in a file
+ */
+export function readSprites(directory: string, shownAs = 'src/sprites'): SpriteFiles {
+  const problems: string[] = [];
+  const complainIn = (file: string) => (line: number, message: string) => {
+    problems.push(`${shownAs}/${file}:${line}  ${message}`);
+  };
+  const read = (file: string) => readFileSync(path.join(directory, file), 'utf8');
+
+  const shapes = new Map<string, Shape>();
+  for (const file of readdirSync(path.join(directory, 'shapes')).sort()) {
+    const complain = complainIn(`shapes/${file}`);
+    const [, name] = /^([a-z0-9_]+)\.txt$/.exec(file) ?? [];
+    if (name === undefined) {
+      complain(1, 'found another file name than some_name.txt; rename it');
+      continue;
+    }
+    const parsed = parseShape(name, read(`shapes/${file}`));
+    if ('shape' in parsed) shapes.set(name, parsed.shape);
+    else parsed.mistakes.forEach(({line, message}) => complain(line, message));
+  }
+
+  const palettes = new Map<string, Palette>();
+  const inPalettes = complainIn('palettes.yaml');
+  for (const {key, value, line} of readMap(read('palettes.yaml'), inPalettes)) {
+    const colours = Array.isArray(value) ? value.map(parseColour) : [];
+    const wrong = colours.findIndex((colour) => colour === undefined);
+    if (wrong >= 0) {
+      const found = JSON.stringify((value as unknown[])[wrong]);
+      inPalettes(
+        line,
+        `${key}: found ${found} for ${tones[wrong] ?? 'a sixth tone'}; write '#rrggbb' or '#rrggbbaa'`,
+      );
+    } else if (colours.length !== tones.length) {
+      inPalettes(
+        line,
+        `${key}: found ${colours.length} colours; a palette has ${tones.length}: ${tones.join(', ')}`,
+      );
+    } else {
+      palettes.set(key, colours as Palette[number][]);
+    }
+  }
+
+  const sprites: Sprite[] = [];
+  const inSprites = complainIn('sprites.yaml');
+  for (const {key: id, value, line} of readMap(read('sprites.yaml'), inSprites)) {
+    const before = problems.length;
+    const layers = String(typeof value === 'string' ? value : '')
+      .split('+')
+      .map((layer) => layer.trim().split(/\s+/))
+      .flatMap(([shapeName = '', ...names]) => {
+        const shape = shapes.get(shapeName);
+        if (shapeName === '') {
+          inSprites(line, `${id}: found no shape; write \`shape palette\`, layers joined by \` + \``);
+        } else if (!shape) {
+          inSprites(line, `${id}: unknown shape "${shapeName}"; ${advice(shapeName, shapes)}`);
+        } else if (names.length !== shape.palettes) {
+          const found = names.length === 1 ? '1 palette' : `${names.length} palettes`;
+          inSprites(line, `${id}: found ${found} for ${shapeName}, which takes ${shape.palettes}`);
+        }
+        for (const name of names.filter((candidate) => !palettes.has(candidate))) {
+          inSprites(line, `${id}: unknown palette "${name}"; ${advice(name, palettes)}`);
+        }
+        return shape ? [{shape, palettes: names.map((name) => palettes.get(name)!)}] : [];
+      });
+    if (problems.length === before) sprites.push({id, layers});
+  }
+  return {sprites, problems};
+}
+
+/**
+ * All sprites of the site, in the order of their cells.
+ * @param directory absolute path of `src/sprites`
+ * @throws one error that lists every problem with file, line, what was found and what is allowed
+ */
+export function loadSprites(directory: string): Sprite[] {
+  const {sprites, problems} = readSprites(directory);
+  if (problems.length > 0) {
+    const error = new Error(`The sprites cannot be drawn:\n\n${problems.join('\n')}`);
+    // The mistake is in a drawing, not in the code.
+    error.stack = error.message;
+    throw error;
+  }
+  return sprites;
+}

@@ -1,0 +1,199 @@
+/** Items in a page: sprite and name for everyone, and a tip that answers pointer, keyboard and finger. */
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Locator, Page} from '@playwright/test';
+import type {ItemListEntry} from '../../src/data/schema/market';
+import {readData} from '../../src/plugins/structured-data/read';
+import {violations} from './accessibility';
+import {builtHtml} from './pages';
+import {buildFolder, expect, open, test} from './site';
+
+const route = '/docs/marketplace/Addons/sieves-and-things/gettingstarted/stone-crafting-table';
+const explaining = /\/gettingstarted\/gathering/;
+
+const steps = (page: Page) => page.locator('.theme-doc-markdown ol').first();
+/** A word with a page of its own. */
+const linked = (page: Page) => steps(page).getByRole('link', {name: 'Stone Rocks'});
+/** A word without one. */
+const plain = (page: Page) => steps(page).getByText('Cobblestone', {exact: true});
+const tip = (page: Page) => page.getByRole('tooltip');
+
+/** Neither may lie over the other, and the tip is whole inside the window. */
+async function expectBeside(page: Page, item: Locator): Promise<void> {
+  const [word, box] = [(await item.boundingBox())!, (await tip(page).boundingBox())!];
+  expect(box.y >= word.y + word.height || box.y + box.height <= word.y, 'the tip covers its word').toBe(true);
+  const window = page.viewportSize()!;
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(window.width);
+}
+
+test('the keyboard brings the tip and takes it away', async ({page}) => {
+  await open(page, route);
+  await steps(page).getByRole('link', {name: 'Gather'}).focus();
+  await page.keyboard.press('Tab');
+  await expect(linked(page)).toBeFocused();
+  await expect(tip(page)).toContainText('Stone Rock');
+  await expect(linked(page)).toHaveAccessibleDescription(/^How to get it: .+\.$/);
+  await expectBeside(page, linked(page));
+
+  await page.keyboard.press('Escape');
+  await expect(tip(page)).toBeHidden();
+  await expect(linked(page)).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  await expect(plain(page)).toBeFocused();
+  await expect(tip(page)).toContainText('minecraft:cobblestone');
+  await page.keyboard.press('Enter');
+  await expect(tip(page)).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(tip(page)).toBeVisible();
+
+  await page.keyboard.press('Tab');
+  await expect(tip(page)).not.toContainText('minecraft:cobblestone');
+});
+
+test('Enter on an item with a page goes there', async ({page}) => {
+  await open(page, route);
+  await linked(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(explaining);
+  await expect(tip(page)).toBeHidden();
+});
+
+test('the pointer may rest on the tip and select the id; off both, it goes', async ({page}) => {
+  await open(page, route);
+  await plain(page).hover();
+  await expect(tip(page)).toBeVisible();
+  await expectBeside(page, plain(page));
+  const id = tip(page).getByText('minecraft:cobblestone');
+  await id.hover();
+  // Nothing happens, and that takes a while: longer than the tip waits before it goes.
+  await page.waitForTimeout(600);
+  await expect(tip(page)).toBeVisible();
+  await id.dblclick();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('minecraft:cobblestone');
+
+  await page.getByRole('heading', {level: 1}).hover();
+  await expect(tip(page)).toBeHidden();
+
+  await plain(page).hover();
+  await expect(tip(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tip(page)).toBeHidden();
+});
+
+test('the way to the page is in the tip, too', async ({page}) => {
+  await open(page, route);
+  await page.evaluate(() => Object.assign(window, {stillHere: true}));
+  await linked(page).hover();
+  await tip(page).getByRole('link', {name: 'Open its page'}).click();
+  await expect(page).toHaveURL(explaining);
+  // Without loading the site anew.
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+});
+
+test.describe('with a finger', () => {
+  test.use({hasTouch: true, viewport: {width: 360, height: 740}});
+
+  test('a tap explains, a tap elsewhere is enough', async ({page}) => {
+    await open(page, route);
+    await plain(page).tap();
+    await expect(tip(page)).toContainText('minecraft:cobblestone');
+    await expectBeside(page, plain(page));
+    await page.getByRole('heading', {level: 1}).tap();
+    await expect(tip(page)).toBeHidden();
+  });
+
+  test('the first tap on a link explains, the second follows', async ({page}) => {
+    await open(page, route);
+    await linked(page).tap();
+    await expect(tip(page)).toContainText('Stone Rock');
+    await expect(page).toHaveURL(route);
+    await expectBeside(page, linked(page));
+    await linked(page).tap();
+    await expect(page).toHaveURL(explaining);
+  });
+});
+
+for (const theme of ['dark', 'light'] as const) {
+  for (const width of [360, 1280]) {
+    test(`with an open tip the page is accessible and nothing scrolls sideways, ${theme}, ${width} px`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
+      await page.setViewportSize({width, height: 800});
+      await open(page, route);
+      await linked(page).focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect(tip(page)).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await plain(page).scrollIntoViewIfNeeded();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  }
+}
+
+test('sprites come in one picture, and only where there are items', async ({page}) => {
+  const sheets: string[] = [];
+  page.on('response', (response) => {
+    if (/\/sheet-[^/]*\.png$/.test(response.url())) sheets.push(`${response.status()} ${response.url()}`);
+  });
+  await open(page, '/docs/app');
+  expect(sheets).toEqual([]);
+  await open(page, route);
+  await expect.poll(() => sheets.length).toBe(1);
+  expect(sheets[0]).toMatch(/^200 /);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('an item is its sprite and its name, and a link where it has a page', async ({page}) => {
+    await page.goto(route);
+    await expect(linked(page)).toHaveAttribute('href', explaining);
+    await expect(plain(page)).toBeVisible();
+    // Nothing to press in vain.
+    await expect(plain(page)).not.toHaveAttribute('tabindex');
+    await expect(steps(page).getByRole('button')).toHaveCount(0);
+    for (const item of [linked(page), plain(page)]) {
+      const picture = await item.evaluate((element) => getComputedStyle(element, '::before').backgroundImage);
+      expect(picture).toMatch(/sheet-[^/]*\.png/);
+    }
+  });
+
+  test('all items stand on /items by add-on, each with sprite, name, key and address', async ({page}) => {
+    const lists = readData(process.cwd()).entries.get('item-lists')!;
+    await page.goto('/items');
+    const shown = await page.locator('main ul[class*="sheet"]').evaluateAll((sheets) =>
+      sheets.map((sheet) =>
+        Array.from(sheet.querySelectorAll('li[id]'), (item) => ({
+          id: item.querySelector('code')?.textContent,
+          sprite: item.querySelector('span')?.getAttribute('style'),
+        })),
+      ),
+    );
+    const drawn = shown.flat();
+    expect(shown.map((list) => list.map(({id}) => id))).toEqual(
+      ['minecraft', 'ftbst', 'tinkers'].map((id) =>
+        (lists.get(id) as ItemListEntry).items.map((item) => item.id),
+      ),
+    );
+    expect(lists.size).toBe(shown.length);
+    expect(drawn.length).toBeGreaterThan(300);
+    // Everything has a sprite of its own.
+    expect(new Set(drawn.map(({sprite}) => sprite)).size).toBe(drawn.length);
+    await page.goto('/items#ftbst-dust');
+    await expect(page.locator('#ftbst-dust')).toBeInViewport();
+  });
+});
+
+test('the page of all items is in no list', () => {
+  const html = builtHtml('/items');
+  expect(html.match(/<meta [^>]*name=robots [^>]*>/)?.[0]).toContain('noindex');
+  for (const route of ['/', '/docs', '/docs/marketplace']) {
+    expect(/href="?\/items["\s>]/.test(builtHtml(route)), route).toBe(false);
+  }
+  expect(readFileSync(join(buildFolder, 'sitemap.xml'), 'utf8')).not.toContain('/items<');
+});

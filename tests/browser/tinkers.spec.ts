@@ -1,0 +1,185 @@
+/** Tables and tools of the Tinkers' Construct pages: sorting, the tool builder, structures, with and without a script. */
+import type {Page} from '@playwright/test';
+import {violations} from './accessibility';
+import {expect, hydrated, open, test} from './site';
+
+const route = '/gallery';
+
+const builder = (page: Page) => page.getByRole('region', {name: 'Tool builder'});
+const result = (page: Page) => builder(page).getByRole('table', {name: 'What comes out'});
+const durability = (page: Page) => result(page).getByRole('row', {name: /^Durability/});
+const materials = (page: Page) => page.getByRole('table', {name: /^Materials of tools/});
+const firstRow = (page: Page) => materials(page).locator('tbody tr').first();
+
+test.describe('tool builder', () => {
+  test('is worked with the keyboard', async ({page}) => {
+    await open(page, route);
+    const head = builder(page).getByLabel('Pickaxe Head');
+    await builder(page).getByLabel('Kind').focus();
+    await page.keyboard.press('Tab');
+    await expect(head).toBeFocused();
+    await page.keyboard.type('Cobalt');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Gold');
+    await expect(durability(page)).toContainText('1000');
+    await expect(result(page).getByRole('row', {name: /^Mining speed/})).toContainText('22.75');
+    await expect(page.getByText(/^Cobalt Pickaxe, Tool Handle of Gold: durability 1000/)).toHaveRole(
+      'status',
+    );
+    await expect(page).toHaveURL(`${route}?tool=pickaxe.cobalt.gold`);
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const second = builder(page).getByRole('group', {name: 'Second tool'});
+    await expect(second.getByLabel('Kind')).toBeFocused();
+    await page.keyboard.type('Sword');
+    await expect(result(page).getByRole('columnheader', {name: /Cobalt Sword/})).toBeVisible();
+    await expect(page).toHaveURL(/compare=sword\.cobalt\.gold/);
+
+    await builder(page).getByRole('button', {name: 'Remove the second tool'}).press('Enter');
+    await expect(builder(page).getByRole('button', {name: 'Compare with a second tool'})).toBeFocused();
+    await expect(second).toBeHidden();
+  });
+
+  test('opens what a shared address names', async ({page}) => {
+    await open(page, `${route}?tool=pickaxe.stone.hepatizon&compare=cleaver.queens_slime.netherite`);
+    await expect(durability(page)).toContainText('262');
+    // 1650 × (1 + 2.5).
+    await expect(durability(page)).toContainText('5775');
+    await page.reload();
+    await hydrated(page);
+    await expect(result(page).getByRole('columnheader', {name: /Queens Slime Cleaver/})).toBeVisible();
+  });
+
+  test('explains an address that names nothing', async ({page}) => {
+    await open(page, `${route}?tool=pickaxe.mud.stone`);
+    await expect(builder(page).getByText('The address names the material “mud”')).toBeVisible();
+    await expect(durability(page)).toContainText('262');
+  });
+
+  test('draws the tool in the colours of its parts', async ({page}) => {
+    const colours = () =>
+      result(page)
+        .locator('svg path')
+        .evaluateAll((paths) => paths.map((path) => path.getAttribute('fill')));
+    await open(page, route);
+    const before = await colours();
+    expect(before.length).toBeGreaterThan(10);
+    await builder(page).getByLabel('Tool Handle').selectOption('Diamond');
+    await expect.poll(colours).not.toEqual(before);
+  });
+});
+
+test.describe('table of materials', () => {
+  test('is sorted by headings with the keyboard', async ({page}) => {
+    await open(page, route);
+    await expect(firstRow(page)).toHaveAttribute('id', 'material-wood');
+    const heading = materials(page).getByRole('button', {name: 'Head durability'});
+    await heading.press('Enter');
+    await expect(firstRow(page)).toHaveAttribute('id', 'material-queens_slime');
+    await expect(materials(page).locator('[aria-sort="descending"]')).toHaveCount(1);
+    await expect(heading).toBeFocused();
+    await heading.press('Enter');
+    await expect(firstRow(page)).toHaveAttribute('id', 'material-wood');
+    await expect(materials(page).locator('[aria-sort="ascending"]')).toHaveCount(1);
+  });
+
+  test('keeps its columns together and its numbers below each other', async ({page}) => {
+    await open(page, route);
+    const lefts = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().left)));
+    // Heading and cells of the second column.
+    expect(
+      new Set(await lefts('table:has(#material-wood) :is(thead tr:last-child, tr[id]) > :nth-child(3)')).size,
+    ).toBe(1);
+    // The decimal point of 0.75 stands below that of 1.05, though one number has a star.
+    const points = await page.locator('tr[id^="material-"] > td:nth-child(5) > span').evaluateAll((spans) =>
+      spans.flatMap((span) => {
+        const text = Array.from(span.childNodes).find(
+          (node) => node.nodeType === 3 && /\./.test(node.textContent ?? ''),
+        );
+        if (!text) {
+          return [];
+        }
+        const range = document.createRange();
+        const at = (text.textContent ?? '').indexOf('.');
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        return [range.getBoundingClientRect().left];
+      }),
+    );
+    expect(points.length).toBeGreaterThan(5);
+    // A bold digit is a little wider.
+    expect(Math.max(...points) - Math.min(...points)).toBeLessThan(4);
+  });
+
+  test('is sorted by a box on a phone, where a card has head and handle side by side', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 800});
+    await open(page, route);
+    const box = page.locator('div:has(> table #material-wood)').getByLabel('Sort by');
+    await box.selectOption('Handle mining speed');
+    await expect(firstRow(page)).toHaveAttribute('id', 'material-gold');
+    const [head, handle] = await firstRow(page)
+      .locator('[data-label$="mining speed"]')
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect()));
+    expect(head?.top).toBe(handle?.top);
+    expect(head?.right).toBeLessThanOrEqual(handle?.left ?? 0);
+    // Headings out of sight are no stops of the keyboard.
+    await expect(materials(page).getByRole('button')).toHaveCount(0);
+  });
+
+  test('a link to a trait leads to its row', async ({page}) => {
+    await open(page, `${route}#trait-floaty`);
+    const row = page.locator('#trait-floaty');
+    await expect(row).toBeInViewport();
+    await expect(row).toContainText('Hepatizon');
+  });
+});
+
+test('a filter and a sorted table get along', async ({page}) => {
+  await open(page, route);
+  await page.getByRole('searchbox', {name: 'Filter 17 materials'}).fill('Netherite');
+  const shown = materials(page).locator('tbody tr:visible');
+  await expect(shown).toHaveCount(5);
+  await materials(page).getByRole('button', {name: 'Head mining speed'}).click();
+  await expect(shown).toHaveCount(5);
+  await expect(shown.first()).toHaveAttribute('id', 'material-ardite');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('an example and every material stand for the builder, layers for the structure', async ({page}) => {
+    await page.goto(route);
+    await expect(builder(page).getByRole('combobox')).toHaveCount(0);
+    await expect(builder(page).getByText(/needs JavaScript/)).toBeVisible();
+    await expect(durability(page)).toContainText('262');
+    await expect(page.locator('#tool-iron')).toContainText('779');
+    await expect(page.locator('tr[id^="tool-"]:visible')).toHaveCount(17);
+    await expect(materials(page).getByRole('button')).toHaveCount(0);
+    const layer = page.getByRole('table', {name: '2. Lowest row of the walls'});
+    await expect(
+      layer.getByRole('row', {
+        name: 'front left free Seared Tank Smeltery Controller Seared Drain left free',
+      }),
+    ).toBeVisible();
+  });
+});
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`two tools beside each other are accessible and fit a phone, ${theme}`, async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
+    await page.setViewportSize({width: 360, height: 800});
+    await open(
+      page,
+      `${route}?tool=pickaxe.amethyst_bronze.amethyst_bronze&compare=cleaver.queens_slime.netherite`,
+    );
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    await expect(result(page).getByRole('columnheader')).toHaveCount(2);
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+}
