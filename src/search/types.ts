@@ -103,6 +103,6 @@ export interface SearchResponse {
 
 /** What the dialog and the search page ask. */
 export interface SearchClient {
-  /** @throws Error named `RetryError` when no answer can be had */
+  /** @throws Error when no answer can be had */
   search(request: {requests: SearchRequest[]}): Promise<SearchResponse>;
 }

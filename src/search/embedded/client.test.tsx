@@ -57,7 +57,6 @@ describe('createEmbeddedClient', () => {
       .mockRejectedValueOnce(new Error('offline'));
     const {search} = client([new FakeWorker(works)], manifest);
     await expect(search(request)).rejects.toMatchObject({
-      name: 'RetryError',
       cause: expect.objectContaining({message: 'offline'}),
     });
     await expect(search(request)).resolves.toBeDefined();
@@ -67,12 +66,12 @@ describe('createEmbeddedClient', () => {
     const broken = new FakeWorker(() => ({type: 'failed', message: 'abc.json answered 404'}));
     const dying = new FakeWorker((message) => (message.type === 'load' ? {type: 'loaded'} : undefined));
     const {search} = client([broken, dying, new FakeWorker(works)]);
-    await expect(search(request)).rejects.toMatchObject({name: 'RetryError'});
+    await expect(search(request)).rejects.toThrow();
     expect(broken.terminate).toHaveBeenCalled();
     const question = search(request);
     await vi.waitFor(() => expect(dying.sent).toHaveLength(2));
     dying.onerror?.({message: 'out of memory'});
-    await expect(question).rejects.toMatchObject({name: 'RetryError', message: 'out of memory'});
+    await expect(question).rejects.toThrow('out of memory');
     await expect(search(request)).resolves.toBeDefined();
   });
 
@@ -81,7 +80,6 @@ describe('createEmbeddedClient', () => {
       message.type === 'load' ? {type: 'loaded'} : {type: 'refused', id: message.id, message: 'no'},
     );
     await expect(client([refusing]).search(request)).rejects.toMatchObject({
-      name: 'RetryError',
       message: 'no',
     });
   });

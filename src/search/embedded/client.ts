@@ -1,4 +1,3 @@
-import {noAnswer} from '../no-answer';
 import type {SearchClient, SearchRequest, SearchResponse} from '../types';
 import {indexFolder, manifestName} from './protocol';
 import type {FromWorker, Manifest, ToWorker} from './protocol';
@@ -44,7 +43,7 @@ export function createEmbeddedClient({
       return await Session.open(startWorker(), url, forget);
     } catch (error) {
       forget();
-      throw noAnswer('The search index could not be loaded.', error);
+      throw new Error('The search index could not be loaded.', {cause: error});
     }
   };
   const start = () => (session ??= open());
@@ -85,7 +84,7 @@ class Session {
         worker.terminate();
         lost();
         reject(new Error(message));
-        session.waiting.forEach((question) => question.reject(noAnswer(message)));
+        session.waiting.forEach((question) => question.reject(new Error(message)));
       };
       worker.onerror = ({message}) => fail(message);
       worker.onmessage = ({data}) => {
@@ -97,7 +96,7 @@ class Session {
           case 'answer':
             return session.settle(data.id)?.resolve(data.response);
           case 'refused':
-            return session.settle(data.id)?.reject(noAnswer(data.message));
+            return session.settle(data.id)?.reject(new Error(data.message));
         }
       };
       worker.postMessage({type: 'load', url});

@@ -1,6 +1,7 @@
 /** The file that the browser loads: each text once, columns instead of objects. */
 import {levels} from '../types';
 import type {Hierarchy, RecordKind, SearchRecord} from '../types';
+import {termsOf} from './words';
 
 /** Raised when the shape below changes, so that no worker misreads a file of another build. */
 export const indexFormat = 1;
@@ -117,6 +118,8 @@ export class Catalog {
   readonly page: Int32Array;
   readonly pages: {path: string; group: string; facet: number}[];
   private readonly firsts: number[] = [];
+  private readonly knownNames: string[][] = [];
+  private readonly knownTexts: string[] = [];
 
   constructor(private readonly file: IndexFile) {
     const {level, title, text, parent} = file.records;
@@ -151,6 +154,16 @@ export class Catalog {
   anchor(index: number): string | null {
     const holder = this.level[index] === 0 ? this.parent[index]! : index;
     return this.file.records.anchor[holder] || null;
+  }
+
+  /** Words of a title; of `/rtp [<maxDistance>]` a reader types what stands before the arguments. */
+  nameTerms(index: number): readonly string[] {
+    return (this.knownNames[index] ??= termsOf(this.title[index]!.replace(/^(\/[^[<]*)[[<].*$/s, '$1')));
+  }
+
+  /** Words of a text in one line, a space before and after each. */
+  textTerms(index: number): string {
+    return (this.knownTexts[index] ??= ` ${termsOf(this.text[index]!).join(' ')} `);
   }
 
   kind(index: number): RecordKind {

@@ -30,6 +30,7 @@ export class Matcher {
   private readonly remembered = new Map<string, WordMatch>();
 
   constructor(catalog: Catalog) {
+    const known = new Map<string, string[]>();
     this.index = new MiniSearch<number>({
       fields: ['title', 'path', 'text'],
       idField: 'id',
@@ -45,7 +46,7 @@ export class Matcher {
             return record;
         }
       }) as (record: number, field: string) => string,
-      tokenize: indexTerms,
+      tokenize: (text) => indexTerms(text, known),
       processTerm: (term) => {
         this.vocabulary.add(term);
         return term;

@@ -1,6 +1,6 @@
 import {oneWaySynonyms, synonyms} from '../synonyms';
 import type {Matcher, WordMatch} from './matcher';
-import {normalize, partsOf, stopWords, tokens} from './words';
+import {normalize, partsOf, stopWords, termsOf} from './words';
 
 /** One way to say a thing: all its words have to be there. */
 export interface Wording {
@@ -20,11 +20,6 @@ interface Replacement {
   from: string[];
   to: string[];
   weight: number;
-}
-
-/** Words of a text as the index has them. */
-export function termsOf(text: string): string[] {
-  return tokens(text).map(({term}) => term);
 }
 
 /** Those that say something; all of them when none does. */

@@ -1,8 +1,8 @@
 import type {Catalog} from './index-file';
 import type {Matcher} from './matcher';
-import {readQuery, termsOf} from './query';
+import {readQuery} from './query';
 import type {Wish, Wording} from './query';
-import {stopWords} from './words';
+import {stopWords, termsOf} from './words';
 
 /** Results of one page that a query has; the hosted engine's `distinct`. */
 export const resultsPerPage = 5;
@@ -178,9 +178,7 @@ function kindWeight(catalog: Catalog, record: number, asked: string | undefined)
 
 /** For how much of a title was asked, and for the query word for word in a title or in the text. */
 function titleBonus(catalog: Catalog, record: number, typed: string, terms: ReadonlySet<string>): number {
-  // Of `/rtp [<maxDistance>]` a reader types what stands before the arguments.
-  const name = catalog.title[record]!.replace(/^(\/[^[<]*)[[<].*$/s, '$1');
-  const title = termsOf(name);
+  const title = catalog.nameTerms(record);
   const telling = title.filter((term) => !stopWords.has(term));
   const asked = telling.filter((term) => terms.has(term)).length / (telling.length || 1);
   return (catalog.level[record] === 1 ? 8 : 5) * asked + phraseBonus(catalog, record, title.join(' '), typed);
@@ -201,7 +199,7 @@ function phraseBonus(catalog: Catalog, record: number, title: string, typed: str
     return 8;
   }
   const isPhrase = typed.includes(' ');
-  return isPhrase && ` ${termsOf(catalog.text[record]!).join(' ')} `.includes(padded) ? 6 : 0;
+  return isPhrase && catalog.textTerms(record).includes(padded) ? 6 : 0;
 }
 
 /** Keeps the best record of each anchor, and not more than a handful of each page. */

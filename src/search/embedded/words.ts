@@ -19,11 +19,21 @@ export function tokens(text: string): Token[] {
   }));
 }
 
-/** What a text is found by: its words and their parts. */
-export function indexTerms(text: string): string[] {
-  return Array.from(text.matchAll(word), ([found]) => [found, ...partsOf(found)])
-    .flat()
-    .map(normalize);
+/** Words of a text as the index has them. */
+export function termsOf(text: string): string[] {
+  return (text.match(word) ?? []).map(normalize);
+}
+
+/**
+ * What a text is found by: its words and their parts.
+ * @param known what earlier words came to; most words of a site are not new
+ */
+export function indexTerms(text: string, known = new Map<string, string[]>()): string[] {
+  return (text.match(word) ?? []).flatMap((found) => {
+    const terms = known.get(found) ?? [found, ...partsOf(found)].map(normalize);
+    known.set(found, terms);
+    return terms;
+  });
 }
 
 /** Parts of a word in camel case, and of an amount with its unit: `Neo` and `Forge`, `8` and `GB`. */
@@ -38,7 +48,9 @@ export function partsOf(text: string): string[] {
 
 /** Lower case, without accents, singular. */
 export function normalize(text: string): string {
-  return singular(text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase());
+  // Most words are plain letters, which are left as they are by what comes first; it is slow.
+  const plain = /[^\x00-\x7f]/.test(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '') : text;
+  return singular(plain.toLowerCase());
 }
 
 /**

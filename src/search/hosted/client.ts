@@ -1,7 +1,7 @@
 import {liteClient} from 'algoliasearch/lite';
 import type {SearchMethodParams} from 'algoliasearch/lite';
-import {noAnswer} from '../no-answer';
 import type {SearchClient, SearchResponse} from '../types';
+import {rememberHosts} from './hosts';
 
 interface Options {
   appId: string;
@@ -16,15 +16,9 @@ interface Options {
  * minutes. Its keys go into headers, as the service asks of everything but its stock browser build.
  */
 export function createHostedClient({appId, apiKey, agents}: Options): SearchClient {
-  const client = liteClient(appId, apiKey, {authMode: 'WithinHeaders'});
+  const client = liteClient(appId, apiKey, {authMode: 'WithinHeaders', hostsCache: rememberHosts()});
   Object.entries(agents).forEach(([segment, version]) => client.addAlgoliaAgent(segment, version));
   return {
-    async search(request) {
-      try {
-        return (await client.search(request as SearchMethodParams)) as SearchResponse;
-      } catch (error) {
-        throw noAnswer('The search service gave no answer.', error);
-      }
-    },
+    search: async (request) => (await client.search(request as SearchMethodParams)) as SearchResponse,
   };
 }

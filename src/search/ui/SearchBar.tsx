@@ -1,70 +1,96 @@
+import {openShell, showShell} from '@site/src/intent/search-shell';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import SearchButton from './SearchButton';
 import type SearchDialog from './SearchDialog';
 import {onOpenSearch} from './open-search';
-import type {ReadQuery} from './open-search';
 import {useShortcuts} from './shortcuts';
 import {useSearchEngine} from './useSearchEngine';
 
 type State =
   | {kind: 'closed'}
-  | {kind: 'open'; Dialog: typeof SearchDialog; readQuery: ReadQuery}
-  /** The dialog's code could not be fetched. */
-  | {kind: 'failed'};
-
-const noQuery: ReadQuery = () => '';
+  /** The stand-in is open until the dialog's code is here. */
+  | {kind: 'opening'}
+  | {kind: 'open'; text: string; selected: boolean};
 
 /**
  * The search button and, once asked for, the dialog. The dialog's code and the index come with the first sign of
- * intent, not with the page.
+ * intent, not with the page; until they are here a stand-in takes what is typed.
  */
 export default function SearchBar(): ReactNode {
   const {engine} = useSearchEngine();
   const [state, setState] = useState<State>({kind: 'closed'});
-  const isOpen = state.kind === 'open';
+  const Dialog = useRef<typeof SearchDialog>(undefined);
   /** What had the focus before the dialog took it. */
   const opener = useRef<Element>(null);
 
-  const prepare = useCallback(() => {
+  const prepare = useCallback(async () => {
     engine.prepare();
-    return import('./SearchDialog');
+    Dialog.current = (await import(/* webpackChunkName: "search-dialog" */ './SearchDialog')).default;
   }, [engine]);
 
   const open = useCallback(
-    (readQuery: ReadQuery = noQuery) => {
-      opener.current = document.activeElement;
-      setState((now) => (now.kind === 'failed' ? {kind: 'closed'} : now));
-      prepare().then(
-        ({default: Dialog}) =>
-          setState((now) => (now.kind === 'open' ? now : {kind: 'open', Dialog, readQuery})),
-        () => setState({kind: 'failed'}),
-      );
+    (text = '') => {
+      if (Dialog.current && !openShell()) {
+        opener.current = document.activeElement;
+        setState((now) => (now.kind === 'open' ? now : {kind: 'open', text, selected: false}));
+        return;
+      }
+      setState((now) => (now.kind === 'open' ? now : {kind: 'opening'}));
+      const shell = showShell(text);
+      const giveUp = () => setState((now) => (now.kind === 'opening' ? {kind: 'closed'} : now));
+      shell.element.addEventListener('close', giveUp);
+      const load = () => {
+        prepare().then(
+          () => {
+            if (shell.element.open) {
+              setState({kind: 'open', text: shell.text(), selected: shell.isSelected()});
+            }
+          },
+          () => shell.fail(load),
+        );
+      };
+      load();
     },
     [prepare],
   );
-  const close = useCallback(() => setState({kind: 'closed'}), []);
+  const close = useCallback(() => {
+    openShell()?.remove();
+    setState({kind: 'closed'});
+  }, []);
 
-  useShortcuts({isOpen, open, close});
+  const takeOver = useCallback(() => {
+    const shell = openShell();
+    if (shell) {
+      // Gives the focus back to where it was, which is where it has to return in the end.
+      shell.remove();
+      opener.current = document.activeElement;
+    }
+  }, []);
+
+  useShortcuts({isOpen: state.kind !== 'closed', open, close});
   useEffect(() => onOpenSearch(open), [open]);
   useEffect(() => {
-    if (!isOpen && opener.current instanceof HTMLElement) {
+    if (state.kind === 'closed' && opener.current instanceof HTMLElement) {
       opener.current.focus();
       opener.current = null;
     }
-  }, [isOpen]);
+  }, [state]);
 
   return (
     <>
-      <SearchButton
-        onClick={() => open()}
-        onIntent={() => void prepare().catch(() => undefined)}
-        failed={state.kind === 'failed'}
-      />
-      {isOpen &&
+      <SearchButton onClick={() => open()} onIntent={() => void prepare().catch(() => undefined)} />
+      {state.kind === 'open' &&
+        Dialog.current &&
         createPortal(
-          <state.Dialog engine={engine} readQuery={state.readQuery} onClose={close} />,
+          <Dialog.current
+            engine={engine}
+            initialQuery={state.text}
+            isSelected={state.selected}
+            onShown={takeOver}
+            onClose={close}
+          />,
           document.body,
         )}
     </>

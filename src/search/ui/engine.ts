@@ -1,6 +1,5 @@
 import {preconnect} from 'react-dom';
 import type {SearchThemeConfig} from '@site/src/config/search';
-import {noAnswer} from '../no-answer';
 import type {SearchClient} from '../types';
 
 /** What dialog and search page are given. They do not know which engine it is. */
@@ -35,7 +34,7 @@ export function createEngine(context: Context): SearchEngine {
   const client = () => {
     loaded ??= loadClient(context).catch((error: unknown) => {
       loaded = undefined;
-      throw noAnswer('The search could not be loaded.', error);
+      throw new Error('The search could not be loaded.', {cause: error});
     });
     return loaded;
   };

@@ -2,25 +2,23 @@
 
 const eventName = 'ftb:open-search';
 
-/** Read when the dialog is ready: the reader may have typed on while its code was on the way. */
-export type ReadQuery = () => string;
-
 /**
  * Asks for the search dialog.
- * @returns whether there is one to open; a caller that stands for a form submits it otherwise
+ * @param text what its field starts with
+ * @returns whether there is a dialog to open; a caller that stands for a form submits it otherwise
  */
-export function openSearch(readQuery: ReadQuery = () => ''): boolean {
-  return !window.dispatchEvent(new CustomEvent(eventName, {detail: readQuery, cancelable: true}));
+export function openSearch(text = ''): boolean {
+  return !window.dispatchEvent(new CustomEvent(eventName, {detail: text, cancelable: true}));
 }
 
 /**
  * Answers `openSearch`.
  * @returns a function that stops answering
  */
-export function onOpenSearch(open: (readQuery: ReadQuery) => void): () => void {
+export function onOpenSearch(open: (text: string) => void): () => void {
   const answer = (event: Event) => {
     event.preventDefault();
-    open((event as CustomEvent<ReadQuery>).detail);
+    open((event as CustomEvent<string>).detail);
   };
   window.addEventListener(eventName, answer);
   return () => window.removeEventListener(eventName, answer);

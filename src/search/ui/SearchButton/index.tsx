@@ -5,43 +5,35 @@ interface Props {
   onClick: () => void;
   /** The reader is about to press it. */
   onIntent: () => void;
-  /** Whether the search could not be loaded. */
-  failed: boolean;
 }
 
 /**
- * The search button of the navbar. The shortcuts of both kinds of system are in the page; `data-os`, known before the
- * first paint, shows one.
+ * The search button of the navbar; `data-search-opener` tells the loader (src/intent) what it is for. The shortcuts of
+ * both kinds of system are in the page; `data-os`, known before the first paint, shows one.
  */
-export default function SearchButton({onClick, onIntent, failed}: Props): ReactNode {
+export default function SearchButton({onClick, onIntent}: Props): ReactNode {
   return (
-    <>
-      <button
-        type="button"
-        className={styles.button}
-        aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K /"
-        onClick={onClick}
-        onFocus={onIntent}
-        onMouseEnter={onIntent}
-        onTouchStart={onIntent}
-      >
-        <svg className={styles.icon} viewBox="0 0 16 16" shapeRendering="crispEdges" aria-hidden="true">
-          <path d="M4 1h5v1h2v2h1v5h-1v1h1v1h1v1h1v1h1v2h-2v-1h-1v-1h-1v-1h-1v-1h-1v1H4v-1H2V9H1V4h1V2h2zm0 2v1H3v5h1v1h5V9h1V4H9V3z" />
-        </svg>
-        <span className={styles.text}>Search</span>
-        <kbd className={`${styles.keys} ${styles.other}`} aria-hidden="true">
-          Ctrl K
-        </kbd>
-        <kbd className={`${styles.keys} ${styles.macos}`} aria-hidden="true">
-          ⌘ K
-        </kbd>
-      </button>
-      {failed && (
-        <p className={styles.failed} role="alert">
-          The search could not be loaded. You might want to check your network connection.
-        </p>
-      )}
-    </>
+    <button
+      type="button"
+      className={styles.button}
+      data-search-opener
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K /"
+      onClick={onClick}
+      onFocus={onIntent}
+      onMouseEnter={onIntent}
+      onTouchStart={onIntent}
+    >
+      <svg className={styles.icon} viewBox="0 0 16 16" shapeRendering="crispEdges" aria-hidden="true">
+        <path d="M4 1h5v1h2v2h1v5h-1v1h1v1h1v1h1v1h1v2h-2v-1h-1v-1h-1v-1h-1v-1h-1v1H4v-1H2V9H1V4h1V2h2zm0 2v1H3v5h1v1h5V9h1V4H9V3z" />
+      </svg>
+      <span className={styles.text}>Search</span>
+      <kbd className={`${styles.keys} ${styles.other}`} aria-hidden="true">
+        Ctrl K
+      </kbd>
+      <kbd className={`${styles.keys} ${styles.macos}`} aria-hidden="true">
+        ⌘ K
+      </kbd>
+    </button>
   );
 }

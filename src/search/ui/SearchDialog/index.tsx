@@ -9,46 +9,69 @@ import {
 } from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import translations from '@theme/SearchTranslations';
-import {useCallback, useMemo, useRef} from 'react';
-import type {JSX, ReactNode} from 'react';
+import {useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
+import type {JSX, MouseEvent, ReactNode} from 'react';
 import {useModal} from '@site/src/components/site/useModal';
 import {maxQueryLength} from '@site/src/config/search';
 import type {SearchThemeConfig} from '@site/src/config/search';
 import type {SearchEngine} from '../engine';
 import {missingResultsUrl} from '../missing-results';
-import type {ReadQuery} from '../open-search';
+import {Failure, reportFailure} from './failure';
 import {useDialogSemantics} from './semantics';
 import './dialog.css';
 
 interface Props {
   engine: SearchEngine;
   /** What the dialog starts with, in place of the selected text. */
-  readQuery: ReadQuery;
+  initialQuery: string;
+  /** Whether typing replaces it. */
+  isSelected: boolean;
+  /** Called before the dialog is painted and before it takes the focus. Must stay the same function. */
+  onShown: () => void;
   /** Must stay the same function while the dialog is open. */
   onClose: () => void;
 }
 
 type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 
-/** A result: arrow keys lead to it, so that it is no stop of the tab key. */
+/**
+ * A result. Arrow keys and Enter choose it, so that the link is for the mouse alone: it lies over the whole row, below the
+ * buttons of saved searches, which must not stand inside a link. Docusaurus's own links would fetch twenty pages with
+ * every key press.
+ */
 function Hit({hit, children}: HitProps): JSX.Element {
+  const history = useHistory();
+  const follow = (event: MouseEvent) => {
+    if (event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) {
+      event.preventDefault();
+      history.push(hit.url);
+    }
+  };
   return (
-    <Link to={hit.url} tabIndex={-1}>
+    <div className="search-hit">
+      {/* eslint-disable-next-line jsx-a11y/anchor-has-content -- hidden from screen readers: they are read the row */}
+      <a
+        href={hit.url}
+        className="search-hit__link"
+        tabIndex={-1}
+        aria-hidden="true"
+        onClick={follow}
+        onMouseEnter={() => void window.docusaurus.preload(hit.url)}
+      />
       {children}
-    </Link>
+    </div>
   );
 }
 
 /** DocSearch's dialog, asking the engine it is given. */
-export default function SearchDialog({engine, readQuery, onClose}: Props): ReactNode {
+export default function SearchDialog({engine, initialQuery, isSelected, onShown, onClose}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const config = siteConfig.themeConfig.algolia as SearchThemeConfig;
   const history = useHistory();
   const createSearchLink = useSearchLinkCreator();
   const processUrl = useSearchResultUrlProcessor();
   const contextualFilters = useAlgoliaContextualFacetFilters();
-  const dialog = useRef<HTMLDivElement>(null);
-  const initialQuery = useRef(readQuery().slice(0, maxQueryLength)).current;
+  const [dialog, setDialog] = useState<HTMLDivElement | null>(null);
   // Fixed while open: DocSearch starts over when one of its functions changes.
   const fixed = useRef({processUrl, contextualFilters}).current;
 
@@ -56,11 +79,9 @@ export default function SearchDialog({engine, readQuery, onClose}: Props): React
     () => (config.contextualSearch ? {facetFilters: fixed.contextualFilters} : {}),
     [config, fixed],
   );
+  const [failed, setFailed] = useState(false);
   const transformSearchClient = useCallback(
-    (client: DocSearchTransformClient) => ({
-      ...client,
-      search: engine.search as unknown as DocSearchTransformClient['search'],
-    }),
+    (client: DocSearchTransformClient) => ({...client, search: reportFailure(engine.search, setFailed)}),
     [engine],
   );
   const transformItems = useCallback(
@@ -82,19 +103,18 @@ export default function SearchDialog({engine, readQuery, onClose}: Props): React
       },
     [createSearchLink, onClose],
   );
-  const modal = useMemo(
-    () =>
-      config.engine === 'embedded' && process.env.NODE_ENV === 'development'
-        ? {...translations.modal, errorScreen: noIndexYet}
-        : translations.modal,
-    [config],
-  );
 
+  useLayoutEffect(onShown, [onShown]);
   useModal(true, onClose, {container: '#search-dialog', first: '.DocSearch-Input', alive: 'script, link'});
   useDialogSemantics(dialog);
+  useEffect(() => {
+    if (isSelected) {
+      dialog?.querySelector('input')?.select();
+    }
+  }, [isSelected, dialog]);
 
   return (
-    <div id="search-dialog" ref={dialog} data-engine={config.engine}>
+    <div id="search-dialog" ref={setDialog} data-engine={config.engine} data-failed={failed}>
       <DocSearchModal
         appId={config.appId}
         apiKey={config.apiKey}
@@ -102,8 +122,8 @@ export default function SearchDialog({engine, readQuery, onClose}: Props): React
         insights={config.insights}
         maxResultsPerGroup={config.maxResultsPerGroup}
         placeholder={translations.placeholder}
-        translations={modal}
-        initialQuery={initialQuery}
+        translations={translations.modal}
+        initialQuery={initialQuery.slice(0, maxQueryLength)}
         initialScrollY={window.scrollY}
         searchParameters={searchParameters}
         transformSearchClient={transformSearchClient}
@@ -114,12 +134,7 @@ export default function SearchDialog({engine, readQuery, onClose}: Props): React
         getMissingResultsUrl={missingResultsUrl}
         onClose={onClose}
       />
+      {failed && dialog && <Failure engine={config.engine} dialog={dialog} />}
     </div>
   );
 }
-
-/** Shown under `npm start`, where only the index of an earlier build can be searched. */
-const noIndexYet = {
-  titleText: 'No search index yet',
-  helpText: 'Run "npm run build" once, then restart "npm start": it searches the pages of that build.',
-};

@@ -46,7 +46,7 @@ function Content({query, setQuery, title}: ContentProps): ReactNode {
   useEffect(() => setPages(1), [query]);
 
   return (
-    <main className={styles.page}>
+    <main className={styles.page} data-wake>
       <h1 className={styles.title}>{title}</h1>
       <form className={styles.form} role="search" onSubmit={(event) => event.preventDefault()}>
         <label className="visually-hidden" htmlFor={id}>

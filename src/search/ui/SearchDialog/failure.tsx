@@ -1,0 +1,61 @@
+import type {DocSearchTransformClient} from '@docsearch/react';
+import translations from '@theme/SearchTranslations';
+import type {ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import type {SearchThemeConfig} from '@site/src/config/search';
+import type {SearchEngine} from '../engine';
+
+type Search = DocSearchTransformClient['search'];
+
+/**
+ * A search that has no results when it fails, and tells so. DocSearch 3.9.0 would show its error screen for a moment and
+ * then say that nothing was found, for autocomplete-core 1.17.9 calls itself idle after an error as well.
+ * @param setFailed told after each answer whether it failed; an answer overtaken by a later question is not told of
+ */
+export function reportFailure(search: SearchEngine['search'], setFailed: (failed: boolean) => void): Search {
+  let latest = 0;
+  return (async (request: Parameters<SearchEngine['search']>[0]) => {
+    const number = ++latest;
+    const settle = (failed: boolean) => {
+      if (number === latest) {
+        setFailed(failed);
+      }
+    };
+    try {
+      const response = await search(request);
+      settle(false);
+      return response;
+    } catch {
+      settle(true);
+      return {results: request.requests.map(() => ({hits: [], nbHits: 0}))};
+    }
+  }) as unknown as Search;
+}
+
+interface FailureProps {
+  engine: SearchThemeConfig['engine'];
+  /** Element around DocSearch. */
+  dialog: HTMLElement;
+}
+
+/** Takes the place of "No results" in the dialog. Under `npm start` there may simply be no index yet. */
+export function Failure({engine, dialog}: FailureProps): ReactNode {
+  const noIndex = engine === 'embedded' && process.env.NODE_ENV === 'development';
+  const modal = dialog.querySelector('.DocSearch-Modal');
+  return (
+    modal &&
+    createPortal(
+      <div className="DocSearch-ErrorScreen" role="alert">
+        <p className="DocSearch-Title">
+          {noIndex ? 'No search index yet' : translations.modal?.errorScreen?.titleText}
+        </p>
+        <p className="DocSearch-Help">
+          {noIndex
+            ? 'Run "npm run build" once, then start "npm start" again: it searches the pages of that build.'
+            : translations.modal?.errorScreen?.helpText}
+        </p>
+      </div>,
+      modal,
+    )
+  );
+}

@@ -1,0 +1,159 @@
+/** The site with each engine, and the same ways to trouble both. */
+import {join} from 'node:path';
+import type {LaunchOptions, Page} from '@playwright/test';
+import {site as settings} from '../../src/config/site';
+import {buildFolder, cacheFolder} from '../../src/cli/project';
+import {createSiteServer, listen} from '../../src/cli/server';
+import {Engine} from '../../src/search/embedded/engine';
+import {packIndex} from '../../src/search/embedded/index-file';
+import type {IndexFile} from '../../src/search/embedded/index-file';
+import {siteRecords} from '../../src/search/records';
+import {pageRecords} from '../../src/search/records/page';
+import {builtPage} from '../unit/search-site';
+import {test as siteTest} from './site';
+import {keys, startProvider} from './search-provider';
+import type {Provider} from './search-provider';
+
+/** Where `hosted-site.setup.ts` builds the site for the hosted engine. */
+export const hostedFolder = join(cacheFolder, 'hosted-site');
+
+export type EngineName = 'embedded' | 'hosted';
+
+/** What a test may do to whichever engine answers. */
+export interface Search {
+  /** Names the reader's stores in the browser. */
+  indexName: string;
+  /** From now on no answer comes; returns a function that ends this. */
+  fail: () => Promise<() => Promise<void>>;
+  /** From now on answers take this long, in milliseconds. */
+  delay: (time: number) => Promise<void>;
+  /**
+   * From now on the index also holds the foreign pages.
+   * @returns how many of them it finds for their title when nobody filters
+   */
+  addForeign: () => Promise<number>;
+}
+
+/** A page of another docs version and one of another language; only they hold the first word of this title. */
+export const foreignTitle = 'Zyzzyva memory of an instance';
+
+/** The site's index, and the same with the two foreign pages in front. */
+function indexes(): {own: IndexFile; withForeign: IndexFile} {
+  const {url, baseUrl} = settings;
+  const own = siteRecords({folder: buildFolder, origin: url, baseUrl});
+  const foreign = [
+    {version: '1.20.1', language: 'en'},
+    {version: 'current', language: 'fr'},
+  ].flatMap((facets) =>
+    pageRecords(
+      builtPage({title: foreignTitle, ...facets}),
+      `/${facets.language}/docs/${facets.version}/memory`,
+      url,
+    ),
+  );
+  return {own: packIndex(own), withForeign: packIndex([...foreign, ...own])};
+}
+
+interface WorkerFixtures {
+  indexFiles: ReturnType<typeof indexes>;
+  provider: Provider | undefined;
+  launchOptions: LaunchOptions;
+  siteAddress: string;
+}
+
+/** Tests of the site with one engine. Both are given the same index, so both must show the same. */
+export function searchTest(name: EngineName) {
+  return siteTest.extend<{search: Search}, WorkerFixtures>({
+    indexFiles: [async ({}, use) => use(indexes()), {scope: 'worker'}],
+    provider: [
+      async ({indexFiles}, use) => {
+        const provider =
+          name === 'hosted' ? await startProvider(new Engine(indexFiles.withForeign)) : undefined;
+        await use(provider);
+        provider?.stop();
+      },
+      {scope: 'worker'},
+    ],
+    launchOptions: [
+      async ({provider, launchOptions}, use) => {
+        const rules = ['*.algolia.net', '*.algolianet.com'].map(
+          (hosts) => `MAP ${hosts} 127.0.0.1:${provider?.port}`,
+        );
+        const args = provider
+          ? [
+              `--host-resolver-rules=${rules.join(', ')}`,
+              `--ignore-certificate-errors-spki-list=${provider.fingerprint}`,
+            ]
+          : [];
+        await use({...launchOptions, args: [...(launchOptions.args ?? []), ...args]});
+      },
+      {scope: 'worker'},
+    ],
+    siteAddress: [
+      async ({}, use) => {
+        const server = createSiteServer({folder: name === 'hosted' ? hostedFolder : buildFolder});
+        const port = await listen(server, 0);
+        await use(`http://127.0.0.1:${port}`);
+        server.closeAllConnections();
+        server.close();
+      },
+      {scope: 'worker'},
+    ],
+    search: [
+      async ({page, provider, indexFiles}, use) => {
+        if (provider) {
+          provider.mood = () => 'well';
+          provider.calls.length = 0;
+        }
+        await use(provider ? hosted(provider, indexFiles) : embedded(page, indexFiles));
+      },
+      // Also where a test does not mention it: a provider must forget the test before.
+      {auto: true},
+    ],
+  });
+}
+
+function countForeign(file: IndexFile): number {
+  const {results} = new Engine(file).search({requests: [{indexName: '', query: foreignTitle}]});
+  return results[0]!.hits.filter(({hierarchy}) => hierarchy.lvl1 === foreignTitle).length;
+}
+
+function hosted(provider: Provider, files: ReturnType<typeof indexes>): Search {
+  return {
+    indexName: keys.ALGOLIA_INDEX_NAME,
+    fail: async () => {
+      provider.mood = () => ({status: 500});
+      return async () => {
+        provider.mood = () => 'well';
+      };
+    },
+    delay: async (time) => {
+      provider.mood = () => ({after: time});
+    },
+    // It holds them from the start.
+    addForeign: async () => countForeign(files.withForeign),
+  };
+}
+
+const indexFiles = '**/search-index/*';
+const indexFile = /\/search-index\/[0-9a-f]+\.json$/;
+
+function embedded(page: Page, files: ReturnType<typeof indexes>): Search {
+  return {
+    indexName: 'docs',
+    fail: async () => {
+      await page.route(indexFiles, (route) => route.abort('connectionfailed'));
+      return () => page.unroute(indexFiles);
+    },
+    delay: async (time) => {
+      await page.route(indexFile, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, time));
+        await route.continue();
+      });
+    },
+    addForeign: async () => {
+      await page.route(indexFile, (route) => route.fulfill({json: files.withForeign}));
+      return countForeign(files.withForeign);
+    },
+  };
+}

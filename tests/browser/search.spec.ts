@@ -1,0 +1,486 @@
+/** The search dialog and the search page. Every test runs with both engines: a reader must not notice which one answers. */
+import type {Page} from '@playwright/test';
+import {violations} from './accessibility';
+import {foreignTitle, searchTest} from './search-site';
+import type {EngineName} from './search-site';
+import {expect, hydrated, open} from './site';
+
+const guide = '/docs/app/Instances/change-ram';
+
+const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
+const field = (page: Page) => dialog(page).getByRole('combobox');
+const hits = (page: Page) => dialog(page).locator('.DocSearch-Hit');
+const groups = (page: Page) => dialog(page).locator('.DocSearch-Hits');
+const button = (page: Page) => page.locator('.navbar').getByRole('button', {name: /^Search/});
+
+async function openDialog(page: Page, route = guide): Promise<void> {
+  await open(page, route);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+}
+
+async function search(page: Page, query: string): Promise<void> {
+  await field(page).fill(query);
+  await expect(hits(page).first().locator('mark').first()).toBeVisible();
+}
+
+for (const name of ['embedded', 'hosted'] satisfies EngineName[]) {
+  const test = searchTest(name);
+
+  test.describe(`${name} engine`, () => {
+    test.describe('opening and closing', () => {
+      test('Ctrl+K and the slash open, Escape and Ctrl+K close, and focus goes back to where it was', async ({
+        page,
+      }) => {
+        await open(page, guide);
+        const link = page.getByRole('main').getByRole('link').first();
+        await link.focus();
+        for (const [opens, closes] of [
+          ['Control+k', 'Escape'],
+          ['/', 'Control+k'],
+          ['Meta+k', 'Escape'],
+        ] as const) {
+          await page.keyboard.press(opens);
+          await expect(field(page)).toBeFocused();
+          await expect(field(page)).toHaveValue('');
+          await page.keyboard.press(closes);
+          await expect(dialog(page)).toHaveCount(0);
+          await expect(link).toBeFocused();
+        }
+      });
+
+      test('the button opens, Cancel and a press beside the dialog close', async ({page}) => {
+        await open(page, guide);
+        await button(page).click();
+        await dialog(page).getByRole('button', {name: 'Cancel'}).click();
+        await expect(dialog(page)).toHaveCount(0);
+        await expect(button(page)).toBeFocused();
+        await button(page).click();
+        await expect(field(page)).toBeFocused();
+        await page.mouse.click(5, 700);
+        await expect(dialog(page)).toHaveCount(0);
+      });
+
+      test('nothing behind the dialog can be reached', async ({page}) => {
+        await openDialog(page);
+        for (let i = 0; i < 8; i++) {
+          await page.keyboard.press('Tab');
+          // After the last stop comes the browser's own bar, never the page.
+          expect(
+            await page.evaluate(() => document.activeElement?.closest('#__docusaurus') ?? null),
+          ).toBeNull();
+        }
+        expect(await page.evaluate(() => document.querySelector('#__docusaurus')?.matches('[inert]'))).toBe(
+          true,
+        );
+      });
+
+      test('the home page’s field opens it with what was typed, and typing goes on', async ({page}) => {
+        await open(page, '/');
+        await page.getByRole('searchbox', {name: 'Search the docs'}).focus();
+        await page.keyboard.type('memory');
+        await expect(field(page)).toBeFocused();
+        await expect(field(page)).toHaveValue(/^m/);
+        await field(page).fill('memory server');
+        await expect(hits(page).first()).toBeVisible();
+      });
+
+      test('selected text is searched, cut to 64 characters', async ({page}) => {
+        await open(page, guide);
+        const words = await page.evaluate(() => {
+          const text = document.querySelector('.theme-doc-markdown > p:not([class])')!;
+          getSelection()?.selectAllChildren(text);
+          return getSelection()!.toString();
+        });
+        expect(words.length).toBeGreaterThan(64);
+        await page.keyboard.press('Control+k');
+        await expect(field(page)).toHaveValue(words.slice(0, 64));
+      });
+
+      test('nothing of the search is fetched before it is wanted', async ({page, siteAddress}) => {
+        const fetched: string[] = [];
+        page.on('request', (request) => fetched.push(request.url()));
+        await open(page, guide);
+        await page.waitForLoadState('networkidle');
+        expect(fetched.filter((url) => /search-index|algolia/.test(url))).toEqual([]);
+        const before = fetched.length;
+        await page.keyboard.press('Control+k');
+        await search(page, 'memory');
+        const foreign = fetched.filter((url) => !url.startsWith(siteAddress) && !url.startsWith('data:'));
+        expect(fetched.length).toBeGreaterThan(before);
+        expect(foreign.map((url) => new URL(url).hostname)).toEqual(
+          name === 'embedded' ? [] : foreign.map(() => 'testapp-dsn.algolia.net'),
+        );
+        expect(await page.locator('link[rel="preconnect"]').count()).toBe(name === 'embedded' ? 0 : 1);
+      });
+    });
+
+    test.describe('the query', () => {
+      test('has at most 64 characters, and can be cleared', async ({page}) => {
+        await openDialog(page);
+        await field(page).pressSequentially('memory '.repeat(11));
+        expect((await field(page).inputValue()).length).toBe(64);
+        await dialog(page).getByRole('button', {name: 'Clear the query'}).click();
+        await expect(field(page)).toHaveValue('');
+        await expect(field(page)).toBeFocused();
+        await expect(dialog(page)).toContainText('No recent searches');
+      });
+
+      test('leads to pages and to rows of tables, slips of the keys included', async ({page}) => {
+        await open(page, '/docs/support');
+        for (const [query, path, hash] of [
+          ['ram of an instance', guide, ''],
+          ['memry of an instnace', guide, ''],
+          ['prefer ipv4', '/docs/app/Troubleshooting/Workarounds/prefer-ipv4', ''],
+          ['/rtp', '/docs/mods/suite/Essentials/Commands', '#command-rtp'],
+          ['ftbranks.name_format', '/docs/mods/suite/Ranks/Configuration', '#node-ftbranks.name_format'],
+        ] as const) {
+          await page.keyboard.press('Control+k');
+          await search(page, query);
+          await page.keyboard.press('Enter');
+          await expect(page, query).toHaveURL(
+            (url) => decodeURI(url.pathname) === path && decodeURI(url.hash) === hash,
+          );
+          await expect(dialog(page)).toHaveCount(0);
+        }
+      });
+
+      test('never finds another docs version or language', async ({page, search: engine}) => {
+        expect(await engine.addForeign(), 'foreign pages that could be found').toBe(2);
+        await openDialog(page);
+        await search(page, foreignTitle);
+        await expect(hits(page).first()).toContainText('Change the memory of an instance');
+        await expect(hits(page).filter({hasText: foreignTitle})).toHaveCount(0);
+        const [word = ''] = foreignTitle.split(' ');
+        await field(page).fill(word);
+        await expect(dialog(page)).toContainText(`No results for "${word}"`);
+        await open(page, `/search?q=${word}`);
+        await expect(page.getByRole('status').filter({hasText: 'No results'})).toBeVisible();
+      });
+    });
+
+    test.describe('results', () => {
+      test('are grouped, at most five a group, with the words marked', async ({page}) => {
+        await openDialog(page);
+        await search(page, 'server memory');
+        const titles = await groups(page).locator('.DocSearch-Hit-source').allTextContents();
+        expect(titles.length).toBeGreaterThan(1);
+        expect(new Set(titles).size).toBe(titles.length);
+        for (const group of await groups(page).all()) {
+          expect(await group.locator('.DocSearch-Hit').count()).toBeLessThanOrEqual(5);
+        }
+        const marked = await dialog(page).locator('mark').allTextContents();
+        expect(marked.map((text) => text.toLowerCase())).toContain('memory');
+        expect(marked.filter((text) => !/^(?:mem|serv|ram)/i.test(text))).toEqual([]);
+      });
+
+      test('are chosen with arrow keys or a click, without a reload', async ({page}) => {
+        await openDialog(page, '/docs/support');
+        await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+        await search(page, 'memory');
+        const second = await hits(page).nth(1).locator('a').getAttribute('href');
+        await page.keyboard.press('ArrowDown');
+        await expect(hits(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(second!);
+        await page.keyboard.press('Control+k');
+        await search(page, 'screenshot');
+        const first = await hits(page).first().locator('a').getAttribute('href');
+        await hits(page).first().click();
+        await expect(page).toHaveURL(first!);
+        await expect(dialog(page)).toHaveCount(0);
+        expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+      });
+
+      test('show ten words of a text, five on a narrow screen', async ({page}) => {
+        for (const [words, viewport] of [
+          [10, {width: 769, height: 800}],
+          [5, {width: 768, height: 800}],
+        ] as const) {
+          await page.setViewportSize(viewport);
+          await openDialog(page);
+          await search(page, 'processor');
+          const texts = await dialog(page).locator('.DocSearch-Hit-title').allTextContents();
+          const lengths = texts
+            .filter((text) => text.includes('…'))
+            .map((text) => text.replaceAll('…', ' ').trim().split(/\s+/).length);
+          expect(lengths.length).toBeGreaterThan(0);
+          expect(Math.max(...lengths)).toBe(words);
+        }
+      });
+
+      test('lead on to all of them', async ({page}) => {
+        await openDialog(page);
+        await search(page, 'memory');
+        const all = dialog(page).getByRole('link', {name: /^See all \d+ results$/});
+        const count = /\d+/.exec((await all.textContent()) ?? '')?.[0];
+        await all.click();
+        await expect(page).toHaveURL('/search?q=memory');
+        await expect(page.getByRole('status').filter({hasText: 'results'})).toHaveText(`${count} results`);
+      });
+
+      test('nothing found: says so, suggests at most three searches, and asks for a report', async ({
+        page,
+      }) => {
+        await openDialog(page);
+        for (const query of ['memory', 'server log', 'rank', 'quest']) {
+          await search(page, query);
+        }
+        await field(page).fill('zzqqxx');
+        await expect(dialog(page)).toContainText('No results for "zzqqxx"');
+        await expect(dialog(page)).toContainText('Try searching for');
+        const suggestions = dialog(page).locator('.DocSearch-Prefill');
+        expect(await suggestions.count()).toBeGreaterThan(0);
+        expect(await suggestions.count()).toBeLessThanOrEqual(3);
+        await expect(dialog(page)).toContainText('Believe this query should return results?');
+        const report = new URL(
+          (await dialog(page).getByRole('link', {name: 'Let us know.'}).getAttribute('href'))!,
+        );
+        expect(report.href.startsWith('https://github.com/FTBTeam/docs/issues/new?')).toBe(true);
+        expect(report.searchParams.get('title')).toContain('zzqqxx');
+        await suggestions.first().click();
+        await expect(hits(page).first()).toBeVisible();
+      });
+    });
+
+    test.describe('trouble', () => {
+      test('no answer: says so, and finds again when the trouble is over', async ({
+        page,
+        search: engine,
+        complaints,
+      }) => {
+        const mend = await engine.fail();
+        await openDialog(page);
+        await field(page).fill('memory');
+        await expect(dialog(page)).toContainText('Unable to fetch results');
+        await expect(dialog(page)).toContainText('You might want to check your network connection.');
+        await mend();
+        await field(page).fill('memory ');
+        await expect(hits(page).first()).toBeVisible();
+        // The browser reports the failed requests, DocSearch throws what it has shown.
+        complaints.length = 0;
+      });
+
+      test('a late answer shows after 300 ms that it is awaited', async ({page, search: engine}) => {
+        await engine.delay(900);
+        await open(page, guide);
+        await page.keyboard.press('Control+k');
+        await expect(field(page)).toBeFocused();
+        const stalled = await page.evaluate(async () => {
+          const input = document.querySelector<HTMLInputElement>('.DocSearch-Input')!;
+          const frame = document.querySelector('.DocSearch-Container')!;
+          const started = performance.now();
+          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, 'memory');
+          input.dispatchEvent(new Event('input', {bubbles: true}));
+          while (
+            !frame.classList.contains('DocSearch-Container--Stalled') &&
+            performance.now() - started < 3000
+          ) {
+            await new Promise(requestAnimationFrame);
+          }
+          return performance.now() - started;
+        });
+        expect(stalled).toBeGreaterThanOrEqual(300);
+        expect(stalled).toBeLessThan(900);
+        await expect(hits(page).first()).toBeVisible();
+        await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
+      });
+    });
+
+    test.describe('memory of searches', () => {
+      const store = (kind: 'RECENT' | 'FAVORITE', indexName: string) =>
+        `__DOCSEARCH_${kind}_SEARCHES__${indexName}`;
+      const saved = (count: number) =>
+        Array.from({length: count}, (_, i) => ({
+          objectID: `saved-${i}`,
+          url: `${guide}#saved-${i}`,
+          type: 'lvl1',
+          hierarchy: {
+            lvl0: 'FTB App',
+            lvl1: `Saved ${i}`,
+            lvl2: null,
+            lvl3: null,
+            lvl4: null,
+            lvl5: null,
+            lvl6: null,
+          },
+          content: null,
+        }));
+
+      test('what was opened comes back, becomes a favourite, and is forgotten', async ({
+        page,
+        search: engine,
+      }) => {
+        await openDialog(page, '/docs/support');
+        await search(page, 'taking screenshot');
+        const title = await hits(page).first().locator('.DocSearch-Hit-title').textContent();
+        await page.keyboard.press('Enter');
+        await expect(dialog(page)).toHaveCount(0);
+        expect(
+          await page.evaluate((key) => localStorage.getItem(key), store('RECENT', engine.indexName)),
+        ).toContain('screenshot');
+        await page.keyboard.press('Control+k');
+        await expect(groups(page)).toContainText([title!]);
+        await expect(groups(page).locator('.DocSearch-Hit-source')).toHaveText(['Recent']);
+        await dialog(page).getByRole('button', {name: 'Save this search'}).click();
+        await expect(groups(page).locator('.DocSearch-Hit-source')).toHaveText(['Favorite']);
+        await dialog(page).getByRole('button', {name: 'Remove this search from favorites'}).click();
+        await expect(dialog(page)).toContainText('No recent searches');
+      });
+
+      test('seven recent searches are shown, four beside favourites, and ten favourites', async ({
+        page,
+        search: engine,
+      }) => {
+        for (const [favourites, recent, shown] of [
+          [0, 9, 7],
+          [1, 9, 4],
+          [12, 0, 10],
+        ] as const) {
+          await open(page, guide);
+          await page.evaluate(
+            (entries) => entries.forEach(([key, list]) => localStorage.setItem(key!, list!)),
+            [
+              [store('RECENT', engine.indexName), JSON.stringify(saved(recent))],
+              [store('FAVORITE', engine.indexName), JSON.stringify(saved(favourites))],
+            ],
+          );
+          await page.keyboard.press('Control+k');
+          const list = groups(page).filter({hasText: recent > 0 ? 'Recent' : 'Favorite'});
+          await expect(list.locator('.DocSearch-Hit'), `of ${recent} and ${favourites}`).toHaveCount(shown);
+        }
+      });
+
+      test('belongs to its index', async ({page, search: engine}) => {
+        await open(page, guide);
+        await page.evaluate(
+          ([key, list]) => localStorage.setItem(key!, list!),
+          [store('RECENT', `${engine.indexName}-of-another-site`), JSON.stringify(saved(3))],
+        );
+        await page.keyboard.press('Control+k');
+        await expect(dialog(page)).toContainText('No recent searches');
+      });
+    });
+
+    test.describe('/search', () => {
+      const results = (page: Page) =>
+        page
+          .getByRole('main')
+          .getByRole('listitem')
+          .filter({has: page.getByRole('heading')});
+      const input = (page: Page) => page.getByRole('main').getByRole('searchbox', {name: 'Search'});
+
+      test('shows the results for its address, follows the field, and can be gone back to', async ({
+        page,
+      }) => {
+        await open(page, '/search?q=memory');
+        await expect(page).toHaveTitle('Search results for "memory" | FTB Docs');
+        await expect(results(page)).toHaveCount(20);
+        await expect(results(page).first().locator('mark').first()).toHaveText(/memory|ram/i);
+        await page.getByRole('button', {name: 'More results'}).click();
+        await expect.poll(() => results(page).count()).toBeGreaterThan(20);
+        await input(page).fill('screenshot');
+        await expect(page).toHaveURL('/search?q=screenshot');
+        await expect(results(page).first()).toContainText(/screenshot/i);
+        await results(page).first().getByRole('link').click();
+        await expect(page).toHaveURL(/taking-screenshots/);
+        await page.goBack();
+        await expect(input(page)).toHaveValue('screenshot');
+        await expect(results(page).first()).toContainText(/screenshot/i);
+      });
+
+      test('takes what is in its address as text', async ({page}) => {
+        await open(page, `/search?q=${encodeURIComponent('<img src=x onerror=alert(1)> ram')}`);
+        await expect(page.getByRole('heading', {level: 1})).toHaveText(
+          'Search results for "<img src=x onerror=alert(1)> ram"',
+        );
+        await expect(page.getByRole('main').locator('img')).toHaveCount(0);
+      });
+
+      test('says when nothing is found or no answer comes, and asks again', async ({
+        page,
+        search: engine,
+        complaints,
+      }) => {
+        await open(page, '/search?q=zzqqxx');
+        await expect(page.getByRole('status').filter({hasText: 'No results'})).toHaveText(
+          'No results for "zzqqxx"',
+        );
+        await expect(page.getByRole('link', {name: 'Let us know.'})).toHaveAttribute('href', /zzqqxx/);
+        const mend = await engine.fail();
+        await open(page, '/search?q=memory');
+        await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
+        await mend();
+        await page.getByRole('button', {name: 'Try again'}).click();
+        await expect(results(page).first()).toBeVisible();
+        complaints.length = 0;
+      });
+
+      test('says without JavaScript what to do instead', async ({browser, siteAddress}) => {
+        const context = await browser.newContext({javaScriptEnabled: false});
+        const page = await context.newPage();
+        await page.goto(`${siteAddress}/search`);
+        // The browser under test reads <noscript> as if scripts ran, so its words are looked up in the page as sent.
+        const html = await (await page.request.get(`${siteAddress}/search`)).text();
+        expect(html).toMatch(/<noscript>.*Searching needs JavaScript.*<\/noscript>/s);
+        await expect(page.getByRole('main').locator('a[href="/docs/app"]')).toBeVisible();
+        await expect(page.locator('.navbar').getByRole('button', {name: /^Search/})).toBeHidden();
+        await context.close();
+      });
+    });
+
+    test.describe('for everyone', () => {
+      for (const colorScheme of ['dark', 'light'] as const) {
+        test(`no accessibility rule is broken in the ${colorScheme} theme`, async ({
+          page,
+          search: engine,
+          complaints,
+        }) => {
+          await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+          await openDialog(page);
+          expect(await violations(page), 'start').toEqual([]);
+          await search(page, 'memory');
+          expect(await violations(page), 'results').toEqual([]);
+          await page.keyboard.press('Enter');
+          await expect(dialog(page)).toHaveCount(0);
+          await page.keyboard.press('Control+k');
+          await expect(hits(page).first()).toBeVisible();
+          expect(await violations(page), 'recent searches').toEqual([]);
+          await field(page).fill('zzqqxx');
+          await expect(dialog(page)).toContainText('No results');
+          expect(await violations(page), 'nothing found').toEqual([]);
+          await open(page, '/search?q=memory');
+          await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+          expect(await violations(page), 'search page').toEqual([]);
+          await engine.fail();
+          await openDialog(page);
+          await field(page).fill('memory');
+          await expect(dialog(page)).toContainText('Unable to fetch results');
+          expect(await violations(page), 'no answer').toEqual([]);
+          complaints.length = 0;
+        });
+      }
+
+      test('fits a screen of 360 px, and one zoomed to 400 %', async ({page}) => {
+        for (const viewport of [
+          {width: 360, height: 740},
+          {width: 320, height: 256},
+        ]) {
+          await page.setViewportSize(viewport);
+          await openDialog(page);
+          await search(page, 'memory');
+          const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect(sideways).toBeLessThanOrEqual(0);
+          await expect(dialog(page).getByRole('button', {name: 'Cancel'})).toBeInViewport();
+          await expect(field(page)).toBeInViewport();
+          await page.keyboard.press('Escape');
+          await open(page, '/search?q=memory');
+          await hydrated(page);
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          ).toBeLessThanOrEqual(0);
+        }
+      });
+    });
+  });
+}
