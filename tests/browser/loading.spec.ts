@@ -1,7 +1,7 @@
-import {builtHtml} from './pages';
 import {violations} from './accessibility';
+import {builtHtml} from './pages';
 import {failScripts, holdScripts, makeDocumentsCrash} from './chunks';
-import {expect, hydrated, open, serveSite, test, withoutPrefetch} from './site';
+import {expect, hydrated, open, serveSite, test, wake, withoutPrefetch} from './site';
 import type {Page} from '@playwright/test';
 
 const guide = '/docs/app/Instances/change-ram';
@@ -81,67 +81,38 @@ test.describe('fetching ahead', () => {
 });
 
 test.describe('a page reached by an address ending in .html on a host that does not redirect', () => {
-  // Docusaurus preloads by the address, and draws by the address without its ending: the code is not there yet.
   const address = `${guide}.html`;
 
-  const serveAsFile = (page: Page) =>
-    page.route(`**${address}`, (route) => route.fulfill({contentType: 'text/html', body: builtHtml(guide)}));
+  test.beforeEach(({page}) =>
+    page.route(`**${address}`, (route) => route.fulfill({contentType: 'text/html', body: builtHtml(guide)})),
+  );
 
-  test('shows a spinner after 200 ms, then the page', async ({page, complaints}) => {
-    await serveAsFile(page);
-    const pageScripts = await scriptsOnlyOf(page, guide);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(pageScripts, async (route) => {
-      await released;
-      await route.continue();
-    });
+  test('comes alive like any other', async ({page, complaints}) => {
     await page.goto(address);
-    await expect(page.getByRole('status').filter({hasText: 'Loading'})).toBeVisible();
-    release();
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     complaints.length = 0;
   });
 
-  test('shows the error and a Retry button when its code does not come, and Retry fetches it again', async ({
+  test('stays readable when its code does not come; what needs it shows the error, and Retry fetches it again', async ({
     page,
     complaints,
   }) => {
-    await serveAsFile(page);
-    const pageScripts = await scriptsOnlyOf(page, guide);
-    await page.route(pageScripts, (route) => route.abort('connectionfailed'));
+    const own = /data-scripts="([^"]+)"/.exec(builtHtml(guide))?.[1]?.split(' ').at(-1);
+    const pattern = `**/assets/js/${own}.js`;
+    await page.route(pattern, (route) => route.abort('connectionfailed'));
     await page.goto(address);
-    const retry = page.getByRole('button', {name: 'Retry'});
-    await expect(retry).toBeVisible();
-    await expect(page.getByText(/Loading chunk .* failed/)).toBeVisible();
-    await page.unroute(pageScripts);
-    await retry.click();
+    await wake(page);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expect(retry).toHaveCount(0);
+    await page.getByRole('button', {name: /^Colour mode/}).click();
+    await expect(page.getByRole('alert')).toContainText(`${own}.js`);
+    await page.unroute(pattern);
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Retry'})).toHaveCount(0);
     complaints.length = 0;
   });
-
-  /** A matcher for the scripts that the page needs beyond those of every page under /docs. */
-  async function scriptsOnlyOf(page: Page, route: string): Promise<RegExp> {
-    const requested = async (path: string) => {
-      const seen = new Set<string>();
-      const other = await page.context().newPage();
-      await withoutPrefetch(other);
-      other.on('request', (request) => {
-        if (request.resourceType() === 'script') {
-          seen.add(new URL(request.url()).pathname);
-        }
-      });
-      await open(other, path);
-      await other.close();
-      return seen;
-    };
-    const common = await requested('/docs/no/such/page');
-    const own = [...(await requested(route))].filter((script) => !common.has(script));
-    expect(own.length).toBeGreaterThan(0);
-    return new RegExp(own.map((script) => script.replace(/[.]/g, '\\.')).join('|'));
-  }
 });
 
 test("when the next route's code fails, a warning is logged and the whole page loads anew", async ({
@@ -189,6 +160,7 @@ test.describe('crash page', () => {
   test('names the crash, offers a way on, and Try again brings the page back', async ({page, complaints}) => {
     await makeDocumentsCrash(page, message);
     await page.goto(guide);
+    await wake(page);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(/^This page crashed\.?$/);
     await expect(page).toHaveTitle(/Page Error/);
     await expect(page.getByText(message)).toBeVisible();
@@ -212,6 +184,7 @@ test.describe('crash page', () => {
   test('is reachable by keyboard and passes the accessibility rules', async ({page, complaints}) => {
     await makeDocumentsCrash(page, message);
     await page.goto(guide);
+    await wake(page);
     const button = page.getByRole('button', {name: 'Try again'});
     await button.focus();
     await page.keyboard.press('Enter');

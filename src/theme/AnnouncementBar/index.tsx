@@ -1,5 +1,5 @@
 /**
- * Draws: the message above the navbar.
+ * Draws: the message above the navbar, and above it the notice of a preview.
  * Upstream: @docusaurus/theme-classic 3.8.1, theme/AnnouncementBar/index.tsx
  * Kind: ejected (replaced whole)
  * Upstream hash: sha256 0dac58189eb682694234f3c56159a407961f8671b95625926f9758cdf957d05c
@@ -9,15 +9,22 @@
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import Announcement from '@site/src/components/site/Announcement';
+import PreviewBanner from '@site/src/components/site/PreviewBanner';
 import type {ReactNode} from 'react';
 
 export default function AnnouncementBar(): ReactNode {
   const {announcementBar} = useThemeConfig();
   const {isActive, close} = useAnnouncementBar();
   return (
-    announcementBar &&
-    isActive && (
-      <Announcement html={announcementBar.content} closeable={announcementBar.isCloseable} onClose={close} />
-    )
+    <>
+      <PreviewBanner />
+      {announcementBar && isActive && (
+        <Announcement
+          html={announcementBar.content}
+          closeable={announcementBar.isCloseable}
+          onClose={close}
+        />
+      )}
+    </>
   );
 }

@@ -29,7 +29,7 @@ type State =
 /**
  * What a reader sees when an address leads nowhere. An outdated or misspelt address that names one page leads there;
  * otherwise the nearest pages are offered, a search with the words of the address, and the sections.
- * Without JavaScript the search field and the sections remain.
+ * Without JavaScript the search field and the sections remain. `data-wake`: it asks for its scripts at once (src/intent).
  */
 export default function NotFound({
   loadRoutes = () => import('@generated/route-list/default/routes.json'),
@@ -85,7 +85,7 @@ export default function NotFound({
   }, [pathname, search, hash]);
 
   return (
-    <main className={styles.page}>
+    <main className={styles.page} data-wake>
       <PageMetadata title={state.kind === 'moved' ? 'Page moved' : 'Page not found'} />
       <p className={styles.code} aria-hidden="true">
         404

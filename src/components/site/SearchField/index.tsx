@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 export default function SearchField({initial = ''}: {initial?: string}) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const open = () => openSearch(() => input.current?.value ?? '');
+  const open = () => openSearch(input.current?.value);
   // Enter in the field presses the button, too.
   const openInstead = (event: SyntheticEvent) => {
     if (open()) {
@@ -21,7 +21,7 @@ export default function SearchField({initial = ''}: {initial?: string}) {
     }
   };
   return (
-    <form className={styles.form} action={useBaseUrl('/search')} role="search">
+    <form className={styles.form} action={useBaseUrl('/search')} role="search" data-search-opener>
       <label className={styles.label} htmlFor={id}>
         Search the docs
       </label>

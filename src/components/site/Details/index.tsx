@@ -1,0 +1,22 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
+import {isValidElement} from 'react';
+import type {ComponentProps, ReactElement, ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export interface Props extends Omit<ComponentProps<'details'>, 'summary'> {
+  /** The line that is always shown: text, or a `<summary>`. */
+  summary?: ReactNode;
+}
+
+/** A part that the browser itself folds and unfolds: it works before scripts run, and without them. */
+export default function Details({summary = 'Details', children, className, ...props}: Props): ReactNode {
+  useBrokenLinks().collectAnchor(props.id);
+  const isSummary = isValidElement(summary) && (summary as ReactElement).type === 'summary';
+  return (
+    <details {...props} className={clsx('alert', styles.details, className)}>
+      {isSummary ? summary : <summary>{summary}</summary>}
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

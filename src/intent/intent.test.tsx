@@ -1,0 +1,297 @@
+import {act, fireEvent, render, screen} from '@testing-library/react';
+import {useState} from 'react';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {onOpenSearch} from '@site/src/search/ui/open-search';
+import {elementAt, placeOf} from './acts';
+import {replay} from './replay';
+import {openShell} from './search-shell';
+
+const folder = '/assets/js/';
+let app: HTMLElement;
+
+beforeEach(() => {
+  document.body.innerHTML = '<div id="__docusaurus"></div>';
+  app = document.getElementById('__docusaurus')!;
+  vi.stubGlobal('SCRIPTS_FOLDER', folder);
+  vi.stubGlobal('location', {...window.location, reload: vi.fn(), href: window.location.href});
+  // jsdom has no dialogs.
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.removeAttribute('open');
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+afterEach(() => {
+  window.ftbWaiting?.end();
+  delete window.ftbWaiting;
+  document.head.querySelectorAll('script, link').forEach((element) => element.remove());
+  document.body.innerHTML = '';
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** Starts the loader as a page's head would. */
+async function startLoader(): Promise<void> {
+  const script = document.createElement('script');
+  script.dataset.scripts = 'main.1 runtime.2 page.3';
+  script.dataset.search = 'dialog.4';
+  Object.defineProperty(document, 'currentScript', {configurable: true, value: script});
+  vi.resetModules();
+  await import('./loader');
+}
+
+const asked = (selector = 'script[src]') =>
+  Array.from(document.head.querySelectorAll(selector), (element) =>
+    (element.getAttribute('src') ?? element.getAttribute('href') ?? '').replace(folder, ''),
+  );
+
+async function answer(name: string, type: 'load' | 'error'): Promise<void> {
+  document.head
+    .querySelector(`script[src^="${folder}${name}"]:not([data-answered])`)!
+    .dispatchEvent(new Event(type));
+  document.head
+    .querySelector(`script[src^="${folder}${name}"]:not([data-answered])`)!
+    .setAttribute('data-answered', '');
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+describe('loading', () => {
+  it('asks for nothing before a sign of intent', async () => {
+    await startLoader();
+    expect(asked()).toEqual([]);
+    expect(asked('link')).toEqual([]);
+  });
+
+  it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])(
+    'starts on %s, once',
+    async (sign) => {
+      await startLoader();
+      window.dispatchEvent(new Event(sign));
+      window.dispatchEvent(new Event(sign));
+      expect(asked()).toEqual(['runtime.2.js', 'page.3.js']);
+      expect(asked('link[rel=preload]')).toEqual(['main.1.js']);
+    },
+  );
+
+  it('runs the entry when everything else is there', async () => {
+    await startLoader();
+    window.dispatchEvent(new Event('touchstart'));
+    await answer('runtime', 'load');
+    expect(asked()).not.toContain('main.1.js');
+    await answer('page', 'load');
+    expect(asked()).toContain('main.1.js');
+  });
+
+  it('asks once more only for what failed, and only when asked to', async () => {
+    await startLoader();
+    app.innerHTML = '<button type="button">Menu</button>';
+    window.dispatchEvent(new Event('touchstart'));
+    await answer('page', 'error');
+    await answer('runtime', 'load');
+    expect(asked()).not.toContain('main.1.js');
+    window.dispatchEvent(new Event('touchstart'));
+    expect(asked()).toEqual(['runtime.2.js', 'page.3.js']);
+    expect(screen.queryByRole('alert')).toBeNull();
+
+    fireEvent.click(screen.getByRole('button', {name: 'Menu'}));
+    expect(asked()).toEqual(['runtime.2.js', 'page.3.js', 'page.3.js']);
+    await answer('page', 'error');
+    expect(screen.getByRole('alert').textContent).toContain('page.3.js');
+    fireEvent.click(screen.getByRole('button', {name: 'Retry'}));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await answer('page', 'load');
+    expect(asked().at(-1)).toBe('main.1.js');
+  });
+
+  it('tells a reader who waits too long', async () => {
+    vi.useFakeTimers();
+    await startLoader();
+    app.innerHTML = '<button type="button">Menu</button>';
+    fireEvent.click(screen.getByRole('button', {name: 'Menu'}));
+    vi.advanceTimersByTime(7000);
+    expect(screen.queryByRole('alert')).toBeNull();
+    vi.advanceTimersByTime(2000);
+    expect(screen.getByRole('alert')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', {name: 'Dismiss'}));
+    expect(screen.getByRole('button', {name: 'Menu'}).hasAttribute('aria-busy')).toBe(false);
+    expect(window.ftbWaiting?.end()).toEqual([]);
+  });
+
+  it.each([
+    ['data saving', {saveData: true}, 0],
+    ['2g', {effectiveType: 'slow-2g'}, 0],
+    ['a fast connection', {effectiveType: '4g'}, 1],
+  ])('fetches the page behind a link ahead: %s', async (_, connection, count) => {
+    Object.defineProperty(navigator, 'connection', {configurable: true, value: connection});
+    await startLoader();
+    app.innerHTML = '<a href="/docs/app">App</a><a href="https://example.org/">Elsewhere</a>';
+    for (const link of screen.getAllByRole('link')) {
+      fireEvent.pointerOver(link);
+      fireEvent.pointerOver(link);
+    }
+    expect(asked('link[rel=prefetch]')).toHaveLength(count);
+    Object.defineProperty(navigator, 'connection', {configurable: true, value: undefined});
+  });
+});
+
+/** Two toggles and a controlled field, as React draws them once it is there. */
+function Controls() {
+  const [presses, setPresses] = useState(0);
+  const [text, setText] = useState('old');
+  const [ticked, setTicked] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setPresses(presses + 1)}>
+        Pressed {presses}
+      </button>
+      <input aria-label="Field" value={text} onChange={(event) => setText(event.target.value)} />
+      <input aria-label="Tick" type="checkbox" checked={ticked} onChange={() => setTicked(!ticked)} />
+      <p>
+        {text} {String(ticked)}
+      </p>
+      <a href="#there">Link</a>
+    </>
+  );
+}
+
+const serverHtml =
+  '<button type="button">Pressed <!-- -->0</button><input aria-label="Field" value="old"><input aria-label="Tick" type="checkbox">' +
+  '<p>old<!-- --> <!-- -->false</p><a href="#there">Link</a>';
+
+/** React takes over what the server drew. */
+async function hydrate(): Promise<void> {
+  render(<Controls />, {container: app, hydrate: true});
+  await act(() => replay());
+}
+
+describe('what is done before React answers', () => {
+  beforeEach(async () => {
+    await startLoader();
+    app.innerHTML = serverHtml;
+  });
+
+  it.each([1, 2, 3])('%i presses are done once each', async (presses) => {
+    for (let press = 0; press < presses; press += 1) {
+      expect(fireEvent.click(screen.getByRole('button'))).toBe(false);
+    }
+    expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true');
+    await hydrate();
+    expect(screen.getByRole('button').textContent).toBe(`Pressed ${presses}`);
+    expect(screen.getByRole('button').hasAttribute('aria-busy')).toBe(false);
+  });
+
+  it('a press while React is already drawn counts once', async () => {
+    render(<Controls />, {container: app, hydrate: true});
+    fireEvent.click(screen.getByRole('button'));
+    expect(screen.getByRole('button').textContent).toBe('Pressed 0');
+    await act(() => replay());
+    expect(screen.getByRole('button').textContent).toBe('Pressed 1');
+    fireEvent.click(screen.getByRole('button'));
+    expect(screen.getByRole('button').textContent).toBe('Pressed 2');
+  });
+
+  it('text typed into a controlled field reaches React', async () => {
+    const field = screen.getByLabelText<HTMLInputElement>('Field');
+    field.focus();
+    fireEvent.input(field, {target: {value: 'new'}});
+    await hydrate();
+    expect(field.value).toBe('new');
+    expect(document.querySelector('p')?.textContent).toBe('new false');
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('a tick reaches React', async () => {
+    fireEvent.click(screen.getByLabelText('Tick'));
+    expect(screen.getByLabelText<HTMLInputElement>('Tick').checked).toBe(true);
+    await hydrate();
+    expect(screen.getByLabelText<HTMLInputElement>('Tick').checked).toBe(true);
+    expect(document.querySelector('p')?.textContent).toBe('old true');
+  });
+
+  it('links are left alone', async () => {
+    expect(fireEvent.click(screen.getByRole('link'))).toBe(true);
+    expect(window.ftbWaiting?.end()).toEqual([]);
+  });
+
+  it('nothing is held back afterwards', async () => {
+    await hydrate();
+    expect(window.ftbWaiting).toBeUndefined();
+    expect(fireEvent.click(screen.getByRole('button'))).toBe(true);
+    await act(() => replay());
+    expect(screen.getByRole('button').textContent).toBe('Pressed 1');
+  });
+});
+
+describe('the search', () => {
+  let opened: string[];
+  let stop: () => void;
+  beforeEach(async () => {
+    opened = [];
+    stop = onOpenSearch((text) => opened.push(text));
+    await startLoader();
+    app.innerHTML =
+      '<button type="button" data-search-opener>Search</button><form data-search-opener><input type="search"></form>';
+  });
+  afterEach(() => stop());
+
+  it('opens a stand-in at once and hands over what is typed', async () => {
+    fireEvent.click(screen.getByText('Search'));
+    const field = openShell()!.element.querySelector('input')!;
+    expect(document.activeElement).toBe(field);
+    field.value = 'ram';
+    expect(asked('link[rel=prefetch]')).toEqual(['dialog.4.js']);
+    await replay();
+    expect(opened).toEqual(['ram']);
+  });
+
+  it.each([{key: '/'}, {key: 'k', ctrlKey: true}, {key: 'K', metaKey: true}])('opens on %j', (keys) => {
+    expect(fireEvent.keyDown(document.body, keys)).toBe(false);
+    expect(openShell()).toBeDefined();
+  });
+
+  it('closes again on the same key, and then stays closed', async () => {
+    fireEvent.keyDown(document.body, {key: 'k', ctrlKey: true});
+    fireEvent.keyDown(document.body, {key: 'k', ctrlKey: true});
+    expect(openShell()).toBeUndefined();
+    await replay();
+    expect(opened).toEqual([]);
+  });
+
+  it('starts with what is typed into the field of the page', async () => {
+    fireEvent.input(document.querySelector('form input')!, {target: {value: 'out of'}});
+    expect(openShell()?.text()).toBe('out of');
+  });
+
+  it('lets a slash be typed into a field', () => {
+    const field = document.querySelector('form input')!;
+    expect(fireEvent.keyDown(field, {key: '/'})).toBe(true);
+    expect(openShell()).toBeUndefined();
+  });
+
+  it('says in its own place when it cannot be loaded', async () => {
+    fireEvent.keyDown(document.body, {key: '/'});
+    await answer('runtime', 'error');
+    await answer('page', 'load');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(openShell()!.element.textContent).toContain('could not be loaded');
+  });
+});
+
+describe('places', () => {
+  it('are found again when another element stands there', () => {
+    app.innerHTML = '<div><p></p><button></button></div>';
+    const place = placeOf(app.querySelector('button')!)!;
+    expect(elementAt(place)).toBe(app.querySelector('button'));
+    app.innerHTML = '<div><p></p><button id="new"></button></div>';
+    expect(elementAt(place)?.id).toBe('new');
+    app.innerHTML = '<div><p></p><span></span></div>';
+    expect(elementAt(place)).toBeUndefined();
+  });
+
+  it('are only inside the app', () => {
+    expect(placeOf(document.body)).toBeUndefined();
+  });
+});

@@ -1,0 +1,251 @@
+/**
+ * The one script that runs before the reader does anything: part of every page's head, compiled by ../compile.ts.
+ * It loads the site's scripts when they will be needed and keeps what the reader does until they can answer.
+ */
+import {placeOf, unloadable} from '../acts';
+import type {Act} from '../acts';
+import {openShell, showShell} from '../search-shell';
+import {isFrugal} from './connection';
+import {removeNotice, showNotice} from './notice';
+import {hint, runScripts} from './scripts';
+
+/** Filled in by ../compile.ts. */
+declare const SCRIPTS_FOLDER: string;
+
+/** After this long without an answer, a reader who waits for one is told so. Milliseconds. */
+const patience = 8000;
+
+/** A page at rest for this long after it has loaded fetches its scripts by itself. Milliseconds. */
+const rest = 3000;
+
+/** Signs that the reader is about to do something. */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+
+/** What React draws and only React answers. Anything else, links above all, works by itself. */
+const controls = 'button,[role=button],[role=tab],[role=switch],.menu__link--sublist[aria-current=page]';
+
+/** Keys that do something on a tab, which is no button. */
+const tabKeys = ['Enter', ' ', 'ArrowLeft', 'ArrowRight'];
+
+const {scripts, search} = (document.currentScript as HTMLScriptElement).dataset;
+const urls = (names = '') =>
+  names
+    .split(' ')
+    .filter(Boolean)
+    .map((name) => `${SCRIPTS_FOLDER}${name}.js`);
+
+let acts: Act[] = [];
+let state: 'asleep' | 'loading' | 'failed' = 'asleep';
+/** What failed last. */
+let detail = '';
+let patienceTimer = 0;
+const listening = new AbortController();
+
+/** First in line: before React, which may already listen while it is not able to answer. */
+function listen(types: string[], answer: (event: Event) => void, passive = false): void {
+  for (const type of types) {
+    addEventListener(type, answer, {capture: true, passive, signal: listening.signal});
+  }
+}
+
+/** Loads the scripts, unless they are on their way or here. What failed is tried again only when asked for. */
+function wake(asked = false): void {
+  if (state === 'loading' || (state === 'failed' && !asked)) {
+    return;
+  }
+  state = 'loading';
+  runScripts(urls(scripts)).catch((error: Error) => {
+    state = 'failed';
+    // The name of the file is enough.
+    detail = error.message.slice(SCRIPTS_FOLDER.length);
+    dispatchEvent(new Event(unloadable));
+    offerRetry();
+  });
+}
+
+function retry(): void {
+  if (state === 'failed') {
+    wake(true);
+    bePatient();
+  } else {
+    // Nothing failed and yet nothing answers: only a fresh start is left.
+    location.reload();
+  }
+}
+
+/** Says so where the reader waits for an answer. A reader who waits for nothing is not disturbed. */
+function offerRetry(): void {
+  const shell = openShell();
+  if (shell) {
+    shell.fail(retry);
+  } else if (acts.some(({kind}) => kind !== 'search')) {
+    showNotice(detail, retry, forget);
+  }
+}
+
+function bePatient(): void {
+  clearTimeout(patienceTimer);
+  patienceTimer = setTimeout(offerRetry, patience) as unknown as number;
+}
+
+/** The reader no longer waits for what was pressed. */
+function forget(): void {
+  for (const act of acts.splice(0)) {
+    if ('at' in act) {
+      act.at.element.removeAttribute('aria-busy');
+    }
+  }
+}
+
+function keep(act: Act): void {
+  if (act.kind === 'press' || act.kind === 'key') {
+    act.at.element.setAttribute('aria-busy', 'true');
+  }
+  acts.push(act);
+  wake(true);
+  bePatient();
+}
+
+/** The event is answered later; until then nobody else may answer it. */
+function hold(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+function askForSearch(event: Event, text?: string): void {
+  hold(event);
+  showShell(text);
+  if (!acts.some(({kind}) => kind === 'search')) {
+    keep({kind: 'search'});
+    urls(search).forEach((url) => hint('prefetch', url));
+  }
+}
+
+function onClick(event: Event): void {
+  const target = event.target as Element;
+  const searching = target.closest<HTMLElement>('[data-search-opener]');
+  if (searching) {
+    askForSearch(event, searching.querySelector('input')?.value);
+    return;
+  }
+  const element = target.closest<HTMLElement>(controls);
+  const at = element && placeOf(element);
+  if (!at || (element as HTMLButtonElement).form) {
+    return;
+  }
+  // A category without scripts is a link to its first page.
+  if (state === 'failed' && element.hasAttribute('href')) {
+    return;
+  }
+  hold(event);
+  keep({kind: 'press', at});
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  const {key = '', ctrlKey, metaKey, altKey, shiftKey} = event;
+  const target = event.target as HTMLElement;
+  const command = ctrlKey || metaKey;
+  if (key.toLowerCase() === 'k' && command && !altKey && !shiftKey) {
+    const shell = openShell();
+    if (shell) {
+      hold(event);
+      shell.remove();
+    } else {
+      askForSearch(event);
+    }
+  } else if (key === '/' && !command && !altKey && !target.closest?.('input,textarea,select,dialog')) {
+    askForSearch(event);
+  } else if (tabKeys.includes(key) && target.matches?.('[role=tab]')) {
+    const at = placeOf(target);
+    if (at) {
+      hold(event);
+      keep({kind: 'key', at, key});
+    }
+  }
+}
+
+function onField(event: Event): void {
+  const field = event.target as HTMLInputElement;
+  if (field.closest('form[data-search-opener]')) {
+    askForSearch(event, field.value);
+    return;
+  }
+  const at = placeOf(field);
+  if (at) {
+    const value = /^(?:checkbox|radio)$/.test(field.type) ? field.checked : field.value;
+    acts = acts.filter((act) => act.kind !== 'field' || act.at.element !== field);
+    keep({kind: 'field', at, value});
+  }
+}
+
+/** Fetches the page behind a link that the mouse or the keyboard has reached. */
+const fetched = new Set<string>([location.href.split('#')[0]!]);
+function onLink({target}: Event): void {
+  const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]');
+  const url = link?.href.split('#')[0] ?? '';
+  if (link?.origin === location.origin && !link.target && !fetched.has(url) && !isFrugal()) {
+    fetched.add(url);
+    hint('prefetch', url, 'document');
+  }
+}
+
+/** Loads the scripts when something that needs them scrolls close. What stands there from the start waits for a sign. */
+function onScroll(): void {
+  const near = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({isIntersecting}) => isIntersecting)) {
+        near.disconnect();
+        wake();
+      }
+    },
+    {rootMargin: '50%'},
+  );
+  const parts = document.querySelectorAll('main :is(button,input,select,textarea,[role=tab],pre)');
+  parts.forEach((part) => near.observe(part));
+}
+
+listen(signs, () => wake(), true);
+listen(['click'], onClick);
+listen(['submit'], (event) => {
+  const form = event.target as HTMLFormElement;
+  if (form.matches('[data-search-opener]')) {
+    askForSearch(event, form.querySelector('input')?.value);
+  }
+});
+listen(['keydown'], onKeyDown as (event: Event) => void);
+listen(['input', 'change'], onField);
+listen(['pointerover', 'focusin'], onLink, true);
+listen(
+  ['pointermove'],
+  (event) => {
+    const {pointerType, clientX: x, clientY: y} = event as PointerEvent;
+    if (pointerType === 'mouse') {
+      waiting.pointer = {x, y};
+    }
+  },
+  true,
+);
+addEventListener('scroll', onScroll, {once: true, passive: true, signal: listening.signal});
+
+// A page that says nothing without its scripts, such as the results of a search.
+addEventListener('DOMContentLoaded', () => document.querySelector('[data-wake]') && wake());
+
+addEventListener('load', () => {
+  setTimeout(() => {
+    if (!isFrugal() && !document.hidden) {
+      // Safari does not tell when it is idle.
+      (window.requestIdleCallback ?? setTimeout)(() => wake());
+    }
+  }, rest);
+});
+
+const waiting: NonNullable<typeof window.ftbWaiting> = {
+  end() {
+    state = 'loading';
+    listening.abort();
+    clearTimeout(patienceTimer);
+    removeNotice();
+    return acts.splice(0);
+  },
+};
+window.ftbWaiting = waiting;

@@ -1,0 +1,23 @@
+/**
+ * Draws: nothing; knows when React answers to events.
+ * Upstream: @docusaurus/core 3.8.1, lib/client/theme-fallback/Root/index.js
+ * Kind: wrapped (the original draws its children and nothing else)
+ * Why: what the reader did before that moment is done now (src/intent). Effects of a parent run after those of its
+ *   children, so everything below has its listeners by then.
+ */
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {replay} from '@site/src/intent/replay';
+import OriginalRoot from '@theme-original/Root';
+import {useEffect} from 'react';
+import type {ReactNode} from 'react';
+
+export default function Root({children}: {children: ReactNode}): ReactNode {
+  // True from the second rendering on, in which every part has read what the browser knows: colours, tabs, width.
+  const isBrowser = useIsBrowser();
+  useEffect(() => {
+    if (isBrowser) {
+      void replay();
+    }
+  }, [isBrowser]);
+  return <OriginalRoot>{children}</OriginalRoot>;
+}
