@@ -4,14 +4,20 @@ import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-cl
 import {announcement} from './src/config/announcement';
 import {headTags} from './src/config/head';
 import {navbar} from './src/config/navbar';
+import {previewOf} from './src/config/preview';
 import {prismTheme} from './src/config/prism';
 import {searchConfig} from './src/config/search';
 import {editUrl, site} from './src/config/site';
 import {ssrTemplate} from './src/config/template';
 import contentGuard from './src/plugins/content-guard';
+import hostHeaders from './src/plugins/host-headers';
+import markdownTwins from './src/plugins/markdown-twins';
+import pageScripts from './src/plugins/page-scripts';
 import redirects from './src/plugins/redirects';
 import routeList from './src/plugins/route-list';
 import {additionalLanguages} from './src/prism';
+import sprites from './src/plugins/sprites';
+import socialImages from './src/plugins/social-images';
 import structuredData from './src/plugins/structured-data';
 import dataRefs from './src/remark/data-refs';
 import pageComponents from './src/remark/page-components';
@@ -22,6 +28,8 @@ const remarkPlugins = [
   [dataRefs, {siteDir: __dirname}],
   pageComponents,
 ] satisfies PluginOptions['remarkPlugins'];
+
+const preview = previewOf();
 
 const config: Config = {
   title: site.title,
@@ -35,8 +43,11 @@ const config: Config = {
 
   headTags,
   ssrTemplate,
+  // The home page brings its own, which does not expect scripts to have run: src/components/site/BasePathBanner.
+  baseUrlIssueBanner: false,
   // Read by the footer: server and browser have to agree on the year.
-  customFields: {buildYear: new Date().getFullYear()},
+  customFields: {buildYear: new Date().getFullYear(), preview},
+  noIndex: preview !== undefined,
 
   // A link that leads nowhere makes a correct page impossible. Anchors only warn here and fail in `npm run check`.
   onBrokenLinks: 'throw',
@@ -48,7 +59,18 @@ const config: Config = {
     experimental_faster: true,
   },
 
-  plugins: [contentGuard, redirects, routeList, structuredData, search],
+  plugins: [
+    contentGuard,
+    pageScripts,
+    redirects,
+    routeList,
+    sprites,
+    structuredData,
+    search,
+    markdownTwins,
+    hostHeaders,
+    socialImages,
+  ],
 
   presets: [
     [
@@ -62,6 +84,7 @@ const config: Config = {
           // Tag pages are promised addresses: only tags of docs/tags.yml may make one.
           onInlineTags: 'throw',
           remarkPlugins,
+          showLastUpdateTime: true,
           editUrl: ({docPath}) => editUrl(`docs/${docPath}`),
           // The section landing is a link in the sidebar, so that the version's main document is the suite's index.
           sidebarItemsGenerator: ({defaultSidebarItemsGenerator, docs, ...args}) =>

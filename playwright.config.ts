@@ -19,6 +19,11 @@ export default defineConfig({
       ? [['json', {outputFile: process.env.FTB_DOCS_BROWSER_REPORT}] as const]
       : []),
   ],
+  projects: [
+    {name: 'site', testIgnore: /search/},
+    {name: 'hosted site', testMatch: 'hosted-site.setup.ts'},
+    {name: 'search', testMatch: 'search*.spec.ts', dependencies: ['hosted site']},
+  ],
   use: {
     actionTimeout: 10_000,
     viewport: {width: 1280, height: 800},

@@ -1,13 +1,13 @@
-/** `npm run check`: holds the content, the code and the built site against our rules. `README.md` lists them. */
+/** `npm run check -- GROUP`: holds content, code and built site against our rules. `README.md` lists them. */
 import {readContent} from '../content';
 import {publishedFile, writeRoutes} from './route-lists';
 import {checkNames, groups, runChecks} from './suite';
 
 const usage = `Usage: npm run check [-- content | site | --update-routes]
 
-  (none)           every check; those of the built site need a build ("npm run build")
-  content          the checks that read docs/ and src/
-  site             the checks that read build/
+  (none)           everything CI runs, in its order: the same as "npm test"
+  content          the rules for docs/ and src/
+  site             the rules for build/, which "npm run build" makes
   --update-routes  writes the list of published addresses, ${publishedFile}
 
 Checks: ${checkNames().join(', ')}`;

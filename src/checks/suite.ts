@@ -9,6 +9,7 @@ import {headings} from './content/headings';
 import {heavyImages} from './content/heavy-images';
 import {imageAlt} from './content/image-alt';
 import {links} from './content/links';
+import {marketShown} from './content/market-shown';
 import {missingImages} from './content/missing-images';
 import {properNames} from './content/names';
 import {orphanImages} from './content/orphan-images';
@@ -16,6 +17,8 @@ import {pagesParse} from './content/pages-parse';
 import {positions} from './content/positions';
 import {samples} from './content/samples';
 import {tags} from './content/tags';
+import {unfinished} from './content/unfinished';
+import {words} from './content/words';
 import {imports} from './code/imports';
 import {overrides} from './code/overrides';
 import {tokens} from './code/tokens';
@@ -25,6 +28,7 @@ import {listFiles} from '../content/files';
 import {createContext} from './context';
 import {failed, formatProblem, formatResult} from './report';
 import {drafts} from './site/drafts';
+import {marketDrawn} from './site/market-drawn';
 import {pageHeadings} from './site/page-headings';
 import {pageImages} from './site/page-images';
 import {pageLinks} from './site/page-links';
@@ -49,6 +53,8 @@ export const groups: Record<string, Check[]> = {
     links,
     anchors,
     tags,
+    unfinished,
+    words,
     imageAlt,
     missingImages,
     orphanImages,
@@ -57,6 +63,7 @@ export const groups: Record<string, Check[]> = {
     dataFiles,
     dataIds,
     dataUsed,
+    marketShown,
     dataNumbers,
     samples,
     tokens,
@@ -71,6 +78,7 @@ export const groups: Record<string, Check[]> = {
     pageImages,
     requests,
     drafts,
+    marketDrawn,
     redirects,
     searchRecords,
     searchRelevance,

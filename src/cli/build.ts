@@ -20,12 +20,16 @@ export interface BuildOptions {
   compile: (folder: string) => Promise<{code: number; interrupted?: NodeJS.Signals}>;
 }
 
-/** Runs Docusaurus's own build into `folder`. */
-export function compileWithDocusaurus(site: string) {
+/**
+ * Runs Docusaurus's own build into `folder`.
+ * @param env added to the environment of the build, such as the keys of the hosted search
+ */
+export function compileWithDocusaurus(site: string, env: Record<string, string> = {}) {
   return (folder: string) =>
     runNode(join(root, 'src/cli/compile.mjs'), [site, folder], {
       cwd: site,
       env: {
+        ...env,
         // A NODE_ENV left over in the shell would otherwise decide which React is bundled.
         NODE_ENV: 'production',
         BABEL_ENV: 'production',

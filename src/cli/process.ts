@@ -36,10 +36,15 @@ export function runNode(
     const child = spawn(process.execPath, [script, ...args], {
       cwd,
       env: {...process.env, ...env},
-      stdio: ['ignore', onOutput ? 'pipe' : 'inherit', 'inherit'],
+      stdio: ['ignore', onOutput ? 'pipe' : 'inherit', onOutput ? 'pipe' : 'inherit'],
     });
+    // Without `onOutput` both go straight to the terminal and are not here.
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {
       process.stdout.write(text);
+      onOutput?.(text);
+    });
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      process.stderr.write(text);
       onOutput?.(text);
     });
     let interrupted: StopSignal | undefined;

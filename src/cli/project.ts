@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 
 /** Absolute path of the repository. */
@@ -19,10 +19,9 @@ export const cacheFolder = join(root, '.cache');
  * @throws when the package is not installed or has no such command
  */
 export function commandScript(packageName: string, command?: string): string {
-  let manifestFile: string;
-  try {
-    manifestFile = require.resolve(`${packageName}/package.json`);
-  } catch {
+  // Not by `require`: a package may keep its manifest to itself.
+  const manifestFile = join(root, 'node_modules', packageName, 'package.json');
+  if (!existsSync(manifestFile)) {
     throw new Error(`${packageName} is not installed. Run \`npm ci\` first.`);
   }
   const {bin} = JSON.parse(readFileSync(manifestFile, 'utf8')) as {bin?: string | Record<string, string>};

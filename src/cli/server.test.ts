@@ -14,6 +14,7 @@ const pages = {
   'docs/app/Guides/getting-started.html': 'start',
   'docs/Gadgets & Slime/armour.html': 'armour',
   'assets/main.js': 'code',
+  _headers: '/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: public, immutable\n',
 };
 
 let folder: string;
@@ -36,22 +37,25 @@ async function serve(mount?: string) {
   const port = await listen(server, 0);
   // Not fetch: it would tidy the path before sending it.
   return (path: string) =>
-    new Promise<{status: number; location?: string; cache?: string; body: string}>((resolve, reject) => {
-      request({host: '127.0.0.1', port, path, agent: false}, (response) => {
-        let body = '';
-        response.on('data', (chunk: Buffer) => (body += chunk.toString()));
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            location: response.headers.location,
-            cache: response.headers['cache-control'],
-            body,
-          }),
-        );
-      })
-        .on('error', reject)
-        .end();
-    });
+    new Promise<{status: number; location?: string; cache?: string; frame?: unknown; body: string}>(
+      (resolve, reject) => {
+        request({host: '127.0.0.1', port, path, agent: false}, (response) => {
+          let body = '';
+          response.on('data', (chunk: Buffer) => (body += chunk.toString()));
+          response.on('end', () =>
+            resolve({
+              status: response.statusCode ?? 0,
+              location: response.headers.location,
+              cache: response.headers['cache-control'],
+              frame: response.headers['x-frame-options'],
+              body,
+            }),
+          );
+        })
+          .on('error', reject)
+          .end();
+      },
+    );
 }
 
 describe('createSiteServer', () => {
@@ -105,7 +109,13 @@ describe('createSiteServer', () => {
   it('lets browsers keep hashed files and ask again for pages', async () => {
     const get = await serve();
     expect((await get('/assets/main.js')).cache).toContain('immutable');
-    expect((await get('/docs/app')).cache).toBe('no-cache');
+    expect((await get('/docs/app')).cache).toBe('public, max-age=0, must-revalidate');
+  });
+
+  it('sends the headers of the site’s own file, on pages and on what is not found', async () => {
+    const get = await serve();
+    expect((await get('/docs/app')).frame).toBe('DENY');
+    expect(await get('/nowhere')).toMatchObject({status: 404, frame: 'DENY'});
   });
 
   it('can stand under another base path', async () => {

@@ -1,8 +1,11 @@
 /** Serves a built site as a static host would: shared by the preview and the browser tests. */
+import {existsSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {IncomingMessage, Server, ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {join} from 'node:path';
 import serveHandler from 'serve-handler';
+import {headersFor, parseHeaders} from '../config/headers';
 import {resolveRedirect} from '../config/redirects';
 
 export interface SiteServerOptions {
@@ -37,22 +40,21 @@ export function redirectFor(path: string): string | undefined {
 
 /**
  * Creates the server; it does not listen yet.
- * Clean addresses (`/docs/app` for `docs/app.html`), redirects that keep the query, 404.html with status 404.
+ * Clean addresses (`/docs/app` for `docs/app.html`), redirects that keep the query, 404.html with status 404, and the
+ * headers of the site's own `_headers`: what is tested is what the host sends.
  */
 export function createSiteServer({folder, mount = ''}: SiteServerOptions): Server {
+  const headersFile = join(folder, '_headers');
+  const rules = existsSync(headersFile) ? parseHeaders(readFileSync(headersFile, 'utf8')) : [];
   const serve = (request: IncomingMessage, response: ServerResponse) =>
     serveHandler(request, response, {
       public: folder,
       cleanUrls: true,
       trailingSlash: false,
       directoryListing: false,
+      // What the host sends by itself: pages are asked for again each time.
       headers: [
-        // File names under assets/ carry a hash of their content.
-        {
-          source: 'assets/**',
-          headers: [{key: 'Cache-Control', value: 'public, max-age=31536000, immutable'}],
-        },
-        {source: '**/*.html', headers: [{key: 'Cache-Control', value: 'no-cache'}]},
+        {source: '**/*.html', headers: [{key: 'Cache-Control', value: 'public, max-age=0, must-revalidate'}]},
       ],
     });
 
@@ -76,6 +78,9 @@ export function createSiteServer({folder, mount = ''}: SiteServerOptions): Serve
       const location = `${mount}${page}${suffix}${hash === undefined ? '' : `#${hash}`}`;
       response.writeHead(301, {Location: location, 'Cache-Control': 'no-cache'}).end();
       return;
+    }
+    for (const [name, value] of Object.entries(headersFor(path, rules))) {
+      response.setHeader(name, value);
     }
     request.url = path + suffix;
     serve(request, response).catch((error: unknown) => {

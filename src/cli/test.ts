@@ -4,6 +4,7 @@
  */
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
+import {annotationsIn} from './annotations';
 import {findBrowser} from './browser';
 import {buildProject} from './build';
 import {runNode} from './process';
@@ -22,10 +23,14 @@ async function command(
 ) {
   const script = commandScript(packageName, options.name);
   // A NODE_ENV left over in the shell would change what the tools load.
+  let output = '';
+  const annotate = process.env.GITHUB_ACTIONS === 'true';
   const {code, interrupted} = await runNode(script, args, {
     cwd: root,
     env: {NODE_ENV: undefined, ...options.env},
+    ...(annotate && {onOutput: (text: string) => (output += text)}),
   });
+  annotationsIn(output, root).forEach((line) => console.log(line));
   return {code, interrupted: interrupted !== undefined};
 }
 
@@ -57,6 +62,12 @@ async function checks(group: 'content' | 'site'): Promise<StepResult> {
   return {code, counts: {passed, failed, skipped: 0}, interrupted: interrupted !== undefined};
 }
 
+/** Files with words for readers; a wrong word is reported with the likely one. */
+function spellingArguments(): string[] {
+  const files = ['docs/**/*.mdx', 'src/pages/*.mdx', 'src/data/**/*.yaml', '*.md', 'src/**/README.md'];
+  return ['--no-progress', '--no-summary', '--show-suggestions', '--relative', ...files];
+}
+
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -79,6 +90,16 @@ const steps: Step[] = [
   },
   {name: 'types', what: 'TypeScript', run: () => command('typescript', ['--noEmit'], {name: 'tsc'})},
   {name: 'format', what: 'Prettier', run: () => command('prettier', ['--check', '--log-level', 'warn', '.'])},
+  {
+    name: 'markdown',
+    what: 'Markdown of pages and READMEs',
+    run: () => command('markdownlint-cli2', [], {name: 'markdownlint-cli2'}),
+  },
+  {
+    name: 'spelling',
+    what: 'spelling of what readers see',
+    run: () => command('cspell', spellingArguments(), {name: 'cspell'}),
+  },
   {name: 'lint', what: 'ESLint', run: () => command('eslint', ['.'])},
   {
     name: 'unit',

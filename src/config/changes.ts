@@ -7,6 +7,11 @@ export interface Change {
 
 export const changes: Change[] = [
   {
+    date: '2026-11-21',
+    text: "Marketplace: every recipe and drop of Sieves & Things, every material and tool of Tinkers' Construct",
+    href: '/docs/marketplace',
+  },
+  {
     date: '2026-11-20',
     text: 'Mods: every command, option and permission node of the FTB suite for Minecraft 1.21.1',
     href: '/docs/mods/suite',

@@ -33,9 +33,17 @@ export const sections: Section[] = [
     id: 'marketplace',
     label: 'Marketplace',
     path: '/docs/marketplace',
-    about: 'Add-ons from the Minecraft Marketplace: get them, switch them on, fix trouble.',
+    about: 'Add-ons from the Minecraft Marketplace: get them, play them, look up drops and recipes.',
     edition: 'Bedrock Edition',
-    inside: [{label: 'All add-ons', path: '/docs/marketplace'}],
+    inside: [
+      {label: 'Sieves & Things', path: '/docs/marketplace/Addons/sieves-and-things'},
+      {
+        label: 'Sieve drops',
+        path: '/docs/marketplace/Addons/sieves-and-things/gettingstarted/sieves/sievable-blocks',
+      },
+      {label: "Tinkers' Construct", path: '/docs/marketplace/Addons/tinkers'},
+      {label: 'Tool builder', path: '/docs/marketplace/Addons/tinkers/Docs/Getting%20Started/tools'},
+    ],
     tab: true,
   },
   {

@@ -1,7 +1,13 @@
 import template from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+import {withLoader} from '../intent/template';
+import {site} from './site';
 
 /**
- * Docusaurus's own page template with a theme on `<html>`. The head script replaces it before the first paint; without
- * JavaScript nothing would set a theme, and no colour would be defined.
+ * Docusaurus's own page template with two changes. A theme on `<html>`: the head script replaces it before the first
+ * paint; without JavaScript nothing would set a theme, and no colour would be defined. And no scripts: the loader
+ * fetches them when the reader shows intent (src/intent).
  */
-export const ssrTemplate = template.replace('<html ', '<html data-theme="dark" data-theme-choice="dark" ');
+export const ssrTemplate = withLoader(
+  template.replace('<html ', '<html data-theme="dark" data-theme-choice="dark" '),
+  site.baseUrl,
+);

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {pageComponents} from '../remark/page-components';
 
 const gallery = readFileSync(new URL('./gallery.mdx', import.meta.url), 'utf8');
 const registry = readFileSync(new URL('../theme/MDXComponents/index.tsx', import.meta.url), 'utf8');
@@ -14,6 +15,7 @@ const examples = Array.from(gallery.matchAll(/^(`{3,})mdx\n([\s\S]*?)\n\1\n\n/gm
 }));
 
 const names = [
+  ...Object.keys(pageComponents),
   ...Array.from(
     registry.slice(registry.indexOf('export default')).matchAll(/^ {2}([A-Z]\w+),$/gm),
     ([, name]) => name!,

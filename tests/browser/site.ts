@@ -63,8 +63,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** Waits until React has taken over the page and its effects have run. A long page on a busy machine takes a while. */
+/** Shows the page a sign of intent, without touching anything: it now loads its scripts (src/intent). */
+export async function wake(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('touchstart')));
+}
+
+/** Has React take over the page and waits until its effects have run. A long page on a busy machine takes a while. */
 export async function hydrated(page: Page): Promise<void> {
+  await wake(page);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 30_000});
 }
 

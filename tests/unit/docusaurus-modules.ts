@@ -11,6 +11,7 @@ const require = createRequire(import.meta.url);
 const packageFolder = (name: string) => dirname(require.resolve(`${name}/package.json`));
 const clientExports = join(packageFolder('@docusaurus/core'), 'lib/client/exports');
 const classicTheme = join(packageFolder('@docusaurus/theme-classic'), 'lib/theme');
+const searchTheme = join(dirname(require.resolve('@docusaurus/theme-search-algolia')), 'theme');
 const fallbackTheme = join(packageFolder('@docusaurus/core'), 'lib/client/theme-fallback');
 const ourTheme = join(root, 'src/theme');
 
@@ -87,9 +88,9 @@ export function docusaurusModules(): Plugin {
         case 'docusaurus':
           return moduleFile(clientExports, path);
         case 'theme':
-          return (
-            moduleFile(ourTheme, path) ?? moduleFile(classicTheme, path) ?? moduleFile(fallbackTheme, path)
-          );
+          return [ourTheme, classicTheme, searchTheme, fallbackTheme]
+            .map((theme) => moduleFile(theme, path))
+            .find((file) => file !== undefined);
         case 'theme-original':
         case 'theme-init':
           return moduleFile(classicTheme, path) ?? moduleFile(fallbackTheme, path);

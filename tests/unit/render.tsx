@@ -1,3 +1,4 @@
+import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import {ColorModeProvider, ScrollControllerProvider} from '@docusaurus/theme-common/internal';
 import ThemeProvider from '@theme/ThemeProvider';
@@ -15,7 +16,7 @@ export function inSite(element: ReactElement, path = '/docs'): ReactElement {
           <ColorModeProvider>
             <ScrollControllerProvider>
               <RouteContextProvider value={{plugin: {name: 'tests', id: 'default'}}}>
-                {element}
+                <BrowserContextProvider>{element}</BrowserContextProvider>
               </RouteContextProvider>
             </ScrollControllerProvider>
           </ColorModeProvider>

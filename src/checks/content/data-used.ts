@@ -1,5 +1,5 @@
 import {indexOf} from '../../plugins/structured-data/read';
-import type {DataFile} from '../../plugins/structured-data/load';
+import {isTableFile, type TableFile} from '../../plugins/structured-data/load';
 import {findReferences} from '../../remark/data-refs/references';
 import type {Check, Problem} from '../types';
 
@@ -25,7 +25,7 @@ const components: Record<string, string[]> = {
 };
 
 /** Every group of a file, and what stands at its top: where a config file is, what tells types apart. */
-function partsOf({kind, id, data}: DataFile): Part[] {
+function partsOf({kind, id, data}: TableFile): Part[] {
   const groups = Object.entries(data.groups as Record<string, Record<string, unknown>>);
   const parts = groups.map(([group, {[kind.rows]: rows, from}]) => ({
     id: `${id}/${group}`,
@@ -56,7 +56,7 @@ export const dataUsed: Check = {
     }
     let examined = 0;
     const problems: Problem[] = [];
-    for (const file of data.files) {
+    for (const file of data.files.filter(isTableFile)) {
       for (const part of partsOf(file)) {
         examined += part.size;
         // A whole file stands for each of its groups.

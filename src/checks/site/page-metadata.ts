@@ -1,4 +1,5 @@
 import {site as settings} from '../../config/site';
+import {decodePath} from '../../content/uri';
 import {named} from './built-site';
 import type {BuiltPage, BuiltSite} from './built-site';
 import type {Check, Problem} from '../types';
@@ -79,7 +80,7 @@ function repeated(pages: BuiltPage[], what: string, valueOf: (page: BuiltPage) =
   });
 }
 
-/** Nearly every page shares one picture, so a missing one is told once. */
+/** Several pages may share one picture, so a missing one is told once. */
 function sharedPictures({pages, files}: BuiltSite): Problem[] {
   const byPicture = new Map<string, BuiltPage[]>();
   for (const page of pages) {
@@ -87,7 +88,7 @@ function sharedPictures({pages, files}: BuiltSite): Problem[] {
     byPicture.set(picture, [...(byPicture.get(picture) ?? []), page]);
   }
   return [...byPicture]
-    .filter(([picture]) => !files.has(picture.replace(`${settings.url}/`, '')))
+    .filter(([picture]) => !files.has(decodePath(picture.replace(`${settings.url}/`, ''))))
     .map(([picture, [page, ...more]]) => {
       const others = more.length === 0 ? '' : ` (and ${more.length} more pages)`;
       const found = `the picture for shared links is ${picture === '' ? 'missing' : `"${picture}"`}${others}`;

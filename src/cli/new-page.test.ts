@@ -1,0 +1,127 @@
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {createContext} from '../checks/context';
+import {groups} from '../checks/suite';
+import {foldersOf, kindsOf, nameFrom, planPage, type Wish} from './new-page';
+import {readContent} from '../content';
+import {root as repository} from './project';
+
+let root: string;
+
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(root, file)), {recursive: true});
+  writeFileSync(join(root, file), text);
+};
+
+const wish: Wish = {
+  folder: 'support/Troubleshooting',
+  kind: 'guide',
+  title: 'No sound in the game',
+  description: 'What to check when Minecraft is silent although other programs play sound.',
+};
+
+const front = (fields: string) =>
+  `---\ntitle: A\ndescription: A page that stands in the sample and has words enough.\n${fields}---\n\nText.\n`;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'new-page-'));
+  cpSync(join(repository, 'src/templates'), join(root, 'src/templates'), {recursive: true});
+  write('docs/support/index.mdx', front('sidebar_position: 10\n'));
+  write('docs/support/Troubleshooting/_category_.json', '{"label": "Troubleshooting", "position": 20}');
+  write('docs/support/Troubleshooting/wrong-gpu.mdx', front('sidebar_position: 40\n'));
+  write('docs/support/Troubleshooting/Old/index.mdx', front('sidebar_position: 50\n'));
+});
+
+afterEach(() => rmSync(root, {recursive: true}));
+
+describe('planPage', () => {
+  it('fills the front matter and takes the next place in the sidebar', () => {
+    const page = planPage(root, wish);
+    expect(page.file).toBe('docs/support/Troubleshooting/no-sound-in-the-game.mdx');
+    expect(page.route).toBe('/docs/support/Troubleshooting/no-sound-in-the-game');
+    expect(page.text).toContain(`---
+title: No sound in the game
+description: What to check when Minecraft is silent although other programs play sound.
+sidebar_position: 60
+---
+
+At the end of this page`);
+  });
+
+  it('quotes what YAML would misread', () => {
+    const {text} = planPage(root, {...wish, title: 'Error: "null" # 5', name: 'error'});
+    expect(text).toContain('title: "Error: \\"null\\" # 5"\n');
+  });
+
+  it.each([
+    [
+      {folder: 'support/Troubleshoting'},
+      'The folder "support/Troubleshoting" does not exist — did you mean "support/Troubleshooting"?',
+    ],
+    [
+      {kind: 'gide'},
+      'The kind "gide" does not exist — did you mean "guide"? Allowed: guide, item, reference',
+    ],
+    [{description: 'Short.'}, 'The description has 6 characters. Allowed: 50 to 160 characters'],
+    [{title: '???'}, '"" cannot name a file'],
+    [{name: '../../escape'}, '"../../escape" cannot name a file'],
+    [
+      {title: 'Wrong GPU'},
+      '/docs/support/Troubleshooting/wrong-gpu exists already: docs/support/Troubleshooting/wrong-gpu.mdx',
+    ],
+    [{name: 'Wrong-GPU'}, '/docs/support/Troubleshooting/Wrong-GPU exists already'],
+  ])('refuses %j', (change, message) => {
+    expect(() => planPage(root, {...wish, ...change})).toThrow(message);
+  });
+
+  it('refuses an address that leads elsewhere', () => {
+    const folder = 'mods/suite/Quests/Player/Questbook';
+    write(`docs/${folder}/Misc.mdx`, front('sidebar_position: 10\n'));
+    expect(() => planPage(root, {...wish, folder, name: 'Tips_Tricks'})).toThrow(
+      'is an old address that leads to /docs/mods/suite/Quests/Player/Questbook/Misc',
+    );
+  });
+});
+
+describe('the templates', () => {
+  it('are the four kinds of page', () => {
+    expect(kindsOf(root)).toEqual(['guide', 'item', 'reference', 'troubleshooting']);
+  });
+
+  it.each(['guide', 'item', 'reference', 'troubleshooting'])(
+    'make a page that breaks no rule but "unfinished": %s',
+    (kind) => {
+      const page = planPage(root, {...wish, kind});
+      write(page.file, page.text);
+      const context = createContext(root);
+      const wrong = groups
+        .content!.filter(({name}) =>
+          ['pages-parse', 'front-matter', 'positions', 'headings', 'unfinished'].includes(name),
+        )
+        .flatMap(({name, run}) =>
+          run(context)
+            .problems.filter(({file}) => file === page.file)
+            .map(() => name),
+        );
+      expect(new Set(wrong)).toEqual(new Set(['unfinished']));
+      expect(wrong).toHaveLength(readFileSync(join(root, page.file), 'utf8').split('{/* Write:').length - 1);
+    },
+  );
+});
+
+it('lists the folders that pages live in', () => {
+  expect(foldersOf(readContent(root))).toEqual([
+    'support',
+    'support/Troubleshooting',
+    'support/Troubleshooting/Old',
+  ]);
+});
+
+it.each([
+  ['Änderungen & Ärger', 'anderungen-and-arger'],
+  ["Can't join a server!", 'cant-join-a-server'],
+])('names a file: %s', (title, name) => {
+  expect(nameFrom(title)).toBe(name);
+});

@@ -1,0 +1,72 @@
+/** The row under every document: its Markdown twin, and the way to report it. */
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {buildFolder} from '../../src/cli/project';
+import {documents} from './pages';
+import {expect, open, test} from './site';
+
+const twinFile = (route: string) => join(buildFolder, `${decodeURI(route)}.md`);
+const page = '/docs/mods/suite/Ranks/Advanced%20Conditions';
+
+test('every document has a twin with its title, and llms.txt lists it', () => {
+  const overview = readFileSync(join(buildFolder, 'llms.txt'), 'utf8');
+  expect(documents.length).toBeGreaterThan(60);
+  for (const route of documents) {
+    expect(existsSync(twinFile(route)), route).toBe(true);
+    expect(readFileSync(twinFile(route), 'utf8')).toMatch(/^# .+\n\n> .+\n/);
+    expect(overview, route).toContain(`${route}.md`);
+  }
+});
+
+test('twins hold no markup of ours and no component without its content', () => {
+  for (const route of documents) {
+    const prose = readFileSync(twinFile(route), 'utf8').replace(/```[\s\S]*?```|`[^`\n]*`/g, '');
+    expect(prose, route).not.toMatch(/<(?:div|span|table|svg|button)\b|undefined|\[object/);
+  }
+});
+
+test('copies the page as Markdown', async ({page: tab, context}) => {
+  await context.grantPermissions(['clipboard-write']);
+  // The site's own policy forbids reading the clipboard, here too.
+  await tab.addInitScript(() => {
+    const write = navigator.clipboard.writeText.bind(navigator.clipboard);
+    navigator.clipboard.writeText = (text) => {
+      Object.assign(window, {copied: text});
+      return write(text);
+    };
+  });
+  await open(tab, page);
+  await tab.getByRole('button', {name: 'Copy page'}).click();
+  await expect(tab.getByText('Copied the page as Markdown')).toBeVisible();
+  expect(await tab.evaluate('window.copied')).toBe(readFileSync(twinFile(page), 'utf8'));
+});
+
+test('says so when the page cannot be fetched', async ({page: tab, complaints}) => {
+  await open(tab, page);
+  await tab.route('**/*.md', (route) => route.abort());
+  await tab.getByRole('button', {name: 'Copy page'}).click();
+  await expect(tab.getByText('Not copied. Open it as Markdown and copy it there')).toBeVisible();
+  // The browser's own line about the request.
+  expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
+  complaints.length = 0;
+});
+
+test('asks whether the page was wrong, naming the file', async ({page: tab}) => {
+  await open(tab, page);
+  const link = tab.getByRole('link', {name: 'Was this page wrong or unclear?'});
+  const href = new URL((await link.getAttribute('href'))!);
+  expect(href.origin + href.pathname).toBe('https://github.com/FTBTeam/docs/issues/new');
+  expect(href.searchParams.get('body')).toContain('File: docs/mods/suite/Ranks/');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the Markdown is a link away, as text', async ({page: tab}) => {
+    await tab.goto(page);
+    await expect(tab.getByRole('button', {name: 'Copy page'})).toBeHidden();
+    const twin = await tab.getByRole('link', {name: 'View as Markdown'}).getAttribute('href');
+    const response = await tab.request.get(twin!);
+    expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+  });
+});
