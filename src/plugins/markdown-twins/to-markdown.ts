@@ -6,23 +6,8 @@ import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {visit, SKIP} from 'unist-util-visit';
 import {textOf} from '../../content/body';
+import {silentTags} from '../../content/silent-tags';
 import type {Element} from '../../search/records/dom';
-
-/** Drawn for sighted readers or for the mouse; says nothing in a text. */
-const silentTags = new Set([
-  'script',
-  'style',
-  'noscript',
-  'svg',
-  'button',
-  'nav',
-  'input',
-  'select',
-  'label',
-  'wbr',
-  'form',
-  'textarea',
-]);
 
 /** Tags that stand in a line; everything else inside a table cell begins a new one. */
 const inlineTags = new Set(

@@ -1,3 +1,4 @@
+import {silentTags} from '../../content/silent-tags';
 import {attribute, childrenOf, hasClass, isElement} from './dom';
 import type {Element, Node} from './dom';
 
@@ -8,19 +9,6 @@ const blocks = new Set(
     'h1 h2 h3 h4 h5 h6 header hr label legend li main nav ol option p pre section select summary table tbody td tfoot th thead tr ul'
   ).split(' '),
 );
-
-/** What is on a page but says nothing about its subject. */
-const silentTags = new Set([
-  'script',
-  'style',
-  'noscript',
-  'svg',
-  'button',
-  'nav',
-  'input',
-  'select',
-  'label',
-]);
 
 export function isBlock(node: Node): node is Element {
   return isElement(node) && blocks.has(node.tagName);
