@@ -27,6 +27,7 @@ import path from 'node:path';
 import {listFiles} from '../content/files';
 import {createContext} from './context';
 import {failed, formatProblem, formatResult} from './report';
+import {budgets} from './site/budgets';
 import {drafts} from './site/drafts';
 import {marketDrawn} from './site/market-drawn';
 import {pageHeadings} from './site/page-headings';
@@ -80,6 +81,7 @@ export const groups: Record<string, Check[]> = {
     drafts,
     marketDrawn,
     redirects,
+    budgets,
     searchRecords,
     searchRelevance,
   ],
