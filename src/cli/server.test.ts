@@ -4,7 +4,7 @@ import type {Server} from 'node:http';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
-import {createSiteServer, listen, redirectFor} from './server';
+import {createSiteServer, listen} from './server';
 
 const pages = {
   'index.html': 'home',
@@ -14,6 +14,8 @@ const pages = {
   'docs/app/Guides/getting-started.html': 'start',
   'docs/Gadgets & Slime/armour.html': 'armour',
   'assets/main.js': 'code',
+  _redirects:
+    '# by the build\n/old  /docs/app#part  301\n/docs/app/index.html  /docs/app  301\n/moved/*  /docs/:splat  301\n',
   _headers: '/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: public, immutable\n',
 };
 
@@ -31,31 +33,41 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, {recursive: true}));
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
+interface Seen {
+  status: number;
+  location?: string;
+  cache?: string;
+  frame?: unknown;
+  etag?: string;
+  encoding?: string;
+  body: string;
+}
+
 async function serve(mount?: string) {
   const server = createSiteServer({folder, mount});
   servers.push(server);
   const port = await listen(server, 0);
   // Not fetch: it would tidy the path before sending it.
-  return (path: string) =>
-    new Promise<{status: number; location?: string; cache?: string; frame?: unknown; body: string}>(
-      (resolve, reject) => {
-        request({host: '127.0.0.1', port, path, agent: false}, (response) => {
-          let body = '';
-          response.on('data', (chunk: Buffer) => (body += chunk.toString()));
-          response.on('end', () =>
-            resolve({
-              status: response.statusCode ?? 0,
-              location: response.headers.location,
-              cache: response.headers['cache-control'],
-              frame: response.headers['x-frame-options'],
-              body,
-            }),
-          );
-        })
-          .on('error', reject)
-          .end();
-      },
-    );
+  return (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    new Promise<Seen>((resolve, reject) => {
+      request({host: '127.0.0.1', port, path, headers, method, agent: false}, (response) => {
+        let body = '';
+        response.on('data', (chunk: Buffer) => (body += chunk.toString()));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            location: response.headers.location,
+            cache: response.headers['cache-control'],
+            frame: response.headers['x-frame-options'],
+            etag: response.headers.etag,
+            encoding: response.headers['content-encoding'],
+            body,
+          }),
+        );
+      })
+        .on('error', reject)
+        .end();
+    });
 }
 
 describe('createSiteServer', () => {
@@ -72,19 +84,16 @@ describe('createSiteServer', () => {
   });
 
   it.each([
-    ['/index.html', '/'],
-    ['/docs/', '/docs'],
-    ['/docs/app.html', '/docs/app'],
-    ['/docs/app/index.html?a=1&b=2', '/docs/app?a=1&b=2'],
-    ['/docs/Gadgets%20&%20Slime/armour.html', '/docs/Gadgets%20&%20Slime/armour'],
-    ['/mod-docs/mods/suite?q=x', '/docs/mods/suite?q=x'],
-    ['/mod-docs/1.21.1/mods/suite/Ranks/API.html', '/docs/mods/suite/Ranks/API'],
-    [
-      '/docs/mods/suite/Quests/Developer/Quests/Rewards/Item_Reward?a=1',
-      '/docs/mods/suite/Quests/Developer/Quests/Rewards?a=1#item',
-    ],
-  ])('redirects %s', async (path, location) => {
-    expect(await (await serve())(path)).toMatchObject({status: 301, location});
+    [308, '/index.html', '/'],
+    [308, '/docs/', '/docs'],
+    [308, '/docs/app.html', '/docs/app'],
+    [308, '/docs/app.html?a=1&b=2', '/docs/app?a=1&b=2'],
+    [308, '/docs/Gadgets%20&%20Slime/armour.html', '/docs/Gadgets%20&%20Slime/armour'],
+    [301, '/docs/app/index.html?a=1&b=2', '/docs/app?a=1&b=2'],
+    [301, '/moved/mods/suite?q=x', '/docs/mods/suite?q=x'],
+    [301, '/old?a=1', '/docs/app?a=1#part'],
+  ])('answers %i for %s', async (status, path, location) => {
+    expect(await (await serve())(path)).toMatchObject({status, location});
   });
 
   it('answers an unknown address with the not-found page and status 404', async () => {
@@ -98,12 +107,41 @@ describe('createSiteServer', () => {
     expect((await get('/%2e%2e/%2e%2e/etc/passwd')).body).not.toContain('root:');
   });
 
-  it('never redirects to another host', async () => {
-    expect(await (await serve())('//example.com/index.html')).toMatchObject({location: '/example.com'});
+  it.each(['//docs/app/', '//docs/app.html', '/%5Cexample.com/index', '//example.com/index'])(
+    'never redirects to another host: %s',
+    async (path) => {
+      const {location} = await (await serve())(path);
+      expect(location).toMatch(/^\/[^/\\]/);
+    },
+  );
+
+  it.each(['/docs/%E0%A4%A', '/docs/%00', '/_headers', '/_redirects', '/docs%5Capp', '/DOCS/app'])(
+    'finds nothing under %s',
+    async (path) => {
+      expect(await (await serve())(path)).toMatchObject({status: 404, body: 'nothing here'});
+    },
+  );
+
+  it('answers nothing but questions', async () => {
+    expect(await (await serve())('/docs/app', {}, 'POST')).toMatchObject({status: 405});
+    expect(await (await serve())('/docs/app', {}, 'HEAD')).toMatchObject({status: 200, body: ''});
   });
 
-  it('refuses a malformed address', async () => {
-    expect(await (await serve())('/docs/%E0%A4%A')).toMatchObject({status: 400});
+  it('sends a page once to who has it', async () => {
+    const get = await serve();
+    const {etag} = await get('/docs/app');
+    expect(await get('/docs/app', {'If-None-Match': `W/${etag}`})).toMatchObject({status: 304, body: ''});
+    expect(await get('/docs/app', {'If-None-Match': '"other"'})).toMatchObject({status: 200, body: 'app'});
+  });
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['deflate', undefined],
+  ])('compresses for who takes %s', async (accepted, encoding) => {
+    const get = await serve();
+    expect((await get('/docs/app', {'Accept-Encoding': accepted})).encoding).toBe(encoding);
   });
 
   it('lets browsers keep hashed files and ask again for pages', async () => {
@@ -115,7 +153,8 @@ describe('createSiteServer', () => {
   it('sends the headers of the site’s own file, on pages and on what is not found', async () => {
     const get = await serve();
     expect((await get('/docs/app')).frame).toBe('DENY');
-    expect(await get('/nowhere')).toMatchObject({status: 404, frame: 'DENY'});
+    expect(await get('/nowhere')).toMatchObject({status: 404, frame: 'DENY', cache: 'no-store'});
+    expect(await get('/assets/old.js')).toMatchObject({status: 404, cache: 'no-store'});
   });
 
   it('can stand under another base path', async () => {
@@ -124,13 +163,6 @@ describe('createSiteServer', () => {
     expect(await get('/elsewhere')).toMatchObject({status: 200, body: 'home'});
     expect(await get('/elsewhere/docs/app.html')).toMatchObject({location: '/elsewhere/docs/app'});
     expect(await get('/docs/app')).toMatchObject({status: 404});
-  });
-});
-
-describe('redirectFor', () => {
-  it('leaves a clean path alone', () => {
-    expect(redirectFor('/docs/mods/suite/Ranks/Advanced%20Conditions')).toBeUndefined();
-    expect(redirectFor('/')).toBeUndefined();
   });
 });
 

@@ -1,12 +1,16 @@
-/** Serves a built site as a static host would: shared by the preview and the browser tests. */
+/** Serves a built site as the host would: shared by the preview and the browser tests. tests/host compares the two. */
+import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
+import {readFile, realpath, stat} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import type {IncomingMessage, Server, ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {join} from 'node:path';
-import serveHandler from 'serve-handler';
+import {join, normalize} from 'node:path';
+import {promisify} from 'node:util';
+import {brotliCompress, constants, gzip} from 'node:zlib';
 import {headersFor, parseHeaders} from '../config/headers';
-import {resolveRedirect} from '../config/redirects';
+import {compresses, encodingFor, fileFor, parseRedirects, redirectBy, typeOf} from './host';
+import type {Encoding} from './host';
 
 export interface SiteServerOptions {
   /** Folder of the built site. */
@@ -18,71 +22,109 @@ export interface SiteServerOptions {
   mount?: string;
 }
 
-/**
- * Where a request path leads before any file is looked at.
- * @param path percent-encoded absolute path, without query
- * @returns percent-encoded path to redirect to, or undefined when the path stays as it is
- */
-export function redirectFor(path: string): string | undefined {
-  // Slashes at the start are folded first: `//host/…` in a Location header would be another host's address.
-  const clean =
-    path
-      .replace(/\/{2,}/g, '/')
-      .replace(/\.html$/, '')
-      .replace(/\/index$/, '')
-      .replace(/\/+$/, '') || '/';
-  const moved = resolveRedirect(decodeURIComponent(clean));
-  if (moved !== undefined) {
-    return encodeURI(moved);
-  }
-  return clean === path ? undefined : clean;
-}
+/** What the host says by itself: pages are asked for again each time. */
+const askAgain = 'public, max-age=0, must-revalidate';
+
+const compress: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
+  // As hosts do it while they send: quality 11 would take seconds.
+  br: (content) => promisify(brotliCompress)(content, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}),
+  gzip: (content) => promisify(gzip)(content),
+};
 
 /**
  * Creates the server; it does not listen yet.
- * Clean addresses (`/docs/app` for `docs/app.html`), redirects that keep the query, 404.html with status 404, and the
- * headers of the site's own `_headers`: what is tested is what the host sends.
+ * Clean addresses, redirects and headers come from the site's own `_redirects` and `_headers`, as on the host: what is
+ * tested is what readers get. Not found is 404.html with status 404.
  */
 export function createSiteServer({folder, mount = ''}: SiteServerOptions): Server {
-  const headersFile = join(folder, '_headers');
-  const rules = existsSync(headersFile) ? parseHeaders(readFileSync(headersFile, 'utf8')) : [];
-  const serve = (request: IncomingMessage, response: ServerResponse) =>
-    serveHandler(request, response, {
-      public: folder,
-      cleanUrls: true,
-      trailingSlash: false,
-      directoryListing: false,
-      // What the host sends by itself: pages are asked for again each time.
-      headers: [
-        {source: '**/*.html', headers: [{key: 'Cache-Control', value: 'public, max-age=0, must-revalidate'}]},
-      ],
-    });
+  const readIfThere = (name: string) =>
+    existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : '';
+  const rules = parseHeaders(readIfThere('_headers'));
+  const redirects = parseRedirects(readIfThere('_redirects'));
+  const compressed = new Map<string, Promise<Buffer>>();
 
-  return createServer((request, response) => {
-    const [rawPath = '/', query] = (request.url ?? '/').split(/\?(.*)/s, 2);
-    const suffix = query === undefined ? '' : `?${query}`;
+  /** Whether the path is that of a file of the site: letter for letter, and not by way of `..` or a link. */
+  const exists = async (path: string): Promise<boolean> => {
+    if (path.split('/').includes('..') || /[\0\\]/.test(path) || /^\/+_(?:headers|redirects)$/.test(path)) {
+      return false;
+    }
+    const file = join(folder, path);
+    try {
+      const [real, base, {isFile}] = await Promise.all([
+        realpath(file),
+        realpath(folder),
+        stat(file).then((found) => ({isFile: found.isFile()})),
+      ]);
+      return isFile && real === normalize(join(base, path));
+    } catch {
+      return false;
+    }
+  };
+
+  const send = async (request: IncomingMessage, response: ServerResponse, path: string, status = 200) => {
+    const content = await readFile(join(folder, path));
+    const etag = `"${createHash('sha256').update(content).digest('hex').slice(0, 32)}"`;
+    const type = String(response.getHeader('Content-Type') ?? typeOf(path));
+    const encoding = compresses(type) ? encodingFor(request.headers['accept-encoding']) : undefined;
+    if (status === 404) {
+      response.setHeader('Cache-Control', 'no-store');
+    } else {
+      response.setHeader('ETag', etag);
+      if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', askAgain);
+      const known = request.headers['if-none-match']?.split(/\s*,\s*/).map((tag) => tag.replace(/^W\//, ''));
+      if (known?.includes(etag)) {
+        response.removeHeader('Content-Type');
+        response.writeHead(304).end();
+        return;
+      }
+    }
+    const key = `${etag} ${encoding}`;
+    if (encoding && !compressed.has(key)) {
+      compressed.set(key, compress[encoding](content));
+    }
+    const body = (await compressed.get(key)) ?? content;
+    response.writeHead(status, {
+      'Content-Type': type,
+      'Content-Length': body.length,
+      ...(compresses(type) && {Vary: 'Accept-Encoding'}),
+      ...(encoding && {'Content-Encoding': encoding}),
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    // As browsers and the host read an address: `.` and `..` are resolved, what must be is percent-encoded.
+    const {pathname: rawPath, search: query} = new URL(
+      `http://site/${(request.url ?? '').replace(/^\//, '')}`,
+    );
     if (mount !== '' && rawPath !== mount && !rawPath.startsWith(`${mount}/`)) {
       response.writeHead(404, {'Content-Type': 'text/plain'}).end('Not found\n');
       return;
     }
     const path = rawPath.slice(mount.length) || '/';
-    let target: string | undefined;
-    try {
-      target = redirectFor(path);
-    } catch {
-      response.writeHead(400, {'Content-Type': 'text/plain'}).end('Malformed address\n');
-      return;
-    }
-    if (target !== undefined) {
-      const [page, hash] = target.split('#', 2);
-      const location = `${mount}${page}${suffix}${hash === undefined ? '' : `#${hash}`}`;
-      response.writeHead(301, {Location: location, 'Cache-Control': 'no-cache'}).end();
-      return;
-    }
     for (const [name, value] of Object.entries(headersFor(path, rules))) {
       response.setHeader(name, value);
     }
-    request.url = path + suffix;
+    const asks = request.method === 'GET' || request.method === 'HEAD';
+    const moved = redirectBy(redirects, path, query);
+    if (!asks && moved === undefined) {
+      response.writeHead(405).end();
+      return;
+    }
+    const answer = moved ? ({kind: 'redirect', ...moved} as const) : await fileFor(path, query, exists);
+    if (answer.kind === 'redirect') {
+      response.writeHead(answer.status, {Location: mount + answer.location}).end();
+    } else if (answer.kind === 'file') {
+      await send(request, response, answer.path);
+    } else if (await exists('/404.html')) {
+      response.removeHeader('Content-Type');
+      await send(request, response, '/404.html', 404);
+    } else {
+      response.writeHead(404, {'Content-Type': 'text/plain'}).end('Not found\n');
+    }
+  };
+
+  return createServer((request, response) => {
     serve(request, response).catch((error: unknown) => {
       if (!response.headersSent) {
         response.writeHead(500, {'Content-Type': 'text/plain'});

@@ -7,6 +7,7 @@ import {join} from 'node:path';
 import {annotationsIn} from './annotations';
 import {findBrowser} from './browser';
 import {buildProject} from './build';
+import {installHostRuntime} from './host-runtime';
 import {runNode} from './process';
 import {cacheFolder, commandScript, root} from './project';
 import {failWith} from './terminal';
@@ -75,6 +76,26 @@ interface VitestReport {
   numTodoTests: number;
 }
 
+/** Runs tests by Vitest and counts them. */
+function vitest(name: string, args: string[]): Promise<StepResult> {
+  return withReport<VitestReport>(
+    name,
+    (file) =>
+      command('vitest', [
+        'run',
+        ...args,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${file}`,
+      ]),
+    (report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests + report.numTodoTests,
+    }),
+  );
+}
+
 interface PlaywrightReport {
   stats: {expected: number; unexpected: number; flaky: number; skipped: number};
 }
@@ -104,21 +125,22 @@ const steps: Step[] = [
   {
     name: 'unit',
     what: 'unit tests',
-    run: () =>
-      withReport<VitestReport>(
-        'unit',
-        (file) =>
-          command('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]),
-        (report) => ({
-          passed: report.numPassedTests,
-          failed: report.numFailedTests,
-          skipped: report.numPendingTests + report.numTodoTests,
-        }),
-      ),
+    run: () => vitest('unit', []),
   },
   {name: 'content', what: 'rules for pages and code', run: () => checks('content')},
   {name: 'build', what: 'the site', run: async () => ({code: await buildProject()})},
   {name: 'site', what: 'rules for the built site', needs: ['build'], run: () => checks('site')},
+  {
+    name: 'host',
+    what: "the host's own runtime and our preview answer alike",
+    needs: ['build'],
+    run: async () => {
+      const {code, interrupted} = await installHostRuntime();
+      return code === 0
+        ? vitest('host', ['--config', 'tests/host/vitest.config.ts'])
+        : {code, interrupted: interrupted !== undefined};
+    },
+  },
   {
     name: 'browser',
     what: 'browser tests of the built site',

@@ -82,6 +82,17 @@ it('runs nothing of a pull request where there are secrets', () => {
   expect(steps.some(({run}) => /\bnpm (ci|i|install|run)\b/.test(run ?? ''))).toBe(false);
 });
 
+it('deploys with the version that tests/host has tried', () => {
+  const {devDependencies} = JSON.parse(readFileSync(join(root, 'tests/host/package.json'), 'utf8')) as {
+    devDependencies: {wrangler: string};
+  };
+  const named = workflows.flatMap(({text}) => text.match(/wrangler@[\w.-]+/g) ?? []);
+  expect(named).toEqual([`wrangler@${devDependencies.wrangler}`]);
+  expect(read('workflows/deploy.yml')).toContain(
+    'node tests/host/node_modules/wrangler/bin/wrangler.js pages deploy',
+  );
+});
+
 it('checks on Linux and on Windows', () => {
   expect(workflows.find(({file}) => file === 'check.yml')?.text).toMatch(/ubuntu-[\d.]+, windows-\d+/);
 });

@@ -13,7 +13,8 @@ export interface HostRule {
  * @param redirects the site's list
  * @param routes published routes without the base path
  * @param baseUrl base path with both slashes
- * @returns exact rules first, as Cloudflare asks; among the others the first match wins
+ * @returns exact rules first, as Cloudflare asks; among the others the first match wins. The host itself knows that
+ *   `/page/` and `/page.html` are `/page`, but only for pages that exist, and nothing of `/page/index.html`
  * @see https://developers.cloudflare.com/pages/configuration/redirects/
  * @see https://docs.netlify.com/routing/redirects/redirect-options/
  */
@@ -22,9 +23,12 @@ export function hostRules(redirects: Redirect[], routes: string[], baseUrl: stri
   const splats = redirects
     .filter(({from}) => from.endsWith('/*'))
     .map((redirect) => splatRules(redirect, routes));
+  const moved = [...exact, ...splats.flatMap((group) => group.exact)];
+  const pages = routes.filter((route) => route !== '/' && !route.endsWith('.html'));
   const rules = [
-    ...exact,
-    ...splats.flatMap((group) => group.exact),
+    ...moved,
+    ...moved.flatMap(({from, to}) => ['/', '.html', '/index.html'].map((end) => ({from: from + end, to}))),
+    ...pages.map((route) => ({from: `${route}/index.html`, to: route})),
     ...splats.flatMap((group) => group.dynamic),
   ];
   return rules.map(({from, to}) => ({from: address(from, baseUrl), to: address(to, baseUrl)}));
@@ -46,6 +50,7 @@ function splatRules({from, to}: Redirect, routes: string[]): {exact: HostRule[];
       ...places.map((place) => ({from: `${oldBase}/${place}/*`, to: `${newBase}/${place}/:splat`})),
       ...places.flatMap((place) => [
         {from: `${oldBase}/:version/${place}`, to: `${newBase}/${place}`},
+        {from: `${oldBase}/:version/${place}.html`, to: `${newBase}/${place}`},
         {from: `${oldBase}/:version/${place}/*`, to: `${newBase}/${place}/:splat`},
       ]),
       {from: `${oldBase}/:version`, to: newBase},

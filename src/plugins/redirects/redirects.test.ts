@@ -92,6 +92,23 @@ describe('the written file', () => {
     },
   );
 
+  it.each([
+    ['/docs/app/index.html', '/docs/app'],
+    ['/docs/index.html', '/docs'],
+    ['/mod-docs/index.html', '/docs'],
+    ['/mod-docs/mods.html', '/docs/mods'],
+    ['/mod-docs/1.21.1/mods.html', '/docs/mods'],
+    [`${rewards}/Item_Reward.html`, `${rewards}#item`],
+    [`${rewards}/Item_Reward/`, `${rewards}#item`],
+    [`${rewards}/Item_Reward/index.html`, `${rewards}#item`],
+    // Known to the host itself.
+    ['/docs/app.html', undefined],
+    ['/docs/app/', undefined],
+    ['/index.html', undefined],
+  ])('sends %s, an older spelling, to %s', (from, to) => {
+    expect(follow(file, from)).toBe(to);
+  });
+
   it('keeps the limits of Cloudflare Pages and puts exact rules first', () => {
     const lines = file.trim().split('\n').slice(1);
     const isDynamic = (line: string) => /[*:]/.test(line.split(' ')[0]!);
@@ -115,8 +132,12 @@ describe('the written file', () => {
 
 describe('hostRules', () => {
   it('puts the base path before both sides', () => {
-    expect(hostRules([{from: '/old', to: '/docs#part'}], [], '/preview/12/')).toEqual([
+    expect(hostRules([{from: '/old', to: '/docs#part'}], ['/docs'], '/preview/12/')).toEqual([
       {from: '/preview/12/old', to: '/preview/12/docs#part'},
+      {from: '/preview/12/old/', to: '/preview/12/docs#part'},
+      {from: '/preview/12/old.html', to: '/preview/12/docs#part'},
+      {from: '/preview/12/old/index.html', to: '/preview/12/docs#part'},
+      {from: '/preview/12/docs/index.html', to: '/preview/12/docs'},
     ]);
   });
 

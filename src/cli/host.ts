@@ -1,0 +1,186 @@
+/** How the host answers: which file, which redirect. Pure, so that the preview and the tests can share it. */
+
+/** A line of a `_redirects` file. */
+export interface RedirectRule {
+  /** Percent-encoded path; `*` stands for any characters, `:name` for one segment. */
+  from: string;
+  /** Percent-encoded path, perhaps with a hash; `:splat` and `:name` stand for what was matched. */
+  to: string;
+  status: number;
+}
+
+export type Answer =
+  | {kind: 'redirect'; status: number; location: string}
+  /** `path` is decoded and absolute within the site's folder. */
+  | {kind: 'file'; path: string}
+  | {kind: 'not found'};
+
+/**
+ * Reads a `_redirects` file.
+ * @throws Error for a line the hosts would not understand
+ */
+export function parseRedirects(text: string): RedirectRule[] {
+  return text.split('\n').flatMap((line, index) => {
+    if (line.trim() === '' || line.startsWith('#')) {
+      return [];
+    }
+    const [from, to, status, ...rest] = line.trim().split(/\s+/);
+    if (
+      !from?.startsWith('/') ||
+      !to?.startsWith('/') ||
+      !/^30[12378]$/.test(status ?? '') ||
+      rest.length > 0
+    ) {
+      throw new Error(
+        `_redirects:${index + 1}: found "${line}". A line is an old path, a new path and a status such as 301.`,
+      );
+    }
+    return [{from, to, status: Number(status)}];
+  });
+}
+
+/** What a rule makes of a path, or undefined when it does not fit. */
+function applyRule({from, to}: RedirectRule, path: string): string | undefined {
+  const pattern = from
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/:(\w+)/g, '(?<$1>[^/]+)')
+    .replace('*', '(?<splat>.*)');
+  const groups = new RegExp(`^${pattern}$`).exec(path);
+  return groups ? to.replace(/:(\w+)/g, (_, name: string) => groups.groups?.[name] ?? '') : undefined;
+}
+
+/**
+ * Where the rules send a path. Rules without `*` and `:name` go first, as on Cloudflare Pages.
+ * @param path percent-encoded, without query
+ * @param query with its `?`, or empty; stands before the hash of the new address
+ */
+export function redirectBy(
+  rules: readonly RedirectRule[],
+  path: string,
+  query: string,
+): {status: number; location: string} | undefined {
+  const isDynamic = ({from}: RedirectRule) => /[*:]/.test(from);
+  const ordered = [...rules.filter((rule) => !isDynamic(rule)), ...rules.filter(isDynamic)];
+  for (const rule of ordered) {
+    const target = applyRule(rule, path);
+    if (target !== undefined) {
+      const [page = '', hash] = target.split('#', 2);
+      return {status: rule.status, location: page + query + (hash === undefined ? '' : `#${hash}`)};
+    }
+  }
+  return undefined;
+}
+
+/** Two slashes at the start would make the address another host's. */
+const ofThisHost = (path: string) =>
+  encodeURI(path.replace(/^[/\\]+/, '/')).replace(/[?#]/g, encodeURIComponent);
+
+/**
+ * What Cloudflare Pages answers where no redirect applies: the file, at one address only.
+ * `/a` is `a.html`, `/a/` is `a/index.html`, and the other spellings of a page lead to these.
+ * The order is that of `generateHandler` in packages/pages-shared/asset-server/handler.ts of cloudflare/workers-sdk;
+ * tests/host compares the two.
+ * @param path percent-encoded absolute path as requested, without query
+ * @param query with its `?`, or empty
+ * @param exists whether the site has a file; takes a decoded absolute path
+ */
+export async function fileFor(
+  path: string,
+  query: string,
+  exists: (path: string) => Promise<boolean>,
+): Promise<Answer> {
+  const name = decoded(path);
+  const file = (found: string): Answer => ({kind: 'file', path: found});
+  const to = (target: string): Answer => ({
+    kind: 'redirect',
+    status: 308,
+    location: ofThisHost(target) + query,
+  });
+  const without = (ending: string) => name.slice(0, -ending.length);
+
+  if (name.endsWith('/')) {
+    if (await exists(`${name}index.html`)) return file(`${name}index.html`);
+    if (name.endsWith('/index/')) return to(without('index/'));
+    return (await exists(`${without('/')}.html`)) ? to(without('/')) : {kind: 'not found'};
+  }
+  if (await exists(name)) {
+    if (name.endsWith('/index.html')) return to(without('index.html'));
+    return name.endsWith('.html') && !(await exists(without('.html'))) ? to(without('.html')) : file(name);
+  }
+  if (name.endsWith('/index')) return to(without('index'));
+  if (await exists(`${name}.html`)) return file(`${name}.html`);
+  return (await exists(`${name}/index.html`)) ? to(`${name}/`) : {kind: 'not found'};
+}
+
+/** A path that is not valid percent-encoding stays as it is, and names no file. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+const types: Record<string, string> = {
+  css: 'text/css; charset=utf-8',
+  gif: 'image/gif',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/vnd.microsoft.icon',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  js: 'application/javascript',
+  json: 'application/json',
+  map: 'application/json',
+  md: 'text/markdown; charset=utf-8',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'application/xml',
+};
+
+/** The media type of a file by its ending. */
+export function typeOf(path: string): string {
+  return types[/\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? ''] ?? 'application/octet-stream';
+}
+
+const compressed = new Set([
+  'application/javascript',
+  'application/json',
+  'application/xml',
+  'image/svg+xml',
+  'image/vnd.microsoft.icon',
+  'text/css',
+  'text/html',
+  'text/plain',
+]);
+
+/**
+ * Whether the host compresses files of a media type. Pictures and fonts are compressed as they are; text/markdown is
+ * simply not on Cloudflare's list.
+ * @see https://developers.cloudflare.com/speed/optimization/content/compression/
+ */
+export function compresses(type: string): boolean {
+  return compressed.has(type.split(';')[0]!.trim());
+}
+
+export type Encoding = 'br' | 'gzip';
+
+/**
+ * The better of the encodings that the reader's browser takes.
+ * @param accepted value of Accept-Encoding
+ */
+export function encodingFor(accepted: string | undefined): Encoding | undefined {
+  const names = (accepted ?? '')
+    .split(',')
+    .map((part) =>
+      part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/),
+    )
+    .filter(([, weight]) => !/^q=0(?:\.0*)?$/.test(weight ?? ''))
+    .map(([name]) => name);
+  return (['br', 'gzip'] as const).find((encoding) => names.includes(encoding) || names.includes('*'));
+}

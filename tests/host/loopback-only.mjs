@@ -1,0 +1,37 @@
+/**
+ * Loaded before a program (`node --import`): it reaches this machine and nothing else. Each attempt to reach another
+ * one fails, and is noted in the file that REFUSED_CONNECTIONS names.
+ */
+import dns from 'node:dns';
+import {appendFileSync} from 'node:fs';
+import net from 'node:net';
+
+const isLoopback = (host) =>
+  host === undefined || ['localhost', '::1', ''].includes(host) || /^127\./.test(host);
+
+function refusal(host) {
+  appendFileSync(process.env.REFUSED_CONNECTIONS, `${host}\n`);
+  return Object.assign(new Error(`No network in this test: ${host} was asked for.`), {code: 'ENOTFOUND'});
+}
+
+const {lookup} = dns;
+dns.lookup = (host, ...rest) => {
+  if (isLoopback(host)) {
+    return lookup(host, ...rest);
+  }
+  const callback = rest.at(-1);
+  const error = refusal(host);
+  return process.nextTick(() => callback(error));
+};
+
+const {connect} = net.Socket.prototype;
+net.Socket.prototype.connect = function (...args) {
+  // Inside Node the arguments arrive as one array, already put in order.
+  const [options] = Array.isArray(args[0]) ? args[0] : args;
+  const host = typeof options === 'object' ? options.host : typeof args[1] === 'string' ? args[1] : undefined;
+  // Names come by `lookup`; what is left is an address.
+  if (net.isIP(host ?? '') !== 0 && !isLoopback(host)) {
+    return this.destroy(refusal(host));
+  }
+  return connect.apply(this, args);
+};

@@ -1,0 +1,109 @@
+/** The two servers that must give the same answers, and how to ask them. */
+import {Agent, request} from 'node:http';
+import type {IncomingHttpHeaders} from 'node:http';
+import {createSiteServer, listen} from '../../src/cli/server';
+import type {Runtime} from './wrangler';
+import {startWrangler} from './wrangler';
+
+export type ServerName = 'our preview' | "the host's runtime";
+
+/** Starts one of them for a built site. */
+export async function start(name: ServerName, site: string): Promise<Runtime> {
+  if (name !== 'our preview') {
+    return startWrangler(site);
+  }
+  const server = createSiteServer({folder: site});
+  const port = await listen(server, 0);
+  return {
+    address: `http://127.0.0.1:${port}`,
+    refused: () => [],
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+export interface Seen {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+const agent = new Agent({keepAlive: true, maxSockets: 4});
+
+/** One request, its path sent as it stands: `fetch` would tidy it first, and follow redirects. */
+export function ask(
+  address: string,
+  path: string,
+  {headers = {}, method = 'GET'}: {headers?: Record<string, string>; method?: string} = {},
+): Promise<Seen> {
+  return new Promise((resolve, reject) => {
+    const asked = request(`${address}/`, {path, headers, method, agent, timeout: 20_000}, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks)}),
+      );
+      response.on('error', reject);
+    });
+    asked.on('timeout', () => asked.destroy(new Error(`${path}: no answer within 20 s`)));
+    asked.on('error', reject).end();
+  });
+}
+
+/** Where a browser ends up, and by which answers. Path and hash are decoded. */
+export interface Way {
+  end: string;
+  query: string;
+  hash: string;
+  statuses: number[];
+}
+
+/** Does something with every item, a few at a time. */
+export async function forEach<Item>(
+  items: readonly Item[],
+  act: (item: Item) => Promise<void>,
+): Promise<void> {
+  const queue = [...items];
+  const work = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
+      await act(item);
+    }
+  };
+  await Promise.all(Array.from({length: agent.maxSockets}, work));
+}
+
+/**
+ * Follows redirects as a browser does.
+ * @param known decoded paths that need not be asked for again; the status of their answer is left out
+ * @throws Error after five of them, or when one leads to another host
+ */
+export async function follow(
+  address: string,
+  path: string,
+  known: ReadonlySet<string> = new Set(),
+): Promise<Way> {
+  const statuses: number[] = [];
+  let url = new URL(address + path);
+  for (let hop = 0; hop <= 5; hop += 1) {
+    const end = decodeURIComponent(url.pathname);
+    const way = {end, query: url.search, hash: decodeURIComponent(url.hash), statuses};
+    if (hop > 0 && known.has(end)) {
+      return way;
+    }
+    const {status, headers} = await ask(address, hop === 0 ? path : url.pathname + url.search);
+    statuses.push(status);
+    if (headers.location === undefined) {
+      return way;
+    }
+    const next = new URL(headers.location, url);
+    if (next.origin !== url.origin) {
+      throw new Error(`${path} leads to another host: ${headers.location}`);
+    }
+    // A redirect without a hash keeps the one there was.
+    next.hash ||= url.hash;
+    url = next;
+  }
+  throw new Error(`${path} leads from one redirect to the next: ${statuses.join(', ')}`);
+}

@@ -1,0 +1,13 @@
+import {defineConfig} from 'vitest/config';
+
+/** `npm test -- host`: needs a built site, and the runtime that the step installs. */
+export default defineConfig({
+  test: {
+    root: __dirname,
+    include: ['*.test.ts'],
+    environment: 'node',
+    // Each test asks for every page.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+});

@@ -1,0 +1,123 @@
+/** The runtime of Cloudflare Pages on this machine: `wrangler pages dev`, installed by `src/cli/host-runtime.ts`. */
+import {spawn, spawnSync} from 'node:child_process';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:net';
+import type {AddressInfo} from 'node:net';
+import {join} from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {hostRuntimeFolder} from '../../src/cli/host-runtime';
+
+/** How long it may take to start, in milliseconds; it takes 2 seconds where nothing else runs. */
+const patience = 90_000;
+
+export interface Runtime {
+  address: string;
+  /** Hosts it wanted to reach and was not let to. */
+  refused: () => string[];
+  stop: () => Promise<void>;
+}
+
+/** A port that nobody listens on right now. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject).listen(0, '127.0.0.1', () => {
+      const {port} = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** The environment without what names an account, a proxy or a home folder with settings. */
+function environment(scratch: string, refused: string): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(
+    ([name]) => !/^(?:CLOUDFLARE|CF|WRANGLER|MINIFLARE|VITEST)_|_PROXY$|^NODE_OPTIONS$/i.test(name),
+  );
+  const home = join(scratch, 'home');
+  mkdirSync(home, {recursive: true});
+  return {
+    ...Object.fromEntries(kept),
+    HOME: home,
+    USERPROFILE: home,
+    APPDATA: home,
+    XDG_CONFIG_HOME: home,
+    WRANGLER_SEND_METRICS: 'false',
+    WRANGLER_LOG_PATH: join(scratch, 'logs'),
+    REFUSED_CONNECTIONS: refused,
+    // It would ask a server of the host where on earth this machine is.
+    NODE_ENV: 'test',
+    CI: 'true',
+    NO_COLOR: '1',
+  };
+}
+
+/**
+ * Serves a built site by the host's runtime, on this machine only.
+ * @param site folder of the built site
+ * @throws when it does not start in time, with what it printed
+ */
+export async function startWrangler(site: string): Promise<Runtime> {
+  const folder = hostRuntimeFolder;
+  const scratch = join(folder, 'run');
+  rmSync(scratch, {recursive: true, force: true});
+  mkdirSync(scratch, {recursive: true});
+  const refused = join(scratch, 'refused.txt');
+  writeFileSync(refused, '');
+  const port = await freePort();
+  const child = spawn(
+    process.execPath,
+    [
+      '--no-warnings',
+      '--experimental-vm-modules',
+      '--import',
+      pathToFileURL(join(__dirname, 'loopback-only.mjs')).href,
+      join(folder, 'node_modules/wrangler/wrangler-dist/cli.js'),
+      ...['pages', 'dev', site, '--ip', '127.0.0.1', '--port', String(port)],
+      ...['--compatibility-date', '2025-09-01', '--persist-to', join(scratch, 'state')],
+      '--show-interactive-dev-session=false',
+    ],
+    {cwd: scratch, env: environment(scratch, refused), stdio: ['ignore', 'pipe', 'pipe']},
+  );
+  let output = '';
+  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const ready = new Promise<void>((resolve, reject) => {
+    const fail = (why: string) => reject(new Error(`wrangler pages dev ${why}. It printed:\n${output}`));
+    const timer = setTimeout(() => fail(`was not ready after ${patience / 1000} s`), patience);
+    const listen = (chunk: string) => {
+      output += chunk;
+      if (output.includes(`Ready on http://127.0.0.1:${port}`)) {
+        clearTimeout(timer);
+        resolve();
+      }
+    };
+    child.stdout.setEncoding('utf8').on('data', listen);
+    child.stderr.setEncoding('utf8').on('data', listen);
+    child.once('error', (error) => fail(`did not start: ${error.message}`));
+    child.once('close', (code) => {
+      clearTimeout(timer);
+      fail(`ended with exit code ${code}`);
+    });
+  });
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      if (process.platform === 'win32') {
+        // There a signal would end the program alone, not the server it started.
+        spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f']);
+      } else {
+        child.kill('SIGTERM');
+      }
+    }
+    await closed;
+  };
+  try {
+    await ready;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    address: `http://127.0.0.1:${port}`,
+    refused: () => readFileSync(refused, 'utf8').split('\n').filter(Boolean),
+    stop,
+  };
+}
