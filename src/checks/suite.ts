@@ -19,6 +19,7 @@ import {samples} from './content/samples';
 import {tags} from './content/tags';
 import {unfinished} from './content/unfinished';
 import {words} from './content/words';
+import {dependencies} from './code/dependencies';
 import {imports} from './code/imports';
 import {overrides} from './code/overrides';
 import {tokens} from './code/tokens';
@@ -70,6 +71,7 @@ export const groups: Record<string, Check[]> = {
     tokens,
     overrides,
     imports,
+    dependencies,
   ],
   site: [
     routeList,
