@@ -9,7 +9,6 @@ export default tseslint.config(
       '.docusaurus/**',
       '.cache/**',
       'node_modules/**',
-      'bench/peers/**',
       'src/checks/fixtures/**',
       'static/**',
       'test-results/**',

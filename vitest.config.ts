@@ -7,13 +7,7 @@ const shared = {
   esbuild: {loader: 'tsx' as const, include: /\.[cm]?[jt]sx?$/, exclude: [], jsx: 'automatic' as const},
 };
 
-const ignored = [
-  '**/node_modules/**',
-  'build/**',
-  '.docusaurus/**',
-  'bench/peers/**',
-  'src/checks/fixtures/**',
-];
+const ignored = ['**/node_modules/**', 'build/**', '.docusaurus/**', 'src/checks/fixtures/**'];
 
 /** Two projects: `.test.ts` runs in plain Node, `.test.tsx` in a simulated browser. */
 export default defineConfig({
@@ -23,7 +17,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'node',
-          include: ['src/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'tests/unit/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: ignored,
           environment: 'node',
         },

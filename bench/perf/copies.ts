@@ -1,0 +1,136 @@
+/** The same site with more pages: copies of every section beside the original. */
+import {execFileSync} from 'node:child_process';
+import {cpSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {sections} from '../../src/config/sections';
+import type {SourcePage} from './source';
+
+/** Copies stand in groups of ten, as folders do that somebody looks after. */
+const groupSize = 10;
+
+/** Behind everything that is there. */
+const groupPosition = 9000;
+
+/** Folder of a copy below its section, such as `copies-1/copy-2`. The original is number 1. */
+export function copyFolder(number: number): string {
+  return `copies-${Math.ceil(number / groupSize)}/copy-${number}`;
+}
+
+/** Numbers of the copies of a site that shall have so many times its pages. */
+function copyNumbers(times: number): number[] {
+  return Array.from({length: times - 1}, (_, index) => index + 2);
+}
+
+/**
+ * Where the copy of a page goes.
+ * @returns undefined for a page that belongs to no section: there is one of it, however many others there are
+ */
+export function copiedRoute(route: string, number: number): string | undefined {
+  const section = sections.find(({path}) => route === path || route.startsWith(`${path}/`));
+  return section && `${section.path}/${copyFolder(number)}${route.slice(section.path.length)}`;
+}
+
+/** Pages with their copies. Links still lead to the originals. */
+export function copyPages(pages: readonly SourcePage[], times: number): SourcePage[] {
+  return [
+    ...pages,
+    ...copyNumbers(times).flatMap((number) =>
+      pages.flatMap((page) => {
+        const route = copiedRoute(page.route, number);
+        return route === undefined ? [] : {...page, route};
+      }),
+    ),
+  ];
+}
+
+/**
+ * The source of a document's copy.
+ * @param source the document, with front matter
+ * @param section the folder below docs/ that it stands in
+ * @param isLanding whether it is the section's own page, which then stands beside other copies
+ */
+export function copySource(source: string, section: string, number: number, isLanding: boolean): string {
+  const moved = source.replace(`\nslug: /${section}`, `\nslug: /${section}/${copyFolder(number)}`);
+  return isLanding ? moved.replace(/\nsidebar_position: .*/, `\nsidebar_position: ${number}`) : moved;
+}
+
+function copySection(docs: string, section: string, number: number): void {
+  const from = join(docs, section);
+  const target = join(from, copyFolder(number));
+  const group = dirname(target);
+  mkdirSync(target, {recursive: true});
+  const label = `Copies ${Math.ceil(number / groupSize)}`;
+  const position = groupPosition + Math.ceil(number / groupSize);
+  writeFileSync(join(group, '_category_.json'), JSON.stringify({label, position}));
+  const files = readdirSync(from, {recursive: true, encoding: 'utf8', withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(from.length + 1))
+    .filter((file) => !file.startsWith('copies-'));
+  for (const file of files) {
+    mkdirSync(dirname(join(target, file)), {recursive: true});
+    if (file.endsWith('.mdx')) {
+      const source = readFileSync(join(from, file), 'utf8');
+      writeFileSync(join(target, file), copySource(source, section, number, file === 'index.mdx'));
+    } else {
+      cpSync(join(from, file), join(target, file));
+    }
+  }
+}
+
+/** What a build of the site needs. */
+const parts = [
+  'docs',
+  'src',
+  'static',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'babel.config.js',
+  'tsconfig.json',
+  'package.json',
+];
+
+/** The configuration without what is timed apart. */
+export const properConfig = 'docusaurus.proper.config.ts';
+const proper = `import config from './docusaurus.config';
+import markdownTwins from './src/plugins/markdown-twins';
+import socialImages from './src/plugins/social-images';
+import search from './src/search/plugin';
+
+const apart = [markdownTwins, socialImages, search];
+const plugins = config.plugins.filter((plugin) => !apart.includes(plugin));
+if (plugins.length !== config.plugins.length - apart.length) {
+  throw new Error('The configuration no longer lists a plugin that is timed apart.');
+}
+export default {...config, plugins};
+`;
+
+/**
+ * Writes a copy of the project with more pages, committed, because pages show when they were last changed.
+ * @param root the project
+ * @param folder where to; what is there goes
+ * @param times how many times as many documents
+ */
+export function writeBigSite(root: string, folder: string, times: number): void {
+  rmSync(folder, {recursive: true, force: true});
+  mkdirSync(folder, {recursive: true});
+  for (const part of parts) {
+    cpSync(join(root, part), join(folder, part), {recursive: true});
+  }
+  for (const number of copyNumbers(times)) {
+    sections.forEach(({id}) => copySection(join(folder, 'docs'), id, number));
+  }
+  writeFileSync(join(folder, properConfig), proper);
+  // A folder of links and not one link: the bundler keeps its cache in there.
+  mkdirSync(join(folder, 'node_modules'));
+  for (const name of readdirSync(join(root, 'node_modules')).filter((entry) => entry !== '.cache')) {
+    symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
+  }
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Bench', '-c', 'user.email=bench@example.org', ...args], {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  git('init', '--quiet');
+  git('add', 'docs');
+  git('commit', '--quiet', '--message', 'Pages');
+}

@@ -1,0 +1,299 @@
+/** How building and reading grow with the number of pages. */
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {commandScript, root} from '../../src/cli/project';
+import {median, writeSection} from '../results';
+import {withBrowser} from './browser';
+import {copyPages, properConfig, writeBigSite} from './copies';
+import {measure} from './measured';
+import type {Cost} from './measured';
+import {builtFile, clearCaches, peerFolder, peers, writePage, writePeer} from './peers';
+import type {Peer} from './peers';
+import {circumstances, comparison, kilobytes, megabytes, misses, plain, seconds} from './report';
+import type {Line, Values} from './report';
+import {serve} from './serve';
+import {readSidebars} from './sidebar';
+import {buildPeer, scratch} from './sites';
+import type {BuiltSite, SiteName} from './sites';
+import {readSite, routesIn} from './source';
+import {weighVisit} from './weigh';
+
+/** The page that is edited before a warm build, and that is weighed. */
+const route = '/docs/app/Guides/install-modpack';
+
+/** What was measured of one site at one size. */
+interface Growth {
+  pages: number;
+  /** Builds of the site alone: pages without search, social images and Markdown copies. */
+  cold: number[];
+  warm: number[];
+  /** Memory of the cold build. */
+  memory: number[];
+  /** Cold builds with all that the site or the generator brings. */
+  complete: number[];
+  /** Bytes of the first page before anybody touches it, its HTML as it lies there, and scripts once it is awake. */
+  first: number;
+  html: number;
+  scripts: number;
+  /** When, and at what load of the machine. */
+  measured: string;
+}
+
+type BySite = Partial<Record<SiteName, Growth>>;
+
+/** By size. */
+type Growths = Record<string, BySite>;
+
+const store = join(scratch, 'growth.json');
+
+function readStore(): Growths {
+  return existsSync(store) ? (JSON.parse(readFileSync(store, 'utf8')) as Growths) : {};
+}
+
+/** How one site is built at one size. */
+interface Builder {
+  /** The built site. */
+  folder: string;
+  /** Forgets everything that an earlier build left. */
+  clear: () => void;
+  build: (complete: boolean) => Promise<Cost>;
+  /** Adds a sentence to one page. */
+  edit: (sentence: string) => void;
+}
+
+/** Without this, Node stops at a few gigabytes, whatever the machine has. The same for all. */
+const memoryLimit = {NODE_OPTIONS: '--max-old-space-size=12288'};
+
+const siteFolder = (times: number) => join(scratch, `ours-${times}`);
+
+function ourBuilder(times: number): Builder {
+  const site = siteFolder(times);
+  const folder = join(site, 'build');
+  const page = join(site, `docs${route.slice('/docs'.length)}.mdx`);
+  const original = readFileSync(page, 'utf8');
+  return {
+    folder,
+    clear: () => {
+      for (const name of ['build', '.docusaurus', 'node_modules/.cache']) {
+        rmSync(join(site, name), {recursive: true, force: true});
+      }
+    },
+    build: (complete) =>
+      measure(
+        [
+          commandScript('@docusaurus/core', 'docusaurus'),
+          'build',
+          site,
+          '--config',
+          join(site, complete ? 'docusaurus.config.ts' : properConfig),
+          '--out-dir',
+          folder,
+        ],
+        {
+          cwd: site,
+          env: {...memoryLimit, NODE_ENV: 'production', BABEL_ENV: 'production'},
+          log: join(scratch, 'ours.log'),
+        },
+      ),
+    edit: (sentence) => writeFileSync(page, `${original}\n${sentence}\n`),
+  };
+}
+
+function peerBuilder(peer: Peer, times: number): Builder {
+  const folder = join(peerFolder(peer.name), `site-${times}`);
+  const pages = copyPages(readSite(join(root, 'build')), times);
+  const page = pages.find((one) => one.route === route)!;
+  writePeer(peer, pages, readSidebars(join(siteFolder(times), '.docusaurus')));
+  return {
+    folder,
+    clear: () => {
+      rmSync(folder, {recursive: true, force: true});
+      clearCaches(peer);
+    },
+    build: (complete) => buildPeer(peer, folder, complete, memoryLimit),
+    edit: (sentence) => writePage(peer, {...page, markdown: `${page.markdown}\n${sentence}\n`}),
+  };
+}
+
+/** Bytes of a page on the wire and on the disk. */
+async function weigh(folder: string): Promise<Pick<Growth, 'first' | 'html' | 'scripts'>> {
+  const {address, stop} = await serve(folder);
+  try {
+    const {first, awake} = await withBrowser((browser) => weighVisit(browser, address + route));
+    return {
+      first: first.all,
+      html: readFileSync(builtFile(folder, route)!).length,
+      scripts: awake.scripts,
+    };
+  } finally {
+    stop();
+  }
+}
+
+/** Builds one site at one size: cold, after an edit, and with everything. */
+async function measureOne(builder: Builder, runs: number): Promise<Growth> {
+  const {folder, clear, build, edit} = builder;
+  const growth: Growth = {
+    pages: 0,
+    cold: [],
+    warm: [],
+    memory: [],
+    complete: [],
+    first: 0,
+    html: 0,
+    scripts: 0,
+    measured: '',
+  };
+  for (let run = 1; run <= runs; run += 1) {
+    clear();
+    const cold = await build(false);
+    edit(`Edited for run ${run}.`);
+    const warm = await build(false);
+    if (!readFileSync(builtFile(folder, route)!, 'utf8').includes(`Edited for run ${run}.`)) {
+      throw new Error(`The warm build in ${folder} does not show the edit.`);
+    }
+    // Last, because it is what a reader gets: its pages are weighed below.
+    clear();
+    const complete = await build(true);
+    growth.complete.push(complete.seconds);
+    growth.cold.push(cold.seconds);
+    growth.memory.push(cold.megabytes);
+    growth.warm.push(warm.seconds);
+    console.log(
+      `  cold ${seconds(cold.seconds)} (complete ${seconds(complete.seconds)}), warm ${seconds(warm.seconds)}, ${megabytes(cold.megabytes)}`,
+    );
+  }
+  return {
+    ...growth,
+    ...(await weigh(folder)),
+    pages: routesIn(folder).length,
+    measured: circumstances(),
+  };
+}
+
+function valuesOf(growths: BySite, value: (one: Growth) => number | number[]): Values {
+  return Object.fromEntries(Object.entries(growths).map(([name, growth]) => [name, [value(growth)].flat()]));
+}
+
+const factor = (value: number) => `${value.toFixed(2)} ×`;
+
+/** What is promised of a cold build, by size. */
+const coldGoals: Record<string, number> = {'1': 0.8, '10': 0.4};
+
+/** Nothing that grows with the site may stand in front of the reader. */
+const firstPageGoal = 1.05;
+
+/** How a number of each site has grown from one size to another. */
+function grown(from: BySite, to: BySite, value: (one: Growth) => number): Values {
+  return Object.fromEntries(
+    (Object.keys(to) as SiteName[]).flatMap((name) => {
+      const [before, after] = [from[name], to[name]];
+      return before && after ? [[name, [value(after) / value(before)]]] : [];
+    }),
+  );
+}
+
+/**
+ * @param times the size
+ * @param growths what was measured at that size
+ * @param base what was measured at the smallest size, when that is another one
+ */
+function linesOf(times: string, growths: BySite, base: BySite | undefined): Line[] {
+  const {ours} = growths;
+  return [
+    {name: 'Pages', values: valuesOf(growths, ({pages}) => pages), unit: plain},
+    {
+      name: 'Cold build of the site proper',
+      values: valuesOf(growths, ({cold}) => cold),
+      unit: seconds,
+      goal: coldGoals[times],
+    },
+    {
+      name: 'Warm build after one edited page',
+      values: valuesOf(growths, ({warm}) => warm),
+      unit: seconds,
+      limit: ours && 0.4 * median(ours.cold),
+    },
+    {name: 'Cold build with everything', values: valuesOf(growths, ({complete}) => complete), unit: seconds},
+    {name: 'Most memory, cold', values: valuesOf(growths, ({memory}) => memory), unit: megabytes},
+    {name: 'First page, bytes on the wire', values: valuesOf(growths, ({first}) => first), unit: kilobytes},
+    {name: '… its HTML, uncompressed', values: valuesOf(growths, ({html}) => html), unit: kilobytes},
+    {
+      name: 'Scripts once the reader moves',
+      values: valuesOf(growths, ({scripts}) => scripts),
+      unit: kilobytes,
+      limit: 110_000,
+    },
+    ...(base
+      ? [
+          {
+            name: 'First page, against the smallest size',
+            values: grown(base, growths, ({first}) => first),
+            unit: factor,
+            limit: firstPageGoal,
+          },
+          {name: '… scripts', values: grown(base, growths, ({scripts}) => scripts), unit: factor},
+          {name: '… cold build', values: grown(base, growths, ({cold}) => median(cold)), unit: factor},
+        ]
+      : []),
+  ];
+}
+
+export interface GrowthOptions {
+  /** How many times as many pages as we have. */
+  sizes: number[];
+  /** Which sites to build. A peer takes the sidebars from our own build of the same size, which has to be there. */
+  only: SiteName[];
+}
+
+/**
+ * Builds the sites at each size. Results are kept until they are measured again, because a big site takes its time and
+ * may be measured by itself.
+ * @returns what was promised and does not hold
+ */
+export async function measureGrowth(
+  sites: readonly BuiltSite[],
+  runs: number,
+  {sizes, only}: GrowthOptions,
+): Promise<string[]> {
+  mkdirSync(scratch, {recursive: true});
+  const all = readStore();
+  const keep = (times: number, name: SiteName, growth: Growth) => {
+    (all[times] ??= {})[name] = growth;
+    writeFileSync(store, JSON.stringify(all));
+  };
+  for (const times of sizes) {
+    for (const {name, label} of sites.filter((site) => only.includes(site.name))) {
+      console.log(`${label}, ${times} × the pages`);
+      if (name === 'ours') {
+        writeBigSite(root, siteFolder(times), times);
+        keep(times, name, await measureOne(ourBuilder(times), runs));
+      } else {
+        keep(times, name, await measureOne(peerBuilder(peers[name], times), runs));
+      }
+    }
+  }
+  const sorted = Object.entries(all).sort(([a], [b]) => Number(a) - Number(b));
+  const tables = sorted.map(([times, growths], place) => ({
+    times,
+    growths,
+    lines: linesOf(times, growths, place === 0 ? undefined : sorted[0]![1]),
+  }));
+  const body = [
+    'Wall time from start to end of the build command. Cold: no cache of an earlier build. Warm: one page got a sentence more. "The site proper" is the pages: without search index, social images and Markdown copies for us, without its search for a peer; the line below has everything that each brings.',
+    'Memory is the sum over the build and all its children at its highest, sampled ten times a second; what processes share counts for each.',
+    `More pages are copies of every section in folders of ten beside the original. The first page is \`${route}\`; what it weighs is compared with nothing else on the wire, scripts 4 s after the pointer moved.`,
+    ...tables.map(
+      ({times, growths, lines}) =>
+        `\n### ${times} × the pages\n\n${comparison(sites, lines)}\n\n${sites
+          .flatMap(({name, label}) => {
+            const growth = growths[name];
+            return growth ? [`- ${label}: ${growth.cold.length} runs. ${growth.measured}`] : [];
+          })
+          .join('\n')}`,
+    ),
+  ].join('\n');
+  console.log(`\n${body}\n`);
+  writeSection('Build and growth', body);
+  return tables.flatMap(({times, lines}) => misses(`${times} × the pages`, lines));
+}

@@ -1,0 +1,79 @@
+import {describe, expect, it} from 'vitest';
+import {median} from '../results';
+import {treeMemory} from './measured';
+import {comparison, milliseconds, misses, ratio, verdict} from './report';
+
+const sites = [
+  {name: 'ours', label: 'Ours'},
+  {name: 'starlight', label: 'Starlight'},
+] as const;
+
+describe('median', () => {
+  it('is the value in the middle, or the mean of the two there', () => {
+    expect([median([9, 1, 5]), median([4, 1, 2, 100])]).toEqual([5, 3]);
+    expect(median([1, Infinity, Infinity])).toBe(Infinity);
+  });
+});
+
+describe('ratio', () => {
+  it('is ours as a part of the other, where there is one', () => {
+    expect([ratio(50, 200), ratio(50, 0), ratio(undefined, 1), ratio(1, undefined)]).toEqual([
+      '0.25',
+      '–',
+      '–',
+      '–',
+    ]);
+  });
+});
+
+describe('verdict', () => {
+  const line = {name: 'Paint', unit: milliseconds, values: {ours: [900, 1100, 1000], starlight: [1000]}};
+
+  it('judges by the median', () => {
+    expect(verdict({...line, goal: 1})).toBe('met: at most Starlight');
+    expect(verdict({...line, goal: 0.5})).toBe('**missed**: at most 0.5 × Starlight');
+    expect(verdict({...line, limit: 999})).toBe('**missed**: at most 999 ms');
+    expect(verdict({...line, least: 1000})).toBe('met: at least 1000 ms');
+  });
+
+  it('says nothing where nothing was promised or measured', () => {
+    expect(verdict(line)).toBe('');
+    expect(verdict({...line, values: {starlight: [1]}, goal: 1})).toBe('');
+  });
+
+  it('counts what never came as missed', () => {
+    expect(verdict({...line, values: {ours: [Infinity]}, limit: 1500})).toBe('**missed**: at most 1500 ms');
+  });
+});
+
+it('writes a line per thing measured: median, range, ratio, goal', () => {
+  const lines = [
+    {name: 'Paint', unit: milliseconds, values: {ours: [1, 3, 2], starlight: [4]}, goal: 1},
+    {name: 'Click', unit: milliseconds, values: {ours: [Infinity]}},
+  ];
+  expect(comparison(sites, lines).split('\n')).toEqual([
+    '| Measured | Ours | Starlight | Ours / Starlight | Ours / VitePress | Goal |',
+    '| --- | --- | --- | --- | --- | --- |',
+    '| Paint | 2 ms (1 ms to 3 ms) | 4 ms | 0.50 | – | met: at most Starlight |',
+    '| Click | never | not measured | – | – |  |',
+  ]);
+});
+
+it('tells what does not hold, with the number', () => {
+  const line = {name: 'Paint', unit: milliseconds, values: {ours: [900], starlight: [800]}};
+  expect(misses('home', [line, {...line, limit: 1000}])).toEqual([]);
+  expect(misses('home', [{...line, goal: 1}])).toEqual([
+    'home: Paint should be at most Starlight, and is 900 ms.',
+  ]);
+});
+
+it('adds up the memory of a process and of all below it, and of no other', () => {
+  const all = [
+    {pid: 1, parent: 0, bytes: 1000},
+    {pid: 10, parent: 1, bytes: 5},
+    {pid: 11, parent: 10, bytes: 7},
+    {pid: 12, parent: 11, bytes: 11},
+    {pid: 20, parent: 1, bytes: 100},
+  ];
+  expect(treeMemory(10, all)).toBe(23);
+});

@@ -1,0 +1,88 @@
+/** Serves the sites under comparison in one and the same way. */
+import {existsSync, readFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {Server} from 'node:http';
+import {extname, join, normalize} from 'node:path';
+import {brotliCompressSync, constants} from 'node:zlib';
+import {listen} from '../../src/cli/server';
+import {builtFile} from './peers';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'text/xml; charset=utf-8',
+};
+
+/** What a host leaves as it is, because it is compressed already. */
+const packed = new Set(['.png', '.woff2']);
+
+/** The quality at which hosts compress while they send. */
+export const brotliQuality = 5;
+
+/** Bytes of a text as it is sent. */
+export function compress(content: Buffer): Buffer {
+  return brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: brotliQuality}});
+}
+
+export interface Served {
+  address: string;
+  stop: () => void;
+}
+
+/**
+ * Serves a folder on this machine: brotli for all text, clean addresses without a redirect, pages asked for again each
+ * time, everything else kept for a year. What was compressed once is kept, so that no site waits for the compressor.
+ * @param folder a built site
+ */
+export async function serve(folder: string): Promise<Served> {
+  const answers = new Map<string, {status: number; headers: Record<string, string>; body: Buffer}>();
+  const answerTo = (path: string) => {
+    const exact = join(folder, normalize(path));
+    const file =
+      extname(path) !== '' && existsSync(exact)
+        ? exact
+        : (builtFile(folder, path.replace(/(.)\/$/, '$1')) ?? join(folder, '404.html'));
+    const extension = extname(file);
+    const content = existsSync(file) ? readFileSync(file) : Buffer.from('Not found\n');
+    const isPacked = packed.has(extension);
+    const body = isPacked ? content : compress(content);
+    return {
+      status: file.endsWith('404.html') ? 404 : 200,
+      headers: {
+        'Content-Type': types[extension] ?? 'application/octet-stream',
+        'Content-Length': String(body.length),
+        'Cache-Control':
+          extension === '.html'
+            ? 'public, max-age=0, must-revalidate'
+            : 'public, max-age=31536000, immutable',
+        ...(!isPacked && {'Content-Encoding': 'br'}),
+      },
+      body,
+    };
+  };
+  const server: Server = createServer((request, response) => {
+    const [path = '/'] = (request.url ?? '/').split('?', 1);
+    let answer = answers.get(path);
+    if (!answer) {
+      answer = answerTo(decodeURIComponent(path));
+      answers.set(path, answer);
+    }
+    response.writeHead(answer.status, answer.headers).end(answer.body);
+  });
+  const port = await listen(server, 0);
+  return {
+    address: `http://127.0.0.1:${port}`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

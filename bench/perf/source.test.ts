@@ -1,0 +1,72 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {hasClass} from '../../src/search/records/dom';
+import {outlineOf, outlineOfHtml, readPage, readSite, routesIn} from './source';
+
+const page = (text: string) =>
+  `<!doctype html><meta name="description" content="Lamps &amp; light."><nav><h2>Menu</h2></nav>
+<div class="theme-doc-markdown"><header><h1>Lamp</h1></header>${text}</div>`;
+
+describe('readPage', () => {
+  it('takes title, description and text; links to our own pages lose the site, links within the page the page', () => {
+    expect(
+      readPage(
+        page(
+          '<p>See <a href="/docs/oil#a">oil</a>, <a href="#wick">below</a>, <a href="https://x.example/">x</a>.</p>',
+        ),
+        '/docs/mods/A & B',
+      ),
+    ).toEqual({
+      route: '/docs/mods/A & B',
+      title: 'Lamp',
+      description: 'Lamps & light.',
+      markdown: 'See [oil](/docs/oil#a), [below](#wick), [x](https://x.example/).\n',
+    });
+  });
+
+  it('reads a page that is no document, and none that has no title', () => {
+    expect(readPage('<main><h1>Home</h1><p>Hello</p></main>', '/')?.markdown).toBe('Hello\n');
+    expect(readPage('<main><p>Hello</p></main>', '/x')).toBeUndefined();
+  });
+});
+
+describe('outlines', () => {
+  const html = page(
+    '<h2>Oil</h2><table><thead><tr><th>A</th></tr></thead><tbody><tr><td># no</td></tr></tbody></table><pre><code># not a heading</code></pre>',
+  );
+
+  it('are the same for a page and for the Markdown made of it', () => {
+    const expected = {headings: 2, tables: 1, rows: 2, code: 1};
+    expect(outlineOf(readPage(html, '/docs/lamp')!)).toEqual(expected);
+    expect(outlineOfHtml(html, (element) => hasClass(element, 'theme-doc-markdown'))).toEqual(expected);
+  });
+});
+
+describe('a built site', () => {
+  let folder: string;
+  const write = (file: string, html: string) => {
+    mkdirSync(join(folder, file, '..'), {recursive: true});
+    writeFileSync(join(folder, file), html);
+  };
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'bench-source-'));
+  });
+  afterEach(() => rmSync(folder, {recursive: true, force: true}));
+
+  it('gives its pages, without those that are tools', () => {
+    const home = '<main><h1>Home</h1></main>';
+    ['index.html', '404.html', 'search.html', 'docs.html', 'docs/A & B.html'].forEach((file) =>
+      write(file, home),
+    );
+    expect(routesIn(folder)).toEqual(['/', '/404', '/docs', '/docs/A & B', '/search']);
+    expect(readSite(folder).map(({route}) => route)).toEqual(['/', '/docs', '/docs/A & B']);
+  });
+
+  it('without a page is an error', () => {
+    write('index.html', '<p>Nothing</p>');
+    expect(() => readSite(folder)).toThrow(/holds no page with a title/);
+  });
+});

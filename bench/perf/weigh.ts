@@ -1,0 +1,66 @@
+/** What goes over the wire when a page is visited. */
+import type {Browser} from '@playwright/test';
+
+/** Bytes on the wire with headers. */
+export interface Weight {
+  all: number;
+  /** Scripts that ran; what is only fetched ahead is not among them. */
+  scripts: number;
+}
+
+/** Time after the page has loaded in which it may still fetch what it needs to be read; milliseconds. */
+const settling = 1500;
+
+/**
+ * Visits a page with a browser that has nothing of its site.
+ * @param steps what happens after the page has loaded, one after the other: how long to wait in milliseconds, and
+ *   whether the pointer moves before
+ * @returns the bytes so far, after each step
+ */
+async function weighSteps(
+  browser: Browser,
+  url: string,
+  steps: readonly {move: boolean; wait: number}[],
+): Promise<Weight[]> {
+  const context = await browser.newContext({viewport: {width: 1280, height: 800}});
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    const types = new Map<string, string>();
+    const weight: Weight = {all: 0, scripts: 0};
+    devtools.on('Network.responseReceived', ({requestId, type}) => types.set(requestId, type));
+    devtools.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
+      weight.all += encodedDataLength;
+      weight.scripts += types.get(requestId) === 'Script' ? encodedDataLength : 0;
+    });
+    await page.goto(url, {waitUntil: 'load'});
+    const weights: Weight[] = [];
+    for (const {move, wait} of steps) {
+      if (move) {
+        await page.mouse.move(640, 400);
+        await page.mouse.move(650, 410);
+      }
+      await page.waitForTimeout(wait);
+      weights.push({...weight});
+    }
+    return weights;
+  } finally {
+    await context.close();
+  }
+}
+
+/** A visit during which nobody touches anything. */
+export async function weighRest(browser: Browser, url: string, milliseconds: number): Promise<Weight> {
+  const [weight] = await weighSteps(browser, url, [{move: false, wait: milliseconds}]);
+  return weight!;
+}
+
+/** A visit before and after the reader's pointer moves and React, Vue or nobody has taken over. */
+export async function weighVisit(browser: Browser, url: string): Promise<{first: Weight; awake: Weight}> {
+  const [first, awake] = await weighSteps(browser, url, [
+    {move: false, wait: settling},
+    {move: true, wait: 4000},
+  ]);
+  return {first: first!, awake: awake!};
+}
