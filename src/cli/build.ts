@@ -2,9 +2,10 @@
  * `npm run build`: builds the site beside the last one and swaps it in only when it is complete, so that
  * build/ never holds half a site.
  */
-import {existsSync, mkdirSync, readdirSync, renameSync, rmSync} from 'node:fs';
-import {join} from 'node:path';
+import {accessSync, constants, existsSync, mkdirSync, readdirSync, renameSync, rmSync} from 'node:fs';
+import {dirname, join} from 'node:path';
 import {parseArgs} from 'node:util';
+import {explainDiskError} from './disk-errors.mjs';
 import {runNode} from './process';
 import {cacheFolder, root} from './project';
 import {failWith, isMain} from './terminal';
@@ -23,11 +24,18 @@ export interface BuildOptions {
 /**
  * Runs Docusaurus's own build into `folder`.
  * @param env added to the environment of the build, such as the keys of the hosted search
+ * @param onOutput receives what the build prints, besides the terminal
  */
-export function compileWithDocusaurus(site: string, env: Record<string, string> = {}) {
+export function compileWithDocusaurus(
+  site: string,
+  env: Record<string, string> = {},
+  onOutput?: (text: string) => void,
+) {
   return (folder: string) =>
     runNode(join(root, 'src/cli/compile.mjs'), [site, folder], {
       cwd: site,
+      linked: true,
+      onOutput,
       env: {
         ...env,
         // A NODE_ENV left over in the shell would otherwise decide which React is bundled.
@@ -40,16 +48,24 @@ export function compileWithDocusaurus(site: string, env: Record<string, string> 
 }
 
 /**
- * Builds into a scratch folder and puts the result in the place of `target` in one step.
- * Whatever goes wrong, `target` stays as it was and the scratch folder is gone.
+ * Builds into a scratch folder and puts the result in the place of `target` by two renames.
+ * Whatever goes wrong, `target` stays as it was and the scratch folder is gone. Only a process that is killed outright
+ * between the two renames leaves no `target`; the next build or preview brings it back (`recoverBuild`).
  * @returns exit code: 0 built, 128 + n stopped by signal n, anything else failed
- * @throws when the finished site cannot be moved into place
+ * @throws when nothing can be written to the scratch folder, or the finished site cannot be moved into place
  */
 export async function buildSite({target, scratch, compile}: BuildOptions): Promise<number> {
   const fresh = join(scratch, `build-${process.pid}`);
-  const previous = join(scratch, 'build-previous');
-  mkdirSync(scratch, {recursive: true});
-  recover(target, scratch, previous);
+  const previous = join(scratch, previousName);
+  try {
+    accessSync(existingPart(scratch), constants.W_OK);
+    mkdirSync(fresh, {recursive: true});
+    recoverBuild(target, scratch);
+  } catch (error) {
+    throw new Error(explainDiskError(error, scratch) ?? `${scratch} cannot be used for building.`, {
+      cause: error,
+    });
+  }
   try {
     const {code} = await compile(fresh);
     if (code !== 0) {
@@ -58,21 +74,17 @@ export async function buildSite({target, scratch, compile}: BuildOptions): Promi
     if (!existsSync(join(fresh, 'index.html'))) {
       throw new Error(`The build reported success but wrote no index.html to ${fresh}.`);
     }
-    if (existsSync(target)) {
-      renameSync(target, previous);
-    }
     try {
+      if (existsSync(target)) {
+        renameSync(target, previous);
+      }
       renameSync(fresh, target);
     } catch (error) {
-      if (existsSync(previous)) {
+      if (!existsSync(target) && existsSync(previous)) {
         renameSync(previous, target);
       }
-      throw new Error(
-        `The site was built but could not be moved to ${target}. Is a program using that folder?`,
-        {
-          cause: error,
-        },
-      );
+      const why = explainDiskError(error, target) ?? 'Is a program using that folder?';
+      throw new Error(`The site was built but could not be moved to ${target}. ${why}`, {cause: error});
     }
     return 0;
   } finally {
@@ -83,12 +95,26 @@ export async function buildSite({target, scratch, compile}: BuildOptions): Promi
   }
 }
 
-/** Undoes what a build that was killed outright left behind: no clean-up of its own could run. */
-function recover(target: string, scratch: string, previous: string): void {
-  if (!existsSync(target) && existsSync(previous)) {
+/** The folder itself, or the nearest above it that exists. For those below, Node reports only that they do not. */
+function existingPart(folder: string): string {
+  return existsSync(folder) || dirname(folder) === folder ? folder : existingPart(dirname(folder));
+}
+
+const previousName = 'build-previous';
+
+/**
+ * Undoes what a build that was killed outright left behind: no clean-up of its own could run.
+ * @param target where the finished site belongs
+ * @param scratch folder that builds work in; need not exist
+ */
+export function recoverBuild(target: string, scratch: string): void {
+  const previous = join(scratch, previousName);
+  if (existsSync(target)) {
+    rmSync(previous, {recursive: true, force: true});
+  } else if (existsSync(previous)) {
     renameSync(previous, target);
   }
-  for (const name of readdirSync(scratch)) {
+  for (const name of existsSync(scratch) ? readdirSync(scratch) : []) {
     const pid = /^build-(\d+)$/.exec(name)?.[1];
     if (pid !== undefined && !isRunning(Number(pid))) {
       rmSync(join(scratch, name), {recursive: true, force: true});

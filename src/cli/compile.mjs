@@ -6,6 +6,7 @@
  * Plain JavaScript, so that no TypeScript loader stands between Node and the bundler.
  */
 import {build} from '@docusaurus/core/lib/index.js';
+import {explainDiskError} from './disk-errors.mjs';
 
 /** What Docusaurus says at the end that is not true here: the folder is scratch, and the script has another name. */
 const misleading = /Generated static files in|npm run serve/;
@@ -36,10 +37,15 @@ function messages(error) {
   ].filter((message, index, all) => message !== '' && all.indexOf(message) === index);
 }
 
+// A killed command must not leave its compiler at work.
+process.once('disconnect', () => process.exit(1));
+process.channel?.unref();
+
 const [site = '.', folder] = process.argv.slice(2);
 try {
   await build(site, {outDir: folder});
 } catch (error) {
-  console.error(`\n${messages(error).join('\n\n')}`);
+  const disk = explainDiskError(error, folder ?? site);
+  console.error(`\n${[...messages(error), ...(disk === undefined ? [] : [disk])].join('\n\n')}`);
   process.exitCode = 1;
 }

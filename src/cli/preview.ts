@@ -3,8 +3,8 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {site} from '../config/site';
-import {buildProject} from './build';
-import {buildFolder} from './project';
+import {buildProject, recoverBuild} from './build';
+import {buildFolder, cacheFolder} from './project';
 import {createSiteServer, listen} from './server';
 import {failWith} from './terminal';
 
@@ -21,7 +21,10 @@ async function preview(): Promise<number | undefined> {
     if (code !== 0) {
       return code;
     }
-  } else if (!existsSync(join(buildFolder, 'index.html'))) {
+  } else {
+    recoverBuild(buildFolder, cacheFolder);
+  }
+  if (!existsSync(join(buildFolder, 'index.html'))) {
     throw new Error('build/ holds no site yet. Leave out --no-build, or run `npm run build` first.');
   }
   const server = createSiteServer({folder: buildFolder});

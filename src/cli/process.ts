@@ -6,6 +6,8 @@ export interface RunOptions {
   env?: Record<string, string | undefined>;
   /** Receives what the script prints, besides the terminal. A script so watched sees no terminal. */
   onOutput?: (text: string) => void;
+  /** Gives the script a channel that closes when this process is gone, however it went: `disconnect` in the script. */
+  linked?: boolean;
 }
 
 export interface RunResult {
@@ -30,13 +32,18 @@ type StopSignal = keyof typeof stopSignals;
 export function runNode(
   script: string,
   args: string[],
-  {cwd, env, onOutput}: RunOptions,
+  {cwd, env, onOutput, linked}: RunOptions,
 ): Promise<RunResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [script, ...args], {
       cwd,
       env: {...process.env, ...env},
-      stdio: ['ignore', onOutput ? 'pipe' : 'inherit', onOutput ? 'pipe' : 'inherit'],
+      stdio: [
+        'ignore',
+        onOutput ? 'pipe' : 'inherit',
+        onOutput ? 'pipe' : 'inherit',
+        ...(linked ? (['ipc'] as const) : []),
+      ],
     });
     // Without `onOutput` both go straight to the terminal and are not here.
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {
