@@ -59,8 +59,12 @@ export function useRowFilter(
           changed = true;
         }
       }
-      body.hidden = count === 0;
-      body.style.setProperty('--rows', String(count));
+      if (body.hidden !== (count === 0)) {
+        body.hidden = count === 0;
+      }
+      if (body.style.getPropertyValue('--rows') !== String(count)) {
+        body.style.setProperty('--rows', String(count));
+      }
       if (count > 0) {
         shown.push(body);
       }

@@ -49,7 +49,7 @@ const as = {
 };
 
 /** Rows that the browser lays out together, or skips together while they are out of sight. */
-const rowsPerBody = 6;
+const rowsPerBody = 3;
 
 /** Other rows get bodies of their own: those on the page may have been moved about. */
 let drawings = 0;
