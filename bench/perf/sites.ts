@@ -53,7 +53,9 @@ async function install({name, label}: Peer): Promise<void> {
     return;
   }
   console.log(`Installing ${label} into .cache/ …`);
-  const {code} = await runNode(npmScript(), ['ci', '--no-audit', '--no-fund'], {cwd: peerFolder(name)});
+  const {code} = await runNode(npmScript(), ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: peerFolder(name),
+  });
   if (code !== 0) {
     throw new Error(`${label} could not be installed: npm ci ended with code ${code}.`);
   }
