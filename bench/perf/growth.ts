@@ -32,9 +32,9 @@ interface Growth {
   /** Cold builds with all that the site or the generator brings. */
   complete: number[];
   /** Bytes of the first page before anybody touches it, its HTML as it lies there, and scripts once it is awake. */
-  first: number;
+  first?: number;
   html: number;
-  scripts: number;
+  scripts?: number;
   /** When, and at what load of the machine. */
   measured: string;
 }
@@ -115,23 +115,22 @@ function peerBuilder(peer: Peer, times: number): Builder {
   };
 }
 
-/** Bytes of a page on the wire and on the disk. */
-async function weigh(folder: string): Promise<Pick<Growth, 'first' | 'html' | 'scripts'>> {
+/** Bytes of a page on the wire. */
+async function weigh(folder: string): Promise<Pick<Growth, 'first' | 'scripts'>> {
   const {address, stop} = await serve(folder);
   try {
     const {first, awake} = await withBrowser((browser) => weighVisit(browser, address + route));
-    return {
-      first: first.all,
-      html: readFileSync(builtFile(folder, route)!).length,
-      scripts: awake.scripts,
-    };
+    return {first: first.all, scripts: awake.scripts};
   } finally {
     stop();
   }
 }
 
-/** Builds one site at one size: cold, after an edit, and with everything. */
-async function measureOne(builder: Builder, runs: number): Promise<Growth> {
+/**
+ * Builds one site at one size: cold, after an edit, and with everything.
+ * @param quick whether the cold build is enough
+ */
+async function measureOne(builder: Builder, runs: number, quick: boolean): Promise<Growth> {
   const {folder, clear, build, edit} = builder;
   const growth: Growth = {
     pages: 0,
@@ -139,14 +138,18 @@ async function measureOne(builder: Builder, runs: number): Promise<Growth> {
     warm: [],
     memory: [],
     complete: [],
-    first: 0,
     html: 0,
-    scripts: 0,
     measured: '',
   };
   for (let run = 1; run <= runs; run += 1) {
     clear();
     const cold = await build(false);
+    growth.cold.push(cold.seconds);
+    growth.memory.push(cold.megabytes);
+    console.log(`  cold ${seconds(cold.seconds)}, ${megabytes(cold.megabytes)}`);
+    if (quick) {
+      continue;
+    }
     edit(`Edited for run ${run}.`);
     const warm = await build(false);
     if (!readFileSync(builtFile(folder, route)!, 'utf8').includes(`Edited for run ${run}.`)) {
@@ -156,23 +159,22 @@ async function measureOne(builder: Builder, runs: number): Promise<Growth> {
     clear();
     const complete = await build(true);
     growth.complete.push(complete.seconds);
-    growth.cold.push(cold.seconds);
-    growth.memory.push(cold.megabytes);
     growth.warm.push(warm.seconds);
-    console.log(
-      `  cold ${seconds(cold.seconds)} (complete ${seconds(complete.seconds)}), warm ${seconds(warm.seconds)}, ${megabytes(cold.megabytes)}`,
-    );
+    console.log(`  warm ${seconds(warm.seconds)}, cold with everything ${seconds(complete.seconds)}`);
   }
   return {
     ...growth,
-    ...(await weigh(folder)),
+    ...(!quick && (await weigh(folder))),
+    html: readFileSync(builtFile(folder, route)!).length,
     pages: routesIn(folder).length,
     measured: circumstances(),
   };
 }
 
-function valuesOf(growths: BySite, value: (one: Growth) => number | number[]): Values {
-  return Object.fromEntries(Object.entries(growths).map(([name, growth]) => [name, [value(growth)].flat()]));
+function valuesOf(growths: BySite, value: (one: Growth) => number | number[] | undefined): Values {
+  return Object.fromEntries(
+    Object.entries(growths).map(([name, growth]) => [name, [value(growth) ?? []].flat()]),
+  );
 }
 
 const factor = (value: number) => `${value.toFixed(2)} ×`;
@@ -184,11 +186,11 @@ const coldGoals: Record<string, number> = {'1': 0.8, '10': 0.4};
 const firstPageGoal = 1.05;
 
 /** How a number of each site has grown from one size to another. */
-function grown(from: BySite, to: BySite, value: (one: Growth) => number): Values {
+function grown(from: BySite, to: BySite, value: (one: Growth) => number | undefined): Values {
   return Object.fromEntries(
     (Object.keys(to) as SiteName[]).flatMap((name) => {
-      const [before, after] = [from[name], to[name]];
-      return before && after ? [[name, [value(after) / value(before)]]] : [];
+      const [before, after] = [from[name], to[name]].map((growth) => growth && value(growth));
+      return before !== undefined && after !== undefined ? [[name, [after / before]]] : [];
     }),
   );
 }
@@ -244,6 +246,8 @@ export interface GrowthOptions {
   sizes: number[];
   /** Which sites to build. A peer takes the sidebars from our own build of the same size, which has to be there. */
   only: SiteName[];
+  /** Whether to leave out everything but the cold build, for a site that takes very long. */
+  quick: boolean;
 }
 
 /**
@@ -254,7 +258,7 @@ export interface GrowthOptions {
 export async function measureGrowth(
   sites: readonly BuiltSite[],
   runs: number,
-  {sizes, only}: GrowthOptions,
+  {sizes, only, quick}: GrowthOptions,
 ): Promise<string[]> {
   mkdirSync(scratch, {recursive: true});
   const all = readStore();
@@ -267,9 +271,9 @@ export async function measureGrowth(
       console.log(`${label}, ${times} × the pages`);
       if (name === 'ours') {
         writeBigSite(root, siteFolder(times), times);
-        keep(times, name, await measureOne(ourBuilder(times), runs));
+        keep(times, name, await measureOne(ourBuilder(times), runs, quick));
       } else {
-        keep(times, name, await measureOne(peerBuilder(peers[name], times), runs));
+        keep(times, name, await measureOne(peerBuilder(peers[name], times), runs, quick));
       }
     }
   }

@@ -42,6 +42,7 @@ async function main(): Promise<number> {
       runs: {type: 'string', default: '3'},
       built: {type: 'boolean', default: false},
       sizes: {type: 'string', default: '1,10'},
+      quick: {type: 'boolean', default: false},
       only: {type: 'string', default: siteNames.join(',')},
     },
   });
@@ -54,7 +55,7 @@ async function main(): Promise<number> {
   const missed = [
     ...(chosen.includes('paint') ? await measurePaint(sites, pages, runs) : []),
     ...(chosen.includes('touch') ? await measureTouch(sites, runs) : []),
-    ...(chosen.includes('build') ? await measureGrowth(sites, runs, {sizes, only}) : []),
+    ...(chosen.includes('build') ? await measureGrowth(sites, runs, {sizes, only, quick: values.quick}) : []),
   ];
   missed.forEach((miss) => console.error(miss));
   return missed.length > 0 ? 1 : 0;

@@ -18,7 +18,7 @@ import {
 } from './peers';
 import type {Peer} from './peers';
 import {readSidebars} from './sidebar';
-import {readSite} from './source';
+import {contentRoutes, readSite} from './source';
 
 export type SiteName = 'ours' | 'starlight' | 'vitepress';
 
@@ -89,6 +89,12 @@ export async function buildPeer(
   });
 }
 
+/** Reading a whole site takes seconds: once, and only when somebody asks. */
+function lazily<T extends object>(read: () => T): () => T {
+  let value: T | undefined;
+  return () => (value ??= read());
+}
+
 /**
  * Builds all three from the same pages.
  * @param reuse whether to take what an earlier run built
@@ -102,22 +108,22 @@ export async function prepareSites(reuse: boolean): Promise<{sites: BuiltSite[];
       throw new Error('Our own site does not build.');
     }
   }
-  const pages = readSite(buildFolder);
-  const sidebars = readSidebars(generated);
+  const ours = lazily(() => ({pages: readSite(buildFolder), sidebars: readSidebars(generated)}));
   const sites: BuiltSite[] = [
     {name: 'ours', label: `FTB Docs (Docusaurus ${docusaurusVersion()})`, folder: buildFolder},
   ];
   for (const peer of Object.values(peers)) {
     const folder = join(peerFolder(peer.name), 'site');
     if (!reuse || !existsSync(join(folder, 'index.html'))) {
+      const {pages, sidebars} = ours();
       writePeer(peer, pages, sidebars);
       await install(peer);
       console.log(`Building ${peer.label} from ${pages.length} pages …`);
       clearCaches(peer);
       await buildPeer(peer, folder);
+      compareWithSource(peer, folder, pages);
     }
-    compareWithSource(peer, folder, pages);
     sites.push({name: peer.name, label: peerTitle(peer), folder});
   }
-  return {sites, pages: pages.length};
+  return {sites, pages: contentRoutes(buildFolder).length};
 }

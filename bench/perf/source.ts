@@ -83,18 +83,21 @@ export function routesIn(folder: string): string[] {
     .sort();
 }
 
+/** Routes of the pages with content. */
+export function contentRoutes(folder: string): string[] {
+  return routesIn(folder).filter((route) => !tools.has(route));
+}
+
 /**
  * Reads every page with content from a built site of ours.
  * @param folder such as build/
  * @throws when there is none, which means that nothing was built
  */
 export function readSite(folder: string): SourcePage[] {
-  const pages = routesIn(folder)
-    .filter((route) => !tools.has(route))
-    .flatMap((route) => {
-      const file = join(folder, route === '/' ? 'index.html' : `${route}.html`);
-      return readPage(readFileSync(file, 'utf8'), route) ?? [];
-    });
+  const pages = contentRoutes(folder).flatMap((route) => {
+    const file = join(folder, route === '/' ? 'index.html' : `${route}.html`);
+    return readPage(readFileSync(file, 'utf8'), route) ?? [];
+  });
   if (pages.length === 0) {
     throw new Error(`${folder} holds no page with a title. Run \`npm run build\` first.`);
   }
