@@ -12,6 +12,7 @@ import {ssrTemplate} from './src/config/template';
 import contentGuard from './src/plugins/content-guard';
 import hostHeaders from './src/plugins/host-headers';
 import markdownTwins from './src/plugins/markdown-twins';
+import navigation from './src/plugins/navigation';
 import pageScripts from './src/plugins/page-scripts';
 import redirects from './src/plugins/redirects';
 import routeList from './src/plugins/route-list';
@@ -62,6 +63,7 @@ const config: Config = {
   plugins: [
     contentGuard,
     pageScripts,
+    navigation,
     redirects,
     routeList,
     sprites,

@@ -122,6 +122,14 @@ describe('createSiteServer', () => {
     },
   );
 
+  it.each([
+    ['leaves the folder', '/docs/..%2f..%2fetc/passwd'],
+    ['has a very long name', `/docs/${'a'.repeat(300)}`],
+    ['is very long', `/${'docs/'.repeat(900)}`],
+  ])('answers an address that %s as any other that leads nowhere', async (_, path) => {
+    expect(await (await serve())(path)).toMatchObject({status: 404, body: 'nothing here', frame: 'DENY'});
+  });
+
   it('answers nothing but questions', async () => {
     expect(await (await serve())('/docs/app', {}, 'POST')).toMatchObject({status: 405});
     expect(await (await serve())('/docs/app', {}, 'HEAD')).toMatchObject({status: 200, body: ''});

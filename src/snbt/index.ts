@@ -1,3 +1,3 @@
 export {formatSnbt} from './format';
-export {SnbtError, parseSnbt, type SnbtErrorCode} from './parse';
+export {NestedTooDeeply, SnbtError, parseSnbt, type SnbtErrorCode} from './parse';
 export type {CompoundTag, Tag} from './tags';

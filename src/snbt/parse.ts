@@ -32,6 +32,17 @@ export class SnbtError extends Error {
   }
 }
 
+/** Deeper than any file of the mods, and far less than what a browser can follow. */
+const deepest = 500;
+
+/** The text may be right or wrong; this reader cannot tell. The game has a limit of its own. */
+export class NestedTooDeeply extends Error {
+  constructor() {
+    super(`More than ${deepest} levels inside each other cannot be read here.`);
+    this.name = 'NestedTooDeeply';
+  }
+}
+
 /** Java's `Files.readAllLines`: three kinds of line end, and none after the last line. */
 function splitLines(text: string): string[] {
   const lines = text.split(/\r\n|\n|\r/);
@@ -91,6 +102,7 @@ function toWhole({type, value}: Numeric, bits: 32 | 64): bigint {
 class Parser {
   private readonly buffer: string;
   private position = 0;
+  private depth = 0;
 
   constructor(text: string) {
     // A comment leaves its line empty, so that lines keep their numbers.
@@ -143,15 +155,25 @@ class Parser {
   private tag(first: string): Tag {
     switch (first) {
       case '{':
-        return this.compound();
+        return this.nested(() => this.compound());
       case '[':
-        return this.collection();
+        return this.nested(() => this.collection());
       case '"':
       case "'":
         return {type: 'string', value: this.quoted(first)};
       default:
         return this.bare(first);
     }
+  }
+
+  private nested(read: () => Tag): Tag {
+    this.depth += 1;
+    if (this.depth > deepest) {
+      throw new NestedTooDeeply();
+    }
+    const tag = read();
+    this.depth -= 1;
+    return tag;
   }
 
   private bare(first: string): Tag {
@@ -290,6 +312,7 @@ function nameOf({type}: Tag): string {
  * @param text a whole file
  * @returns its compound
  * @throws SnbtError with the message of the game's log
+ * @throws NestedTooDeeply for more than 500 levels
  */
 export function parseSnbt(text: string): CompoundTag {
   return new Parser(text).root();

@@ -25,6 +25,17 @@ describe('SnbtTool', () => {
     expect(result()).toBe('Read without error: 1 entry at the top.');
   });
 
+  it('says so when the levels are too many for it', () => {
+    type(`{${'a:{'.repeat(499)}${'}'.repeat(500)}`);
+    expect(result()).toBe('Read without error: 1 entry at the top.');
+    type(`{${'a:{'.repeat(500)}${'}'.repeat(501)}`);
+    expect(result()).toBe('More than 500 levels inside each other cannot be read here.');
+    type('{a:'.repeat(5000));
+    expect(result()).toBe('More than 500 levels inside each other cannot be read here.');
+    expect(output()).toBeUndefined();
+    expect(screen.queryByRole('button', {name: /^Select line/})).toBeNull();
+  });
+
   it("shows the game's error, its place, its cause, and selects the line", () => {
     fireEvent.click(screen.getByRole('button', {name: 'With a mistake'}));
     expect(result()).toContain("Failed to read …: Expected ':', got 'o' @ 3:18");

@@ -1,5 +1,5 @@
 import {useDeferredValue, useId, useMemo, useRef, useState, type ReactNode} from 'react';
-import {SnbtError, formatSnbt, parseSnbt, type CompoundTag} from '@site/src/snbt';
+import {NestedTooDeeply, SnbtError, formatSnbt, parseSnbt, type CompoundTag} from '@site/src/snbt';
 import tool from '../DataTable/tool.module.css';
 
 const example = `{
@@ -16,8 +16,8 @@ const broken = `{
 	home_limit: 4
 }`;
 
-/** Result of reading a text: what it holds and how the mods write it, or why they refuse it. */
-type Outcome = {tag: CompoundTag; written: string} | {error: SnbtError};
+/** Result of reading a text: what it holds and how the mods write it, why they refuse it, or why nobody here can tell. */
+type Outcome = {tag: CompoundTag; written: string} | {error: SnbtError} | {beyond: string};
 
 function read(text: string): Outcome {
   try {
@@ -26,6 +26,9 @@ function read(text: string): Outcome {
   } catch (error) {
     if (error instanceof SnbtError) {
       return {error};
+    }
+    if (error instanceof NestedTooDeeply) {
+      return {beyond: error.message};
     }
     throw error;
   }
@@ -117,6 +120,8 @@ export default function SnbtTool(): ReactNode {
               <a href={`#errors-${outcome.error.code}`}>What causes this error</a>
             </p>
           </>
+        ) : 'beyond' in outcome ? (
+          <p className={tool.error}>{outcome.beyond}</p>
         ) : (
           <p>
             Read without error: {outcome.tag.entries.size}{' '}
@@ -130,7 +135,7 @@ export default function SnbtTool(): ReactNode {
             Select line {outcome.error.line}
           </button>
         </div>
-      ) : (
+      ) : 'beyond' in outcome ? null : (
         <figure className={tool.output}>
           <figcaption>As the mods write it:</figcaption>
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must take the keyboard */}

@@ -130,15 +130,22 @@ function onClick(event: Event): void {
   }
   const element = target.closest<HTMLElement>(controls);
   const at = element && placeOf(element);
-  if (!at || (element as HTMLButtonElement).form) {
-    return;
-  }
   // A category without scripts is a link to its first page.
-  if (state === 'failed' && element.hasAttribute('href')) {
+  if (at && !(element as HTMLButtonElement).form && !(state === 'failed' && element.hasAttribute('href'))) {
+    hold(event);
+    keep({kind: 'press', at});
     return;
   }
-  hold(event);
-  keep({kind: 'press', at});
+  const link = target.closest<HTMLAnchorElement>('a[href]');
+  // Without a network a link would put the browser's error page in place of this one.
+  if (!navigator.onLine && link && link.origin === location.origin && link.pathname !== location.pathname) {
+    hold(event);
+    showNotice(
+      link.pathname,
+      () => link.click(),
+      () => {},
+    );
+  }
 }
 
 function onKeyDown(event: KeyboardEvent): void {

@@ -3,6 +3,9 @@ import {newIssueUrl} from '@site/src/config/site';
 /** Longest message that goes into a report, in characters: an address must stay below what hosts accept. */
 const longestMessage = 1500;
 
+/** Longest path in a report, in characters. Query and hash may hold anything. */
+const longestPath = 300;
+
 /**
  * What went wrong, causes included, outermost first.
  * @param error as caught; whatever was thrown is turned into text
@@ -32,15 +35,16 @@ export function errorMessage(error: unknown): string {
  */
 export function crashReportUrl(path: string, error: unknown, userAgent: string): string {
   const message = errorMessage(error);
+  const page = path.length > longestPath ? `${path.slice(0, longestPath)}…` : path;
   const shown = message.length > longestMessage ? `${message.slice(0, longestMessage)}…` : message;
   return newIssueUrl(
-    `Page crashed: ${path}`,
+    `Page crashed: ${page}`,
     [
       '**What did you do before the page crashed?**',
       '',
       '',
       '---',
-      `Page: ${path}`,
+      `Page: ${page}`,
       `Browser: ${userAgent}`,
       'Error:',
       '```text',

@@ -12,8 +12,8 @@ import translations from '@theme/SearchTranslations';
 import {useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import type {JSX, MouseEvent, ReactNode} from 'react';
 import {useModal} from '@site/src/components/site/useModal';
-import {maxQueryLength} from '@site/src/config/search';
 import type {SearchThemeConfig} from '@site/src/config/search';
+import {cutQuery} from '../../query-text';
 import type {SearchEngine} from '../engine';
 import {missingResultsUrl} from '../missing-results';
 import {Failure, reportFailure} from './failure';
@@ -96,7 +96,7 @@ export default function SearchDialog({engine, initialQuery, isSelected, onShown,
     () =>
       function ResultsFooter({state}) {
         return (
-          <Link to={createSearchLink(state.query)} onClick={onClose}>
+          <Link to={createSearchLink(cutQuery(state.query))} onClick={onClose}>
             See all {String(state.context.nbHits)} results
           </Link>
         );
@@ -123,7 +123,7 @@ export default function SearchDialog({engine, initialQuery, isSelected, onShown,
         maxResultsPerGroup={config.maxResultsPerGroup}
         placeholder={translations.placeholder}
         translations={translations.modal}
-        initialQuery={initialQuery.slice(0, maxQueryLength)}
+        initialQuery={cutQuery(initialQuery)}
         initialScrollY={window.scrollY}
         searchParameters={searchParameters}
         transformSearchClient={transformSearchClient}

@@ -1,0 +1,89 @@
+/**
+ * Stands in for Docusaurus's own `preload`, which fetches the code of a page before the router shows it.
+ * Upstream: @docusaurus/core 3.8.1, lib/client/preload.js
+ * Upstream hash: sha256 8c1e3de18d307e2fb4aee43f765f1d06b05357889b9923467bef44a358683542
+ * Why: when it fails, the router loads the whole page anew. That finds the code of a new deployment; without a network it
+ *   would put the browser's error page where the reader was reading.
+ */
+import routes from '@generated/routes';
+import {removeNotice, showNotice} from '@site/src/intent/loader/notice';
+import {matchRoutes} from 'react-router-config';
+import {decodePath} from './escapes';
+
+/** Longer than this the site takes only if it cannot be reached. Milliseconds. */
+const patience = 5000;
+
+const never = new Promise<never>(() => undefined);
+
+function fetchCode(pathname: string): Promise<unknown[]> {
+  // The router has decoded the path already, and a percent sign may be left.
+  const matches = [...new Set([pathname, decodePath(pathname)])].flatMap((path) => matchRoutes(routes, path));
+  return Promise.all(matches.map(({route}) => (route.component as {preload?: () => unknown}).preload?.()));
+}
+
+async function siteAnswers(): Promise<boolean> {
+  try {
+    // Whatever it says: also "not found" is an answer.
+    await fetch(window.location.href, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(patience),
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Tells the reader that the next page cannot be reached.
+ * @returns once it is worth another try: the reader wants one, or the network is back
+ */
+function worthAnotherTry(pathname: string): Promise<void> {
+  return new Promise((resolve) => {
+    const tryAgain = () => {
+      window.removeEventListener('online', tryAgain);
+      removeNotice();
+      resolve();
+    };
+    window.addEventListener('online', tryAgain);
+    // Who gives up is back on the page that is still to be seen.
+    showNotice(decodePath(pathname), tryAgain, () => window.history.back());
+  });
+}
+
+/**
+ * Fetches the code of a page.
+ * @param pathname path of the page, with the base path
+ * @returns when all of it is here; never, when the reader has gone elsewhere in the meantime
+ * @throws what kept the code from loading although the site answers; the router then loads the whole page
+ */
+export default async function preload(pathname: string): Promise<unknown[]> {
+  const isWanted = () => decodePath(window.location.pathname) === decodePath(pathname);
+  const isAlive = document.documentElement.dataset.hasHydrated === 'true';
+  const code = fetchCode(pathname);
+  if (!isAlive) {
+    return code;
+  }
+  if (!isWanted()) {
+    // Fetched early, while the mouse rests on a link: nobody waits for it.
+    return code.catch(() => []);
+  }
+  removeNotice();
+  try {
+    return await code;
+  } catch (error) {
+    while (!(await siteAnswers())) {
+      if (isWanted()) {
+        await worthAnotherTry(pathname);
+      }
+      if (!isWanted()) {
+        return never;
+      }
+    }
+    if (!isWanted()) {
+      return never;
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+export const pluginName = 'navigation';
+
+/** Puts src/navigation into the bundle: what runs before the router, and what fetches pages for it. */
+export default function navigation({siteDir}: LoadContext): Plugin {
+  const folder = path.join(siteDir, 'src/navigation');
+  return {
+    name: pluginName,
+
+    getClientModules: () => [path.join(folder, 'address.ts')],
+
+    configureWebpack(_config, isServer, {currentBundler}) {
+      if (isServer) {
+        return {};
+      }
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      return {
+        plugins: [
+          new NormalModuleReplacementPlugin(/^\.\/preload$/, (request) => {
+            if (/@docusaurus[\\/]core[\\/]lib[\\/]client$/.test(request.context)) {
+              request.request = path.join(folder, 'preload.ts');
+            }
+          }),
+        ],
+      };
+    },
+  };
+}

@@ -1,0 +1,384 @@
+/** Networks that fail, hosts that move on, browsers that forbid: the page a reader has stays, and what comes next is told. */
+import type {Page} from '@playwright/test';
+import {serveFaulty} from './faulty-host';
+import type {FaultyHost} from './faulty-host';
+import {builtHtml} from './pages';
+import {expect, hydrated, open, test as base, withoutPrefetch} from './site';
+
+const guide = '/docs/app/Instances/change-ram';
+const next = '/docs/support';
+
+const notice = (page: Page) => page.getByRole('alert').filter({hasText: 'has not arrived'});
+const title = (page: Page) => page.getByRole('heading', {level: 1});
+const linkToNext = (page: Page) => page.getByRole('contentinfo').locator(`a[href="${next}"]`);
+const colourMode = (page: Page) => page.getByRole('button', {name: /^Colour mode/});
+
+/** Scripts that a page names in its HTML, without folder and ending; the entry comes first. */
+function scriptsOf(route: string): string[] {
+  return /data-scripts="([^"]+)"/.exec(builtHtml(route))?.[1]?.split(' ') ?? [];
+}
+
+/** Code that only the page at `route` has. */
+const ownScript = (route: string) => {
+  const others = scriptsOf(route === guide ? next : guide);
+  const own = scriptsOf(route).filter((name) => !others.includes(name));
+  expect(own).not.toEqual([]);
+  return `/assets/js/${own.at(-1)}.js`;
+};
+
+/** Empties the list of complaints; fails on one that the fault does not explain. */
+function accept(complaints: string[], ...explained: RegExp[]): void {
+  const others = complaints.splice(0).filter((text) => !explained.some((pattern) => pattern.test(text)));
+  expect(others).toEqual([]);
+}
+
+const lost = /Failed to load resource|ChunkLoadError|Loading chunk|MIME type .* is not executable/;
+const unparsable = /SyntaxError|Invalid or unexpected token|Unexpected end|missing \)/;
+
+const test = base.extend<{host: FaultyHost}>({
+  host: async ({}, use) => {
+    const host = await serveFaulty();
+    await use(host);
+    host.stop();
+  },
+});
+
+test.describe('offline in the middle of reading', () => {
+  test('the page stays and says so; the next one comes when the network is back', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    await withoutPrefetch(page);
+    await open(page, guide);
+    const before = await title(page).textContent();
+    await context.setOffline(true);
+    await linkToNext(page).click();
+    await expect(notice(page)).toContainText(next);
+    await expect(title(page)).toHaveText(before!);
+    // A try that fails says so again.
+    await notice(page).getByRole('button', {name: 'Retry'}).click();
+    await expect(notice(page)).toBeVisible();
+    await expect(title(page)).toHaveText(before!);
+    await context.setOffline(false);
+    await expect(page).toHaveTitle(/^Support/);
+    await hydrated(page);
+    await expect(notice(page)).toHaveCount(0);
+    accept(complaints, lost);
+  });
+
+  test('who gives up is back where they were reading', async ({page, context, complaints}) => {
+    await withoutPrefetch(page);
+    await open(page, guide);
+    await linkToNext(page).scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    expect(place).toBeGreaterThan(100);
+    await context.setOffline(true);
+    await linkToNext(page).click();
+    await expect(page.locator('#nprogress .bar')).toBeVisible();
+    await notice(page).getByRole('button', {name: 'Dismiss'}).click();
+    await expect(page).toHaveURL(guide);
+    await expect(notice(page)).toHaveCount(0);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+    // Pages that are here can still be gone to.
+    await page.locator('.table-of-contents a').last().click();
+    await expect(page).toHaveURL(/#/);
+    await context.setOffline(false);
+    await linkToNext(page).click();
+    await expect(page).toHaveTitle(/^Support/);
+    accept(complaints, lost);
+  });
+
+  test('before the scripts are there, a link waits, too', async ({page, context, complaints}) => {
+    await withoutPrefetch(page);
+    await page.goto(guide);
+    await context.setOffline(true);
+    await linkToNext(page).click();
+    await expect(notice(page)).toBeVisible();
+    await expect(page).toHaveURL(guide);
+    await context.setOffline(false);
+    await notice(page).getByRole('button', {name: 'Retry'}).click();
+    await expect(page).toHaveTitle(/^Support/);
+    accept(complaints, lost);
+  });
+});
+
+test.describe('a deployment while a page is open', () => {
+  /** Every page has a new entry, and the next one new code. */
+  const renamed = () =>
+    Object.fromEntries(
+      [scriptsOf(next)[0]!, ownScript(next).slice('/assets/js/'.length, -'.js'.length)].map((name) => {
+        const hash = name.slice(name.lastIndexOf('.') + 1);
+        return [hash, [...hash].reverse().join('')];
+      }),
+    );
+
+  test('the next page is loaded anew, once, and works', async ({page, host, complaints}) => {
+    await withoutPrefetch(page);
+    await open(page, host.address + guide);
+    host.deploy(renamed());
+    host.asked.length = 0;
+    await linkToNext(page).click();
+    await expect(page).toHaveTitle(/^Support/);
+    await hydrated(page);
+    await colourMode(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', /light|dark|system/);
+    // Once to see whether the site answers at all, once to load the page.
+    expect(host.asked.filter((path) => path === next)).toHaveLength(2);
+    expect(host.asked).toContain(ownScript(next));
+    accept(complaints, lost);
+  });
+
+  test('a page whose code is gone as well stays readable, and does not load again and again', async ({
+    page,
+    host,
+    complaints,
+  }) => {
+    await withoutPrefetch(page);
+    await open(page, host.address + guide);
+    const loads: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
+    // The host still hands out the old page: a cache on the way.
+    host.fault((path) => (path === ownScript(next) ? 'gone' : undefined));
+    await linkToNext(page).click();
+    await expect(page).toHaveTitle(/^Support/);
+    await expect(title(page)).toBeVisible();
+    await colourMode(page).click();
+    await expect(notice(page)).toBeVisible();
+    await notice(page).getByRole('button', {name: 'Retry'}).click();
+    await expect(notice(page)).toBeHidden();
+    await expect(notice(page)).toBeVisible();
+    expect(loads).toHaveLength(1);
+    accept(complaints, lost);
+  });
+});
+
+test.describe('scripts that come in pieces', () => {
+  for (const fault of ['cut', 'short'] as const) {
+    test(`the next page's code is ${fault}: the page is loaded anew, once`, async ({
+      page,
+      host,
+      complaints,
+    }) => {
+      await withoutPrefetch(page);
+      await open(page, host.address + guide);
+      const loads: string[] = [];
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) {
+          loads.push(request.url());
+          host.fault(() => undefined);
+        }
+      });
+      host.fault((path) => (path === ownScript(next) ? fault : undefined));
+      await linkToNext(page).click();
+      await expect(page).toHaveTitle(/^Support/);
+      await expect(title(page)).toBeVisible();
+      if (fault === 'short') {
+        // The browser takes half a file for the whole one, and keeps it: the next try has to ask for it anew.
+        await colourMode(page).click();
+      }
+      await hydrated(page);
+      expect(loads).toHaveLength(1);
+      accept(complaints, lost, unparsable);
+    });
+
+    test(`a page's own scripts are ${fault}: it reads, and Retry brings them`, async ({
+      page,
+      host,
+      complaints,
+    }) => {
+      host.fault((path) => (path.startsWith('/assets/js/main.') ? fault : undefined));
+      await page.goto(host.address + guide);
+      await colourMode(page).click();
+      await expect(title(page)).toBeVisible();
+      await expect(notice(page)).toBeVisible({timeout: 15_000});
+      host.fault(() => undefined);
+      await notice(page).getByRole('button', {name: 'Retry'}).click();
+      await hydrated(page);
+      await expect(notice(page)).toHaveCount(0);
+      accept(complaints, lost, unparsable);
+    });
+  }
+
+  test("while the next page's code is slow, the old page stays, under a progress bar", async ({
+    page,
+    host,
+  }) => {
+    await withoutPrefetch(page);
+    await open(page, host.address + guide);
+    const before = await title(page).textContent();
+    host.fault((path) => (path === ownScript(next) ? 'slow' : undefined));
+    await linkToNext(page).click();
+    await expect(page.locator('#nprogress .bar')).toBeVisible();
+    await expect(title(page)).toHaveText(before!);
+    host.release();
+    await expect(page).toHaveTitle(/^Support/);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  });
+});
+
+/** What a reader does on a visit: chooses, searches, moves on. Nothing of it may need to be remembered. */
+async function visit(page: Page): Promise<void> {
+  await open(page, guide);
+  const html = page.locator('html');
+  const choice = await html.getAttribute('data-theme-choice');
+  await colourMode(page).click();
+  await expect(html).not.toHaveAttribute('data-theme-choice', choice!);
+  const tab = page.getByRole('tab', {name: 'macOS'}).first();
+  if ((await tab.count()) > 0) {
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  }
+  await page.getByRole('button', {name: 'Close announcement'}).click();
+  await expect(page.getByRole('region', {name: 'Announcement'})).toHaveCount(0);
+  await page.keyboard.press('Control+K');
+  await page.locator('.DocSearch-Input').fill('screenshot');
+  await expect(page.locator('.DocSearch-Hit').first()).toContainText(/screenshot/i);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/taking-screenshots/);
+  await expect(title(page)).toBeVisible();
+}
+
+test.describe('a browser that keeps nothing', () => {
+  test('its storage and its cookies are forbidden', async ({page, context, complaints}) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+        Object.defineProperty(window, name, {get: refuse});
+      }
+      Object.defineProperty(document, 'cookie', {get: refuse, set: refuse});
+      Object.defineProperty(navigator, 'cookieEnabled', {value: false});
+    });
+    await visit(page);
+    expect(await context.cookies()).toEqual([]);
+    accept(complaints, /^warning .*browser storage is not available/i);
+  });
+
+  test('no visit leaves a cookie', async ({page, context}) => {
+    await visit(page);
+    expect(await context.cookies()).toEqual([]);
+  });
+});
+
+test('nothing that blockers of advertisements and trackers go by is asked for', async ({page, baseURL}) => {
+  /** What their general lists look for in addresses. */
+  const suspicious =
+    /[/._-](?:ads?|adverts?|analytics|beacon|cookie-?(?:banner|consent)|metrics|pixel|sponsors?|stats|telemetry|track(?:er|ing)?)[/._-]/i;
+  const asked: string[] = [];
+  await page.route('**/*', (route) => {
+    const {origin, pathname} = new URL(route.request().url());
+    asked.push(origin + pathname);
+    return origin === baseURL && !suspicious.test(pathname) ? route.continue() : route.abort();
+  });
+  await page.goto('/');
+  await visit(page);
+  expect(asked.length).toBeGreaterThan(20);
+  expect(asked.filter((url) => !url.startsWith(baseURL!) || suspicious.test(new URL(url).pathname))).toEqual(
+    [],
+  );
+});
+
+for (const years of [-30, 30]) {
+  test(`a clock that is ${Math.abs(years)} years ${years < 0 ? 'behind' : 'ahead'} changes nothing on a page`, async ({
+    page,
+  }) => {
+    const read = async (route: string) => {
+      await open(page, route);
+      const parts = await page.locator('main, footer').allInnerTexts();
+      return parts.join('\n');
+    };
+    const routes = ['/', guide];
+    const before: string[] = [];
+    for (const route of routes) {
+      before.push(await read(route));
+    }
+    await page.addInitScript(
+      (offset) => {
+        const RealDate = Date;
+        // Only what a clock is asked for; a date that is given stays that date.
+        window.Date = new Proxy(RealDate, {
+          construct: (_, given) =>
+            given.length > 0 ? Reflect.construct(RealDate, given) : new RealDate(RealDate.now() + offset),
+          get: (target, name) =>
+            name === 'now' ? () => RealDate.now() + offset : (Reflect.get(target, name) as unknown),
+        });
+      },
+      years * 365 * 86_400_000,
+    );
+    for (const [place, route] of routes.entries()) {
+      expect(before[place]!.length).toBeGreaterThan(500);
+      expect(await read(route)).toBe(before[place]);
+    }
+    expect(
+      Math.abs((await page.evaluate(() => new Date().getFullYear())) - new Date().getFullYear()),
+    ).toBeGreaterThan(20);
+    await visit(page);
+  });
+}
+
+test.describe('back and forward', () => {
+  /** The tests' browser has this cache turned off. */
+  const withCache = base.extend({
+    page: async ({playwright, launchOptions, baseURL, viewport}, use) => {
+      const browser = await playwright.chromium.launch({
+        ...launchOptions,
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      });
+      const page = await browser.newPage({baseURL, viewport});
+      await use(page);
+      await browser.close();
+    },
+  });
+
+  for (const state of ['asleep', 'awake'] as const) {
+    withCache(`a page left ${state} comes back as it was, from memory, and works`, async ({page}) => {
+      await page.goto(guide);
+      if (state === 'awake') {
+        await hydrated(page);
+      }
+      await page.evaluate(() => {
+        addEventListener('pageshow', ({persisted}) => Object.assign(window, {persisted}));
+        scrollTo(0, 600);
+      });
+      await page.goto('/docs/mods/suite');
+      // A page out of memory does not load again: there is no load event to wait for.
+      await page.goBack({waitUntil: 'commit'});
+      await expect.poll(() => page.evaluate('window.persisted')).toBe(true);
+      expect(await page.evaluate(() => scrollY)).toBe(600);
+      await page.keyboard.press('Control+K');
+      await page.locator('#search-dialog .DocSearch-Input').fill('screenshot');
+      await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+    });
+  }
+
+  test('nothing waits for the page to be left', async ({page}) => {
+    await page.addInitScript(() => {
+      const types: string[] = [];
+      Object.assign(window, {types});
+      const add = EventTarget.prototype.addEventListener;
+      EventTarget.prototype.addEventListener = function (...given: Parameters<typeof add>) {
+        types.push(given[0]);
+        add.apply(this, given);
+      };
+    });
+    await visit(page);
+    const types = await page.evaluate(() => (window as unknown as {types: string[]}).types);
+    expect(types).toContain('click');
+    expect(types.filter((type) => /unload$/.test(type))).toEqual([]);
+    expect(await page.evaluate(() => window.onunload ?? window.onbeforeunload)).toBeNull();
+  });
+
+  test('inside the site, the place in the page is kept', async ({page}) => {
+    await open(page, guide);
+    await page.evaluate(() => scrollTo(0, 700));
+    await linkToNext(page).dispatchEvent('click');
+    await expect(page).toHaveTitle(/^Support/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).not.toHaveTitle(/^Support/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  });
+});

@@ -1,0 +1,101 @@
+/** The built site behind a host with faults: answers that are cut off, withheld, or of another deployment. */
+import {createServer, request as ask} from 'node:http';
+import type {ServerResponse} from 'node:http';
+import {listen} from '../../src/cli/server';
+import {serveSite} from './site';
+
+/**
+ * What becomes of an answer.
+ * - `cut`: half of the body, then the connection ends
+ * - `short`: half of the body, sent as if it were all of it
+ * - `gone`: "not found", as for a file of an earlier deployment
+ * - `slow`: half of the body; the rest when `release` is called
+ */
+export type Fault = 'cut' | 'short' | 'gone' | 'slow';
+
+export interface FaultyHost {
+  address: string;
+  /** Which answers go wrong from now on. Path without query. */
+  fault: (of: (path: string) => Fault | undefined) => void;
+  /**
+   * Puts another deployment in place: these parts of file names are replaced in every page and script, and files with
+   * the names of before are gone.
+   */
+  deploy: (names: Record<string, string>) => void;
+  /** Paths asked for so far, in order. */
+  asked: string[];
+  /** Sends what slow answers still owe. */
+  release: () => void;
+  stop: () => void;
+}
+
+/** Starts the host on a free port of this machine. */
+export async function serveFaulty(): Promise<FaultyHost> {
+  const site = await serveSite();
+  const asked: string[] = [];
+  const owed: (() => void)[] = [];
+  let faultOf: (path: string) => Fault | undefined = () => undefined;
+  let names: [string, string][] = [];
+
+  const send = (response: ServerResponse, body: Buffer, fault: Fault | undefined) => {
+    const half = body.subarray(0, Math.floor(body.length / 2));
+    switch (fault) {
+      case 'cut':
+        response.setHeader('Content-Length', body.length);
+        response.write(half, () => response.destroy());
+        break;
+      case 'slow':
+        response.setHeader('Content-Length', body.length);
+        response.write(half);
+        owed.push(() => response.end(body.subarray(half.length)));
+        break;
+      default:
+        response.end(fault === 'short' ? half : body);
+    }
+  };
+
+  const server = createServer((request, response) => {
+    const url = request.url ?? '/';
+    const [path = '/'] = url.split('?');
+    asked.push(path);
+    const fault = faultOf(path);
+    const gone = fault === 'gone' || names.some(([before]) => path.includes(before));
+    const original = names.reduce((text, [before, after]) => text.replaceAll(after, before), url);
+    const {'accept-encoding': _, 'if-none-match': __, ...headers} = request.headers;
+    ask(site.address + (gone ? '/assets/gone.js' : original), {method: request.method, headers}, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () => {
+        let body = Buffer.concat(parts);
+        if (names.length > 0 && /html|javascript/.test(answer.headers['content-type'] ?? '')) {
+          const text = names.reduce((old, [before, after]) => old.replaceAll(before, after), body.toString());
+          body = Buffer.from(text);
+        }
+        const {'content-length': ___, connection: ____, 'transfer-encoding': _____, ...kept} = answer.headers;
+        response.statusCode = answer.statusCode ?? 500;
+        for (const [name, value] of Object.entries(kept)) {
+          response.setHeader(name, value!);
+        }
+        send(response, body, gone ? undefined : fault);
+      });
+    }).end();
+  });
+  const port = await listen(server, 0);
+
+  return {
+    address: `http://127.0.0.1:${port}`,
+    asked,
+    fault: (of) => {
+      faultOf = of;
+    },
+    deploy: (replaced) => {
+      names = Object.entries(replaced);
+    },
+    release: () => owed.splice(0).forEach((pay) => pay()),
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+      site.stop();
+    },
+  };
+}

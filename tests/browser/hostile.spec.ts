@@ -1,0 +1,284 @@
+/** Whatever is typed or stands in an address stays text: no script, no element, no request, no crash, no blank page. */
+import type {Page} from '@playwright/test';
+import {cutQuery} from '../../src/search/query-text';
+import {hostileInputs} from './hostile-inputs';
+import {expect, open, test} from './site';
+
+const sieves = '/docs/marketplace/Addons/sieves-and-things/gettingstarted/sieves';
+const tools = '/docs/marketplace/Addons/tinkers/Docs/Getting%20Started/tools';
+
+/** What an address makes of halves of a pair. */
+const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd');
+const encoded = (text: string) => encodeURIComponent(wellFormed(text));
+
+/** As it stands where an address can hold it, so that broken escapes stay broken; else encoded. */
+const asPart = (text: string) =>
+  /^[\x21-\x7e]+$/.test(text) ? text.replace(/[?#]/g, encodeURIComponent) : encoded(text);
+
+/** Each way to write it that is read differently: escapes as they are, and escaped. */
+const inAddress = (text: string) => [encoded(text), ...(text.includes('%') ? [asPart(text)] : [])];
+
+interface Watch {
+  /** Looks at the page after an input, and notes what went wrong under its name. */
+  look: (name: string) => Promise<void>;
+  /** What went wrong with which input. */
+  found: string[];
+}
+
+/** Watches for everything that an input must not bring about. */
+function watch(page: Page, origin: string, complaints: string[]): Watch {
+  const found: string[] = [];
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) {
+      outside.push(url.href);
+    }
+  });
+  page.on('dialog', (dialog) => {
+    outside.push(`a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  return {
+    found,
+    async look(name) {
+      const troubles = await page.evaluate(() => {
+        const injected = document.querySelectorAll(
+          '[data-evil], iframe, object, embed, base, [onerror], [onload], [onfocus], [onclick], [ontoggle], ' +
+            '[href^="javascript:" i], [href^="data:" i], meta[http-equiv="refresh" i]',
+        );
+        const title = document.querySelector('h1');
+        return [
+          ...Array.from(injected, (element) => `injected ${element.outerHTML.slice(0, 80)}`),
+          ...('pwned' in window ? ['a script ran'] : []),
+          ...('polluted' in {} ? ['the prototype of all objects was changed'] : []),
+          ...(title?.checkVisibility() ? [] : ['no title is to be seen']),
+          ...(title?.textContent?.includes('crashed') ? ['the page crashed'] : []),
+          ...(document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : []),
+        ];
+      });
+      const all = [
+        ...troubles,
+        ...outside.splice(0),
+        ...complaints.splice(0).filter((text) => !/status of 404 \(Not Found\)/.test(text)),
+      ];
+      found.push(...all.map((trouble) => `${name}: ${trouble.slice(0, 300)}`));
+    },
+  };
+}
+
+/** Puts a text into a field at once, as a paste does. */
+async function enter(page: Page, selector: string, text: string): Promise<void> {
+  await page.evaluate(
+    ([field, json]) => {
+      const element = document.querySelector(field!) as HTMLInputElement | null;
+      if (!element) {
+        throw new Error(`There is no ${field} on the page.`);
+      }
+      // As JSON, where halves of a pair survive the way here.
+      const value = JSON.parse(json!) as string;
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')!.set!.call(element, value);
+      element.dispatchEvent(new Event('input', {bubbles: true}));
+      element.dispatchEvent(new Event('change', {bubbles: true}));
+    },
+    [selector, JSON.stringify(text)],
+  );
+}
+
+/** Takes the page to another address of its own, as the back button does: the router reads it anew. */
+async function moveTo(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', {state: null}));
+  }, address);
+}
+
+/** Until everything that was set off has been drawn. */
+const settled = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+
+/** A link to a new issue holds what was typed, in a title and a text and nothing else. */
+async function checkIssueLink(page: Page, link: string, field: string): Promise<void> {
+  const href = (await page.locator(link).getAttribute('href')) ?? '';
+  const url = new URL(href);
+  expect(url.origin + url.pathname).toBe('https://github.com/FTBTeam/docs/issues/new');
+  expect([...url.searchParams.keys()]).toEqual(['title', 'body']);
+  const typed = wellFormed(await page.locator(field).inputValue());
+  expect(url.searchParams.get('title')).toBe(`Search finds nothing for "${typed}"`);
+  expect(href.length, 'GitHub refuses longer addresses').toBeLessThan(8000);
+}
+
+test('the list is long enough, and each has a name of its own', () => {
+  expect(new Set(hostileInputs.map(({name}) => name)).size).toBe(hostileInputs.length);
+  expect(new Set(hostileInputs.map(({text}) => text)).size).toBe(hostileInputs.length);
+  expect(hostileInputs.length).toBeGreaterThanOrEqual(60);
+});
+
+test('the search dialog', async ({page, baseURL, complaints}) => {
+  const {look, found} = watch(page, baseURL!, complaints);
+  await open(page, '/docs/app');
+  await page.keyboard.press('Control+K');
+  await expect(page.locator('#search-dialog .DocSearch-Input')).toBeFocused();
+  const input = '#search-dialog .DocSearch-Input';
+  let unfound = 0;
+  for (const {name, text} of hostileInputs) {
+    await enter(page, input, '');
+    await page.waitForFunction(() => document.querySelector('.DocSearch-StartScreen'));
+    // The field cuts what is pasted, through the middle of a pair if need be.
+    await enter(page, input, text.slice(0, 64));
+    await page.waitForFunction(
+      (blank) => blank || document.querySelector('.DocSearch-NoResults, .DocSearch-Hit'),
+      text.trim() === '',
+    );
+    if (await page.locator('.DocSearch-NoResults').isVisible()) {
+      unfound += 1;
+      await checkIssueLink(page, '.DocSearch-NoResults a[href*="issues/new"]', input);
+    }
+    await look(name);
+  }
+  expect(found).toEqual([]);
+  expect(unfound).toBeGreaterThan(10);
+});
+
+test('the address of the search page', async ({page, baseURL, complaints}) => {
+  const {look, found} = watch(page, baseURL!, complaints);
+  await open(page, '/search');
+  const status = page.getByRole('main').getByRole('status');
+  let unfound = 0;
+  for (const {name, text} of hostileInputs) {
+    for (const value of inAddress(text)) {
+      await moveTo(page, '/search');
+      await page.waitForFunction(() => document.querySelector('main [role="status"]')?.textContent === '');
+      await moveTo(page, `/search?q=${value}`);
+      const query = new URLSearchParams(`q=${value}`).get('q')!;
+      if (cutQuery(query).trim() === '') {
+        await settled(page);
+      } else {
+        await page.waitForFunction(() =>
+          / results?\b/.test(document.querySelector('main [role="status"]')?.textContent ?? ''),
+        );
+      }
+      if ((await status.textContent())?.startsWith('No results')) {
+        unfound += 1;
+        await checkIssueLink(page, 'main a[href*="issues/new"]', 'main input[name="q"]');
+      }
+      await look(`${name} (${value.slice(0, 20)})`);
+    }
+  }
+  expect(found).toEqual([]);
+  expect(unfound).toBeGreaterThan(10);
+});
+
+test('the hash', async ({page, baseURL, complaints}) => {
+  const {look, found} = watch(page, baseURL!, complaints);
+  await open(page, sieves);
+  for (const {name, text} of hostileInputs) {
+    for (const value of inAddress(text)) {
+      await page.evaluate((hash) => (location.hash = hash), value);
+      await settled(page);
+      await look(`${name} (${value.slice(0, 20)})`);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+/** Inputs that do not decode. They have to be tried on a page that is still to load. */
+const broken = hostileInputs.filter(({text}) => {
+  try {
+    decodeURIComponent(asPart(text));
+    return false;
+  } catch {
+    return true;
+  }
+});
+
+test('broken escapes in the address that a page is opened by', async ({page, baseURL, complaints}) => {
+  expect(broken.length).toBeGreaterThanOrEqual(5);
+  const {look, found} = watch(page, baseURL!, complaints);
+  for (const {name, text} of broken) {
+    for (const address of [
+      `${sieves}#${asPart(text)}`,
+      `${sieves}?drop=${asPart(text)}`,
+      `/search?q=${asPart(text)}`,
+    ]) {
+      // A page of its own: another hash alone would load nothing.
+      await page.goto('about:blank');
+      await open(page, address);
+      await look(`${name} (${address.slice(-20)})`);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+const halves = [0, 1].map((half) => hostileInputs.filter((_, place) => place % 2 === half));
+for (const [half, inputs] of halves.entries()) {
+  test(`the path, ${half + 1} of ${halves.length}`, async ({page, baseURL, complaints}) => {
+    const {look, found} = watch(page, baseURL!, complaints);
+    for (const {name, text} of inputs) {
+      // What a server takes is at most 8 to 16 KB.
+      await open(page, `/docs/${asPart(text.slice(0, 1500)).slice(0, 7000)}`);
+      await look(name);
+    }
+    expect(found).toEqual([]);
+    expect(inputs.length).toBeGreaterThan(0);
+  });
+}
+
+interface Tool {
+  name: string;
+  route: string;
+  /** Field that takes the text, if the tool has one. */
+  field?: string;
+  /** Parameters of the address that it reads. */
+  parameters?: string[];
+}
+
+const places: Tool[] = [
+  {name: 'SNBT tool', route: '/docs/mods/technical/SNBT', field: '[aria-label="SNBT tool"] textarea'},
+  {
+    name: 'duration tool',
+    route: '/docs/mods/suite/Essentials/Durations',
+    field: '[aria-label="Duration tool"] input',
+  },
+  {
+    name: 'sieve calculator',
+    route: sieves,
+    field: '[aria-label="Sieve calculator"] input',
+    parameters: ['item', 'from', 'n'],
+  },
+  {name: 'tool builder', route: tools, parameters: ['tool', 'compare']},
+  {
+    name: 'filter of a table',
+    route: '/docs/mods/suite/Essentials/Commands',
+    field: 'main input[type="search"]',
+  },
+  {
+    name: 'filter of the drops',
+    route: `${sieves}/sievable-blocks`,
+    field: 'main input[type="search"]',
+    parameters: ['drop'],
+  },
+];
+
+for (const {name: place, route, field, parameters = []} of places) {
+  test(`the ${place}`, async ({page, baseURL, complaints}) => {
+    const {look, found} = watch(page, baseURL!, complaints);
+    await open(page, route);
+    for (const {name, text} of hostileInputs) {
+      if (field !== undefined) {
+        await enter(page, field, text);
+        await settled(page);
+        await look(`${name}, typed`);
+      }
+      if (parameters.length > 0) {
+        await moveTo(
+          page,
+          `${route}?${parameters.map((parameter) => `${parameter}=${asPart(text)}`).join('&')}`,
+        );
+        await settled(page);
+        await look(`${name}, in the address`);
+      }
+    }
+    expect(found).toEqual([]);
+  });
+}
