@@ -1,10 +1,9 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {editUrl} from '@site/src/config/site';
 import type {ChangelogEntry} from '@site/src/data/schema/market';
 import {Inline} from '../DataTable';
-import {holdsFor} from '../DataTable/holdsFor';
+import SourceLine from '../DataTable/SourceLine';
 import styles from './styles.module.css';
 
 type Version = ChangelogEntry['versions'][number];
@@ -94,12 +93,7 @@ export default function Changelog({data}: {id: string; data: ChangelogEntry}): R
           </section>
         );
       })}
-      <p className={styles.source} data-search="off">
-        {holdsFor(source)} ·{' '}
-        <a href={editUrl(file)} aria-label={`Correct a value in ${file}`}>
-          Correct a value
-        </a>
-      </p>
+      <SourceLine source={source} files={[file]} />
     </div>
   );
 }

@@ -1,16 +1,15 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import {useCallback, useId, useRef, type ReactNode} from 'react';
-import {editUrl} from '@site/src/config/site';
 import type {Entry} from '@site/src/data/schema/entry';
-import {holdsFor} from './holdsFor';
+import SourceLine from './SourceLine';
 import Inline from './Inline';
 import {useRowFilter} from './useRowFilter';
 import {useTargetRow} from './useTargetRow';
 import styles from './styles.module.css';
 
 export {default as Inline, Code} from './Inline';
-export {holdsFor} from './holdsFor';
+export {default as SourceLine} from './SourceLine';
 export * from './parts';
 
 export interface Column<Row> {
@@ -206,14 +205,7 @@ export default function DataTable<Row>({
         ))}
       </table>
       {legend}
-      <p className={styles.source} data-search="off">
-        {holdsFor(source)} ·{' '}
-        {files.map((file, i) => (
-          <a key={file} href={editUrl(file)} aria-label={`Correct a value in ${file}`}>
-            {i === 0 ? 'Correct a value' : file.slice('src/data/'.length)}
-          </a>
-        ))}
-      </p>
+      <SourceLine source={source} files={files} />
     </div>
   );
 }

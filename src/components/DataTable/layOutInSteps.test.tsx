@@ -60,7 +60,7 @@ it('leaves alone what is far below the screen', () => {
 });
 
 it('lets go of what an earlier call left waiting, and is far down now', () => {
-  const [late] = bodies(1) as [HTMLElement];
+  const late = document.createElement('tbody');
   layOutInSteps([...parts, late])();
   expect(late.dataset.lay).toBe('later');
   layOutInSteps([...bodies(30), late])();

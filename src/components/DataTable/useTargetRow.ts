@@ -17,6 +17,10 @@ export function useTargetRow(table: RefObject<HTMLTableElement | null>, reveal: 
     }
     if (row.hidden) {
       reveal();
+      // A row that waits for its turn to be laid out has no place to scroll to.
+      for (const part of Array.from(table.current.querySelectorAll<HTMLElement>('[data-lay]'))) {
+        delete part.dataset.lay;
+      }
       row.scrollIntoView();
     }
     row.dataset.target = 'true';

@@ -13,10 +13,9 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import {editUrl} from '@site/src/config/site';
 import type {DropEntry} from '@site/src/data/schema/market';
 import {Inline} from '../DataTable';
-import {holdsFor} from '../DataTable/holdsFor';
+import SourceLine from '../DataTable/SourceLine';
 import base from '../DataTable/styles.module.css';
 import {useRowFilter, type RowQuestion} from '../DataTable/useRowFilter';
 import {useTargetRow} from '../DataTable/useTargetRow';
@@ -407,12 +406,7 @@ export default function DropTable({data}: {id: string; data: DropEntry}): ReactN
         <Head columns={columns} withBlock={withBlock} sort={sort} onSort={onSort} />
         {bodies}
       </table>
-      <p className={base.source} data-search="off">
-        {holdsFor(source)} ·{' '}
-        <a href={editUrl(file)} aria-label={`Correct a value in ${file}`}>
-          Correct a value
-        </a>
-      </p>
+      <SourceLine source={source} files={[file]} />
     </div>
   );
 }

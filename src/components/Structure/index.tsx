@@ -1,9 +1,8 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {editUrl} from '@site/src/config/site';
 import type {StructureEntry} from '@site/src/data/schema/market';
 import {Inline} from '../DataTable';
-import {holdsFor} from '../DataTable/holdsFor';
+import SourceLine from '../DataTable/SourceLine';
 import Sprite from '../Sprite';
 import Overview from './Overview';
 import {solidChars} from './blocks';
@@ -243,12 +242,7 @@ export default function Structure({data}: {id: string; data: StructureEntry}): R
           ))}
         </ul>
       )}
-      <p className={styles.source} data-search="off">
-        {holdsFor(source)} ·{' '}
-        <a href={editUrl(file)} aria-label={`Correct a value in ${file}`}>
-          Correct a value
-        </a>
-      </p>
+      <SourceLine source={source} files={[file]} />
     </figure>
   );
 }

@@ -1,0 +1,38 @@
+import type {ReactNode} from 'react';
+import {editUrl} from '@site/src/config/site';
+import type {ShownSource} from '@site/src/data/schema/entry';
+import styles from './styles.module.css';
+
+const day = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** What the facts hold for: products and versions, or an add-on and the day up to which it was read. */
+function holdsFor(source: ShownSource): string {
+  if ('addon' in source) {
+    return `${source.addon}, Minecraft Bedrock, as of ${day.format(new Date(source.as_of))}`;
+  }
+  const products = [source, ...(source.with ?? [])].map(({mod, version}) => `${mod} ${version}`);
+  return `${products.join(', ')}, Minecraft ${source.minecraft}`;
+}
+
+/**
+ * The line below whatever is drawn from data: what it holds for, and where to correct it.
+ * @param source as the entry names it
+ * @param files the entry's data files, from the project's folder; the links to all but the first wear their names
+ */
+export default function SourceLine({source, files}: {source: ShownSource; files: string[]}): ReactNode {
+  return (
+    <p className={styles.source} data-search="off">
+      {holdsFor(source)} ·{' '}
+      {files.map((file, i) => (
+        <a key={file} href={editUrl(file)} aria-label={`Correct a value in ${file}`}>
+          {i === 0 ? 'Correct a value' : file.slice('src/data/'.length)}
+        </a>
+      ))}
+    </p>
+  );
+}
