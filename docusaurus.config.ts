@@ -9,6 +9,7 @@ import {prismTheme} from './src/config/prism';
 import {searchConfig} from './src/config/search';
 import {editUrl, site} from './src/config/site';
 import {ssrTemplate} from './src/config/template';
+import {copyrightYear} from './src/config/year';
 import contentGuard from './src/plugins/content-guard';
 import hostHeaders from './src/plugins/host-headers';
 import markdownTwins from './src/plugins/markdown-twins';
@@ -47,7 +48,7 @@ const config: Config = {
   // The home page brings its own, which does not expect scripts to have run: src/components/site/BasePathBanner.
   baseUrlIssueBanner: false,
   // Read by the footer: server and browser have to agree on the year.
-  customFields: {buildYear: new Date().getFullYear(), preview},
+  customFields: {buildYear: copyrightYear(__dirname), preview},
   noIndex: preview !== undefined,
 
   // A link that leads nowhere makes a correct page impossible. Anchors only warn here and fail in `npm run check`.

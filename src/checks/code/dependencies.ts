@@ -2,10 +2,19 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
+import {listFiles} from '../../content/files';
 import type {Check, Problem} from '../types';
 
 const reviewFile = 'src/checks/data/dependencies.yaml';
+/** What the site and its tests are made with: each package is reviewed. */
 const folders = ['', 'tests/host/'];
+
+/** Folders with what benchmarks compare us with, run by hand: there only the origin of the packages is looked at. */
+function peerFolders(root: string): string[] {
+  return listFiles(path.join(root, 'bench'))
+    .filter((file) => file.endsWith('package-lock.json'))
+    .map((file) => `bench/${file.replace(/package-lock\.json$/, '')}`);
+}
 
 const reason = z.string().min(5);
 const reviewSchema = z.strictObject({
@@ -57,13 +66,15 @@ export const dependencies: Check = {
       return {examined: 1, problems: review.problems};
     }
     const packages = present.flatMap((folder) => readLockfile(root, folder));
+    const peers = peerFolders(root).flatMap((folder) => readLockfile(root, folder));
     const problems = [
       ...checkManifests(root, present, review.data),
-      ...packages.flatMap((one) => [...checkOrigin(one), ...checkLicence(one, review.data)]),
+      ...[...packages, ...peers].flatMap(checkOrigin),
+      ...packages.flatMap((one) => checkLicence(one, review.data)),
       ...checkScripts(root, present, packages, review.data),
       ...unused(root, packages, review.data),
     ];
-    return {examined: packages.length, problems};
+    return {examined: packages.length + peers.length, problems};
   },
 };
 

@@ -48,7 +48,7 @@ function LinkColumn({title, links}: {title: string; links: FooterLink[]}) {
 
 /**
  * The foot of every page: partners, the company's links, social services, copyright.
- * @param year the year of the build; a year computed in the browser would differ from the server's HTML on new year's day
+ * @param year the year of the text; a year computed in the browser would differ from the server's HTML on new year's day
  */
 export default function SiteFooter({year}: {year: number}): ReactNode {
   return (
