@@ -6,6 +6,7 @@ import base from '../DataTable/styles.module.css';
 import tool from '../DataTable/tool.module.css';
 import {useAddress} from '../DropTable/useAddress';
 import Figure from '../MaterialTable/Figure';
+import Details from '../site/Details';
 import SortedTable, {type SortedColumn} from '../SortedTable';
 import Result from './Result';
 import {build, readChoice, summary, written, type Build, type Choice} from './build';
@@ -264,8 +265,8 @@ export default function ToolBuilder({data}: {id: string; data: BuilderEntry}): R
           )}
         </div>
         <p className={tool.noScript}>
-          Putting together a tool of your own needs JavaScript. Here is an example, and below it each material
-          with a handle of its own.
+          Putting together a tool of your own needs JavaScript. Here is an example, and below it each
+          material with a handle of its own.
         </p>
         <p role="status" className={styles.problem}>
           {problem}
@@ -279,7 +280,9 @@ export default function ToolBuilder({data}: {id: string; data: BuilderEntry}): R
           address of this page; copy it to share a tool.
         </p>
       </section>
-      <OwnHandles data={data} />
+      <Details summary={`All ${data.materials.length} materials, each with a handle of its own`}>
+        <OwnHandles data={data} />
+      </Details>
     </>
   );
 }
