@@ -8,12 +8,13 @@ import {loadavg} from 'node:os';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {brotliCompressSync, constants} from 'node:zlib';
-import {chromium, type Browser, type Page} from '@playwright/test';
+import {chromium, type Browser} from '@playwright/test';
 import {browserFlags, findBrowser} from '../../src/cli/browser';
 import {runNode} from '../../src/cli/process';
 import {cacheFolder, commandScript, root} from '../../src/cli/project';
 import {createSiteServer, listen} from '../../src/cli/server';
 import {failWith, isMain} from '../../src/cli/terminal';
+import {watchTasks, type Tasks} from '../main-thread';
 import {machine, median, table, writeSection} from '../results';
 
 const rows = 300;
@@ -56,54 +57,6 @@ function weigh(file: string): {plain: number; brotli: number} {
   const html = readFileSync(file);
   const {length: brotli} = brotliCompressSync(html, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}});
   return {plain: html.length, brotli};
-}
-
-interface TraceEvent {
-  name: string;
-  ph: string;
-  pid: number;
-  tid: number;
-  dur?: number;
-  tdur?: number;
-  args?: {name?: string};
-}
-
-/** Tasks of the page's main thread, in milliseconds. */
-interface Tasks {
-  /** Time the processor worked on the longest: what other programs take from a busy machine does not count. */
-  work: number;
-  /** Time that passed meanwhile, from the first to the last moment of the longest. */
-  passed: number;
-  /** What the browser's own observer calls a long task: more than 50 ms passed. */
-  long: number[];
-}
-
-/** As text: the tool that runs this file would add helpers to a function, which the page does not have. */
-const observeLongTasks = `
-  const seen = [];
-  const observer = new PerformanceObserver((list) => seen.push(...list.getEntries()));
-  observer.observe({type: 'longtask'});
-  window.longTasks = () => [...seen, ...observer.takeRecords()].map(({duration}) => duration);
-`;
-
-/** Runs an action and watches the page's main thread meanwhile. */
-async function watchTasks(browser: Browser, page: Page, action: () => Promise<void>): Promise<Tasks> {
-  await page.evaluate(`{${observeLongTasks}}`);
-  await browser.startTracing(page, {categories: ['toplevel', 'disabled-by-default-devtools.timeline']});
-  await action();
-  const {traceEvents} = JSON.parse((await browser.stopTracing()).toString()) as {traceEvents: TraceEvent[]};
-  const long = await page.evaluate<number[]>('window.longTasks()');
-  const mains = traceEvents.filter(
-    ({name, args}) => name === 'thread_name' && args?.name === 'CrRendererMain',
-  );
-  const tasks = traceEvents.filter(
-    ({name, pid, tid}) => name === 'RunTask' && mains.some((main) => main.pid === pid && main.tid === tid),
-  );
-  if (tasks.length === 0) {
-    throw new Error('The browser traced no task of the page: its trace format has changed, see watchTasks.');
-  }
-  const longest = (key: 'dur' | 'tdur') => Math.max(...tasks.map((task) => (task[key] ?? 0) / 1000));
-  return {work: longest('tdur'), passed: longest('dur'), long};
 }
 
 interface Visit {

@@ -1,6 +1,9 @@
 import type {QueryParams} from './types';
 
-/** What DocSearch's dialog asks for on a wide screen, in the only language and docs version there is; for commands and tests. */
+/**
+ * What DocSearch's dialog asks for on a wide screen, in the only language and docs version there is: for commands, tests
+ * and the worker's rehearsal.
+ */
 export const dialogParameters: QueryParams = {
   attributesToRetrieve: [...'0123456']
     .map((level) => `hierarchy.lvl${level}`)

@@ -1,7 +1,6 @@
-import MiniSearch from 'minisearch';
 import {addressWords} from '../address';
 import type {Catalog} from './index-file';
-import {indexTerms} from './words';
+import {WordIndex} from './word-index';
 
 /** How well each record holds a word, by number of the record. */
 export interface WordMatch {
@@ -25,38 +24,24 @@ function slipsAllowed({length}: string): number {
 
 /** Finds words in the records of a catalog, one at a time. Built from the catalog: the file holds no index of its own. */
 export class Matcher {
-  private readonly index: MiniSearch<number>;
-  private readonly vocabulary = new Set<string>();
+  private readonly index: WordIndex;
   private readonly remembered = new Map<string, WordMatch>();
 
   constructor(catalog: Catalog) {
-    const known = new Map<string, string[]>();
-    this.index = new MiniSearch<number>({
-      fields: ['title', 'path', 'text'],
-      idField: 'id',
-      extractField: ((record: number, field: string) => {
-        switch (field) {
-          case 'title':
-            return catalog.title[record];
-          case 'text':
-            return catalog.text[record];
-          case 'path':
-            return catalog.level[record] === 1 ? pathWords(catalog, record) : '';
-          default:
-            return record;
-        }
-      }) as (record: number, field: string) => string,
-      tokenize: (text) => indexTerms(text, known),
-      processTerm: (term) => {
-        this.vocabulary.add(term);
-        return term;
-      },
+    this.index = new WordIndex(catalog.size, (record, field) => {
+      switch (field) {
+        case 'title':
+          return catalog.title[record]!;
+        case 'path':
+          return catalog.level[record] === 1 ? pathWords(catalog, record) : '';
+        case 'text':
+          return catalog.text[record]!;
+      }
     });
-    this.index.addAll(Array.from({length: catalog.size}, (_, record) => record));
   }
 
   knows(term: string): boolean {
-    return this.vocabulary.has(term);
+    return this.index.knows(term);
   }
 
   /**

@@ -29,11 +29,18 @@ export function termsOf(text: string): string[] {
  * @param known what earlier words came to; most words of a site are not new
  */
 export function indexTerms(text: string, known = new Map<string, string[]>()): string[] {
-  return (text.match(word) ?? []).flatMap((found) => {
-    const terms = known.get(found) ?? [found, ...partsOf(found)].map(normalize);
-    known.set(found, terms);
-    return terms;
-  });
+  const all: string[] = [];
+  for (const found of text.match(word) ?? []) {
+    let terms = known.get(found);
+    if (terms === undefined) {
+      terms = [found, ...partsOf(found)].map(normalize);
+      known.set(found, terms);
+    }
+    for (const term of terms) {
+      all.push(term);
+    }
+  }
+  return all;
 }
 
 /** Parts of a word in camel case, and of an amount with its unit: `Neo` and `Forge`, `8` and `GB`. */

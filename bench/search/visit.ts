@@ -1,0 +1,183 @@
+/** One visit to the built site by a reader who searches, and the times it took. */
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Browser, Page} from '@playwright/test';
+import {buildFolder} from '../../src/cli/project';
+import {watchTasks, type Tasks} from '../main-thread';
+
+const devices = {
+  phone: {viewport: {width: 412, height: 915}, isMobile: true, hasTouch: true},
+  desktop: {viewport: {width: 1280, height: 900}},
+};
+export type Device = keyof typeof devices;
+
+/** Typed letter by letter: plain language, a command, a node, a slip, an error, and nothing that exists. */
+const queries = [
+  'allocate more ram',
+  '/rtp',
+  'ftbranks.chat_text',
+  'how do i open the quest book',
+  'memry of an instnace',
+  'exit code 1',
+  'zzqqxx',
+];
+/** Milliseconds between two keys: 100 words a minute. */
+const keyDelay = 120;
+
+export interface Visit {
+  /** From the index's arrival to the first results in the page, their question being asked before; milliseconds. */
+  first: number;
+  /** From each key to its results in the page, in milliseconds, in the order of `queries`. */
+  keys: {query: string; time: number}[];
+  typing: Tasks;
+}
+
+/**
+ * What is put before the worker's code. The browser slows down only the page's main thread, so the worker takes its share
+ * by itself: before it says anything it works on for as long as a slower processor would have.
+ */
+const workerPrelude = (slowdown: number) => `{
+  let started = 0;
+  const say = self.postMessage.bind(self);
+  Response.prototype.json = async function () {
+    const text = await this.text();
+    started = performance.now();
+    say({type: 'arrived', time: performance.timeOrigin + started});
+    return JSON.parse(text);
+  };
+  self.addEventListener('message', ({data}) => {
+    if (data.type === 'search') started = performance.now();
+  });
+  self.postMessage = (message) => {
+    const end = performance.now() + (performance.now() - started) * ${slowdown - 1};
+    while (performance.now() < end);
+    say(message);
+  };
+}
+`;
+
+/** Notes in the page when keys, questions, answers and results come. As text: see \`main-thread.ts\`. */
+const pagePrelude = `{
+  const log = {arrived: 0, firstHit: 0, inputs: [], searches: [], changes: []};
+  window.searchLog = log;
+  const BuiltInWorker = window.Worker;
+  window.Worker = class extends BuiltInWorker {
+    constructor(...args) {
+      super(...args);
+      this.addEventListener('message', ({data}) => {
+        if (data.type === 'arrived') log.arrived = data.time - performance.timeOrigin;
+        if (data.type === 'answer') log.searches.find(({id}) => id === data.id).answered = performance.now();
+      });
+    }
+    postMessage(message) {
+      if (message.type === 'search') {
+        log.searches.push({id: message.id, query: message.request.requests[0].query, asked: performance.now()});
+      }
+      super.postMessage(message);
+    }
+  };
+  document.addEventListener('input', ({target, timeStamp}) => log.inputs.push({query: target.value, time: timeStamp}), true);
+  new MutationObserver(() => {
+    const now = performance.now();
+    log.changes.push(now);
+    if (log.firstHit === 0 && document.querySelector('.DocSearch-Hit')) log.firstHit = now;
+  }).observe(document, {childList: true, characterData: true, subtree: true});
+}`;
+
+interface Log {
+  arrived: number;
+  firstHit: number;
+  inputs: {query: string; time: number}[];
+  searches: {query: string; asked: number; answered?: number}[];
+  changes: number[];
+}
+
+/** The built script that the worker runs. */
+function workerScript(): string {
+  const folder = join(buildFolder, 'assets/js');
+  const file = readdirSync(folder).find((name) =>
+    readFileSync(join(folder, name), 'utf8').includes('The search index is not loaded.'),
+  );
+  if (file === undefined) {
+    throw new Error(
+      'build/ has no search worker: build the site without the variables of the hosted engine.',
+    );
+  }
+  return file;
+}
+
+/**
+ * Opens a guide, asks before the index is there, then types every query.
+ * @param index content of the index file, in place of the built one
+ * @throws Error when a key is not answered
+ */
+export async function visit(
+  browser: Browser,
+  address: string,
+  {device, slowdown, index}: {device: Device; slowdown: number; index?: string},
+): Promise<Visit> {
+  const context = await browser.newContext(devices[device]);
+  const page = await context.newPage();
+  try {
+    const script = workerScript();
+    const body = workerPrelude(slowdown) + readFileSync(join(buildFolder, 'assets/js', script), 'utf8');
+    await page.route(`**/${script}`, (route) => route.fulfill({contentType: 'text/javascript', body}));
+    let release = () => {};
+    const wanted = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/search-index\/[0-9a-f]+\.json$/, async (route) => {
+      await wanted;
+      await (index === undefined
+        ? route.continue()
+        : route.fulfill({contentType: 'application/json', body: index}));
+    });
+    await page.addInitScript(pagePrelude);
+    await page.goto(`${address}docs/app/Instances/change-ram`);
+    await page.evaluate(`window.dispatchEvent(new Event('touchstart'))`);
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    await page.keyboard.press('Control+k');
+    const field = page.locator('.DocSearch-Input');
+    await field.fill('server memory');
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+    await page.waitForTimeout(1000);
+    release();
+    await page.locator('.DocSearch-Hit').first().waitFor({timeout: 60_000});
+    const {arrived, firstHit} = await readLog(page);
+    await page.waitForTimeout(1000);
+
+    const typing = await watchTasks(browser, page, async () => {
+      for (const query of queries) {
+        await field.fill('');
+        await page.waitForTimeout(500);
+        await page.keyboard.type(query, {delay: keyDelay});
+        await page.waitForTimeout(500);
+      }
+    });
+    return {first: firstHit - arrived, keys: keysOf(await readLog(page)), typing};
+  } finally {
+    await context.close();
+  }
+}
+
+function readLog(page: Page): Promise<Log> {
+  return page.evaluate<Log>('window.searchLog');
+}
+
+/** The time each key took: until the last change of the page after its answer and before the next key. */
+function keysOf({inputs, searches, changes}: Log): Visit['keys'] {
+  const expected = queries.join('').length;
+  const typed = inputs
+    .map((input, place) => ({...input, next: inputs[place + 1]?.time ?? Infinity}))
+    .filter(({query}) => query !== '' && query !== 'server memory');
+  if (typed.length !== expected) {
+    throw new Error(`${typed.length} keys reached the field; ${expected} were pressed.`);
+  }
+  return typed.map(({query, time, next}) => {
+    const answered = searches.find((search) => search.query === query && search.asked >= time)?.answered;
+    if (answered === undefined) {
+      throw new Error(`"${query}" was typed and not answered.`);
+    }
+    const shown = changes.filter((change) => change >= answered && change < next).at(-1) ?? answered;
+    return {query, time: shown - time};
+  });
+}
