@@ -67,9 +67,9 @@ export function buildVitePressIndex(sections: readonly Section[], name: string):
   mkdirSync(join(folder, '.vitepress'), {recursive: true});
   writeFileSync(join(folder, '.vitepress/config.mjs'), vitePressConfig);
   const pages: Record<string, string> = {};
-  for (const route of new Set(sections.map((section) => section.route))) {
+  for (const [route, own] of byRoute(sections)) {
     const file = `${route.slice(1)}.md`;
-    pages[file] = toHtml(sections.filter((section) => section.route === route));
+    pages[file] = toHtml(own);
     mkdirSync(dirname(join(folder, file)), {recursive: true});
     writeFileSync(join(folder, file), '# Page\n');
   }
@@ -86,6 +86,19 @@ export function buildVitePressIndex(sections: readonly Section[], name: string):
   }
   const module = readFileSync(join(chunks, file), 'utf8');
   return {module, index: readModule(module)};
+}
+
+function byRoute(sections: readonly Section[]): Map<string, Section[]> {
+  const routes = new Map<string, Section[]>();
+  for (const section of sections) {
+    const own = routes.get(section.route);
+    if (own) {
+      own.push(section);
+    } else {
+      routes.set(section.route, [section]);
+    }
+  }
+  return routes;
 }
 
 /** The text that a module `const a = "…"; export {a as default}` exports. */

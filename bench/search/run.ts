@@ -150,10 +150,10 @@ function missesOf(index: Index, visits: Visit[][]): string[] {
 }
 
 void failWith(async () => {
-  const {values} = parseArgs({options: {runs: {type: 'string', default: '5'}}});
+  const {values} = parseArgs({options: {runs: {type: 'string', default: '3'}}});
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) {
-    throw new Error(`--runs is "${values.runs}". Write a whole number from 1, e.g. --runs 5.`);
+    throw new Error(`--runs is "${values.runs}". Write a whole number from 1, e.g. --runs 3.`);
   }
   if (!existsSync(join(buildFolder, 'search-index'))) {
     throw new Error(

@@ -56,7 +56,7 @@ const workerPrelude = (slowdown: number) => `{
 }
 `;
 
-/** Notes in the page when keys, questions, answers and results come. As text: see \`main-thread.ts\`. */
+/** Notes in the page when keys, questions, answers and results come. As text: see `main-thread.ts`. */
 const pagePrelude = `{
   const log = {arrived: 0, firstHit: 0, inputs: [], searches: [], changes: []};
   window.searchLog = log;
@@ -135,7 +135,8 @@ export async function visit(
     await page.evaluate(`window.dispatchEvent(new Event('touchstart'))`);
     await page.locator('html[data-has-hydrated="true"]').waitFor();
     await page.keyboard.press('Control+k');
-    const field = page.locator('.DocSearch-Input');
+    // Not the stand-in that takes what is typed until the dialog is there.
+    const field = page.locator('#search-dialog .DocSearch-Input');
     await field.fill('server memory');
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
