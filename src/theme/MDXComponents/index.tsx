@@ -13,6 +13,7 @@ import Key from '@site/src/components/Key';
 import MenuPath from '@site/src/components/MenuPath';
 import OsPath from '@site/src/components/OsPath';
 import OsTabs, {Os} from '@site/src/components/OsTabs';
+import Picture from '@site/src/components/Picture';
 import * as QuestBook from '@site/src/components/QuestBook';
 import QuestGraph, {QuestGraphs, QuestSign} from '@site/src/components/QuestGraph';
 import Steps from '@site/src/components/Steps';
@@ -38,6 +39,7 @@ export default {
   ...AppScreen,
   ...GameScreen,
   ...QuestBook,
+  img: Picture,
   table: Table,
   Card,
   Cards,
