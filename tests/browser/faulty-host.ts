@@ -78,7 +78,10 @@ export async function serveFaulty(): Promise<FaultyHost> {
         }
         send(response, body, gone ? undefined : fault);
       });
-    }).end();
+    })
+      // The browser has left, or the test is over.
+      .on('error', () => response.destroy())
+      .end();
   });
   const port = await listen(server, 0);
 

@@ -18,7 +18,10 @@ import type {SearchEngine} from '../engine';
 import {missingResultsUrl} from '../missing-results';
 import {Failure, reportFailure} from './failure';
 import {useDialogSemantics} from './semantics';
+import {forgiveFullStorage} from './storage';
 import './dialog.css';
+
+forgiveFullStorage();
 
 interface Props {
   engine: SearchEngine;

@@ -1,0 +1,215 @@
+/** Little room, few colours, long words: everything is still there, and told apart. */
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './site';
+
+const addons = '/docs/marketplace/Addons';
+const guide = '/docs/app/Instances/change-ram';
+const sample = [
+  '/',
+  guide,
+  '/docs/mods/suite/Essentials/Configuration',
+  `${addons}/sieves-and-things/gettingstarted/sieves`,
+  `${addons}/sieves-and-things/gettingstarted/meshes`,
+  `${addons}/tinkers/Docs/Getting%20Started/tools`,
+  `${addons}/tinkers/Docs/Getting%20Started/tier_1`,
+];
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test.describe('at 400 %', () => {
+  // A window of 1280 × 1024 pixels.
+  test.use({viewport: {width: 320, height: 256}});
+
+  for (const route of sample) {
+    test(`${decodeURI(route)}: nothing is cut off, and little of the window is taken`, async ({page}) => {
+      await open(page, route);
+      expect(await sideways(page)).toBe(0);
+      /** What is hidden at the side of a box that does not scroll. */
+      const cut = await page.evaluate(() =>
+        Array.from(document.querySelectorAll<HTMLElement>('main *'))
+          .filter((element) => {
+            const {overflowX, clipPath} = getComputedStyle(element);
+            return (
+              element.clientWidth > 1 &&
+              element.scrollWidth > element.clientWidth + 1 &&
+              /hidden|clip/.test(overflowX) &&
+              clipPath === 'none' &&
+              !element.closest('svg, .visually-hidden')
+            );
+          })
+          .map((element) => element.outerHTML.slice(0, 120)),
+      );
+      expect(cut).toEqual([]);
+      const covered = await page.evaluate(async () => {
+        const most: number[] = [];
+        const step = Math.max(400, document.documentElement.scrollHeight / 8);
+        for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
+          scrollTo(0, y);
+          await new Promise(requestAnimationFrame);
+          let rows = 0;
+          for (let at = 2; at < innerHeight; at += 4) {
+            const stuck = document
+              .elementsFromPoint(innerWidth / 2, at)
+              .some(
+                (element) =>
+                  /fixed|sticky/.test(getComputedStyle(element).position) &&
+                  element.clientHeight < innerHeight,
+              );
+            rows += stuck && y > 0 ? 4 : 0;
+          }
+          most.push(rows);
+        }
+        return Math.max(...most);
+      });
+      // A third: two thirds stay for the text.
+      expect(covered).toBeLessThanOrEqual(256 / 3);
+    });
+  }
+
+  test('a heading that an address names is not covered', async ({page}) => {
+    await open(page, guide);
+    const id = await page.locator('main h2[id]').last().getAttribute('id');
+    await open(page, `${guide}#${id}`);
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+    await expectUncovered(page, `#${id}`);
+  });
+
+  test('nothing covers what the keyboard reaches', async ({page}) => {
+    await open(page, guide);
+    let stops = 0;
+    for (; stops < 60; stops += 1) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate(() => document.activeElement === document.body)) {
+        break;
+      }
+      await expectUncovered(page, ':focus');
+    }
+    expect(stops).toBeGreaterThan(15);
+  });
+});
+
+/** Some of the element is in front. */
+async function expectUncovered(page: Page, selector: string): Promise<void> {
+  const hidden = await page.evaluate((css) => {
+    const element = document.querySelector(css)!;
+    const shown = Array.from(element.getClientRects()).some(({left, top, width, height}) =>
+      [0.1, 0.5, 0.9].some((share) => {
+        const front = document.elementFromPoint(left + width * share, top + height * share);
+        return front !== null && (element.contains(front) || front.contains(element));
+      }),
+    );
+    return shown ? undefined : element.outerHTML.slice(0, 120);
+  }, selector);
+  expect(hidden, 'is covered').toBeUndefined();
+}
+
+test.describe('long words', () => {
+  const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(6);
+
+  for (const width of [320, 360, 800, 1280]) {
+    test(`break where they must, ${width} px wide`, async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      for (const route of [guide, sample[2]!, sample[3]!]) {
+        await open(page, route);
+        const replaced = await page.evaluate((text) => {
+          const places =
+            'h1, main h2, main h3, .markdown > p, .markdown > ul > li, .markdown > ol > li, main summary, caption, ' +
+            '.markdown [tabindex="0"] > table :is(th, td), .menu__link, .table-of-contents__link, ' +
+            '.breadcrumbs__link, .pagination-nav__label, .theme-admonition p';
+          let count = 0;
+          for (const element of Array.from(document.querySelectorAll(places))) {
+            // The first text in it, so that what else it holds stays.
+            const first = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+            if (first && !element.closest('svg, .visually-hidden')) {
+              first.textContent = text;
+              count += 1;
+            }
+          }
+          return count;
+        }, word);
+        expect(replaced).toBeGreaterThan(20);
+        expect(await sideways(page), route).toBe(0);
+      }
+    });
+  }
+});
+
+test.describe('forced colours', () => {
+  test.use({contextOptions: {forcedColors: 'active'}});
+
+  /** Styles that forced colours leave alone, or map to colours of their own. */
+  const look = (page: Page, selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const of = (pseudo?: string) => {
+          const style = getComputedStyle(element, pseudo);
+          return [
+            style.color,
+            style.backgroundColor,
+            style.borderColor,
+            style.borderWidth,
+            style.borderStyle,
+            style.fontWeight,
+            style.textDecorationLine,
+            style.content,
+            style.forcedColorAdjust,
+          ].join(' ');
+        };
+        return [of(), of('::before'), of('::after')].join(' | ');
+      });
+
+  test('where the reader is, and what can be pressed, is marked by more than a colour', async ({page}) => {
+    await open(page, guide);
+    const active = await look(page, '.theme-doc-sidebar-menu a[aria-current="page"]');
+    const other = await look(
+      page,
+      '.theme-doc-sidebar-menu a.menu__link:not([aria-current]):not(.menu__link--active)',
+    );
+    expect(active).not.toBe(other);
+    await expect(page.locator('.theme-doc-sidebar-menu a[aria-current="page"]').first()).toBeVisible();
+    for (const button of await page.locator('main button:visible, .navbar button:visible').all()) {
+      const {border, name} = await button.evaluate((element) => ({
+        border: parseFloat(getComputedStyle(element).borderTopWidth) + element.children.length,
+        name: element.textContent,
+      }));
+      expect(border, `${name} has an edge or a picture`).toBeGreaterThan(0);
+    }
+  });
+
+  test('the focus is to be seen on every kind of stop', async ({page}) => {
+    await open(page, `${addons}/sieves-and-things/gettingstarted/sieves`);
+    let stops = 0;
+    for (; stops < 40; stops += 1) {
+      await page.keyboard.press('Tab');
+      const ring = await page.evaluate(() => {
+        const focused = document.activeElement!;
+        const {outlineStyle, outlineWidth, outlineColor} = getComputedStyle(focused);
+        return {
+          shown:
+            outlineStyle !== 'none' && parseFloat(outlineWidth) > 0 && outlineColor !== 'rgba(0, 0, 0, 0)',
+          html: focused.outerHTML.slice(0, 120),
+        };
+      });
+      expect(ring).toMatchObject({shown: true});
+    }
+    expect(stops).toBe(40);
+  });
+
+  test('sprites keep their colours, and the best chance is marked by more than one', async ({page}) => {
+    await open(page, `${addons}/sieves-and-things/gettingstarted/sieves/sievable-blocks`);
+    const sprites = await page.evaluate(() =>
+      Array.from(document.querySelectorAll('main table span'), (element) => getComputedStyle(element))
+        .filter(({backgroundImage}) => backgroundImage.includes('url('))
+        .map(({forcedColorAdjust}) => forcedColorAdjust),
+    );
+    expect(sprites.length).toBeGreaterThan(50);
+    expect([...new Set(sprites)]).toEqual(['none']);
+    const best = page.locator('main table b').first();
+    await expect(best).toHaveCSS('text-decoration-line', 'underline');
+    await expect(best).toHaveCSS('font-weight', '700');
+    await expect(page.locator('main table').getByText('★').first()).toBeVisible();
+  });
+});
