@@ -1,5 +1,5 @@
 /** First touch: how long a reader waits for an answer, on a page that has just been painted and on later ones. */
-import type {Browser, BrowserContext, Page} from '@playwright/test';
+import type {Browser, BrowserContext, CDPSession, Page} from '@playwright/test';
 import {writeSection} from '../results';
 import {withBrowser} from './browser';
 import {circumstances, comparison, milliseconds, misses} from './report';
@@ -130,28 +130,48 @@ async function middleOf(page: Page, selector: string): Promise<{x: number; y: nu
   return {x: box.x + box.width / 2, y: box.y + box.height / 2};
 }
 
-/** A hand that moves to its target, or one that was there already and gives no warning. */
-async function click(page: Page, selector: string, withWarning: boolean): Promise<void> {
+/**
+ * A hand that moves to its target, or one that was there already and gives no warning. The events are sent at their
+ * time, whether or not the page has answered to the one before: a hand does not wait for a busy page.
+ */
+async function click({page, devtools}: Visit, selector: string, withWarning: boolean): Promise<void> {
   const {x, y} = await middleOf(page, selector);
   const from = {x: 900, y: 500};
+  const mouse = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', at: {x: number; y: number}) =>
+    void devtools
+      .send('Input.dispatchMouseEvent', {
+        type,
+        ...at,
+        ...(type !== 'mouseMoved' && {button: 'left', clickCount: 1}),
+      })
+      // The page that would answer may be gone.
+      .catch(() => undefined);
   for (let step = 1; step <= steps; step += 1) {
     if (withWarning) {
-      await page.mouse.move(from.x + ((x - from.x) * step) / steps, from.y + ((y - from.y) * step) / steps);
+      mouse('mouseMoved', {
+        x: from.x + ((x - from.x) * step) / steps,
+        y: from.y + ((y - from.y) * step) / steps,
+      });
     }
     await page.waitForTimeout(moving / steps);
   }
-  if (withWarning) {
-    await page.mouse.down();
-    await page.mouse.up();
-  } else {
-    await page.mouse.click(x, y);
+  if (!withWarning) {
+    mouse('mouseMoved', {x, y});
   }
+  mouse('mousePressed', {x, y});
+  mouse('mouseReleased', {x, y});
 }
 
 const linkTo = (route: string) => `a[href="${route}"], a[href="${route}/"]`;
 
+/** A reader's tab. */
+interface Visit {
+  page: Page;
+  devtools: CDPSession;
+}
+
 /** Opens the first page as a reader who was never here, and waits until it has been read for a moment. */
-async function arrive(context: BrowserContext, address: string): Promise<Page> {
+async function arrive(context: BrowserContext, address: string): Promise<Visit> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
@@ -160,7 +180,7 @@ async function arrive(context: BrowserContext, address: string): Promise<Page> {
   await page.goto(address + start, {waitUntil: 'commit'});
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   await page.waitForTimeout(reading);
-  return page;
+  return {page, devtools};
 }
 
 /** What is measured on a visit. */
@@ -181,7 +201,7 @@ type Times = Partial<Record<Measure, number[]>>;
 async function visits(browser: Browser, site: SiteName, address: string): Promise<Times> {
   const times: Times = {};
   const keep = (measure: Measure, time: number) => (times[measure] ??= []).push(time);
-  const visit = async (act: (page: Page) => Promise<void>) => {
+  const visit = async (act: (visited: Visit) => Promise<void>) => {
     const context = await browser.newContext({viewport: {width: 1280, height: 800}});
     await context.addInitScript(`{${clock(search[site])}}`);
     try {
@@ -194,11 +214,14 @@ async function visits(browser: Browser, site: SiteName, address: string): Promis
     ['dialogWarned', true],
     ['dialogCold', false],
   ] as const) {
-    await visit(async (page) => {
-      keep(measure, await timed(page, 'field', () => click(page, search[site].opener, withWarning)));
+    await visit(async (visited) => {
+      keep(
+        measure,
+        await timed(visited.page, 'field', () => click(visited, search[site].opener, withWarning)),
+      );
     });
   }
-  await visit(async (page) => {
+  await visit(async ({page}) => {
     await page.waitForTimeout(moving);
     keep('keys', await timed(page, 'field', () => page.keyboard.press('Control+k')));
     keep('results', await timed(page, 'result', () => page.keyboard.type(word, {delay: 60})));
@@ -207,14 +230,14 @@ async function visits(browser: Browser, site: SiteName, address: string): Promis
     ['firstWarned', 'laterWarned', true],
     ['firstCold', 'laterCold', false],
   ] as const) {
-    await visit(async (page) => {
+    await visit(async (visited) => {
       for (const [place, route] of links.entries()) {
         if (place > 0) {
-          await page.waitForTimeout(between);
+          await visited.page.waitForTimeout(between);
         }
         keep(
           place === 0 ? first : later,
-          await timed(page, 'title', () => click(page, linkTo(route), withWarning)),
+          await timed(visited.page, 'title', () => click(visited, linkTo(route), withWarning)),
         );
       }
     });
