@@ -18,6 +18,7 @@ import pageScripts from './src/plugins/page-scripts';
 import redirects from './src/plugins/redirects';
 import routeList from './src/plugins/route-list';
 import {additionalLanguages} from './src/prism';
+import sameNames from './src/plugins/same-names';
 import sprites from './src/plugins/sprites';
 import socialImages from './src/plugins/social-images';
 import structuredData from './src/plugins/structured-data';
@@ -67,6 +68,7 @@ const config: Config = {
     navigation,
     redirects,
     routeList,
+    sameNames,
     sprites,
     structuredData,
     search,

@@ -6,10 +6,11 @@ import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {annotationsIn} from './annotations';
 import {findBrowser} from './browser';
-import {buildProject} from './build';
+import {buildProject, compileWithDocusaurus} from './build';
+import {compareFolders} from './compare-folders';
 import {installHostRuntime} from './host-runtime';
 import {runNode} from './process';
-import {cacheFolder, commandScript, root} from './project';
+import {buildFolder, cacheFolder, commandScript, root} from './project';
 import {failWith} from './terminal';
 import {formatCounts, formatReport, runSteps, total} from './test-steps';
 import type {Counts, Step, StepResult} from './test-steps';
@@ -100,6 +101,28 @@ interface PlaywrightReport {
   stats: {expected: number; unexpected: number; flaky: number; skipped: number};
 }
 
+/** Builds once more, into another folder and with no cache, and compares every file. */
+async function buildAgain(): Promise<StepResult> {
+  const second = join(cacheFolder, 'build-again');
+  rmSync(second, {recursive: true, force: true});
+  const compile = compileWithDocusaurus(root, {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'});
+  const {code, interrupted} = await compile(second);
+  if (code !== 0) {
+    return {code, interrupted: interrupted !== undefined};
+  }
+  const {compared, differences} = compareFolders(buildFolder, second);
+  differences.slice(0, 20).forEach((line) => console.error(line));
+  console.log(`${compared} files compared, ${differences.length} differ.`);
+  if (differences.length === 0) {
+    rmSync(second, {recursive: true});
+  } else {
+    console.error(
+      'The second build stays in .cache/build-again/. src/cli/README.md says what usually is the reason.',
+    );
+  }
+  return {code: differences.length === 0 && compared > 100 ? 0 : 1};
+}
+
 const steps: Step[] = [
   {
     name: 'chrome',
@@ -130,6 +153,12 @@ const steps: Step[] = [
   {name: 'content', what: 'rules for pages and code', run: () => checks('content')},
   {name: 'build', what: 'the site', run: async () => ({code: await buildProject()})},
   {name: 'site', what: 'rules for the built site', needs: ['build'], run: () => checks('site')},
+  {
+    name: 'twice',
+    what: 'a second build without any cache is the same, byte for byte',
+    needs: ['build'],
+    run: buildAgain,
+  },
   {
     name: 'host',
     what: "the host's own runtime and our preview answer alike",
