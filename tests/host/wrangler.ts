@@ -35,12 +35,22 @@ function environment(scratch: string, refused: string): NodeJS.ProcessEnv {
   );
   const home = join(scratch, 'home');
   mkdirSync(home, {recursive: true});
+  // It remembers here when it last asked for a newer version of itself: just now.
+  const temporary = join(scratch, 'tmp');
+  mkdirSync(join(temporary, 'update-check'), {recursive: true});
+  writeFileSync(
+    join(temporary, 'update-check', 'wrangler-latest.json'),
+    JSON.stringify({latest: '0.0.1', lastUpdate: Date.now()}),
+  );
   return {
     ...Object.fromEntries(kept),
     HOME: home,
     USERPROFILE: home,
     APPDATA: home,
     XDG_CONFIG_HOME: home,
+    TMPDIR: temporary,
+    TMP: temporary,
+    TEMP: temporary,
     WRANGLER_SEND_METRICS: 'false',
     WRANGLER_LOG_PATH: join(scratch, 'logs'),
     REFUSED_CONNECTIONS: refused,
