@@ -76,6 +76,39 @@ describe('loading', () => {
     },
   );
 
+  it.each([
+    ['at once when the reader came from here', '/docs/app', 0, 1],
+    ['after a rest when the reader came from elsewhere', undefined, 2900, 0],
+    ['after a rest when the reader came from elsewhere, which ends', undefined, 3100, 1],
+  ])('starts by itself %s', async (_, from, passed, entries) => {
+    vi.useFakeTimers();
+    const referrer = from === undefined ? 'https://search.example/' : `${window.location.origin}${from}`;
+    Object.defineProperty(document, 'referrer', {configurable: true, value: referrer});
+    await startLoader();
+    window.dispatchEvent(new Event('load'));
+    await vi.advanceTimersByTimeAsync(passed + 1);
+    expect(asked('link[rel=preload]')).toHaveLength(entries);
+    Reflect.deleteProperty(document, 'referrer');
+  });
+
+  it('keeps what comes with a press from React, which would finish the page first; of links it keeps nothing', async () => {
+    await startLoader();
+    app.innerHTML = '<button type="button" data-search-opener>Search</button><a href="/docs/app">App</a>';
+    const heard = vi.fn();
+    const names = ['pointerdown', 'mousedown', 'mouseup', 'pointerup', 'focusin'];
+    names.forEach((name) => app.addEventListener(name, heard));
+    const press = (element: HTMLElement) =>
+      names.forEach((name) => element.dispatchEvent(new Event(name, {bubbles: true})));
+    press(screen.getByRole('button'));
+    expect(heard).not.toHaveBeenCalled();
+    expect(asked('link[rel=preload]')).toEqual(['main.1.js']);
+    press(screen.getByRole('link'));
+    expect(heard).toHaveBeenCalledTimes(names.length);
+    window.ftbWaiting?.end();
+    press(screen.getByRole('button'));
+    expect(heard).toHaveBeenCalledTimes(2 * names.length);
+  });
+
   it('runs the entry when everything else is there', async () => {
     await startLoader();
     window.dispatchEvent(new Event('touchstart'));

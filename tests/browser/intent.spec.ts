@@ -74,6 +74,18 @@ test.describe('before any sign of intent', () => {
     await awake(page);
   });
 
+  test('a page reached from another page of ours does not wait for that rest', async ({page, baseURL}) => {
+    await page.goto(guide, {referer: `${baseURL}${commands}`});
+    await awake(page);
+    const waited = await page.evaluate(() => {
+      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const [script] = performance.getEntriesByType('resource').filter(({name}) => name.endsWith('.js'));
+      return script!.startTime - visit!.loadEventEnd;
+    });
+    // What a page waits for that was opened by its address.
+    expect(waited).toBeLessThan(3000);
+  });
+
   for (const connection of [
     {effectiveType: '4g', saveData: true},
     {effectiveType: '2g', saveData: false},

@@ -15,14 +15,32 @@ declare const SCRIPTS_FOLDER: string;
 /** After this long without an answer, a reader who waits for one is told so. Milliseconds. */
 const patience = 8000;
 
-/** A page at rest for this long after it has loaded fetches its scripts by itself. Milliseconds. */
-const rest = 3000;
+/**
+ * A page at rest for this long after it has loaded fetches its scripts by itself. Milliseconds. Who came by a link of
+ * ours is likely to follow another.
+ */
+const rest = document.referrer.startsWith(`${location.origin}/`) ? 0 : 3000;
 
 /** Signs that the reader is about to do something. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 
 /** What React draws and only React answers. Anything else, links above all, works by itself. */
 const controls = 'button,[role=button],[role=tab],[role=switch],.menu__link--sublist[aria-current=page]';
+
+/**
+ * What comes with a press. React, as soon as it listens, answers the first of them by finishing the whole page in one
+ * go, and the press would wait for that.
+ */
+const companions = [
+  'pointerdown',
+  'pointerup',
+  'mousedown',
+  'mouseup',
+  'touchstart',
+  'touchend',
+  'focusin',
+  'focusout',
+];
 
 /** Keys that do something on a tab, which is no button. */
 const tabKeys = ['Enter', ' ', 'ArrowLeft', 'ArrowRight'];
@@ -228,6 +246,16 @@ listen(
     const {pointerType, clientX: x, clientY: y} = event as PointerEvent;
     if (pointerType === 'mouse') {
       waiting.pointer = {x, y};
+    }
+  },
+  true,
+);
+// Last, so that they are still a sign of intent.
+listen(
+  companions,
+  (event) => {
+    if ((event.target as Element).closest?.(`[data-search-opener],${controls}`)) {
+      event.stopImmediatePropagation();
     }
   },
   true,
