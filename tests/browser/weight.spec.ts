@@ -1,0 +1,83 @@
+/** What a page fetches, and that nothing moves under the reader while it comes. Limits: src/checks/data/budgets.yaml. */
+import {builtHtml} from './pages';
+import {expect, hydrated, test, withoutPrefetch} from './site';
+import type {Page} from '@playwright/test';
+
+const kinds = {
+  home: '/',
+  guide: '/docs/app/Guides/getting-started',
+  'code samples': '/docs/mods/technical/SNBT',
+  reference: '/docs/mods/suite/Essentials/Commands',
+  'drop table': '/docs/marketplace/Addons/sieves-and-things/gettingstarted/sieves/sievable-blocks',
+};
+
+for (const [kind, route] of Object.entries(kinds)) {
+  test(`the scripts of a page are those its HTML names: ${kind}`, async ({page}) => {
+    await withoutPrefetch(page);
+    const fetched = new Set<string>();
+    page.on('request', (request) => {
+      const name = /\/assets\/js\/(?<name>.+)\.js$/.exec(new URL(request.url()).pathname)?.groups?.name;
+      if (name !== undefined) {
+        fetched.add(name);
+      }
+    });
+    await page.goto(route);
+    expect([...fetched], 'nothing before intent').toEqual([]);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const named = /data-scripts="(?<names>[^"]+)"/.exec(builtHtml(route))?.groups?.names?.split(' ') ?? [];
+    expect(named.length).toBeGreaterThan(1);
+    expect([...fetched].sort()).toEqual([...named].sort());
+  });
+}
+
+test.describe('nothing moves', () => {
+  /** Notes every shift of the layout: what moved, and by how much. */
+  const watchShifts = (page: Page) =>
+    page.addInitScript(() => {
+      const shifts: string[] = [];
+      Object.assign(window, {shifts});
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const {value, sources = []} = entry as unknown as {value: number; sources?: {node?: Node}[]};
+          const names = sources.map(({node}) =>
+            node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeName,
+          );
+          shifts.push(`${value.toFixed(4)} ${names.join(', ')}`);
+        }
+      }).observe({type: 'layout-shift', buffered: true});
+    });
+  const drawn = (page: Page) =>
+    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const shifts = (page: Page) => page.evaluate(() => (window as unknown as {shifts: string[]}).shifts);
+
+  for (const width of [360, 1280]) {
+    for (const [kind, route] of Object.entries(kinds)) {
+      test(`while it is drawn, when it wakes up, and when its late parts come: ${kind}, ${width} px`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({width, height: 800});
+        await watchShifts(page);
+        await page.goto(route);
+        await drawn(page);
+        expect(await shifts(page), 'cold').toEqual([]);
+        await hydrated(page);
+        await page.waitForLoadState('networkidle');
+        await drawn(page);
+        expect(await shifts(page), 'awake').toEqual([]);
+      });
+    }
+  }
+
+  test('and a shift would be noticed', async ({page}) => {
+    // It stays asleep, so that React does not meet the box.
+    await withoutPrefetch(page);
+    await watchShifts(page);
+    await page.goto(kinds.guide);
+    await drawn(page);
+    await page.evaluate(() =>
+      document.querySelector('main')!.insertAdjacentHTML('beforebegin', '<p style="height:90px">'),
+    );
+    await expect.poll(() => shifts(page)).not.toEqual([]);
+  });
+});
