@@ -5,23 +5,23 @@ import {announcement} from './src/config/announcement';
 import {headTags} from './src/config/head';
 import {navbar} from './src/config/navbar';
 import {previewOf} from './src/config/preview';
-import {prismTheme} from './src/config/prism';
 import {searchConfig} from './src/config/search';
 import {editUrl, site} from './src/config/site';
 import {ssrTemplate} from './src/config/template';
 import {copyrightYear} from './src/config/year';
 import contentGuard from './src/plugins/content-guard';
 import hostHeaders from './src/plugins/host-headers';
+import leanScripts from './src/plugins/lean-scripts';
 import markdownTwins from './src/plugins/markdown-twins';
 import navigation from './src/plugins/navigation';
 import pageScripts from './src/plugins/page-scripts';
 import redirects from './src/plugins/redirects';
 import routeList from './src/plugins/route-list';
-import {additionalLanguages} from './src/prism';
 import sameNames from './src/plugins/same-names';
 import sprites from './src/plugins/sprites';
 import socialImages from './src/plugins/social-images';
 import structuredData from './src/plugins/structured-data';
+import codeSamples from './src/remark/code-samples';
 import dataRefs from './src/remark/data-refs';
 import pageComponents from './src/remark/page-components';
 import search from './src/search/plugin';
@@ -30,6 +30,7 @@ import search from './src/search/plugin';
 const remarkPlugins = [
   [dataRefs, {siteDir: __dirname}],
   pageComponents,
+  codeSamples,
 ] satisfies PluginOptions['remarkPlugins'];
 
 const preview = previewOf();
@@ -66,6 +67,7 @@ const config: Config = {
     contentGuard,
     pageScripts,
     navigation,
+    leanScripts,
     redirects,
     routeList,
     sameNames,
@@ -112,7 +114,6 @@ const config: Config = {
     announcementBar: announcement,
     navbar,
     algolia: searchConfig(),
-    prism: {theme: prismTheme, darkTheme: prismTheme, additionalLanguages},
   } satisfies ThemeConfig,
 };
 

@@ -5,6 +5,3 @@ import type {PrismGrammar} from './types';
 
 /** Languages of code samples that Prism does not know, by the word after the fence. */
 export const grammars: Readonly<Record<string, PrismGrammar>> = {snbt, mcfunction, questtheme};
-
-/** Languages that Prism knows and our pages use besides those of prism-react-renderer. */
-export const additionalLanguages = ['bash', 'groovy', 'ini', 'java', 'powershell', 'properties', 'toml'];

@@ -7,6 +7,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import codeSamples from './code-samples';
 import dataRefs from './data-refs';
 import pageComponents from './page-components';
 
@@ -137,5 +138,30 @@ describe('page-components', () => {
       "import SnbtTool from '@site/src/components/SnbtTool';",
     ]);
     expect(imports('<Cards />')).toEqual([]);
+  });
+
+  it('imports by name what shares a folder', () => {
+    expect(compile('<Row label="RAM"><Toggle on /></Row>', pageComponents()).imports).toEqual([
+      "import {Row} from '@site/src/components/AppScreen';",
+      "import {Toggle} from '@site/src/components/AppScreen';",
+    ]);
+  });
+});
+
+describe('code-samples', () => {
+  it('takes from the fence what a page needs to draw it', () => {
+    const {tree} = compile('```toml title="a.toml" {2} showLineNumbers\na = 1\nb\n```', codeSamples());
+    expect(tree.children[0]).toMatchObject({
+      value: 'a = 1\nb',
+      meta: null,
+      data: {hProperties: {title: 'a.toml', runs: 'm1.1.p1.1.n1', marks: '1', first: '1'}},
+    });
+  });
+
+  it('says nothing about plain text', () => {
+    const {tree} = compile('1. Step\n\n   ```text\n   a = 1\n   ```', codeSamples());
+    const list = tree.children[0];
+    const item = list?.type === 'list' ? list.children[0]?.children[1] : undefined;
+    expect(item).toMatchObject({type: 'code', value: 'a = 1', data: {hProperties: {}}});
   });
 });

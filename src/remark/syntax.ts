@@ -10,11 +10,15 @@ export function elementsIn(node: Nodes): Element[] {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement' ? [node, ...below] : below;
 }
 
-/** `import name from 'source'` as a syntax tree; the compiler reads the tree, not the text. */
-export function importStatement(name: string, from: string): MdxjsEsm {
+/**
+ * An import as a syntax tree; the compiler reads the tree, not the text.
+ * @param isDefault false for `import {name} from 'source'`
+ */
+export function importStatement(name: string, from: string, isDefault = true): MdxjsEsm {
+  const local = {type: 'Identifier' as const, name};
   return {
     type: 'mdxjsEsm',
-    value: `import ${name} from '${from}';`,
+    value: `import ${isDefault ? name : `{${name}}`} from '${from}';`,
     data: {
       estree: {
         type: 'Program',
@@ -22,7 +26,11 @@ export function importStatement(name: string, from: string): MdxjsEsm {
         body: [
           {
             type: 'ImportDeclaration',
-            specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
+            specifiers: [
+              isDefault
+                ? {type: 'ImportDefaultSpecifier', local}
+                : {type: 'ImportSpecifier', local, imported: local},
+            ],
             source: {type: 'Literal', value: from, raw: JSON.stringify(from)},
             attributes: [],
           },

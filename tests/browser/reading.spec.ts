@@ -277,3 +277,35 @@ test('without a script, a wide picture leads to its file', async ({browser, base
   expect(answer.headers()['content-type']).toBe('image/png');
   await context.close();
 });
+
+test.describe('a code sample', () => {
+  const sample = (page: Page) => page.locator('.theme-code-block').first();
+
+  test('has its colours without scripts, and keeps every element when they come', async ({page}) => {
+    await page.goto('/docs/mods/technical/SNBT');
+    const spans = sample(page).locator('[class^="syntax-"]');
+    const colours = await spans.evaluateAll(
+      (all) => new Set(all.map((span) => getComputedStyle(span).color)).size,
+    );
+    expect(colours).toBeGreaterThan(1);
+    const first = await spans.first().elementHandle();
+    await hydrated(page);
+    expect(await first?.evaluate((element) => element.isConnected)).toBe(true);
+  });
+
+  test('is copied whole by its button', async ({page}) => {
+    await open(page, '/docs/mods/technical/SNBT');
+    const lines = await sample(page).locator('.token-line').allTextContents();
+    expect(lines.length).toBeGreaterThan(1);
+    // The site's policy forbids to read the clipboard: what is put there is taken from the field that is copied.
+    await page.evaluate(() => {
+      document.addEventListener('copy', () => {
+        Object.assign(window, {copied: (document.activeElement as HTMLTextAreaElement).value});
+      });
+    });
+    await sample(page).hover();
+    await sample(page).getByRole('button', {name: 'Copy code to clipboard'}).click();
+    await expect(sample(page).getByRole('button', {name: 'Copied'})).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as {copied?: string}).copied)).toBe(lines.join('\n'));
+  });
+});

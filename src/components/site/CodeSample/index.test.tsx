@@ -1,0 +1,43 @@
+import {render, screen} from '@testing-library/react';
+import {highlight} from '@site/src/prism/highlight';
+import {encodeRuns} from '@site/src/prism/runs';
+import {expect, it} from 'vitest';
+import CodeSample from '.';
+
+const code = '{\n\ttitle: "Night"\n}\n';
+const runs = encodeRuns(highlight(code, 'snbt'));
+
+it('draws the text line by line, with the kinds that the build found', () => {
+  const {container} = render(
+    <CodeSample className="language-snbt" runs={runs}>
+      {code}
+    </CodeSample>,
+  );
+  const lines = Array.from(container.querySelectorAll('pre code > span'));
+  expect(lines.map((line) => line.textContent)).toEqual(['{', '\ttitle: "Night"', '}']);
+  expect(screen.getByText('"Night"').className).toBe('syntax-string');
+  expect(container.querySelector('pre')?.className).toContain('language-snbt');
+});
+
+it('marks lines, numbers them from any number, and shows a title', () => {
+  const {container} = render(
+    <CodeSample className="language-snbt" runs={runs} marks="1" first="7" title="a.snbt">
+      {code}
+    </CodeSample>,
+  );
+  expect(screen.getByText('a.snbt')).toBeTruthy();
+  expect(container.querySelectorAll('.theme-code-block-highlighted-line')).toHaveLength(1);
+  expect(container.querySelector('.theme-code-block-highlighted-line')?.textContent).toContain('title');
+  expect(container.querySelector('code')?.style.counterReset).toBe('line-count 6');
+});
+
+it('draws text that nobody highlighted, and elements as they are', () => {
+  render(<CodeSample>{['a\n', 'b']}</CodeSample>);
+  expect(screen.getByText('b')).toBeTruthy();
+  const {container} = render(
+    <CodeSample>
+      x <b>bold</b>
+    </CodeSample>,
+  );
+  expect(container.querySelector('pre b')?.textContent).toBe('bold');
+});

@@ -1,0 +1,153 @@
+import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {namedRegistry} from '../page-scripts';
+
+export const pluginName = 'lean-scripts';
+
+/** What only the build reads of the site's config. The browser would get the page template and its loader once more. */
+const buildOnly = [
+  'ssrTemplate',
+  'headTags',
+  'plugins',
+  'presets',
+  'themes',
+  'scripts',
+  'stylesheets',
+  'clientModules',
+  'markdown',
+];
+
+/**
+ * @param config text of Docusaurus's generated `docusaurus.config.mjs`
+ * @returns the same without what only the build reads
+ * @throws Error when it no longer looks as it did
+ */
+export function withoutBuildOptions(config: string): string {
+  const [, json] = /export default (\{[\s\S]*\});?\s*$/.exec(config) ?? [];
+  if (json === undefined) {
+    throw new Error(
+      'src/plugins/lean-scripts no longer understands the config that Docusaurus generates. ' +
+        'Compare `withoutBuildOptions` there with genSiteConfig in @docusaurus/core/lib/server/codegen/codegen.js.',
+    );
+  }
+  const kept = JSON.parse(json, (key, value: unknown) => (key === 'prism' ? undefined : value)) as Record<
+    string,
+    unknown
+  >;
+  const entries = Object.entries(kept).filter(([key]) => !buildOnly.includes(key));
+  return `export default ${JSON.stringify(Object.fromEntries(entries))};\n`;
+}
+
+/**
+ * @param text of Docusaurus's generated props of the docs version
+ * @returns the same without the list of all documents, which only `DocCard` reads; without it here, such a card stops the
+ *   build
+ */
+export function withoutDocList(text: string): string {
+  const {version} = JSON.parse(text, (key, value: unknown) => (key === 'docId' ? undefined : value)) as {
+    version: {docs: object};
+  };
+  return JSON.stringify({version: {...version, docs: {}}});
+}
+
+/** Names of the chunks that draw the frame of every document, from Docusaurus's generated registry. */
+export function frameChunks(registry: string): Set<string> {
+  const frame = ['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem'];
+  const found = frame.map((name) => new RegExp(`"([0-9a-f]{8})": \\[.*"@theme/${name}"`).exec(registry)?.[1]);
+  return new Set(found.filter((name) => name !== undefined));
+}
+
+/** Folders of `src/components` whose code pages share: one file each, so that a reader fetches it once. */
+const shared: Record<string, string[]> = {
+  'app-screens': ['AppScreen'],
+  'game-screens': ['GameScreen', 'QuestBook', 'QuestGraph', 'UltimineShapes'],
+  tables: [
+    'CommandTable',
+    'ConfigTable',
+    'DataTable',
+    'FactTable',
+    'KeyTable/index',
+    'PermissionTable',
+    'PropertyTable',
+    'SortedTable',
+    'ThemeTable',
+    'TimerTable',
+    'TypeTable',
+  ],
+};
+
+/** Keeps out of the browser's scripts what it never runs, and gives parts that several pages draw a file of their own. */
+export default function leanScripts({generatedFilesDir}: LoadContext): Plugin {
+  const read = (file: string) => readFileSync(path.join(generatedFilesDir, file), 'utf8');
+  const write = (file: string, text: string) => {
+    const written = path.join(generatedFilesDir, file);
+    writeFileSync(written, text);
+    return written;
+  };
+  const propsOfDocs = 'docusaurus-plugin-content-docs/default/p';
+  const leanVersions = () =>
+    readdirSync(path.join(generatedFilesDir, propsOfDocs))
+      .filter((file) => /^docs-[0-9a-f]{3}\.json$/.test(file))
+      .map((file): Replacement => {
+        const lean = write(`lean-${file}`, withoutDocList(read(`${propsOfDocs}/${file}`)));
+        return [new RegExp(`^@generated/${propsOfDocs}/${file}$`), lean];
+      });
+  return {
+    name: pluginName,
+    configureWebpack(_config, isServer, {currentBundler}) {
+      // Under `npm start` Docusaurus writes its files again while the bundler runs: they are left alone.
+      const isBuild = process.env.NODE_ENV === 'production';
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const replacing = (all: Replacement[]) =>
+        all.map(([from, to]) => new NormalModuleReplacementPlugin(from, to));
+      if (isServer) {
+        // Page and script have to agree.
+        return {plugins: replacing(isBuild ? leanVersions() : [])};
+      }
+      const inBrowser: Replacement[] = [
+        // Code is highlighted by src/remark/code-samples; this client module would bring the highlighter.
+        [/theme-classic[\\/]lib[\\/]prism-include-languages$/, path.join(__dirname, 'nothing.ts')],
+        [/^tslib$/, path.join(__dirname, 'tslib.ts')],
+      ];
+      if (!isBuild) {
+        return {plugins: replacing(inBrowser)};
+      }
+      const generated: Replacement[] = [
+        [
+          /^@generated\/docusaurus\.config$/,
+          write('browser-config.mjs', withoutBuildOptions(read('docusaurus.config.mjs'))),
+        ],
+        // The paths of all pages' sources are of use to the server only.
+        [/^@generated\/registry$/, write('browser-registry.js', namedRegistry(read('registry.js')))],
+        ...leanVersions(),
+      ];
+      return {
+        optimization: {splitChunks: {cacheGroups: cacheGroups(frameChunks(read('registry.js')))}},
+        plugins: replacing([...inBrowser, ...generated]),
+      };
+    },
+  };
+}
+
+/** What a request asks for, and the file it gets. */
+type Replacement = [RegExp, string];
+
+/** @param frame names of the chunks that every document needs; what is in them goes into one file */
+function cacheGroups(frame: Set<string>) {
+  const parts = Object.entries(shared).map(([name, folders]) => {
+    const test = new RegExp(`[\\\\/]src[\\\\/]components[\\\\/](?:${folders.join('|')})\\b.*\\.tsx?$`);
+    // Above Docusaurus's own group `common` (40), below its styles (50).
+    return [name, {name, test, chunks: 'async' as const, enforce: true, priority: 45}] as const;
+  });
+  return {
+    ...Object.fromEntries(parts),
+    frame: {
+      name: 'frame',
+      test: /\.(?:[cm]?js|[jt]sx?)$/,
+      chunks: (chunk: {name?: string | null}) => frame.has(chunk.name ?? ''),
+      enforce: true,
+      priority: 44,
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import {expect, it} from 'vitest';
+import {frameChunks, withoutBuildOptions, withoutDocList} from '.';
+
+const config = (value: object) => `/* generated */\nexport default ${JSON.stringify(value, null, 2)};\n`;
+
+it('leaves out what only the build reads, and nothing else', () => {
+  const kept = {title: 'Docs', customFields: {year: 2026}, themeConfig: {navbar: {title: 'Docs'}}};
+  const text = withoutBuildOptions(
+    config({
+      ...kept,
+      themeConfig: {...kept.themeConfig, prism: {theme: {}}},
+      ssrTemplate: '<html>',
+      headTags: [],
+      plugins: [null],
+      presets: [],
+    }),
+  );
+  expect(JSON.parse(text.replace(/^export default |;\n$/g, ''))).toEqual(kept);
+});
+
+it('says what to compare when the generated file looks different', () => {
+  expect(() => withoutBuildOptions('module.exports = {}')).toThrow('genSiteConfig');
+});
+
+it('keeps the sidebars of a version and drops the list of its documents', () => {
+  const sidebar = [{type: 'link', label: 'Home', href: '/docs/app', docId: 'app/index', unlisted: false}];
+  const docs = {'app/index': {id: 'app/index', title: 'Home', description: 'Start here.', sidebar: 'app'}};
+  const text = JSON.stringify({version: {version: 'current', docsSidebars: {app: sidebar}, docs}});
+  expect(JSON.parse(withoutDocList(text))).toEqual({
+    version: {
+      version: 'current',
+      docsSidebars: {app: [{type: 'link', label: 'Home', href: '/docs/app', unlisted: false}]},
+      docs: {},
+    },
+  });
+});
+
+it('finds the chunks that draw the frame of a document', () => {
+  const line = (name: string, module: string) =>
+    `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${module}"), "${module}", require.resolveWeak("${module}")],`;
+  const registry = [
+    line('17896441', '@theme/DocItem'),
+    line('0123abcd', '@site/docs/DocItem.mdx'),
+    line('5e95c892', '@theme/DocsRoot'),
+  ].join('\n');
+  expect([...frameChunks(registry)]).toEqual(['5e95c892', '17896441']);
+});

@@ -1,0 +1,2 @@
+/** In place of a module that the browser does not need. */
+export {};

@@ -1,0 +1,15 @@
+/**
+ * Draws: a code sample.
+ * Upstream: @docusaurus/theme-classic 3.8.1, theme/CodeBlock/index.tsx
+ * Kind: ejected (replaced whole)
+ * Upstream hash: sha256 02872fb480f9cfba3bf6fb26683dfc2a7b4b8d43a2f56f7f72911482028d8a2b
+ * Why: samples are highlighted while the site is built (src/remark/code-samples). Upstream highlights in the browser, once
+ *   more when the page wakes up, and draws everything anew for it.
+ */
+import CodeSample from '@site/src/components/site/CodeSample';
+import type {Props} from '@site/src/components/site/CodeSample';
+import type {ReactNode} from 'react';
+
+export default function CodeBlock(props: Props): ReactNode {
+  return <CodeSample {...props} />;
+}
