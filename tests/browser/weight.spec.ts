@@ -76,7 +76,7 @@ test.describe('nothing moves', () => {
     await page.goto(kinds.guide);
     await drawn(page);
     await page.evaluate(() =>
-      document.querySelector('main')!.insertAdjacentHTML('beforebegin', '<p style="height:90px">'),
+      document.querySelector('main h1')!.insertAdjacentHTML('beforebegin', '<p style="height:90px">'),
     );
     await expect.poll(() => shifts(page)).not.toEqual([]);
   });
