@@ -156,6 +156,7 @@ test.describe('without JavaScript', () => {
     await expect(builder(page).getByRole('combobox')).toHaveCount(0);
     await expect(builder(page).getByText(/needs JavaScript/)).toBeVisible();
     await expect(durability(page)).toContainText('262');
+    await page.getByText(/^All 17 materials/).click();
     await expect(page.locator('#tool-iron')).toContainText('779');
     await expect(page.locator('tr[id^="tool-"]:visible')).toHaveCount(17);
     await expect(materials(page).getByRole('button')).toHaveCount(0);
