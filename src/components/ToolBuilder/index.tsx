@@ -265,8 +265,8 @@ export default function ToolBuilder({data}: {id: string; data: BuilderEntry}): R
           )}
         </div>
         <p className={tool.noScript}>
-          Putting together a tool of your own needs JavaScript. Here is an example, and below it each
-          material with a handle of its own.
+          Putting together a tool of your own needs JavaScript. Here is an example, and below it each material
+          with a handle of its own.
         </p>
         <p role="status" className={styles.problem}>
           {problem}

@@ -39,7 +39,12 @@ export default function SearchBar(): ReactNode {
       }
       setState((now) => (now.kind === 'open' ? now : {kind: 'opening'}));
       const shell = showShell(text);
-      const giveUp = () => setState((now) => (now.kind === 'opening' ? {kind: 'closed'} : now));
+      // The reader closed it, maybe while the dialog was being drawn; a stand-in that is taken over closes as well.
+      const giveUp = () => {
+        if (shell.element.dataset.taken === undefined) {
+          setState({kind: 'closed'});
+        }
+      };
       shell.element.addEventListener('close', giveUp);
       const load = () => {
         prepare().then(
@@ -63,6 +68,7 @@ export default function SearchBar(): ReactNode {
   const takeOver = useCallback(() => {
     const shell = openShell();
     if (shell) {
+      shell.element.dataset.taken = '';
       // Gives the focus back to where it was, which is where it has to return in the end.
       shell.remove();
       opener.current = document.activeElement;
