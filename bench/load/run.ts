@@ -5,14 +5,13 @@
  */
 import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:net';
-import type {AddressInfo} from 'node:net';
 import {loadavg} from 'node:os';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {ask} from '../../tests/host/servers';
 import {listFiles} from '../../src/content/files';
 import {buildFolder, cacheFolder} from '../../src/cli/project';
+import {freePort} from '../../src/cli/server';
 import {failWith, isMain} from '../../src/cli/terminal';
 import {machine, table, writeSection} from '../results';
 import {startNginx} from './nginx';
@@ -33,16 +32,6 @@ interface Outcome {
   p50: number;
   p99: number;
   max: number;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject).listen(0, '127.0.0.1', () => {
-      const {port} = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /** Clean address of each page, and each file that a page loads. */

@@ -154,6 +154,14 @@ export async function listen(server: Server, port: number, tries = 1): Promise<n
   throw new Error(`${range} in use. Choose another one with --port.`);
 }
 
+/** A port of this machine that nobody listens on right now: for a server that is another program. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server, 0);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
 function tryToListen(server: Server, port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const onError = (error: NodeJS.ErrnoException) => {

@@ -10,8 +10,7 @@ const id = 'search-shell';
 /** What the dialog says when its code does not come; the same words as the search's own error screen. */
 const failure = 'The search could not be loaded. You might want to check your network connection.';
 
-/** Also read while the page's styles are picked (src/plugins/first-paint). */
-export const shellMarkup =
+const shellMarkup =
   `<dialog id="${id}" class="DocSearch-Container" aria-label="Search"><div class="DocSearch-Modal"><header class="DocSearch-SearchBar">` +
   '<form class="DocSearch-Form"><span class="DocSearch-MagnifierLabel"><svg viewBox="0 0 20 20" fill="none" stroke="currentColor" aria-hidden="true"><circle cx="8.5" cy="8.5" r="7"/><path d="m14 14 5 5"/></svg></span>' +
   `<input class="DocSearch-Input" type="search" aria-label="Search" placeholder="Search docs" maxlength="${maxQueryLength}" autocomplete="off" autocorrect="off" autocapitalize="off" spellcheck="false" enterkeyhint="search"></form>` +

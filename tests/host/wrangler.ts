@@ -1,11 +1,10 @@
 /** The runtime of Cloudflare Pages on this machine: `wrangler pages dev`, installed by `src/cli/host-runtime.ts`. */
 import {spawn, spawnSync} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:net';
-import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {hostRuntimeFolder} from '../../src/cli/host-runtime';
+import {freePort} from '../../src/cli/server';
 
 /** How long it may take to start, in milliseconds; it takes 2 seconds where nothing else runs. */
 const patience = 90_000;
@@ -15,17 +14,6 @@ export interface Runtime {
   /** Hosts it wanted to reach and was not let to. */
   refused: () => string[];
   stop: () => Promise<void>;
-}
-
-/** A port that nobody listens on right now. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject).listen(0, '127.0.0.1', () => {
-      const {port} = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /** The environment without what names an account, a proxy or a home folder with settings. */

@@ -4,6 +4,7 @@ import {useCallback, useId, useRef, type ReactNode} from 'react';
 import type {Entry} from '@site/src/data/schema/entry';
 import SourceLine from './SourceLine';
 import Inline from './Inline';
+import {as} from './roles';
 import {useRowFilter} from './useRowFilter';
 import {useTargetRow} from './useTargetRow';
 import styles from './styles.module.css';
@@ -44,17 +45,6 @@ export interface DataTableProps<Row> {
 
 /** Longer tables get a filter. */
 const filterFrom = 13;
-
-// On narrow screens the rows become cards through `display: block`, which takes a table its meaning in some browsers;
-// explicit roles keep it.
-const as = {
-  table: {role: 'table'},
-  rowgroup: {role: 'rowgroup'},
-  row: {role: 'row'},
-  columnheader: {role: 'columnheader'},
-  rowheader: {role: 'rowheader'},
-  cell: {role: 'cell'},
-};
 
 /** The row of headings, and above it a row of their groups where columns have some. */
 function Head<Row>({columns}: {columns: Column<Row>[]}): ReactNode {

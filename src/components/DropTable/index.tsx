@@ -16,6 +16,7 @@ import {
 import type {DropEntry} from '@site/src/data/schema/market';
 import {Inline} from '../DataTable';
 import SourceLine from '../DataTable/SourceLine';
+import {as} from '../DataTable/roles';
 import base from '../DataTable/styles.module.css';
 import {useRowFilter, type RowQuestion} from '../DataTable/useRowFilter';
 import {useTargetRow} from '../DataTable/useTargetRow';
@@ -36,16 +37,6 @@ import {
 import {useAddress} from './useAddress';
 import {useRowOrder} from './useRowOrder';
 import styles from './styles.module.css';
-
-// On narrow screens the rows become cards, which takes a table its meaning in some browsers; explicit roles keep it.
-const as = {
-  table: {role: 'table'},
-  rowgroup: {role: 'rowgroup'},
-  row: {role: 'row'},
-  columnheader: {role: 'columnheader'},
-  rowheader: {role: 'rowheader'},
-  cell: {role: 'cell'},
-};
 
 /** Rows that the browser lays out together, or skips together while they are out of sight. */
 const rowsPerBody = 3;

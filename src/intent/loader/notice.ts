@@ -2,8 +2,7 @@
 
 const tag = 'ftb-notice';
 
-/** Also read while the page's styles are picked (src/plugins/first-paint). */
-export const noticeMarkup =
+const noticeMarkup =
   `<div class="${tag}" role="alert"><p>This needs a part of the site that has not arrived. You might want to check your network connection. <code></code></p>` +
   '<button type="button">Retry</button><button type="button">Dismiss</button></div>';
 
