@@ -15,6 +15,7 @@ import leanScripts from './src/plugins/lean-scripts';
 import markdownTwins from './src/plugins/markdown-twins';
 import navigation from './src/plugins/navigation';
 import pageScripts from './src/plugins/page-scripts';
+import pageStyles from './src/plugins/page-styles';
 import redirects from './src/plugins/redirects';
 import routeList from './src/plugins/route-list';
 import sameNames from './src/plugins/same-names';
@@ -66,6 +67,7 @@ const config: Config = {
   plugins: [
     contentGuard,
     pageScripts,
+    pageStyles,
     navigation,
     leanScripts,
     redirects,

@@ -122,7 +122,7 @@ function scales(site: BuiltSite): (page: BuiltPage) => Record<Measure, Weight> {
     const asked = page.elements.flatMap(requestOf);
     return {
       html: together([page.file.replace(/^build\//, '')]),
-      styles: together(asked.filter((file) => file.endsWith('.css'))),
+      styles: together([...asked.filter((file) => file.endsWith('.css')), ...stylesAfterIntent(page)]),
       scripts: together([...asked.filter((file) => file.endsWith('.js')), ...scriptsAfterIntent(page)]),
       requests: {amount: 1 + new Set(asked).size, parts: ['the page', ...asked]},
     };
@@ -144,6 +144,13 @@ function requestOf({name, attributes}: BuiltElement): string[] {
         ? attributes.href
         : undefined;
   return fetched === undefined ? [] : [fetched.replace(/^\//, '').replace(/[?#].*/, '')];
+}
+
+/** The style sheet that the page's own rules stand in for until then (src/plugins/page-styles). */
+function stylesAfterIntent({elements}: BuiltPage): string[] {
+  return elements.flatMap(({attributes: {'data-whole': address}}) =>
+    address === undefined ? [] : [address.replace(/^\//, '')],
+  );
 }
 
 /** The scripts that the loader fetches once the reader shows intent (src/intent/template.ts). */

@@ -75,7 +75,7 @@ function wake(asked = false): void {
   runScripts(urls(scripts)).catch((error: Error) => {
     state = 'failed';
     // The name of the file is enough.
-    detail = error.message.slice(SCRIPTS_FOLDER.length);
+    detail = error.message.replace(/.*\//, '');
     dispatchEvent(new Event(unloadable));
     offerRetry();
   });

@@ -1,13 +1,14 @@
 /** Tells the reader that something pressed cannot be done yet, and offers to try again. */
 
-const tag = 'ftb-notice';
+const selector = '.ftb-notice';
 
+// The class stands here in full: src/plugins/page-styles looks for it.
 const noticeMarkup =
-  `<div class="${tag}" role="alert"><p>This needs a part of the site that has not arrived. You might want to check your network connection. <code></code></p>` +
+  '<div class="ftb-notice" role="alert"><p>This needs a part of the site that has not arrived. You might want to check your network connection. <code></code></p>' +
   '<button type="button">Retry</button><button type="button">Dismiss</button></div>';
 
 export function removeNotice(): void {
-  document.querySelector(`.${tag}`)?.remove();
+  document.querySelector(selector)?.remove();
 }
 
 /**
@@ -19,8 +20,8 @@ export function removeNotice(): void {
 export function showNotice(detail: string, retry: () => void, dismiss: () => void): void {
   removeNotice();
   document.body.insertAdjacentHTML('beforeend', noticeMarkup);
-  document.querySelector(`.${tag} code`)!.textContent = detail;
-  const buttons = document.querySelectorAll<HTMLElement>(`.${tag} button`);
+  document.querySelector(`${selector} code`)!.textContent = detail;
+  const buttons = document.querySelectorAll<HTMLElement>(`${selector} button`);
   [retry, dismiss].forEach((answer, place) => {
     buttons[place]!.onclick = () => {
       removeNotice();

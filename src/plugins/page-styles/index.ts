@@ -1,0 +1,66 @@
+import {readFileSync, renameSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {listFiles} from '../../content/files';
+import {readStylesheet} from './stylesheet';
+import type {Stylesheet} from './stylesheet';
+import {tokensOf} from './tokens';
+
+export const pluginName = 'page-styles';
+
+/** The link to a style sheet, as Docusaurus's minifier leaves it or as its template has it. */
+const link = /<link rel="?stylesheet"? href="?([^\s">]+)"?\s*\/?>/g;
+
+/**
+ * Puts the rules that a page needs into the page, in place of the link to the whole style sheet. Where that one is stands
+ * in `data-whole`; the loader fetches it before the scripts (src/intent/loader/scripts.ts).
+ * @param html a built page
+ * @param sheetAt gives the style sheet for the address in the link
+ * @returns the page; unchanged when it has no style sheet
+ * @throws Error for more than one: their order would be lost
+ */
+export function withOwnStyles(html: string, sheetAt: (address: string) => Stylesheet): string {
+  const links = [...html.matchAll(link)];
+  const address = links[0]?.[1];
+  if (address === undefined) {
+    return html;
+  }
+  if (links.length > 1) {
+    throw new Error(
+      `${links.map(([found]) => found).join(' and ')}: page-styles expects one style sheet a page. The order of two would be lost.`,
+    );
+  }
+  const css = sheetAt(address).forPage(tokensOf(html), html).replaceAll('</', '<\\/');
+  return html.replace(links[0]![0], () => `<style data-whole="${address}">${css}</style>`);
+}
+
+/**
+ * Docusaurus plugin: a page brings the rules it needs, and readers do not wait for those of all other pages. The whole
+ * style sheet comes with the scripts; until then nothing can appear that is not in the HTML. Rules keep their order and
+ * the whole sheet says the same again, so it changes nothing when it arrives: tests/browser/styles.spec.ts compares.
+ */
+export default function pageStyles(): Plugin {
+  return {
+    name: pluginName,
+    async postBuild({outDir, baseUrl}) {
+      const sheets = new Map<string, Stylesheet>();
+      const sheetAt = (address: string) => {
+        const sheet =
+          sheets.get(address) ??
+          readStylesheet(readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8'));
+        sheets.set(address, sheet);
+        return sheet;
+      };
+      for (const file of listFiles(outDir).filter((name) => name.endsWith('.html'))) {
+        const page = path.join(outDir, file);
+        const html = readFileSync(page, 'utf8');
+        const own = withOwnStyles(html, sheetAt);
+        if (own !== html) {
+          // Other plugins read pages at the same time: none may see half of one.
+          writeFileSync(`${page}.new`, own);
+          renameSync(`${page}.new`, page);
+        }
+      }
+    },
+  };
+}

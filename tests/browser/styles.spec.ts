@@ -1,0 +1,147 @@
+/** A page brings its own rules (src/plugins/page-styles). Nothing may look different once the whole style sheet is there. */
+import {readFileSync, readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Page} from '@playwright/test';
+import {buildFolder, expect, test} from './site';
+import {builtHtml, pages} from './pages';
+
+const folder = join(buildFolder, 'assets/css');
+const wholeName = readdirSync(folder).find((name) => name.endsWith('.css'))!;
+const whole = readFileSync(join(folder, wholeName), 'utf8');
+
+/**
+ * Selectors of the whole style sheet that match something on a page, but are not in the page's own rules.
+ * @param reader any page; it stays where it is
+ */
+function missing(reader: Page, routes: string[]): Promise<string[]> {
+  return reader.evaluate(
+    ([sheet, built]) => {
+      type Entry = [around: string, selector: string];
+      const selectorsOf = (rules: CSSRuleList, around = ''): Entry[] =>
+        Array.from(rules).flatMap((rule) =>
+          rule instanceof CSSStyleRule
+            ? // Custom properties that nothing reads are left out, and a rule with nothing else. A comma outside of brackets.
+              Array.from(rule.style).every((name) => name.startsWith('--'))
+              ? []
+              : rule.selectorText.split(/,\s*(?![^()]*\))/).map((selector): Entry => [around, selector])
+            : rule instanceof CSSGroupingRule
+              ? selectorsOf(rule.cssRules, `${around} ${rule.cssText.split('{')[0]}`)
+              : [],
+        );
+      const read = (css: string) => {
+        const parsed = new CSSStyleSheet();
+        parsed.replaceSync(css);
+        return selectorsOf(parsed.cssRules);
+      };
+      const all = read(sheet);
+      // What changes while a page is read counts as true: a pointer above it, a part of it, something open.
+      const states =
+        /::?(?:-[\w-]+|before|after|backdrop|marker|placeholder|selection|file-selector-button|details-content|hover|focus(?:-\w+)?|active|visited|target|checked|disabled|invalid|user-invalid|placeholder-shown|popover-open|open|root)\b(?:\([^)]*\))?|\[(?:open|hidden|aria-[\w-]+|data-[\w-]+)[^\]]*\]/g;
+      const found: string[] = [];
+      for (const [route, html] of built) {
+        const document = new DOMParser().parseFromString(html, 'text/html');
+        const own = document.querySelector('style[data-whole]')?.textContent ?? '';
+        const kept = new Set(read(own).map((entry) => entry.join(' ')));
+        if (kept.size < 100) {
+          found.push(`${route}: only ${kept.size} rules of its own`);
+        }
+        for (const [around, selector] of all) {
+          const lasting = selector
+            .replace(states, '')
+            .replaceAll(':not()', '')
+            .replace(/(^|[\s>+~])(?=$|[>+~\s])/g, '$1*');
+          const matches = () => {
+            try {
+              return document.querySelector(lasting) !== null;
+            } catch {
+              return `cannot be read as "${lasting}"`;
+            }
+          };
+          const answer = kept.has(`${around} ${selector}`) ? false : matches();
+          if (answer !== false) {
+            found.push(`${route}: ${around} ${selector}${answer === true ? '' : ` ${answer}`}`);
+          }
+        }
+      }
+      return found;
+    },
+    [whole, routes.map((route) => [route, builtHtml(route)] as const)] as const,
+  );
+}
+
+test('every page brings each rule that matches something on it', async ({page}) => {
+  expect(pages.length).toBeGreaterThan(100);
+  expect(await missing(page, pages)).toEqual([]);
+});
+
+/** What every element and its drawn parts look like, a line each. */
+function looks(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll('html, body, body *')).flatMap((element, at) =>
+      [undefined, '::before', '::after'].flatMap((part) => {
+        const style = getComputedStyle(element, part);
+        if (part !== undefined && style.content === 'none') {
+          return [];
+        }
+        // A custom property does nothing by itself, and those that nothing reads are left out.
+        const names = Array.from(style).filter((name) => !name.startsWith('--'));
+        const values = names.map((name) => `${name}:${style.getPropertyValue(name)}`);
+        return [`${at} ${element.tagName}.${element.getAttribute('class')}${part ?? ''} ${values.join(';')}`];
+      }),
+    ),
+  );
+}
+
+/** Where two lines differ. */
+const difference = (one: string, other: string) => {
+  const values = new Set(other.split(';'));
+  return `${one.split(' ', 2).join(' ')}: ${one
+    .split(';')
+    .filter((value) => !values.has(value))
+    .join(';')}`;
+};
+
+test.describe('the whole style sheet changes nothing', () => {
+  test.use({javaScriptEnabled: false});
+  const routes = [
+    '/',
+    '/docs',
+    '/docs/app/Guides/install-modpack',
+    '/docs/mods/suite/Teams',
+    '/docs/marketplace/Addons/sieves-and-things/gettingstarted/sieves/sievable-blocks',
+    '/docs/tags',
+    '/search',
+  ];
+  const views = [
+    {width: 1280, media: 'screen', theme: 'dark'},
+    {width: 360, media: 'screen', theme: 'light'},
+    {width: 800, media: 'print', theme: 'dark'},
+  ] as const;
+  for (const {width, media, theme} of views) {
+    test(`${width} px, ${media}, ${theme}`, async ({page}) => {
+      test.slow();
+      await page.setViewportSize({width, height: 800});
+      await page.emulateMedia({media});
+      for (const route of routes) {
+        await page.goto(route);
+        await page.evaluate((name) => {
+          document.documentElement.setAttribute('data-theme', name);
+          document.getAnimations().forEach((animation) => animation.finish());
+        }, theme);
+        const before = await looks(page);
+        expect(before.length).toBeGreaterThan(100);
+        await page.evaluate((css) => {
+          const style = document.querySelector('style[data-whole]')!;
+          style.removeAttribute('data-whole');
+          style.textContent = css;
+        }, whole);
+        const after = await looks(page);
+        const changed = before.flatMap((line, at) =>
+          line === after[at] ? [] : [difference(line, after[at] ?? '')],
+        );
+        expect(changed, route).toEqual([]);
+        expect(after.length).toBe(before.length);
+      }
+    });
+  }
+});
