@@ -71,7 +71,9 @@ export default async function preload(pathname: string): Promise<unknown[]> {
   }
   removeNotice();
   try {
-    return await code;
+    const loaded = await code;
+    // The router would take it for the code of the page that the reader waits for now.
+    return isWanted() ? loaded : never;
   } catch (error) {
     while (!(await siteAnswers())) {
       if (isWanted()) {

@@ -5,6 +5,9 @@ import {expect, hydrated, open, serveSite, test, wake, withoutPrefetch} from './
 import type {Page} from '@playwright/test';
 
 const guide = '/docs/app/Instances/change-ram';
+/** Addresses of the script that only this page has; another try asks for it with a query. */
+const ownScript = (route: string) =>
+  `**/assets/js/${/data-scripts="([^"]+)"/.exec(builtHtml(route))?.[1]?.split(' ').at(-1)}.js*`;
 const footerLink = (page: Page) => page.getByRole('contentinfo').locator('a[href="/docs/support"]');
 
 test.describe('progress bar', () => {
@@ -52,6 +55,70 @@ test.describe('progress bar', () => {
     expect(bar).toBeUndefined();
     expect((await times(page)).bar).toBeUndefined();
   });
+
+  test('stays away when another page, which is there at once, is asked for before it appears', async ({
+    page,
+  }) => {
+    await withoutPrefetch(page);
+    await open(page, '/docs/support');
+    await page.getByRole('contentinfo').locator('a[href="/docs/app"]').click();
+    await expect(page).toHaveTitle(/App/);
+    await watch(page);
+    const {held} = await holdScripts(page);
+    const between = await page.evaluate(async () => {
+      const press = (path: string) => {
+        document.querySelector<HTMLElement>(`footer a[href="${path}"]`)!.click();
+        return performance.now();
+      };
+      const first = press('/docs/mods');
+      // The router hears of the first page by itself.
+      await new Promise(requestAnimationFrame);
+      return press('/docs/support') - first;
+    });
+    expect(between).toBeLessThan(200);
+    await expect(page).toHaveTitle(/Support/);
+    expect(held()).toBeGreaterThan(0);
+    const {click = 0} = await times(page);
+    await page.waitForFunction((since) => performance.now() - since > 400, click);
+    expect((await times(page)).bar).toBeUndefined();
+  });
+});
+
+test('of two pages asked for one after the other, only the second replaces the old one', async ({page}) => {
+  await withoutPrefetch(page);
+  await open(page, guide);
+  const [first, second] = ['/docs/mods', '/docs/support'] as const;
+  const release = new Map<string, () => void>();
+  for (const path of [first, second]) {
+    await page.route(ownScript(path), async (route) => {
+      await new Promise<void>((resolve) => release.set(path, resolve));
+      await route.continue();
+    });
+  }
+  // What the reader gets to see, also for a moment only.
+  const titles = await page.evaluateHandle(() => {
+    const title = () => document.querySelector('main h1')?.textContent ?? 'nothing';
+    const seen = [title()];
+    new MutationObserver(() => {
+      if (title() !== seen.at(-1)) {
+        seen.push(title());
+      }
+    }).observe(document.body, {childList: true, subtree: true, characterData: true});
+    return seen;
+  });
+  const [old] = await titles.jsonValue();
+  for (const path of [first, second]) {
+    await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click();
+    await expect.poll(() => release.has(path)).toBe(true);
+  }
+  const here = page.waitForResponse(ownScript(first));
+  release.get(first)!();
+  await (await here).finished();
+  // Its code has run and could be drawn by now.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  release.get(second)!();
+  await expect(page).toHaveTitle(/Support/);
+  expect(await titles.jsonValue()).toEqual([old, await page.locator('main h1').textContent()]);
 });
 
 test.describe('fetching ahead', () => {
@@ -98,15 +165,13 @@ test.describe('a page reached by an address ending in .html on a host that does 
     page,
     complaints,
   }) => {
-    const own = /data-scripts="([^"]+)"/.exec(builtHtml(guide))?.[1]?.split(' ').at(-1);
-    // Another try asks for it under another address.
-    const pattern = `**/assets/js/${own}.js*`;
+    const pattern = ownScript(guide);
     await page.route(pattern, (route) => route.abort('connectionfailed'));
     await page.goto(address);
     await wake(page);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await page.getByRole('button', {name: /^Colour mode/}).click();
-    await expect(page.getByRole('alert')).toContainText(`${own}.js`);
+    await expect(page.getByRole('alert')).toContainText(/[^/*]+\.js/.exec(pattern)![0]);
     await page.unroute(pattern);
     await page.getByRole('button', {name: 'Retry'}).click();
     await hydrated(page);

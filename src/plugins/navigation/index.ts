@@ -23,6 +23,12 @@ export default function navigation({siteDir}: LoadContext): Plugin {
               request.request = path.join(folder, 'preload.ts');
             }
           }),
+          new NormalModuleReplacementPlugin(/theme-classic[\\/]lib[\\/]nprogress$/, (request) => {
+            // Its stand-in asks for the original.
+            if (request.context !== folder) {
+              request.request = path.join(folder, 'progress.ts');
+            }
+          }),
         ],
       };
     },
