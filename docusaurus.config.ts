@@ -14,6 +14,7 @@ import hostHeaders from './src/plugins/host-headers';
 import leanScripts from './src/plugins/lean-scripts';
 import markdownTwins from './src/plugins/markdown-twins';
 import navigation from './src/plugins/navigation';
+import oneCssCompiler from './src/plugins/one-css-compiler';
 import pageScripts from './src/plugins/page-scripts';
 import pageStyles from './src/plugins/page-styles';
 import redirects from './src/plugins/redirects';
@@ -73,6 +74,7 @@ const config: Config = {
     redirects,
     routeList,
     sameNames,
+    oneCssCompiler,
     sprites,
     structuredData,
     search,

@@ -21,6 +21,9 @@ export interface BuildOptions {
   compile: (folder: string) => Promise<{code: number; interrupted?: NodeJS.Signals}>;
 }
 
+/** A build makes much and forgets it soon: with more room for what is new, a tenth of its time is not spent on clearing up. */
+export const compilerOptions = ['--max-semi-space-size=64'];
+
 /**
  * Runs Docusaurus's own build into `folder`.
  * @param env added to the environment of the build, such as the keys of the hosted search
@@ -34,6 +37,7 @@ export function compileWithDocusaurus(
   return (folder: string) =>
     runNode(join(root, 'src/cli/compile.mjs'), [site, folder], {
       cwd: site,
+      nodeOptions: compilerOptions,
       linked: true,
       onOutput,
       env: {

@@ -2,6 +2,8 @@ import {spawn} from 'node:child_process';
 
 export interface RunOptions {
   cwd: string;
+  /** Options of Node itself. */
+  nodeOptions?: readonly string[];
   /** Added to this process's environment; `undefined` removes a variable. */
   env?: Record<string, string | undefined>;
   /** Receives what the script prints, besides the terminal. A script so watched sees no terminal. */
@@ -32,10 +34,10 @@ type StopSignal = keyof typeof stopSignals;
 export function runNode(
   script: string,
   args: string[],
-  {cwd, env, onOutput, linked}: RunOptions,
+  {cwd, nodeOptions = [], env, onOutput, linked}: RunOptions,
 ): Promise<RunResult> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script, ...args], {
+    const child = spawn(process.execPath, [...nodeOptions, script, ...args], {
       cwd,
       env: {...process.env, ...env},
       stdio: [

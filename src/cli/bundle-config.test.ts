@@ -1,0 +1,77 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import {createRequire} from 'node:module';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {bundleConfig} from './bundle-config.mjs';
+
+let site: string;
+let target: string;
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(site, file)), {recursive: true});
+  writeFileSync(join(site, file), text);
+}
+
+beforeEach(() => {
+  site = realpathSync(mkdtempSync(join(tmpdir(), 'bundle-config-')));
+  target = join(site, '.cache/config/docusaurus.config.cjs');
+  write('node_modules/old/package.json', '{"name": "old", "main": "index.js"}');
+  write('node_modules/old/index.js', 'module.exports = {folder: __dirname};');
+  write('node_modules/modern/package.json', '{"name": "modern", "type": "module", "exports": "./index.js"}');
+  write(
+    'node_modules/modern/index.js',
+    "import {folder} from 'old';\nexport const found: never = folder;".replace(': never', ''),
+  );
+  write('src/plugin.ts', 'export const folder: string = __dirname;');
+  write(
+    'docusaurus.config.ts',
+    `import {join} from 'node:path';
+     import {folder as old} from 'old';
+     import {found} from 'modern';
+     import {folder} from './src/plugin';
+     export default {title: 'Docs', old, found, folder, own: join(__dirname, 'docs')};`,
+  );
+});
+
+afterEach(() => rmSync(site, {recursive: true}));
+
+const bundle = () => bundleConfig(join(site, 'docusaurus.config.ts'), target);
+
+it('makes one file that can be required: files keep their folders, packages their places', async () => {
+  await bundle();
+  const loaded = createRequire(target)(target) as {default: object};
+  expect(loaded.default).toMatchObject({
+    title: 'Docs',
+    old: join(site, 'node_modules/old'),
+    folder: join(site, 'src'),
+    own: join(site, 'docs'),
+  });
+  expect(readFileSync(target, 'utf8')).toContain('require("old")');
+  expect(readFileSync(target, 'utf8')).not.toContain('require("modern")');
+});
+
+it('leaves the file alone when it would be the same, and writes it when a plugin has changed', async () => {
+  await bundle();
+  const long = new Date('2020-01-01');
+  utimesSync(target, long, long);
+  await bundle();
+  expect(statSync(target).mtime).toEqual(long);
+  write('src/plugin.ts', 'export const folder = "elsewhere";');
+  await bundle();
+  expect(statSync(target).mtime).not.toEqual(long);
+});
+
+it('names the file and the import that cannot be found', async () => {
+  write('src/plugin.ts', "export {folder} from './gone';");
+  await expect(bundle()).rejects.toThrow(/src\/plugin\.ts:1:\d+: ERROR: Could not resolve "\.\/gone"/);
+});
