@@ -237,7 +237,7 @@ describe('a full disk', () => {
       mkdirSync(small);
       symlinkSync(join(root, 'node_modules'), join(site, 'node_modules'));
       writeFileSync(
-        join(site, 'docusaurus.config.js'),
+        join(site, 'docusaurus.config.ts'),
         `module.exports = {
            title: 'x', url: 'https://example.com', baseUrl: '/', future: {v4: true, experimental_faster: true},
          };`,
