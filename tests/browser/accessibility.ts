@@ -20,6 +20,13 @@ const options: RunOptions = {
  * @throws when no rule applied, which means that nothing was looked at
  */
 export async function violations(page: Page): Promise<string[]> {
+  // A colour on its way from one theme to the other is nobody's colour.
+  await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({effect}) => effect?.getComputedTiming().endTime !== Infinity)
+      .forEach((animation) => animation.finish()),
+  );
   await page.evaluate(axeSource);
   const {found, passed} = await page.evaluate(async (runOptions) => {
     const {axe} = window as unknown as {axe: {run: (options: RunOptions) => Promise<AxeResults>}};

@@ -3,7 +3,7 @@ import {layOutInSteps} from './layOutInSteps';
 
 /** What the filter box needs: what it last matched, and what to do when the reader types. */
 export type RowFilter = {
-  input: RefObject<HTMLInputElement | null>;
+  input: RefObject<HTMLInputElement>;
   /** Rows left, or undefined while nothing is typed. */
   left: number | undefined;
   apply: () => void;
@@ -31,7 +31,7 @@ const hasWords: RowQuestion = (query) => {
  * @param question which rows stay; default: those with every typed word. Must not change between renderings
  */
 export function useRowFilter(
-  table: RefObject<HTMLTableElement | null>,
+  table: RefObject<HTMLTableElement>,
   question: RowQuestion = hasWords,
 ): RowFilter {
   const input = useRef<HTMLInputElement>(null);

@@ -7,7 +7,7 @@ import {useEffect, type RefObject} from 'react';
  * @param table the table whose rows carry ids
  * @param reveal called when the row is hidden, to bring it back
  */
-export function useTargetRow(table: RefObject<HTMLTableElement | null>, reveal: () => void): void {
+export function useTargetRow(table: RefObject<HTMLTableElement>, reveal: () => void): void {
   const {hash} = useLocation();
   useEffect(() => {
     const id = decodeURIComponent(hash.slice(1));

@@ -121,7 +121,7 @@ function Row({row, columns, withBlock}: RowProps): ReactNode {
 }
 
 interface FilterProps {
-  table: RefObject<HTMLTableElement | null>;
+  table: RefObject<HTMLTableElement>;
   rows: DropRow[];
   columns: MeshColumn[];
   /** How the table is sorted. */

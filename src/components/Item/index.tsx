@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import type {ItemEntry} from '@site/src/data/schema/market';
 import {spriteStyle} from '../Sprite';
 import sprite from '../Sprite/styles.module.css';
@@ -24,11 +24,13 @@ interface Props {
  * page may show hundreds.
  */
 export default function Item({data, count = 1, compact = false, children}: Props): ReactNode {
+  const element = useRef<never>(null);
+  useEffect(() => (element.current ? explain(element.current, data) : undefined), [data]);
   const times = count > 1 && `${count} × `;
   const props = {
     className: clsx(sprite.leading, styles.item, compact && styles.compact),
     style: spriteStyle(data.sprite),
-    ref: (element: HTMLElement | null) => (element ? explain(element, data) : undefined),
+    ref: element,
     children: compact ? (
       <>
         <span className="visually-hidden">

@@ -23,7 +23,7 @@ export default function SearchBar(): ReactNode {
   const [state, setState] = useState<State>({kind: 'closed'});
   const Dialog = useRef<typeof SearchDialog>(undefined);
   /** What had the focus before the dialog took it. */
-  const opener = useRef<Element>(null);
+  const opener = useRef<Element | null>(null);
 
   const prepare = useCallback(async () => {
     engine.prepare();

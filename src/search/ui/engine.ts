@@ -1,4 +1,3 @@
-import {preconnect} from 'react-dom';
 import type {SearchThemeConfig} from '@site/src/config/search';
 import type {SearchClient} from '../types';
 
@@ -27,6 +26,18 @@ function loadClient({
       );
 }
 
+/** Opens the connection, once, before the first question is asked. */
+function preconnect(host: string): void {
+  if (document.querySelector(`link[rel=preconnect][href="${host}"]`)) {
+    return;
+  }
+  const link = document.createElement('link');
+  link.rel = 'preconnect';
+  link.href = host;
+  link.crossOrigin = 'anonymous';
+  document.head.append(link);
+}
+
 let loaded: ReturnType<typeof loadClient> | undefined;
 
 /** The engine that the configuration names; both interfaces share its client. */
@@ -41,7 +52,7 @@ export function createEngine(context: Context): SearchEngine {
   return {
     prepare() {
       if (context.config.engine === 'hosted') {
-        preconnect(`https://${context.config.appId}-dsn.algolia.net`, {crossOrigin: 'anonymous'});
+        preconnect(`https://${context.config.appId}-dsn.algolia.net`);
       }
       client().then(
         ({prepare}) => prepare?.(),
