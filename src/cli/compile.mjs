@@ -6,9 +6,10 @@
  * and point to a `serve` script that this project calls `preview`.
  * Plain JavaScript, so that no TypeScript loader stands between Node and the bundler.
  */
-import {resolve} from 'node:path';
+import {join, parse, resolve} from 'node:path';
 import {Worker} from 'node:worker_threads';
 import {explainDiskError} from './disk-errors.mjs';
+import {readDatesAtOnce} from './git-dates.mjs';
 
 /** What Docusaurus says at the end that is not true here: the folder is scratch, and the script has another name. */
 const misleading = /Generated static files in|npm run serve/;
@@ -44,26 +45,36 @@ process.once('disconnect', () => process.exit(1));
 process.channel?.unref();
 
 const [site = '.', folder, config = 'docusaurus.config.ts'] = process.argv.slice(2);
-const bundled = resolve(site, '.cache/config', config.replace(/ts$/, 'cjs'));
+// Each configuration has a folder of its own: the benchmarks build with more than one.
+const prepared = resolve(site, '.cache/config', parse(config).name);
 
-/**
- * Bundles the configuration in another thread: loading Docusaurus keeps this one busy for a second.
- * @returns {Promise<void>}
- */
-function bundleConfig() {
-  const files = {config: resolve(site, config), target: bundled};
-  const worker = new Worker(new URL('bundle-config.mjs', import.meta.url), {workerData: files});
-  return new Promise((done, fail) => worker.once('error', fail).once('exit', () => done()));
+/** What is done in another thread, for loading Docusaurus keeps this one busy for a second. */
+function prepare() {
+  const workerData = {site: resolve(site), config, folder: prepared};
+  const worker = new Worker(new URL('prepare.mjs', import.meta.url), {workerData});
+  const told = (/** @type {string} */ name) =>
+    new Promise((done, fail) => {
+      worker.on('message', (message) => name in message && done(message[name]));
+      worker.once('error', fail);
+      worker.once('exit', () => done(undefined));
+    });
+  return {bundled: told('bundled'), problems: told('problems')};
 }
+
+const {bundled, problems} = prepare();
+// Whoever waits for it hears of a failure.
+problems.catch(() => undefined);
+// The plugin `content-guard` waits for it before anything is bundled.
+globalThis.contentProblems = problems;
 
 try {
   // Only the command that is needed: the whole of Docusaurus would bring its development server.
-  const [{build}] = await Promise.all([
-    import('@docusaurus/core/lib/commands/build/build.js'),
-    bundleConfig(),
-  ]);
-  await build(site, {outDir: folder, config: bundled});
-} catch (error) {
+  const [{build}] = await Promise.all([import('@docusaurus/core/lib/commands/build/build.js'), bundled]);
+  readDatesAtOnce(join(site, 'docs'));
+  await build(site, {outDir: folder, config: join(prepared, 'config.cjs')});
+} catch (thrown) {
+  // What Docusaurus stumbled upon is one of the mistakes in the pages, if there are any.
+  const error = (await problems.catch(() => undefined))?.error ?? thrown;
   const disk = explainDiskError(error, folder ?? site);
   console.error(`\n${[...messages(error), ...(disk === undefined ? [] : [disk])].join('\n\n')}`);
   process.exitCode = 1;

@@ -1,43 +1,31 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {anchors} from '../../checks/content/anchors';
-import {categories} from '../../checks/content/categories';
-import {dataFiles} from '../../checks/content/data-files';
-import {dataIds} from '../../checks/content/data-ids';
-import {frontMatter} from '../../checks/content/front-matter';
-import {links} from '../../checks/content/links';
-import {missingImages} from '../../checks/content/missing-images';
-import {pagesParse} from '../../checks/content/pages-parse';
-import {positions} from '../../checks/content/positions';
-import {createContext} from '../../checks/context';
-import {formatProblem, sortProblems} from '../../checks/report';
-import type {Check} from '../../checks/types';
+import {box, count, findProblems} from './problems';
+import type {ContentProblems} from './problems';
 
-/** What makes a correct page impossible. Everything else waits for `npm run check`. */
-const fatal: Check[] = [
-  pagesParse,
-  frontMatter,
-  categories,
-  positions,
-  missingImages,
-  links,
-  dataFiles,
-  dataIds,
-];
+declare global {
+  /** What src/cli/compile.mjs is finding out; undefined for a site that has no checks. */
+  var contentProblems: Promise<ContentProblems | undefined> | undefined;
+}
+
+const noProblems: ContentProblems = {errors: [], warnings: []};
 
 /**
- * Runs checks over a site's content.
- * @param siteDir absolute path of the site
- * @returns problems that must stop a build, and anchors that only deserve a warning; each a finished line
+ * Warns of what deserves a warning.
+ * @throws one error for all that must stop a build
  */
-export function findProblems(siteDir: string): {errors: string[]; warnings: string[]} {
-  const context = createContext(siteDir);
-  const linesOf = (checks: Check[]) =>
-    sortProblems(checks.flatMap((check) => check.run(context).problems)).map(formatProblem);
-  return {errors: linesOf(fatal), warnings: linesOf([anchors])};
+function report({error, warnings}: ContentProblems): void {
+  if (error) {
+    throw error;
+  }
+  if (warnings.length > 0) {
+    console.warn(box(`${count(warnings, 'broken anchor')}; "npm run check" fails on them`, warnings));
+  }
 }
 
 /**
- * Stops a build with one list of everything that is wrong in the pages, before anything is bundled or written.
+ * Stops a build with one list of everything that is wrong in the pages, before anything is bundled or written. `npm run
+ * build` looks for it in another thread while Docusaurus is loading, and says it instead of what other plugins stumble
+ * upon; with Docusaurus's own command it is done here.
  * Under `npm start` the list is printed after each change and the server goes on.
  */
 export default function contentGuard({siteDir}: LoadContext): Plugin {
@@ -49,15 +37,8 @@ export default function contentGuard({siteDir}: LoadContext): Plugin {
     // Synchronous on purpose: it throws before the other plugins, which load beside it, can report the first
     // mistake they stumble upon.
     async loadContent() {
-      if (!building) {
-        return;
-      }
-      const {errors, warnings} = findProblems(siteDir);
-      if (errors.length > 0) {
-        throw new ContentError(errors);
-      }
-      if (warnings.length > 0) {
-        console.warn(box(`${count(warnings, 'broken anchor')}; "npm run check" fails on them`, warnings));
+      if (building && globalThis.contentProblems === undefined) {
+        report(findProblems(siteDir));
       }
     },
 
@@ -65,6 +46,7 @@ export default function contentGuard({siteDir}: LoadContext): Plugin {
     // plugins at once, and Docusaurus then keeps the old content of one of them.
     async allContentLoaded() {
       if (building) {
+        report((await globalThis.contentProblems) ?? noProblems);
         return;
       }
       const {errors, warnings} = findProblems(siteDir);
@@ -77,20 +59,4 @@ export default function contentGuard({siteDir}: LoadContext): Plugin {
       hadProblems = problems.length > 0;
     },
   };
-}
-
-/** One error for all problems. It has no stack: the mistake is in a page, not in the code. */
-class ContentError extends Error {
-  constructor(problems: string[]) {
-    super(box(`${count(problems, 'problem')} in the pages; nothing was built`, problems));
-    this.stack = this.message;
-  }
-}
-
-function box(title: string, lines: string[]): string {
-  return [`┌ ${title}`, ...lines.map((line) => `│ ${line}`), '└'].join('\n');
-}
-
-function count(list: unknown[], noun: string): string {
-  return `${list.length} ${noun}${list.length === 1 ? '' : 's'}`;
 }

@@ -12,7 +12,7 @@ import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {bundleConfig} from './bundle-config.mjs';
+import {bundle} from './bundle.mjs';
 
 let site: string;
 let target: string;
@@ -23,8 +23,8 @@ function write(file: string, text: string): void {
 }
 
 beforeEach(() => {
-  site = realpathSync(mkdtempSync(join(tmpdir(), 'bundle-config-')));
-  target = join(site, '.cache/config/docusaurus.config.cjs');
+  site = realpathSync(mkdtempSync(join(tmpdir(), 'bundle-')));
+  target = join(site, '.cache/config/config.cjs');
   write('node_modules/old/package.json', '{"name": "old", "main": "index.js"}');
   write('node_modules/old/index.js', 'module.exports = {folder: __dirname};');
   write('node_modules/modern/package.json', '{"name": "modern", "type": "module", "exports": "./index.js"}');
@@ -45,10 +45,10 @@ beforeEach(() => {
 
 afterEach(() => rmSync(site, {recursive: true}));
 
-const bundle = () => bundleConfig(join(site, 'docusaurus.config.ts'), target);
+const bundleConfig = () => bundle({config: join(site, 'docusaurus.config.ts')}, dirname(target));
 
 it('makes one file that can be required: files keep their folders, packages their places', async () => {
-  await bundle();
+  await bundleConfig();
   const loaded = createRequire(target)(target) as {default: object};
   expect(loaded.default).toMatchObject({
     title: 'Docs',
@@ -61,17 +61,17 @@ it('makes one file that can be required: files keep their folders, packages thei
 });
 
 it('leaves the file alone when it would be the same, and writes it when a plugin has changed', async () => {
-  await bundle();
+  await bundleConfig();
   const long = new Date('2020-01-01');
   utimesSync(target, long, long);
-  await bundle();
+  await bundleConfig();
   expect(statSync(target).mtime).toEqual(long);
   write('src/plugin.ts', 'export const folder = "elsewhere";');
-  await bundle();
+  await bundleConfig();
   expect(statSync(target).mtime).not.toEqual(long);
 });
 
 it('names the file and the import that cannot be found', async () => {
   write('src/plugin.ts', "export {folder} from './gone';");
-  await expect(bundle()).rejects.toThrow(/src\/plugin\.ts:1:\d+: ERROR: Could not resolve "\.\/gone"/);
+  await expect(bundleConfig()).rejects.toThrow(/src\/plugin\.ts:1:\d+: ERROR: Could not resolve "\.\/gone"/);
 });

@@ -1,10 +1,9 @@
 // @ts-check
-/** Puts the site's configuration, with all plugins that it imports, into one file of plain JavaScript. */
-import {build, stop} from 'esbuild';
+/** Puts a file of ours, such as the site's configuration, and all that it imports into one file of plain JavaScript. */
+import {build} from 'esbuild';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {dirname, isAbsolute, join, sep} from 'node:path';
-import {isMainThread, workerData} from 'node:worker_threads';
 
 /** Whether `require` finds and can load what a file of ours imports. Some packages are there for `import` only. */
 function canBeRequired(/** @type {NodeRequire} */ require, /** @type {string} */ name) {
@@ -26,12 +25,11 @@ function canBeRequired(/** @type {NodeRequire} */ require, /** @type {string} */
 }
 
 /**
- * Packages stay where they are, except those that only `import` can load: Docusaurus loads its configuration by
- * `require`.
+ * Packages stay where they are, except those that only `import` can load: what is made here is loaded by `require`.
  * @returns {import('esbuild').Plugin}
  */
-function packagesOutside(/** @type {string} */ config) {
-  const require = createRequire(config);
+function packagesOutside(/** @type {string} */ folder) {
+  const require = createRequire(join(folder, 'any.cjs'));
   /** @type {Map<string, boolean>} */
   const known = new Map();
   return {
@@ -67,33 +65,30 @@ const ownFolders = {
 };
 
 /**
- * Bundles the configuration. Docusaurus's own loader compiles each file by itself, and every package for `import` too:
- * seconds where this takes some tenths.
- * @param {string} config absolute path of the configuration
- * @param {string} target absolute path of the file to write; what is up to date stays untouched, because the bundler's
- *   cache goes by it
+ * Bundles files. Docusaurus's own loader of its configuration compiles each file by itself, and every package for `import`
+ * too: seconds where this takes some tenths.
+ * @param {Record<string, string>} sources absolute paths of the files, by the name of the file that is made of each
+ * @param {string} folder where `NAME.cjs` is written; what is up to date stays untouched, because the bundler's cache
+ *   goes by it. Packages are looked for from here.
  * @throws Error for a file that cannot be read or resolved, with its place
  */
-export async function bundleConfig(config, target) {
+export async function bundle(sources, folder) {
   const {outputFiles} = await build({
-    entryPoints: [config],
+    entryPoints: Object.entries(sources).map(([out, file]) => ({in: file, out})),
+    outdir: folder,
+    outExtension: {'.js': '.cjs'},
     bundle: true,
     write: false,
     platform: 'node',
     format: 'cjs',
     target: `node${process.versions.node}`,
     logLevel: 'silent',
-    plugins: [packagesOutside(config), ownFolders],
+    plugins: [packagesOutside(folder), ownFolders],
   });
-  const [{text} = {text: ''}] = outputFiles;
-  if (!existsSync(target) || readFileSync(target, 'utf8') !== text) {
-    mkdirSync(dirname(target), {recursive: true});
-    writeFileSync(target, text);
+  mkdirSync(folder, {recursive: true});
+  for (const {path, text} of outputFiles) {
+    if (!existsSync(path) || readFileSync(path, 'utf8') !== text) {
+      writeFileSync(path, text);
+    }
   }
-}
-
-if (!isMainThread) {
-  const {config, target} = workerData;
-  await bundleConfig(config, target);
-  await stop();
 }
