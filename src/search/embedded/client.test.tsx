@@ -51,14 +51,25 @@ describe('createEmbeddedClient', () => {
     expect(answers).toEqual([expect.objectContaining({asked: 0}), expect.objectContaining({asked: 1})]);
   });
 
+  it('passes a question on at once when the index is there', async () => {
+    const worker = new FakeWorker(works);
+    const {search} = client([worker]);
+    await search(request);
+    const answer = search(request);
+    expect(worker.sent).toHaveLength(3);
+    await answer;
+  });
+
   it('says that there is no answer when the index cannot be loaded, and tries again with the next question', async () => {
     const manifest = vi
       .fn(async () => ({file: 'abc.json', records: 1}))
       .mockRejectedValueOnce(new Error('offline'));
-    const {search} = client([new FakeWorker(works)], manifest);
+    const useless = new FakeWorker(works);
+    const {search} = client([useless, new FakeWorker(works)], manifest);
     await expect(search(request)).rejects.toMatchObject({
       cause: expect.objectContaining({message: 'offline'}),
     });
+    expect(useless.terminate).toHaveBeenCalled();
     await expect(search(request)).resolves.toBeDefined();
   });
 

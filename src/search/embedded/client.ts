@@ -33,15 +33,22 @@ export function createEmbeddedClient({
 }: Environment): EmbeddedClient {
   const folder = `${baseUrl}${indexFolder}/`;
   let session: Promise<Session> | undefined;
+  /** The same, once it is there: a question need not wait then, and the worker starts while the page draws the key. */
+  let opened: Session | undefined;
   const forget = () => {
     session = undefined;
+    opened = undefined;
   };
   const open = async () => {
+    // Before it is known what to load: until then it practises.
+    const worker = startWorker();
     try {
       const {file} = await fetchManifest(`${folder}${manifestName}`);
       const url = new URL(`${folder}${file}`, window.location.href).href;
-      return await Session.open(startWorker(), url, forget);
+      opened = await Session.open(worker, url, forget);
+      return opened;
     } catch (error) {
+      worker.terminate();
       forget();
       throw new Error('The search index could not be loaded.', {cause: error});
     }
@@ -56,7 +63,7 @@ export function createEmbeddedClient({
       if (!Array.isArray(request.requests)) {
         throw new Error('Parameter `request.requests` is required when calling `search`.');
       }
-      return (await start()).ask(request);
+      return (opened ?? (await start())).ask(request);
     },
   };
 }

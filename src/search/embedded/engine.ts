@@ -53,6 +53,7 @@ export class Engine {
       wanted: tellingTerms(query),
       before: asked.highlightPreTag ?? '<em>',
       after: asked.highlightPostTag ?? '</em>',
+      found: new Map(),
     };
     const hits = records
       .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
@@ -89,7 +90,7 @@ export class Engine {
   ): Hit {
     const {catalog} = this;
     const titles = Object.entries(catalog.hierarchy(record)) as [Level, string | null][];
-    const content = catalog.text[record] || null;
+    const content = catalog.text(record) || null;
     const wanted = (attribute: string) =>
       !attributesToRetrieve || attributesToRetrieve.includes(attribute) || attributesToRetrieve.includes('*');
     const level = catalog.level[record]!;

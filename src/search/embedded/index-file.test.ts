@@ -25,7 +25,7 @@ it('brings back every record as it was', () => {
     anchor: catalog.anchor(index),
     hierarchy: catalog.hierarchy(index),
     kind: catalog.kind(index),
-    content: catalog.text[index] || null,
+    content: catalog.text(index) || null,
     facets: [...catalog.facets[catalog.pages[catalog.page[index]!]!.facet]!],
   }));
   expect(again).toEqual(
@@ -41,10 +41,10 @@ it('brings back every record as it was', () => {
   );
 });
 
-it('writes each title and text once', () => {
+it('writes each word once', () => {
   const text = JSON.stringify(packIndex(records));
-  expect(text.match(/In the other x/g)).toHaveLength(1);
-  expect(text.match(/"Deep"/g)).toHaveLength(1);
+  expect(text.match(/other/g)).toHaveLength(1);
+  expect(text.match(/Deep/g)).toHaveLength(1);
 });
 
 it('packs nothing into a file that can be read', () => {

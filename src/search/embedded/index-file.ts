@@ -1,10 +1,13 @@
-/** The file that the browser loads: each text once, columns instead of objects. */
+/** The file that the browser loads: each word once, columns instead of objects. */
+import {addressWords} from '../address';
 import {levels} from '../types';
 import type {Hierarchy, RecordKind, SearchRecord} from '../types';
-import {termsOf} from './words';
+import {joinPieces, readPieces, writePieces} from './pieces';
+import type {PieceTexts} from './pieces';
+import {indexTerms, isPlain} from './words';
 
 /** Raised when the shape below changes, so that no worker misreads a file of another build. */
-export const indexFormat = 1;
+export const indexFormat = 2;
 
 export interface IndexFile {
   format: number;
@@ -15,6 +18,10 @@ export interface IndexFile {
   kinds: RecordKind[];
   /** Path, number of its group, number of its facets, how many records it has. */
   pages: [string, number, number, number][];
+  /** Of which titles, paths and texts are made, between line feeds; see `pieces.ts`. */
+  pieces: string;
+  /** By which words each piece is found that is not plain, between line feeds, a space between two. */
+  terms: string;
   /** Columns: one entry per record, in page and reading order. */
   records: {
     /** 1 to 6 for `lvl1` to `lvl6`, 0 for text. */
@@ -22,10 +29,12 @@ export interface IndexFile {
     kind: number[];
     /** How many records back the heading is that this one stands under; 0 for a page. */
     parent: number[];
-    /** Of headings and rows; text has the anchor of its heading. */
-    anchor: string[];
-    title: string[];
-    text: string[];
+    /** Of headings and rows, between line feeds; text has the anchor of its heading. */
+    anchor: string;
+    /** As numbers of pieces. The path, with the name of the group, is that of a page's own record. */
+    title: string;
+    path: string;
+    text: string;
   };
 }
 
@@ -53,7 +62,9 @@ export function packIndex(records: SearchRecord[]): IndexFile {
   const groups = new Numbered<string>();
   const kinds = new Numbered<RecordKind>();
   const pages: IndexFile['pages'] = [];
-  const columns: IndexFile['records'] = {level: [], kind: [], parent: [], anchor: [], title: [], text: []};
+  const numbers: Record<'level' | 'kind' | 'parent', number[]> = {level: [], kind: [], parent: []};
+  const anchors: string[] = [];
+  const texts: Record<'title' | 'path' | 'text', string[]> = {title: [], path: [], text: []};
   let address: string | undefined;
   let headings = new Map<string, number>();
 
@@ -69,16 +80,18 @@ export function packIndex(records: SearchRecord[]): IndexFile {
     const level = record.type === 'content' ? 0 : levels.indexOf(record.type);
     const above = depthAbove(hierarchy, level === 0 ? levels.length : level);
     const parent = headings.get(titlePath(hierarchy, above));
-    columns.level.push(level);
-    columns.kind.push(kinds.numberOf(record.kind));
-    columns.parent.push(parent === undefined ? 0 : index - parent);
-    columns.anchor.push(level === 0 ? '' : (record.anchor ?? ''));
-    columns.title.push(level === 0 ? '' : (hierarchy[levels[level]!] ?? ''));
-    columns.text.push(record.content ?? '');
+    numbers.level.push(level);
+    numbers.kind.push(kinds.numberOf(record.kind));
+    numbers.parent.push(parent === undefined ? 0 : index - parent);
+    anchors.push(level === 0 ? '' : (record.anchor ?? ''));
+    texts.title.push(level === 0 ? '' : (hierarchy[levels[level]!] ?? ''));
+    texts.path.push(level === 1 ? pathWords(record, origin) : '');
+    texts.text.push(record.content ?? '');
     if (level > 0) {
       headings.set(titlePath(hierarchy, level), index);
     }
   });
+  const {pieces, written} = writePieces(texts);
   return {
     format: indexFormat,
     origin,
@@ -86,8 +99,18 @@ export function packIndex(records: SearchRecord[]): IndexFile {
     groups: groups.values,
     kinds: kinds.values,
     pages,
-    records: columns,
+    pieces: pieces.join('\n'),
+    terms: pieces
+      .filter((piece) => !isPlain(piece))
+      .map((piece) => indexTerms(piece).join(' '))
+      .join('\n'),
+    records: {...numbers, anchor: anchors.join('\n'), ...written},
   };
+}
+
+/** The group and the words of the address: `…/prefer-ipv4` is found by both even if its title says neither. */
+function pathWords({hierarchy, url_without_anchor: address}: SearchRecord, origin: string): string {
+  return `${hierarchy.lvl0 ?? ''} ${addressWords(address.slice(origin.length))}`;
 }
 
 /** Gives each distinct value a number, in order of appearance. */
@@ -110,26 +133,46 @@ class Numbered<T> {
 export class Catalog {
   readonly size: number;
   readonly level: readonly number[];
-  readonly title: readonly string[];
-  readonly text: readonly string[];
+  /** Words and what stands between them, by number. */
+  readonly pieces: readonly string[];
+  /** By which words each of them is found, none for what stands between words. */
+  readonly termsOfPieces: readonly (readonly string[])[];
+  readonly titles: PieceTexts;
+  readonly paths: PieceTexts;
+  readonly texts: PieceTexts;
   /** Number of the record above, -1 for a page. */
   readonly parent: Int32Array;
   /** Number of the page. */
   readonly page: Int32Array;
   readonly pages: {path: string; group: string; facet: number}[];
   private readonly firsts: number[] = [];
-  private readonly knownNames: string[][] = [];
-  private readonly knownTexts: string[] = [];
+  private readonly anchors: readonly string[];
 
   constructor(private readonly file: IndexFile) {
-    const {level, title, text, parent} = file.records;
+    const {level, title, path, text, parent, anchor} = file.records;
     this.size = level.length;
     this.level = level;
-    this.title = title;
-    this.text = text;
+    this.pieces = file.pieces.split('\n');
+    const terms = file.terms.split('\n');
+    let special = 0;
+    this.termsOfPieces = this.pieces.map((piece) => {
+      if (isPlain(piece)) {
+        return indexTerms(piece);
+      }
+      const listed = terms[special++]!;
+      return listed === '' ? [] : listed.split(' ');
+    });
+    this.anchors = anchor.split('\n');
+    this.titles = readPieces(title, this.size);
+    this.paths = readPieces(path, this.size);
+    this.texts = readPieces(text, this.size);
     this.parent = Int32Array.from(parent, (back, index) => (back === 0 ? -1 : index - back));
     this.page = new Int32Array(this.size);
-    this.pages = file.pages.map(([path, group, facet]) => ({path, group: file.groups[group]!, facet}));
+    this.pages = file.pages.map(([address, group, facet]) => ({
+      path: address,
+      group: file.groups[group]!,
+      facet,
+    }));
     let next = 0;
     file.pages.forEach(([, , , count], number) => {
       this.firsts.push(next);
@@ -151,19 +194,28 @@ export class Catalog {
     return this.firsts[page]!;
   }
 
+  title(index: number): string {
+    return this.read(this.titles, index);
+  }
+
+  text(index: number): string {
+    return this.read(this.texts, index);
+  }
+
+  private read({numbers, starts}: PieceTexts, index: number): string {
+    const own = numbers.subarray(starts[index], starts[index + 1]);
+    return joinPieces(Array.from(own, (number) => this.pieces[number]!));
+  }
+
+  /** Number of the record whose anchor leads to this one; the page's first record when there is no anchor. */
+  place(index: number): number {
+    const holder = this.level[index] === 0 ? this.parent[index]! : index;
+    return this.anchors[holder] ? holder : this.first(this.page[index]!);
+  }
+
   anchor(index: number): string | null {
     const holder = this.level[index] === 0 ? this.parent[index]! : index;
-    return this.file.records.anchor[holder] || null;
-  }
-
-  /** Words of a title; of `/rtp [<maxDistance>]` a reader types what stands before the arguments. */
-  nameTerms(index: number): readonly string[] {
-    return (this.knownNames[index] ??= termsOf(this.title[index]!.replace(/^(\/[^[<]*)[[<].*$/s, '$1')));
-  }
-
-  /** Words of a text in one line, a space before and after each. */
-  textTerms(index: number): string {
-    return (this.knownTexts[index] ??= ` ${termsOf(this.text[index]!).join(' ')} `);
+    return this.anchors[holder] || null;
   }
 
   kind(index: number): RecordKind {
@@ -175,7 +227,7 @@ export class Catalog {
     const hierarchy = {...none, lvl0: this.pages[this.page[index]!]!.group};
     for (let at = index; at >= 0; at = this.parent[at]!) {
       if (this.level[at]! > 0) {
-        hierarchy[levels[this.level[at]!]!] = this.title[at]!;
+        hierarchy[levels[this.level[at]!]!] = this.title(at);
       }
     }
     return hierarchy;

@@ -1,5 +1,6 @@
 import {oneWaySynonyms, synonyms} from '../synonyms';
-import type {Matcher, WordMatch} from './matcher';
+import type {Matcher} from './matcher';
+import type {WordMatch} from './word-index';
 import {normalize, partsOf, stopWords, termsOf} from './words';
 
 /** One way to say a thing: all its words have to be there. */
@@ -29,7 +30,7 @@ export function tellingTerms(text: string): string[] {
   return telling.length > 0 ? telling : terms;
 }
 
-const replacements: Replacement[] = [
+const allReplacements: Replacement[] = [
   ...synonyms.flatMap((group) =>
     group.flatMap((from) =>
       group.filter((to) => to !== from).map((to) => replacement(from, to, synonymWeight)),
@@ -39,6 +40,14 @@ const replacements: Replacement[] = [
     list.map((to) => replacement(from, to, oneWayWeight)),
   ),
 ];
+
+/** By each word that they replace. */
+const replacements = new Map<string, Replacement[]>();
+for (const one of allReplacements) {
+  for (const word of new Set(one.from)) {
+    replacements.set(word, [...(replacements.get(word) ?? []), one]);
+  }
+}
 
 function replacement(from: string, to: string, weight: number): Replacement {
   return {from: termsOf(from), to: tellingTerms(to), weight};
@@ -73,7 +82,7 @@ function wishFor(all: string[], place: number, unfinished: boolean, matcher: Mat
     {words: [matcher.find(term, {prefix: unfinished})], weight: 1},
     ...joined.map((word) => find([word], 1)),
     ...splits(term, matcher).map((parts) => find(parts, splitWeight)),
-    ...replacements
+    ...(replacements.get(term) ?? [])
       .filter(({from}) => from.some((word, offset) => word === term && isAt(from, all, place - offset)))
       .map(({to, weight}) => find(to, weight)),
   ];

@@ -10,13 +10,19 @@ export interface Token {
 
 const word = /[\p{L}\p{N}]+/gu;
 
+/** Whether a text is one word of plain letters without parts, or a number: most are, and then little has to be tried. */
+export function isPlain(text: string): boolean {
+  return /^(?:[A-Za-z][a-z]*|\d+)$/.test(text);
+}
+
 /** Words of a text with their places; `ftbranks.chat_text` is three words. */
 export function tokens(text: string): Token[] {
-  return Array.from(text.matchAll(word), (match) => ({
-    term: normalize(match[0]),
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  const found: Token[] = [];
+  word.lastIndex = 0;
+  for (let match = word.exec(text); match; match = word.exec(text)) {
+    found.push({term: normalize(match[0]), start: match.index, end: word.lastIndex});
+  }
+  return found;
 }
 
 /** Words of a text as the index has them. */
@@ -24,27 +30,19 @@ export function termsOf(text: string): string[] {
   return (text.match(word) ?? []).map(normalize);
 }
 
-/**
- * What a text is found by: its words and their parts.
- * @param known what earlier words came to; most words of a site are not new
- */
-export function indexTerms(text: string, known = new Map<string, string[]>()): string[] {
-  const all: string[] = [];
-  for (const found of text.match(word) ?? []) {
-    let terms = known.get(found);
-    if (terms === undefined) {
-      terms = [found, ...partsOf(found)].map(normalize);
-      known.set(found, terms);
-    }
-    for (const term of terms) {
-      all.push(term);
-    }
+/** What a text is found by: its words and their parts. */
+export function indexTerms(text: string): string[] {
+  if (isPlain(text)) {
+    return [singular(text.toLowerCase())];
   }
-  return all;
+  return (text.match(word) ?? []).flatMap((found) => [found, ...partsOf(found)].map(normalize));
 }
 
 /** Parts of a word in camel case, and of an amount with its unit: `Neo` and `Forge`, `8` and `GB`. */
 export function partsOf(text: string): string[] {
+  if (isPlain(text)) {
+    return [];
+  }
   const amount = /^(\d+)(\p{L}+)$/u.exec(text);
   if (amount) {
     return amount.slice(1);

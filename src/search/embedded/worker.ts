@@ -2,6 +2,7 @@
 import {Engine} from './engine';
 import type {IndexFile} from './index-file';
 import {dialogParameters} from '../request';
+import {practice} from './practice';
 import type {FromWorker, ToWorker} from './protocol';
 
 const scope = globalThis as unknown as {
@@ -10,6 +11,8 @@ const scope = globalThis as unknown as {
 };
 
 let engine: Engine | undefined;
+/** Whether the index has come, or never will. */
+let isArrived = false;
 
 /**
  * Asked by nobody, so that what a reader asks first is answered as fast as what comes later: code runs several times
@@ -31,16 +34,27 @@ function rehearseAfter(time: number): void {
   }, time);
 }
 
+/** Between two pieces what has arrived is looked at first. */
+async function practise(): Promise<void> {
+  const goOn = practice();
+  while (!isArrived && goOn()) {
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
 async function load(url: string): Promise<void> {
   try {
     const response = await fetch(url);
     if (!response.ok) {
       throw new Error(`${url} answered ${response.status}`);
     }
-    engine = new Engine((await response.json()) as IndexFile);
+    const file = (await response.json()) as IndexFile;
+    isArrived = true;
+    engine = new Engine(file);
     scope.postMessage({type: 'loaded'});
     rehearseAfter(silence.atFirst);
   } catch (error) {
+    isArrived = true;
     scope.postMessage({type: 'failed', message: messageOf(error)});
   }
 }
@@ -64,3 +78,5 @@ scope.onmessage = ({data}) => {
     scope.postMessage({type: 'refused', id: data.id, message: messageOf(error)});
   }
 };
+
+void practise();

@@ -39,14 +39,22 @@ function preconnect(host: string): void {
 }
 
 let loaded: ReturnType<typeof loadClient> | undefined;
+/** The same, once it is there: a question is then passed on at once. */
+let ready: SearchClient | undefined;
 
 /** The engine that the configuration names; both interfaces share its client. */
 export function createEngine(context: Context): SearchEngine {
   const client = () => {
-    loaded ??= loadClient(context).catch((error: unknown) => {
-      loaded = undefined;
-      throw new Error('The search could not be loaded.', {cause: error});
-    });
+    loaded ??= loadClient(context).then(
+      (made) => {
+        ready = made;
+        return made;
+      },
+      (error: unknown) => {
+        loaded = undefined;
+        throw new Error('The search could not be loaded.', {cause: error});
+      },
+    );
     return loaded;
   };
   return {
@@ -60,6 +68,6 @@ export function createEngine(context: Context): SearchEngine {
         () => undefined,
       );
     },
-    search: async (request) => (await client()).search(request),
+    search: async (request) => (ready ?? (await client())).search(request),
   };
 }

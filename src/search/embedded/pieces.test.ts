@@ -1,0 +1,52 @@
+import {describe, expect, it} from 'vitest';
+import {cut, joinPieces, readPieces, writePieces} from './pieces';
+
+/** More pieces than there are characters of 16 bits. */
+const many = Array.from({length: 70_000}, (_, number) => `w${number}`).join(' ');
+
+describe('Texts in pieces', () => {
+  it('leave out the space between two words', () => {
+    expect(cut('Give it more, e.g. 8 GB.')).toEqual([
+      'Give',
+      'it',
+      'more',
+      ', ',
+      'e',
+      '.',
+      'g',
+      '. ',
+      '8',
+      'GB',
+      '.',
+    ]);
+  });
+
+  it.each([
+    ['words and punctuation', ['One (two), three.', 'three: "four" \\ five']],
+    ['spaces at the ends and in a row', [' one', 'two ', ' ', '  three  four']],
+    ['no text at all', ['', 'one', '', '']],
+    ['no texts', []],
+    ['letters of other scripts and symbols', ['Ünïcode → 日本語 🙂 done', '1\u00a0GB']],
+    ['more words than a character has numbers', [many, 'w69999 w0']],
+  ])('come back as they were: %s', (_, texts) => {
+    const {pieces, written} = writePieces({texts});
+    const through = JSON.parse(JSON.stringify(written.texts)) as string;
+    const {numbers, starts} = readPieces(through, texts.length);
+    const again = texts.map((_text, place) =>
+      joinPieces(Array.from(numbers.subarray(starts[place], starts[place + 1]), (number) => pieces[number]!)),
+    );
+    expect(again).toEqual(texts);
+  });
+
+  it('have one list, the most frequent first', () => {
+    const {pieces, written} = writePieces({title: ['b a'], text: ['a, a', 'b a']});
+    expect(pieces).toEqual(['a', 'b', ', ']);
+    expect(written).toEqual({title: '! \n', text: ' " \n! \n'});
+  });
+
+  it('hold no half of a character, which no file may', () => {
+    const {written} = writePieces({text: [many]});
+    // The letters of a pair count as one.
+    expect(/\p{Surrogate}/u.test(written.text)).toBe(false);
+  });
+});

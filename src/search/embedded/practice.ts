@@ -1,0 +1,63 @@
+/**
+ * Code runs several times slower until the browser has compiled it, and it compiles what has run often. While the index is
+ * on its way the worker has nothing to do: it loads and asks a made-up index, so that the real one is loaded fast.
+ */
+import {synonyms} from '../synonyms';
+import type {Hierarchy, SearchRecord} from '../types';
+import {dialogParameters} from '../request';
+import {Engine} from './engine';
+import {packIndex} from './index-file';
+
+const pages = 40;
+const recordsPerPage = 30;
+const queries = ['s', 'server memory', 'how do i open the quest bok', '/rtp', 'allocate more ram'];
+
+function madeUpRecords(): SearchRecord[] {
+  const phrases = synonyms.flat();
+  const phrase = (number: number) => phrases[number % phrases.length]!;
+  return Array.from({length: pages * recordsPerPage}, (_, number): SearchRecord => {
+    const page = Math.floor(number / recordsPerPage);
+    const isPage = number % recordsPerPage === 0;
+    const hierarchy: Hierarchy = {
+      lvl0: phrase(page % 4),
+      lvl1: `${phrase(page)} ${phrase(page * 7)} ${page}`,
+      lvl2: isPage ? null : `${phrase(number)} and the ${phrase(number * 3)}`,
+      lvl3: null,
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    };
+    const address = `https://docs.invalid/${page}`;
+    return {
+      objectID: String(number),
+      url: address,
+      url_without_anchor: address,
+      anchor: isPage ? null : `part-${number}`,
+      type: isPage ? 'lvl1' : number % 3 === 0 ? 'content' : 'lvl2',
+      hierarchy,
+      content: `The ${phrase(number * 5)}, ${phrase(number * 11)} (${phrase(number * 13)}) of ${number} GB.`,
+      kind: 'text',
+      language: 'en',
+      version: 'current',
+      docusaurus_tag: 'default',
+      weight: {level: 0, position: 0},
+    };
+  });
+}
+
+/**
+ * Practises in short pieces.
+ * @returns what does the next piece; false when there is no more to do
+ */
+export function practice(): () => boolean {
+  const file = packIndex(madeUpRecords());
+  let rounds = 0;
+  return () => {
+    const engine = new Engine(file);
+    for (const query of queries) {
+      engine.search({requests: [{indexName: '', query, ...dialogParameters}]});
+    }
+    rounds += 1;
+    return rounds < 8;
+  };
+}
