@@ -1,5 +1,14 @@
 import {levels} from '../types';
-import type {Hit, Level, QueryParams, QueryResult, SearchRequest, SearchResponse} from '../types';
+import type {
+  Highlight,
+  Hit,
+  Level,
+  QueryParams,
+  QueryResult,
+  SearchRequest,
+  SearchResponse,
+  Snippet,
+} from '../types';
 import {escapeHtml} from '../html';
 import {highlight, snippet} from './highlight';
 import type {Marks} from './highlight';
@@ -53,11 +62,11 @@ export class Engine {
       wanted: tellingTerms(query),
       before: asked.highlightPreTag ?? '<em>',
       after: asked.highlightPostTag ?? '</em>',
-      found: new Map(),
     };
+    const texts = new Texts(marks, asked.snippetEllipsisText ?? '…');
     const hits = records
       .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-      .map((record) => this.hit(record, asked, marks));
+      .map((record) => this.hit(record, asked, texts));
     return {
       index: indexName,
       query,
@@ -85,8 +94,8 @@ export class Engine {
 
   private hit(
     record: number,
-    {attributesToRetrieve, attributesToSnippet = [], snippetEllipsisText = '…'}: QueryParams,
-    marks: Marks,
+    {attributesToRetrieve, attributesToSnippet = []}: QueryParams,
+    texts: Texts,
   ): Hit {
     const {catalog} = this;
     const titles = Object.entries(catalog.hierarchy(record)) as [Level, string | null][];
@@ -97,7 +106,7 @@ export class Engine {
     const lengths = new Map(attributesToSnippet.map((entry) => entry.split(':') as [string, string]));
     const snippetOf = (attribute: string, text: string) => {
       const length = lengths.get(attribute);
-      return length === undefined ? undefined : snippet(text, Number(length), snippetEllipsisText, marks);
+      return length === undefined ? undefined : texts.cut(text, Number(length));
     };
     const present = titles.filter((entry): entry is [Level, string] => entry[1] !== null);
     return {
@@ -115,10 +124,10 @@ export class Engine {
         hierarchy: Object.fromEntries(
           present.map(([name, text]) => [
             name,
-            name === 'lvl0' ? {...highlight(text, marks), value: text} : highlight(text, marks),
+            name === 'lvl0' ? {...texts.mark(text), value: text} : texts.mark(text),
           ]),
         ),
-        ...(content !== null && {content: highlight(content, marks)}),
+        ...(content !== null && {content: texts.mark(content)}),
       },
       _snippetResult: {
         hierarchy: Object.fromEntries(
@@ -130,6 +139,40 @@ export class Engine {
         ...(content !== null && {content: snippetOf('content', content)}),
       },
     };
+  }
+}
+
+/**
+ * Marked texts of one answer. The title of a page comes again with each result below it; it is marked once, and travels
+ * once from the worker to the page.
+ */
+class Texts {
+  private readonly marked = new Map<string, Highlight>();
+  private readonly snippets = new Map<string, Snippet>();
+
+  constructor(
+    private readonly marks: Marks,
+    private readonly ellipsis: string,
+  ) {}
+
+  mark(text: string): Highlight {
+    let marked = this.marked.get(text);
+    if (marked === undefined) {
+      marked = highlight(text, this.marks);
+      this.marked.set(text, marked);
+    }
+    return marked;
+  }
+
+  /** @param length how many words */
+  cut(text: string, length: number): Snippet {
+    const key = `${length} ${text}`;
+    let part = this.snippets.get(key);
+    if (part === undefined) {
+      part = snippet(text, length, this.ellipsis, this.marks);
+      this.snippets.set(key, part);
+    }
+    return part;
   }
 }
 

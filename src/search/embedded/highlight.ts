@@ -9,8 +9,6 @@ export interface Marks {
   wanted: readonly string[];
   before: string;
   after: string;
-  /** What was found in a text before: titles come again with each result below them. */
-  found?: Map<string, Found>;
 }
 
 interface Span {
@@ -25,16 +23,7 @@ interface Found {
 }
 
 /** Places of matched words. Of a longer word only the part that was typed is marked. */
-function findMarks(text: string, marks: Marks): Found {
-  let found = marks.found?.get(text);
-  if (found === undefined) {
-    found = search(text, marks);
-    marks.found?.set(text, found);
-  }
-  return found;
-}
-
-function search(text: string, {terms, wanted}: Marks): Found {
+function findMarks(text: string, {terms, wanted}: Marks): Found {
   const spans: Span[] = [];
   const words = new Set<string>();
   for (const {term, start, end} of tokens(text)) {

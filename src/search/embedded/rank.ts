@@ -74,20 +74,23 @@ export function rank(
     for (const record of touched) {
       if (coverages[record] === 0) {
         const {score, coverage} = scoreRecord(record, catalog, found, total);
-        const page = ofPage * pageScores[catalog.page[record]!]!;
-        scores[record] =
-          score * coverage ** 2 * kindWeight(catalog, record, kindAsked) +
-          titles.of(record) * coverage +
-          page;
+        scores[record] = score;
         coverages[record] = coverage;
         best = Math.max(best, coverage);
         scored.push(record);
       }
     }
   }
-  const records = scored
-    .filter((record) => coverages[record]! >= best * leastCoverage)
-    .sort((a, b) => scores[b]! - scores[a]! || a - b);
+  const records = scored.filter((record) => coverages[record]! >= best * leastCoverage);
+  for (const record of records) {
+    const coverage = coverages[record]!;
+    const page = ofPage * pageScores[catalog.page[record]!]!;
+    scores[record] =
+      scores[record]! * coverage ** 2 * kindWeight(catalog, record, kindAsked) +
+      titles.of(record) * coverage +
+      page;
+  }
+  records.sort((a, b) => scores[b]! - scores[a]! || a - b);
   return {records: thinOut(records, catalog), terms};
 }
 
