@@ -10,13 +10,15 @@ import {
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import translations from '@theme/SearchTranslations';
 import {useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
-import type {JSX, MouseEvent, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {useModal} from '@site/src/components/site/useModal';
 import type {SearchThemeConfig} from '@site/src/config/search';
 import {cutQuery} from '../../query-text';
 import type {SearchEngine} from '../engine';
 import {missingResultsUrl} from '../missing-results';
 import {Failure, reportFailure} from './failure';
+import {Hit} from './Hit';
+import {markTree} from './tree';
 import {useDialogSemantics} from './semantics';
 import {forgiveFullStorage} from './storage';
 import './dialog.css';
@@ -33,37 +35,6 @@ interface Props {
   onShown: () => void;
   /** Must stay the same function while the dialog is open. */
   onClose: () => void;
-}
-
-type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
-
-/**
- * A result. Arrow keys and Enter choose it, so that the link is for the mouse alone: it lies over the whole row, below the
- * buttons of saved searches, which must not stand inside a link. Docusaurus's own links would fetch twenty pages with
- * every key press.
- */
-function Hit({hit, children}: HitProps): JSX.Element {
-  const history = useHistory();
-  const follow = (event: MouseEvent) => {
-    if (event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) {
-      event.preventDefault();
-      history.push(hit.url);
-    }
-  };
-  return (
-    <div className="search-hit">
-      {/* eslint-disable-next-line jsx-a11y/anchor-has-content -- hidden from screen readers: they are read the row */}
-      <a
-        href={hit.url}
-        className="search-hit__link"
-        tabIndex={-1}
-        aria-hidden="true"
-        onClick={follow}
-        onMouseEnter={() => void window.docusaurus.preload(hit.url)}
-      />
-      {children}
-    </div>
-  );
 }
 
 /** DocSearch's dialog, asking the engine it is given. */
@@ -88,7 +59,7 @@ export default function SearchDialog({engine, initialQuery, isSelected, onShown,
     [engine],
   );
   const transformItems = useCallback(
-    (items: DocSearchHit[]) => items.map((item) => ({...item, url: fixed.processUrl(item.url)})),
+    (items: DocSearchHit[]) => markTree(items.map((item) => ({...item, url: fixed.processUrl(item.url)}))),
     [fixed],
   );
   const navigator = useMemo(
