@@ -11,6 +11,8 @@ export default defineConfig({
   cleanUrls: true,
   // Braces in our pages are braces.
   markdown: {attrs: {disable: true}},
+  // A picture that only our site has: the address stays as it is.
+  vue: {template: {transformAssetUrls: false}},
   themeConfig: {
     nav,
     sidebar,
