@@ -18,8 +18,19 @@ const markSystem = `(function () {
 
 const script = (innerHTML: string) => ({tagName: 'script', attributes: {}, innerHTML});
 
+/**
+ * Nothing is drawn before the bars above the text are read: half a bar moves when the rest of it comes. A page waits for
+ * no other file that would hold it back.
+ * @see https://html.spec.whatwg.org/multipage/links.html#link-type-expect
+ */
+const wholeBars = {
+  tagName: 'link',
+  attributes: {rel: 'expect', href: '#__docusaurus_skipToContent_fallback', blocking: 'render'},
+};
+
 /** Tags that every page carries in its head. */
 export const headTags: NonNullable<Config['headTags']> = [
   script(markSystem),
   ...(announcement?.id ? [script(announcementResetScript(announcement.id))] : []),
+  wholeBars,
 ];

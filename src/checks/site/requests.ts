@@ -28,6 +28,8 @@ const informative = new Set([
   'help',
   'next',
   'prev',
+  // Names a part of the page itself.
+  'expect',
 ]);
 
 export const requests: Check = {

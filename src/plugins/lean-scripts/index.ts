@@ -109,11 +109,13 @@ export default function leanScripts({generatedFilesDir}: LoadContext): Plugin {
         // Code is highlighted by src/remark/code-samples; this client module would bring the highlighter.
         [/theme-classic[\\/]lib[\\/]prism-include-languages$/, path.join(__dirname, 'nothing.ts')],
         [/^tslib$/, path.join(__dirname, 'tslib.ts')],
+        [/^path-to-regexp$/, path.join(__dirname, 'path-to-regexp.ts')],
       ];
       if (!isBuild) {
         return {plugins: replacing(inBrowser)};
       }
       const generated: Replacement[] = [
+        [/^(?:react-is|hoist-non-react-statics)$/, path.join(__dirname, 'as-it-is.ts')],
         [
           /^@generated\/docusaurus\.config$/,
           write('browser-config.mjs', withoutBuildOptions(read('docusaurus.config.mjs'))),
@@ -123,7 +125,11 @@ export default function leanScripts({generatedFilesDir}: LoadContext): Plugin {
         ...leanVersions(),
       ];
       return {
-        optimization: {splitChunks: {cacheGroups: cacheGroups(frameChunks(read('registry.js')))}},
+        // A chunk's name is its number as well: no list of both.
+        optimization: {
+          chunkIds: 'named',
+          splitChunks: {cacheGroups: cacheGroups(frameChunks(read('registry.js')))},
+        },
         plugins: replacing([...inBrowser, ...generated]),
       };
     },
