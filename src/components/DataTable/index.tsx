@@ -1,6 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import {useCallback, useId, useRef, type ReactNode} from 'react';
+import {useCallback, useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import type {Entry} from '@site/src/data/schema/entry';
 import SourceLine from './SourceLine';
 import Inline from './Inline';
@@ -96,13 +96,17 @@ export default function DataTable<Row>({
   className: boxClass,
 }: DataTableProps<Row>): ReactNode {
   const table = useRef<HTMLTableElement>(null);
-  const {input, left, apply} = useRowFilter(table);
+  const {input, apply} = useRowFilter(table);
+  const [left, setLeft] = useState<number>();
+  const filter = useCallback(() => setLeft(apply()), [apply]);
+  // What was typed before the page came alive counts as well.
+  useEffect(filter, [filter]);
   const clear = useCallback(() => {
     if (input.current) {
       input.current.value = '';
     }
-    apply();
-  }, [input, apply]);
+    filter();
+  }, [input, filter]);
   useTargetRow(table, clear);
   const inputId = useId();
   const {collectAnchor} = useBrokenLinks();
@@ -127,7 +131,7 @@ export default function DataTable<Row>({
             type="search"
             autoComplete="off"
             spellCheck={false}
-            onInput={apply}
+            onInput={filter}
           />
           <span role="status" className={styles.left}>
             {left !== undefined && `${left} of ${total} left`}

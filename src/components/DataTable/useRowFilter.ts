@@ -1,12 +1,19 @@
-import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
-import {layOutInSteps} from './layOutInSteps';
+import {useCallback, useEffect, useRef, type RefObject} from 'react';
+import {layOut, layOutInSteps} from './layOutInSteps';
 
-/** What the filter box needs: what it last matched, and what to do when the reader types. */
+/** Parts of the table that come back in one frame where they are too far away to be laid out. */
+const atOnce = 10;
+
+/** What the filter box needs: the field, and what to do when it has changed. */
 export type RowFilter = {
   input: RefObject<HTMLInputElement>;
-  /** Rows left, or undefined while nothing is typed. */
-  left: number | undefined;
-  apply: () => void;
+  /**
+   * Shows the rows that match, all at once.
+   * @returns their number, or undefined while nothing is typed
+   */
+  apply: () => number | undefined;
+  /** The same for a long table while the reader types: first the rows that a window can hold, the others after a rest. */
+  applyInSteps: () => void;
 };
 
 /** Turns what was typed into a question about a row. */
@@ -23,61 +30,117 @@ const hasWords: RowQuestion = (query) => {
   };
 };
 
+const anyRow = () => 30;
+
+/** A `tbody`, its rows, and those that match. */
+interface Part {
+  body: HTMLTableSectionElement;
+  rows: HTMLTableRowElement[];
+  found: ReadonlySet<HTMLTableRowElement>;
+}
+
+/** Writes only what is different: the browser looks again at whatever is written to. */
+function show({body, rows, found}: Part): void {
+  for (const row of rows) {
+    if (row.hidden === found.has(row)) {
+      row.hidden = !row.hidden;
+    }
+  }
+  const empty = found.size === 0;
+  if (body.hidden !== empty) {
+    body.hidden = empty;
+  }
+  const count = found.size === rows.length ? '' : String(found.size);
+  if (!empty && body.style.getPropertyValue('--rows') !== count) {
+    body.style.setProperty('--rows', count);
+  }
+}
+
 /**
  * Hides rows that lack a typed word. Works on the rows as they stand in the page, whatever drew them: hiding some of
  * three hundred rows then costs no rendering.
- * @param table the table; rows with an id are filtered, a `tbody` without rows left is hidden with its heading and has
- *   their number as `--rows`
+ * @param table the table; rows with an id are filtered, a `tbody` without rows left is hidden with its heading; one
+ *   with some rows left has their number as `--rows`
  * @param question which rows stay; default: those with every typed word. Must not change between renderings
+ * @param lowest pixels that no row is lower than. Must not change between renderings
  */
 export function useRowFilter(
   table: RefObject<HTMLTableElement>,
   question: RowQuestion = hasWords,
+  lowest: () => number = anyRow,
 ): RowFilter {
   const input = useRef<HTMLInputElement>(null);
-  const [left, setLeft] = useState<number>();
   const stop = useRef(() => {});
   useEffect(() => () => stop.current(), []);
 
-  const apply = useCallback(() => {
+  /** Rows that were found last, in their order. */
+  const last = useRef<HTMLTableRowElement[]>(undefined);
+
+  /** Looks which rows match. `changed`: others than last time, or in another order. */
+  const read = useCallback(() => {
     const query = (input.current?.value ?? '').trim();
-    if (!table.current) {
-      return;
-    }
-    const stays = question(query);
-    let total = 0;
-    let changed = false;
-    const shown: HTMLElement[] = [];
-    for (const body of Array.from(table.current.tBodies)) {
-      let count = 0;
-      for (const row of rowsOf(body)) {
-        const hidden = query !== '' && !stays(row);
-        count += hidden ? 0 : 1;
-        // Touched only when it changes: the browser looks again at every row whose attribute is written.
-        if (row.hidden !== hidden) {
-          row.hidden = hidden;
-          changed = true;
-        }
-      }
-      if (body.hidden !== (count === 0)) {
-        body.hidden = count === 0;
-      }
-      if (body.style.getPropertyValue('--rows') !== String(count)) {
-        body.style.setProperty('--rows', String(count));
-      }
-      if (count > 0) {
-        shown.push(body);
-      }
-      total += count;
-    }
-    if (changed) {
-      stop.current();
-      stop.current = layOutInSteps(shown);
-    }
-    setLeft(query === '' ? undefined : total);
+    const stays = query === '' ? () => true : question(query);
+    const bodies = Array.from(table.current?.tBodies ?? []);
+    const parts = bodies.map((body): Part => {
+      const rows = rowsOf(body);
+      return {body, rows, found: new Set(rows.filter(stays))};
+    });
+    const found = parts.flatMap((part) => [...part.found]);
+    const before = last.current;
+    const changed = before?.length !== found.length || found.some((row, place) => row !== before[place]);
+    last.current = found;
+    return {left: query === '' ? undefined : found.length, parts, changed};
   }, [table, question]);
 
-  // What was typed before the page came alive counts as well.
-  useEffect(apply, [apply]);
-  return {input, left, apply};
+  const apply = useCallback(() => {
+    const {left, parts} = read();
+    stop.current();
+    for (const part of parts) {
+      show(part);
+      layOut(part.body, 'as usual');
+    }
+    return left;
+  }, [read]);
+
+  const applyInSteps = useCallback(() => {
+    const {parts, changed} = read();
+    // What is under way goes on.
+    if (!changed) {
+      return;
+    }
+    stop.current();
+    // By where their rows are: in the window, in the one below it, further down. Its inner height would take a layout.
+    const windows: [Part[], Part[], Part[]] = [[], [], []];
+    let rows = 0;
+    for (const part of parts) {
+      const place = Math.min(2, Math.floor((rows * lowest()) / window.outerHeight));
+      rows += part.found.size;
+      if (part.found.size > 0 && place > 0) {
+        layOut(part.body, 'away');
+      } else {
+        show(part);
+      }
+      if (part.found.size > 0) {
+        windows[place]?.push(part);
+      }
+    }
+    const [first, second, others] = windows;
+    const bringBack = (some: Part[], when: 'now' | 'as usual') => () => {
+      for (const part of some) {
+        show(part);
+        layOut(part.body, when);
+      }
+    };
+    stop.current = layOutInSteps(
+      first.map(({body}) => body),
+      [
+        ...second.map((part) => bringBack([part], 'now')),
+        ...Array.from({length: Math.ceil(others.length / atOnce)}, (_, i) =>
+          bringBack(others.slice(i * atOnce, (i + 1) * atOnce), 'as usual'),
+        ),
+      ],
+    );
+  }, [read, lowest]);
+
+  return {input, apply, applyInSteps};
 }

@@ -5,7 +5,7 @@ import {useEffect, type RefObject} from 'react';
  * Marks the row that the address names. `:target` does it on a fresh page, but not after a link inside the site: there
  * the address changes without a navigation.
  * @param table the table whose rows carry ids
- * @param reveal called when the row is hidden, to bring it back
+ * @param reveal called when the row is hidden, to bring it back at once
  */
 export function useTargetRow(table: RefObject<HTMLTableElement>, reveal: () => void): void {
   const {hash} = useLocation();
@@ -17,10 +17,6 @@ export function useTargetRow(table: RefObject<HTMLTableElement>, reveal: () => v
     }
     if (row.hidden) {
       reveal();
-      // A row that waits for its turn to be laid out has no place to scroll to.
-      for (const part of Array.from(table.current.querySelectorAll<HTMLElement>('[data-lay]'))) {
-        delete part.dataset.lay;
-      }
       row.scrollIntoView();
     }
     row.dataset.target = 'true';

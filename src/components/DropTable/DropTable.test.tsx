@@ -12,7 +12,12 @@ const field = () => screen.getByRole('searchbox', {name: 'Find an item or a bloc
 const [counted, sorted] = [0, 1].map((place) => () => screen.getAllByRole('status')[place]!.textContent);
 const type = (value: string) => {
   fireEvent.input(field(), {target: {value}});
+  // The answer, then the rows.
   act(() => void vi.advanceTimersByTime(1));
+  act(() => {
+    vi.advanceTimersToNextFrame();
+    vi.advanceTimersByTime(1);
+  });
 };
 const shown = (within: ParentNode = document) =>
   Array.from(within.querySelectorAll<HTMLElement>('tr[id]'))

@@ -39,7 +39,10 @@ import {useRowOrder} from './useRowOrder';
 import styles from './styles.module.css';
 
 /** Rows that the browser lays out together, or skips together while they are out of sight. */
-const rowsPerBody = 3;
+const rowsPerBody = 2;
+
+/** Pixels: a line of the table, or a card where the window is too narrow for lines. Its inner width would take a layout. */
+const lowestRow = () => (window.outerWidth < 672 ? 70 : 30);
 
 /** Other rows get bodies of their own: those on the page may have been moved about. */
 let drawings = 0;
@@ -142,10 +145,7 @@ function DropFilter({table, rows, columns, sort, parameter}: FilterProps): React
     },
     [rows],
   );
-  const {input, left, apply} = useRowFilter(table, question);
-
-  // Rows have changed bodies.
-  useEffect(apply, [apply, sort]);
+  const {input, apply, applyInSteps} = useRowFilter(table, question, lowestRow);
 
   const alive = useRef(false);
   const show = useCallback(
@@ -179,17 +179,30 @@ function DropFilter({table, rows, columns, sort, parameter}: FilterProps): React
   const clear = useCallback(() => ask(''), [ask]);
   useTargetRow(table, clear);
 
-  // The key gets a task of its own, so that its letter is there before the rows are looked at.
+  // Rows have changed bodies.
+  useEffect(applyInSteps, [applyInSteps, sort]);
+
+  // The letter, the answer and the rows get a frame each: a slow phone has no time for all of them in one.
   const typed = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(typed.current), []);
+  const onInput = () => {
+    window.clearTimeout(typed.current);
+    typed.current = window.setTimeout(() => {
+      const text = input.current?.value ?? '';
+      setQuery(text);
+      write({[parameter]: text.trim()});
+      requestAnimationFrame(() => setTimeout(applyInSteps));
+    });
+  };
 
   const press = (text: string) => {
     ask(text);
     // The button that was pressed is gone.
     input.current?.focus();
   };
-  const found = query.trim() === '' ? [] : rows.filter(dropFilter(query));
-  const source = bestSource(found);
+  const found = query.trim() === '' ? undefined : rows.filter(dropFilter(query));
+  const left = found?.length;
+  const source = found && bestSource(found);
   const meant = left === 0 ? meantName(query, rows) : undefined;
   return (
     <div className={styles.filter}>
@@ -202,10 +215,7 @@ function DropFilter({table, rows, columns, sort, parameter}: FilterProps): React
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          onInput={() => {
-            window.clearTimeout(typed.current);
-            typed.current = window.setTimeout(() => ask(input.current?.value ?? ''));
-          }}
+          onInput={onInput}
         />
       </div>
       <p role="status" className={styles.answer}>

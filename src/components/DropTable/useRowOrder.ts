@@ -1,5 +1,4 @@
 import {useLayoutEffect, type RefObject} from 'react';
-import {layOutInSteps} from '../DataTable/layOutInSteps';
 
 /**
  * Moves the rows of a table as they stand in the page into an order; every `tbody` keeps its number of rows. React would
@@ -12,13 +11,12 @@ export function useRowOrder(table: RefObject<HTMLTableElement>, order: readonly 
     const bodies = Array.from(table.current?.tBodies ?? []);
     const rows = bodies.flatMap((body) => Array.from(body.rows, (row) => ({body, row})));
     if (rows.every(({row}, place) => row.id === order[place])) {
-      return undefined;
+      return;
     }
     const byId = new Map(rows.map(({row}) => [row.id, row]));
     rows.forEach(({body}, place) => {
       const row = byId.get(order[place] ?? '');
       if (row) body.append(row);
     });
-    return layOutInSteps(bodies);
   }, [table, order]);
 }
