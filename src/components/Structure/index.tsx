@@ -109,6 +109,38 @@ function Pile({
   );
 }
 
+interface CountsProps {
+  caption: string;
+  /** What is counted, and in what. */
+  headings: [string, string];
+  rows: {key: string; name: ReactNode; count: ReactNode}[];
+}
+
+/** Names, and a number beside each. */
+function Counts({caption, headings: [what, number], rows}: CountsProps): ReactNode {
+  return (
+    <table className={styles.list}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{what}</th>
+          <th scope="col" className={styles.count}>
+            {number}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({key, name, count}) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            <td className={styles.count}>{count}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 /** What the squares stand for, and how many blocks there are of each. */
 function Blocks({
   structure,
@@ -119,76 +151,52 @@ function Blocks({
 }): ReactNode {
   const {legend, counts} = structure;
   const total = counts.reduce((sum, {count}) => sum + count, 0);
-  const countOf = (name: string) => counts.find((entry) => entry.name === name)?.count;
+  const rows = legend.map(({char, name}) => {
+    const count = counts.find((entry) => entry.name === name)?.count;
+    return {
+      key: char,
+      name: (
+        <span className={styles.named}>
+          <Tile entry={entryOf(char)} solid={count !== undefined} /> <span>{name}</span>
+        </span>
+      ),
+      count: count ?? '–',
+    };
+  });
   return (
-    <table className={styles.list}>
-      <caption>Blocks</caption>
-      <thead>
-        <tr>
-          <th scope="col">Block</th>
-          <th scope="col" className={styles.count}>
-            Number
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {legend.map(({char, name}) => {
-          const count = countOf(name);
-          return (
-            <tr key={char}>
-              <th scope="row">
-                <span className={styles.named}>
-                  <Tile entry={entryOf(char)} solid={count !== undefined} /> <span>{name}</span>
-                </span>
-              </th>
-              <td className={styles.count}>{count ?? '–'}</td>
-            </tr>
-          );
-        })}
-        <tr>
-          <th scope="row">All blocks</th>
-          <td className={styles.count}>{total}</td>
-        </tr>
-      </tbody>
-    </table>
+    <Counts
+      caption="Blocks"
+      headings={['Block', 'Number']}
+      rows={[...rows, {key: 'all', name: 'All blocks', count: total}]}
+    />
   );
 }
 
 /** What the blocks are made of. */
 function Bill({of}: {of: StructureEntry['bill']}): ReactNode {
   return (
-    <table className={styles.list}>
-      <caption>Materials</caption>
-      <thead>
-        <tr>
-          <th scope="col">Material</th>
-          <th scope="col" className={styles.count}>
-            Amount
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {of.map(({item, amount, for: purpose}) => (
-          <tr key={item.id}>
-            <th scope="row">
-              <span className={styles.named}>
-                <Sprite cell={item.sprite} size={32} />{' '}
-                <span>
-                  {item.name}
-                  {purpose !== undefined && (
-                    <span className={styles.purpose}>
-                      {' '}
-                      <Inline>{purpose}</Inline>
-                    </span>
-                  )}
+    <Counts
+      caption="Materials"
+      headings={['Material', 'Amount']}
+      rows={of.map(({item, amount, for: purpose}) => ({
+        key: item.id,
+        name: (
+          <span className={styles.named}>
+            <Sprite cell={item.sprite} size={32} />{' '}
+            <span>
+              {item.name}
+              {purpose !== undefined && (
+                <span className={styles.purpose}>
+                  {' '}
+                  <Inline>{purpose}</Inline>
                 </span>
-              </span>
-            </th>
-            <td className={styles.count}>{amount}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+              )}
+            </span>
+          </span>
+        ),
+        count: amount,
+      }))}
+    />
   );
 }
 
