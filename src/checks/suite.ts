@@ -40,6 +40,7 @@ import {requests} from './site/requests';
 import {routeList} from './site/route-list';
 import {searchRecords} from './site/search-records';
 import {searchRelevance} from './site/search-relevance';
+import {tableWords} from './site/table-words';
 import {hasBuild, noBuild, routeOfFile} from './site/built-site';
 import type {Check, Context, Problem} from './types';
 import {readWaivers, unusedWaivers, withoutWaived} from './waivers';
@@ -79,6 +80,7 @@ export const groups: Record<string, Check[]> = {
     pageMetadata,
     pageLinks,
     pageImages,
+    tableWords,
     requests,
     drafts,
     marketDrawn,

@@ -1,5 +1,6 @@
 /** Little room, few colours, long words: everything is still there, and told apart. */
 import type {Page} from '@playwright/test';
+import {mostLetters} from '../../src/checks/site/table-words';
 import {expect, open, test} from './site';
 
 const addons = '/docs/marketplace/Addons';
@@ -130,6 +131,48 @@ test.describe('long words', () => {
         }, word);
         expect(replaced).toBeGreaterThan(20);
         expect(await sideways(page), route).toBe(0);
+      }
+    });
+  }
+});
+
+test.describe('the longest word that a table may have', () => {
+  const word = 'Donaudampfschifffahrtsgesellschaft'.slice(0, mostLetters);
+  const tables = [
+    sample[2]!,
+    '/docs/mods/suite/Essentials/Commands',
+    '/docs/mods/suite/Quests/Developer/Commands',
+    sample[5]!,
+    sample[6]!,
+  ];
+
+  for (const width of [600, 700, 800, 1000, 1280]) {
+    test(`has room in any column, ${width} px wide`, async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      for (const route of tables) {
+        await open(page, route);
+        const {tried, wide} = await page.evaluate((text) => {
+          const pageWidth = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+          const found = {tried: 0, wide: [] as string[]};
+          // Tables in a box of their own scroll there.
+          for (const table of Array.from(document.querySelectorAll('.markdown table'))) {
+            const row = table.closest('[tabindex="0"]') ? null : table.querySelector('tbody tr:has(td)');
+            for (const cell of Array.from(row?.children ?? [])) {
+              const before = Array.from(cell.childNodes);
+              cell.replaceChildren(text);
+              found.tried += 1;
+              if (pageWidth() > 0) {
+                found.wide.push(
+                  `${table.querySelector('caption')?.textContent}: ${before.map((node) => node.textContent).join('')}`,
+                );
+              }
+              cell.replaceChildren(...before);
+            }
+          }
+          return found;
+        }, word);
+        expect(tried, route).toBeGreaterThan(2);
+        expect(wide, route).toEqual([]);
       }
     });
   }
