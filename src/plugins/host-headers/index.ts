@@ -5,12 +5,14 @@ import type {Plugin} from '@docusaurus/types';
 import {contentSecurityPolicy, formatHeaders, headerRules, searchHosts} from '../../config/headers';
 import type {SearchThemeConfig} from '../../config/search';
 import {listFiles} from '../../content/files';
-import {attribute, childrenOf, findAll, parsePage} from '../../search/records/dom';
-import type {Element} from '../../search/records/dom';
+import {attributesOf, tagsOf} from './tags';
 
 /** Scripts that a browser runs; data such as `application/ld+json` is not, and needs no leave. */
 const runs = (type: string | undefined) =>
   type === undefined || ['', 'module', 'text/javascript', 'application/javascript'].includes(type);
+
+/** A look at the attributes as they are written, for there are thousands of tags; a value may look like one too. */
+const mayHaveHandler = /[\s/"']on[a-z]/i;
 
 /**
  * The sources of a Content-Security-Policy for the inline scripts of a page.
@@ -19,22 +21,24 @@ const runs = (type: string | undefined) =>
  * @throws Error for a handler in an attribute, which no hash can allow
  */
 export function inlineScriptHashes(html: string): string[] {
-  const root = parsePage(html);
-  const handler = findAll(root, ({attrs}) => attrs.some(({name}) => /^on[a-z]/.test(name)))[0];
-  if (handler) {
-    const name = handler.attrs.find((one) => /^on[a-z]/.test(one.name))?.name;
-    throw new Error(
-      `found <${handler.tagName} ${name}="…">. The policy for scripts blocks handlers in attributes; use addEventListener`,
-    );
+  const hashes: string[] = [];
+  for (const tag of tagsOf(html)) {
+    if (tag.name === 'script' || mayHaveHandler.test(tag.attributes)) {
+      const attributes = attributesOf(tag);
+      const handler = [...attributes.keys()].find((name) => /^on[a-z]/.test(name));
+      if (handler !== undefined) {
+        throw new Error(
+          `found <${tag.name} ${handler}="…">. The policy for scripts blocks handlers in attributes; use addEventListener`,
+        );
+      }
+      if (tag.name === 'script' && !attributes.has('src') && runs(attributes.get('type'))) {
+        // A browser reads every kind of line break as one.
+        const text = (tag.text ?? '').replace(/\r\n?/g, '\n');
+        hashes.push(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+      }
+    }
   }
-  const text = (script: Element) =>
-    childrenOf(script)
-      .map((child) => ('value' in child ? child.value : ''))
-      .join('');
-  return findAll(
-    root,
-    (one) => one.tagName === 'script' && attribute(one, 'src') === undefined && runs(attribute(one, 'type')),
-  ).map((script) => `'sha256-${createHash('sha256').update(text(script)).digest('base64')}'`);
+  return hashes;
 }
 
 /**
