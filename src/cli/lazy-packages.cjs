@@ -1,0 +1,49 @@
+// @ts-check
+/**
+ * Loaded before anything else (`node --require`), in every thread. Docusaurus loads packages for what our build never
+ * does, such as that for Webpack's progress bar and the HTML minifier that SWC has replaced: half a second in the main thread and
+ * in each of those that draw pages. Here such a package is loaded when something asks it for a part.
+ */
+// eslint-disable-next-line @typescript-eslint/no-require-imports -- `--require` takes CommonJS.
+const Module = require('node:module');
+
+/** Packages by name, and whether they say that they were an ES module, which is asked before they are used. */
+const packages = {
+  '@babel/core': true,
+  '@babel/traverse': true,
+  'html-minifier-terser': true,
+  webpackbar: false,
+};
+
+/** @typedef {{_load: (...args: unknown[]) => object}} Loader */
+const loader = /** @type {Loader} */ (/** @type {unknown} */ (Module));
+const {_load: load} = loader;
+
+/**
+ * @param {() => object} read loads the package
+ * @param {boolean} isModule
+ * @returns {object} in its place
+ */
+function lazy(read, isModule) {
+  /** @type {object | undefined} */
+  let loaded;
+  const whole = () => (loaded ??= read());
+  return new Proxy(function () {}, {
+    get: (_, name) => (name === '__esModule' ? isModule : Reflect.get(whole(), name)),
+    has: (_, name) => Reflect.has(whole(), name),
+    apply: (_, self, args) => Reflect.apply(/** @type {Function} */ (whole()), self, args),
+    construct: (_, args) => Reflect.construct(/** @type {Function} */ (whole()), args),
+  });
+}
+
+const isDocusaurus = /[\\/]@docusaurus[\\/]/;
+
+/** @param {unknown[]} args */
+loader._load = function (...args) {
+  const [name, parent] = /** @type {[string, {filename?: string} | undefined]} */ (args);
+  return Object.hasOwn(packages, name) && isDocusaurus.test(parent?.filename ?? '')
+    ? lazy(() => load.apply(this, args), packages[/** @type {keyof typeof packages} */ (name)])
+    : load.apply(this, args);
+};
+
+module.exports = {packages};
