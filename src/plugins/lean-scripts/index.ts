@@ -77,7 +77,10 @@ const shared: Record<string, string[]> = {
   ],
 };
 
-/** Keeps out of the browser's scripts what it never runs, and gives parts that several pages draw a file of their own. */
+/**
+ * Keeps out of the browser's scripts what it never runs, gives parts that several pages draw a file of their own, and lets
+ * the docs plugin look for the document of an address once per page.
+ */
 export default function leanScripts({generatedFilesDir}: LoadContext): Plugin {
   const read = (file: string) => readFileSync(path.join(generatedFilesDir, file), 'utf8');
   const write = (file: string, text: string) => {
@@ -101,11 +104,17 @@ export default function leanScripts({generatedFilesDir}: LoadContext): Plugin {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       const replacing = (all: Replacement[]) =>
         all.map(([from, to]) => new NormalModuleReplacementPlugin(from, to));
+      const everywhere: Replacement[] = [
+        [/^\.\/docsClientUtils$/, path.join(__dirname, 'docs-client-utils.ts')],
+      ];
       if (isServer) {
         // Page and script have to agree.
-        return {plugins: replacing(isBuild ? leanVersions() : [])};
+        return {
+          plugins: replacing([...everywhere, ...(isBuild ? leanVersions() : [])]),
+        };
       }
       const inBrowser: Replacement[] = [
+        ...everywhere,
         // Code is highlighted by src/remark/code-samples; this client module would bring the highlighter.
         [/theme-classic[\\/]lib[\\/]prism-include-languages$/, path.join(__dirname, 'nothing.ts')],
         [/^tslib$/, path.join(__dirname, 'tslib.ts')],
