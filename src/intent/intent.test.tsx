@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => {
   window.ftbWaiting?.end();
   delete window.ftbWaiting;
-  document.head.querySelectorAll('script, link').forEach((element) => element.remove());
+  document.head.querySelectorAll('script, link, style').forEach((element) => element.remove());
   document.body.innerHTML = '';
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -37,7 +37,6 @@ afterEach(() => {
 async function startLoader(): Promise<void> {
   const script = document.createElement('script');
   script.dataset.scripts = 'main.1 runtime.2 page.3';
-  script.dataset.search = 'dialog.4';
   Object.defineProperty(document, 'currentScript', {configurable: true, value: script});
   vi.resetModules();
   await import('./loader');
@@ -75,6 +74,29 @@ describe('loading', () => {
       expect(asked('link[rel=preload]')).toEqual(['main.1.js']);
     },
   );
+
+  it('takes the whole style sheet for none before all scripts are here, and then for all of it at once', async () => {
+    const own = document.createElement('style');
+    own.dataset.whole = '/assets/css/styles.5.css';
+    document.head.append(own);
+    await startLoader();
+    window.dispatchEvent(new Event('pointermove'));
+    const whole = document.head.querySelector<HTMLLinkElement>('link[rel=stylesheet]')!;
+    const arrive = async (element: Element) => {
+      element.dispatchEvent(new Event('load'));
+      await new Promise((resolve) => setTimeout(resolve));
+    };
+    await arrive(whole);
+    await answer('runtime.2', 'load');
+    await answer('page.3', 'load');
+    expect(whole.media).toBe('not all');
+    expect(own.isConnected).toBe(true);
+    expect(asked()).not.toContain('main.1.js');
+    await arrive(document.head.querySelector('link[rel=preload]')!);
+    expect(whole.media).toBe('all');
+    expect(own.isConnected).toBe(false);
+    expect(asked()).toContain('main.1.js');
+  });
 
   it.each([
     ['at once when the reader came from here', '/docs/app', 0, 1],
@@ -279,7 +301,6 @@ describe('the search', () => {
     const field = openShell()!.element.querySelector('input')!;
     expect(document.activeElement).toBe(field);
     field.value = 'ram';
-    expect(asked('link[rel=prefetch]')).toEqual(['dialog.4.js']);
     await replay();
     expect(opened).toEqual(['ram']);
   });

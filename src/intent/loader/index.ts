@@ -45,9 +45,9 @@ const companions = [
 /** Keys that do something on a tab, which is no button. */
 const tabKeys = ['Enter', ' ', 'ArrowLeft', 'ArrowRight'];
 
-const {scripts, search} = (document.currentScript as HTMLScriptElement).dataset;
-const urls = (names = '') =>
-  names
+const {scripts = ''} = (document.currentScript as HTMLScriptElement).dataset;
+const urls = () =>
+  scripts
     .split(' ')
     .filter(Boolean)
     .map((name) => `${SCRIPTS_FOLDER}${name}.js`);
@@ -72,7 +72,7 @@ function wake(asked = false): void {
     return;
   }
   state = 'loading';
-  runScripts(urls(scripts)).catch((error: Error) => {
+  runScripts(urls()).catch((error: Error) => {
     state = 'failed';
     // The name of the file is enough.
     detail = error.message.replace(/.*\//, '');
@@ -135,7 +135,6 @@ function askForSearch(event: Event, text?: string): void {
   showShell(text);
   if (!acts.some(({kind}) => kind === 'search')) {
     keep({kind: 'search'});
-    urls(search).forEach((url) => hint('prefetch', url));
   }
 }
 

@@ -18,15 +18,21 @@ const failures: Record<string, number> = {};
 /** The rules of this page alone, which stand in for the whole style sheet (src/plugins/page-styles). */
 const ownStyles = () => document.querySelector<HTMLElement>('style[data-whole]');
 
-/** Puts the whole style sheet where the page's own rules are. It says them again, so those can go. */
+/** The whole style sheet, while it waits for the scripts. */
+let wholeStyles: HTMLLinkElement | undefined;
+
+/**
+ * Fetches the whole style sheet, for no medium as long as the scripts are on their way: a browser that gets new rules
+ * looks at every element again, and the reader may just be pressing something.
+ */
 function styles(url: string): HTMLLinkElement {
-  const own = ownStyles();
   const link = document.createElement('link');
   link.rel = 'stylesheet';
+  link.media = 'not all';
+  link.fetchPriority = 'high';
   link.href = url;
-  link.addEventListener('load', () => own?.remove());
-  own?.after(link);
-  return link;
+  ownStyles()?.after(link);
+  return (wholeStyles = link);
 }
 
 function script(url: string): HTMLScriptElement {
@@ -63,7 +69,19 @@ function run(url: string): Promise<void> {
   });
 }
 
-let entryLink: HTMLLinkElement | undefined;
+/** The entry's text is here, or will not come. */
+let entryAnswer: Promise<void> | undefined;
+
+const preloadEntry = (entry: string) =>
+  new Promise<void>((resolve) => {
+    const link = hint('preload', entry);
+    link.onload = () => resolve();
+    // Chromium gives a script the same address as a preload that failed, and fails it without asking again.
+    link.onerror = () => {
+      failures[entry] = 1;
+      resolve();
+    };
+  });
 
 /**
  * Fetches the whole style sheet and all scripts of the page side by side and runs the entry last: it starts React, which
@@ -72,13 +90,7 @@ let entryLink: HTMLLinkElement | undefined;
  * @throws Error with the address of one that cannot be fetched or read; the entry has not run then
  */
 export async function runScripts([entry = '', ...others]: string[]): Promise<void> {
-  if (!entryLink) {
-    entryLink = hint('preload', entry);
-    // Chromium gives a script the same address as a preload that failed, and fails it without asking again.
-    entryLink.onerror = () => {
-      failures[entry] = 1;
-    };
-  }
+  entryAnswer ??= preloadEntry(entry);
   const whole = ownStyles()?.dataset.whole;
   const first = whole === undefined ? others : [whole, ...others];
   // All of them are waited for: one still on its way must not be fetched a second time by a retry.
@@ -86,6 +98,12 @@ export async function runScripts([entry = '', ...others]: string[]): Promise<voi
   const failed = answers.find((answer) => answer.status === 'rejected');
   if (failed) {
     throw failed.reason;
+  }
+  if (wholeStyles) {
+    await entryAnswer;
+    // It says again what the page's own rules say, so those can go at once.
+    wholeStyles.media = 'all';
+    ownStyles()?.remove();
   }
   await run(entry);
 }

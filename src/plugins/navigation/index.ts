@@ -18,9 +18,9 @@ export default function navigation({siteDir}: LoadContext): Plugin {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
         plugins: [
-          new NormalModuleReplacementPlugin(/^\.\/preload$/, (request) => {
+          new NormalModuleReplacementPlugin(/^\.\/(?:preload|prefetch)$/, (request) => {
             if (/@docusaurus[\\/]core[\\/]lib[\\/]client$/.test(request.context)) {
-              request.request = path.join(folder, 'preload.ts');
+              request.request = path.join(folder, `${path.basename(request.request)}.ts`);
             }
           }),
           new NormalModuleReplacementPlugin(/theme-classic[\\/]lib[\\/]nprogress$/, (request) => {

@@ -5,9 +5,9 @@ import {expect, it} from 'vitest';
 
 const {resolve} = createRequire(import.meta.url);
 
-it('replaces the upstream file that was looked at', () => {
-  const upstream = resolve('@docusaurus/core/lib/client/preload.js');
+it.each(['preload', 'prefetch'])('replaces the upstream file that was looked at: %s', (name) => {
+  const upstream = resolve(`@docusaurus/core/lib/client/${name}.js`);
   const hash = createHash('sha256').update(readFileSync(upstream)).digest('hex');
-  // Another one: take over its changes in src/navigation/preload.ts, then write its hash there.
-  expect(readFileSync('src/navigation/preload.ts', 'utf8')).toContain(hash);
+  // Another one: take over its changes in src/navigation, then write its hash there.
+  expect(readFileSync(`src/navigation/${name}.ts`, 'utf8')).toContain(hash);
 });

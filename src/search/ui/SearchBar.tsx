@@ -1,3 +1,4 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {openShell, showShell} from '@site/src/intent/search-shell';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
@@ -74,6 +75,15 @@ export default function SearchBar(): ReactNode {
       opener.current = document.activeElement;
     }
   }, []);
+
+  // Asked for before the page came alive: what the search needs does not wait for the rest of the page.
+  const isFirst = useRef(ExecutionEnvironment.canUseDOM);
+  if (isFirst.current) {
+    isFirst.current = false;
+    if (openShell()) {
+      void prepare().catch(() => undefined);
+    }
+  }
 
   useShortcuts({isOpen: state.kind !== 'closed', open, close});
   useEffect(() => onOpenSearch(open), [open]);

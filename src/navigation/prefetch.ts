@@ -1,0 +1,52 @@
+/**
+ * Stands in for Docusaurus's own `prefetch`, which fetches a file of a page that a link in sight leads to.
+ * Upstream: @docusaurus/core 3.8.1, lib/client/prefetch.js
+ * Upstream hash: sha256 7543271549a9882a308f0fad8155631ab98c0389a75a88946f3be11c8933089c
+ * Why: a page shows dozens of links. All of their files at once take the connection from what the reader waits for:
+ *   the search's index, or the page behind the link that was pressed.
+ */
+import {hint} from '@site/src/intent/loader/scripts';
+
+/** So many files on their way leave most of a slow connection free. */
+const atOnce = 2;
+
+/** @returns once the file is here, or will not come */
+const fetchFile = (url: string) =>
+  new Promise<unknown>((resolve) => {
+    const link = document.createElement('link');
+    // Older Safari knows no hint for later, and says nothing about it.
+    if (link.relList.supports('prefetch')) {
+      const asked = hint('prefetch', url);
+      asked.onload = asked.onerror = resolve;
+    } else {
+      fetch(url).then(resolve, resolve);
+    }
+  });
+
+const waiting: (() => void)[] = [];
+let underWay = 0;
+
+function next(): void {
+  while (underWay < atOnce && waiting.length > 0) {
+    underWay += 1;
+    waiting.shift()!();
+  }
+}
+
+/**
+ * Fetches a file when its turn comes.
+ * @param url address of a script
+ * @returns when it is there, or will not come: it is asked for again when it is needed
+ */
+export default function prefetch(url: string): Promise<void> {
+  return new Promise((resolve) => {
+    waiting.push(() => {
+      void fetchFile(url).then(() => {
+        underWay -= 1;
+        resolve();
+        next();
+      });
+    });
+    next();
+  });
+}
