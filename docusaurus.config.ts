@@ -1,5 +1,4 @@
 import type {Config} from '@docusaurus/types';
-import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {announcement} from './src/config/announcement';
 import {headTags} from './src/config/head';
@@ -23,17 +22,10 @@ import sameNames from './src/plugins/same-names';
 import sprites from './src/plugins/sprites';
 import socialImages from './src/plugins/social-images';
 import structuredData from './src/plugins/structured-data';
-import codeSamples from './src/remark/code-samples';
-import dataRefs from './src/remark/data-refs';
-import pageComponents from './src/remark/page-components';
+import {pageSteps} from './src/remark';
 import search from './src/search/plugin';
 
-/** Steps that pages of docs/ and src/pages go through while they are compiled. */
-const remarkPlugins = [
-  [dataRefs, {siteDir: __dirname}],
-  pageComponents,
-  codeSamples,
-] satisfies PluginOptions['remarkPlugins'];
+const remarkPlugins = pageSteps(__dirname);
 
 const preview = previewOf();
 

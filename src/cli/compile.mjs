@@ -6,10 +6,12 @@
  * and point to a `serve` script that this project calls `preview`.
  * Plain JavaScript, so that no TypeScript loader stands between Node and the bundler.
  */
+import {existsSync} from 'node:fs';
 import {join, parse, resolve} from 'node:path';
 import {Worker} from 'node:worker_threads';
 import {explainDiskError} from './disk-errors.mjs';
 import {readDatesAtOnce} from './git-dates.mjs';
+import {sharePages} from './pages.mjs';
 
 /** What Docusaurus says at the end that is not true here: the folder is scratch, and the script has another name. */
 const misleading = /Generated static files in|npm run serve/;
@@ -58,24 +60,57 @@ function prepare() {
       worker.once('error', fail);
       worker.once('exit', () => done(undefined));
     });
-  return {bundled: told('bundled'), problems: told('problems')};
+  return {worker, bundled: told('bundled'), data: told('data'), problems: told('problems')};
 }
 
-const {bundled, problems} = prepare();
-// Whoever waits for it hears of a failure.
-problems.catch(() => undefined);
-// The plugin `content-guard` waits for it before anything is bundled.
+/** For the thread: no pages to compile. */
+const checkOnly = {pages: undefined};
+const {worker, bundled, data, problems} = prepare();
+// Whoever waits for them hears of a failure.
+[data, problems].forEach((promise) => promise.catch(() => undefined));
+// For the plugin `structured-data`.
+globalThis.siteData = data;
+// Tells the plugin `content-guard` that this is seen to here.
 globalThis.contentProblems = problems;
+
+/**
+ * Ends the build with what is wrong in the pages. Anything that Docusaurus stumbles upon is one of these, if there are
+ * any; other failures are said as they are.
+ * @param {unknown} thrown
+ */
+async function end(thrown) {
+  worker.postMessage(checkOnly);
+  const error = (await problems.catch(() => undefined))?.error ?? thrown;
+  const disk = explainDiskError(error, folder ?? site);
+  console.error(`\n${[...messages(error), ...(disk === undefined ? [] : [disk])].join('\n\n')}`);
+  // Whatever is at work must not go on.
+  process.exit(1);
+}
+
+problems.then((found) => found?.error && end(found.error), end);
+/** Whether the bundler remembers pages of an earlier build. Then there is next to nothing to share. */
+const isWarm =
+  existsSync(join(site, 'node_modules/.cache/rspack')) && !process.env.DOCUSAURUS_NO_PERSISTENT_CACHE;
 
 try {
   // Only the command that is needed: the whole of Docusaurus would bring its development server.
   const [{build}] = await Promise.all([import('@docusaurus/core/lib/commands/build/build.js'), bundled]);
   readDatesAtOnce(join(site, 'docs'));
+  if (isWarm) {
+    worker.postMessage(checkOnly);
+  }
+  sharePages({
+    folder: resolve(site, 'docs'),
+    worker,
+    isAlone: isWarm,
+    // What is wrong in all pages is said, not what the bundler makes of the first.
+    fail: async (error) => {
+      await problems;
+      throw error;
+    },
+  });
   await build(site, {outDir: folder, config: join(prepared, 'config.cjs')});
+  await problems;
 } catch (thrown) {
-  // What Docusaurus stumbled upon is one of the mistakes in the pages, if there are any.
-  const error = (await problems.catch(() => undefined))?.error ?? thrown;
-  const disk = explainDiskError(error, folder ?? site);
-  console.error(`\n${[...messages(error), ...(disk === undefined ? [] : [disk])].join('\n\n')}`);
-  process.exitCode = 1;
+  await end(thrown);
 }

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * Runs in a thread of its own while Docusaurus is loading: bundles the configuration, then looks for mistakes in the
- * pages. Sends `bundled` after the first, and `problems` after the second.
+ * Runs in a thread of its own while Docusaurus is loading: bundles the configuration, reads the data, compiles
+ * pages if it is asked to, and looks for mistakes in them. Sends `bundled`, `data`, a `page` for each, and `problems`.
+ * Waits for the message `pages`, which may be nothing.
  */
 import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -9,6 +10,7 @@ import {join} from 'node:path';
 import {parentPort, workerData} from 'node:worker_threads';
 import {stop} from 'esbuild';
 import {bundle} from './bundle.mjs';
+import {compilePages} from './compile-pages.mjs';
 
 /** @type {{site: string, config: string, folder: string}} */
 const {site, config, folder} = workerData;
@@ -19,6 +21,14 @@ await bundle({config: join(site, config), ...(hasGuard && {problems: guard})}, f
 await stop();
 parentPort?.postMessage({bundled: true});
 if (hasGuard) {
-  const {findProblems} = createRequire(import.meta.url)(join(folder, 'problems.cjs'));
-  parentPort?.postMessage({problems: findProblems(site)});
+  /** @type {Promise<import('./pages.mjs').Request | undefined>} */
+  const asked = new Promise((done) => parentPort?.once('message', ({pages}) => done(pages)));
+  const {forBuild} = createRequire(import.meta.url)(join(folder, 'problems.cjs'));
+  const {data, pageSteps, knowPage, findProblems} = forBuild(site);
+  parentPort?.postMessage({data: data()});
+  const pages = await asked;
+  if (pages) {
+    await compilePages(pages, pageSteps(), knowPage, (page) => parentPort?.postMessage({page}));
+  }
+  parentPort?.postMessage({problems: findProblems()});
 }

@@ -55,8 +55,22 @@ interface Located extends Position {
  * @returns what the body contains; a syntax error is in `problem`, nothing is thrown
  */
 export function readBody(source: string): Body {
+  let tree: Root;
+  try {
+    tree = processor.parse(admonitionTitleToDirectiveLabel(escapeMarkdownHeadingIds(source), admonitions));
+  } catch (error) {
+    return {...bodyOf({type: 'root', children: []}), tree: undefined, problem: toSyntaxProblem(error)};
+  }
+  return bodyOf(tree);
+}
+
+/**
+ * Reads a page that is parsed already.
+ * @param tree as the parser made it
+ */
+export function bodyOf(tree: Root): Body {
   const body: Body = {
-    tree: undefined,
+    tree,
     problem: undefined,
     headings: [],
     links: [],
@@ -65,14 +79,6 @@ export function readBody(source: string): Body {
     ids: [],
     hasDataComponents: false,
   };
-  let tree: Root;
-  try {
-    tree = processor.parse(admonitionTitleToDirectiveLabel(escapeMarkdownHeadingIds(source), admonitions));
-  } catch (error) {
-    body.problem = toSyntaxProblem(error);
-    return body;
-  }
-  body.tree = tree;
   const slugs = createSlugger();
   const read = (node: Nodes, next: Nodes | undefined, component: string | undefined) => {
     switch (node.type) {

@@ -5,7 +5,8 @@
 import {normalizeUrl} from '@docusaurus/utils';
 import fs from 'node:fs';
 import path from 'node:path';
-import {readBody} from './body';
+import type {Root} from 'mdast';
+import {bodyOf, readBody} from './body';
 import {listFiles} from './files';
 import {readFrontMatter, readKeyedData} from './keyed-data';
 import {docRoute, isFolderIndex, isPageFile, staticPageRoute, tagsBase} from './routes';
@@ -124,6 +125,16 @@ function readDocument(root: string, file: string, routeOf: (slug: string | undef
 
 /** Parsing is nearly all the work, and under `npm start` one page changes at a time. */
 const bodies = new Map<string, {raw: string; body: Body}>();
+
+/**
+ * Saves parsing a page that somebody else has parsed.
+ * @param file absolute path
+ * @param raw its text
+ * @param tree as the parser made it; it is read at once
+ */
+export function knowPage(file: string, raw: string, tree: Root): void {
+  bodies.set(file, {raw, body: bodyOf(tree)});
+}
 
 function parsed(file: string, raw: string): Body {
   const known = bodies.get(file);

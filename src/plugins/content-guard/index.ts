@@ -3,7 +3,7 @@ import {box, count, findProblems} from './problems';
 import type {ContentProblems} from './problems';
 
 declare global {
-  /** What src/cli/compile.mjs is finding out; undefined for a site that has no checks. */
+  /** What src/cli/compile.mjs is finding out, which ends the build itself; undefined for a site that has no checks. */
   var contentProblems: Promise<ContentProblems | undefined> | undefined;
 }
 
@@ -23,9 +23,9 @@ function report({error, warnings}: ContentProblems): void {
 }
 
 /**
- * Stops a build with one list of everything that is wrong in the pages, before anything is bundled or written. `npm run
- * build` looks for it in another thread while Docusaurus is loading, and says it instead of what other plugins stumble
- * upon; with Docusaurus's own command it is done here.
+ * Stops a build with one list of everything that is wrong in the pages. `npm run build` looks for it in another thread
+ * while Docusaurus goes on, and says it instead of what Docusaurus stumbles upon; with Docusaurus's own command it is done
+ * here, before anything else.
  * Under `npm start` the list is printed after each change and the server goes on.
  */
 export default function contentGuard({siteDir}: LoadContext): Plugin {
@@ -46,7 +46,6 @@ export default function contentGuard({siteDir}: LoadContext): Plugin {
     // plugins at once, and Docusaurus then keeps the old content of one of them.
     async allContentLoaded() {
       if (building) {
-        report((await globalThis.contentProblems) ?? noProblems);
         return;
       }
       const {errors, warnings} = findProblems(siteDir);
@@ -57,6 +56,10 @@ export default function contentGuard({siteDir}: LoadContext): Plugin {
         console.log('The pages have no problems any more.');
       }
       hadProblems = problems.length > 0;
+    },
+
+    async postBuild() {
+      report((await globalThis.contentProblems) ?? noProblems);
     },
   };
 }

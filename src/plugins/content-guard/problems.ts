@@ -10,6 +10,9 @@ import {positions} from '../../checks/content/positions';
 import {createContext} from '../../checks/context';
 import {formatProblem, sortProblems} from '../../checks/report';
 import type {Check} from '../../checks/types';
+import {knowPage} from '../../content';
+import {pageSteps} from '../../remark';
+import {indexOf} from '../structured-data/read';
 
 /** What makes a correct page impossible. Everything else waits for `npm run check`. */
 const fatal: Check[] = [
@@ -36,13 +39,25 @@ export interface ContentProblems {
 /**
  * Runs checks over a site's content.
  * @param siteDir absolute path of the site
+ * @param context what is known of it, if anything is
  */
-export function findProblems(siteDir: string): ContentProblems {
-  const context = createContext(siteDir);
+export function findProblems(siteDir: string, context = createContext(siteDir)): ContentProblems {
   const linesOf = (checks: Check[]) =>
     sortProblems(checks.flatMap((check) => check.run(context).problems)).map(formatProblem);
   const errors = linesOf(fatal);
   return {errors, warnings: linesOf([anchors]), ...(errors.length > 0 && {error: contentError(errors)})};
+}
+
+/** What a thread of its own does for a build (src/cli/prepare.mjs); data and pages are read once for all of it. */
+export function forBuild(siteDir: string) {
+  const context = createContext(siteDir);
+  return {
+    /** All data, unless something is wrong with it. */
+    data: () => (context.data.problems.length > 0 ? undefined : context.data.entries),
+    pageSteps: () => pageSteps(siteDir, indexOf(context.data.entries)),
+    knowPage,
+    findProblems: () => findProblems(siteDir, context),
+  };
 }
 
 /** It has no stack: the mistake is in a page, not in the code. */

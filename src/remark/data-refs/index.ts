@@ -11,6 +11,8 @@ import {findReferences} from './references';
 type Options = {
   /** Absolute path of the repository. */
   siteDir: string;
+  /** All ids, where they are known; otherwise the list that the plugin has written. */
+  index?: DataIndex;
 };
 
 /** Docusaurus reads the same variable; `npm run build` sets it. */
@@ -60,8 +62,10 @@ function expressionAttribute(name: string, variables: string[]): MdxJsxAttribute
  * of its own small JSON. So a page carries only what it names, and a saved data file refreshes it.
  * @throws file, line and column for an id that does not exist, with the nearest one that does
  */
-export default function dataRefs({siteDir}: Options) {
-  const readIndex = indexReader(path.join(siteDir, generatedFolder, entriesFolder, indexName));
+export default function dataRefs({siteDir, index}: Options) {
+  const readIndex = index
+    ? () => index
+    : indexReader(path.join(siteDir, generatedFolder, entriesFolder, indexName));
   return (tree: Root, file: VFile): void => {
     const imports = new Map<string, string>();
     for (const {node, kind, ids, line, column, problem} of findReferences(tree, readIndex())) {

@@ -1,0 +1,156 @@
+// @ts-check
+/**
+ * Compiles pages in two threads. Docusaurus compiles them in its main thread, one after the other, when the bundler asks
+ * for them; here a second thread (`prepare.mjs`) has begun long before, and both go on until none is left.
+ */
+import {readdirSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {join} from 'node:path';
+
+/** @type {(name: string) => any} */
+const load = createRequire(import.meta.url);
+
+/**
+ * What Docusaurus asks a compiler of pages to do, and what it gets.
+ * @typedef {{content: string, filePath: string, frontMatter: object, compilerName: string}} Job
+ * @typedef {{content: string, data: Record<string, unknown>}} Compiled
+ * @typedef {{process: (job: Job) => Promise<Compiled>}} Processor
+ *
+ * What the other thread is asked for. `claims` has a number for each file: 1 once one of the threads has begun with it.
+ * @typedef {{files: string[], claims: Int32Array, options: Record<string, unknown>, steps: string[]}} Request
+ *
+ * And what it answers: the file's place in the list, and what it made of which text; nothing where it failed.
+ * @typedef {{number: number, made?: {content: string, compiled: Compiled}}} Answer
+ */
+
+/** @typedef {(...args: never[]) => unknown} Plugin */
+
+/** Names of steps that a page goes through; the bundler of the configuration may add a number. */
+export function namesOf(/** @type {unknown} */ steps) {
+  const list = /** @type {(Plugin | [Plugin])[]} */ (steps ?? []);
+  return list.map((step) => (Array.isArray(step) ? step[0] : step).name.replace(/\d+$/, ''));
+}
+
+/**
+ * The options of the documents' compiler, if another thread can do the same with them.
+ * @param {Record<string, unknown>} options
+ * @returns {Record<string, unknown> | undefined}
+ */
+function forAnotherThread(options) {
+  const {DEFAULT_PARSE_FRONT_MATTER} = load('@docusaurus/utils');
+  const {dependencies, markdownConfig} = /** @type {{dependencies?: string[], markdownConfig: any}} */ (
+    options
+  );
+  const isDocs = dependencies?.some((file) => file.includes('docusaurus-plugin-content-docs'));
+  // Functions cannot be sent; those of `remarkPlugins` are known there too.
+  const hasOthers = [
+    'beforeDefaultRemarkPlugins',
+    'beforeDefaultRehypePlugins',
+    'rehypePlugins',
+    'recmaPlugins',
+  ].some((name) => /** @type {unknown[] | undefined} */ (options[name])?.length);
+  const isPlain =
+    markdownConfig.preprocessor === undefined &&
+    markdownConfig.parseFrontMatter === DEFAULT_PARSE_FRONT_MATTER;
+  return isDocs && !hasOthers && isPlain ? JSON.parse(JSON.stringify(options)) : undefined;
+}
+
+/** @returns {string[]} absolute paths of all pages below a folder */
+function pagesIn(/** @type {string} */ folder) {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.mdx?$/.test(file))
+    .sort()
+    .map((file) => join(folder, file));
+}
+
+/** Lets others have their turn. */
+const turn = () => new Promise((done) => setImmediate(done));
+
+/**
+ * A compiler that shares its work with another thread.
+ * @param {Processor} own compiles in this thread
+ * @param {string[]} files all that may be compiled
+ * @param {import('node:worker_threads').Worker} worker the other thread; when it ends, this one does the rest
+ * @param {Int32Array} claims what has been begun with, for both threads
+ * @returns {Processor}
+ */
+export function shared(own, files, worker, claims) {
+  const numbers = new Map(files.map((file, number) => [file, number]));
+  /** @type {Map<number, Answer>} */
+  const answers = new Map();
+  /** @type {Map<number, (answer: Answer) => void>} */
+  const waiting = new Map();
+  let hasEnded = false;
+  worker.on('message', ({page}) => {
+    if (page) {
+      answers.set(page.number, page);
+      waiting.get(page.number)?.(page);
+    }
+  });
+  worker.once('exit', () => {
+    hasEnded = true;
+    waiting.forEach((answer, number) => answer({number}));
+  });
+
+  /** What the other thread has made of the page, or its own work where that is nothing or of another text. */
+  const theirs = async (/** @type {Job} */ job, /** @type {number} */ number) => {
+    /** @type {Answer} */
+    const {made} =
+      answers.get(number) ?? (hasEnded ? {number} : await new Promise((done) => waiting.set(number, done)));
+    answers.delete(number);
+    return made?.content === job.content ? made.compiled : own.process(job);
+  };
+
+  let last = Promise.resolve();
+  return {
+    process: (job) => {
+      const number = numbers.get(job.filePath);
+      return new Promise((resolve, reject) => {
+        last = last.then(async () => {
+          await turn();
+          if (number === undefined || Atomics.exchange(claims, number, 1) === 0) {
+            await own.process(job).then(resolve, reject);
+          } else {
+            theirs(job, number).then(resolve, reject);
+          }
+        });
+      });
+    },
+  };
+}
+
+/**
+ * Has Docusaurus share the pages of a folder with another thread.
+ * @param {object} options
+ * @param {string} options.folder where the pages are
+ * @param {import('node:worker_threads').Worker} options.worker gets a `Request` as the message `pages`, sends an `Answer`
+ *   as the message `page` for each that it claims
+ * @param {boolean} options.isAlone whether the other thread is not asked
+ * @param {(error: unknown) => Promise<never>} options.fail is called for a page that cannot be compiled; rejects
+ * @throws Error when the function to replace is not where it was
+ */
+export function sharePages({folder, worker, isAlone, fail}) {
+  const module = load('@docusaurus/mdx-loader/lib/processor.js');
+  const {createProcessors} = module;
+  if (typeof createProcessors !== 'function') {
+    throw new Error(
+      'src/cli/pages.mjs found no createProcessors. Compare it with @docusaurus/mdx-loader/lib/processor.js.',
+    );
+  }
+  module.createProcessors = async (/** @type {{options: Record<string, unknown>}} */ {options}) => {
+    /** @type {{mdProcessor: Processor, mdxProcessor: Processor}} */
+    const {mdProcessor, mdxProcessor} = await createProcessors({options});
+    const sent = isAlone ? undefined : forAnotherThread(options);
+    let processor = mdxProcessor;
+    if (sent) {
+      const files = pagesIn(folder);
+      const claims = new Int32Array(new SharedArrayBuffer(4 * files.length));
+      processor = shared(mdxProcessor, files, worker, claims);
+      worker.postMessage({pages: {files, claims, options: sent, steps: namesOf(options.remarkPlugins)}});
+    }
+    return {
+      mdProcessor,
+      mdxProcessor: {process: (/** @type {Job} */ job) => processor.process(job).catch(fail)},
+    };
+  };
+}

@@ -1,0 +1,14 @@
+import type {PluginOptions} from '@docusaurus/plugin-content-docs';
+import type {DataIndex} from '../plugins/structured-data/read';
+import codeSamples from './code-samples';
+import dataRefs from './data-refs';
+import pageComponents from './page-components';
+
+/**
+ * Steps that pages of docs/ and src/pages go through while they are compiled.
+ * @param siteDir absolute path of the repository
+ * @param index ids of all data, where they are known already; otherwise read from what the plugin structured-data wrote
+ */
+export function pageSteps(siteDir: string, index?: DataIndex) {
+  return [[dataRefs, {siteDir, index}], pageComponents, codeSamples] satisfies PluginOptions['remarkPlugins'];
+}
