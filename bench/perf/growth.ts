@@ -190,7 +190,7 @@ async function measureOne(builder: Builder, runs: number, quick: boolean): Promi
   }
   return {
     ...growth,
-    ...(!quick && (await weigh(folder))),
+    ...(await weigh(folder)),
     html: readFileSync(builtFile(folder, route)!).length,
     pages: routesIn(folder).length,
     measured: circumstances(),
