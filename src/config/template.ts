@@ -1,5 +1,7 @@
 import template from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {withLoader} from '../intent/template';
+import {indexFolder} from '../search/embedded/protocol';
+import {searchConfig} from './search';
 import {site} from './site';
 
 /**
@@ -10,4 +12,5 @@ import {site} from './site';
 export const ssrTemplate = withLoader(
   template.replace('<html ', '<html data-theme="dark" data-theme-choice="dark" '),
   site.baseUrl,
+  searchConfig().engine === 'embedded' ? `${site.baseUrl}${indexFolder}/` : undefined,
 );

@@ -8,13 +8,18 @@ import {withLoader} from './template';
 const budget = 3 * 1024;
 
 it('stays within its budget', () => {
-  const {length} = brotliCompressSync(compileLoader('/'));
+  const {length} = brotliCompressSync(compileLoader('/', '/search-index/'));
   expect(length).toBeGreaterThan(500);
   expect(length).toBeLessThanOrEqual(budget);
 });
 
 it('knows where the scripts are', () => {
   expect(compileLoader('/base/')).toContain('/base/assets/js/');
+});
+
+it('knows where the index is, and nothing of it where a service answers', () => {
+  expect(compileLoader('/', '/search-index/')).toContain('/search-index/');
+  expect(compileLoader('/')).not.toContain('current.json');
 });
 
 it('can stand inside a script element', () => {

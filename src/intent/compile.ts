@@ -6,10 +6,11 @@ import {buildSync} from 'esbuild';
  * Compiles the loader. The text is the same for every page of a site, so that a content security policy can name it by
  * its hash; what differs by page stands in attributes of the script element (`template.ts`).
  * @param baseUrl path that the site is mounted at, with a slash at both ends
+ * @param searchFolder path of the folder with the search index, with a slash at its end; empty when a service answers
  * @returns JavaScript that may stand inside a script element
  * @throws Error when the loader does not compile
  */
-export function compileLoader(baseUrl: string): string {
+export function compileLoader(baseUrl: string, searchFolder = ''): string {
   const {outputFiles} = buildSync({
     entryPoints: [path.join(__dirname, 'loader/index.ts')],
     bundle: true,
@@ -19,7 +20,10 @@ export function compileLoader(baseUrl: string): string {
     target: 'es2020',
     charset: 'utf8',
     legalComments: 'none',
-    define: {SCRIPTS_FOLDER: JSON.stringify(`${baseUrl}assets/js/`)},
+    define: {
+      SCRIPTS_FOLDER: JSON.stringify(`${baseUrl}assets/js/`),
+      SEARCH_FOLDER: JSON.stringify(searchFolder),
+    },
     logLevel: 'silent',
   });
   return outputFiles[0]!.text.trim().replaceAll('</script', '<\\/script');

@@ -13,6 +13,7 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="__docusaurus"></div>';
   app = document.getElementById('__docusaurus')!;
   vi.stubGlobal('SCRIPTS_FOLDER', folder);
+  vi.stubGlobal('SEARCH_FOLDER', '');
   vi.stubGlobal('location', {...window.location, reload: vi.fn(), href: window.location.href});
   // jsdom has no dialogs.
   HTMLDialogElement.prototype.showModal = function open() {
@@ -303,6 +304,19 @@ describe('the search', () => {
     field.value = 'ram';
     await replay();
     expect(opened).toEqual(['ram']);
+  });
+
+  it('fetches the index behind the scripts', async () => {
+    vi.stubGlobal('SEARCH_FOLDER', '/search-index/');
+    const fetched = vi.fn(() => Promise.resolve(Response.json({file: 'abc.json', records: 1})));
+    vi.stubGlobal('fetch', fetched);
+    fireEvent.click(screen.getByText('Search'));
+    expect(fetched).toHaveBeenCalledExactlyOnceWith('/search-index/current.json', {cache: 'no-cache'});
+    await answer('runtime.2', 'load');
+    await answer('page.3', 'load');
+    expect(asked('link[rel=prefetch]')).toEqual([]);
+    await answer('main.1', 'load');
+    expect(asked('link[rel=prefetch]')).toEqual(['/search-index/abc.json']);
   });
 
   it.each([{key: '/'}, {key: 'k', ctrlKey: true}, {key: 'K', metaKey: true}])('opens on %j', (keys) => {

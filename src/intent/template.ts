@@ -14,9 +14,10 @@ const names = `<%~ it.scripts
  * Takes the scripts out of a page template and puts the loader there.
  * @param template Docusaurus's page template (Eta syntax)
  * @param baseUrl path that the site is mounted at, with a slash at both ends
+ * @param searchFolder path of the folder with the search index, if there is one
  * @throws Error when the template has no scripts to take out
  */
-export function withLoader(template: string, baseUrl: string): string {
+export function withLoader(template: string, baseUrl: string, searchFolder?: string): string {
   if (!eagerScripts.test(template)) {
     throw new Error(
       'src/intent/template.ts finds no scripts in the page template of Docusaurus. Compare `eagerScripts` there with ' +
@@ -24,6 +25,6 @@ export function withLoader(template: string, baseUrl: string): string {
     );
   }
   // Eta would take a tag of its own for the end of the text.
-  const loader = compileLoader(baseUrl).replaceAll('<%', '<\\x25');
+  const loader = compileLoader(baseUrl, searchFolder).replaceAll('<%', '<\\x25');
   return template.replace(eagerScripts, () => `<script data-scripts="${names}">${loader}</script>`);
 }

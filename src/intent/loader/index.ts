@@ -4,6 +4,8 @@
  */
 import {placeOf, unloadable} from '../acts';
 import type {Act} from '../acts';
+import {manifestName} from '../../search/embedded/protocol';
+import type {Manifest} from '../../search/embedded/protocol';
 import {openShell, showShell} from '../search-shell';
 import {isFrugal} from './connection';
 import {removeNotice, showNotice} from './notice';
@@ -11,6 +13,7 @@ import {hint, runScripts} from './scripts';
 
 /** Filled in by ../compile.ts. */
 declare const SCRIPTS_FOLDER: string;
+declare const SEARCH_FOLDER: string;
 
 /** After this long without an answer, a reader who waits for one is told so. Milliseconds. */
 const patience = 8000;
@@ -54,6 +57,7 @@ const urls = () =>
 
 let acts: Act[] = [];
 let state: 'asleep' | 'loading' | 'failed' = 'asleep';
+let scriptsRun: Promise<void> | undefined;
 /** What failed last. */
 let detail = '';
 let patienceTimer = 0;
@@ -72,7 +76,8 @@ function wake(asked = false): void {
     return;
   }
   state = 'loading';
-  runScripts(urls()).catch((error: Error) => {
+  scriptsRun = runScripts(urls());
+  scriptsRun.catch((error: Error) => {
     state = 'failed';
     // The name of the file is enough.
     detail = error.message.replace(/.*\//, '');
@@ -130,11 +135,25 @@ function hold(event: Event): void {
   event.stopImmediatePropagation();
 }
 
+/**
+ * Fetches the index behind the scripts: by the time they ask for it, half of it is here. Its name is a short answer and does
+ * not wait. What fails here is tried again, and reported, by the search.
+ */
+async function fetchIndex(): Promise<void> {
+  const answer = await fetch(SEARCH_FOLDER + manifestName, {cache: 'no-cache'});
+  const {file} = (await answer.json()) as Manifest;
+  await scriptsRun;
+  hint('prefetch', SEARCH_FOLDER + file, 'fetch');
+}
+
 function askForSearch(event: Event, text?: string): void {
   hold(event);
   showShell(text);
   if (!acts.some(({kind}) => kind === 'search')) {
     keep({kind: 'search'});
+    if (SEARCH_FOLDER) {
+      fetchIndex().catch(() => {});
+    }
   }
 }
 
