@@ -8,6 +8,7 @@ export const dialogParameters: QueryParams = {
   attributesToRetrieve: [...'0123456']
     .map((level) => `hierarchy.lvl${level}`)
     .concat('content', 'type', 'url'),
+  attributesToHighlight: ['hierarchy.lvl0'],
   attributesToSnippet: [...'123456'].map((level) => `hierarchy.lvl${level}:10`).concat('content:10'),
   snippetEllipsisText: '…',
   highlightPreTag: '<mark>',

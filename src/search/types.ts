@@ -43,6 +43,8 @@ export interface QueryParams {
   hitsPerPage?: number;
   facetFilters?: FacetFilters;
   attributesToRetrieve?: string[];
+  /** All unless told. */
+  attributesToHighlight?: string[];
   /** `attribute:words`. */
   attributesToSnippet?: string[];
   snippetEllipsisText?: string;

@@ -92,7 +92,10 @@ describe('never shows', () => {
 
 describe('answers in the shape of the hosted service', () => {
   it('with marked and cut texts, and plain ones as HTML', () => {
-    const [hit] = ask('slider', {attributesToSnippet: ['content:3', 'hierarchy.lvl1:2']}).hits;
+    const [hit] = ask('slider', {
+      attributesToSnippet: ['content:3', 'hierarchy.lvl1:2'],
+      attributesToHighlight: undefined,
+    }).hits;
     expect(hit).toMatchObject({
       objectID: 'en:current:/docs/app/change-ram#set:1',
       type: 'content',
@@ -117,6 +120,20 @@ describe('answers in the shape of the hosted service', () => {
       matchLevel: 'none',
       matchedWords: [],
     });
+  });
+
+  it('with no more than what was asked for', () => {
+    const more = {attributesToRetrieve: ['url', 'hierarchy.lvl1'], attributesToSnippet: ['hierarchy.lvl2:1']};
+    const [hit] = ask('slider', {...more, attributesToHighlight: ['hierarchy.lvl0', 'content']}).hits;
+    expect(Object.keys(hit!.hierarchy)).toEqual(['lvl1']);
+    expect(hit).not.toHaveProperty('content');
+    expect(Object.keys(hit!._highlightResult.hierarchy)).toEqual(['lvl0']);
+    expect(hit!._highlightResult.content?.value).toContain('<mark>slider</mark>');
+    expect(hit!._snippetResult).toEqual({
+      hierarchy: {lvl2: {value: 'Set…', matchLevel: 'none'}},
+    });
+    const [all] = ask('slider', {attributesToHighlight: ['hierarchy']}).hits;
+    expect(Object.keys(all!._highlightResult.hierarchy)).toEqual(['lvl0', 'lvl1', 'lvl2']);
   });
 
   it('page by page', () => {

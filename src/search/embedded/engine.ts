@@ -64,9 +64,10 @@ export class Engine {
       after: asked.highlightPostTag ?? '</em>',
     };
     const texts = new Texts(marks, asked.snippetEllipsisText ?? '…');
+    const attributes = readAttributes(asked);
     const hits = records
       .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-      .map((record) => this.hit(record, asked, texts));
+      .map((record) => this.hit(record, attributes, texts));
     return {
       index: indexName,
       query,
@@ -92,54 +93,80 @@ export class Engine {
     return (page) => passes[this.catalog.pages[page]!.facet]!;
   }
 
-  private hit(
-    record: number,
-    {attributesToRetrieve, attributesToSnippet = []}: QueryParams,
-    texts: Texts,
-  ): Hit {
+  private hit(record: number, {retrieved, marked, cut}: Attributes, texts: Texts): Hit {
     const {catalog} = this;
-    const titles = Object.entries(catalog.hierarchy(record)) as [Level, string | null][];
     const content = catalog.text(record) || null;
-    const wanted = (attribute: string) =>
-      !attributesToRetrieve || attributesToRetrieve.includes(attribute) || attributesToRetrieve.includes('*');
     const level = catalog.level[record]!;
-    const lengths = new Map(attributesToSnippet.map((entry) => entry.split(':') as [string, string]));
-    const snippetOf = (attribute: string, text: string) => {
-      const length = lengths.get(attribute);
-      return length === undefined ? undefined : texts.cut(text, Number(length));
-    };
-    const present = titles.filter((entry): entry is [Level, string] => entry[1] !== null);
+    const hierarchy: Hit['hierarchy'] = {};
+    const highlights: Hit['_highlightResult'] = {hierarchy: {}};
+    const snippets: NonNullable<Hit['_snippetResult']> = {hierarchy: {}};
+    for (const [name, text] of Object.entries(catalog.hierarchy(record)) as [Level, string | null][]) {
+      const attribute = `hierarchy.${name}`;
+      // The dialog shows `lvl0` as text and everything else as HTML.
+      const isPlain = name === 'lvl0';
+      if (retrieved(attribute)) {
+        hierarchy[name] = text === null || isPlain ? text : escapeHtml(text);
+      }
+      if (text === null) {
+        continue;
+      }
+      if (marked(attribute)) {
+        highlights.hierarchy[name] = isPlain ? {...texts.mark(text), value: text} : texts.mark(text);
+      }
+      const words = cut.get(attribute);
+      if (words !== undefined) {
+        snippets.hierarchy![name] = texts.cut(text, words);
+      }
+    }
+    if (content !== null) {
+      if (marked('content')) {
+        highlights.content = texts.mark(content);
+      }
+      const words = cut.get('content');
+      snippets.content = words === undefined ? undefined : texts.cut(content, words);
+    }
     return {
       objectID: catalog.objectID(record),
       url: catalog.url(record),
       type: level === 0 ? 'content' : levels[level]!,
-      // The dialog shows `lvl0` as text and everything else as HTML.
-      hierarchy: Object.fromEntries(
-        titles
-          .filter(([name]) => wanted(`hierarchy.${name}`) || wanted('hierarchy'))
-          .map(([name, text]) => [name, text === null || name === 'lvl0' ? text : escapeHtml(text)]),
-      ),
-      ...(wanted('content') && {content: content === null ? null : escapeHtml(content)}),
-      _highlightResult: {
-        hierarchy: Object.fromEntries(
-          present.map(([name, text]) => [
-            name,
-            name === 'lvl0' ? {...texts.mark(text), value: text} : texts.mark(text),
-          ]),
-        ),
-        ...(content !== null && {content: texts.mark(content)}),
-      },
-      _snippetResult: {
-        hierarchy: Object.fromEntries(
-          present.flatMap(([name, text]) => {
-            const part = snippetOf(`hierarchy.${name}`, text);
-            return part ? [[name, part]] : [];
-          }),
-        ),
-        ...(content !== null && {content: snippetOf('content', content)}),
-      },
+      hierarchy,
+      ...(retrieved('content') && {content: content === null ? null : escapeHtml(content)}),
+      _highlightResult: highlights,
+      _snippetResult: snippets,
     };
   }
+}
+
+/** What is wanted of each result. */
+interface Attributes {
+  retrieved: (attribute: string) => boolean;
+  marked: (attribute: string) => boolean;
+  /** How many words of it. */
+  cut: ReadonlyMap<string, number>;
+}
+
+function readAttributes({
+  attributesToRetrieve,
+  attributesToHighlight,
+  attributesToSnippet = [],
+}: QueryParams): Attributes {
+  return {
+    retrieved: listed(attributesToRetrieve),
+    marked: listed(attributesToHighlight),
+    cut: new Map(
+      attributesToSnippet.map((entry) => {
+        const [attribute = '', words] = entry.split(':');
+        return [attribute, Number(words)];
+      }),
+    ),
+  };
+}
+
+/** Whether an attribute, or the one it is part of, is in a list; all are when there is no list. */
+function listed(list: readonly string[] | undefined): (attribute: string) => boolean {
+  const names = new Set(list);
+  const all = list === undefined || names.has('*');
+  return (attribute) => all || names.has(attribute) || names.has(attribute.split('.')[0]!);
 }
 
 /**

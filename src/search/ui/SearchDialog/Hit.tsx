@@ -1,73 +1,59 @@
 import type {DocSearchModalProps} from '@docsearch/react';
 import {useHistory} from '@docusaurus/router';
+import {useLayoutEffect, useRef} from 'react';
 import type {JSX, MouseEvent} from 'react';
+import {drawResult} from './draw-result';
+import {reportFirstClick} from './first-click';
 import type {HitInTree} from './tree';
 
 type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
+
+/** Saved searches have no marked texts. */
+const isResult = (hit: HitProps['hit']): hit is HitInTree => '_snippetResult' in hit;
 
 /**
  * A row. Arrow keys and Enter choose it, so that the link is for the mouse alone: it lies over the whole row, below the
  * buttons of saved searches, which must not stand inside a link. Docusaurus's own links would fetch twenty pages with
  * every key press.
+ *
+ * A result shows what DocSearch (3.9.0) shows, with a third of the elements: icons are drawn by the style sheet.
  */
 export function Hit({hit, children}: HitProps): JSX.Element {
   const history = useHistory();
-  const follow = (event: MouseEvent) => {
-    if (event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) {
-      event.preventDefault();
-      history.push(hit.url);
+  const row = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (isResult(hit)) {
+      drawResult(row.current!, hit);
     }
+  }, [hit]);
+  const mouse = {
+    onClick: (event: MouseEvent) => {
+      if (isResult(hit)) {
+        reportFirstClick(hit);
+      }
+      if (event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) {
+        event.preventDefault();
+        history.push(hit.url);
+      }
+    },
+    onMouseEnter: () => void window.docusaurus.preload(hit.url),
   };
-  const link = (
-    // eslint-disable-next-line jsx-a11y/anchor-has-content -- hidden from screen readers: they are read the row
-    <a
-      href={hit.url}
-      className="search-hit__link"
-      tabIndex={-1}
-      aria-hidden="true"
-      onClick={follow}
-      onMouseEnter={() => void window.docusaurus.preload(hit.url)}
-    />
-  );
-  // Saved ones have buttons, and are few.
-  return '_snippetResult' in hit ? (
-    <Result hit={hit}>{link}</Result>
-  ) : (
-    <div className="search-hit">
-      {link}
-      {children}
-    </div>
-  );
-}
-
-/**
- * What DocSearch (3.9.0) shows of a result, in a third of its elements: icons are drawn by the style sheet. Twenty of
- * them are made anew with every key, and a slow phone takes longest over that.
- */
-function Result({hit, children}: {hit: HitInTree; children: JSX.Element}): JSX.Element {
-  const {type} = hit;
-  const isPage = type === 'lvl1';
-  const title = type === 'content' ? textOf(hit, 'content') : textOf(hit, 'hierarchy', type);
-  const path = isPage ? textOf(hit, 'content') : textOf(hit, 'hierarchy', 'lvl1');
-  const icon = isPage ? 'page' : type === 'content' ? 'text' : 'heading';
+  if (isResult(hit)) {
+    const icon = hit.type === 'lvl1' ? 'page' : hit.type === 'content' ? 'text' : 'heading';
+    return (
+      <div
+        ref={row}
+        className={`search-hit search-hit--result search-hit--${icon}`}
+        data-goes-on={hit.goesOn}
+        {...mouse}
+      />
+    );
+  }
   return (
-    <div className={`search-hit search-hit--result search-hit--${icon}`} data-goes-on={hit.goesOn}>
+    <div className="search-hit">
+      {/* eslint-disable-next-line jsx-a11y/anchor-has-content -- hidden from screen readers: they are read the row */}
+      <a href={hit.url} className="search-hit__link" tabIndex={-1} aria-hidden="true" {...mouse} />
       {children}
-      {/* Both engines escape what they find; only their marks are HTML. */}
-      <span className="DocSearch-Hit-title" dangerouslySetInnerHTML={{__html: title}} />
-      {path && <span className="DocSearch-Hit-path" dangerouslySetInnerHTML={{__html: path}} />}
     </div>
   );
-}
-
-type Level = keyof HitInTree['hierarchy'];
-
-/** HTML of a part of a result: cut and marked, or in full. */
-function textOf(hit: HitInTree, part: 'content'): string;
-function textOf(hit: HitInTree, part: 'hierarchy', level: Level): string;
-function textOf(hit: HitInTree, part: 'content' | 'hierarchy', level?: Level): string {
-  const {hierarchy, content} = hit._snippetResult;
-  return level === undefined
-    ? (content?.value ?? hit.content ?? '')
-    : (hierarchy?.[level]?.value ?? hit.hierarchy[level] ?? '');
 }

@@ -50,7 +50,11 @@ export default function SearchDialog({engine, initialQuery, isSelected, onShown,
   const fixed = useRef({processUrl, contextualFilters}).current;
 
   const searchParameters = useMemo(
-    () => (config.contextualSearch ? {facetFilters: fixed.contextualFilters} : {}),
+    () => ({
+      ...(config.contextualSearch && {facetFilters: fixed.contextualFilters}),
+      // Snippets are marked as well; of what is marked in full the dialog shows the group's name alone.
+      attributesToHighlight: ['hierarchy.lvl0'],
+    }),
     [config, fixed],
   );
   const [failed, setFailed] = useState(false);

@@ -33,8 +33,10 @@ function mend(dialog: HTMLElement): void {
     if (heading) {
       set(heading, {id: `search-group-${place}`});
     }
-    list.querySelectorAll('.DocSearch-Hit').forEach((item) => set(item, {role: 'treeitem'}));
   });
+  dialog
+    .querySelectorAll('.DocSearch-Hit[role="option"]')
+    .forEach((item) => item.setAttribute('role', 'treeitem'));
   if (frame) {
     set(frame, {
       role: 'dialog',

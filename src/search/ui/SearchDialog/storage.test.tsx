@@ -1,8 +1,9 @@
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {forgiveFullStorage} from './storage';
 
-const {setItem} = Storage.prototype;
+const {setItem, removeItem} = Storage.prototype;
 let full = false;
+const written: string[] = [];
 
 beforeEach(() => {
   full = false;
@@ -10,13 +11,15 @@ beforeEach(() => {
     if (full) {
       throw new DOMException('full', 'QuotaExceededError');
     }
+    written.push(key);
     setItem.call(this, key, value);
   };
+  written.length = 0;
   forgiveFullStorage();
 });
 
 afterEach(() => {
-  Storage.prototype.setItem = setItem;
+  Object.assign(Storage.prototype, {setItem, removeItem});
   localStorage.clear();
 });
 
@@ -32,4 +35,19 @@ it('forgives DocSearch, and nobody else, what does not', () => {
   expect(() => localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__index', '[]')).not.toThrow();
   expect(localStorage.getItem('__DOCSEARCH_RECENT_SEARCHES__index')).toBeNull();
   expect(() => localStorage.setItem('theme', 'dark')).toThrow('full');
+});
+
+it('lets DocSearch try once whether there is room, and again while there is none', () => {
+  const tryOut = () => {
+    localStorage.setItem('__TEST_KEY__', '');
+    localStorage.removeItem('__TEST_KEY__');
+  };
+  full = true;
+  expect(tryOut).toThrow('full');
+  expect(tryOut).toThrow('full');
+  full = false;
+  tryOut();
+  tryOut();
+  expect(written).toEqual(['__TEST_KEY__']);
+  expect(localStorage.getItem('__TEST_KEY__')).toBeNull();
 });
