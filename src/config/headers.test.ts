@@ -9,4 +9,8 @@ it('lets the click script in and its events out only where click events are on',
     expect(policy(true)).toContain(host);
     expect(policy(false)).not.toContain(host);
   }
+  // A host with everybody's scripts is not let in as a whole.
+  expect(policy(true)).toMatch(
+    /script-src [^;]*https:\/\/cdn\.jsdelivr\.net\/npm\/search-insights@[\d.]+\/\S+\.js;/,
+  );
 });

@@ -7,6 +7,9 @@ export interface HeaderRule {
   headers: Record<string, string>;
 }
 
+/** As autocomplete-core 1.17.9 fetches it. */
+const clickScript = 'https://cdn.jsdelivr.net/npm/search-insights@2.15.0/dist/search-insights.min.js';
+
 /** Hosts the search asks in the browser. None with the index that is built with the site. */
 export function searchHosts({
   engine,
@@ -27,8 +30,8 @@ export function searchHosts({
       ...[1, 2, 3].map((number) => `https://${app}-${number}.algolianet.com`),
       ...(insights ? ['https://insights.algolia.io'] : []),
     ],
-    // The provider's click script is fetched from here, and only where click events are on.
-    script: insights ? ['https://cdn.jsdelivr.net'] : [],
+    // The provider's click script, and only where click events are on: the host has the scripts of all the world.
+    script: insights ? [clickScript] : [],
   };
 }
 

@@ -28,7 +28,7 @@ export const maxQueryLength = 64;
  * The search as the environment asks for it.
  * @param env environment variables; `ALGOLIA_INSIGHTS=true` turns click events on where the hosted engine answers
  * @returns the embedded engine when none of `hostedVariables` is set
- * @throws Error when only some of them are set
+ * @throws Error when only some of them are set, or ALGOLIA_INSIGHTS is neither true nor false
  */
 export function searchConfig(env: Record<string, string | undefined> = process.env): SearchThemeConfig {
   const behaviour = {contextualSearch: true, maxResultsPerGroup: 5, searchPagePath: 'search'};
@@ -40,7 +40,7 @@ export function searchConfig(env: Record<string, string | undefined> = process.e
       appId,
       apiKey,
       indexName,
-      insights: env.ALGOLIA_INSIGHTS === 'true',
+      insights: readInsights(env.ALGOLIA_INSIGHTS),
     };
   }
   if (appId || apiKey || indexName) {
@@ -59,4 +59,14 @@ export function searchConfig(env: Record<string, string | undefined> = process.e
     indexName: 'docs',
     insights: false,
   };
+}
+
+function readInsights(value = ''): boolean {
+  const asked = value.trim();
+  if (!['', 'true', 'false'].includes(asked)) {
+    throw new Error(
+      `ALGOLIA_INSIGHTS is "${asked}". Write true to tell the search service which result was opened, or leave it out.`,
+    );
+  }
+  return asked === 'true';
 }

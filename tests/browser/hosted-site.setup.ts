@@ -1,17 +1,29 @@
 import {test as setup, expect} from '@playwright/test';
 import {buildSite, compileWithDocusaurus} from '../../src/cli/build';
 import {cacheFolder, root} from '../../src/cli/project';
-import {hostedFolder} from './search-site';
+import {hostedFolder, insightsFolder} from './search-site';
 import {keys} from './search-provider';
 
-// As `npm run build` makes it when the keys are set. It finds what the last build left in the bundler's cache.
-setup('the site is built for the hosted search', async () => {
-  setup.setTimeout(5 * 60_000);
-  const code = await buildSite({
-    site: root,
-    target: hostedFolder,
-    scratch: cacheFolder,
-    compile: compileWithDocusaurus(root, keys),
+// One after the other: both find in the bundler's cache what the last build left there.
+setup.describe.configure({mode: 'serial'});
+
+for (const {what, target, env} of [
+  {what: 'the hosted search', target: hostedFolder, env: keys},
+  {
+    what: 'the hosted search with click events',
+    target: insightsFolder,
+    env: {...keys, ALGOLIA_INSIGHTS: 'true'},
+  },
+]) {
+  // As `npm run build` makes it when the keys are set.
+  setup(`the site is built for ${what}`, async () => {
+    setup.setTimeout(5 * 60_000);
+    const code = await buildSite({
+      site: root,
+      target,
+      scratch: cacheFolder,
+      compile: compileWithDocusaurus(root, env),
+    });
+    expect(code, 'exit code of the build').toBe(0);
   });
-  expect(code, 'exit code of the build').toBe(0);
-});
+}

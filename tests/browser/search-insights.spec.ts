@@ -1,67 +1,62 @@
-/** What the hosted service learns of a reader's choice: nothing, for the site does not ask for it. */
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
+/** What the hosted service learns of a reader's choice: nothing, unless the site is built to tell it. */
 import type {Page} from '@playwright/test';
-import {root} from '../../src/cli/project';
-import {searchTest} from './search-site';
+import {queryId} from './search-provider';
+import {insightsFolder, searchTest} from './search-site';
 import {expect, open} from './site';
-
-const test = searchTest('hosted');
-
-/** The service's click script, from its package in place of the network it is fetched from. */
-const clickScript = join(root, 'node_modules/search-insights/dist/search-insights.min.js');
-const scriptHost = 'https://cdn.jsdelivr.net/**';
-const insightsHost = 'https://insights.algolia.io/**';
-
-interface ClickEvent {
-  eventType: string;
-  eventName: string;
-  index: string;
-  queryID: string;
-  objectIDs: string[];
-  positions: number[];
-}
-
-/** Answers both hosts, and keeps what was sent. */
-async function watchInsights(page: Page): Promise<{scripts: number; events: ClickEvent[]}> {
-  const seen = {scripts: 0, events: [] as ClickEvent[]};
-  await page.route(scriptHost, (route) => {
-    seen.scripts += 1;
-    return route.fulfill({contentType: 'text/javascript', body: readFileSync(clickScript, 'utf8')});
-  });
-  await page.route(insightsHost, (route) => {
-    const body = route.request().postDataJSON() as {events?: ClickEvent[]} | null;
-    seen.events.push(...(body?.events ?? []));
-    return route.fulfill({
-      status: 200,
-      headers: {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'},
-      json: {status: 200},
-    });
-  });
-  return seen;
-}
 
 const guide = '/docs/app/Instances/change-ram';
 
-async function chooseFirstHit(page: Page): Promise<void> {
+const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
+const hits = (page: Page) => dialog(page).locator('.DocSearch-Hit');
+
+async function search(page: Page): Promise<void> {
   await open(page, guide);
   await page.keyboard.press('Control+k');
-  const dialog = page.getByRole('dialog', {name: 'Search'});
-  await dialog.getByRole('combobox').fill('quest book');
-  const hit = dialog.locator('.DocSearch-Hit').first();
-  await expect(hit.locator('mark').first()).toBeVisible();
-  await hit.click();
-  await expect(dialog).toBeHidden();
+  await dialog(page).getByRole('combobox').fill('quest book');
+  await expect(hits(page).nth(2).locator('mark').first()).toBeVisible();
 }
 
-test('with insights off, which is how the site is, nothing is fetched for them and nothing is sent', async ({
-  page,
-  provider,
-}) => {
-  const seen = await watchInsights(page);
-  await chooseFirstHit(page);
-  await page.waitForLoadState('networkidle');
-  expect(provider!.calls.length, 'questions that were asked').toBeGreaterThan(0);
-  expect(provider!.calls.every(({requests}) => requests.every((one) => !one.clickAnalytics))).toBe(true);
-  expect(seen).toEqual({scripts: 0, events: []});
+const off = searchTest('hosted');
+
+off.describe('with insights off, which is how the site is', () => {
+  off('nothing is fetched for them and nothing is sent', async ({page, provider}) => {
+    await search(page);
+    await hits(page).first().click();
+    await expect(dialog(page)).toBeHidden();
+    await page.waitForLoadState('networkidle');
+    expect(provider!.calls.length, 'questions that were asked').toBeGreaterThan(0);
+    expect(provider!.calls.every(({requests}) => requests.every((one) => !one.clickAnalytics))).toBe(true);
+    expect([provider!.scripts, provider!.events]).toEqual([[], []]);
+  });
+});
+
+const on = searchTest('hosted', insightsFolder);
+
+on.describe('with ALGOLIA_INSIGHTS=true', () => {
+  for (const [how, place, choose] of [
+    ['a click on the first result', 0, (page: Page) => hits(page).first().click()],
+    ['a click on another', 1, (page: Page) => hits(page).nth(1).click()],
+    ['the Enter key', 0, (page: Page) => page.keyboard.press('Enter')],
+  ] as const) {
+    on(`${how} sends "Item Selected" once, with the query that it answers`, async ({page, provider}) => {
+      await search(page);
+      expect(provider!.calls.at(-1)?.requests[0]?.clickAnalytics).toBe(true);
+      // Events wait for the script; that it was fetched shows that the policy lets it in.
+      await expect.poll(() => provider!.scripts).toHaveLength(1);
+      const link = await hits(page).nth(place).locator('a').getAttribute('href');
+      await choose(page);
+      await expect(page).toHaveURL(link!);
+      const clicks = () => provider!.events.filter(({eventType}) => eventType === 'click');
+      await expect.poll(clicks).toHaveLength(1);
+      const [click] = clicks();
+      expect(click).toMatchObject({
+        eventName: 'Item Selected',
+        index: 'ftb-docs',
+        queryID: queryId,
+        keys: ['TESTAPP', 'search-only'],
+      });
+      expect(click!.objectIDs).toEqual([expect.stringContaining(new URL(link!, 'http://site').pathname)]);
+      expect(click!.positions).toHaveLength(1);
+    });
+  }
 });

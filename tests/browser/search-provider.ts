@@ -1,7 +1,10 @@
 /** A stand-in for the hosted service on this machine: HTTPS, its addresses, its answers, and its bad days. */
+import {readFileSync} from 'node:fs';
 import {createServer} from 'node:https';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {join} from 'node:path';
+import {root} from '../../src/cli/project';
 import type {Engine} from '../../src/search/embedded/engine';
 import type {SearchRequest} from '../../src/search/types';
 import {makeCertificate} from './search-certificate';
@@ -11,6 +14,23 @@ export const keys = {
   ALGOLIA_API_KEY: 'search-only',
   ALGOLIA_INDEX_NAME: 'ftb-docs',
 };
+
+/** Names every query whose clicks are counted. */
+export const queryId = '0123456789abcdef0123456789abcdef';
+
+/** Where the service's click script comes from, and where it sends what was clicked. */
+export const insightsHosts = ['cdn.jsdelivr.net', 'insights.algolia.io'];
+
+/** What the service learns of a reader's choice. */
+export interface ClickEvent {
+  eventType: string;
+  eventName: string;
+  index: string;
+  queryID: string;
+  objectIDs: string[];
+  positions: number[];
+  userToken: string;
+}
 
 export interface Call {
   /** When it came in, in milliseconds. */
@@ -31,6 +51,10 @@ export interface Provider {
   fingerprint: string;
   /** Searches so far, preflights left out. */
   calls: Call[];
+  /** Paths of scripts that were fetched. */
+  scripts: string[];
+  /** Views and clicks, with the keys they came with. */
+  events: (ClickEvent & {keys: [app: string | null, key: string | null]})[];
   /** Decides by host. */
   mood: (host: string) => Mood;
   stop: () => void;
@@ -45,7 +69,15 @@ const cors = {
 /** Starts the stand-in on a free port. It answers what the engine over the given index answers. */
 export async function startProvider(engine: Engine): Promise<Provider> {
   const {fingerprint, ...certificate} = makeCertificate();
-  const provider: Provider = {port: 0, fingerprint, calls: [], mood: () => 'well', stop: () => undefined};
+  const provider: Provider = {
+    port: 0,
+    fingerprint,
+    calls: [],
+    scripts: [],
+    events: [],
+    mood: () => 'well',
+    stop: () => undefined,
+  };
   const server = createServer(certificate, (request, response) => {
     const host = (request.headers.host ?? '').replace(/:\d+$/, '');
     const mood = provider.mood(host);
@@ -56,7 +88,10 @@ export async function startProvider(engine: Engine): Promise<Provider> {
     let text = '';
     request.on('data', (part: Buffer) => (text += part.toString()));
     request.on('end', () => {
-      const [path = ''] = (request.url ?? '').split('?');
+      const [path = '', query] = (request.url ?? '').split('?');
+      if (insightsHosts.includes(host)) {
+        return learn(provider, {path, query: new URLSearchParams(query), text}, response);
+      }
       const requests = readRequests(text);
       provider.calls.push({
         time: performance.now(),
@@ -66,7 +101,7 @@ export async function startProvider(engine: Engine): Promise<Provider> {
         headers: request.headers,
         requests: requests ?? [],
       });
-      act(mood, request, response, () => answer(engine, request, path, requests));
+      return act(mood, request, response, () => answer(engine, request, path, requests));
     });
     return undefined;
   });
@@ -101,7 +136,35 @@ function answer(engine: Engine, request: IncomingMessage, path: string, requests
   if (!requests || requests.some(({indexName}) => indexName !== keys.ALGOLIA_INDEX_NAME)) {
     return [400, {message: 'No content in POST request', status: 400}];
   }
-  return [200, engine.search({requests})];
+  const {results} = engine.search({requests});
+  const named = results.map((result, place) =>
+    requests[place]?.clickAnalytics ? {...result, queryID: queryId} : result,
+  );
+  return [200, {results: named}];
+}
+
+/** The service's own click script, in place of the network it is fetched from. */
+const clickScript = join(root, 'node_modules/search-insights/dist/search-insights.min.js');
+
+/** The other two hosts: one has the click script, the other takes what it sends. */
+function learn(
+  {scripts, events}: Provider,
+  {path, query, text}: {path: string; query: URLSearchParams; text: string},
+  response: ServerResponse,
+): void {
+  if (path.endsWith('/search-insights.min.js')) {
+    scripts.push(path);
+    response.writeHead(200, {'content-type': 'text/javascript'}).end(readFileSync(clickScript));
+  } else if (path === '/1/events') {
+    const keys: [string | null, string | null] = [
+      query.get('X-Algolia-Application-Id'),
+      query.get('X-Algolia-API-Key'),
+    ];
+    events.push(...(JSON.parse(text) as {events: ClickEvent[]}).events.map((event) => ({...event, keys})));
+    response.writeHead(200, {...cors, 'content-type': 'application/json'}).end('{"status":200}');
+  } else {
+    response.writeHead(404).end();
+  }
 }
 
 function act(mood: Mood, request: IncomingMessage, response: ServerResponse, reply: () => Answer): void {

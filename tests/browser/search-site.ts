@@ -11,11 +11,14 @@ import {siteRecords} from '../../src/search/records';
 import {pageRecords} from '../../src/search/records/page';
 import {builtPage} from '../unit/search-site';
 import {test as siteTest} from './site';
-import {keys, startProvider} from './search-provider';
+import {insightsHosts, keys, startProvider} from './search-provider';
 import type {Provider} from './search-provider';
 
 /** Where `hosted-site.setup.ts` builds the site for the hosted engine. */
 export const hostedFolder = join(cacheFolder, 'hosted-site');
+
+/** The same where the service is told which result was opened. */
+export const insightsFolder = join(cacheFolder, 'hosted-site-with-insights');
 
 export type EngineName = 'embedded' | 'hosted';
 
@@ -61,8 +64,11 @@ interface WorkerFixtures {
   siteAddress: string;
 }
 
-/** Tests of the site with one engine. Both are given the same index, so both must show the same. */
-export function searchTest(name: EngineName) {
+/**
+ * Tests of the site with one engine. Both are given the same index, so both must show the same.
+ * @param folder where the site with the hosted engine was built
+ */
+export function searchTest(name: EngineName, folder = hostedFolder) {
   return siteTest.extend<{search: Search}, WorkerFixtures>({
     indexFiles: [async ({}, use) => use(indexes()), {scope: 'worker'}],
     provider: [
@@ -76,7 +82,7 @@ export function searchTest(name: EngineName) {
     ],
     launchOptions: [
       async ({provider, launchOptions}, use) => {
-        const rules = ['*.algolia.net', '*.algolianet.com'].map(
+        const rules = ['*.algolia.net', '*.algolianet.com', ...insightsHosts].map(
           (hosts) => `MAP ${hosts} 127.0.0.1:${provider?.port}`,
         );
         const args = provider
@@ -91,7 +97,7 @@ export function searchTest(name: EngineName) {
     ],
     siteAddress: [
       async ({}, use) => {
-        const server = createSiteServer({folder: name === 'hosted' ? hostedFolder : buildFolder});
+        const server = createSiteServer({folder: name === 'hosted' ? folder : buildFolder});
         const port = await listen(server, 0);
         await use(`http://127.0.0.1:${port}`);
         server.closeAllConnections();
@@ -103,7 +109,9 @@ export function searchTest(name: EngineName) {
       async ({page, provider, indexFiles}, use) => {
         if (provider) {
           provider.mood = () => 'well';
-          provider.calls.length = 0;
+          for (const seen of [provider.calls, provider.scripts, provider.events]) {
+            seen.length = 0;
+          }
         }
         await use(provider ? hosted(provider, indexFiles) : embedded(page, indexFiles));
       },

@@ -192,6 +192,23 @@ for (const name of ['embedded', 'hosted'] satisfies EngineName[]) {
         expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
       });
 
+      test('are all drawn, and arrow keys reach those that one has to scroll to', async ({page}) => {
+        await openDialog(page);
+        await search(page, 'server memory');
+        const count = await hits(page).count();
+        expect(count).toBeGreaterThan(10);
+        await expect(hits(page).nth(count - 1)).not.toBeInViewport();
+        for (const key of ['ArrowUp', 'ArrowUp']) {
+          await page.keyboard.press(key);
+        }
+        const last = hits(page).nth(count - 2);
+        await expect(last).toHaveAttribute('aria-selected', 'true');
+        await expect(last).toBeInViewport();
+        await expect(field(page)).toHaveAttribute('aria-activedescendant', (await last.getAttribute('id'))!);
+        await expect(dialog(page).getByRole('treeitem')).toHaveCount(count);
+        await expect(dialog(page).locator('.DocSearch-Hit:has(.DocSearch-Hit-title)')).toHaveCount(count);
+      });
+
       test('show ten words of a text, five on a narrow screen', async ({page}) => {
         for (const [words, viewport] of [
           [10, {width: 769, height: 800}],
