@@ -11,7 +11,7 @@ import {join, parse, resolve} from 'node:path';
 import {Worker} from 'node:worker_threads';
 import {explainDiskError} from './disk-errors.mjs';
 import {readDatesAtOnce} from './git-dates.mjs';
-import {sharePages} from './pages.mjs';
+import {pagesIn, sharePages} from './pages.mjs';
 
 /** What Docusaurus says at the end that is not true here: the folder is scratch, and the script has another name. */
 const misleading = /Generated static files in|npm run serve/;
@@ -91,6 +91,12 @@ problems.then((found) => found?.error && end(found.error), end);
 /** Whether the bundler remembers pages of an earlier build. Then there is next to nothing to share. */
 const isWarm =
   existsSync(join(site, 'node_modules/.cache/rspack')) && !process.env.DOCUSAURUS_NO_PERSISTENT_CACHE;
+
+// Each thread that draws pages loads and warms up all that draws them: two seconds of processor, more than it saves a small
+// site.
+if (pagesIn(resolve(site, 'docs')).length < 200) {
+  process.env.DOCUSAURUS_SSG_WORKER_THREAD_COUNT ??= '1';
+}
 
 try {
   // Only the command that is needed: the whole of Docusaurus would bring its development server.

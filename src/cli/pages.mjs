@@ -3,7 +3,7 @@
  * Compiles pages in two threads. Docusaurus compiles them in its main thread, one after the other, when the bundler asks
  * for them; here a second thread (`prepare.mjs`) has begun long before, and both go on until none is left.
  */
-import {readdirSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {join} from 'node:path';
 
@@ -55,12 +55,14 @@ function forAnotherThread(options) {
   return isDocs && !hasOthers && isPlain ? JSON.parse(JSON.stringify(options)) : undefined;
 }
 
-/** @returns {string[]} absolute paths of all pages below a folder */
-function pagesIn(/** @type {string} */ folder) {
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.mdx?$/.test(file))
-    .sort()
-    .map((file) => join(folder, file));
+/** @returns {string[]} absolute paths of all pages below a folder, which need not exist */
+export function pagesIn(/** @type {string} */ folder) {
+  return !existsSync(folder)
+    ? []
+    : readdirSync(folder, {recursive: true, encoding: 'utf8'})
+        .filter((file) => /\.mdx?$/.test(file))
+        .sort()
+        .map((file) => join(folder, file));
 }
 
 /** Lets others have their turn. */
