@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {practice} from './practice';
+import {practice, rehearsal} from './practice';
 
 it('practises a few times without an error, and comes to an end', () => {
   const goOn = practice();
@@ -9,4 +9,12 @@ it('practises a few times without an error, and comes to an end', () => {
   }
   expect(pieces).toBeGreaterThan(1);
   expect(pieces).toBeLessThan(20);
+});
+
+it('rehearses different questions, and not for long', () => {
+  const questions = rehearsal();
+  expect(questions.length).toBeGreaterThan(10);
+  expect(questions.length).toBeLessThan(40);
+  // What was found for a word is remembered: asked again it would rehearse nothing.
+  expect(new Set(questions).size).toBe(questions.length);
 });

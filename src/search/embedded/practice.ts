@@ -61,3 +61,22 @@ export function practice(): () => boolean {
     return rounds < 8;
   };
 }
+
+/**
+ * Questions asked by nobody, once the index is there, so that what a reader asks first is answered as fast as what comes
+ * later. A letter, a phrase, a slip and a command run through all of the code, phrases with a word that has just been begun
+ * through what takes longest.
+ */
+export function rehearsal(): string[] {
+  const phrases = synonyms.flat().filter((_, place) => place % 6 === 0);
+  const beginnings = 'scmpr';
+  return [
+    's',
+    'server memory',
+    'how do i open the quest bok',
+    '/rtp',
+    'ram',
+    'allocate more ram',
+    ...phrases.map((phrase, place) => `${phrase} ${beginnings[place % beginnings.length]}`),
+  ];
+}

@@ -2,7 +2,7 @@
 import {Engine} from './engine';
 import type {IndexFile} from './index-file';
 import {dialogParameters} from '../request';
-import {practice} from './practice';
+import {practice, rehearsal} from './practice';
 import type {FromWorker, ToWorker} from './protocol';
 
 const scope = globalThis as unknown as {
@@ -14,22 +14,18 @@ let engine: Engine | undefined;
 /** Whether the index has come, or never will. */
 let isArrived = false;
 
-/**
- * Asked by nobody, so that what a reader asks first is answered as fast as what comes later: code runs several times
- * slower until the browser has compiled it. A letter, a phrase, a slip and a command together run through all of it.
- */
-const rehearsal = ['s', 'server memory', 'how do i open the quest bok', '/rtp', 'ram', 'allocate more ram'];
-/** Silence before each of them, in milliseconds: after the index came, and after a question, for a reader types on. */
-const silence = {atFirst: 100, afterQuestion: 1000};
+/** Silence before each question of the rehearsal, in milliseconds: a reader who types is not kept waiting for one. */
+const silence = {atFirst: 100, between: 20, afterQuestion: 1000};
+const questions = rehearsal();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function rehearseAfter(time: number): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
-    const query = rehearsal.shift();
+    const query = questions.shift();
     if (query !== undefined && engine) {
       engine.search({requests: [{indexName: '', query, ...dialogParameters}]});
-      rehearseAfter(silence.atFirst);
+      rehearseAfter(silence.between);
     }
   }, time);
 }

@@ -1,6 +1,6 @@
 import {fireEvent, screen} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
-import {renderInSite} from '../../../../tests/unit/render';
+import {inSite, renderInSite} from '../../../../tests/unit/render';
 import {Hit} from './Hit';
 import type {HitInTree} from './tree';
 
@@ -57,6 +57,23 @@ it('leaves out the place of a page that has no text', () => {
   const [row] = rows(draw([page]));
   expect(row?.querySelector('.DocSearch-Hit-title')?.textContent).toBe('Page');
   expect(row?.querySelector('.DocSearch-Hit-path')).toBeNull();
+});
+
+it('leaves a result alone that stays the same, and draws one anew that says something else', () => {
+  const as = (hit: HitInTree) => (
+    <Hit hit={{...hit, __docsearch_parent: null}}>
+      <b>not shown</b>
+    </Hit>
+  );
+  const {container, rerender} = renderInSite(as(result(0)));
+  const title = container.querySelector('.DocSearch-Hit-title');
+  rerender(inSite(as(result(0))));
+  expect(container.querySelector('.DocSearch-Hit-title')).toBe(title);
+  rerender(
+    inSite(as(result(0, {_snippetResult: {hierarchy: {lvl2: {value: 'Another'}}}} as Partial<HitInTree>))),
+  );
+  expect(container.textContent).toBe('AnotherPage');
+  expect(container.querySelectorAll('a')).toHaveLength(1);
 });
 
 it('tells of a click on the first result, where click events are on', () => {

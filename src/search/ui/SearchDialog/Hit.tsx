@@ -2,7 +2,7 @@ import type {DocSearchModalProps} from '@docsearch/react';
 import {useHistory} from '@docusaurus/router';
 import {useLayoutEffect, useRef} from 'react';
 import type {JSX, MouseEvent} from 'react';
-import {drawResult} from './draw-result';
+import {drawResult, textsOf} from './draw-result';
 import {reportFirstClick} from './first-click';
 import type {HitInTree} from './tree';
 
@@ -21,11 +21,14 @@ const isResult = (hit: HitProps['hit']): hit is HitInTree => '_snippetResult' in
 export function Hit({hit, children}: HitProps): JSX.Element {
   const history = useHistory();
   const row = useRef<HTMLDivElement>(null);
+  const {url} = hit;
+  const {title, path = ''} = isResult(hit) ? textsOf(hit) : {};
+  // Many results stay the same from one key to the next: they are left alone.
   useLayoutEffect(() => {
-    if (isResult(hit)) {
-      drawResult(row.current!, hit);
+    if (title !== undefined) {
+      drawResult(row.current!, {url, title, path});
     }
-  }, [hit]);
+  }, [url, title, path]);
   const mouse = {
     onClick: (event: MouseEvent) => {
       if (isResult(hit)) {
@@ -33,10 +36,10 @@ export function Hit({hit, children}: HitProps): JSX.Element {
       }
       if (event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) {
         event.preventDefault();
-        history.push(hit.url);
+        history.push(url);
       }
     },
-    onMouseEnter: () => void window.docusaurus.preload(hit.url),
+    onMouseEnter: () => void window.docusaurus.preload(url),
   };
   if (isResult(hit)) {
     const icon = hit.type === 'lvl1' ? 'page' : hit.type === 'content' ? 'text' : 'heading';
@@ -52,7 +55,7 @@ export function Hit({hit, children}: HitProps): JSX.Element {
   return (
     <div className="search-hit">
       {/* eslint-disable-next-line jsx-a11y/anchor-has-content -- hidden from screen readers: they are read the row */}
-      <a href={hit.url} className="search-hit__link" tabIndex={-1} aria-hidden="true" {...mouse} />
+      <a href={url} className="search-hit__link" tabIndex={-1} aria-hidden="true" {...mouse} />
       {children}
     </div>
   );

@@ -14,22 +14,36 @@ function blank(): DocumentFragment {
   return document.importNode(template.content, true);
 }
 
+/** What a result says, as HTML with nothing but marks: its title and, in small, where it stands or what it says. */
+export function textsOf({type, hierarchy, content: full, _snippetResult: cut}: HitInTree): {
+  title: string;
+  path: string;
+} {
+  const content = cut.content?.value ?? full ?? '';
+  const titleOf = (level: keyof typeof hierarchy) => cut.hierarchy?.[level]?.value ?? hierarchy[level] ?? '';
+  return {
+    title: type === 'content' ? content : titleOf(type),
+    path: type === 'lvl1' ? content : titleOf('lvl1'),
+  };
+}
+
 /**
- * Draws a result: the link that lies over it, its title and, in small, where it stands or what it says. Twenty of them are
- * made anew with every key, and a slow phone takes longest over that; so they are neither elements of React nor parsed.
+ * Draws a result: the link that lies over it, its title and path. Twenty of them are made anew with a key, and a slow
+ * phone takes longest over that; so they are neither elements of React nor parsed.
  * @param row element whose content is replaced
  */
-export function drawResult(row: HTMLElement, hit: HitInTree): void {
-  const {type, hierarchy, _snippetResult: cut} = hit;
-  const content = cut.content?.value ?? hit.content ?? '';
-  const titleOf = (level: keyof typeof hierarchy) => cut.hierarchy?.[level]?.value ?? hierarchy[level] ?? '';
+export function drawResult(
+  row: HTMLElement,
+  {url, title, path}: {url: string; title: string; path: string},
+): void {
   const parts = blank();
-  const [link, title, path] = parts.children as unknown as [HTMLAnchorElement, HTMLElement, HTMLElement];
-  link.href = hit.url;
-  write(title, type === 'content' ? content : titleOf(type));
-  write(path, type === 'lvl1' ? content : titleOf('lvl1'));
-  if (!path.firstChild) {
-    path.remove();
+  const [link, above, below] = parts.children as unknown as [HTMLAnchorElement, HTMLElement, HTMLElement];
+  link.href = url;
+  write(above, title);
+  if (path === '') {
+    below.remove();
+  } else {
+    write(below, path);
   }
   row.replaceChildren(parts);
 }
