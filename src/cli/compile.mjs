@@ -6,11 +6,12 @@
  * and point to a `serve` script that this project calls `preview`.
  * Plain JavaScript, so that no TypeScript loader stands between Node and the bundler.
  */
-import {existsSync} from 'node:fs';
+import {existsSync, realpathSync} from 'node:fs';
 import {join, parse, resolve} from 'node:path';
 import {Worker} from 'node:worker_threads';
 import {explainDiskError} from './disk-errors.mjs';
 import {readDatesAtOnce} from './git-dates.mjs';
+import {loadBundled} from './load-bundled.mjs';
 import {pagesIn, sharePages} from './pages.mjs';
 
 /** What Docusaurus says at the end that is not true here: the folder is scratch, and the script has another name. */
@@ -101,6 +102,12 @@ if (pagesIn(resolve(site, 'docs')).length < 200) {
 try {
   // Only the command that is needed: the whole of Docusaurus would bring its development server.
   const [{build}] = await Promise.all([import('@docusaurus/core/lib/commands/build/build.js'), bundled]);
+  const made = (/** @type {string} */ name) => join(prepared, `${name}.cjs`);
+  const sidebars = join(realpathSync(site), 'sidebars.ts');
+  loadBundled({
+    [made('config')]: made('config'),
+    ...(existsSync(sidebars) && {[sidebars]: made('sidebars')}),
+  });
   readDatesAtOnce(join(site, 'docs'));
   if (isWarm) {
     worker.postMessage(checkOnly);
@@ -115,7 +122,7 @@ try {
       throw error;
     },
   });
-  await build(site, {outDir: folder, config: join(prepared, 'config.cjs')});
+  await build(site, {outDir: folder, config: made('config')});
   await problems;
 } catch (thrown) {
   await end(thrown);

@@ -17,7 +17,16 @@ const {site, config, folder} = workerData;
 const guard = join(site, 'src/plugins/content-guard/problems.ts');
 const hasGuard = existsSync(guard);
 
-await bundle({config: join(site, config), ...(hasGuard && {problems: guard})}, folder);
+const sidebars = join(site, 'sidebars.ts');
+
+await bundle(
+  {
+    config: join(site, config),
+    ...(existsSync(sidebars) && {sidebars}),
+    ...(hasGuard && {problems: guard}),
+  },
+  folder,
+);
 await stop();
 parentPort?.postMessage({bundled: true});
 if (hasGuard) {
