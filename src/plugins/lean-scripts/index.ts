@@ -51,6 +51,15 @@ export function withoutDocList(text: string): string {
   return JSON.stringify({version: {...version, docs: {}}});
 }
 
+/**
+ * @param registry text of Docusaurus's generated `registry.js`
+ * @returns the same with the function that loads a module alone: name and number of it say which ones a server has drawn
+ * @throws Error when it no longer looks as it did
+ */
+export function loadersOf(registry: string): string {
+  return namedRegistry(registry).replace(/, "[^"]+", require\.resolveWeak\("(?:[^"\\]|\\.)+"\)\]/g, ']');
+}
+
 /** Names of the chunks that draw the frame of every document, from Docusaurus's generated registry. */
 export function frameChunks(registry: string): Set<string> {
   const frame = ['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem'];
@@ -118,6 +127,7 @@ export default function leanScripts({generatedFilesDir}: LoadContext): Plugin {
         // Code is highlighted by src/remark/code-samples; this client module would bring the highlighter.
         [/theme-classic[\\/]lib[\\/]prism-include-languages$/, path.join(__dirname, 'nothing.ts')],
         [/^tslib$/, path.join(__dirname, 'tslib.ts')],
+        [/^react-helmet-async$/, path.join(__dirname, 'helmet.tsx')],
         [/^path-to-regexp$/, path.join(__dirname, 'path-to-regexp.ts')],
       ];
       if (!isBuild) {
@@ -130,7 +140,7 @@ export default function leanScripts({generatedFilesDir}: LoadContext): Plugin {
           write('browser-config.mjs', withoutBuildOptions(read('docusaurus.config.mjs'))),
         ],
         // The paths of all pages' sources are of use to the server only.
-        [/^@generated\/registry$/, write('browser-registry.js', namedRegistry(read('registry.js')))],
+        [/^@generated\/registry$/, write('browser-registry.js', loadersOf(read('registry.js')))],
         ...leanVersions(),
       ];
       return {

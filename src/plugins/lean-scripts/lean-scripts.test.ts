@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {frameChunks, withoutBuildOptions, withoutDocList} from '.';
+import {frameChunks, loadersOf, withoutBuildOptions, withoutDocList} from '.';
 
 const config = (value: object) => `/* generated */\nexport default ${JSON.stringify(value, null, 2)};\n`;
 
@@ -44,4 +44,15 @@ it('finds the chunks that draw the frame of a document', () => {
     line('5e95c892', '@theme/DocsRoot'),
   ].join('\n');
   expect([...frameChunks(registry)]).toEqual(['5e95c892', '17896441']);
+});
+
+it('keeps of the registry what loads a module', () => {
+  const line = (name: string) =>
+    `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "@site/docs/a.mdx"), "@site/docs/a.mdx", require.resolveWeak("@site/docs/a.mdx")],`;
+  const lean = (name: string) =>
+    `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "@site/docs/a.mdx")],`;
+  const file = (write: (name: string) => string) =>
+    `export default {\n${write('17896441')}\n${write('0123abcd')}};\n`;
+  expect(loadersOf(file(line))).toBe(file(lean));
+  expect(() => loadersOf('export default {};\n')).toThrow('genRegistry');
 });
