@@ -30,13 +30,27 @@ const accents: Record<string, Colour> = {
 
 /** A small picture with one colour per block. */
 class Canvas {
-  private readonly colours: Colour[] = Array.from({length: width * height}, () => skyBottom);
+  /** Colours by their names, in the order of their first use. */
+  private readonly palette = new Map<string, {colour: Colour; index: number}>();
+  private readonly indexes = new Uint8Array(width * height);
+
+  constructor() {
+    this.fill(0, 0, width, height, skyBottom);
+  }
+
+  private indexOf(colour: Colour): number {
+    const name = colour.join();
+    const known = this.palette.get(name) ?? {colour, index: this.palette.size};
+    this.palette.set(name, known);
+    return known.index;
+  }
 
   fill(x: number, y: number, w: number, h: number, colour: Colour): void {
+    const index = this.indexOf(colour);
+    const left = Math.max(0, x);
+    const right = Math.max(left, Math.min(width, x + w));
     for (let row = Math.max(0, y); row < Math.min(height, y + h); row += 1) {
-      for (let column = Math.max(0, x); column < Math.min(width, x + w); column += 1) {
-        this.colours[row * width + column] = colour;
-      }
+      this.indexes.fill(index, row * width + left, row * width + right);
     }
   }
 
@@ -61,11 +75,20 @@ class Canvas {
     }
   }
 
+  /** With the colours that are left to see, in the order in which they are first met. */
   blocks(): Blocks {
-    const colours = [...new Map(this.colours.map((colour) => [colour.join(), colour])).values()];
-    const positions = new Map(colours.map((colour, index) => [colour.join(), index]));
-    const indexes = Uint8Array.from(this.colours, (colour) => positions.get(colour.join())!);
-    return {width, height, colours, indexes};
+    const used = [...new Set(this.indexes)];
+    const known = [...this.palette.values()];
+    const positions = new Uint8Array(known.length);
+    used.forEach((index, position) => {
+      positions[index] = position;
+    });
+    return {
+      width,
+      height,
+      colours: used.map((index) => known[index]!.colour),
+      indexes: this.indexes.map((index) => positions[index]!),
+    };
   }
 }
 

@@ -28,13 +28,23 @@ export function hasClass(element: Element, name: string): boolean {
 }
 
 /** Every element in a node that passes a test, in document order. */
-export function findAll(node: Node, test: (element: Element) => boolean): Element[] {
-  return childrenOf(node).flatMap((child) => [
-    ...(isElement(child) && test(child) ? [child] : []),
-    ...findAll(child, test),
-  ]);
+export function findAll(node: Node, test: (element: Element) => boolean, found: Element[] = []): Element[] {
+  for (const child of childrenOf(node)) {
+    if (isElement(child) && test(child)) {
+      found.push(child);
+    }
+    findAll(child, test, found);
+  }
+  return found;
 }
 
+/** The first of them. */
 export function find(node: Node, test: (element: Element) => boolean): Element | undefined {
-  return findAll(node, test)[0];
+  for (const child of childrenOf(node)) {
+    const found = isElement(child) && test(child) ? child : find(child, test);
+    if (found) {
+      return found;
+    }
+  }
+  return undefined;
 }
