@@ -73,6 +73,8 @@ const {worker, bundled, data, problems} = prepare();
 globalThis.siteData = data;
 // Tells the plugin `content-guard` that this is seen to here.
 globalThis.contentProblems = problems;
+// For src/plugins/built-pages: another thread of its own.
+globalThis.pageReader = join(prepared, 'reader.cjs');
 
 /**
  * Ends the build with what is wrong in the pages. Anything that Docusaurus stumbles upon is one of these, if there are

@@ -18,12 +18,14 @@ const guard = join(site, 'src/plugins/content-guard/problems.ts');
 const hasGuard = existsSync(guard);
 
 const sidebars = join(site, 'sidebars.ts');
+const reader = join(site, 'src/plugins/built-pages/worker.ts');
 
 await bundle(
   {
     config: join(site, config),
     ...(existsSync(sidebars) && {sidebars}),
     ...(hasGuard && {problems: guard}),
+    ...(existsSync(reader) && {reader}),
   },
   folder,
 );

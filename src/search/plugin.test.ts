@@ -49,9 +49,10 @@ it('does nothing where the hosted engine answers', () => {
   expect(pluginWith(keys)).toBeNull();
 });
 
-it('stops a build without anything to search', () => {
-  const postBuild = pluginWith({})?.postBuild as unknown as (props: object) => void;
-  expect(() => postBuild({outDir: siteDir, baseUrl: '/', siteConfig: {url: 'https://docs.example'}})).toThrow(
+it('stops a build without anything to search', async () => {
+  const postBuild = pluginWith({})?.postBuild as unknown as (props: object) => Promise<void>;
+  const siteConfig = {url: 'https://docs.example'};
+  await expect(postBuild({outDir: siteDir, baseUrl: '/', siteConfig, routesPaths: []})).rejects.toThrow(
     'there is nothing to search',
   );
 });

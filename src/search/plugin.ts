@@ -2,9 +2,9 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {SearchThemeConfig} from '../config/search';
+import {readBuiltPages, wanted} from '../plugins/built-pages';
 import {indexFolder} from './embedded/protocol';
 import {writeIndex} from './embedded/write-index';
-import {siteRecords} from './records';
 
 /**
  * Makes the site searchable without a service: after a build it writes the index from the built pages. Under `npm start`
@@ -16,6 +16,7 @@ export default function search({siteDir, baseUrl, siteConfig}: LoadContext): Plu
   if (engine === 'hosted') {
     return null;
   }
+  wanted.add('records');
   return {
     name: 'search',
 
@@ -28,12 +29,13 @@ export default function search({siteDir, baseUrl, siteConfig}: LoadContext): Plu
       return {devServer} as object;
     },
 
-    postBuild({outDir, baseUrl: builtUrl, siteConfig: {url}}) {
-      const records = siteRecords({folder: outDir, origin: new URL(url).origin, baseUrl: builtUrl});
+    async postBuild(props) {
+      const pages = await readBuiltPages(props);
+      const records = [...pages.values()].flatMap((page) => page.records ?? []);
       if (records.length === 0) {
         throw new Error('The build has no document with a title, so there is nothing to search.');
       }
-      writeIndex(records, outDir);
+      writeIndex(records, props.outDir);
     },
   };
 }

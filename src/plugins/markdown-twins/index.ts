@@ -1,56 +1,9 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {sections} from '../../config/sections';
-import {attribute, find, hasClass, parsePage} from '../../search/records/dom';
-import {textOf} from '../../search/records/text';
-import {articleToMarkdown} from './to-markdown';
-
-/** A page with its twin. */
-export interface Twin {
-  /** Absolute path with the base path, decoded. */
-  path: string;
-  title: string;
-  description: string;
-  /** The whole text, with title and address. */
-  markdown: string;
-}
-
-/**
- * The Markdown twin of a built page.
- * @param html the page
- * @param route absolute path, decoded
- * @param origin scheme and host of the site
- * @returns undefined for a page that is no document or asks not to be indexed
- */
-export function twinOf(html: string, route: string, origin: string): Twin | undefined {
-  const root = parsePage(html);
-  const meta = (name: string) =>
-    find(
-      root,
-      (one) => one.tagName === 'meta' && [attribute(one, 'name'), attribute(one, 'property')].includes(name),
-    );
-  const article =
-    find(root, (one) => hasClass(one, 'theme-doc-markdown')) ??
-    find(root, (one) => one.tagName === 'main' && find(one, ({tagName}) => tagName === 'h1') !== undefined);
-  const title = article && find(article, ({tagName}) => tagName === 'h1');
-  const robots = meta('robots');
-  if (!article || !title || (robots && /noindex/.test(attribute(robots, 'content') ?? ''))) {
-    return undefined;
-  }
-  const address = `${origin}${encodeURI(route)}`;
-  const description = meta('description');
-  const sentence = description ? (attribute(description, 'content') ?? '') : '';
-  const name = textOf(title);
-  const body = articleToMarkdown(article, address);
-  const rest = body.replace(/^# .*\n+/, '');
-  return {
-    path: route,
-    title: name,
-    description: sentence,
-    markdown: `# ${name}\n\n> ${sentence}\n\nPage: <${address}>\n\n${rest}`,
-  };
-}
+import {readBuiltPages, wanted} from '../built-pages';
+import type {Twin} from './twin';
 
 /** Where the twin of a page lies; the landing page of the documentation has one too. */
 export function twinPath(route: string): string {
@@ -84,18 +37,20 @@ export function overview(
 
 /** Writes a Markdown twin beside every built document, `llms.txt` and `llms-full.txt`. */
 export default function markdownTwins(): Plugin {
+  wanted.add('twin');
   return {
     name: 'markdown-twins',
-    async postBuild({outDir, routesPaths, baseUrl, siteConfig}) {
+    async postBuild(props) {
+      const {outDir, routesPaths, baseUrl, siteConfig} = props;
       const origin = new URL(siteConfig.url).origin;
+      const pages = await readBuiltPages(props);
       const twins: Twin[] = [];
       for (const route of routesPaths.map((path) => decodeURI(path)).sort()) {
         const inside = route.slice(baseUrl.length);
         if (!inside.startsWith('docs')) {
           continue;
         }
-        const html = await readFile(path.join(outDir, `${inside}.html`), 'utf8').catch(() => undefined);
-        const twin = html === undefined ? undefined : twinOf(html, route, origin);
+        const twin = pages.get(`${inside}.html`)?.twin;
         if (twin) {
           const file = path.join(outDir, twinPath(inside));
           await mkdir(path.dirname(file), {recursive: true});

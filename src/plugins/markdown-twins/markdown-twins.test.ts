@@ -1,7 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {overview, twinOf} from '.';
+import {parsePage} from '../../search/records/dom';
+import {overview} from '.';
+import {twinOf as twinIn} from './twin';
 
 const origin = 'https://docs.example';
+
+const twinOf = (html: string, route: string, site: string) => twinIn(parsePage(html), route, site);
 
 /** A built page around some text. */
 const page = (text: string, head = '') => `<!doctype html><html><head>

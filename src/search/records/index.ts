@@ -18,8 +18,16 @@ export function siteRecords({folder, origin, baseUrl}: Site): SearchRecord[] {
   return listFiles(folder)
     .filter((file) => file.endsWith('.html'))
     .sort()
-    .flatMap((file) => {
-      const path = baseUrl + file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '');
-      return pageRecords(readFileSync(join(folder, file), 'utf8'), path, origin);
-    });
+    .flatMap((file) =>
+      pageRecords(readFileSync(join(folder, file), 'utf8'), addressOf(file, baseUrl), origin),
+    );
+}
+
+/**
+ * @param file path of a built page below the folder of the site, with `/`
+ * @param baseUrl path the site is served under, with slashes around it
+ * @returns absolute path that the page is read at, decoded
+ */
+export function addressOf(file: string, baseUrl: string): string {
+  return baseUrl + file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '');
 }

@@ -26,7 +26,11 @@ interface Place {
  * @returns records in reading order; none for a page that is no document, or that asks not to be indexed
  */
 export function pageRecords(html: string, path: string, origin: string): SearchRecord[] {
-  const root = parsePage(html);
+  return recordsOf(parsePage(html), path, origin);
+}
+
+/** The same of a page that is parsed already. */
+export function recordsOf(root: Node, path: string, origin: string): SearchRecord[] {
   const article = find(root, (element) => hasClass(element, 'theme-doc-markdown'));
   const title = article && find(article, ({tagName}) => tagName === 'h1');
   if (!article || !title || /noindex/.test(meta(root, 'robots') ?? '')) {
