@@ -19,6 +19,7 @@ import pageStyles from './src/plugins/page-styles';
 import redirects from './src/plugins/redirects';
 import routeList from './src/plugins/route-list';
 import sameNames from './src/plugins/same-names';
+import siteMap from './src/plugins/site-map';
 import sprites from './src/plugins/sprites';
 import socialImages from './src/plugins/social-images';
 import structuredData from './src/plugins/structured-data';
@@ -67,6 +68,7 @@ const config: Config = {
     routeList,
     sameNames,
     oneCssCompiler,
+    siteMap,
     sprites,
     structuredData,
     search,

@@ -9,16 +9,28 @@ import routes from '@generated/routes';
 import {removeNotice, showNotice} from '@site/src/intent/loader/notice';
 import {matchRoutes} from 'react-router-config';
 import {decodePath} from './escapes';
+import {knowAllPages} from './site-map';
 
 /** Longer than this the site takes only if it cannot be reached. Milliseconds. */
 const patience = 5000;
 
 const never = new Promise<never>(() => undefined);
 
-function fetchCode(pathname: string): Promise<unknown[]> {
+/** Where the reader came in: that page says itself what it needs. */
+const firstPath = typeof window === 'undefined' ? undefined : window.location.pathname;
+
+const routesTo = (pathname: string) =>
   // The router has decoded the path already, and a percent sign may be left.
-  const matches = [...new Set([pathname, decodePath(pathname)])].flatMap((path) => matchRoutes(routes, path));
-  return Promise.all(matches.map(({route}) => (route.component as {preload?: () => unknown}).preload?.()));
+  [...new Set([pathname, decodePath(pathname)])]
+    .flatMap((path) => matchRoutes(routes, path))
+    .map(({route}) => route);
+
+async function fetchCode(pathname: string): Promise<unknown[]> {
+  if (pathname !== firstPath && !routesTo(pathname).some(({exact}) => exact)) {
+    await knowAllPages();
+  }
+  const components = routesTo(pathname).map(({component}) => component as {preload?: () => unknown});
+  return Promise.all(components.map((component) => component.preload?.()));
 }
 
 async function siteAnswers(): Promise<boolean> {

@@ -139,8 +139,6 @@ export default function leanScripts({generatedFilesDir}: LoadContext): Plugin {
           /^@generated\/docusaurus\.config$/,
           write('browser-config.mjs', withoutBuildOptions(read('docusaurus.config.mjs'))),
         ],
-        // The paths of all pages' sources are of use to the server only.
-        [/^@generated\/registry$/, write('browser-registry.js', loadersOf(read('registry.js')))],
         ...leanVersions(),
       ];
       return {
