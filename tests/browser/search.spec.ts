@@ -192,7 +192,49 @@ for (const name of ['embedded', 'hosted'] satisfies EngineName[]) {
         expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
       });
 
-      test('are all drawn, and arrow keys reach those that one has to scroll to', async ({page}) => {
+      /** Rows that say something; the others have their height and their name alone. */
+      const drawn = (page: Page) => dialog(page).locator('.DocSearch-Hit:has(.DocSearch-Hit-title)');
+
+      test('are drawn where they can be seen, and named where they cannot', async ({page}) => {
+        for (const viewport of [
+          {width: 360, height: 640},
+          {width: 412, height: 915},
+          {width: 1280, height: 900},
+        ]) {
+          await page.setViewportSize(viewport);
+          await openDialog(page);
+          await search(page, 'server memor');
+          // Another key: the first answer of a dialog is drawn before anybody knows how many rows it shows.
+          await search(page, 'server memory');
+          const rows = await hits(page).all();
+          expect(rows.length).toBeGreaterThan(10);
+          const bottom = await dialog(page)
+            .locator('.DocSearch-Dropdown')
+            .evaluate((box) => box.getBoundingClientRect().bottom);
+          const heights: number[] = [];
+          for (const row of rows) {
+            const {y, height} = (await row.boundingBox())!;
+            heights.push(height);
+            const isDrawn = (await row.locator('.DocSearch-Hit-title').count()) > 0;
+            expect(isDrawn || y >= bottom, 'a row in view is drawn').toBe(true);
+            expect((await row.getAttribute('aria-label')) === null, 'a row has one name').toBe(isDrawn);
+          }
+          const names = await dialog(page).getByRole('treeitem', {name: /\w/}).count();
+          expect(names).toBe(rows.length);
+          expect(await drawn(page).count()).toBeLessThan(rows.length);
+
+          // Nothing moves when the others are drawn.
+          await dialog(page).locator('.DocSearch-Dropdown').hover();
+          await page.mouse.wheel(0, 150);
+          await expect(drawn(page)).toHaveCount(rows.length);
+          await expect(dialog(page).locator('.DocSearch-Hit[aria-label]')).toHaveCount(0);
+          expect(await Promise.all(rows.map(async (row) => (await row.boundingBox())!.height))).toEqual(
+            heights,
+          );
+        }
+      });
+
+      test('arrow keys reach those that one has to scroll to', async ({page}) => {
         await openDialog(page);
         await search(page, 'server memory');
         const count = await hits(page).count();
@@ -204,9 +246,12 @@ for (const name of ['embedded', 'hosted'] satisfies EngineName[]) {
         const last = hits(page).nth(count - 2);
         await expect(last).toHaveAttribute('aria-selected', 'true');
         await expect(last).toBeInViewport();
+        await expect(last.locator('.DocSearch-Hit-title')).not.toBeEmpty();
         await expect(field(page)).toHaveAttribute('aria-activedescendant', (await last.getAttribute('id'))!);
         await expect(dialog(page).getByRole('treeitem')).toHaveCount(count);
-        await expect(dialog(page).locator('.DocSearch-Hit:has(.DocSearch-Hit-title)')).toHaveCount(count);
+        const href = await last.locator('a').getAttribute('href');
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(href!);
       });
 
       test('show ten words of a text, five on a narrow screen', async ({page}) => {

@@ -2,6 +2,7 @@ import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {namedRegistry} from '../page-scripts';
+import {withOwnResults} from './docsearch';
 
 export const pluginName = 'lean-scripts';
 
@@ -129,6 +130,16 @@ export default function leanScripts({generatedFilesDir}: LoadContext): Plugin {
         [/^tslib$/, path.join(__dirname, 'tslib.ts')],
         [/^react-helmet-async$/, path.join(__dirname, 'helmet.tsx')],
         [/^path-to-regexp$/, path.join(__dirname, 'path-to-regexp.ts')],
+        [
+          /^@docsearch\/react\/modal$/,
+          write(
+            'docsearch-modal.js',
+            withOwnResults(
+              readFileSync(require.resolve('@docsearch/react/dist/esm/index.js'), 'utf8'),
+              '@site/src/search/ui/SearchDialog/Results',
+            ),
+          ),
+        ],
       ];
       if (!isBuild) {
         return {plugins: replacing(inBrowser)};

@@ -62,10 +62,16 @@ export default function SearchDialog({engine, initialQuery, isSelected, onShown,
     (client: DocSearchTransformClient) => ({...client, search: reportFailure(engine.search, setFailed)}),
     [engine],
   );
-  const transformItems = useCallback(
-    (items: DocSearchHit[]) => markTree(items.map((item) => ({...item, url: fixed.processUrl(item.url)}))),
-    [fixed],
-  );
+  const transformItems = useMemo(() => {
+    // The same pages come up with key after key.
+    const paths = new Map<string, string>();
+    const pathOf = (url: string) => {
+      const path = paths.get(url) ?? fixed.processUrl(url);
+      paths.set(url, path);
+      return path;
+    };
+    return (items: DocSearchHit[]) => markTree(items.map((item) => ({...item, url: pathOf(item.url)})));
+  }, [fixed]);
   const navigator = useMemo(
     () => ({navigate: ({itemUrl}: {itemUrl: string}) => history.push(itemUrl)}),
     [history],
