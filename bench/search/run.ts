@@ -192,7 +192,7 @@ void failWith(async () => {
   const keys = visits[0]![0]!.keys.length;
   const body = [
     `Processor ${slowdown} times slower, for the page and for the worker, unless a row says otherwise; ${runs} visits of ${keys} keys each.`,
-    'A key is answered when its results are in the page. Each row of keys takes the median of the visits for each key first.',
+    'A key is answered when its results are in the page, those below the screen by name alone. Each row of keys takes the median of the visits for each key first.',
     `The ${growth} times the pages are generated: the site's own with half of their words replaced (\`search/many-pages.ts\`).`,
     `Measured on ${machine()}, Chromium ${browser.version()}; load of the machine ${load}.`,
     '',
