@@ -25,6 +25,7 @@ import socialImages from './src/plugins/social-images';
 import structuredData from './src/plugins/structured-data';
 import {pageSteps} from './src/remark';
 import search from './src/search/plugin';
+import staticBlocks from './src/static-blocks/plugin';
 
 const remarkPlugins = pageSteps(__dirname);
 
@@ -55,7 +56,17 @@ const config: Config = {
 
   future: {
     v4: {removeLegacyPostBuildHeadAttribute: true},
-    experimental_faster: true,
+    experimental_faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      rspackBundler: true,
+      rspackPersistentCache: true,
+      ssgWorkerThreads: true,
+      // It would give server and browser the same; src/cli/pages.mjs compiles once for both.
+      mdxCrossCompilerCache: false,
+    },
   },
 
   plugins: [
@@ -70,6 +81,7 @@ const config: Config = {
     oneCssCompiler,
     siteMap,
     sprites,
+    staticBlocks,
     structuredData,
     search,
     markdownTwins,

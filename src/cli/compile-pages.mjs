@@ -2,6 +2,7 @@
 /** What the second thread does for `pages.mjs`. */
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
+import {markParts} from '../static-blocks/mark.mjs';
 import {namesOf} from './pages.mjs';
 
 /** @type {(name: string) => any} */
@@ -25,7 +26,7 @@ const hasComment = (/** @type {{type: string, children?: any[]}} */ node) =>
  * @param {KnowPage} knowPage receives each page as it was parsed, so that the checks need not parse it again
  * @param {(answer: import('./pages.mjs').Answer) => void} answer receives each page
  */
-export async function compilePages({files, claims, options, steps}, ownSteps, knowPage, answer) {
+export async function compilePages({files, claims, options, steps, hasParts}, ownSteps, knowPage, answer) {
   if (String(namesOf(ownSteps)) !== String(steps)) {
     return;
   }
@@ -46,6 +47,7 @@ export async function compilePages({files, claims, options, steps}, ownSteps, kn
       // The first step sees what the parser has made.
       beforeDefaultRemarkPlugins: [() => note],
       remarkPlugins: ownSteps,
+      recmaPlugins: hasParts ? [markParts] : [],
       resolveMarkdownLink,
     },
   });
@@ -66,7 +68,8 @@ export async function compilePages({files, claims, options, steps}, ownSteps, kn
           frontMatter,
           compilerName: 'client',
         });
-        answer({number, made: {content, compiled: {content: code, data: {contentTitle: data.contentTitle}}}});
+        const {contentTitle, plan} = data;
+        answer({number, made: {content, compiled: {content: code, data: {contentTitle, plan}}}});
       } catch {
         // The main thread tries again, and says what is wrong.
         answer({number});

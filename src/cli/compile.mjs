@@ -118,6 +118,7 @@ try {
     folder: resolve(site, 'docs'),
     worker,
     isAlone: isWarm,
+    hasParts: existsSync(join(site, 'src/static-blocks')),
     // What is wrong in all pages is said, not what the bundler makes of the first.
     fail: async (error) => {
       await problems;

@@ -6,6 +6,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {join} from 'node:path';
+import {markParts, variantsOf} from '../static-blocks/mark.mjs';
 
 /** @type {(name: string) => any} */
 const load = createRequire(import.meta.url);
@@ -17,7 +18,7 @@ const load = createRequire(import.meta.url);
  * @typedef {{process: (job: Job) => Promise<Compiled>}} Processor
  *
  * What the other thread is asked for. `claims` has a number for each file: 1 once one of the threads has begun with it.
- * @typedef {{files: string[], claims: Int32Array, options: Record<string, unknown>, steps: string[]}} Request
+ * @typedef {{files: string[], claims: Int32Array, options: Record<string, unknown>, steps: string[], hasParts: boolean}} Request
  *
  * And what it answers: the file's place in the list, and what it made of which text; nothing where it failed.
  * @typedef {{number: number, made?: {content: string, compiled: Compiled}}} Answer
@@ -31,6 +32,10 @@ export function namesOf(/** @type {unknown} */ steps) {
   return list.map((step) => (Array.isArray(step) ? step[0] : step).name.replace(/\d+$/, ''));
 }
 
+/** Whether these are the options of the documents' compiler. */
+const isForDocs = (/** @type {{dependencies?: string[]}} */ {dependencies}) =>
+  dependencies?.some((file) => file.includes('docusaurus-plugin-content-docs')) ?? false;
+
 /**
  * The options of the documents' compiler, if another thread can do the same with them.
  * @param {Record<string, unknown>} options
@@ -38,10 +43,7 @@ export function namesOf(/** @type {unknown} */ steps) {
  */
 function forAnotherThread(options) {
   const {DEFAULT_PARSE_FRONT_MATTER} = load('@docusaurus/utils');
-  const {dependencies, markdownConfig} = /** @type {{dependencies?: string[], markdownConfig: any}} */ (
-    options
-  );
-  const isDocs = dependencies?.some((file) => file.includes('docusaurus-plugin-content-docs'));
+  const {markdownConfig} = /** @type {{markdownConfig: any}} */ (options);
   // Functions cannot be sent; those of `remarkPlugins` are known there too.
   const hasOthers = [
     'beforeDefaultRemarkPlugins',
@@ -52,7 +54,7 @@ function forAnotherThread(options) {
   const isPlain =
     markdownConfig.preprocessor === undefined &&
     markdownConfig.parseFrontMatter === DEFAULT_PARSE_FRONT_MATTER;
-  return isDocs && !hasOthers && isPlain ? JSON.parse(JSON.stringify(options)) : undefined;
+  return !hasOthers && isPlain ? JSON.parse(JSON.stringify(options)) : undefined;
 }
 
 /** @returns {string[]} absolute paths of all pages below a folder, which need not exist */
@@ -122,16 +124,50 @@ export function shared(own, files, worker, claims) {
 }
 
 /**
+ * Compiles each page once for both bundles. Docusaurus would give the browser what it gives the server; here each gets its
+ * own of what was made.
+ * @param {Processor} processor
+ * @param {(error: unknown) => Promise<never>} fail
+ * @returns {Processor}
+ */
+export function forEachBundle(processor, fail) {
+  /** @type {Map<string, {content: string, made: Promise<Compiled>}>} */
+  const begun = new Map();
+  return {
+    process: async (job) => {
+      const {filePath, content, compilerName} = job;
+      const known = begun.get(filePath);
+      const isSecond = known?.content === content;
+      // What is made for the browser takes along the pictures of the page, which the server only names.
+      const made = isSecond ? known.made : processor.process({...job, compilerName: 'client'});
+      if (isSecond) {
+        begun.delete(filePath);
+      } else {
+        begun.set(filePath, {content, made});
+      }
+      const compiled = await made.catch(fail);
+      const {plan} = compiled.data;
+      if (typeof plan !== 'string') {
+        return compiled;
+      }
+      const variants = variantsOf(compiled.content, plan);
+      return {...compiled, content: compilerName === 'server' ? variants.server : variants.browser};
+    },
+  };
+}
+
+/**
  * Has Docusaurus share the pages of a folder with another thread.
  * @param {object} options
  * @param {string} options.folder where the pages are
  * @param {import('node:worker_threads').Worker} options.worker gets a `Request` as the message `pages`, sends an `Answer`
  *   as the message `page` for each that it claims
  * @param {boolean} options.isAlone whether the other thread is not asked
+ * @param {boolean} options.hasParts whether the site can draw still parts (src/static-blocks)
  * @param {(error: unknown) => Promise<never>} options.fail is called for a page that cannot be compiled; rejects
  * @throws Error when the function to replace is not where it was
  */
-export function sharePages({folder, worker, isAlone, fail}) {
+export function sharePages({folder, worker, isAlone, hasParts, fail}) {
   const module = load('@docusaurus/mdx-loader/lib/processor.js');
   const {createProcessors} = module;
   if (typeof createProcessors !== 'function') {
@@ -139,20 +175,22 @@ export function sharePages({folder, worker, isAlone, fail}) {
       'src/cli/pages.mjs found no createProcessors. Compare it with @docusaurus/mdx-loader/lib/processor.js.',
     );
   }
-  module.createProcessors = async (/** @type {{options: Record<string, unknown>}} */ {options}) => {
+  module.createProcessors = async (/** @type {{options: Record<string, any>}} */ {options}) => {
+    const isDocs = isForDocs(options);
+    const recmaPlugins = isDocs && hasParts ? [markParts] : [];
     /** @type {{mdProcessor: Processor, mdxProcessor: Processor}} */
-    const {mdProcessor, mdxProcessor} = await createProcessors({options});
-    const sent = isAlone ? undefined : forAnotherThread(options);
+    const {mdProcessor, mdxProcessor} = await createProcessors({
+      options: {...options, recmaPlugins: [...(options.recmaPlugins ?? []), ...recmaPlugins]},
+    });
+    const sent = isDocs && !isAlone ? forAnotherThread(options) : undefined;
     let processor = mdxProcessor;
     if (sent) {
       const files = pagesIn(folder);
       const claims = new Int32Array(new SharedArrayBuffer(4 * files.length));
       processor = shared(mdxProcessor, files, worker, claims);
-      worker.postMessage({pages: {files, claims, options: sent, steps: namesOf(options.remarkPlugins)}});
+      const steps = namesOf(options.remarkPlugins);
+      worker.postMessage({pages: {files, claims, options: sent, steps, hasParts}});
     }
-    return {
-      mdProcessor,
-      mdxProcessor: {process: (/** @type {Job} */ job) => processor.process(job).catch(fail)},
-    };
+    return {mdProcessor: forEachBundle(mdProcessor, fail), mdxProcessor: forEachBundle(processor, fail)};
   };
 }

@@ -171,6 +171,7 @@ describe('the other thread', () => {
           folder: join(site, 'docs'),
           worker,
           isAlone: false,
+          hasParts: false,
           fail: (error) => Promise.reject(error as Error),
         });
         await processors.createProcessors({options});

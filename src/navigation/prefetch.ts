@@ -34,19 +34,29 @@ function next(): void {
 }
 
 /**
+ * Does something with the network when its turn comes.
+ * @param job is done once what it promises has come or failed
+ * @returns when it is done
+ */
+export function inTurn(job: () => Promise<unknown>): Promise<void> {
+  return new Promise((resolve) => {
+    waiting.push(() => {
+      const go = () => {
+        underWay -= 1;
+        resolve();
+        next();
+      };
+      job().then(go, go);
+    });
+    next();
+  });
+}
+
+/**
  * Fetches a file when its turn comes.
  * @param url address of a script
  * @returns when it is there, or will not come: it is asked for again when it is needed
  */
 export default function prefetch(url: string): Promise<void> {
-  return new Promise((resolve) => {
-    waiting.push(() => {
-      void fetchFile(url).then(() => {
-        underWay -= 1;
-        resolve();
-        next();
-      });
-    });
-    next();
-  });
+  return inTurn(() => fetchFile(url));
 }

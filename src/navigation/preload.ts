@@ -5,11 +5,14 @@
  * Why: when it fails, the router loads the whole page anew. That finds the code of a new deployment; without a network it
  *   would put the browser's error page where the reader was reading.
  */
+import siteConfig from '@generated/docusaurus.config';
 import routes from '@generated/routes';
 import {removeNotice, showNotice} from '@site/src/intent/loader/notice';
+import {fetchParts} from '@site/src/static-blocks/store';
 import {matchRoutes} from 'react-router-config';
 import {decodePath} from './escapes';
 import {knowAllPages} from './site-map';
+import {isDocument} from './site-map/chunk-names';
 
 /** Longer than this the site takes only if it cannot be reached. Milliseconds. */
 const patience = 5000;
@@ -29,9 +32,15 @@ async function fetchCode(pathname: string): Promise<unknown[]> {
   if (pathname !== firstPath && !routesTo(pathname).some(({exact}) => exact)) {
     await knowAllPages();
   }
-  const components = routesTo(pathname).map(({component}) => component as {preload?: () => unknown});
-  return Promise.all(components.map((component) => component.preload?.()));
+  const found = routesTo(pathname);
+  const components = found.map(({component}) => component as {preload?: () => unknown});
+  return Promise.all([
+    ...components.map((component) => component.preload?.()),
+    isAlive() && found.some(isDocument) && fetchParts(pathname, siteConfig.baseUrl),
+  ]);
 }
+
+const isAlive = () => document.documentElement.dataset.hasHydrated === 'true';
 
 async function siteAnswers(): Promise<boolean> {
   try {
@@ -72,9 +81,8 @@ function worthAnotherTry(pathname: string): Promise<void> {
  */
 export default async function preload(pathname: string): Promise<unknown[]> {
   const isWanted = () => decodePath(window.location.pathname) === decodePath(pathname);
-  const isAlive = document.documentElement.dataset.hasHydrated === 'true';
   const code = fetchCode(pathname);
-  if (!isAlive) {
+  if (!isAlive()) {
     return code;
   }
   if (!isWanted()) {

@@ -82,5 +82,6 @@ test('a page carries only the facts it shows', () => {
       `${route}: facts in its chunk that the page does not show`,
     ).toEqual([]);
   }
-  expect(carried).toBeGreaterThan(100);
+  // Most facts are in the HTML alone (src/static-blocks).
+  expect(carried).toBeGreaterThan(20);
 });

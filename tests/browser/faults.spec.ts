@@ -27,7 +27,7 @@ function accept(complaints: string[], ...explained: RegExp[]): void {
   expect(others).toEqual([]);
 }
 
-const lost = /Failed to load resource|ChunkLoadError|Loading chunk|MIME type .* is not executable/;
+const lost = /Failed to (?:load resource|fetch)|ChunkLoadError|Loading chunk|MIME type .* is not executable/;
 const unparsable = /SyntaxError|Invalid or unexpected token|Unexpected end|missing \)/;
 
 const test = base.extend<{host: FaultyHost}>({

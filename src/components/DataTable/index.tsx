@@ -1,12 +1,12 @@
+import {useHistory} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import {useCallback, useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useId, useRef, type ReactNode} from 'react';
 import type {Entry} from '@site/src/data/schema/entry';
 import SourceLine from './SourceLine';
 import Inline from './Inline';
+import {connectTable} from './connect';
 import {as} from './roles';
-import {useRowFilter} from './useRowFilter';
-import {useTargetRow} from './useTargetRow';
 import styles from './styles.module.css';
 
 export {default as Inline, Code} from './Inline';
@@ -95,19 +95,9 @@ export default function DataTable<Row>({
   legend,
   className: boxClass,
 }: DataTableProps<Row>): ReactNode {
-  const table = useRef<HTMLTableElement>(null);
-  const {input, apply} = useRowFilter(table);
-  const [left, setLeft] = useState<number>();
-  const filter = useCallback(() => setLeft(apply()), [apply]);
-  // What was typed before the page came alive counts as well.
-  useEffect(filter, [filter]);
-  const clear = useCallback(() => {
-    if (input.current) {
-      input.current.value = '';
-    }
-    filter();
-  }, [input, filter]);
-  useTargetRow(table, clear);
+  const box = useRef<HTMLDivElement>(null);
+  const history = useHistory();
+  useEffect(() => (box.current ? connectTable(box.current, history) : undefined), [history]);
   const inputId = useId();
   const {collectAnchor} = useBrokenLinks();
 
@@ -119,27 +109,18 @@ export default function DataTable<Row>({
   const about = grouped ? undefined : only?.about;
 
   return (
-    <div className={clsx(styles.box, boxClass)}>
+    <div ref={box} className={clsx(styles.box, boxClass)}>
       {total >= filterFrom && (
         <div className={styles.filter}>
           <label htmlFor={inputId}>
             Filter {total} {items}
           </label>
-          <input
-            ref={input}
-            id={inputId}
-            type="search"
-            autoComplete="off"
-            spellCheck={false}
-            onInput={filter}
-          />
-          <span role="status" className={styles.left}>
-            {left !== undefined && `${left} of ${total} left`}
-          </span>
+          <input id={inputId} type="search" autoComplete="off" spellCheck={false} />
+          <span role="status" className={styles.left} />
         </div>
       )}
       {tools}
-      <table ref={table} className={styles.table} {...as.table}>
+      <table className={styles.table} {...as.table}>
         <caption>
           {entry.title}
           {about !== undefined && (

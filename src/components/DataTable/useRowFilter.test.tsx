@@ -1,10 +1,10 @@
 import {render} from '@testing-library/react';
 import {useRef} from 'react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {useRowFilter, type RowFilter} from './useRowFilter';
+import {useRowFilter} from './useRowFilter';
 
 const count = 60;
-let filter: RowFilter;
+let filter: ReturnType<typeof useRowFilter>;
 
 function LongTable() {
   const table = useRef<HTMLTableElement>(null);

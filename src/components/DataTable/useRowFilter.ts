@@ -1,12 +1,11 @@
-import {useCallback, useEffect, useRef, type RefObject} from 'react';
+import {useEffect, useMemo, useRef, type RefObject} from 'react';
 import {layOut, layOutInSteps} from './layOutInSteps';
 
 /** Parts of the table that come back in one frame where they are too far away to be laid out. */
 const atOnce = 10;
 
-/** What the filter box needs: the field, and what to do when it has changed. */
-export type RowFilter = {
-  input: RefObject<HTMLInputElement>;
+/** What to do when a filter box has changed. */
+export interface Filter {
   /**
    * Shows the rows that match, all at once.
    * @returns their number, or undefined while nothing is typed
@@ -14,7 +13,9 @@ export type RowFilter = {
   apply: () => number | undefined;
   /** The same for a long table while the reader types: first the rows that a window can hold, the others after a rest. */
   applyInSteps: () => void;
-};
+  /** Ends what is under way. */
+  stop: () => void;
+}
 
 /** Turns what was typed into a question about a row. */
 export type RowQuestion = (query: string) => (row: HTMLTableRowElement) => boolean;
@@ -59,56 +60,55 @@ function show({body, rows, found}: Part): void {
 /**
  * Hides rows that lack a typed word. Works on the rows as they stand in the page, whatever drew them: hiding some of
  * three hundred rows then costs no rendering.
- * @param table the table; rows with an id are filtered, a `tbody` without rows left is hidden with its heading; one
- *   with some rows left has their number as `--rows`
- * @param question which rows stay; default: those with every typed word. Must not change between renderings
- * @param lowest pixels that no row is lower than. Must not change between renderings
+ * @param tableNow the table, if it is there; rows with an id are filtered, a `tbody` without rows left is hidden with its
+ *   heading; one with some rows left has their number as `--rows`
+ * @param inputNow the field
+ * @param question which rows stay; default: those with every typed word
+ * @param lowest pixels that no row is lower than
  */
-export function useRowFilter(
-  table: RefObject<HTMLTableElement>,
+export function rowFilter(
+  tableNow: () => HTMLTableElement | null,
+  inputNow: () => HTMLInputElement | null,
   question: RowQuestion = hasWords,
   lowest: () => number = anyRow,
-): RowFilter {
-  const input = useRef<HTMLInputElement>(null);
-  const stop = useRef(() => {});
-  useEffect(() => () => stop.current(), []);
-
+): Filter {
+  let stop = () => {};
   /** Rows that were found last, in their order. */
-  const last = useRef<HTMLTableRowElement[]>(undefined);
+  let last: HTMLTableRowElement[] | undefined;
 
   /** Looks which rows match. `changed`: others than last time, or in another order. */
-  const read = useCallback(() => {
-    const query = (input.current?.value ?? '').trim();
+  const read = () => {
+    const query = (inputNow()?.value ?? '').trim();
     const stays = query === '' ? () => true : question(query);
-    const bodies = Array.from(table.current?.tBodies ?? []);
+    const bodies = Array.from(tableNow()?.tBodies ?? []);
     const parts = bodies.map((body): Part => {
       const rows = rowsOf(body);
       return {body, rows, found: new Set(rows.filter(stays))};
     });
     const found = parts.flatMap((part) => [...part.found]);
-    const before = last.current;
+    const before = last;
     const changed = before?.length !== found.length || found.some((row, place) => row !== before[place]);
-    last.current = found;
+    last = found;
     return {left: query === '' ? undefined : found.length, parts, changed};
-  }, [table, question]);
+  };
 
-  const apply = useCallback(() => {
+  const apply = () => {
     const {left, parts} = read();
-    stop.current();
+    stop();
     for (const part of parts) {
       show(part);
       layOut(part.body, 'as usual');
     }
     return left;
-  }, [read]);
+  };
 
-  const applyInSteps = useCallback(() => {
+  const applyInSteps = () => {
     const {parts, changed} = read();
     // What is under way goes on.
     if (!changed) {
       return;
     }
-    stop.current();
+    stop();
     // By where their rows are: in the window, in the one below it, further down. Its inner height would take a layout.
     const windows: [Part[], Part[], Part[]] = [[], [], []];
     let rows = 0;
@@ -131,7 +131,7 @@ export function useRowFilter(
         layOut(part.body, when);
       }
     };
-    stop.current = layOutInSteps(
+    stop = layOutInSteps(
       first.map(({body}) => body),
       [
         ...second.map((part) => bringBack([part], 'now')),
@@ -140,7 +140,31 @@ export function useRowFilter(
         ),
       ],
     );
-  }, [read, lowest]);
+  };
 
-  return {input, apply, applyInSteps};
+  return {apply, applyInSteps, stop: () => stop()};
+}
+
+/**
+ * The same for a component.
+ * @param question must not change between renderings, nor must `lowest`
+ */
+export function useRowFilter(
+  table: RefObject<HTMLTableElement>,
+  question?: RowQuestion,
+  lowest?: () => number,
+): Filter & {input: RefObject<HTMLInputElement>} {
+  const input = useRef<HTMLInputElement>(null);
+  const filter = useMemo(
+    () =>
+      rowFilter(
+        () => table.current,
+        () => input.current,
+        question,
+        lowest,
+      ),
+    [table, question, lowest],
+  );
+  useEffect(() => filter.stop, [filter]);
+  return {input, ...filter};
 }

@@ -28,6 +28,7 @@ export default function Item({data, count = 1, compact = false, children}: Props
   useEffect(() => (element.current ? explain(element.current, data) : undefined), [data]);
   const times = count > 1 && `${count} × `;
   const props = {
+    'data-item': data.id,
     className: clsx(sprite.leading, styles.item, compact && styles.compact),
     style: spriteStyle(data.sprite),
     ref: element,

@@ -4,6 +4,7 @@
  */
 import type {ItemEntry} from '@site/src/data/schema/market';
 import {spriteStyle} from '../Sprite';
+import {loadItems} from './load';
 import sprite from '../Sprite/styles.module.css';
 import styles from './styles.module.css';
 
@@ -14,7 +15,8 @@ const delay = {open: 150, close: 250};
 const gap = 6;
 const margin = 8;
 
-const known = new WeakMap<Element, ItemEntry>();
+/** Items that are explained; what their tips say where the page's script knows it. */
+const known = new WeakMap<Element, ItemEntry | undefined>();
 
 let tip: HTMLElement | undefined;
 /** The item whose tip is open. */
@@ -22,8 +24,21 @@ let current: HTMLElement | undefined;
 /** The item whose tip the reader has sent away, while pointer or focus stay on it. */
 let dismissed: Element | undefined;
 let timer: number | undefined;
+/** The item whose tip opens once the list of all items is here. */
+let awaited: Element | undefined;
 /** Whether the last press came from a finger; a tap shows the tip before it follows a link. */
 let finger = false;
+
+let items: Promise<Record<string, ItemEntry> | undefined> | undefined;
+
+/** What there is to say of every item, fetched when first asked for; nothing while it cannot be had. */
+function allItems() {
+  items ??= loadItems().catch(() => {
+    items = undefined;
+    return undefined;
+  });
+  return items;
+}
 
 const itemAt = (target: EventTarget | null): HTMLElement | undefined => {
   const element = target instanceof Element ? target.closest<HTMLElement>(`.${styles.item}`) : null;
@@ -98,9 +113,21 @@ function place(box: HTMLElement, item: HTMLElement): void {
 
 function open(item: HTMLElement): void {
   window.clearTimeout(timer);
-  const entry = known.get(item);
-  if (!entry || item === current || item === dismissed) return;
+  if (item === current || item === dismissed) return;
   close();
+  const entry = known.get(item);
+  if (entry) {
+    show(item, entry);
+    return;
+  }
+  awaited = item;
+  void allItems().then((items) => {
+    const found = items?.[item.dataset.item ?? ''];
+    if (found && awaited === item) show(item, found);
+  });
+}
+
+function show(item: HTMLElement, entry: ItemEntry): void {
   tip ??= document.createElement('div');
   tip.className = styles.tip ?? '';
   tip.setAttribute('role', 'tooltip');
@@ -115,6 +142,7 @@ function open(item: HTMLElement): void {
 
 function close(): void {
   window.clearTimeout(timer);
+  awaited = undefined;
   current?.removeAttribute('aria-describedby');
   current = undefined;
   if (tip) tip.hidden = true;
@@ -123,7 +151,7 @@ function close(): void {
 /** Closes soon, unless pointer or focus come back. */
 function leave(): void {
   later(delay.close, () => {
-    if (!current?.matches(':focus-visible')) close();
+    if (!(current ?? awaited)?.matches(':focus-visible')) close();
   });
 }
 
@@ -133,7 +161,7 @@ const listeners: {[Name in keyof DocumentEventMap]?: (event: DocumentEventMap[Na
     const item = itemAt(target);
     if (item) later(current ? 0 : delay.open, () => open(item));
     else if (inTip(target)) window.clearTimeout(timer);
-    else if (current) leave();
+    else if (current ?? awaited) leave();
     else window.clearTimeout(timer);
   },
   pointerout({target, relatedTarget}) {
@@ -153,7 +181,8 @@ const listeners: {[Name in keyof DocumentEventMap]?: (event: DocumentEventMap[Na
   },
   focusout({target}) {
     if (itemAt(target) === dismissed) dismissed = undefined;
-    if (itemAt(target) === current) leave();
+    const item = itemAt(target);
+    if (item && (item === current || item === awaited)) leave();
   },
   click(event) {
     const item = itemAt(event.target);
@@ -201,10 +230,10 @@ let started = false;
 /**
  * Lets the reader ask what an item is.
  * @param element shows the item; a link already takes the focus, anything else becomes something to press
- * @param item what the tip says
+ * @param item what the tip says; without it, it is looked up by the id in `data-item`
  * @returns takes it back; to be called when the element goes
  */
-export function explain(element: HTMLElement, item: ItemEntry): () => void {
+export function explain(element: HTMLElement, item?: ItemEntry): () => void {
   if (!started) {
     started = true;
     start();
@@ -216,6 +245,16 @@ export function explain(element: HTMLElement, item: ItemEntry): () => void {
   }
   return () => {
     known.delete(element);
-    if (element === current) close();
+    if (element === current || element === awaited) close();
   };
+}
+
+/** The same for items that stand in the page already; a tip that the reader waits for opens. */
+export function explainAll(elements: Iterable<HTMLElement>): () => void {
+  const ends = Array.from(elements, (element) => {
+    const end = explain(element);
+    if (element.matches(':hover, :focus-visible')) open(element);
+    return end;
+  });
+  return () => ends.forEach((end) => end());
 }

@@ -117,7 +117,7 @@ export default function RecipeTable({data}: {id: string; data: Entry<RecipeRow>}
   );
   const choices = choicesOf(rows);
   return (
-    <>
+    <div>
       <DataTable entry={data} columns={columns} items="recipes" nameOf={({title}) => title} />
       {(shared.length > 0 || choices.length > 0) && (
         <ul className={styles.choices}>
@@ -133,6 +133,6 @@ export default function RecipeTable({data}: {id: string; data: Entry<RecipeRow>}
           ))}
         </ul>
       )}
-    </>
+    </div>
   );
 }

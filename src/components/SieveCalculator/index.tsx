@@ -190,7 +190,7 @@ export default function SieveCalculator({data}: Props): ReactNode {
   };
   const error = typeof wanted === 'string' ? wanted : undefined;
   return (
-    <>
+    <div>
       <section className={tool.tool} aria-label="Sieve calculator">
         <div className={styles.form}>
           <div>
@@ -262,6 +262,6 @@ export default function SieveCalculator({data}: Props): ReactNode {
         <strong>Unconfirmed:</strong> one sieved block is counted as one draw. How many draws a block gives is
         not published; if it is more than one, you need fewer blocks.
       </p>
-    </>
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import {textOf} from '../usage';
+import {watchBox} from './watch-box';
 import styles from './styles.module.css';
 
 /** The texts of a table's column headers, in order; names of rows are no part of them. */
@@ -32,13 +33,7 @@ export function TableBox({label, children}: BoxProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(true);
 
-  useEffect(() => {
-    const element = box.current;
-    if (!element || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+  useEffect(() => (box.current ? watchBox(box.current, setScrolls) : undefined), []);
 
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must take the keyboard

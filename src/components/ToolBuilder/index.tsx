@@ -222,7 +222,7 @@ export default function ToolBuilder({data}: {id: string; data: BuilderEntry}): R
   const [first] = choices;
 
   return (
-    <>
+    <div>
       <section className={`${tool.tool} ${styles.builder}`} aria-label="Tool builder" data-search="off">
         <div ref={form} className={styles.form}>
           {builds.map((built, i) => (
@@ -283,6 +283,6 @@ export default function ToolBuilder({data}: {id: string; data: BuilderEntry}): R
       <Details summary={`All ${data.materials.length} materials, each with a handle of its own`}>
         <OwnHandles data={data} />
       </Details>
-    </>
+    </div>
   );
 }

@@ -5,14 +5,16 @@
  * Why: which files a page has is known only when all pages are; and for each link upstream looks through the names of
  *   all chunks.
  */
+import siteConfig from '@generated/docusaurus.config';
 import routes from '@generated/routes';
 import {isFrugal} from '@site/src/intent/loader/connection';
 import type {ChunkNames} from '@site/src/plugins/site-map/types';
+import {fetchParts} from '@site/src/static-blocks/store';
 import {matchRoutes} from 'react-router-config';
 import {knowAllPages} from '.';
-import fetchFile from '../prefetch';
+import fetchFile, {inTurn} from '../prefetch';
 import fetchCode from '../preload';
-import chunkNames from './chunk-names';
+import chunkNames, {isDocument} from './chunk-names';
 
 declare const __webpack_require__: {gca: (chunk: string) => string};
 
@@ -27,12 +29,16 @@ const pathOf = (link: string) => link.replace(/[?#].*/, '');
 
 async function fetchFiles(path: string): Promise<void> {
   await knowAllPages();
-  const names = matchRoutes(routes, path).flatMap(({route}) => namesIn(chunkNames[String(route.key)] ?? []));
+  const found = matchRoutes(routes, path).map(({route}) => route);
+  const names = found.flatMap(({key}) => namesIn(chunkNames[String(key)] ?? []));
   // A chunk that the bundler has put into another one has no file.
   const files = names
     .map((name) => __webpack_require__.gca(name))
     .filter((file) => !file.includes('undefined'));
-  await Promise.all(files.map(fetchFile));
+  await Promise.all([
+    ...files.map(fetchFile),
+    found.some(isDocument) && inTurn(() => fetchParts(path, siteConfig.baseUrl)),
+  ]);
 }
 
 /**

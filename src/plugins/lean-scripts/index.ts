@@ -70,21 +70,8 @@ export function frameChunks(registry: string): Set<string> {
 
 /** Folders of `src/components` whose code pages share: one file each, so that a reader fetches it once. */
 const shared: Record<string, string[]> = {
-  'app-screens': ['AppScreen'],
-  'game-screens': ['GameScreen', 'QuestBook', 'QuestGraph', 'UltimineShapes'],
-  tables: [
-    'CommandTable',
-    'ConfigTable',
-    'DataTable',
-    'FactTable',
-    'KeyTable/index',
-    'PermissionTable',
-    'PropertyTable',
-    'SortedTable',
-    'ThemeTable',
-    'TimerTable',
-    'TypeTable',
-  ],
+  // What brings a table to life is not among them: every page has that.
+  tables: ['DataTable.(?:index|parts|Inline|SourceLine|roles)', 'SortedTable'],
 };
 
 /**

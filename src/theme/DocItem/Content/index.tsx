@@ -1,21 +1,36 @@
 /**
- * Draws: the text of a document, under its title a line with what the facts were checked against.
+ * Draws: title and text of a document; under the title a line with what the facts were checked against.
  * Upstream: @docusaurus/theme-classic 3.8.1, theme/DocItem/Content/index.tsx
- * Kind: wrapped (puts the line in front of the text)
+ * Kind: ejected (replaced whole)
+ * Upstream hash: sha256 a60acf97ab953670816c13b7f28c68f9e3d15af00d5b9f8a5e602e8dcc20448b
  * Why: readers have to see the version before they follow the steps; it comes from the front matter key `verified_for`.
+ *   The element around it all says where the parts are that need no script (src/static-blocks).
  */
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import VerifiedFor from '@site/src/components/site/VerifiedFor';
-import DocItemContent from '@theme-original/DocItem/Content';
+import {usePlan} from '@site/src/static-blocks/PageParts';
 import type {Props} from '@theme/DocItem/Content';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
 
-export default function DocItemContentWithVersion({children}: Props): ReactNode {
-  const {verified_for: verifiedFor} = useDoc().frontMatter as {verified_for?: string};
+export default function DocItemContent({children}: Props): ReactNode {
+  const {metadata, frontMatter, contentTitle} = useDoc();
+  const {verified_for: verifiedFor} = frontMatter as {verified_for?: string};
+  // A page may have its title in its text.
+  const hasTitle = !frontMatter.hide_title && contentTitle === undefined;
+  const plan = usePlan(Number(hasTitle) + Number(verifiedFor !== undefined));
   return (
-    <DocItemContent>
-      <VerifiedFor what={verifiedFor} />
-      {children}
-    </DocItemContent>
+    <div className="theme-doc-markdown markdown" data-parts={plan}>
+      {hasTitle && (
+        <header>
+          <Heading as="h1">{metadata.title}</Heading>
+        </header>
+      )}
+      <MDXContent>
+        <VerifiedFor what={verifiedFor} />
+        {children}
+      </MDXContent>
+    </div>
   );
 }

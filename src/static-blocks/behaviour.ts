@@ -1,0 +1,110 @@
+/** Browser side: the little that still parts do. */
+import type {History} from 'history';
+import {boxSelector, connectTable} from '../components/DataTable/connect';
+import tableStyles from '../components/Table/styles.module.css';
+import {watchBox} from '../components/Table/watch-box';
+
+const linkOf = (event: Event) => (event.target as Element).closest('a');
+
+/** Whether a link leads to a page of this site, which the router draws without loading it anew. */
+function isForRouter(link: HTMLAnchorElement): boolean {
+  const isHere = link.target === '' || link.target === '_self';
+  return (
+    isHere &&
+    link.origin === window.location.origin &&
+    !link.hasAttribute('download') &&
+    // A jump within the page is the browser's own.
+    !link.getAttribute('href')?.startsWith('#')
+  );
+}
+
+const pathOf = ({pathname, search, hash}: {pathname: string; search: string; hash: string}) =>
+  pathname + search + hash;
+
+/** As the framework's link does it. */
+function follow(event: MouseEvent, history: History): void {
+  const link = linkOf(event);
+  const isPlain = event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
+  if (link && isPlain && !event.defaultPrevented && isForRouter(link)) {
+    event.preventDefault();
+    const address = pathOf(link);
+    history[address === pathOf(history.location) ? 'replace' : 'push'](address);
+  }
+}
+
+function prepare(event: Event): void {
+  const link = linkOf(event);
+  if (link && isForRouter(link)) {
+    void window.docusaurus.preload(link.pathname);
+  }
+}
+
+let eye: IntersectionObserver | undefined;
+
+/** Fetches the page behind a link once the link is in sight. */
+function watch(link: HTMLAnchorElement): void {
+  eye ??= new IntersectionObserver((entries) => {
+    for (const {isIntersecting, target} of entries) {
+      if (isIntersecting) {
+        eye?.unobserve(target);
+        void window.docusaurus.prefetch((target as HTMLAnchorElement).pathname);
+      }
+    }
+  });
+  eye.observe(link);
+}
+
+/** Lets the reader ask what items are, once the script for it is here. */
+function explainLater(items: Iterable<HTMLElement>): () => void {
+  let isWanted = true;
+  let end = () => {};
+  import(/* webpackChunkName: "tips" */ '../components/Item/tip').then(
+    ({explainAll}) => {
+      if (isWanted) {
+        end = explainAll(items);
+      }
+    },
+    // Without it an item is its sprite, its name, and perhaps a link.
+    () => undefined,
+  );
+  return () => {
+    isWanted = false;
+    end();
+  };
+}
+
+/**
+ * Has a still part answer: its links lead to other pages without loading them anew, and these are fetched when a link is
+ * in sight or under the pointer; a Markdown table is a stop for the keyboard only while it scrolls; a table of data has its
+ * filter; items say what they are.
+ * @returns ends it
+ */
+export function attend(part: Element, history: History): () => void {
+  const links = Array.from(part.querySelectorAll('a')).filter(isForRouter);
+  const boxes = [part, ...Array.from(part.querySelectorAll('div'))].filter((box) =>
+    box.classList.contains(tableStyles.box!),
+  );
+  const stops = boxes.map((box) =>
+    watchBox(box, (scrolls) =>
+      scrolls ? box.setAttribute('tabindex', '0') : box.removeAttribute('tabindex'),
+    ),
+  );
+  const tables = part.matches(boxSelector) ? [part] : Array.from(part.querySelectorAll(boxSelector));
+  stops.push(...tables.map((table) => connectTable(table, history)));
+  const items = part.querySelectorAll<HTMLElement>('[data-item]');
+  if (items.length > 0) {
+    stops.push(explainLater(Array.from(items)));
+  }
+  if (links.length > 0) {
+    const click = (event: Event) => follow(event as MouseEvent, history);
+    part.addEventListener('click', click);
+    stops.push(() => part.removeEventListener('click', click));
+    for (const kind of ['mouseover', 'touchstart']) {
+      part.addEventListener(kind, prepare, {passive: true});
+      stops.push(() => part.removeEventListener(kind, prepare));
+    }
+    links.forEach(watch);
+    stops.push(() => links.forEach((link) => eye?.unobserve(link)));
+  }
+  return () => stops.forEach((stop) => stop());
+}

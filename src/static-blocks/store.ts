@@ -1,0 +1,84 @@
+/** Browser side: the still parts of the pages seen so far, and where they come from. */
+import {decodePath} from '../navigation/escapes';
+import {partsFile} from './address';
+import type {PartsFile} from './cut';
+import {stillElements} from './plan';
+
+/** Elements of a page's still parts, and which build they are of. */
+export interface Parts {
+  key: string;
+  elements: Element[];
+}
+
+/** What has come is made into elements once it is drawn: most pages are fetched for nothing. */
+const known = new Map<string, Parts | PartsFile>();
+const asked = new Map<string, Promise<void>>();
+
+const nameOf = (pathname: string) => decodePath(pathname).replace(/^\/+|\/+$/g, '');
+
+/**
+ * Keeps the still parts of the page that the reader came in on: they stand in the document.
+ * @returns nothing when something else has changed the document
+ */
+export function adoptParts(pathname: string): Parts | undefined {
+  const root = document.querySelector<HTMLElement>('[data-parts]');
+  const [key = '', plan = ''] = (root?.dataset.parts ?? '').split(' ');
+  try {
+    const parts = root && {
+      key,
+      elements: stillElements<Element>(plan, root, ({children}) => Array.from(children)),
+    };
+    if (parts) {
+      known.set(nameOf(pathname), parts);
+    }
+    return parts ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function elementOf(html: string): Element {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  return template.content.firstElementChild!;
+}
+
+/** @param pathname path of a page, with the base path */
+export function partsOf(pathname: string): Parts | undefined {
+  const name = nameOf(pathname);
+  const parts = known.get(name);
+  if (parts === undefined || 'elements' in parts) {
+    return parts;
+  }
+  const drawable = {key: parts.key, elements: parts.parts.map(elementOf)};
+  known.set(name, drawable);
+  return drawable;
+}
+
+async function load(name: string, baseUrl: string): Promise<void> {
+  const answer = await fetch(encodeURI(baseUrl + partsFile(name.slice(baseUrl.length - 1))));
+  if (!answer.ok) {
+    throw new Error(`${answer.url}: ${answer.status}`);
+  }
+  known.set(name, (await answer.json()) as PartsFile);
+}
+
+/**
+ * Fetches the still parts of a page, unless they are here.
+ * @param pathname path of the page, with the base path
+ * @param baseUrl path that the site is mounted at, with a slash at both ends
+ * @throws Error when they cannot be had
+ */
+export function fetchParts(pathname: string, baseUrl: string): Promise<void> {
+  const name = nameOf(pathname);
+  if (known.has(name)) {
+    return Promise.resolve();
+  }
+  const loading =
+    asked.get(name) ??
+    load(name, baseUrl).finally(() => {
+      asked.delete(name);
+    });
+  asked.set(name, loading);
+  return loading;
+}
