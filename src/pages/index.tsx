@@ -65,7 +65,6 @@ export default function Home() {
       <BasePathBanner />
       <main>
         <header className={styles.hero}>
-          <Horizon />
           <div className={styles.inner}>
             <Heading as="h1" className={styles.title}>
               {site.title}
@@ -80,6 +79,8 @@ export default function Home() {
               stands.
             </p>
           </div>
+          {/* At the foot of what is above it; before, it would move down while that arrives. */}
+          <Horizon />
         </header>
 
         <section className={styles.inner} aria-labelledby="errands">
