@@ -11,6 +11,7 @@ import {removeNotice, showNotice} from '@site/src/intent/loader/notice';
 import {fetchParts} from '@site/src/static-blocks/store';
 import {matchRoutes} from 'react-router-config';
 import {decodePath} from './escapes';
+import NotFoundContent from './not-found';
 import {knowAllPages} from './site-map';
 import {isDocument} from './site-map/chunk-names';
 
@@ -36,6 +37,7 @@ async function fetchCode(pathname: string): Promise<unknown[]> {
   const components = found.map(({component}) => component as {preload?: () => unknown});
   return Promise.all([
     ...components.map((component) => component.preload?.()),
+    !found.some(({exact}) => exact) && NotFoundContent.preload(),
     isAlive() && found.some(isDocument) && fetchParts(pathname, siteConfig.baseUrl),
   ]);
 }

@@ -68,6 +68,43 @@ export function frameChunks(registry: string): Set<string> {
   return new Set(found.filter((name) => name !== undefined));
 }
 
+/**
+ * @param config of the site
+ * @returns what to replace of the parts of the frame that its settings switch off: the code would be there all the same
+ */
+export function unusedParts({
+  baseUrlIssueBanner,
+  themeConfig,
+}: Pick<LoadContext['siteConfig'], 'baseUrlIssueBanner' | 'themeConfig'>): Replacement[] {
+  const {docs} = themeConfig as {docs?: {sidebar?: {hideable?: boolean}}};
+  const drawsNothing = path.join(__dirname, 'draws-nothing.ts');
+  return [
+    ...(baseUrlIssueBanner ? [] : [[/^\.\/BaseUrlIssueBanner$/, drawsNothing] satisfies Replacement]),
+    ...(docs?.sidebar?.hideable
+      ? []
+      : [
+          [
+            /^@theme\/Doc(?:Sidebar\/Desktop\/Collapse|Root\/Layout\/Sidebar\/Expand)Button$/,
+            drawsNothing,
+          ] satisfies Replacement,
+        ]),
+  ];
+}
+
+/**
+ * @param texts of Docusaurus's generated props of each docs version
+ * @returns what to replace of a version's marks (the banner "not the latest", the badge) when no version has them
+ */
+export function unusedMarks(texts: string[]): Replacement[] {
+  const versions = texts.map(
+    (text) => (JSON.parse(text) as {version: {banner: string | null; badge: boolean}}).version,
+  );
+  const drawsNothing = path.join(__dirname, 'draws-nothing.ts');
+  const marks = (['banner', 'badge'] as const).filter((mark) => versions.every((version) => !version[mark]));
+  const names = {banner: /^@theme\/DocVersionBanner$/, badge: /^@theme\/DocVersionBadge$/};
+  return marks.map((mark): Replacement => [names[mark], drawsNothing]);
+}
+
 /** Folders of `src/components` whose code pages share: one file each, so that a reader fetches it once. */
 const shared: Record<string, string[]> = {
   // What brings a table to life is not among them: every page has that.
@@ -78,7 +115,7 @@ const shared: Record<string, string[]> = {
  * Keeps out of the browser's scripts what it never runs, gives parts that several pages draw a file of their own, and lets
  * the docs plugin look for the document of an address once per page.
  */
-export default function leanScripts({generatedFilesDir}: LoadContext): Plugin {
+export default function leanScripts({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   const read = (file: string) => readFileSync(path.join(generatedFilesDir, file), 'utf8');
   const write = (file: string, text: string) => {
     const written = path.join(generatedFilesDir, file);
@@ -86,13 +123,15 @@ export default function leanScripts({generatedFilesDir}: LoadContext): Plugin {
     return written;
   };
   const propsOfDocs = 'docusaurus-plugin-content-docs/default/p';
+  const versionFiles = () =>
+    readdirSync(path.join(generatedFilesDir, propsOfDocs)).filter((file) =>
+      /^docs-[0-9a-f]{3}\.json$/.test(file),
+    );
   const leanVersions = () =>
-    readdirSync(path.join(generatedFilesDir, propsOfDocs))
-      .filter((file) => /^docs-[0-9a-f]{3}\.json$/.test(file))
-      .map((file): Replacement => {
-        const lean = write(`lean-${file}`, withoutDocList(read(`${propsOfDocs}/${file}`)));
-        return [new RegExp(`^@generated/${propsOfDocs}/${file}$`), lean];
-      });
+    versionFiles().map((file): Replacement => {
+      const lean = write(`lean-${file}`, withoutDocList(read(`${propsOfDocs}/${file}`)));
+      return [new RegExp(`^@generated/${propsOfDocs}/${file}$`), lean];
+    });
   return {
     name: pluginName,
     configureWebpack(_config, isServer, {currentBundler}) {
@@ -117,6 +156,9 @@ export default function leanScripts({generatedFilesDir}: LoadContext): Plugin {
         [/^tslib$/, path.join(__dirname, 'tslib.ts')],
         [/^react-helmet-async$/, path.join(__dirname, 'helmet.tsx')],
         [/^path-to-regexp$/, path.join(__dirname, 'path-to-regexp.ts')],
+        [/^history$/, path.join(__dirname, 'history.ts')],
+        [/^nprogress$/, path.join(__dirname, 'nprogress.ts')],
+        [/^react-loadable$/, path.join(__dirname, 'loadable.ts')],
         [
           /^@docsearch\/react\/modal$/,
           write(
@@ -132,7 +174,9 @@ export default function leanScripts({generatedFilesDir}: LoadContext): Plugin {
         return {plugins: replacing(inBrowser)};
       }
       const generated: Replacement[] = [
-        [/^(?:react-is|hoist-non-react-statics)$/, path.join(__dirname, 'as-it-is.ts')],
+        [/^(?:react-is|hoist-non-react-statics|prop-types)$/, path.join(__dirname, 'as-it-is.ts')],
+        ...unusedParts(siteConfig),
+        ...unusedMarks(versionFiles().map((file) => read(`${propsOfDocs}/${file}`))),
         [
           /^@generated\/docusaurus\.config$/,
           write('browser-config.mjs', withoutBuildOptions(read('docusaurus.config.mjs'))),

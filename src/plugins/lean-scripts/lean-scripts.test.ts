@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {frameChunks, loadersOf, withoutBuildOptions, withoutDocList} from '.';
+import {frameChunks, loadersOf, unusedMarks, unusedParts, withoutBuildOptions, withoutDocList} from '.';
 
 const config = (value: object) => `/* generated */\nexport default ${JSON.stringify(value, null, 2)};\n`;
 
@@ -55,4 +55,29 @@ it('keeps of the registry what loads a module', () => {
     `export default {\n${write('17896441')}\n${write('0123abcd')}};\n`;
   expect(loadersOf(file(line))).toBe(file(lean));
   expect(() => loadersOf('export default {};\n')).toThrow('genRegistry');
+});
+
+it('leaves parts of the frame in that the settings ask for', () => {
+  const asked = [
+    './BaseUrlIssueBanner',
+    '@theme/DocSidebar/Desktop/CollapseButton',
+    '@theme/DocRoot/Layout/Sidebar/ExpandButton',
+    '@theme/DocSidebar/Desktop/Content',
+  ];
+  const left = (baseUrlIssueBanner: boolean, hideable: boolean) => {
+    const parts = unusedParts({baseUrlIssueBanner, themeConfig: {docs: {sidebar: {hideable}}}});
+    return asked.filter((name) => !parts.some(([from]) => from.test(name)));
+  };
+  expect(left(true, true)).toEqual(asked);
+  expect(left(false, true)).toEqual(asked.slice(1));
+  expect(left(true, false)).toEqual([asked[0], asked[3]]);
+  expect(left(false, false)).toEqual([asked[3]]);
+});
+
+it('leaves the marks of a version in when one has them', () => {
+  const version = (banner: string | null, badge: boolean) => JSON.stringify({version: {banner, badge}});
+  const replaced = (...texts: string[]) => unusedMarks(texts).map(([from]) => String(from));
+  expect(replaced(version(null, false))).toHaveLength(2);
+  expect(replaced(version(null, false), version('unmaintained', true))).toEqual([]);
+  expect(replaced(version(null, true))).toEqual([expect.stringContaining('Banner')]);
 });

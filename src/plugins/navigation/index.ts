@@ -40,6 +40,11 @@ export default function navigation({siteDir}: LoadContext): Plugin {
               request.request = path.join(folder, `${path.basename(request.request)}.ts`);
             }
           }),
+          new NormalModuleReplacementPlugin(/^@theme\/NotFound\/Content$/, (request) => {
+            if (/[\\/]theme[\\/]DocRoot$/.test(request.context)) {
+              request.request = path.join(folder, 'not-found.tsx');
+            }
+          }),
           new NormalModuleReplacementPlugin(/theme-classic[\\/]lib[\\/]nprogress$/, (request) => {
             // Its stand-in asks for the original.
             if (request.context !== folder) {
