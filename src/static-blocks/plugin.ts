@@ -2,6 +2,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {listFiles} from '../content/files';
+import {cacheFor} from '../plugins/bundler-cache';
 import {partsFile} from './address';
 import {cutParts} from './cut';
 
@@ -12,6 +13,10 @@ import {cutParts} from './cut';
 export default function staticBlocks(): Plugin {
   return {
     name: 'static-blocks',
+
+    // Other rules for what is still make other pages.
+    configureWebpack: (config) => cacheFor(config, readFileSync(path.join(__dirname, 'mark.mjs'), 'utf8')),
+
     async postBuild({outDir}) {
       const problems: string[] = [];
       for (const name of listFiles(outDir).filter((file) => file.endsWith('.html'))) {

@@ -1,7 +1,7 @@
-import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {cacheFor} from '../bundler-cache';
 import type {Entries} from './entries';
 import {formatProblems, type Problem} from './problems';
 import {dataFolder, entryFile, indexOf, readData} from './read';
@@ -80,13 +80,7 @@ export default function structuredData({siteDir, generatedFilesDir}: LoadContext
         ),
       );
     },
-    configureWebpack(config) {
-      // Compiled pages are cached across builds, and ids are checked while a page is compiled: new ids, new cache.
-      const {cache} = (config.experiments ?? {}) as {cache?: {version?: string}};
-      const hash = createHash('sha1').update(ids).digest('hex').slice(0, 8);
-      return cache?.version === undefined
-        ? {}
-        : ({experiments: {cache: {version: `${cache.version}-${hash}`}}} as object);
-    },
+    // Ids are checked while a page is compiled.
+    configureWebpack: (config) => cacheFor(config, ids),
   };
 }
