@@ -98,6 +98,7 @@ function wrapDocuments(queueName: string): void {
         };
       };
     }
-    return push(chunk);
+    // Before the runtime has come, this is the array's own.
+    return push.call(queue, chunk);
   };
 }
