@@ -28,7 +28,9 @@ function accept(complaints: string[], ...explained: RegExp[]): void {
 }
 
 const lost = /Failed to (?:load resource|fetch)|ChunkLoadError|Loading chunk|MIME type .* is not executable/;
-const unparsable = /SyntaxError|Invalid or unexpected token|Unexpected end|missing \)/;
+// What it says depends on the byte after which a file is cut.
+const unparsable =
+  /SyntaxError|Invalid or unexpected token|Unexpected (?:end|identifier|token|string|number)|missing \)/;
 
 const test = base.extend<{host: FaultyHost}>({
   host: async ({}, use) => {
