@@ -24,7 +24,7 @@ export interface FaultyHost {
   deploy: (names: Record<string, string>) => void;
   /** Paths asked for so far, in order. */
   asked: string[];
-  /** Sends what slow answers still owe. */
+  /** Sends what slow answers still owe; those to come are whole at once, until another fault is set. */
   release: () => void;
   stop: () => void;
 }
@@ -34,6 +34,8 @@ export async function serveFaulty(): Promise<FaultyHost> {
   const site = await serveSite();
   const asked: string[] = [];
   const owed: (() => void)[] = [];
+  let isReleased = false;
+  const pay = (rest: () => void) => (isReleased ? rest() : void owed.push(rest));
   let faultOf: (path: string) => Fault | undefined = () => undefined;
   let names: [string, string][] = [];
 
@@ -47,7 +49,7 @@ export async function serveFaulty(): Promise<FaultyHost> {
       case 'slow':
         response.setHeader('Content-Length', body.length);
         response.write(half);
-        owed.push(() => response.end(body.subarray(half.length)));
+        pay(() => response.end(body.subarray(half.length)));
         break;
       default:
         response.end(fault === 'short' ? half : body);
@@ -90,11 +92,15 @@ export async function serveFaulty(): Promise<FaultyHost> {
     asked,
     fault: (of) => {
       faultOf = of;
+      isReleased = false;
     },
     deploy: (replaced) => {
       names = Object.entries(replaced);
     },
-    release: () => owed.splice(0).forEach((pay) => pay()),
+    release: () => {
+      isReleased = true;
+      owed.splice(0).forEach((rest) => rest());
+    },
     stop: () => {
       server.closeAllConnections();
       server.close();
