@@ -37,13 +37,8 @@ const config: Config = {
     ...site.future,
     // The cache of the bundler belongs to the whole site.
     experimental_faster: {
-      swcJsLoader: true,
-      swcJsMinimizer: true,
-      swcHtmlMinimizer: true,
-      lightningCssMinimizer: true,
-      rspackBundler: true,
+      ...(site.future?.experimental_faster as object),
       rspackPersistentCache: false,
-      mdxCrossCompilerCache: true,
       ssgWorkerThreads: false,
     },
   },

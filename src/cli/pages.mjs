@@ -123,6 +123,15 @@ export function shared(own, files, worker, claims) {
   };
 }
 
+/** What was made of a page, and what server and browser get of it: the same where no parts were looked for. */
+function withVariants(/** @type {Compiled} */ compiled) {
+  const {content, data} = compiled;
+  return {
+    compiled,
+    ...(typeof data.plan === 'string' ? variantsOf(content, data.plan) : {server: content, browser: content}),
+  };
+}
+
 /**
  * Compiles each page once for both bundles. Docusaurus would give the browser what it gives the server; here each gets its
  * own of what was made.
@@ -131,7 +140,7 @@ export function shared(own, files, worker, claims) {
  * @returns {Processor}
  */
 export function forEachBundle(processor, fail) {
-  /** @type {Map<string, {content: string, made: Promise<Compiled>}>} */
+  /** @type {Map<string, {content: string, made: Promise<ReturnType<typeof withVariants>>}>} */
   const begun = new Map();
   return {
     process: async (job) => {
@@ -139,19 +148,16 @@ export function forEachBundle(processor, fail) {
       const known = begun.get(filePath);
       const isSecond = known?.content === content;
       // What is made for the browser takes along the pictures of the page, which the server only names.
-      const made = isSecond ? known.made : processor.process({...job, compilerName: 'client'});
+      const made = isSecond
+        ? known.made
+        : processor.process({...job, compilerName: 'client'}).then(withVariants);
       if (isSecond) {
         begun.delete(filePath);
       } else {
         begun.set(filePath, {content, made});
       }
-      const compiled = await made.catch(fail);
-      const {plan} = compiled.data;
-      if (typeof plan !== 'string') {
-        return compiled;
-      }
-      const variants = variantsOf(compiled.content, plan);
-      return {...compiled, content: compilerName === 'server' ? variants.server : variants.browser};
+      const {compiled, server, browser} = await made.catch(fail);
+      return {...compiled, content: compilerName === 'server' ? server : browser};
     },
   };
 }

@@ -11,7 +11,7 @@ const elements = new Set(
 );
 
 /**
- * Components that draw and do nothing else: no state, no effects, nothing that listens. `static-blocks.test.ts` looks into
+ * Components that draw and do nothing else: no state, no effects, nothing that listens. `mark.test.ts` looks into
  * each.
  */
 export const still = new Set([
