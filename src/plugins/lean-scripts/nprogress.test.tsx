@@ -23,7 +23,7 @@ function seen() {
   const bar = progress?.querySelector<HTMLElement>('.bar');
   return {
     busy: document.documentElement.classList.contains('nprogress-busy'),
-    markup: bar && [bar.getAttribute('role'), bar.innerHTML],
+    markup: bar?.innerHTML,
     at: bar?.style.transform,
     fades: progress?.style.opacity === '0',
     spinner: document.querySelector('.spinner'),
@@ -62,4 +62,11 @@ it('appears, creeps on and goes as the package does', async () => {
   expect(states[1]).toMatchObject({busy: true, at: 'translate3d(-92%,0,0)', spinner: null});
   expect(states.at(-1)).toMatchObject({busy: false, at: undefined});
   expect(states).toEqual(await watch(original));
+});
+
+it('has no role that does not exist, and nothing for a screen reader to read', () => {
+  ours.start();
+  const bar = document.querySelector('#nprogress .bar');
+  expect(bar?.getAttribute('aria-hidden')).toBe('true');
+  expect(document.querySelectorAll('#nprogress [role]')).toHaveLength(0);
 });

@@ -1,6 +1,7 @@
 /**
  * In place of `nprogress` 0.2.0 in the browser: the bar as the theme uses it, without a spinner and with the settings the
- * package comes with. The same elements and steps; its looks are the theme's `nprogress.css`.
+ * package comes with. The same elements and steps; its looks are the theme's `nprogress.css`. The package gives the bar
+ * a role that does not exist; here it is hidden from screen readers, which hear of the new page by its title.
  * @see https://github.com/rstacruz/nprogress/blob/v0.2.0/nprogress.js
  */
 
@@ -23,7 +24,7 @@ function draw(): HTMLElement {
   document.documentElement.classList.add('nprogress-busy');
   const progress = document.createElement('div');
   progress.id = 'nprogress';
-  progress.innerHTML = '<div class="bar" role="bar"><div class="peg"></div></div>';
+  progress.innerHTML = '<div class="bar" aria-hidden="true"><div class="peg"></div></div>';
   (progress.firstChild as HTMLElement).style.transform = at(0);
   document.body.append(progress);
   return progress;
