@@ -2,7 +2,7 @@ import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {namedRegistry} from '../page-scripts';
-import {withOwnResults} from './docsearch';
+import {leanDocSearch} from './docsearch';
 
 export const pluginName = 'lean-scripts';
 
@@ -163,7 +163,7 @@ export default function leanScripts({generatedFilesDir, siteConfig}: LoadContext
           /^@docsearch\/react\/modal$/,
           write(
             'docsearch-modal.js',
-            withOwnResults(
+            leanDocSearch(
               readFileSync(require.resolve('@docsearch/react/dist/esm/index.js'), 'utf8'),
               '@site/src/search/ui/SearchDialog/Results',
             ),

@@ -89,8 +89,10 @@ export default function SearchBar(): ReactNode {
   useEffect(() => onOpenSearch(open), [open]);
   useEffect(() => {
     if (state.kind === 'closed' && opener.current instanceof HTMLElement) {
-      opener.current.focus();
+      const {current} = opener;
       opener.current = null;
+      // The dialog lets go of the page in a moment; see `SearchDialog`.
+      queueMicrotask(() => current.focus());
     }
   }, [state]);
 

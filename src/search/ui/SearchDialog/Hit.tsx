@@ -1,6 +1,8 @@
 import type {DocSearchModalProps} from '@docsearch/react';
-import {useHistory} from '@docusaurus/router';
+import {useContext} from 'react';
 import type {JSX, MouseEvent} from 'react';
+import {Navigate} from './navigate';
+import {isPlainClick} from './plain-click';
 
 type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 
@@ -9,12 +11,12 @@ type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
  * the buttons, which must not stand inside a link. Results are drawn by `Results.tsx`.
  */
 export function Hit({hit: {url}, children}: HitProps): JSX.Element {
-  const history = useHistory();
+  const navigate = useContext(Navigate);
   const mouse = {
     onClick: (event: MouseEvent) => {
-      if (event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) {
+      if (isPlainClick(event)) {
         event.preventDefault();
-        history.push(url);
+        navigate(url);
       }
     },
     onMouseEnter: () => void window.docusaurus.preload(url),

@@ -1,6 +1,7 @@
 import {fireEvent, screen} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {inSite, renderInSite} from '../../../../tests/unit/render';
+import {Navigate} from './navigate';
 import {Results} from './Results';
 import type {ResultsProps} from './Results';
 import type {HitInTree} from './tree';
@@ -21,7 +22,7 @@ function result(place: number, more: Partial<HitInTree> = {}): HitInTree {
   } as unknown as HitInTree;
 }
 
-const told = {onItemClick: vi.fn(), onMouseMove: vi.fn()};
+const told = {onItemClick: vi.fn(), onMouseMove: vi.fn(), navigate: vi.fn()};
 
 /** The screen with groups of results. */
 const screenOf = (groups: HitInTree[][], activeItemId: number | null = 0) => {
@@ -31,15 +32,17 @@ const screenOf = (groups: HitInTree[][], activeItemId: number | null = 0) => {
     context: {nbHits: 40},
   } as unknown as ResultsProps['state'];
   return (
-    <Results
-      state={state}
-      getItemProps={({item, source}) => ({
-        id: `docsearch-${source.sourceId}-item-${item.__autocomplete_id}`,
-        onMouseMove: () => void told.onMouseMove(item.objectID),
-      })}
-      onItemClick={told.onItemClick}
-      resultsFooterComponent={({state: {context}}) => <p>{String(context.nbHits)} in all</p>}
-    />
+    <Navigate.Provider value={told.navigate}>
+      <Results
+        state={state}
+        getItemProps={({item, source}) => ({
+          id: `docsearch-${source.sourceId}-item-${item.__autocomplete_id}`,
+          onMouseMove: () => void told.onMouseMove(item.objectID),
+        })}
+        onItemClick={told.onItemClick}
+        resultsFooterComponent={({state: {context}}) => <p>{String(context.nbHits)} in all</p>}
+      />
+    </Navigate.Provider>
   );
 };
 
@@ -123,15 +126,29 @@ it('leaves rows far below without their insides, until one is chosen or the list
   expect(atFirst).toBeLessThan(20);
   expect(screen.getByRole('treeitem', {name: 'Row 19 Page'})).toBe(rows(container)[19]);
 
-  fireEvent.scroll(container.querySelector('.DocSearch-Dropdown-Container')!.parentElement!);
+  const box = container.querySelector('.DocSearch-Dropdown-Container')!.parentElement!;
+  box.scrollTop = 100;
+  fireEvent.scroll(box);
   expect(drawn()).toBe(20);
   expect(container.querySelector('[aria-label]')).toBeNull();
 
-  // The next key: what is far below is blank again.
+  // The next key: DocSearch scrolls to the top, and what is far below is blank again.
+  box.scrollTop = 0;
+  fireEvent.scroll(box);
   rerender(inSite(screenOf([many(20)])));
   expect(drawn()).toBe(atFirst);
   rerender(inSite(screenOf([many(20)], 18)));
   expect(drawn()).toBe(20);
+});
+
+it('keeps its rows for the next time it is shown', () => {
+  const first = renderInSite(screenOf([many(2)]));
+  const [row] = rows(first.container);
+  first.unmount();
+  expect(row!.isConnected).toBe(false);
+  const second = renderInSite(screenOf([many(3)]));
+  expect(rows(second.container)).toHaveLength(3);
+  expect(rows(second.container)[0]).toBe(row);
 });
 
 it('hears the mouse wherever it is in a row', () => {
@@ -146,7 +163,9 @@ it('hears the mouse wherever it is in a row', () => {
   expect(fireEvent.mouseDown(title), 'the field loses the focus').toBe(false);
   expect(fireEvent.click(title), 'the page is loaded anew').toBe(false);
   expect(told.onItemClick.mock.calls.map(([{objectID}]) => objectID)).toEqual(['result-2']);
+  expect(told.navigate.mock.calls).toEqual([['/docs/page?a=1&b="2"#row-2']]);
   expect(fireEvent.click(title, {ctrlKey: true}), 'no new tab').toBe(true);
+  expect(told.navigate).toHaveBeenCalledTimes(1);
   fireEvent.click(container.querySelector('.DocSearch-Hit-source')!);
   expect(told.onItemClick).toHaveBeenCalledTimes(2);
 });

@@ -1,10 +1,12 @@
 import type {DocSearchModalProps} from '@docsearch/react';
-import {useHistory} from '@docusaurus/router';
-import {useMemo, useRef} from 'react';
+import {useContext, useLayoutEffect, useMemo, useRef} from 'react';
 import type {HTMLAttributes, JSX, MouseEvent} from 'react';
 import {reportFirstClick} from './first-click';
+import {Navigate} from './navigate';
+import {isPlainClick} from './plain-click';
+import {ResultList} from './result-list';
 import type {HitInTree} from './tree';
-import {rowsOf, useDrawnRows} from './useDrawnRows';
+import {useDrawnRows} from './useDrawnRows';
 
 type State = Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent']>>[0]['state'];
 type Collection = State['collections'][number];
@@ -18,7 +20,8 @@ export interface ResultsProps {
   resultsFooterComponent: NonNullable<DocSearchModalProps['resultsFooterComponent']>;
 }
 
-const iconOf = ({type}: Result) => (type === 'lvl1' ? 'page' : type === 'content' ? 'text' : 'heading');
+/** Of the screen that was shown last; the next takes it over with its rows. */
+let spare: ResultList | undefined;
 
 /**
  * The results, in place of DocSearch's (3.9.0) own screen; see src/plugins/lean-scripts/docsearch.ts. Almost all of them
@@ -35,18 +38,39 @@ export function Results({
   resultsFooterComponent: Footer,
 }: ResultsProps): JSX.Element {
   const {collections, activeItemId} = state;
-  const history = useHistory();
-  const list = useRef<HTMLDivElement>(null);
+  const navigate = useContext(Navigate);
+  const container = useRef<HTMLDivElement>(null);
+  const list = useRef<ResultList>(undefined);
   const preloaded = useRef<Result>(undefined);
   const groups = useMemo(() => collections.filter(({items}) => items.length > 0), [collections]);
   const results = useMemo(() => groups.flatMap(({items}) => items as Result[]), [groups]);
-  useDrawnRows(list, results, activeItemId);
+
+  useLayoutEffect(() => {
+    const own = (list.current = spare ?? new ResultList());
+    spare = undefined;
+    container.current!.prepend(own.element);
+    return () => {
+      own.element.remove();
+      spare = own;
+    };
+  }, []);
+  useDrawnRows(
+    list,
+    useMemo(
+      () =>
+        groups.map(({source, items}) => ({
+          heading: items[0]!.hierarchy.lvl0,
+          results: items as Result[],
+          ids: (items as Result[]).map((item) => getItemProps({item, source}).id!),
+        })),
+      // eslint-disable-next-line react-hooks/exhaustive-deps -- the function's ids are the items' own
+      [groups],
+    ),
+    activeItemId,
+  );
 
   /** The result whose row the event happened in; undefined between rows. */
-  const resultAt = ({target}: MouseEvent) => {
-    const row = (target as Element).closest<HTMLElement>('.DocSearch-Hit');
-    return row ? results[rowsOf(list.current!).indexOf(row)] : undefined;
-  };
+  const resultAt = ({target}: MouseEvent) => results[list.current!.placeOf(target as Element)];
   const mouse = {
     onMouseOver: (event: MouseEvent) => {
       const item = resultAt(event);
@@ -70,41 +94,16 @@ export function Results({
         return;
       }
       reportFirstClick(item);
-      if (event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) {
+      if (isPlainClick(event)) {
         event.preventDefault();
-        history.push(item.url);
+        navigate(item.url);
       }
       onItemClick(item, event);
     },
   };
 
   return (
-    <div className="DocSearch-Dropdown-Container" ref={list} {...mouse}>
-      {groups.map(({source, items}, group) => (
-        <section className="DocSearch-Hits" key={source.sourceId}>
-          <div className="DocSearch-Hit-source" id={`search-group-${group}`}>
-            {items[0]!.hierarchy.lvl0}
-          </div>
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- as of the dialog's other lists, see semantics.ts */}
-          <ul id={`search-results-${group}`} role="tree" aria-labelledby={`search-group-${group}`}>
-            {(items as Result[]).map((item, place) => (
-              <li
-                key={place}
-                id={getItemProps({item, source}).id}
-                className={item.__docsearch_parent ? 'DocSearch-Hit DocSearch-Hit--Child' : 'DocSearch-Hit'}
-                // eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the same
-                role="treeitem"
-                aria-selected={item.__autocomplete_id === activeItemId}
-              >
-                <div
-                  className={`search-hit search-hit--result search-hit--${iconOf(item)}`}
-                  data-goes-on={item.goesOn}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+    <div className="DocSearch-Dropdown-Container" ref={container} {...mouse}>
       <section className="DocSearch-HitsFooter">
         <Footer state={state} />
       </section>

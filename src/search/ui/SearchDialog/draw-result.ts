@@ -10,30 +10,37 @@ export interface RowTexts {
   path: string;
 }
 
-interface Row {
+interface Parts {
   link: HTMLAnchorElement;
   title: HTMLElement;
   path: HTMLElement;
+  /** All of them, in their order. */
+  elements: Element[];
   says: RowTexts;
 }
 
 let template: HTMLTemplateElement | undefined;
-const rows = new WeakMap<HTMLElement, Row>();
+const parts = new WeakMap<HTMLElement, Parts>();
 
-/** A row's elements without texts, in it. */
-function fill(item: HTMLElement): Row {
+/** A row's elements without texts. */
+function createParts(): Parts {
   if (!template) {
     template = document.createElement('template');
     template.innerHTML =
-      '<a class="search-hit__link" tabindex="-1" aria-hidden="true"></a>' +
-      '<span class="DocSearch-Hit-title"></span><span class="DocSearch-Hit-path"></span>';
+      '<a class="search-hit__link" tabindex="-1" aria-hidden="true"></a><div class="search-result__text">' +
+      '<span class="DocSearch-Hit-title"></span><br><span class="DocSearch-Hit-path"></span></div>';
   }
-  const parts = document.importNode(template.content, true);
-  const [link, title, path] = parts.children as unknown as [HTMLAnchorElement, HTMLElement, HTMLElement];
-  item.firstElementChild!.replaceChildren(parts);
-  item.removeAttribute('aria-label');
-  const row = {link, title, path, says: {url: '', title: '', path: ''}};
-  rows.set(item, row);
+  const elements = Array.from(document.importNode(template.content, true).children);
+  const [link, text] = elements as [HTMLAnchorElement, HTMLElement];
+  const [title, , path] = text.children as unknown as [HTMLElement, Element, HTMLElement];
+  return {link, title, path, elements, says: {url: '', title: '', path: ''}};
+}
+
+/** @returns a row that says nothing yet */
+export function createRow(): HTMLElement {
+  const row = document.createElement('li');
+  row.setAttribute('role', 'treeitem');
+  parts.set(row, createParts());
   return row;
 }
 
@@ -49,49 +56,75 @@ export function textsOf({url, type, hierarchy, content: full, _snippetResult: cu
 }
 
 /**
- * Draws a result: the link that lies over it, its title and path. Twenty of them change with a key, and a slow phone takes
- * longest over that; so they are not elements of React, and of what a row has only that is touched which differs.
- * @param item around an element that holds nothing but what this has drawn
+ * Draws a result: the link that lies over it, its title and path. Of what the row has only that is touched which differs.
+ * @param row as `createRow` makes it
  */
-export function drawResult(item: HTMLElement, hit: HitInTree): void {
+export function drawResult(row: HTMLElement, hit: HitInTree): void {
   const {url, title, path} = textsOf(hit);
-  const row = rows.get(item) ?? fill(item);
-  if (row.says.url !== url) {
-    row.link.href = url;
+  const {says, ...part} = parts.get(row)!;
+  if (says.url !== url) {
+    part.link.href = url;
   }
-  if (row.says.title !== title) {
-    write(row.title, title);
+  if (says.title !== title) {
+    write(part.title, title);
   }
-  if (row.says.path !== path) {
-    write(row.path, path);
+  if (says.path !== path) {
+    write(part.path, path);
   }
-  row.says = {url, title, path};
+  Object.assign(says, {url, title, path});
+  dress(row, hit, path === '');
+  if (!row.firstChild) {
+    row.append(...part.elements);
+    row.removeAttribute('aria-label');
+  }
 }
 
 /** Leaves a result its name alone, for those who have the list read to them. */
-export function blankResult(item: HTMLElement, hit: HitInTree): void {
-  if (rows.delete(item)) {
-    item.firstElementChild!.replaceChildren();
-  }
+export function blankResult(row: HTMLElement, hit: HitInTree): void {
   const {title, path} = textsOf(hit);
   const name = [title, path].map((html) => markedParts(html).join('')).join(' ');
-  if (item.ariaLabel !== name) {
-    item.ariaLabel = name;
+  if (row.ariaLabel !== name) {
+    row.ariaLabel = name;
+  }
+  dress(row, hit, false);
+  if (row.firstChild) {
+    row.replaceChildren();
+  }
+}
+
+const iconOf = ({type}: HitInTree) => (type === 'lvl1' ? 'page' : type === 'content' ? 'text' : 'heading');
+
+/** @param isSingle whether there is nothing below the title */
+function dress(row: HTMLElement, hit: HitInTree, isSingle: boolean): void {
+  const isChild = Boolean(hit.__docsearch_parent);
+  const classes = [
+    'DocSearch-Hit search-result',
+    `search-result--${iconOf(hit)}`,
+    ...(isChild ? ['search-result--child'] : []),
+    ...(isChild && hit.goesOn ? ['search-result--goes-on'] : []),
+    ...(isSingle ? ['search-result--single'] : []),
+  ].join(' ');
+  if (row.className !== classes) {
+    row.className = classes;
   }
 }
 
 /** Texts and marks take turns in the element, so that many of them stay from one text to the next. */
 function write(element: HTMLElement, html: string): void {
-  const parts = html === '' ? [] : markedParts(html);
-  parts.forEach((text, place) => {
-    const node =
-      element.childNodes[place] ??
-      element.appendChild(place % 2 === 1 ? document.createElement('mark') : document.createTextNode(''));
-    if (node.textContent !== text) {
-      node.textContent = text;
+  const texts = html === '' ? [] : markedParts(html);
+  let node = element.firstChild;
+  texts.forEach((text, place) => {
+    const isMark = place % 2 === 1;
+    node ??= element.appendChild(isMark ? document.createElement('mark') : document.createTextNode(''));
+    const holder = isMark ? (node.firstChild ?? node.appendChild(document.createTextNode(''))) : node;
+    if (holder.nodeValue !== text) {
+      holder.nodeValue = text;
     }
+    node = node.nextSibling;
   });
-  while (element.childNodes.length > parts.length) {
-    element.lastChild!.remove();
+  while (node) {
+    const next: ChildNode | null = node.nextSibling;
+    node.remove();
+    node = next;
   }
 }

@@ -1,6 +1,5 @@
 import {DocSearchModal} from '@docsearch/react/modal';
 import type {DocSearchHit, DocSearchModalProps, DocSearchTransformClient} from '@docsearch/react';
-import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {
@@ -10,7 +9,8 @@ import {
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import translations from '@theme/SearchTranslations';
 import {useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
-import type {ReactNode} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
+import {createRoot} from 'react-dom/client';
 import {useModal} from '@site/src/components/site/useModal';
 import type {SearchThemeConfig} from '@site/src/config/search';
 import {cutQuery} from '../../query-text';
@@ -18,6 +18,8 @@ import type {SearchEngine} from '../engine';
 import {missingResultsUrl} from '../missing-results';
 import {Failure, reportFailure} from './failure';
 import {Hit} from './Hit';
+import {Navigate} from './navigate';
+import {isPlainClick} from './plain-click';
 import {markTree} from './tree';
 import {useDialogSemantics} from './semantics';
 import {forgiveFullStorage} from './storage';
@@ -37,25 +39,66 @@ interface Props {
   onClose: () => void;
 }
 
-/** DocSearch's dialog, asking the engine it is given. */
-export default function SearchDialog({engine, initialQuery, isSelected, onShown, onClose}: Props): ReactNode {
+/** What the dialog knows of the site and of the page it was opened on; stays the same while it is open. */
+interface Surroundings {
+  config: SearchThemeConfig;
+  navigate: (path: string) => void;
+  createSearchLink: (query: string) => string;
+  processUrl: (url: string) => string;
+  contextualFilters: ReturnType<typeof useAlgoliaContextualFacetFilters>;
+}
+
+/**
+ * DocSearch's dialog, asking the engine it is given. It is a React tree of its own: with each key React would look through
+ * the whole page otherwise, which takes a slow phone milliseconds.
+ */
+export default function SearchDialog(props: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const config = siteConfig.themeConfig.algolia as SearchThemeConfig;
   const history = useHistory();
-  const createSearchLink = useSearchLinkCreator();
-  const processUrl = useSearchResultUrlProcessor();
-  const contextualFilters = useAlgoliaContextualFacetFilters();
-  const [dialog, setDialog] = useState<HTMLDivElement | null>(null);
+  const surroundings: Surroundings = {
+    config: siteConfig.themeConfig.algolia as SearchThemeConfig,
+    navigate: (path) => history.push(path),
+    createSearchLink: useSearchLinkCreator(),
+    processUrl: useSearchResultUrlProcessor(),
+    contextualFilters: useAlgoliaContextualFacetFilters(),
+  };
   // Fixed while open: DocSearch starts over when one of its functions changes.
-  const fixed = useRef({processUrl, contextualFilters}).current;
+  const fixed = useRef({...props, ...surroundings}).current;
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const root = createRoot(place.current!);
+    root.render(
+      <Navigate.Provider value={fixed.navigate}>
+        <Dialog {...fixed} />
+      </Navigate.Provider>,
+    );
+    // React does not take away one tree while it works on another.
+    return () => queueMicrotask(() => root.unmount());
+  }, [fixed]);
+  return <div ref={place} />;
+}
+
+function Dialog({
+  engine,
+  initialQuery,
+  isSelected,
+  onShown,
+  onClose,
+  config,
+  navigate,
+  createSearchLink,
+  processUrl,
+  contextualFilters,
+}: Props & Surroundings): ReactNode {
+  const [dialog, setDialog] = useState<HTMLDivElement | null>(null);
 
   const searchParameters = useMemo(
     () => ({
-      ...(config.contextualSearch && {facetFilters: fixed.contextualFilters}),
+      ...(config.contextualSearch && {facetFilters: contextualFilters}),
       // Snippets are marked as well; of what is marked in full the dialog shows the group's name alone.
       attributesToHighlight: ['hierarchy.lvl0'],
     }),
-    [config, fixed],
+    [config, contextualFilters],
   );
   const [failed, setFailed] = useState(false);
   const transformSearchClient = useCallback(
@@ -66,26 +109,34 @@ export default function SearchDialog({engine, initialQuery, isSelected, onShown,
     // The same pages come up with key after key.
     const paths = new Map<string, string>();
     const pathOf = (url: string) => {
-      const path = paths.get(url) ?? fixed.processUrl(url);
+      const path = paths.get(url) ?? processUrl(url);
       paths.set(url, path);
       return path;
     };
     return (items: DocSearchHit[]) => markTree(items.map((item) => ({...item, url: pathOf(item.url)})));
-  }, [fixed]);
+  }, [processUrl]);
   const navigator = useMemo(
-    () => ({navigate: ({itemUrl}: {itemUrl: string}) => history.push(itemUrl)}),
-    [history],
+    () => ({navigate: ({itemUrl}: {itemUrl: string}) => navigate(itemUrl)}),
+    [navigate],
   );
   const ResultsFooter = useMemo<NonNullable<DocSearchModalProps['resultsFooterComponent']>>(
     () =>
       function ResultsFooter({state}) {
+        const path = createSearchLink(cutQuery(state.query));
+        const open = (event: MouseEvent) => {
+          if (isPlainClick(event)) {
+            event.preventDefault();
+            navigate(path);
+          }
+          onClose();
+        };
         return (
-          <Link to={createSearchLink(cutQuery(state.query))} onClick={onClose}>
+          <a href={path} onClick={open}>
             See all {String(state.context.nbHits)} results
-          </Link>
+          </a>
         );
       },
-    [createSearchLink, onClose],
+    [createSearchLink, navigate, onClose],
   );
 
   useLayoutEffect(onShown, [onShown]);

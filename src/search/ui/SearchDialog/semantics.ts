@@ -12,8 +12,13 @@ export function useDialogSemantics(dialog: HTMLElement | null): void {
       return undefined;
     }
     mend(dialog);
-    // DocSearch writes some of these attributes again as results come and go.
-    const observer = new MutationObserver(() => mend(dialog));
+    // DocSearch writes some of these attributes again as results come and go; what a result says does not matter here.
+    const isInside = (target: Node) => (target as Element).closest('.search-result') !== null;
+    const observer = new MutationObserver((changes) => {
+      if (!changes.every(({target}) => isInside(target))) {
+        mend(dialog);
+      }
+    });
     observer.observe(dialog, {
       childList: true,
       subtree: true,

@@ -4,6 +4,8 @@ import type {DocSearchHit} from '@docsearch/react';
 export interface HitInTree extends DocSearchHit {
   /** Whether the line goes on to the next result. */
   goesOn?: boolean;
+  /** The page among the results that it is part of. */
+  __docsearch_parent?: DocSearchHit | null;
 }
 
 /**

@@ -1,84 +1,63 @@
 import {useEffect, useLayoutEffect, useRef} from 'react';
 import type {RefObject} from 'react';
-import {blankResult, drawResult} from './draw-result';
-import type {HitInTree} from './tree';
+import type {ResultGroup, ResultList, Room} from './result-list';
 
-/** How many rows the list has shown before it was scrolled, and one more. Grows with the first look at a taller list. */
-let fitting = 8;
-
-/** @returns the list's rows in the order they are shown */
-export function rowsOf(list: HTMLElement): HTMLElement[] {
-  return Array.from(list.querySelectorAll<HTMLElement>('.DocSearch-Hit'));
-}
+/** How many rows can be seen at most: a guess before the first look, after it as much as has been seen. */
+let room: Room | undefined;
+const guess = (): Room => ({height: window.innerHeight, heading: 30, row: 60});
 
 /**
  * Draws what the rows of a list say, as far as it can be seen: with each key all of them change, and a row that nobody
  * scrolls to is work for a slow phone as well. The others have their height and their name until the list is scrolled or
  * one of them is chosen.
- * @param list around the rows, a child of the box that scrolls
- * @param results one for each row; the same array as long as nothing changes
+ * @param list two elements below the box that scrolls
+ * @param groups the same array as long as nothing changes
  * @param chosen place of the chosen row
  */
 export function useDrawnRows(
-  list: RefObject<HTMLElement | null>,
-  results: HitInTree[],
+  list: RefObject<ResultList | undefined>,
+  groups: readonly ResultGroup[],
   chosen: number | null,
 ): void {
-  const drawRest = useRef(() => {});
-  /** Looks at the first row that is not drawn. */
-  const lookout = useRef<IntersectionObserver>(undefined);
-  const watched = useRef<Element>(undefined);
   /** Kept, because to ask the box takes a layout. */
   const isScrolled = useRef(false);
+  const shown = useRef<readonly ResultGroup[]>(undefined);
+
+  useLayoutEffect(() => {
+    const {current} = list;
+    if (shown.current === groups) {
+      current!.choose(chosen);
+    } else {
+      shown.current = groups;
+      current!.show(groups, room ?? guess(), chosen);
+    }
+    // Nobody knows how far down one has scrolled by then, and the chosen row is scrolled to.
+    if (isScrolled.current || (chosen !== null && chosen > 0)) {
+      current!.draw();
+    }
+  }, [list, groups, chosen]);
 
   useEffect(() => {
-    const box = list.current!.parentElement!;
+    const box = list.current!.element.parentElement!.parentElement!;
     const onScroll = () => {
       isScrolled.current = box.scrollTop > 0;
-      drawRest.current();
+      if (isScrolled.current) {
+        list.current!.draw();
+      }
     };
     box.addEventListener('scroll', onScroll, {passive: true});
+    // After a layout and before it is painted: what turns out to be seen is drawn in time.
+    const observer = new ResizeObserver(() => {
+      const seen = list.current!.measure();
+      if (seen && !(room && seen.height <= room.height && seen.row === room.row)) {
+        room = seen;
+        list.current!.draw(room);
+      }
+    });
+    observer.observe(box);
     return () => {
       box.removeEventListener('scroll', onScroll);
-      lookout.current?.disconnect();
+      observer.disconnect();
     };
   }, [list]);
-
-  useLayoutEffect(() => {
-    const rows = rowsOf(list.current!);
-    const count = isScrolled.current ? rows.length : fitting;
-    rows.forEach((row, place) => (place < count ? drawResult : blankResult)(row, results[place]!));
-    drawRest.current = () => rows.forEach((row, place) => drawResult(row, results[place]!));
-
-    const first = rows[fitting];
-    if (first !== watched.current) {
-      lookout.current ??= new IntersectionObserver(
-        (entries) => {
-          const {isIntersecting, rootBounds, boundingClientRect, target} = entries.at(-1)!;
-          if (!isIntersecting || !list.current) {
-            return;
-          }
-          drawRest.current();
-          if (rootBounds && !isScrolled.current) {
-            const more = Math.ceil((rootBounds.bottom - boundingClientRect.top) / boundingClientRect.height);
-            fitting = Math.max(fitting, rowsOf(list.current).indexOf(target as HTMLElement) + more + 1);
-          }
-        },
-        {root: list.current!.parentElement},
-      );
-      if (watched.current) {
-        lookout.current.unobserve(watched.current);
-      }
-      watched.current = first;
-      if (first) {
-        lookout.current.observe(first);
-      }
-    }
-  }, [list, results]);
-
-  useLayoutEffect(() => {
-    if (chosen !== null && chosen >= fitting) {
-      drawRest.current();
-    }
-  }, [chosen]);
 }
