@@ -1,0 +1,96 @@
+/** What of a page is drawn only when the reader comes near does not lead an address or a reader astray. */
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './site';
+
+const commands = '/docs/mods/suite/Essentials/Commands';
+const guide = '/docs/app/Guides/install-modpack';
+
+test.use({viewport: {width: 412, height: 823}});
+
+/** How many of these are drawn, and how many are not for the time being. */
+function drawn(page: Page, selector: string): Promise<{yes: number; no: number}> {
+  return page.locator(selector).evaluateAll((elements) => {
+    const yes = elements.filter((element) => element.checkVisibility({contentVisibilityAuto: true})).length;
+    return {yes, no: elements.length - yes};
+  });
+}
+
+/** How far an element is from where its address has to bring it; pixels. */
+function distance(page: Page, id: string): Promise<number> {
+  return page
+    .locator(`[id="${id}"]`)
+    .evaluate((element) =>
+      Math.abs(
+        element.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(element).scrollMarginTop),
+      ),
+    );
+}
+
+test('the foot of a page is drawn when the reader comes near', async ({page}) => {
+  const links = 'footer.theme-layout-footer a';
+  await page.goto(guide);
+  expect(await drawn(page, links)).toEqual({yes: 0, no: await page.locator(links).count()});
+  await page.locator('.pagination-nav').scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await drawn(page, links)).no).toBe(0);
+  expect((await drawn(page, links)).yes).toBeGreaterThan(0);
+});
+
+// Otherwise what stands at the end of an article would move when the foot is drawn.
+for (const width of [360, 412, 800, 1280]) {
+  test(`${width} px: the foot keeps the place that it needs`, async ({page}) => {
+    await page.setViewportSize({width, height: 823});
+    await page.goto(guide);
+    const foot = page.locator('footer.theme-layout-footer');
+    const height = () => foot.evaluate((element) => element.getBoundingClientRect().height);
+    const kept = await height();
+    await page.locator('.pagination-nav').scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await drawn(page, 'footer.theme-layout-footer a')).no).toBe(0);
+    expect(Math.abs((await height()) - kept)).toBeLessThan(2);
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({javaScriptEnabled});
+
+    for (const place of ['middle', 'last']) {
+      for (const kind of ['.markdown h2[id]', '.markdown h3[id]', '.markdown tr[id]']) {
+        test(`an address leads exactly to the ${place} ${kind}`, async ({page}) => {
+          await page.goto(commands);
+          const targets = page.locator(kind);
+          const count = await targets.count();
+          expect(count).toBeGreaterThan(3);
+          const id = await targets
+            .nth(place === 'last' ? count - 1 : Math.floor(count / 2))
+            .getAttribute('id');
+          // A new document, not a jump inside this one.
+          await page.goto('about:blank');
+          await page.goto(`${commands}#${encodeURIComponent(id!)}`);
+          await expect.poll(() => distance(page, id!)).toBeLessThan(2);
+        });
+      }
+    }
+  });
+}
+
+test('a link of the table of contents leads exactly to its heading', async ({page}) => {
+  await open(page, commands);
+  await page.locator('.theme-doc-toc-mobile > button').click();
+  const link = page.locator('.theme-doc-toc-mobile a').last();
+  const id = (await link.getAttribute('href'))!.slice(1);
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`#${id}$`));
+  await expect.poll(() => distance(page, id!)).toBeLessThan(2);
+});
+
+test('the end of the page is the end of its foot', async ({page}) => {
+  await page.goto(commands);
+  await page.keyboard.press('End');
+  const rest = () =>
+    page.locator('footer.theme-layout-footer').evaluate((foot) => {
+      scrollTo(0, document.documentElement.scrollHeight);
+      return Math.abs(foot.getBoundingClientRect().bottom - innerHeight);
+    });
+  await expect.poll(rest).toBeLessThan(1);
+  expect((await drawn(page, 'footer.theme-layout-footer a')).no).toBe(0);
+});
