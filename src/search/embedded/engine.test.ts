@@ -178,3 +178,12 @@ describe('answers in the shape of the hosted service', () => {
 it('refuses a file of another format', () => {
   expect(() => new Engine({...packIndex([]), format: 99})).toThrow(/format 99.*reload/);
 });
+
+describe('remembers what it found', () => {
+  it('by query and filters, whatever else is asked for', () => {
+    const first = ask('memory');
+    expect(ask('memory').hits).toEqual(first.hits);
+    expect(paths('memory', {facetFilters: ['language:fr']})).toEqual(['/mods/fr']);
+    expect(ask('memory', {hitsPerPage: 1, page: 1}).hits.map(({url}) => url)).toEqual([first.hits[1]!.url]);
+  });
+});

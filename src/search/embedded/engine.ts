@@ -16,12 +16,18 @@ import {Catalog, indexFormat} from './index-file';
 import type {IndexFile} from './index-file';
 import {Matcher} from './matcher';
 import {rank} from './rank';
+import type {Ranking} from './rank';
 import {tellingTerms} from './query';
+
+/** How many queries are remembered with what was found for them. */
+const remembered = 200;
 
 /** A loaded index that answers as the hosted service does. */
 export class Engine {
   private readonly catalog: Catalog;
   private readonly matcher: Matcher;
+  /** By query and filters: the first letters are rehearsed, and who takes a letter back asks again. */
+  private readonly rankings = new Map<string, Ranking>();
 
   /** @throws Error when the file was made for another version of this code */
   constructor(file: IndexFile) {
@@ -52,11 +58,8 @@ export class Engine {
     const started = performance.now();
     const asked: QueryParams = {...beside, ...(typeof params === 'string' ? parseParams(params) : params)};
     const {query = '', page = 0, hitsPerPage = 20, facetFilters = []} = asked;
-    const allowed = this.pagesWith(facetFilters);
     const {records, terms} =
-      query.trim() === ''
-        ? {records: [], terms: new Set<string>()}
-        : rank(query, this.catalog, this.matcher, allowed);
+      query.trim() === '' ? {records: [], terms: new Set<string>()} : this.rank(query, facetFilters);
     const marks: Marks = {
       terms,
       wanted: tellingTerms(query),
@@ -82,15 +85,30 @@ export class Engine {
     };
   }
 
-  /** Tells whether a page passes the filters: one of each list, all of the lists. */
-  private pagesWith(filters: NonNullable<QueryParams['facetFilters']>): (page: number) => boolean {
+  private rank(query: string, filters: NonNullable<QueryParams['facetFilters']>): Ranking {
+    const passes = this.passing(filters);
+    const key = `${passes.join()} ${query}`;
+    const known = this.rankings.get(key);
+    if (known) {
+      return known;
+    }
+    const {catalog, matcher} = this;
+    const found = rank(query, catalog, matcher, (page) => passes[catalog.pages[page]!.facet]!);
+    if (this.rankings.size === remembered) {
+      this.rankings.delete(this.rankings.keys().next().value!);
+    }
+    this.rankings.set(key, found);
+    return found;
+  }
+
+  /** Tells of each facet whether its pages pass the filters: one of each list, all of the lists. */
+  private passing(filters: NonNullable<QueryParams['facetFilters']>): boolean[] {
     const lists = (typeof filters === 'string' ? [filters] : filters).map((one) =>
       Array.isArray(one) ? one : [one],
     );
-    const passes = this.catalog.facets.map((facet) =>
+    return this.catalog.facets.map((facet) =>
       lists.every((list) => list.some((filter) => facet.has(filter))),
     );
-    return (page) => passes[this.catalog.pages[page]!.facet]!;
   }
 
   private hit(record: number, {retrieved, marked, cut}: Attributes, texts: Texts): Hit {

@@ -65,7 +65,8 @@ export function practice(): () => boolean {
 /**
  * Questions asked by nobody, once the index is there, so that what a reader asks first is answered as fast as what comes
  * later. A letter, a phrase, a slip and a command run through all of the code, phrases with a word that has just been begun
- * through what takes longest.
+ * through what takes longest. Every search begins with one of the letters, each of which finds very much; the engine
+ * remembers it.
  */
 export function rehearsal(): string[] {
   const phrases = synonyms.flat().filter((_, place) => place % 6 === 0);
@@ -77,6 +78,7 @@ export function rehearsal(): string[] {
     '/rtp',
     'ram',
     'allocate more ram',
+    ...'aeioutbdfghlnwcmpr/jkqvxyz',
     ...phrases.map((phrase, place) => `${phrase} ${beginnings[place % beginnings.length]}`),
   ];
 }
