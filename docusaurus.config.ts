@@ -13,7 +13,7 @@ import hostHeaders from './src/plugins/host-headers';
 import leanScripts from './src/plugins/lean-scripts';
 import markdownTwins from './src/plugins/markdown-twins';
 import navigation from './src/plugins/navigation';
-import oneCssCompiler from './src/plugins/one-css-compiler';
+import cssModules from './src/plugins/css-modules';
 import pageScripts from './src/plugins/page-scripts';
 import pageStyles from './src/plugins/page-styles';
 import redirects from './src/plugins/redirects';
@@ -78,7 +78,7 @@ const config: Config = {
     redirects,
     routeList,
     sameNames,
-    oneCssCompiler,
+    cssModules,
     siteMap,
     sprites,
     staticBlocks,
