@@ -4,8 +4,14 @@ import selectorParser from 'postcss-selector-parser';
 import type {Node, Selector} from 'postcss-selector-parser';
 import type {Token} from './tokens';
 
-/** What has to be on a page for a selector to match: all of a list, and one of each `any`. */
-type Needs = readonly (Token | {any: readonly Needs[]})[];
+/**
+ * What has to be on a page for a selector to match: all of a list, and one of each `any`. Numbers stand for tokens, which
+ * many selectors share: thousands of them are asked about for every page.
+ */
+type Needs = readonly (number | {any: readonly Needs[]})[];
+
+/** Numbers of the tokens that a style sheet names, in their order. */
+type Numbers = Map<Token, number>;
 
 interface Declared {
   text: string;
@@ -21,6 +27,13 @@ interface Piece {
   around: readonly string[];
   selectors: readonly {text: string; needs: Needs}[];
   declarations: readonly Declared[];
+  /** Custom properties that it reads itself, each once, and those that it sets. */
+  reads: readonly string[];
+  sets: readonly Declared[];
+  /** What `@keyframes` and the like are named that its declarations may use; known when the whole sheet is. */
+  uses: string[];
+  /** The rule as it is when all selectors can match, unless it has custom properties. */
+  whole?: string;
   /** `@keyframes` and the like: the name that has to be used by a declaration for it to be kept. */
   named?: string;
   text?: string;
@@ -48,14 +61,26 @@ const around = ['media', 'supports', 'container', 'layer'];
  */
 export function readStylesheet(css: string): Stylesheet {
   const pieces: Piece[] = [];
-  collect(postcss.parse(css), [], pieces);
+  const numbers: Numbers = new Map();
+  collect(postcss.parse(css), [], pieces, numbers);
+  const names = new Set(pieces.flatMap(({named}) => named ?? []));
+  for (const {declarations, uses} of pieces) {
+    uses.push(...[...names].filter((name) => declarations.some(({text}) => text.includes(name))));
+  }
   return {
     forPage(tokens, html) {
-      const meets = (needs: Needs): boolean =>
-        needs.every((need) => (typeof need === 'string' ? tokens.has(need) : need.any.some(meets)));
+      const has = Uint8Array.from(numbers.keys(), (token) => (tokens.has(token) ? 1 : 0));
+      const meets = (needs: Needs): boolean => {
+        for (const need of needs) {
+          if (typeof need === 'number' ? has[need] === 0 : !need.any.some(meets)) {
+            return false;
+          }
+        }
+        return true;
+      };
       const kept: Kept[] = [];
       for (const piece of pieces) {
-        const selectors = piece.selectors.filter(({needs}) => meets(needs)).map(({text}) => text);
+        const selectors = piece.selectors.filter(({needs}) => meets(needs));
         if (piece.text !== undefined || selectors.length > 0) {
           kept.push({piece, selectors});
         }
@@ -68,53 +93,73 @@ export function readStylesheet(css: string): Stylesheet {
 interface Kept {
   piece: Piece;
   /** Those of the rule's selectors that can match. */
-  selectors: string[];
+  selectors: Piece['selectors'];
 }
 
-function collect(container: Container, outside: readonly string[], pieces: Piece[]): void {
+function collect(container: Container, outside: readonly string[], pieces: Piece[], numbers: Numbers): void {
   for (const node of container.nodes ?? []) {
     if (node.type === 'rule') {
-      pieces.push(ruleOf(node as Rule, outside));
+      pieces.push(ruleOf(node as Rule, outside, numbers));
     } else if (node.type === 'atrule') {
       const {name, params, nodes} = node as AtRule;
       if (nodes && around.includes(name)) {
-        collect(node as AtRule, [...outside, `@${name} ${params}`], pieces);
+        collect(node as AtRule, [...outside, `@${name} ${params}`], pieces, numbers);
       } else {
         const named = /^(?:-\w+-)?(?:keyframes|property)$/.test(name) ? params : undefined;
-        pieces.push({around: outside, selectors: [], declarations: [], named, text: `${node}`});
+        const text = `${node}`;
+        const piece = {around: outside, selectors: [], declarations: [], sets: [], uses: [], named, text};
+        pieces.push({...piece, reads: [...new Set(readsOf(text))]});
       }
     }
   }
 }
 
-function ruleOf(rule: Rule, outside: readonly string[]): Piece {
+function ruleOf(rule: Rule, outside: readonly string[], numbers: Numbers): Piece {
+  const selectors = selectorParser()
+    .astSync(rule.selector)
+    .nodes.map((selector) => ({text: `${selector}`.trim(), needs: needsOf(selector, numbers)}));
+  const declarations = rule.nodes.filter(isDeclaration).map((declaration) => {
+    const text = `${declaration.prop}:${declaration.value}${declaration.important ? '!important' : ''}`;
+    const name = declaration.prop.startsWith('--') ? declaration.prop : undefined;
+    return {text, name, reads: readsOf(declaration.value)};
+  });
+  const sets = declarations.filter(({name}) => name !== undefined);
+  const plain = declarations.filter(({name}) => name === undefined);
   return {
     around: outside,
-    selectors: selectorParser()
-      .astSync(rule.selector)
-      .nodes.map((selector) => ({text: `${selector}`.trim(), needs: needsOf(selector)})),
-    declarations: rule.nodes.filter(isDeclaration).map((declaration) => {
-      const text = `${declaration.prop}:${declaration.value}${declaration.important ? '!important' : ''}`;
-      const name = declaration.prop.startsWith('--') ? declaration.prop : undefined;
-      return {text, name, reads: readsOf(declaration.value)};
-    }),
+    selectors,
+    declarations,
+    reads: [...new Set(plain.flatMap((one) => one.reads))],
+    sets,
+    uses: [],
+    whole: sets.length > 0 ? undefined : ruleText(selectors, declarations),
   };
 }
+
+const ruleText = (selectors: Piece['selectors'], declarations: readonly Declared[]) =>
+  declarations.length === 0
+    ? ''
+    : `${selectors.map(({text}) => text).join(',')}{${declarations.map(({text}) => text).join(';')}}`;
 
 const isDeclaration = (node: ChildNode): node is Declaration => node.type === 'decl';
 
 /** What `:not()` or `:has()` say is not looked into: at worst a rule is kept that does not match. */
-function needsOf(selector: Selector): Needs {
-  const needs: (Token | {any: Needs[]})[] = [];
+function needsOf(selector: Selector, numbers: Numbers): Needs {
+  const needs: (number | {any: Needs[]})[] = [];
+  const need = (token: Token) => {
+    const number = numbers.get(token) ?? numbers.size;
+    numbers.set(token, number);
+    needs.push(number);
+  };
   const visit = (node: Node) => {
     if (node.type === 'class') {
-      needs.push(`.${node.value}`);
+      need(`.${node.value}`);
     } else if (node.type === 'id') {
-      needs.push(`#${node.value}`);
+      need(`#${node.value}`);
     } else if (node.type === 'tag') {
-      needs.push(node.value.toLowerCase());
+      need(node.value.toLowerCase());
     } else if (node.type === 'pseudo' && /^:(?:is|where)$/.test(node.value)) {
-      needs.push({any: node.nodes.map(needsOf)});
+      needs.push({any: node.nodes.map((one) => needsOf(one, numbers))});
     }
   };
   selector.nodes.forEach(visit);
@@ -131,17 +176,15 @@ function propertiesRead(kept: readonly Kept[], html: string): Set<string> {
       behind.get(name)?.forEach(add);
     }
   };
-  const start = readsOf(html);
+  const start = new Set(readsOf(html));
   for (const {piece} of kept) {
-    for (const {name, reads: read} of piece.declarations) {
-      if (name === undefined) {
-        start.push(...read);
-      } else {
-        behind.set(name, [...(behind.get(name) ?? []), ...read]);
-      }
+    for (const {name, reads: read} of piece.sets) {
+      const all = behind.get(name!) ?? [];
+      all.push(...read);
+      behind.set(name!, all);
     }
-    if (piece.text !== undefined) {
-      start.push(...readsOf(piece.text));
+    for (const name of piece.reads) {
+      start.add(name);
     }
   }
   start.forEach(add);
@@ -149,27 +192,22 @@ function propertiesRead(kept: readonly Kept[], html: string): Set<string> {
 }
 
 function write(kept: readonly Kept[], properties: ReadonlySet<string>): string {
-  const rules = kept.map(({piece, selectors}) => ({
-    piece,
-    selectors,
-    declarations: piece.declarations
-      .filter(({name}) => name === undefined || properties.has(name))
-      .map(({text}) => text),
-  }));
-  // Animations are named in few rules; looking for a name in all of them costs next to nothing.
-  const isUsed = (name: string) =>
-    properties.has(name) || rules.some(({declarations}) => declarations.some((text) => text.includes(name)));
+  const texts = kept.map(({piece, selectors}) => {
+    if (piece.text !== undefined) {
+      return piece.text;
+    }
+    return piece.whole !== undefined && selectors.length === piece.selectors.length
+      ? piece.whole
+      : ruleText(
+          selectors,
+          piece.declarations.filter(({name}) => name === undefined || properties.has(name)),
+        );
+  });
+  const used = new Set([...properties, ...kept.flatMap(({piece}) => piece.uses)]);
   let open: readonly string[] = [];
   let css = '';
-  for (const {piece, selectors, declarations} of rules) {
-    const text =
-      piece.text === undefined
-        ? declarations.length > 0
-          ? `${selectors.join(',')}{${declarations.join(';')}}`
-          : ''
-        : piece.named === undefined || isUsed(piece.named)
-          ? piece.text
-          : '';
+  kept.forEach(({piece}, at) => {
+    const text = piece.named === undefined || used.has(piece.named) ? texts[at]! : '';
     if (text !== '') {
       const same = commonStart(open, piece.around);
       css +=
@@ -181,7 +219,7 @@ function write(kept: readonly Kept[], properties: ReadonlySet<string>): string {
       css += text;
       open = piece.around;
     }
-  }
+  });
   return css + '}'.repeat(open.length);
 }
 
