@@ -20,6 +20,15 @@ const options: RunOptions = {
  * @throws when no rule applied, which means that nothing was looked at
  */
 export async function violations(page: Page): Promise<string[]> {
+  // What is skipped while it is out of view still has the colours of the last time that it was drawn.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* {content-visibility: visible !important}');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    Object.assign(window, {allDrawn: sheet});
+    // So that colours that change by this are under way below.
+    void document.body.offsetHeight;
+  });
   // A colour on its way from one theme to the other is nobody's colour.
   await page.evaluate(() =>
     document
@@ -38,6 +47,10 @@ export async function violations(page: Page): Promise<string[]> {
       ),
     };
   }, options);
+  await page.evaluate(() => {
+    const {allDrawn} = window as unknown as {allDrawn: CSSStyleSheet};
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== allDrawn);
+  });
   if (passed === 0) {
     throw new Error('No accessibility rule applied to the page.');
   }

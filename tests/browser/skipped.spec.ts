@@ -35,6 +35,24 @@ test('the foot of a page is drawn when the reader comes near', async ({page}) =>
   expect((await drawn(page, links)).yes).toBeGreaterThan(0);
 });
 
+test('the foot has the colours of the theme that was chosen while it was out of view', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.goto(guide);
+  const link = page.locator('footer.theme-layout-footer a').first();
+  const colour = async () => {
+    await link.scrollIntoViewIfNeeded();
+    await expect(link).toBeInViewport();
+    return link.evaluate((element) => getComputedStyle(element).color);
+  };
+  const dark = await colour();
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+    document.documentElement.dataset.theme = 'light';
+  });
+  await expect(link).not.toBeInViewport();
+  await expect.poll(colour).not.toBe(dark);
+});
+
 // Otherwise what stands at the end of an article would move when the foot is drawn.
 for (const width of [360, 412, 800, 1280]) {
   test(`${width} px: the foot keeps the place that it needs`, async ({page}) => {
