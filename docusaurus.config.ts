@@ -11,9 +11,9 @@ import {copyrightYear} from './src/config/year';
 import contentGuard from './src/plugins/content-guard';
 import hostHeaders from './src/plugins/host-headers';
 import leanScripts from './src/plugins/lean-scripts';
+import lightningCss from './src/plugins/lightning-css';
 import markdownTwins from './src/plugins/markdown-twins';
 import navigation from './src/plugins/navigation';
-import cssModules from './src/plugins/css-modules';
 import pageScripts from './src/plugins/page-scripts';
 import pageStyles from './src/plugins/page-styles';
 import redirects from './src/plugins/redirects';
@@ -78,7 +78,7 @@ const config: Config = {
     redirects,
     routeList,
     sameNames,
-    cssModules,
+    lightningCss,
     siteMap,
     sprites,
     staticBlocks,

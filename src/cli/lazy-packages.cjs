@@ -10,6 +10,7 @@ const Module = require('node:module');
 /** Packages by name, and whether they say that they were an ES module, which is asked before they are used. */
 const packages = {
   '@babel/core': true,
+  '@babel/generator': true,
   '@babel/traverse': true,
   'html-minifier-terser': true,
   webpackbar: false,

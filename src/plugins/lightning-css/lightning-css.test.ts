@@ -1,9 +1,13 @@
 import {expect, it} from 'vitest';
-import {leanLoaders} from '.';
+import {lightningLoaders} from '.';
 import {compile} from './loader.mjs';
 
 const read = (css: string, name = 'src/components/A/styles.module.css') =>
-  compile(css, {name, namesOf: (file) => `names(${JSON.stringify(file)})`});
+  compile(css, {
+    name,
+    isModule: name.endsWith('.module.css'),
+    namesOf: (file) => `names(${JSON.stringify(file)})`,
+  });
 
 /** What the code for the names and for the sheet comes to. */
 function run(css: string, name?: string) {
@@ -67,14 +71,42 @@ it('says where a mistake is', () => {
   );
 });
 
+it('takes the sheets that another imports before it, and leaves its names alone', () => {
+  const {imports, css, names} = read(
+    "@import './tokens.css';\n@import url(prose.css);\n.a{top:0}",
+    'src/css/index.css',
+  );
+  expect(imports).toEqual(['./tokens.css', './prose.css']);
+  expect(JSON.parse(css)).toMatch(/^\s*\.a \{\s+top: 0;\s+\}\s*$/);
+  expect(names).toBe('{\n\n}');
+});
+
+it.each([
+  "@import './print.css' print;",
+  "@import 'https://example.org/a.css';",
+  "@import './a.css' supports(top: 0);",
+])('refuses %s', (css) => {
+  expect(() => read(css, 'src/css/index.css')).toThrow(/^src\/css\/index\.css:1:\d+: @import of /);
+});
+
 it('takes the place of PostCSS', () => {
   const extract = {loader: 'extract'};
-  const css = (modules?: object) => ({loader: 'css', options: {modules}});
-  const postcss = {loader: 'postcss', options: {postcssOptions: {}}};
-  expect(leanLoaders([extract, css(), postcss])).toEqual([extract, css()]);
-  expect(leanLoaders([extract, css({exportOnlyLocals: false}), postcss])).toEqual([
+  const css = (modules?: object) => ({loader: '/node_modules/css-loader/dist/cjs.js', options: {modules}});
+  const postcss = {loader: '/node_modules/postcss-loader/dist/cjs.js', options: {postcssOptions: {}}};
+  const ours = (options: object) => ({loader: expect.stringMatching(/loader\.mjs$/) as string, options});
+  expect(lightningLoaders([extract, css(), postcss])).toEqual([
     extract,
-    {loader: expect.stringMatching(/loader\.mjs$/) as string, options: {namesOnly: false}},
+    ours({isModule: false, namesOnly: false}),
   ]);
-  expect(leanLoaders([css({exportOnlyLocals: true})])).toMatchObject([{options: {namesOnly: true}}]);
+  expect(lightningLoaders([extract, css({exportOnlyLocals: false}), postcss])).toEqual([
+    extract,
+    ours({isModule: true, namesOnly: false}),
+  ]);
+  expect(lightningLoaders([css({exportOnlyLocals: true})])).toEqual([
+    ours({isModule: true, namesOnly: true}),
+  ]);
+  expect(lightningLoaders([{loader: '/node_modules/null-loader/dist/cjs.js'}])).toEqual([
+    ours({isModule: false, namesOnly: true}),
+  ]);
+  expect(lightningLoaders([{loader: '/node_modules/url-loader/dist/cjs.js'}])).toBeUndefined();
 });
