@@ -10,6 +10,7 @@ import {existsSync, realpathSync} from 'node:fs';
 import {join, parse, resolve} from 'node:path';
 import {Worker} from 'node:worker_threads';
 import {explainDiskError} from './disk-errors.mjs';
+import {rememberPages} from './drawn-pages.mjs';
 import {readDatesAtOnce} from './git-dates.mjs';
 import {loadBundled} from './load-bundled.mjs';
 import {pagesIn, sharePages} from './pages.mjs';
@@ -61,16 +62,24 @@ function prepare() {
       worker.once('error', fail);
       worker.once('exit', () => done(undefined));
     });
-  return {worker, bundled: told('bundled'), data: told('data'), problems: told('problems')};
+  return {
+    worker,
+    bundled: told('bundled'),
+    data: told('data'),
+    sprites: told('sprites'),
+    problems: told('problems'),
+  };
 }
 
 /** For the thread: no pages to compile. */
 const checkOnly = {pages: undefined};
-const {worker, bundled, data, problems} = prepare();
+const {worker, bundled, data, sprites, problems} = prepare();
 // Whoever waits for them hears of a failure.
-[data, problems].forEach((promise) => promise.catch(() => undefined));
+[data, sprites, problems].forEach((promise) => promise.catch(() => undefined));
 // For the plugin `structured-data`.
 globalThis.siteData = data;
+// For the plugin `sprites`.
+globalThis.spriteSheet = sprites;
 // Tells the plugin `content-guard` that this is seen to here.
 globalThis.contentProblems = problems;
 // For src/plugins/built-pages: another thread of its own.
@@ -110,6 +119,9 @@ try {
     [made('config')]: made('config'),
     ...(existsSync(sidebars) && {[sidebars]: made('sidebars')}),
   });
+  if (!process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) {
+    rememberPages(resolve(site, 'node_modules/.cache/drawn-pages'));
+  }
   readDatesAtOnce(join(site, 'docs'));
   if (isWarm) {
     worker.postMessage(checkOnly);

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * Runs in a thread of its own while Docusaurus is loading: bundles the configuration, reads the data, compiles
- * pages if it is asked to, and looks for mistakes in them. Sends `bundled`, `data`, a `page` for each, and `problems`.
+ * Runs in a thread of its own while Docusaurus is loading: bundles the configuration, reads the data, draws the sprites,
+ * compiles pages if it is asked to, and looks for mistakes in them. Sends `bundled`, `data`, `sprites`, a `page` for
+ * each, and `problems`.
  * Waits for the message `pages`, which may be nothing.
  */
 import {existsSync} from 'node:fs';
@@ -19,6 +20,7 @@ const hasGuard = existsSync(guard);
 
 const sidebars = join(site, 'sidebars.ts');
 const reader = join(site, 'src/plugins/built-pages/worker.ts');
+const sprites = join(site, 'src/plugins/sprites/draw.ts');
 
 await bundle(
   {
@@ -26,17 +28,31 @@ await bundle(
     ...(existsSync(sidebars) && {sidebars}),
     ...(hasGuard && {problems: guard}),
     ...(existsSync(reader) && {reader}),
+    ...(existsSync(sprites) && {sprites}),
   },
   folder,
 );
 await stop();
 parentPort?.postMessage({bundled: true});
+
+const load = createRequire(import.meta.url);
+
+/** The sheet of sprites; nothing when it cannot be drawn: the main thread tries again, and says why. */
+function drawSprites() {
+  try {
+    return load(join(folder, 'sprites.cjs')).drawSprites(site);
+  } catch {
+    return undefined;
+  }
+}
+
 if (hasGuard) {
   /** @type {Promise<import('./pages.mjs').Request | undefined>} */
   const asked = new Promise((done) => parentPort?.once('message', ({pages}) => done(pages)));
-  const {forBuild} = createRequire(import.meta.url)(join(folder, 'problems.cjs'));
+  const {forBuild} = load(join(folder, 'problems.cjs'));
   const {data, pageSteps, knowPage, findProblems} = forBuild(site);
   parentPort?.postMessage({data: data()});
+  parentPort?.postMessage({sprites: drawSprites()});
   const pages = await asked;
   if (pages) {
     await compilePages(pages, pageSteps(), knowPage, (page) => parentPort?.postMessage({page}));

@@ -2,16 +2,17 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ItemEntry} from '../../data/schema/market';
-import {encodePng} from '../../sprites/png';
-import {loadSprites} from '../../sprites/read';
-import {drawSheet} from '../../sprites/sheet';
 import {pluginName as dataPlugin} from '../structured-data';
 import type {Entries} from '../structured-data/entries';
+import {drawSprites, spritesFolder} from './draw';
+import type {SpriteSheet} from './draw';
+
+declare global {
+  /** Set while the site is built: another thread draws them (src/cli/prepare.mjs). Nothing when it could not. */
+  var spriteSheet: Promise<SpriteSheet | undefined> | undefined;
+}
 
 export const pluginName = 'sprites';
-
-/** Where the drawings are, below the repository. */
-const spritesFolder = 'src/sprites';
 
 /**
  * Items that nobody has drawn yet.
@@ -33,8 +34,6 @@ export function refuseUndrawn(entries: Entries, drawn: ReadonlySet<string>): voi
   throw error;
 }
 
-type Content = {png: Buffer; drawn: Set<string>};
-
 /**
  * Docusaurus plugin: draws all sprites into one picture, `@generated/sprites/default/sheet.png`, before pages are
  * compiled, and again when a drawing is saved under `npm start`. An item without a sprite stops the build.
@@ -44,19 +43,16 @@ export default function sprites({siteDir, generatedFilesDir}: LoadContext): Plug
   return {
     name: pluginName,
     getPathsToWatch: () => [path.join(siteDir, spritesFolder, '**/*.{txt,yaml}')],
-    async loadContent(): Promise<Content> {
-      const drawings = loadSprites(path.join(siteDir, spritesFolder));
-      return {png: encodePng(drawSheet(drawings)), drawn: new Set(drawings.map(({id}) => id))};
-    },
+    loadContent: async (): Promise<SpriteSheet> => (await globalThis.spriteSheet) ?? drawSprites(siteDir),
     async contentLoaded({content}) {
-      const {png} = content as Content;
+      const {png} = content as SpriteSheet;
       // The framework's own `createData` writes text only.
       if (existsSync(file) && readFileSync(file).equals(png)) return;
       mkdirSync(path.dirname(file), {recursive: true});
       writeFileSync(file, png);
     },
     async allContentLoaded({allContent}) {
-      const {drawn} = allContent[pluginName]?.default as Content;
+      const {drawn} = allContent[pluginName]?.default as SpriteSheet;
       refuseUndrawn(allContent[dataPlugin]?.default as Entries, drawn);
     },
   };
