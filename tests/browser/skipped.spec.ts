@@ -94,6 +94,8 @@ for (const javaScriptEnabled of [true, false]) {
 test('a link of the table of contents leads exactly to its heading', async ({page}) => {
   await open(page, commands);
   await page.locator('.theme-doc-toc-mobile > button').click();
+  // What is still unfolding moves away from under the pointer.
+  await expect(page.locator('.theme-doc-toc-mobile > div')).toHaveCSS('overflow', 'visible');
   const link = page.locator('.theme-doc-toc-mobile a').last();
   const id = (await link.getAttribute('href'))!.slice(1);
   await link.click();
