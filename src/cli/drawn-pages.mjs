@@ -83,6 +83,12 @@ function chunksOf(/** @type {string} */ serverBundlePath) {
   });
 }
 
+/** The bundler lists the same chunks in another order now and then. */
+const sorted = (/** @type {string} */ _key, /** @type {unknown} */ value) =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
 /**
  * Everything that a page is drawn with.
  * @param {Options} options
@@ -107,8 +113,8 @@ export function keysOf({props, serverBundlePath, clientManifestPath}) {
       [siteConfig.ssrTemplate, siteConfig.noIndex, siteConfig.trailingSlash],
       // The hashes of other files stand in both, and change with every page.
       read(serverBundlePath).replace(/"([0-9a-f]{8})"/g, (all, hash) => (hashes.has(hash) ? '""' : all)),
-      read(clientManifestPath)
-        .replace(/"hash": ?"[^"]*"/g, '')
+      JSON.stringify(JSON.parse(read(clientManifestPath)), sorted)
+        .replace(/"hash":"[^"]*"/g, '')
         .replace(named, '$1'),
       chunks.filter(({name}) => !owned.has(name)).map(({name, text}) => [name, text]),
     ]),
