@@ -1,17 +1,18 @@
 import {describe, expect, it} from 'vitest';
-import {highlight, snippet} from './highlight';
+import {findWords, highlight, snippet} from './highlight';
 import type {Marks} from './highlight';
 
-const marks = (terms: string[], wanted = terms): Marks => ({
-  terms: new Set(terms),
-  wanted,
-  before: '<mark>',
-  after: '</mark>',
-});
+const marks = (wanted: string[]): Marks => ({wanted, before: '<mark>', after: '</mark>'});
+
+const highlighted = (text: string, terms: string[], wanted = terms) =>
+  highlight(findWords(text, new Set(terms)), marks(wanted));
+
+const cut = (text: string, length: number, terms: string[]) =>
+  snippet(findWords(text, new Set(terms)), length, '…', marks(terms)).value;
 
 describe('highlight', () => {
   it('marks words whatever their form, and escapes the rest', () => {
-    expect(highlight('Logs & <pid> LOG', marks(['log']))).toEqual({
+    expect(highlighted('Logs & <pid> LOG', ['log'])).toEqual({
       value: '<mark>Logs</mark> &amp; &lt;pid&gt; <mark>LOG</mark>',
       matchLevel: 'full',
       matchedWords: ['log'],
@@ -19,16 +20,16 @@ describe('highlight', () => {
   });
 
   it('marks of a longer word what was typed', () => {
-    expect(highlight('Installing', marks(['installing'], ['inst'])).value).toBe('<mark>Inst</mark>alling');
+    expect(highlighted('Installing', ['installing'], ['inst']).value).toBe('<mark>Inst</mark>alling');
   });
 
   it('says how much of the query was found', () => {
-    expect(highlight('more memory', marks(['memory'], ['memory', 'server'])).matchLevel).toBe('partial');
-    expect(highlight('nothing', marks(['memory'])).matchLevel).toBe('none');
+    expect(highlighted('more memory', ['memory'], ['memory', 'server']).matchLevel).toBe('partial');
+    expect(highlighted('nothing', ['memory']).matchLevel).toBe('none');
   });
 
   it('never lets text become a tag', () => {
-    expect(highlight('<img src=x onerror=alert(1)>', marks(['img'])).value).toBe(
+    expect(highlighted('<img src=x onerror=alert(1)>', ['img']).value).toBe(
       '&lt;<mark>img</mark> src=x onerror=alert(1)&gt;',
     );
   });
@@ -38,7 +39,7 @@ describe('snippet', () => {
   const text = 'one two three four five six seven eight nine ten eleven twelve';
 
   it('leaves a short text whole', () => {
-    expect(snippet('one two', 10, '…', marks(['two'])).value).toBe('one <mark>two</mark>');
+    expect(cut('one two', 10, ['two'])).toBe('one <mark>two</mark>');
   });
 
   it.each([
@@ -48,6 +49,6 @@ describe('snippet', () => {
     [['three', 'six'], 5, '…two <mark>three</mark> four five <mark>six</mark>…'],
     [['absent'], 3, 'one two three…'],
   ])('shows where %j is, in %i words', (terms, length, value) => {
-    expect(snippet(text, length, '…', marks(terms)).value).toBe(value);
+    expect(cut(text, length, terms)).toBe(value);
   });
 });

@@ -1,10 +1,17 @@
 import {escapeHtml} from '../html';
 import type {Highlight, Snippet} from '../types';
 import {tokens} from './words';
+import type {Token} from './words';
+
+const space = /\s/;
+
+/** A text, and those of its words that are matched, in their order. */
+export interface FoundText {
+  text: string;
+  found: readonly Token[];
+}
 
 export interface Marks {
-  /** Words of the index that count as matched. */
-  terms: ReadonlySet<string>;
   /** Words of the query, in full. */
   wanted: readonly string[];
   before: string;
@@ -16,25 +23,23 @@ interface Span {
   end: number;
 }
 
-interface Found {
-  spans: Span[];
-  /** Words of the query that were found. */
-  words: Set<string>;
+/**
+ * Looks for words in a text that is not of the index.
+ * @param terms words that count as matched, as the index has them
+ */
+export function findWords(text: string, terms: ReadonlySet<string>): FoundText {
+  return {text, found: tokens(text).filter(({term}) => terms.has(term))};
 }
 
-/** Places of matched words. Of a longer word only the part that was typed is marked. */
-function findMarks(text: string, {terms, wanted}: Marks): Found {
-  const spans: Span[] = [];
+/** Places to mark, and the words of the query that are there. Of a longer word only the part that was typed is marked. */
+function findMarks({found}: FoundText, {wanted}: Marks): {spans: Span[]; words: Set<string>} {
   const words = new Set<string>();
-  for (const {term, start, end} of tokens(text)) {
-    if (!terms.has(term)) {
-      continue;
-    }
+  const spans = found.map(({term, start, end}) => {
     const typed = wanted.find((word) => term.startsWith(word));
     words.add(typed ?? term);
     const whole = typed === undefined || typed === term;
-    spans.push({start, end: whole ? end : start + typed.length});
-  }
+    return {start, end: whole ? end : start + typed.length};
+  });
   return {spans, words};
 }
 
@@ -53,13 +58,31 @@ function matchLevel(words: Set<string>, wanted: readonly string[]): Highlight['m
 }
 
 /** The whole text with its matched words marked. */
-export function highlight(text: string, marks: Marks): Highlight {
+export function highlight(text: FoundText, marks: Marks): Highlight {
   const {spans, words} = findMarks(text, marks);
   return {
-    value: mark(text, spans, marks),
+    value: mark(text.text, spans, marks),
     matchLevel: matchLevel(words, marks.wanted),
     matchedWords: [...words],
   };
+}
+
+/** Where the words between spaces begin and end: start, end, start, end … */
+function placesOf(text: string): number[] {
+  const places: number[] = [];
+  let inWord = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    const isSpace = code === 0x20 || ((code < 0x20 || code > 0x7e) && space.test(text[at]!));
+    if (isSpace === inWord) {
+      places.push(at);
+      inWord = !isSpace;
+    }
+  }
+  if (inWord) {
+    places.push(text.length);
+  }
+  return places;
 }
 
 /**
@@ -67,23 +90,31 @@ export function highlight(text: string, marks: Marks): Highlight {
  * @param length how many words
  * @param ellipsis stands where text was left out
  */
-export function snippet(text: string, length: number, ellipsis: string, marks: Marks): Snippet {
-  const all = Array.from(text.matchAll(/\S+/g), ({0: word, index}) => ({
-    start: index,
-    end: index + word.length,
-  }));
-  const {spans, words} = findMarks(text, marks);
+export function snippet(of: FoundText, length: number, ellipsis: string, marks: Marks): Snippet {
+  const {text} = of;
+  const places = placesOf(text);
+  const count = places.length / 2;
+  const {spans, words} = findMarks(of, marks);
   const level = matchLevel(words, marks.wanted);
-  if (all.length <= length) {
+  if (count <= length) {
     return {value: mark(text, spans, marks), matchLevel: level};
   }
-  const hits = all.map(
-    ({start, end}) => spans.filter((span) => span.start >= start && span.start < end).length,
-  );
+  /** How many matches each word between spaces has. */
+  const hits = new Array<number>(count).fill(0);
+  let place = 0;
+  for (const span of spans) {
+    while (span.start >= places[2 * place + 1]!) {
+      place += 1;
+    }
+    hits[place]! += 1;
+  }
   let best = 0;
-  let sum = hits.slice(0, length).reduce((total, count) => total + count, 0);
+  let sum = 0;
+  for (let at = 0; at < length; at += 1) {
+    sum += hits[at]!;
+  }
   let most = sum;
-  for (let first = 1; first + length <= all.length; first++) {
+  for (let first = 1; first + length <= count; first++) {
     sum += hits[first + length - 1]! - hits[first - 1]!;
     if (sum > most) {
       most = sum;
@@ -91,10 +122,11 @@ export function snippet(text: string, length: number, ellipsis: string, marks: M
     }
   }
   // The first window that holds them all ends with a match; a little of what follows says more than what went before.
-  const lead = best === 0 ? 0 : Math.max(0, hits.slice(best).findIndex((count) => count > 0) - 2);
-  const first = Math.min(best + lead, all.length - length);
-  const {start} = all[first]!;
-  const {end} = all[first + length - 1]!;
+  const lead =
+    best === 0 ? 0 : Math.max(0, hits.findIndex((number, at) => at >= best && number > 0) - best - 2);
+  const first = Math.min(best + lead, count - length);
+  const start = places[2 * first]!;
+  const end = places[2 * (first + length) - 1]!;
   const inside = spans
     .filter((span) => span.start >= start && span.end <= end)
     .map((span) => ({start: span.start - start, end: span.end - start}));

@@ -1,5 +1,7 @@
 import {expect, it} from 'vitest';
 import {heading, recordsOf} from '../../../tests/unit/search-site';
+import {levels} from '../types';
+import {findWords} from './highlight';
 import {Catalog, packIndex} from './index-file';
 
 const row = (id: string) =>
@@ -16,6 +18,12 @@ const records = recordsOf({
   '/docs/support': {title: 'Three', language: 'fr', crumbs: ['Three']},
 });
 
+function hierarchyOf(catalog: Catalog, index: number) {
+  const titles = catalog.headings(index).map((heading) => (heading < 0 ? null : catalog.title(heading)));
+  titles[0] = catalog.group(index);
+  return Object.fromEntries(levels.map((level, place) => [level, titles[place]]));
+}
+
 it('brings back every record as it was', () => {
   const catalog = new Catalog(packIndex(records));
   expect(catalog.size).toBe(records.length);
@@ -23,7 +31,7 @@ it('brings back every record as it was', () => {
     objectID: catalog.objectID(index),
     url: catalog.url(index),
     anchor: catalog.anchor(index),
-    hierarchy: catalog.hierarchy(index),
+    hierarchy: hierarchyOf(catalog, index),
     kind: catalog.kind(index),
     content: catalog.text(index) || null,
     facets: [...catalog.facets[catalog.pages[catalog.page[index]!]!.facet]!],
@@ -39,6 +47,17 @@ it('brings back every record as it was', () => {
       facets: [`language:${language}`, `version:${version}`, `docusaurus_tag:${docusaurus_tag}`],
     })),
   );
+});
+
+it('finds words where they stand in the text', () => {
+  const catalog = new Catalog(packIndex(records));
+  const terms = new Set(['x', 'deep', 'after']);
+  const all = records.flatMap((_, index) => [
+    [catalog.findInTitle(index, terms), findWords(catalog.title(index), terms)],
+    [catalog.findInText(index, terms), findWords(catalog.text(index), terms)],
+  ]);
+  expect(all.map(([found]) => found)).toEqual(all.map(([, expected]) => expected));
+  expect(new Set(all.flatMap(([found]) => found!.found.map(({term}) => term)))).toEqual(terms);
 });
 
 it('writes each word once', () => {

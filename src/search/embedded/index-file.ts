@@ -2,9 +2,11 @@
 import {addressWords} from '../address';
 import {levels} from '../types';
 import type {Hierarchy, RecordKind, SearchRecord} from '../types';
+import type {FoundText} from './highlight';
 import {joinPieces, readPieces, writePieces} from './pieces';
 import type {PieceTexts} from './pieces';
 import {indexTerms, isPlain} from './words';
+import type {Token} from './words';
 
 /** Raised when the shape below changes, so that no worker misreads a file of another build. */
 export const indexFormat = 2;
@@ -145,8 +147,12 @@ export class Catalog {
   /** Number of the page. */
   readonly page: Int32Array;
   readonly pages: {path: string; group: string; facet: number}[];
+  /** `facet:value` pairs of each combination of facets, by its number. */
+  readonly facets: readonly ReadonlySet<string>[];
   private readonly firsts: number[] = [];
   private readonly anchors: readonly string[];
+  /** By page, once one of its records has been shown. */
+  private readonly repeats: Uint32Array[] = [];
 
   constructor(private readonly file: IndexFile) {
     const {level, title, path, text, parent, anchor} = file.records;
@@ -173,20 +179,16 @@ export class Catalog {
       group: file.groups[group]!,
       facet,
     }));
+    this.facets = file.facets.map(
+      ([language, version, tag]) =>
+        new Set([`language:${language}`, `version:${version}`, `docusaurus_tag:${tag}`]),
+    );
     let next = 0;
     file.pages.forEach(([, , , count], number) => {
       this.firsts.push(next);
       this.page.fill(number, next, next + count);
       next += count;
     });
-  }
-
-  /** `facet:value` pairs of each combination of facets, by its number. */
-  get facets(): ReadonlySet<string>[] {
-    return this.file.facets.map(
-      ([language, version, tag]) =>
-        new Set([`language:${language}`, `version:${version}`, `docusaurus_tag:${tag}`]),
-    );
   }
 
   /** Number of the first record of a page, which is the page's own. */
@@ -202,10 +204,32 @@ export class Catalog {
     return this.read(this.texts, index);
   }
 
-  private read({numbers, starts}: PieceTexts, index: number): string {
-    const own = numbers.subarray(starts[index], starts[index + 1]);
-    return joinPieces(Array.from(own, (number) => this.pieces[number]!));
+  /** @param terms words that count as matched */
+  findInTitle(index: number, terms: ReadonlySet<string>): FoundText {
+    return this.findIn(this.titles, index, terms);
   }
+
+  /** @param terms words that count as matched */
+  findInText(index: number, terms: ReadonlySet<string>): FoundText {
+    return this.findIn(this.texts, index, terms);
+  }
+
+  private findIn(texts: PieceTexts, index: number, terms: ReadonlySet<string>): FoundText {
+    const found: Token[] = [];
+    const text = this.read(texts, index, (piece, start) => {
+      const term = this.termsOfPieces[piece]![0]!;
+      if (terms.has(term)) {
+        found.push({term, start, end: start + this.pieces[piece]!.length});
+      }
+    });
+    return {text, found};
+  }
+
+  private read(texts: PieceTexts, index: number, onWord?: (piece: number, start: number) => void): string {
+    return joinPieces(texts, index, this.pieces, this.isWord, onWord);
+  }
+
+  private readonly isWord = (piece: number) => this.termsOfPieces[piece]!.length > 0;
 
   /** Number of the record whose anchor leads to this one; the page's first record when there is no anchor. */
   place(index: number): number {
@@ -222,15 +246,19 @@ export class Catalog {
     return this.file.kinds[this.file.records.kind[index]!]!;
   }
 
-  hierarchy(index: number): Hierarchy {
-    const none = Object.fromEntries(levels.map((level) => [level, null])) as Hierarchy;
-    const hierarchy = {...none, lvl0: this.pages[this.page[index]!]!.group};
+  group(index: number): string {
+    return this.pages[this.page[index]!]!.group;
+  }
+
+  /** Of each level the record whose title stands there: the record itself, or one above; -1 where there is none. */
+  headings(index: number): number[] {
+    const records = levels.map(() => -1);
     for (let at = index; at >= 0; at = this.parent[at]!) {
       if (this.level[at]! > 0) {
-        hierarchy[levels[this.level[at]!]!] = this.title(at);
+        records[this.level[at]!] = at;
       }
     }
-    return hierarchy;
+    return records;
   }
 
   url(index: number): string {
@@ -243,10 +271,20 @@ export class Catalog {
     const {path, facet} = this.pages[this.page[index]!]!;
     const [language, version] = this.file.facets[facet]!;
     const anchor = this.anchor(index);
-    let count = 0;
-    for (let at = this.first(this.page[index]!); at < index; at++) {
-      count += this.anchor(at) === anchor ? 1 : 0;
-    }
+    const repeats = (this.repeats[this.page[index]!] ??= this.countRepeats(this.page[index]!));
+    const count = repeats[index - this.first(this.page[index]!)];
     return `${language}:${version}:${decodeURI(path)}${anchor === null ? '' : `#${anchor}`}:${count}`;
+  }
+
+  /** Of each record of a page how many before it have the same anchor. */
+  private countRepeats(page: number): Uint32Array {
+    const counts = new Map<string | null, number>();
+    const first = this.first(page);
+    return Uint32Array.from({length: this.file.pages[page]![3]}, (_, offset) => {
+      const anchor = this.anchor(first + offset);
+      const count = counts.get(anchor) ?? 0;
+      counts.set(anchor, count + 1);
+      return count;
+    });
   }
 }

@@ -31,11 +31,22 @@ describe('Texts in pieces', () => {
   ])('come back as they were: %s', (_, texts) => {
     const {pieces, written} = writePieces({texts});
     const through = JSON.parse(JSON.stringify(written.texts)) as string;
-    const {numbers, starts} = readPieces(through, texts.length);
-    const again = texts.map((_text, place) =>
-      joinPieces(Array.from(numbers.subarray(starts[place], starts[place + 1]), (number) => pieces[number]!)),
-    );
+    const read = readPieces(through, texts.length);
+    const words: string[] = [];
+    const again = texts.map((_text, place) => {
+      const found: [string, number][] = [];
+      const text = joinPieces(
+        read,
+        place,
+        pieces,
+        (piece) => /[\p{L}\p{N}]/u.test(pieces[piece]!),
+        (piece, start) => found.push([pieces[piece]!, start]),
+      );
+      words.push(...found.map(([word, start]) => text.slice(start, start + word.length)));
+      return text;
+    });
     expect(again).toEqual(texts);
+    expect(words).toEqual(texts.flatMap((text) => text.match(/[\p{L}\p{N}]+/gu) ?? []));
   });
 
   it('have one list, the most frequent first', () => {

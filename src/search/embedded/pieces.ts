@@ -5,9 +5,6 @@
  */
 
 const piece = /[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu;
-const wordStart = /^[\p{L}\p{N}]/u;
-const asciiStart = /^[\x20-\x7f]/;
-const asciiWordStart = /^[A-Za-z0-9]/;
 
 /** Ends a text; never a piece. */
 const end = '\n';
@@ -15,11 +12,6 @@ const end = '\n';
 const firstCharacter = 0x20;
 /** Halves of characters beyond 16 bits; alone they are not allowed in a file. */
 const surrogates = {start: 0xd800, count: 0x800};
-
-/** The expression that knows every script takes long to get ready; most texts do without. */
-function isWord(part: string): boolean {
-  return asciiStart.test(part) ? asciiWordStart.test(part) : wordStart.test(part);
-}
 
 /** Words and what stands between them; a single space between two words goes without saying. */
 export function cut(text: string): string[] {
@@ -90,13 +82,33 @@ export function readPieces(written: string, size: number): PieceTexts {
   return {numbers, starts};
 }
 
-/** The text that was cut into pieces. */
-export function joinPieces(parts: readonly string[]): string {
+/**
+ * Puts a text together again.
+ * @param index number of the text
+ * @param pieces the list
+ * @param isWord tells of each piece of the list whether it is a word
+ * @param onWord told of each word, by its number in the list, and where it begins
+ */
+export function joinPieces(
+  {numbers, starts}: PieceTexts,
+  index: number,
+  pieces: readonly string[],
+  isWord: (piece: number) => boolean,
+  onWord?: (piece: number, start: number) => void,
+): string {
+  const end = starts[index + 1]!;
   let text = '';
   let afterWord = false;
-  for (const part of parts) {
-    const word = isWord(part);
-    text += afterWord && word ? ` ${part}` : part;
+  for (let at = starts[index]!; at < end; at += 1) {
+    const piece = numbers[at]!;
+    const word = isWord(piece);
+    if (afterWord && word) {
+      text += ' ';
+    }
+    if (word) {
+      onWord?.(piece, text.length);
+    }
+    text += pieces[piece]!;
     afterWord = word;
   }
   return text;
