@@ -3,7 +3,7 @@ import {Hits} from './hits';
 import {Catalog, indexFormat} from './index-file';
 import type {IndexFile} from './index-file';
 import {Matcher} from './matcher';
-import {rank} from './rank';
+import {Ranker} from './rank';
 import type {Ranking} from './rank';
 import {tellingTerms} from './query';
 
@@ -13,7 +13,7 @@ const remembered = 200;
 /** A loaded index that answers as the hosted service does. */
 export class Engine {
   private readonly catalog: Catalog;
-  private readonly matcher: Matcher;
+  private readonly ranker: Ranker;
   /** By query and filters: the first letters are rehearsed, and who takes a letter back asks again. */
   private readonly rankings = new Map<string, Ranking>();
 
@@ -25,7 +25,7 @@ export class Engine {
       );
     }
     this.catalog = new Catalog(file);
-    this.matcher = new Matcher(this.catalog);
+    this.ranker = new Ranker(this.catalog, new Matcher(this.catalog));
   }
 
   /**
@@ -71,8 +71,8 @@ export class Engine {
     if (known) {
       return known;
     }
-    const {catalog, matcher} = this;
-    const found = rank(query, catalog, matcher, (page) => passes[catalog.pages[page]!.facet]!);
+    const {catalog} = this;
+    const found = this.ranker.rank(query, (page) => passes[catalog.pages[page]!.facet]!);
     if (this.rankings.size === remembered) {
       this.rankings.delete(this.rankings.keys().next().value!);
     }

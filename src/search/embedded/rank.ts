@@ -1,12 +1,10 @@
 import type {Catalog} from './index-file';
 import type {Matcher} from './matcher';
-import type {PieceTexts} from './pieces';
 import {readQuery} from './query';
-import type {Wish, Wording} from './query';
-import {termsOf} from './words';
-
-/** Results of one page that a query has; the hosted engine's `distinct`. */
-export const resultsPerPage = 5;
+import type {Wish} from './query';
+import {Scratch} from './scratch';
+import {thinOut} from './thin-out';
+import {TitleBonus} from './title-bonus';
 
 /** What a match is worth that is not in the record itself. */
 const inHeadingAbove = 0.55;
@@ -25,6 +23,12 @@ export interface Ranking {
   terms: Set<string>;
 }
 
+/** Records that hold something, each once, and how well. */
+interface Scored {
+  records: ArrayLike<number>;
+  scores: ArrayLike<number>;
+}
+
 /** Where one word of the query was found. */
 interface Found {
   /** The records, each once. */
@@ -41,112 +45,127 @@ interface Found {
  * Ranks the records that answer a query.
  * A record counts what it holds itself, then what the headings above it hold, then what its page holds elsewhere. How
  * much of the query is covered weighs more than how often; the query as a title weighs most.
- * @param allowed pages to look at
  */
-export function rank(
-  query: string,
-  catalog: Catalog,
-  matcher: Matcher,
-  allowed: (page: number) => boolean,
-): Ranking {
-  const wishes = readQuery(query, matcher);
-  const asked = new Set<number>();
-  for (const {words} of wishes.flat()) {
-    for (const word of words) {
-      word.terms.forEach((term) => asked.add(term));
-    }
-  }
-  const terms = new Set(Array.from(asked, (term) => matcher.index.terms[term]!));
-  const found = wishes.map((wish) => locate(wish, catalog, allowed));
-  const total = found.reduce((sum, {importance}) => sum + importance, 0);
-  if (total === 0) {
-    return {records: [], terms};
-  }
-  const pageScores = scorePages(found, total, catalog.pages.length);
-  const titles = new TitleBonus(query, asked, catalog, matcher);
-  const kindAsked = query.trim().startsWith('/') ? 'commands' : undefined;
+export class Ranker {
+  private readonly scratch: Scratch;
 
-  const scores = new Float64Array(catalog.size);
-  const coverages = new Float64Array(catalog.size);
-  const scored: number[] = [];
-  let best = 0;
-  for (const {touched} of found) {
-    for (const record of touched) {
-      if (coverages[record] === 0) {
-        const {score, coverage} = scoreRecord(record, catalog, found, total);
-        scores[record] = score;
-        coverages[record] = coverage;
-        best = Math.max(best, coverage);
-        scored.push(record);
+  constructor(
+    private readonly catalog: Catalog,
+    private readonly matcher: Matcher,
+  ) {
+    this.scratch = new Scratch(catalog.size);
+  }
+
+  /** @param allowed pages to look at */
+  rank(query: string, allowed: (page: number) => boolean): Ranking {
+    const {catalog, matcher, scratch} = this;
+    const wishes = readQuery(query, matcher);
+    const asked = new Set<number>();
+    for (const {words} of wishes.flat()) {
+      for (const word of words) {
+        word.terms.forEach((term) => asked.add(term));
       }
     }
+    const terms = new Set(Array.from(asked, (term) => matcher.index.terms[term]!));
+    const found = wishes.map((wish) => this.locate(wish, allowed));
+    const scores = scratch.take();
+    const scored = this.score(found, scores, new TitleBonus(query, asked, catalog, matcher), query);
+    const records = thinOut(scored, scores, catalog);
+    scratch.giveBack(scores, scored);
+    found.forEach(({records: room, touched}) => scratch.giveBack(room, touched));
+    return {records, terms};
   }
-  const records = scored.filter((record) => coverages[record]! >= best * leastCoverage);
-  for (const record of records) {
-    const coverage = coverages[record]!;
-    const page = ofPage * pageScores[catalog.page[record]!]!;
-    scores[record] =
-      scores[record]! * coverage ** 2 * kindWeight(catalog, record, kindAsked) +
-      titles.of(record) * coverage +
-      page;
-  }
-  records.sort((a, b) => scores[b]! - scores[a]! || a - b);
-  return {records: thinOut(records, catalog), terms};
-}
 
-function locate(wish: Wish, catalog: Catalog, allowed: (page: number) => boolean): Found {
-  const touched: number[] = [];
-  const records = new Float64Array(catalog.size);
-  const pages = new Float64Array(catalog.pages.length);
-  let best = 0;
-  for (const wording of wish) {
-    eachScore(wording, catalog.size, (record, score) => {
-      const page = catalog.page[record]!;
-      if (!allowed(page)) {
-        return;
-      }
-      const level = catalog.level[record]!;
-      const share = level === 1 ? 1 : level > 1 ? 0.8 : 0.6;
-      if (records[record] === 0) {
-        touched.push(record);
-      }
-      records[record] = Math.max(records[record]!, score);
-      pages[page] = Math.max(pages[page]!, score * share);
-      best = Math.max(best, score);
-    });
-  }
-  return {touched, records, pages, importance: Math.sqrt(best)};
-}
-
-/** Tells the score of each record that holds every word of a wording. */
-function eachScore(
-  {words, weight}: Wording,
-  size: number,
-  tell: (record: number, score: number) => void,
-): void {
-  if (words.some(({records}) => records.length === 0)) {
-    return;
-  }
-  const sums = words.length === 1 ? undefined : new Float64Array(size);
-  const held = words.length === 1 ? undefined : new Uint8Array(size);
-  words.forEach(({records, scores}, place) => {
-    const isLast = place === words.length - 1;
-    for (let at = 0; at < records.length; at += 1) {
-      const record = records[at]!;
-      let sum = scores[at]!;
-      if (sums && held) {
-        if (held[record] !== place) {
+  private locate(wish: Wish, allowed: (page: number) => boolean): Found {
+    const {catalog} = this;
+    const touched: number[] = [];
+    const best = this.scratch.take();
+    const pages = new Float64Array(catalog.pages.length);
+    let highest = 0;
+    for (const {words, weight} of wish) {
+      const {records, scores} = words.reduce<Scored>(
+        (held, word, place) => (place === 0 ? held : this.both(held, word)),
+        words[0]!,
+      );
+      for (let at = 0; at < records.length; at += 1) {
+        const record = records[at]!;
+        const page = catalog.page[record]!;
+        if (!allowed(page)) {
           continue;
         }
-        held[record] = place + 1;
-        sums[record]! += sum;
-        sum = sums[record]!;
-      }
-      if (isLast) {
-        tell(record, (weight * sum) / words.length);
+        const score = (weight * scores[at]!) / words.length;
+        const level = catalog.level[record]!;
+        const share = level === 1 ? 1 : level > 1 ? 0.8 : 0.6;
+        if (best[record] === 0) {
+          touched.push(record);
+        }
+        best[record] = Math.max(best[record]!, score);
+        pages[page] = Math.max(pages[page]!, score * share);
+        highest = Math.max(highest, score);
       }
     }
-  });
+    return {touched, records: best, pages, importance: Math.sqrt(highest)};
+  }
+
+  /** The records that are in both, and the sum of what they count. */
+  private both(one: Scored, other: Scored): Scored {
+    const sums = this.scratch.take();
+    for (let at = 0; at < one.records.length; at += 1) {
+      sums[one.records[at]!] = one.scores[at]!;
+    }
+    const records: number[] = [];
+    const scores: number[] = [];
+    for (let at = 0; at < other.records.length; at += 1) {
+      const record = other.records[at]!;
+      if (sums[record]! > 0) {
+        records.push(record);
+        scores.push(sums[record]! + other.scores[at]!);
+      }
+    }
+    this.scratch.giveBack(sums, one.records);
+    return {records, scores};
+  }
+
+  /**
+   * @param scores by record, set for each that counts as a result
+   * @returns those records
+   */
+  private score(found: Found[], scores: Float64Array, titles: TitleBonus, query: string): number[] {
+    const {catalog} = this;
+    const total = found.reduce((sum, {importance}) => sum + importance, 0);
+    const pageScores = scorePages(found, total, catalog.pages.length);
+    const kindAsked = query.trim().startsWith('/') ? 'commands' : undefined;
+    const coverages = this.scratch.take();
+    const scored: number[] = [];
+    let best = 0;
+    for (const {touched} of found) {
+      for (const record of touched) {
+        if (coverages[record] === 0) {
+          const {score, coverage} = scoreRecord(record, catalog, found, total);
+          scores[record] = score;
+          coverages[record] = coverage;
+          best = Math.max(best, coverage);
+          scored.push(record);
+        }
+      }
+    }
+    const results: number[] = [];
+    for (const record of scored) {
+      const coverage = coverages[record]!;
+      if (coverage < best * leastCoverage) {
+        scores[record] = 0;
+        continue;
+      }
+      const page = ofPage * pageScores[catalog.page[record]!]!;
+      scores[record] =
+        scores[record]! * coverage ** 2 * kindWeight(catalog, record, kindAsked) +
+        titles.of(record) * coverage +
+        page;
+      results.push(record);
+    }
+    this.scratch.giveBack(coverages, scored);
+    return results;
+  }
 }
 
 /** How well each page answers the query as a whole. */
@@ -169,6 +188,9 @@ function scoreRecord(record: number, catalog: Catalog, found: Found[], total: nu
   let score = 0;
   let covered = 0;
   for (const {records, pages, importance} of found) {
+    if (pages[catalog.page[record]!] === 0) {
+      continue;
+    }
     const own = records[record]!;
     let above = 0;
     let share = inHeadingAbove;
@@ -211,111 +233,4 @@ function kindWeight(catalog: Catalog, record: number, asked: string | undefined)
     default:
       return 0.8;
   }
-}
-
-/** For how much of a title was asked, and for the query word for word in a title or in the text. */
-class TitleBonus {
-  /** Words of the query; -1 for one that the index does not know. */
-  private readonly typed: number[];
-  private readonly typedLength: number;
-  /** Words of the title or text that is looked at. */
-  private readonly words: number[] = [];
-
-  constructor(
-    query: string,
-    private readonly asked: ReadonlySet<number>,
-    private readonly catalog: Catalog,
-    private readonly matcher: Matcher,
-  ) {
-    const terms = termsOf(query);
-    this.typed = terms.map((term) => matcher.index.find(term));
-    this.typedLength = terms.join(' ').length;
-  }
-
-  of(record: number): number {
-    const {asked, catalog, words} = this;
-    this.readTitle(record);
-    let telling = 0;
-    let found = 0;
-    for (const term of words) {
-      if (!this.matcher.isStopWord(term)) {
-        telling += 1;
-        found += asked.has(term) ? 1 : 0;
-      }
-    }
-    const share = found / (telling || 1);
-    return (catalog.level[record] === 1 ? 8 : 5) * share + this.phraseBonus(record);
-  }
-
-  /** Of `/rtp [<maxDistance>]` a reader types what stands before the arguments. */
-  private readTitle(record: number): void {
-    const {titles, pieces} = this.catalog;
-    const first = titles.numbers[titles.starts[record]!]!;
-    const isCommand = titles.starts[record]! < titles.starts[record + 1]! && pieces[first]!.startsWith('/');
-    this.read(titles, record, isCommand ? /[[<]/ : undefined);
-  }
-
-  /** @param until what ends the text early */
-  private read({numbers, starts}: PieceTexts, record: number, until?: RegExp): void {
-    const {index} = this.matcher;
-    const end = starts[record + 1]!;
-    this.words.length = 0;
-    for (let at = starts[record]!; at < end; at += 1) {
-      const term = index.termOf(numbers[at]!);
-      if (term >= 0) {
-        this.words.push(term);
-      } else if (until?.test(this.catalog.pieces[numbers[at]!]!)) {
-        return;
-      }
-    }
-  }
-
-  private phraseBonus(record: number): number {
-    const {words, typed} = this;
-    if (this.typedLength < 3 || typed.includes(-1)) {
-      return 0;
-    }
-    const place = placeOf(typed, words);
-    if (place === 0) {
-      return words.length === typed.length ? 30 : 12;
-    }
-    if (place > 0) {
-      return 8;
-    }
-    if (typed.length === 1) {
-      return 0;
-    }
-    this.read(this.catalog.texts, record);
-    return placeOf(typed, words) >= 0 ? 6 : 0;
-  }
-}
-
-/** Where a row of words begins in another; -1 when it is not there. */
-function placeOf(row: readonly number[], words: readonly number[]): number {
-  for (let place = 0; place + row.length <= words.length; place += 1) {
-    let length = 0;
-    while (length < row.length && words[place + length] === row[length]) {
-      length += 1;
-    }
-    if (length === row.length) {
-      return place;
-    }
-  }
-  return -1;
-}
-
-/** Keeps the best record of each anchor, and not more than a handful of each page. */
-function thinOut(records: number[], catalog: Catalog): number[] {
-  const places = new Set<number>();
-  const perPage = new Uint8Array(catalog.pages.length);
-  return records.filter((record) => {
-    const page = catalog.page[record]!;
-    const place = catalog.place(record);
-    if (perPage[page]! >= resultsPerPage || places.has(place)) {
-      return false;
-    }
-    places.add(place);
-    perPage[page]! += 1;
-    return true;
-  });
 }

@@ -63,11 +63,16 @@ export class WordIndex {
   private readonly fields: Record<WordField, Postings>;
   private readonly size: number;
   private readonly sums: Float64Array;
+  /** Where `score` notes which records it has been to. */
+  private readonly touched: Int32Array;
+  /** Numbers of words by their first letter, once the beginning of a word is looked for. */
+  private readonly byLetter = new Map<string, number[]>();
   private tree: SearchableMap<number> | undefined;
 
   constructor({size, termsOfPieces, fields}: WordSource) {
     this.size = size;
     this.sums = new Float64Array(size);
+    this.touched = new Int32Array(size);
     this.pieceStarts = new Uint32Array(termsOfPieces.length + 1);
     termsOfPieces.forEach((terms, number) => {
       for (const term of terms) {
@@ -160,14 +165,30 @@ export class WordIndex {
       }
     }
     if (prefix) {
-      this.terms.forEach((found, number) => {
+      for (const number of this.termsFrom(term.charAt(0))) {
+        const found = this.terms[number]!;
         const distance = found.length - term.length;
         if (distance > 0 && found.startsWith(term)) {
           derived.set(number, (weights.prefix * found.length) / (found.length + 0.3 * distance));
         }
-      });
+      }
     }
     return this.score(derived, fields);
+  }
+
+  /** Numbers of the words that begin with a letter. */
+  private termsFrom(letter: string): readonly number[] {
+    if (this.byLetter.size === 0) {
+      this.terms.forEach((term, number) => {
+        const begun = this.byLetter.get(term.charAt(0));
+        if (begun) {
+          begun.push(number);
+        } else {
+          this.byLetter.set(term.charAt(0), [number]);
+        }
+      });
+    }
+    return this.byLetter.get(letter) ?? [];
   }
 
   /** Built with the first slip: it takes longer than everything else. */
@@ -178,9 +199,9 @@ export class WordIndex {
 
   /** @param derived what each word counts */
   private score(derived: ReadonlyMap<number, number>, fields: readonly WordField[]): WordMatch {
-    const {sums} = this;
+    const {sums, touched} = this;
     const {k, b, d} = bm25;
-    const touched: number[] = [];
+    let size = 0;
     const terms: number[] = [];
     for (const [term, weight] of derived) {
       let isFound = false;
@@ -204,7 +225,8 @@ export class WordIndex {
           } while (at < end && records[at] === record);
           const length = 1 - b + (b * lengths[record]!) / averageLength;
           if (sums[record] === 0) {
-            touched.push(record);
+            touched[size] = record;
+            size += 1;
           }
           sums[record]! += factor * (d + (times * (k + 1)) / (times + k * length));
         }
@@ -213,10 +235,12 @@ export class WordIndex {
         terms.push(term);
       }
     }
-    const scores = Float64Array.from(touched, (record) => sums[record]!);
-    for (const record of touched) {
-      sums[record] = 0;
+    const found = touched.slice(0, size);
+    const scores = new Float64Array(size);
+    for (let at = 0; at < size; at += 1) {
+      scores[at] = sums[found[at]!]!;
+      sums[found[at]!] = 0;
     }
-    return {records: Int32Array.from(touched), scores, terms};
+    return {records: found, scores, terms};
   }
 }

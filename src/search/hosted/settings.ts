@@ -1,5 +1,5 @@
 import type {IndexSettings, SynonymHit} from 'algoliasearch';
-import {resultsPerPage} from '../embedded/rank';
+import {resultsPerPage} from '../embedded/thin-out';
 import {oneWaySynonyms, synonyms} from '../synonyms';
 
 const headings = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `hierarchy.${level}`);
