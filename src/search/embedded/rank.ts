@@ -189,6 +189,7 @@ function scoreRecord(record: number, catalog: Catalog, found: Found[], total: nu
   let covered = 0;
   for (const {records, pages, importance} of found) {
     if (pages[catalog.page[record]!] === 0) {
+      // Nowhere on the page, so neither in the record nor above it.
       continue;
     }
     const own = records[record]!;
