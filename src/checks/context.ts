@@ -9,10 +9,10 @@ import type {Context} from './types';
 /**
  * Opens a site for checking.
  * @param root absolute path of the site; nothing is read before a check asks for it
+ * @param data what is known of it already
  */
-export function createContext(root: string): Context {
+export function createContext(root: string, data?: SiteData): Context {
   let content: ContentModel | undefined;
-  let data: SiteData | undefined;
   let site: BuiltSite | undefined;
   return {
     root,

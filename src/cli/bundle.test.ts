@@ -75,3 +75,35 @@ it('names the file and the import that cannot be found', async () => {
   write('src/plugin.ts', "export {folder} from './gone';");
   await expect(bundleConfig()).rejects.toThrow(/src\/plugin\.ts:1:\d+: ERROR: Could not resolve "\.\/gone"/);
 });
+
+it('does nothing where the last run has read the same files, if it may', async () => {
+  const sources = {config: join(site, 'docusaurus.config.ts')};
+  const again = () => bundle(sources, dirname(target), {isKept: true});
+  await again();
+  // What nobody would write shows whether the file is made again.
+  const isMadeAgain = async () => {
+    writeFileSync(target, 'mark');
+    await again();
+    return readFileSync(target, 'utf8') !== 'mark';
+  };
+  expect(await isMadeAgain()).toBe(false);
+  await bundle(sources, dirname(target));
+  expect(readFileSync(target, 'utf8')).not.toBe('mark');
+  await again();
+
+  write('src/plugin.ts', 'export const folder = "changed";');
+  expect(await isMadeAgain()).toBe(true);
+  expect(await isMadeAgain()).toBe(false);
+  // It would be found in place of plugin.ts.
+  write('src/plugin.tsx', 'export const folder = "another";');
+  expect(await isMadeAgain()).toBe(true);
+  write('node_modules/modern/index.js', 'export const found = "changed";');
+  expect(await isMadeAgain()).toBe(true);
+  write('package-lock.json', '{}');
+  await again();
+  write('package-lock.json', '{"changed": true}');
+  expect(await isMadeAgain()).toBe(true);
+  rmSync(target);
+  await again();
+  expect(readFileSync(target, 'utf8')).toContain('Docs');
+});

@@ -49,12 +49,14 @@ process.once('disconnect', () => process.exit(1));
 process.channel?.unref();
 
 const [site = '.', folder, config = 'docusaurus.config.ts'] = process.argv.slice(2);
+/** Where a build leaves for the next what it has worked out. */
+const memory = process.env.DOCUSAURUS_NO_PERSISTENT_CACHE ? undefined : resolve(site, 'node_modules/.cache');
 // Each configuration has a folder of its own: the benchmarks build with more than one.
 const prepared = resolve(site, '.cache/config', parse(config).name);
 
 /** What is done in another thread, for loading Docusaurus keeps this one busy for a second. */
 function prepare() {
-  const workerData = {site: resolve(site), config, folder: prepared};
+  const workerData = {site: resolve(site), config, folder: prepared, memory};
   const worker = new Worker(new URL('prepare.mjs', import.meta.url), {workerData});
   const told = (/** @type {string} */ name) =>
     new Promise((done, fail) => {
@@ -101,8 +103,7 @@ async function end(thrown) {
 
 problems.then((found) => found?.error && end(found.error), end);
 /** Whether the bundler remembers pages of an earlier build. Then there is next to nothing to share. */
-const isWarm =
-  existsSync(join(site, 'node_modules/.cache/rspack')) && !process.env.DOCUSAURUS_NO_PERSISTENT_CACHE;
+const isWarm = memory !== undefined && existsSync(join(memory, 'rspack'));
 
 // Each thread that draws pages loads and warms up all that draws them: two seconds of processor, more than it saves a small
 // site.
@@ -119,8 +120,8 @@ try {
     [made('config')]: made('config'),
     ...(existsSync(sidebars) && {[sidebars]: made('sidebars')}),
   });
-  if (!process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) {
-    rememberPages(resolve(site, 'node_modules/.cache/drawn-pages'));
+  if (memory !== undefined) {
+    rememberPages(join(memory, 'drawn-pages'));
   }
   readDatesAtOnce(join(site, 'docs'));
   if (isWarm) {

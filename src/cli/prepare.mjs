@@ -5,16 +5,17 @@
  * each, and `problems`.
  * Waits for the message `pages`, which may be nothing.
  */
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {join} from 'node:path';
 import {parentPort, workerData} from 'node:worker_threads';
 import {stop} from 'esbuild';
 import {bundle} from './bundle.mjs';
 import {compilePages} from './compile-pages.mjs';
+import {keep, keyFor, recall, textsIn} from './memory.mjs';
 
-/** @type {{site: string, config: string, folder: string}} */
-const {site, config, folder} = workerData;
+/** @type {{site: string, config: string, folder: string, memory: string | undefined}} */
+const {site, config, folder, memory} = workerData;
 const guard = join(site, 'src/plugins/content-guard/problems.ts');
 const hasGuard = existsSync(guard);
 
@@ -31,6 +32,7 @@ await bundle(
     ...(existsSync(sprites) && {sprites}),
   },
   folder,
+  {isKept: memory !== undefined},
 );
 await stop();
 parentPort?.postMessage({bundled: true});
@@ -46,16 +48,52 @@ function drawSprites() {
   }
 }
 
+/**
+ * What an earlier build has kept under a name, if it was made of the same.
+ * @param {string} name
+ * @param {string[]} texts all that it is made of
+ * @returns {{known: any, keep: (value: unknown) => void}}
+ */
+function remembered(name, texts) {
+  if (memory === undefined) {
+    return {known: undefined, keep() {}};
+  }
+  const file = join(memory, name);
+  const key = keyFor(site, ...texts);
+  return {known: recall(file, key), keep: (value) => keep(file, key, value)};
+}
+
 if (hasGuard) {
   /** @type {Promise<import('./pages.mjs').Request | undefined>} */
   const asked = new Promise((done) => parentPort?.once('message', ({pages}) => done(pages)));
+  const code = ['problems', 'sprites']
+    .map((name) => join(folder, `${name}.cjs`))
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, 'utf8'));
   const {forBuild} = load(join(folder, 'problems.cjs'));
-  const {data, pageSteps, knowPage, findProblems} = forBuild(site);
-  parentPort?.postMessage({data: data()});
-  parentPort?.postMessage({sprites: drawSprites()});
+
+  const facts = remembered('facts', [
+    ...code,
+    ...['src/data', 'src/sprites'].flatMap((part) => textsIn(join(site, part))),
+  ]);
+  const {data, pageSteps, knowPage, knownBodies, recallBodies, findProblems} = forBuild(
+    site,
+    facts.known?.data,
+  );
+  const entries = data();
+  parentPort?.postMessage({data: entries});
+  const sheet = facts.known?.sheet ?? drawSprites();
+  parentPort?.postMessage({sprites: sheet});
+
+  const bodies = remembered('page-bodies', code);
+  recallBodies(bodies.known ?? new Map());
   const pages = await asked;
   if (pages) {
     await compilePages(pages, pageSteps(), knowPage, (page) => parentPort?.postMessage({page}));
   }
   parentPort?.postMessage({problems: findProblems()});
+  if (facts.known === undefined && entries && sheet) {
+    facts.keep({data: entries, sheet});
+  }
+  bodies.keep(knownBodies());
 }

@@ -13,6 +13,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {elementUse} from './elements';
 import type {Body, Position} from './types';
 
 const processor = unified()
@@ -77,6 +78,7 @@ export function bodyOf(tree: Root): Body {
     images: [],
     texts: [],
     ids: [],
+    elements: [],
     hasDataComponents: false,
   };
   const slugs = createSlugger();
@@ -97,6 +99,7 @@ export function bodyOf(tree: Root): Body {
         break;
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
+        body.elements.push(elementUse(node));
         readElement(node, body);
         break;
       case 'mdxjsEsm':

@@ -53,9 +53,17 @@ export interface TextRun extends Position {
   component?: string;
 }
 
+/** A component or an HTML element. */
+export interface ElementUse extends Position {
+  /** `''` for a fragment. */
+  name: string;
+  /** Undefined when there is none, or one that is worked out. */
+  id: string | undefined;
+}
+
 /** What the body of one page contains. */
 export interface Body {
-  /** Undefined when the page does not parse; the lists are empty then. */
+  /** Undefined when the page does not parse; the lists are empty then. Also undefined for what another run has read. */
   tree: Root | undefined;
   problem: SyntaxProblem | undefined;
   headings: Heading[];
@@ -65,6 +73,8 @@ export interface Body {
   texts: TextRun[];
   /** Ids of HTML elements (`<a id="…">`), besides those of headings. */
   ids: Entry[];
+  /** All of them, an outer one before those in it. */
+  elements: ElementUse[];
   /** A component with an `id` draws rows with anchors of their own, known only once the page is built. */
   hasDataComponents: boolean;
 }

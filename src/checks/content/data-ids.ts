@@ -8,8 +8,8 @@ export const dataIds: Check = {
   items: 'components that draw data',
   run({content, data}) {
     const index = indexOf(data.entries);
-    const references = content.documents.flatMap(({file, tree}) =>
-      tree === undefined ? [] : findReferences(tree, index).map((reference) => ({...reference, file})),
+    const references = content.documents.flatMap(({file, elements}) =>
+      findReferences(elements, index).map((reference) => ({...reference, file})),
     );
     return {
       examined: references.length,

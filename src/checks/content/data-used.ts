@@ -49,8 +49,8 @@ export const dataUsed: Check = {
   run({content, data}) {
     const index = indexOf(data.entries);
     const shown = new Set<string>();
-    for (const {tree, route} of content.pages) {
-      for (const {component, ids} of tree && route !== undefined ? findReferences(tree, index) : []) {
+    for (const {elements, route} of content.pages) {
+      for (const {component, ids} of route === undefined ? [] : findReferences(elements, index)) {
         ids.forEach((id) => shown.add(`${component} ${id}`));
       }
     }

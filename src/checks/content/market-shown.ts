@@ -10,8 +10,8 @@ type Places = Map<string, Set<string>>;
 function placesOf({content, data}: Context): Places {
   const index = indexOf(data.entries);
   const places: Places = new Map();
-  for (const {tree, route} of content.pages) {
-    for (const {component, ids} of tree && route !== undefined ? findReferences(tree, index) : []) {
+  for (const {elements, route} of content.pages) {
+    for (const {component, ids} of route === undefined ? [] : findReferences(elements, index)) {
       for (const id of ids) {
         const key = `${component} ${id}`;
         places.set(key, (places.get(key) ?? new Set()).add(route ?? ''));

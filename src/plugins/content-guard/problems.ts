@@ -10,8 +10,9 @@ import {positions} from '../../checks/content/positions';
 import {createContext} from '../../checks/context';
 import {formatProblem, sortProblems} from '../../checks/report';
 import type {Check} from '../../checks/types';
-import {knowPage} from '../../content';
+import {knowPage, knownBodies, recallBodies} from '../../content';
 import {pageSteps} from '../../remark';
+import type {Entries} from '../structured-data/entries';
 import {indexOf} from '../structured-data/read';
 
 /** What makes a correct page impossible. Everything else waits for `npm run check`. */
@@ -48,14 +49,19 @@ export function findProblems(siteDir: string, context = createContext(siteDir)):
   return {errors, warnings: linesOf([anchors]), ...(errors.length > 0 && {error: contentError(errors)})};
 }
 
-/** What a thread of its own does for a build (src/cli/prepare.mjs); data and pages are read once for all of it. */
-export function forBuild(siteDir: string) {
-  const context = createContext(siteDir);
+/**
+ * What a thread of its own does for a build (src/cli/prepare.mjs); data and pages are read once for all of it.
+ * @param entries all data, when an earlier build has read the same and found nothing wrong
+ */
+export function forBuild(siteDir: string, entries?: Entries) {
+  const context = createContext(siteDir, entries && {files: [], entries, problems: []});
   return {
     /** All data, unless something is wrong with it. */
     data: () => (context.data.problems.length > 0 ? undefined : context.data.entries),
     pageSteps: () => pageSteps(siteDir, indexOf(context.data.entries)),
     knowPage,
+    knownBodies,
+    recallBodies,
     findProblems: () => findProblems(siteDir, context),
   };
 }

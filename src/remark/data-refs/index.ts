@@ -3,9 +3,10 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
+import {elementUse} from '../../content/elements';
 import {indexName, pluginName} from '../../plugins/structured-data';
 import {entryFile, type DataIndex} from '../../plugins/structured-data/read';
-import {importStatement} from '../syntax';
+import {elementsIn, importStatement} from '../syntax';
 import {findReferences} from './references';
 
 type Options = {
@@ -68,7 +69,8 @@ export default function dataRefs({siteDir, index}: Options) {
     : indexReader(path.join(siteDir, generatedFolder, entriesFolder, indexName));
   return (tree: Root, file: VFile): void => {
     const imports = new Map<string, string>();
-    for (const {node, kind, ids, line, column, problem} of findReferences(tree, readIndex())) {
+    const elements = elementsIn(tree).map((node) => ({node, ...elementUse(node)}));
+    for (const {element, kind, ids, line, column, problem} of findReferences(elements, readIndex())) {
       if (problem) {
         const place = `${path.relative(siteDir, file.path)}:${line}:${column}`;
         throw new Error(`${place} ${problem.found} — ${problem.fix}`);
@@ -79,7 +81,7 @@ export default function dataRefs({siteDir, index}: Options) {
         imports.set(source, variable);
         return variable;
       });
-      node.attributes.push(expressionAttribute('data', variables));
+      element.node.attributes.push(expressionAttribute('data', variables));
     }
     tree.children.unshift(...[...imports].map(([source, name]) => importStatement(name, source)));
   };

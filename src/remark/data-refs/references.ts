@@ -1,13 +1,11 @@
-import type {Nodes} from 'mdast';
-import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import {nearest} from '../../content/suggest';
+import type {ElementUse} from '../../content/types';
 import {dataComponents, kinds} from '../../data/schema';
 import type {DataIndex} from '../../plugins/structured-data/read';
-import {elementsIn, type Element} from '../syntax';
 
 /** A component on a page that draws data. */
-export type Reference = {
-  node: Element;
+export type Reference<E extends ElementUse = ElementUse> = {
+  element: E;
   component: string;
   kind: string;
   /** Ids that exist; none when there is a problem. */
@@ -47,27 +45,24 @@ const contains = (outer: string, inner: string) => `${inner}/`.startsWith(`${out
 /**
  * Finds every component of a page that draws data, and what is wrong with it: no id, an unknown id, rows that stand
  * on the page already.
- * @param tree the page
+ * @param elements all that are on the page
  * @param index all ids by kind
  */
-export function findReferences(tree: Nodes, index: DataIndex): Reference[] {
+export function findReferences<E extends ElementUse>(
+  elements: readonly E[],
+  index: DataIndex,
+): Reference<E>[] {
   const drawn: Pick<Reference, 'component' | 'ids'>[] = [];
-  return elementsIn(tree).flatMap((node): Reference[] => {
-    const component = node.name ?? '';
+  return elements.flatMap((element): Reference<E>[] => {
+    const {name: component, id: value, line, column} = element;
     const kind = dataComponents[component];
     if (kind === undefined) {
       return [];
     }
-    const {line = 1, column = 1} = node.position?.start ?? {};
-    const reference = {node, component, kind, line, column};
+    const reference = {element, component, kind, line, column};
     const wrong = (found: string, fix: string) => [{...reference, ids: [], problem: {found, fix}}];
 
-    const attribute = node.attributes.find(
-      (candidate): candidate is MdxJsxAttribute =>
-        candidate.type === 'mdxJsxAttribute' && candidate.name === 'id',
-    );
-    const value = attribute?.value;
-    if (typeof value !== 'string' || value.trim() === '') {
+    if (value === undefined || value.trim() === '') {
       return wrong(`<${component}> without an id`, `name the data: <${component} id="…" />`);
     }
     // Several products may share one line of versions; every other component takes one id.

@@ -1,0 +1,11 @@
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {ElementUse} from './types';
+
+/** What a page says of an element, without what is in it. */
+export function elementUse({name, attributes, position}: MdxJsxFlowElement | MdxJsxTextElement): ElementUse {
+  const {line = 1, column = 1} = position?.start ?? {};
+  const id = attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id',
+  )?.value;
+  return {name: name ?? '', id: typeof id === 'string' ? id : undefined, line, column};
+}
