@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('SEARCH_FOLDER', '');
   vi.stubGlobal('location', {...window.location, reload: vi.fn(), href: window.location.href});
   // jsdom has no dialogs.
-  HTMLDialogElement.prototype.showModal = function open() {
+  HTMLDialogElement.prototype.show = HTMLDialogElement.prototype.showModal = function open() {
     this.setAttribute('open', '');
   };
   HTMLDialogElement.prototype.close = function close() {
@@ -192,6 +192,38 @@ describe('loading', () => {
     expect(asked('link[rel=prefetch]')).toHaveLength(count);
     Object.defineProperty(navigator, 'connection', {configurable: true, value: undefined});
   });
+
+  it('fetches the page behind a link no further when another link is reached', async () => {
+    await startLoader();
+    app.innerHTML = '<a href="/docs/app">App</a><a href="/docs/mods">Mods</a>';
+    for (const [name, href] of [
+      ['App', '/docs/app'],
+      ['Mods', '/docs/mods'],
+      ['App', '/docs/app'],
+    ] as const) {
+      fireEvent.pointerOver(screen.getByText(name));
+      expect(asked('link[rel=prefetch]').map((url) => new URL(url).pathname)).toEqual([href]);
+    }
+  });
+
+  it('makes way for a page that the reader goes to, and goes on should it not come', async () => {
+    vi.useFakeTimers();
+    await startLoader();
+    app.innerHTML = '<a href="/docs/app">App</a>';
+    // jsdom cannot follow a link.
+    app.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.pointerOver(screen.getByText('App'));
+    window.dispatchEvent(new Event('pointermove'));
+    const hints = 'link[rel=preload], link[rel=prefetch]';
+    expect(asked(hints)).toHaveLength(2);
+    fireEvent.click(screen.getByText('App'));
+    expect(asked(hints)).toEqual([]);
+    vi.advanceTimersByTime(2900);
+    expect(asked(hints)).toEqual([]);
+    vi.advanceTimersByTime(200);
+    expect(asked(hints)).toHaveLength(2);
+    expect(asked('link[rel=preload]')).toEqual(['main.1.js']);
+  });
 });
 
 /** Two toggles and a controlled field, as React draws them once it is there. */
@@ -304,6 +336,42 @@ describe('the search', () => {
     field.value = 'ram';
     await replay();
     expect(opened).toEqual(['ram']);
+  });
+
+  it.each([
+    ['a moment later', () => vi.advanceTimersByTime(200)],
+    ['before a key can lead out of it', () => fireEvent.keyDown(document.activeElement!, {key: 'Tab'})],
+  ])('has the page around the stand-in stand still %s, once', (_, pass) => {
+    vi.useFakeTimers();
+    const modal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+    const opener = screen.getByText('Search');
+    opener.focus();
+    fireEvent.click(opener);
+    const field = openShell()!.element.querySelector('input')!;
+    field.value = 'ram';
+    field.setSelectionRange(1, 2);
+    expect(modal).not.toHaveBeenCalled();
+    let before: Element | null = null;
+    modal.mockImplementationOnce(function open(this: HTMLDialogElement) {
+      before = document.activeElement;
+      this.setAttribute('open', '');
+    });
+    pass();
+    // The dialog gives the focus back to what had it when it was made modal.
+    expect(before).toBe(opener);
+    expect(document.activeElement).toBe(field);
+    expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['ram', 1, 2]);
+    vi.advanceTimersByTime(500);
+    expect(modal).toHaveBeenCalledOnce();
+  });
+
+  it('leaves a stand-in alone that is closed at once', () => {
+    vi.useFakeTimers();
+    const modal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+    fireEvent.click(screen.getByText('Search'));
+    openShell()!.remove();
+    vi.advanceTimersByTime(500);
+    expect(modal).not.toHaveBeenCalled();
   });
 
   it('fetches the index behind the scripts', async () => {

@@ -17,16 +17,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('has two files on their way, and asks for another when one has come or will not come', async () => {
+it('has four files on their way, and asks for another when one has come or will not come', async () => {
   supports.mockReturnValue(true);
-  const all = ['1.js', '2.js', '3.js', '4.js'].map(prefetch);
-  expect(asked()).toEqual(['1.js', '2.js']);
-  await answer(1, 'error');
-  expect(asked()).toEqual(['1.js', '2.js', '3.js']);
-  await answer(0, 'load');
+  const all = ['1.js', '2.js', '3.js', '4.js', '5.js', '6.js'].map(prefetch);
   expect(asked()).toEqual(['1.js', '2.js', '3.js', '4.js']);
-  await answer(2, 'load');
-  await answer(3, 'load');
+  await answer(1, 'error');
+  expect(asked()).toEqual(['1.js', '2.js', '3.js', '4.js', '5.js']);
+  await answer(0, 'load');
+  expect(asked()).toEqual(['1.js', '2.js', '3.js', '4.js', '5.js', '6.js']);
+  for (const at of [2, 3, 4, 5]) {
+    await answer(at, 'load');
+  }
   await Promise.all(all);
 });
 
@@ -35,12 +36,12 @@ it('fetches where the browser knows no hint for later, as often', async () => {
   const answers: (() => void)[] = [];
   const fetched = vi.fn(() => new Promise<void>((resolve) => answers.push(resolve)));
   vi.stubGlobal('fetch', fetched);
-  const all = ['1.js', '2.js', '3.js'].map(prefetch);
+  const all = ['1.js', '2.js', '3.js', '4.js', '5.js'].map(prefetch);
   expect(asked()).toEqual([]);
-  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(fetched).toHaveBeenCalledTimes(4);
   answers[0]!();
   await all[0];
-  expect(fetched).toHaveBeenCalledTimes(3);
+  expect(fetched).toHaveBeenCalledTimes(5);
   answers.slice(1).forEach((arrive) => arrive());
   await Promise.all(all);
 });

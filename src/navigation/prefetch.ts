@@ -7,8 +7,8 @@
  */
 import {hint} from '@site/src/intent/loader/scripts';
 
-/** So many files on their way leave most of a slow connection free. */
-const atOnce = 2;
+/** So many files on their way, of a few kilobytes each, leave part of a slow connection free. */
+const atOnce = 4;
 
 /** @returns once the file is here, or will not come */
 const fetchFile = (url: string) =>

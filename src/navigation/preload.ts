@@ -8,7 +8,7 @@
 import siteConfig from '@generated/docusaurus.config';
 import routes from '@generated/routes';
 import {removeNotice, showNotice} from '@site/src/intent/loader/notice';
-import {fetchParts} from '@site/src/static-blocks/store';
+import {fetchParts, partsOf} from '@site/src/static-blocks/store';
 import {matchRoutes} from 'react-router-config';
 import {decodePath} from './escapes';
 import NotFoundContent from './not-found';
@@ -38,7 +38,10 @@ async function fetchCode(pathname: string): Promise<unknown[]> {
   return Promise.all([
     ...components.map((component) => component.preload?.()),
     !found.some(({exact}) => exact) && NotFoundContent.preload(),
-    isAlive() && found.some(isDocument) && fetchParts(pathname, siteConfig.baseUrl),
+    // Elements are made now: the pointer rests on the link, and drawing need not wait for them.
+    isAlive() &&
+      found.some(isDocument) &&
+      fetchParts(pathname, siteConfig.baseUrl).then(() => partsOf(pathname)),
   ]);
 }
 

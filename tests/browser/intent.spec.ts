@@ -150,6 +150,33 @@ test.describe('links', () => {
     await page.getByRole('contentinfo').locator('a[href="/docs/support"]').hover();
     await expect(page.locator('head link[rel="prefetch"][href$="/docs/support"]')).toHaveCount(1);
   });
+
+  test('that are pressed have the connection for themselves', async ({page}) => {
+    // The entry never comes, so its end is that nobody wants it any more.
+    await page.route('**/assets/js/main.*', () => {});
+    await page.goto(guide);
+    const entry = page.waitForEvent('requestfailed', (request) => request.url().includes('/main.'));
+    const asked = page.waitForRequest('**/assets/js/main.*');
+    await page.mouse.move(10, 10);
+    await asked;
+    // The next page does not come either.
+    await page.route('**/docs/support', () => {});
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('footer a[href="/docs/support"]')!.click();
+    });
+    expect((await entry).failure()?.errorText).toContain('ERR_ABORTED');
+  });
+
+  test('that lead nowhere leave a page that comes alive all the same', async ({page}) => {
+    await openSlowly(page, guide);
+    await page.mouse.move(10, 10);
+    // The host has nothing to say: the browser stays where it is.
+    await page.route('**/docs/support', (request) => request.fulfill({status: 204}));
+    await page.getByRole('contentinfo').locator('a[href="/docs/support"]').click();
+    await asleep(page);
+    await awake(page);
+    await expect(page).toHaveURL(new RegExp(guide));
+  });
 });
 
 test.describe('the search', () => {
@@ -159,6 +186,7 @@ test.describe('the search', () => {
     await expect(standIn(page)).toBeVisible();
     await expect(page.getByRole('dialog', {name: 'Search'}).getByRole('searchbox')).toBeFocused();
     await page.keyboard.type('memo');
+    await expect(page.locator('#search-shell:modal')).toHaveCount(1);
     await asleep(page);
     await expect(realDialog(page)).toBeVisible({timeout: 20_000});
     await expect(standIn(page)).toHaveCount(0);
@@ -169,6 +197,19 @@ test.describe('the search', () => {
     await page.keyboard.press('Escape');
     await expect(realDialog(page)).toHaveCount(0);
     await expect(page.locator('.navbar').getByRole('button', {name: 'Search'})).toBeFocused();
+  });
+
+  test('has the page stand still behind it, and gives the focus back', async ({page}) => {
+    await openSlowly(page, guide);
+    const opener = page.locator('.navbar').getByRole('button', {name: 'Search'});
+    await opener.focus();
+    await opener.click();
+    await expect(page.locator('#search-shell:modal')).toHaveCount(1);
+    await expect(standIn(page).getByRole('searchbox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(standIn(page)).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await asleep(page);
   });
 
   for (const shortcut of ['Control+k', '/']) {

@@ -9,7 +9,7 @@ import type {Manifest} from '../../search/embedded/protocol';
 import {openShell, showShell} from '../search-shell';
 import {isFrugal} from './connection';
 import {removeNotice, showNotice} from './notice';
-import {hint, runScripts} from './scripts';
+import {hint, makeWay, runScripts} from './scripts';
 
 /** Filled in by ../compile.ts. */
 declare const SCRIPTS_FOLDER: string;
@@ -157,6 +157,12 @@ function askForSearch(event: Event, text?: string): void {
   }
 }
 
+/** The link that an event is on, if it leads to another page of the site. */
+function linkToPage({target}: Event): HTMLAnchorElement | undefined {
+  const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]');
+  return link?.origin === location.origin && link.pathname !== location.pathname ? link : undefined;
+}
+
 function onClick(event: Event): void {
   const target = event.target as Element;
   const searching = target.closest<HTMLElement>('[data-search-opener]');
@@ -172,9 +178,11 @@ function onClick(event: Event): void {
     keep({kind: 'press', at});
     return;
   }
-  const link = target.closest<HTMLAnchorElement>('a[href]');
-  // Without a network a link would put the browser's error page in place of this one.
-  if (!navigator.onLine && link && link.origin === location.origin && link.pathname !== location.pathname) {
+  const link = linkToPage(event);
+  if (link && navigator.onLine) {
+    makeWay();
+  } else if (link) {
+    // Without a network a link would put the browser's error page in place of this one.
     hold(event);
     showNotice(
       link.pathname,
@@ -221,14 +229,15 @@ function onField(event: Event): void {
   }
 }
 
-/** Fetches the page behind a link that the mouse or the keyboard has reached. */
-const fetched = new Set<string>([location.href.split('#')[0]!]);
-function onLink({target}: Event): void {
-  const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]');
-  const url = link?.href.split('#')[0] ?? '';
-  if (link?.origin === location.origin && !link.target && !fetched.has(url) && !isFrugal()) {
-    fetched.add(url);
-    hint('prefetch', url, 'document');
+/** The page behind the link that the mouse or the keyboard has reached. */
+let ahead: HTMLLinkElement | undefined;
+
+/** Fetches it. What is left for another link is fetched no further: it would take the connection from what is behind that. */
+function onLink(event: Event): void {
+  const link = linkToPage(event);
+  if (link && link.href !== ahead?.href && !isFrugal()) {
+    ahead?.remove();
+    ahead = hint('prefetch', link.href, 'document');
   }
 }
 

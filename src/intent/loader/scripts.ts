@@ -2,6 +2,9 @@
 
 const arrived = new Set<string>();
 
+/** A page that was asked for begins sooner than this; milliseconds. */
+const patience = 3000;
+
 /** Asks the browser to fetch something, as `rel` says: `preload` for now, `prefetch` for later. */
 export function hint(rel: 'preload' | 'prefetch', url: string, as = 'script'): HTMLLinkElement {
   const link = document.createElement('link');
@@ -82,6 +85,18 @@ const preloadEntry = (entry: string) =>
       resolve();
     };
   });
+
+/**
+ * Leaves the connection to the page that the reader goes to. The entry is most of what is on its way; and for a page that
+ * is still being fetched ahead the browser would wait, and then ask for it once more. Without its element a hint is
+ * followed no further. Should the reader be here after a while, or be back, all is asked for again; what has come is here.
+ */
+export function makeWay(): void {
+  document.querySelectorAll('link[rel^=pre]').forEach((link) => {
+    link.remove();
+    setTimeout(() => document.head.append(link), patience);
+  });
+}
 
 /**
  * Fetches the whole style sheet and all scripts of the page side by side and runs the entry last: it starts React, which

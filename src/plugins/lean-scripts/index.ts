@@ -142,6 +142,7 @@ export default function leanScripts({generatedFilesDir, siteConfig}: LoadContext
         all.map(([from, to]) => new NormalModuleReplacementPlugin(from, to));
       const everywhere: Replacement[] = [
         [/^\.\/docsClientUtils$/, path.join(__dirname, 'docs-client-utils.ts')],
+        [/^\.\/hooks\/useKeyboardNavigation$/, path.join(__dirname, 'keyboard-navigation.ts')],
       ];
       if (isServer) {
         // Page and script have to agree.
