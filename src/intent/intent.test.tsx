@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('SEARCH_FOLDER', '');
   vi.stubGlobal('location', {...window.location, reload: vi.fn(), href: window.location.href});
   // jsdom has no dialogs.
-  HTMLDialogElement.prototype.show = HTMLDialogElement.prototype.showModal = function open() {
+  HTMLDialogElement.prototype.showModal = function open() {
     this.setAttribute('open', '');
   };
   HTMLDialogElement.prototype.close = function close() {
@@ -336,42 +336,6 @@ describe('the search', () => {
     field.value = 'ram';
     await replay();
     expect(opened).toEqual(['ram']);
-  });
-
-  it.each([
-    ['a moment later', () => vi.advanceTimersByTime(200)],
-    ['before a key can lead out of it', () => fireEvent.keyDown(document.activeElement!, {key: 'Tab'})],
-  ])('has the page around the stand-in stand still %s, once', (_, pass) => {
-    vi.useFakeTimers();
-    const modal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
-    const opener = screen.getByText('Search');
-    opener.focus();
-    fireEvent.click(opener);
-    const field = openShell()!.element.querySelector('input')!;
-    field.value = 'ram';
-    field.setSelectionRange(1, 2);
-    expect(modal).not.toHaveBeenCalled();
-    let before: Element | null = null;
-    modal.mockImplementationOnce(function open(this: HTMLDialogElement) {
-      before = document.activeElement;
-      this.setAttribute('open', '');
-    });
-    pass();
-    // The dialog gives the focus back to what had it when it was made modal.
-    expect(before).toBe(opener);
-    expect(document.activeElement).toBe(field);
-    expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['ram', 1, 2]);
-    vi.advanceTimersByTime(500);
-    expect(modal).toHaveBeenCalledOnce();
-  });
-
-  it('leaves a stand-in alone that is closed at once', () => {
-    vi.useFakeTimers();
-    const modal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
-    fireEvent.click(screen.getByText('Search'));
-    openShell()!.remove();
-    vi.advanceTimersByTime(500);
-    expect(modal).not.toHaveBeenCalled();
   });
 
   it('fetches the index behind the scripts', async () => {

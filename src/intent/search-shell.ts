@@ -58,12 +58,6 @@ export function openShell(): SearchShell | undefined {
 }
 
 /**
- * How long the field is there before the page around it stands still: for that the browser looks at every element again,
- * a tenth of a second on a phone. Milliseconds.
- */
-const stillAfter = 150;
-
-/**
  * Opens the stand-in with its field focused, or returns the one that is open.
  * @param text what to start with; without it, what is selected on the page
  */
@@ -87,23 +81,9 @@ export function showShell(text = ''): SearchShell {
   };
   // Escape closes a dialog by itself.
   element.onclose = () => element.remove();
-  const before = document.activeElement as HTMLElement;
-  element.show();
+  element.showModal();
   input.focus();
   // What was selected is a guess, and typing replaces it.
   input.setSelectionRange(selected ? 0 : maxQueryLength, maxQueryLength);
-  const beModal = () => {
-    if (element.open && element.onkeydown) {
-      element.onkeydown = null;
-      element.open = false;
-      // So that the dialog knows whom to give the focus back to.
-      before.focus();
-      element.showModal();
-      input.focus();
-    }
-  };
-  // A key may lead out of the dialog, or close it.
-  element.onkeydown = beModal;
-  setTimeout(beModal, stillAfter);
   return shell;
 }
