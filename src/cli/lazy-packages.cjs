@@ -13,8 +13,15 @@ const packages = {
   '@babel/generator': true,
   '@babel/traverse': true,
   'html-minifier-terser': true,
+  jiti: false,
+  prompts: false,
+  'webpack-bundle-analyzer': false,
   webpackbar: false,
 };
+
+/** The options of these loaders are Docusaurus's own; to check them takes a fifth of a second. */
+const unchecked = /[\\/](?:url|file)-loader[\\/]/;
+const anyOptions = {validate() {}};
 
 /** @typedef {{_load: (...args: unknown[]) => object}} Loader */
 const loader = /** @type {Loader} */ (/** @type {unknown} */ (Module));
@@ -42,6 +49,9 @@ const isDocusaurus = /[\\/]@docusaurus[\\/]/;
 /** @param {unknown[]} args */
 loader._load = function (...args) {
   const [name, parent] = /** @type {[string, {filename?: string} | undefined]} */ (args);
+  if (name === 'schema-utils' && unchecked.test(parent?.filename ?? '')) {
+    return anyOptions;
+  }
   return Object.hasOwn(packages, name) && isDocusaurus.test(parent?.filename ?? '')
     ? lazy(() => load.apply(this, args), packages[/** @type {keyof typeof packages} */ (name)])
     : load.apply(this, args);

@@ -42,3 +42,11 @@ it('says of each package truly whether it was an ES module', () => {
     expect(Boolean((require(name) as {__esModule?: boolean}).__esModule), name).toBe(isModule);
   }
 });
+
+it('leaves the options of two loaders unchecked, and no others', () => {
+  const validatorOf = (name: string) =>
+    `Object.keys(require.cache).some((file) => file.includes('/node_modules/schema-utils/')) || (require('${name}'), Object.keys(require.cache).some((file) => file.includes('/node_modules/schema-utils/')))`;
+  expect(run(`console.log(JSON.stringify(${validatorOf('url-loader')}))`)).toBe(false);
+  expect(run(`console.log(JSON.stringify(${validatorOf('file-loader')}))`)).toBe(false);
+  expect(run(`console.log(JSON.stringify(${validatorOf('copy-webpack-plugin')}))`)).toBe(true);
+});

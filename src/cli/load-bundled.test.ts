@@ -1,4 +1,4 @@
-import {mkdtempSync, realpathSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -38,4 +38,19 @@ it('loads what was made of a file, anew each time, and all else as before', asyn
   expect(await utils.loadFreshModule(source)).not.toBe(first);
   write('sidebars.cjs', 'exports.__esModule = true; exports.default = {from: "a later bundle"};');
   expect(await utils.loadFreshModule(source)).toEqual({from: 'a later bundle'});
+});
+
+it('loads packages as they are, and those for `import` alone as before', async () => {
+  const inPackage = (name: string, type: string, text: string) => {
+    mkdirSync(join(folder, 'node_modules', name), {recursive: true});
+    write(`node_modules/${name}/package.json`, JSON.stringify({type}));
+    return write(`node_modules/${name}/index.js`, text);
+  };
+  const old = inPackage('old', 'commonjs', 'exports.default = () => "old"; exports.more = 1;');
+  const modern = inPackage('modern', 'module', 'export default {from: "modern"};');
+  const broken = inPackage('broken', 'commonjs', 'throw new Error("broken");');
+  loadBundled({});
+  expect(await utils.loadFreshModule(old)).toBe(require(old));
+  expect(await utils.loadFreshModule(modern)).toMatchObject({default: {from: 'modern'}});
+  await expect(utils.loadFreshModule(broken)).rejects.toThrow('broken');
 });
