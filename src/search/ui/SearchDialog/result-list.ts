@@ -67,16 +67,19 @@ export class ResultList {
     this.groups = groups;
   }
 
-  /** @returns what `show` needs to know, from the browser's layout; undefined while the list is empty */
-  measure(): Room | undefined {
+  /**
+   * @param known what was known before
+   * @returns what `show` needs to know, from the browser's layout; undefined while the list is empty
+   */
+  measure(known: Room): Room | undefined {
     const box = this.element.parentElement?.parentElement;
-    const [first, second] = this.rows;
     const heading = this.sections[0]?.heading.offsetHeight;
-    if (!box || !first || heading === undefined) {
+    if (!box || this.rows.length === 0 || heading === undefined) {
       return undefined;
     }
-    const next = second?.parentElement === first.parentElement ? second : undefined;
-    const row = next ? next.offsetTop - first.offsetTop : first.offsetHeight;
+    // The gap shows between two rows of one group.
+    const at = this.rows.findIndex((row, place) => row.parentElement === this.rows[place + 1]?.parentElement);
+    const row = at < 0 ? known.row : this.rows[at + 1]!.offsetTop - this.rows[at]!.offsetTop;
     return {height: box.clientHeight, heading, row};
   }
 

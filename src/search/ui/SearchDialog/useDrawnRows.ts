@@ -48,7 +48,7 @@ export function useDrawnRows(
     box.addEventListener('scroll', onScroll, {passive: true});
     // After a layout and before it is painted: what turns out to be seen is drawn in time.
     const observer = new ResizeObserver(() => {
-      const seen = list.current!.measure();
+      const seen = list.current!.measure(room ?? guess());
       if (seen && !(room && seen.height <= room.height && seen.row === room.row)) {
         room = seen;
         list.current!.draw(room);
