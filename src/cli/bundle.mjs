@@ -122,6 +122,8 @@ export async function bundle(sources, folder, {isKept = false} = {}) {
     return;
   }
   rmSync(list, {force: true});
+  // The clock has whole milliseconds, times of files do not.
+  const begun = Date.now() + 1;
   const {outputFiles, metafile} = await build({
     entryPoints: Object.entries(sources).map(([out, file]) => ({in: file, out})),
     outdir: folder,
@@ -144,6 +146,9 @@ export async function bundle(sources, folder, {isKept = false} = {}) {
   if (isKept) {
     const inputs = Object.keys(metafile.inputs).map((file) => resolve(file));
     const files = [...inputs, ...lockFor(folder), fileURLToPath(import.meta.url)];
-    writeFileSync(list, JSON.stringify({sources, files, state: stateOf(files)}));
+    // Of a file that was saved meanwhile nobody knows which text was read.
+    if (files.every((file) => statSync(file).mtimeMs < begun)) {
+      writeFileSync(list, JSON.stringify({sources, files, state: stateOf(files)}));
+    }
   }
 }

@@ -106,4 +106,10 @@ it('does nothing where the last run has read the same files, if it may', async (
   rmSync(target);
   await again();
   expect(readFileSync(target, 'utf8')).toContain('Docs');
+
+  // As if it had been saved while it was read.
+  const later = new Date(Date.now() + 60_000);
+  utimesSync(join(site, 'src/plugin.tsx'), later, later);
+  expect(await isMadeAgain()).toBe(true);
+  expect(await isMadeAgain()).toBe(true);
 });

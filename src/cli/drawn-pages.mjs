@@ -9,6 +9,7 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync}
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {keyFor} from './memory.mjs';
 
 /** @type {(name: string) => any} */
 const load = createRequire(import.meta.url);
@@ -100,15 +101,13 @@ export function keysOf({props, serverBundlePath, clientManifestPath}) {
   const own = ownChunks(JSON.parse(read(join(generatedFilesDir, 'routesChunkNames.json'))), routes);
   const owned = new Set([...own.values()].flat());
   const chunks = chunksOf(serverBundlePath);
-  const lock = join(siteDir, 'package-lock.json');
   const hashes = new Set(chunks.map(({hash}) => hash));
   const texts = new Map(chunks.map(({name, text}) => [name, text]));
-  const common = sha1(
+  // Any package may have a part in it.
+  const common = keyFor(
+    siteDir,
+    read(fileURLToPath(import.meta.url)),
     JSON.stringify([
-      process.version,
-      // Any package may have a part in it.
-      existsSync(lock) && read(lock),
-      read(fileURLToPath(import.meta.url)),
       [baseUrl, headTags, preBodyTags, postBodyTags],
       [siteConfig.ssrTemplate, siteConfig.noIndex, siteConfig.trailingSlash],
       // The hashes of other files stand in both, and change with every page.
