@@ -1,19 +1,32 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {expect, it} from 'vitest';
-import {leanDocSearch, withOwnResults, withoutEarlyLayout, withoutSpreadHelpers} from './docsearch';
+import {
+  leanDocSearch,
+  withOwnResults,
+  withOwnState,
+  withoutEarlyLayout,
+  withoutSelectionEachTime,
+  withoutSpreadHelpers,
+} from './docsearch';
 
 const published = readFileSync(
   createRequire(import.meta.url).resolve('@docsearch/react/dist/esm/index.js'),
   'utf8',
 );
 
-it('replaces three places of the published dialog', () => {
-  const code = leanDocSearch(published, '@site/results');
-  expect(code.split('\n')[0]).toBe('import {Results} from "@site/results";');
+it('replaces five places of the published dialog', () => {
+  const code = leanDocSearch(published, '@site/results', '@site/take-state');
+  expect(code.split('\n')[0]).toBe(
+    'import {Results} from "@site/results";import {takeState} from "@site/take-state";',
+  );
   expect(code.split('createElement(Results,')).toHaveLength(2);
   expect(code.split('requestAnimationFrame((function(){V.current&&(V.current.scrollTop=0)}))')).toHaveLength(
     2,
+  );
+  expect(code).toMatch(/onStateChange:function\((\w)\)\{takeState\(\1,\w\)\}/);
+  expect(code).toMatch(
+    /useState\(\(function\(\)\{return "undefined"!=typeof window\?window\.getSelection\(\)/,
   );
   expect(code).not.toContain('getOwnPropertyDescriptors(');
 });
@@ -40,7 +53,9 @@ it('says what to compare when the package looks different', () => {
   expect(withOwnResults(choice)).toContain('e.createElement(Results,b):');
   expect(() => withOwnResults('')).toThrow('<ResultsScreen>');
   expect(() => withOwnResults(`${choice};${choice}`)).toThrow('<ResultsScreen>');
+  expect(() => withOwnState('')).toThrow('onStateChange');
   expect(() => withoutEarlyLayout('')).toThrow('dropdownRef');
+  expect(() => withoutSelectionEachTime('')).toThrow('getSelection');
   expect(() => withoutSpreadHelpers('')).toThrow('{...object}');
   expect(() => withoutSpreadHelpers(`${published};a=Object.getOwnPropertyDescriptors?1:2`)).toThrow('Babel');
 });

@@ -1,15 +1,22 @@
 /**
  * DocSearch's dialog as it is published takes 30 to 70 ms of a slow phone over the results of each key. It offers no way to
- * draw them with less, so three places of its module are replaced; the rest of the dialog stays its own.
+ * draw them with less, so five places of its module are replaced; the rest of the dialog stays its own.
  * @param code of `@docsearch/react/dist/esm/index.js`, 3.9.0
  * @param results module that exports the screen of results as `Results`
+ * @param takeState module that exports `takeState`
  * @returns the same with these places replaced
  * @throws Error when one of them no longer looks as it did
  */
-export function leanDocSearch(code: string, results: string): string {
-  return [withOwnResults, withoutEarlyLayout, withoutSpreadHelpers].reduce(
+export function leanDocSearch(code: string, results: string, takeState: string): string {
+  return [
+    withOwnResults,
+    withOwnState,
+    withoutEarlyLayout,
+    withoutSelectionEachTime,
+    withoutSpreadHelpers,
+  ].reduce(
     (replaced, replace) => replace(replaced),
-    `import {Results} from ${JSON.stringify(results)};\n${code}`,
+    `import {Results} from ${JSON.stringify(results)};import {takeState} from ${JSON.stringify(takeState)};\n${code}`,
   );
 }
 
@@ -21,6 +28,26 @@ export function withOwnResults(code: string): string {
     found: /(noResultsScreen\}\)\):\w+\.createElement\()\w+(?=,\w+\):)/g,
     by: '$1Results',
     original: '<ResultsScreen> in ScreenState.tsx',
+  });
+}
+
+/** Hands what has become of the search to `takeState`, which is imported, and with it the function that draws it. */
+export function withOwnState(code: string): string {
+  return replaceOnce(code, {
+    what: 'withOwnState',
+    found: /(onStateChange:function\((\w+)\)\{)(\w+)\(\2\.state\)\}/g,
+    by: '$1takeState($2,$3)}',
+    original: '"onStateChange(props) { setState(props.state) }" in DocSearchModal.tsx',
+  });
+}
+
+/** What was selected when the dialog opened was read with each drawing, and thrown away; that takes a layout each time. */
+export function withoutSelectionEachTime(code: string): string {
+  return replaceOnce(code, {
+    what: 'withoutSelectionEachTime',
+    found: /useRef\(([^()]*window\.getSelection\(\)\.toString\(\)\.slice\(0,\w+\):"")\)\.current/g,
+    by: 'useState((function(){return $1}))[0]',
+    original: '"window.getSelection()" in DocSearchModal.tsx',
   });
 }
 

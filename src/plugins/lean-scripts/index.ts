@@ -167,6 +167,7 @@ export default function leanScripts({generatedFilesDir, siteConfig}: LoadContext
             leanDocSearch(
               readFileSync(require.resolve('@docsearch/react/dist/esm/index.js'), 'utf8'),
               '@site/src/search/ui/SearchDialog/Results',
+              '@site/src/search/ui/SearchDialog/take-state',
             ),
           ),
         ],

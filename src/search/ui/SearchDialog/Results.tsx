@@ -48,7 +48,6 @@ export function Results({
   useLayoutEffect(() => {
     const own = (list.current = spare ?? new ResultList());
     spare = undefined;
-    container.current!.prepend(own.element);
     return () => {
       own.element.remove();
       spare = own;
@@ -68,6 +67,8 @@ export function Results({
     ),
     activeItemId,
   );
+  // After its rows have been drawn: that is quicker while nobody looks on.
+  useLayoutEffect(() => container.current!.prepend(list.current!.element), []);
 
   /** The result whose row the event happened in; undefined between rows. */
   const resultAt = ({target}: MouseEvent) => results[list.current!.placeOf(target as Element)];

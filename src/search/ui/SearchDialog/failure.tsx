@@ -1,7 +1,7 @@
 import type {DocSearchTransformClient} from '@docsearch/react';
 import translations from '@theme/SearchTranslations';
 import type {ReactNode} from 'react';
-import {createPortal} from 'react-dom';
+import {createPortal, flushSync} from 'react-dom';
 import type {SearchThemeConfig} from '@site/src/config/search';
 import type {SearchEngine} from '../engine';
 
@@ -18,7 +18,8 @@ export function reportFailure(search: SearchEngine['search'], setFailed: (failed
     const number = ++latest;
     const settle = (failed: boolean) => {
       if (number === latest) {
-        setFailed(failed);
+        // Before the answer is drawn, which is not left to React either; see take-state.ts.
+        flushSync(() => setFailed(failed));
       }
     };
     try {
