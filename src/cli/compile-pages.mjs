@@ -2,8 +2,9 @@
 /** What the second thread does for `pages.mjs`. */
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
+import {receiveMessageOnPort} from 'node:worker_threads';
 import {markParts} from '../static-blocks/mark.mjs';
-import {namesOf} from './pages.mjs';
+import {namesOf, reading} from './pages.mjs';
 
 /** @type {(name: string) => any} */
 const load = createRequire(import.meta.url);
@@ -13,20 +14,27 @@ function resolveMarkdownLink() {
   throw new Error('This page is for the main thread.');
 }
 
-/** @typedef {(file: string, text: string, tree: import('mdast').Root) => void} KnowPage */
-
-/** Whether the compiler takes something for part of the page that the checks do not: `<!-- … -->`. */
-const hasComment = (/** @type {{type: string, children?: any[]}} */ node) =>
-  node.type === 'comment' || (node.children?.some(hasComment) ?? false);
+/**
+ * What the checks know of a page: `src/content`.
+ * @typedef {object} Reader
+ * @property {import('./pages.mjs').BodyOf} bodyOf
+ * @property {(file: string, text: string, body: unknown) => void} knowPage
+ */
 
 /**
  * Compiles pages that the main thread has not begun with, the last first.
  * @param {import('./pages.mjs').Request} request
  * @param {unknown[]} ownSteps what the request's `steps` name
- * @param {KnowPage} knowPage receives each page as it was parsed, so that the checks need not parse it again
+ * @param {Reader} reader receives each page as it was parsed, here or in the main thread, so that the checks need not parse
+ *   it again
  * @param {(answer: import('./pages.mjs').Answer) => void} answer receives each page
  */
-export async function compilePages({files, claims, options, steps, hasParts}, ownSteps, knowPage, answer) {
+export async function compilePages(
+  {files, claims, bodies, options, steps, hasParts},
+  ownSteps,
+  reader,
+  answer,
+) {
   if (String(namesOf(ownSteps)) !== String(steps)) {
     return;
   }
@@ -34,18 +42,12 @@ export async function compilePages({files, claims, options, steps, hasParts}, ow
   const {default: preprocess} = load('@docusaurus/mdx-loader/lib/preprocessor.js');
   const {DEFAULT_PARSE_FRONT_MATTER} = load('@docusaurus/utils');
   let text = '';
-  /** @param {import('mdast').Root} tree @param {import('vfile').VFile} file */
-  const note = (tree, file) => {
-    if (!hasComment(tree)) {
-      knowPage(file.path, text, tree);
-    }
-  };
   /** @type {{mdxProcessor: import('./pages.mjs').Processor}} */
   const {mdxProcessor} = await createProcessors({
     options: {
       ...options,
       // The first step sees what the parser has made.
-      beforeDefaultRemarkPlugins: [() => note],
+      beforeDefaultRemarkPlugins: [reading(reader.bodyOf, (file, body) => reader.knowPage(file, text, body))],
       remarkPlugins: ownSteps,
       recmaPlugins: hasParts ? [markParts] : [],
       resolveMarkdownLink,
@@ -75,5 +77,9 @@ export async function compilePages({files, claims, options, steps, hasParts}, ow
         answer({number});
       }
     }
+  }
+  for (let one = receiveMessageOnPort(bodies); one; one = receiveMessageOnPort(bodies)) {
+    const {file, text: theirs, body} = one.message;
+    reader.knowPage(file, theirs, body);
   }
 }

@@ -7,12 +7,14 @@
  * Plain JavaScript, so that no TypeScript loader stands between Node and the bundler.
  */
 import {existsSync, realpathSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import {join, parse, resolve} from 'node:path';
 import {Worker} from 'node:worker_threads';
 import {explainDiskError} from './disk-errors.mjs';
 import {rememberPages} from './drawn-pages.mjs';
 import {readDatesAtOnce} from './git-dates.mjs';
 import {loadBundled} from './load-bundled.mjs';
+import {memoryOf} from './memory.mjs';
 import {pagesIn, sharePages} from './pages.mjs';
 
 /** What Docusaurus says at the end that is not true here: the folder is scratch, and the script has another name. */
@@ -50,7 +52,7 @@ process.channel?.unref();
 
 const [site = '.', folder, config = 'docusaurus.config.ts'] = process.argv.slice(2);
 /** Where a build leaves for the next what it has worked out. */
-const memory = process.env.DOCUSAURUS_NO_PERSISTENT_CACHE ? undefined : resolve(site, 'node_modules/.cache');
+const memory = memoryOf(resolve(site));
 // Each configuration has a folder of its own: the benchmarks build with more than one.
 const prepared = resolve(site, '.cache/config', parse(config).name);
 
@@ -127,11 +129,13 @@ try {
   if (isWarm) {
     worker.postMessage(checkOnly);
   }
+  const {bodyOf} = !isWarm && existsSync(made('body')) ? createRequire(import.meta.url)(made('body')) : {};
   sharePages({
     folder: resolve(site, 'docs'),
     worker,
     isAlone: isWarm,
     hasParts: existsSync(join(site, 'src/static-blocks')),
+    bodyOf,
     // What is wrong in all pages is said, not what the bundler makes of the first.
     fail: async (error) => {
       await problems;

@@ -3,9 +3,10 @@
  * Compiles pages in two threads. Docusaurus compiles them in its main thread, one after the other, when the bundler asks
  * for them; here a second thread (`prepare.mjs`) has begun long before, and both go on until none is left.
  */
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {join} from 'node:path';
+import {MessageChannel} from 'node:worker_threads';
 import {markParts, variantsOf} from '../static-blocks/mark.mjs';
 
 /** @type {(name: string) => any} */
@@ -18,7 +19,14 @@ const load = createRequire(import.meta.url);
  * @typedef {{process: (job: Job) => Promise<Compiled>}} Processor
  *
  * What the other thread is asked for. `claims` has a number for each file: 1 once one of the threads has begun with it.
- * @typedef {{files: string[], claims: Int32Array, options: Record<string, unknown>, steps: string[], hasParts: boolean}} Request
+ * From the port `bodies` it can take what this thread has read in pages.
+ * @typedef {object} Request
+ * @property {string[]} files
+ * @property {Int32Array} claims
+ * @property {import('node:worker_threads').MessagePort} bodies
+ * @property {Record<string, unknown>} options
+ * @property {string[]} steps
+ * @property {boolean} hasParts
  *
  * And what it answers: the file's place in the list, and what it made of which text; nothing where it failed.
  * @typedef {{number: number, made?: {content: string, compiled: Compiled}}} Answer
@@ -26,11 +34,29 @@ const load = createRequire(import.meta.url);
 
 /** @typedef {(...args: never[]) => unknown} Plugin */
 
+/** @typedef {(tree: import('mdast').Root) => {tree?: unknown}} BodyOf `bodyOf` of src/content/body.ts */
+
 /** Names of steps that a page goes through; the bundler of the configuration may add a number. */
 export function namesOf(/** @type {unknown} */ steps) {
   const list = /** @type {(Plugin | [Plugin])[]} */ (steps ?? []);
   return list.map((step) => (Array.isArray(step) ? step[0] : step).name.replace(/\d+$/, ''));
 }
+
+/** Whether the compiler takes something for part of the page that the checks do not: `<!-- … -->`. */
+const hasComment = (/** @type {{type: string, children?: any[]}} */ node) =>
+  node.type === 'comment' || (node.children?.some(hasComment) ?? false);
+
+/**
+ * The first step of a compiler, which sees what the parser has made: the checks need not parse the page again.
+ * @param {BodyOf} bodyOf
+ * @param {(file: string, body: unknown) => void} know receives what is in each page, without its tree
+ * @returns {() => (tree: import('mdast').Root, file: import('vfile').VFile) => void}
+ */
+export const reading = (bodyOf, know) => () => (tree, file) => {
+  if (!hasComment(tree)) {
+    know(file.path, {...bodyOf(tree), tree: undefined});
+  }
+};
 
 /** Whether these are the options of the documents' compiler. */
 const isForDocs = (/** @type {{dependencies?: string[]}} */ {dependencies}) =>
@@ -170,10 +196,11 @@ export function forEachBundle(processor, fail) {
  *   as the message `page` for each that it claims
  * @param {boolean} options.isAlone whether the other thread is not asked
  * @param {boolean} options.hasParts whether the site can draw still parts (src/static-blocks)
+ * @param {BodyOf} [options.bodyOf]
  * @param {(error: unknown) => Promise<never>} options.fail is called for a page that cannot be compiled; rejects
  * @throws Error when the function to replace is not where it was
  */
-export function sharePages({folder, worker, isAlone, hasParts, fail}) {
+export function sharePages({folder, worker, isAlone, hasParts, bodyOf, fail}) {
   const module = load('@docusaurus/mdx-loader/lib/processor.js');
   const {createProcessors} = module;
   if (typeof createProcessors !== 'function') {
@@ -183,19 +210,29 @@ export function sharePages({folder, worker, isAlone, hasParts, fail}) {
   }
   module.createProcessors = async (/** @type {{options: Record<string, any>}} */ {options}) => {
     const isDocs = isForDocs(options);
-    const recmaPlugins = isDocs && hasParts ? [markParts] : [];
+    const sent = isDocs && !isAlone ? forAnotherThread(options) : undefined;
+    const channel = sent && new MessageChannel();
+    const know = (/** @type {string} */ file, /** @type {unknown} */ body) =>
+      channel?.port1.postMessage({file, text: readFileSync(file, 'utf8'), body});
     /** @type {{mdProcessor: Processor, mdxProcessor: Processor}} */
     const {mdProcessor, mdxProcessor} = await createProcessors({
-      options: {...options, recmaPlugins: [...(options.recmaPlugins ?? []), ...recmaPlugins]},
+      options: {
+        ...options,
+        beforeDefaultRemarkPlugins: [
+          ...(channel && bodyOf ? [reading(bodyOf, know)] : []),
+          ...(options.beforeDefaultRemarkPlugins ?? []),
+        ],
+        recmaPlugins: [...(options.recmaPlugins ?? []), ...(isDocs && hasParts ? [markParts] : [])],
+      },
     });
-    const sent = isDocs && !isAlone ? forAnotherThread(options) : undefined;
     let processor = mdxProcessor;
-    if (sent) {
+    if (channel) {
       const files = pagesIn(folder);
       const claims = new Int32Array(new SharedArrayBuffer(4 * files.length));
       processor = shared(mdxProcessor, files, worker, claims);
       const steps = namesOf(options.remarkPlugins);
-      worker.postMessage({pages: {files, claims, options: sent, steps, hasParts}});
+      const {port2: bodies} = channel;
+      worker.postMessage({pages: {files, claims, bodies, options: sent, steps, hasParts}}, [bodies]);
     }
     return {mdProcessor: forEachBundle(mdProcessor, fail), mdxProcessor: forEachBundle(processor, fail)};
   };

@@ -1,41 +1,10 @@
-import {
-  admonitionTitleToDirectiveLabel,
-  createSlugger,
-  escapeMarkdownHeadingIds,
-  parseMarkdownHeadingId,
-} from '@docusaurus/utils';
+/** What a page contains, told from its tree. Nothing here parses, so that another thread can load it at once. */
+import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Node as EstreeNode} from 'estree';
 import type {Heading as HeadingNode, Node, Nodes, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {elementUse} from './elements';
 import type {Body, Position} from './types';
-
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkDirective)
-  .use(remarkGfm)
-  .use(remarkMdx)
-  .freeze();
-
-/** Keywords whose one-line titles (`:::note Title`) Docusaurus rewrites before it parses. */
-const admonitions = [
-  'secondary',
-  'info',
-  'success',
-  'danger',
-  'note',
-  'tip',
-  'warning',
-  'important',
-  'caution',
-];
 
 /** JSX attributes that hold an address, whatever the element. */
 const linkAttributes = new Set(['href', 'to']);
@@ -48,21 +17,6 @@ type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 /** A string found in an attribute, and where it stands. */
 interface Located extends Position {
   value: string;
-}
-
-/**
- * Reads the body of a page the way Docusaurus's MDX loader does, with the same anchors.
- * @param source whole text of the page, front matter included
- * @returns what the body contains; a syntax error is in `problem`, nothing is thrown
- */
-export function readBody(source: string): Body {
-  let tree: Root;
-  try {
-    tree = processor.parse(admonitionTitleToDirectiveLabel(escapeMarkdownHeadingIds(source), admonitions));
-  } catch (error) {
-    return {...bodyOf({type: 'root', children: []}), tree: undefined, problem: toSyntaxProblem(error)};
-  }
-  return bodyOf(tree);
 }
 
 /**
@@ -257,15 +211,4 @@ function start(node: Pick<Node, 'position'>, fallback?: Node): Position {
 function estreeStart(node: EstreeNode, fallback: Position): Position {
   // A JavaScript tree counts columns from 0.
   return node.loc ? {line: node.loc.start.line, column: node.loc.start.column + 1} : fallback;
-}
-
-/** Parsers throw a VFileMessage: `reason`, `line`, `column` (the last two may be missing). */
-function toSyntaxProblem(error: unknown) {
-  const {reason, message, line, column} = error as {
-    reason?: string;
-    message: string;
-    line?: number;
-    column?: number;
-  };
-  return {reason: reason ?? message, line: line ?? 1, column: column ?? 1};
 }

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {knownBodies, readContent, recallBodies, tagKeys} from '.';
-import {readBody} from './body';
+import {readBody} from './parse';
 import {readFrontMatter, readKeyedData} from './keyed-data';
 import {docRoute, isFolderIndex, isPageFile, staticPageRoute} from './routes';
 

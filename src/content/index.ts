@@ -5,10 +5,9 @@
 import {normalizeUrl} from '@docusaurus/utils';
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Root} from 'mdast';
-import {bodyOf, readBody} from './body';
 import {listFiles} from './files';
 import {readFrontMatter, readKeyedData} from './keyed-data';
+import {readBody} from './parse';
 import {docRoute, isFolderIndex, isPageFile, staticPageRoute, tagsBase} from './routes';
 import type {Body, Category, ContentModel, Page, Tag} from './types';
 
@@ -137,10 +136,10 @@ let recalled: ReadonlyMap<string, KnownBody> = new Map();
  * Saves parsing a page that somebody else has parsed.
  * @param file absolute path
  * @param raw its text
- * @param tree as the parser made it; it is read at once
+ * @param body what is in it
  */
-export function knowPage(file: string, raw: string, tree: Root): void {
-  bodies.set(file, {raw, body: bodyOf(tree)});
+export function knowPage(file: string, raw: string, body: Body): void {
+  bodies.set(file, {raw, body});
 }
 
 /**

@@ -11,6 +11,7 @@ import {createContext} from '../../checks/context';
 import {formatProblem, sortProblems} from '../../checks/report';
 import type {Check} from '../../checks/types';
 import {knowPage, knownBodies, recallBodies} from '../../content';
+import {bodyOf} from '../../content/body';
 import {pageSteps} from '../../remark';
 import type {Entries} from '../structured-data/entries';
 import {indexOf} from '../structured-data/read';
@@ -59,6 +60,7 @@ export function forBuild(siteDir: string, entries?: Entries) {
     /** All data, unless something is wrong with it. */
     data: () => (context.data.problems.length > 0 ? undefined : context.data.entries),
     pageSteps: () => pageSteps(siteDir, indexOf(context.data.entries)),
+    bodyOf,
     knowPage,
     knownBodies,
     recallBodies,

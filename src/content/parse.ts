@@ -1,0 +1,57 @@
+import {admonitionTitleToDirectiveLabel, escapeMarkdownHeadingIds} from '@docusaurus/utils';
+import type {Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {bodyOf} from './body';
+import type {Body} from './types';
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkDirective)
+  .use(remarkGfm)
+  .use(remarkMdx)
+  .freeze();
+
+/** Keywords whose one-line titles (`:::note Title`) Docusaurus rewrites before it parses. */
+const admonitions = [
+  'secondary',
+  'info',
+  'success',
+  'danger',
+  'note',
+  'tip',
+  'warning',
+  'important',
+  'caution',
+];
+
+/**
+ * Reads the body of a page the way Docusaurus's MDX loader does, with the same anchors.
+ * @param source whole text of the page, front matter included
+ * @returns what the body contains; a syntax error is in `problem`, nothing is thrown
+ */
+export function readBody(source: string): Body {
+  let tree: Root;
+  try {
+    tree = processor.parse(admonitionTitleToDirectiveLabel(escapeMarkdownHeadingIds(source), admonitions));
+  } catch (error) {
+    return {...bodyOf({type: 'root', children: []}), tree: undefined, problem: toSyntaxProblem(error)};
+  }
+  return bodyOf(tree);
+}
+
+/** Parsers throw a VFileMessage: `reason`, `line`, `column` (the last two may be missing). */
+function toSyntaxProblem(error: unknown) {
+  const {reason, message, line, column} = error as {
+    reason?: string;
+    message: string;
+    line?: number;
+    column?: number;
+  };
+  return {reason: reason ?? message, line: line ?? 1, column: column ?? 1};
+}
