@@ -19,6 +19,7 @@ import pageStyles from './src/plugins/page-styles';
 import redirects from './src/plugins/redirects';
 import routeList from './src/plugins/route-list';
 import sameNames from './src/plugins/same-names';
+import serverBundle from './src/plugins/server-bundle';
 import siteMap from './src/plugins/site-map';
 import sprites from './src/plugins/sprites';
 import socialImages from './src/plugins/social-images';
@@ -78,6 +79,7 @@ const config: Config = {
     redirects,
     routeList,
     sameNames,
+    serverBundle,
     lightningCss,
     siteMap,
     sprites,

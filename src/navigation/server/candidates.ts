@@ -53,11 +53,20 @@ export function candidates(routes: readonly RouteConfig[], pathname: string): Ro
     .map((place) => routes[place]!);
 }
 
+/** @see keyOf: each path is asked for again with every page. */
+const keys = new Map<string, string>();
+
+function knownKey(path: string): string {
+  const key = keys.get(path) ?? keyOf(path);
+  keys.set(path, key);
+  return key;
+}
+
 /**
- * Whether the router need not compare an address with a route: their lengths are too different.
+ * Whether the router need not compare an address with a route: it would find another one.
  * @param options what `matchPath` is asked to match, such as a route
  */
 export function cannotMatch(pathname: string, options: unknown): boolean {
   const {path, exact} = (options ?? {}) as Pick<RouteConfig, 'path' | 'exact'>;
-  return exact === true && isPlain(path) && Math.abs(path.length - pathname.length) > 1;
+  return exact === true && isPlain(path) && knownKey(path) !== knownKey(pathname);
 }

@@ -106,5 +106,7 @@ it('leaves few routes to look at', () => {
   const documents = routes[1]?.routes ?? [];
   const address = published.find((one) => one.startsWith('/docs/app/'))!;
   expect(candidates(documents, address).map((route) => route.path)).toEqual([address]);
-  expect(documents.filter((route) => !cannotMatch(address, route)).length).toBeLessThan(documents.length / 4);
+  expect(documents.filter((route) => !cannotMatch(address, route)).map((route) => route.path)).toEqual([
+    address,
+  ]);
 });
