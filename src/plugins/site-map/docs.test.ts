@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {docsAt, readDocs, withoutDocs} from './docs';
+import {docsByAddress, readDocs, withoutDocs} from './docs';
 
 const docs = [
   {id: 'main', path: '/docs/', sidebar: 'app'},
@@ -14,9 +14,9 @@ const data = {
 const lists = readDocs(data);
 
 it('finds the document of an address, with or without a slash at its end', () => {
-  expect(docsAt(lists, '/docs')).toEqual({default: {current: [docs[0]]}});
-  expect(docsAt(lists, '/docs/app/a b')).toEqual({default: {current: [docs[1]]}});
-  expect(docsAt(lists, '/search')).toEqual({});
+  expect(docsByAddress(lists)('/docs')).toEqual({default: {current: [docs[0]]}});
+  expect(docsByAddress(lists)('/docs/app/a b')).toEqual({default: {current: [docs[1]]}});
+  expect(docsByAddress(lists)('/search')).toEqual({});
 });
 
 it('keeps what every page links to, and everything else of the data', () => {

@@ -27,15 +27,23 @@ export function readDocs(data: GlobalData): DocLists {
 
 const bare = (path: string) => decodeURI(path).replace(/\/$/, '');
 
-/** @returns the documents with an address, without what has none */
-export function docsAt(docs: DocLists, path: string): DocLists {
-  const entries = Object.entries(docs).flatMap(([id, versions]) =>
-    Object.entries(versions).flatMap(([version, list]) => {
-      const found = list.filter((doc) => bare(doc.path) === bare(path));
-      return found.length > 0 ? [[id, {[version]: found}] as const] : [];
-    }),
-  );
-  return Object.fromEntries(entries);
+/**
+ * @param docs all documents; looked through once
+ * @returns a function that gives for an address the documents that have it, without what has none
+ */
+export function docsByAddress(docs: DocLists): (path: string) => DocLists {
+  const known = new Map<string, DocLists>();
+  for (const [id, versions] of Object.entries(docs)) {
+    for (const [version, list] of Object.entries(versions)) {
+      for (const doc of list) {
+        const address = bare(doc.path);
+        const found = known.get(address) ?? {};
+        known.set(address, found);
+        ((found[id] ??= {})[version] ??= []).push(doc);
+      }
+    }
+  }
+  return (path) => known.get(bare(path)) ?? {};
 }
 
 /**

@@ -5,7 +5,7 @@ import {loadersOf} from '../lean-scripts';
 import {readRows, takeApart} from './rows';
 import type {Leaf} from './rows';
 import {moduleIds, putFiles, takeFiles, withOwnPage} from './scripts';
-import {docsAt, readDocs, withoutDocs} from './docs';
+import {docsByAddress, readDocs, withoutDocs} from './docs';
 import type {GlobalData} from './docs';
 import type {AllPages, ChunkNames, OwnPage} from './types';
 
@@ -46,6 +46,7 @@ export default function siteMap({generatedFilesDir, siteDir, siteConfig}: LoadCo
       const registry = loadersOf(read('registry.js'));
       const globalData = JSON.parse(read('globalData.json')) as GlobalData;
       const docs = readDocs(globalData);
+      const docsAt = docsByAddress(docs);
       const own = new Set(leaves.flatMap((leaf) => leaf.own));
 
       mkdirSync(folder, {recursive: true});
@@ -94,7 +95,7 @@ export default function siteMap({generatedFilesDir, siteDir, siteConfig}: LoadCo
         });
         for (const leaf of leaves) {
           const modules = Object.fromEntries(leaf.own.map((name) => [name, ids[name]!]));
-          const page: OwnPage = {row: leaf.row, modules, docs: docsAt(docs, leaf.row.path)};
+          const page: OwnPage = {row: leaf.row, modules, docs: docsAt(leaf.row.path)};
           change(leaf.own.map(file).find(Boolean), (script) => withOwnPage(script, page));
         }
       };
