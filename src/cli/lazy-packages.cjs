@@ -6,6 +6,8 @@
  */
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- `--require` takes CommonJS.
 const Module = require('node:module');
+// eslint-disable-next-line @typescript-eslint/no-require-imports
+const {once} = require('./minify-once.cjs');
 
 /** Packages by name, and whether they say that they were an ES module, which is asked before they are used. */
 const packages = {
@@ -51,6 +53,9 @@ loader._load = function (...args) {
   const [name, parent] = /** @type {[string, {filename?: string} | undefined]} */ (args);
   if (name === 'schema-utils' && unchecked.test(parent?.filename ?? '')) {
     return anyOptions;
+  }
+  if (name === '@swc/html' && isDocusaurus.test(parent?.filename ?? '')) {
+    return once(/** @type {import('./minify-once.cjs').Swc} */ (load.apply(this, args)));
   }
   return Object.hasOwn(packages, name) && isDocusaurus.test(parent?.filename ?? '')
     ? lazy(() => load.apply(this, args), packages[/** @type {keyof typeof packages} */ (name)])

@@ -30,7 +30,6 @@ const wholeBars = {
 
 /** Tags that every page carries in its head. */
 export const headTags: NonNullable<Config['headTags']> = [
-  script(markSystem),
-  ...(announcement?.id ? [script(announcementResetScript(announcement.id))] : []),
+  script([markSystem, ...(announcement?.id ? [announcementResetScript(announcement.id)] : [])].join('\n')),
   wholeBars,
 ];
