@@ -33,15 +33,35 @@ const load = createRequire(import.meta.url);
  * @typedef {{collectedData: Record<string, object>}} Result what Docusaurus remembers of each page: links, anchors
  * @typedef {(options: Options) => Promise<Result>} Draw
  *
- * What is remembered: the page, the names of files in it, and what Docusaurus collected.
- * @typedef {{html: string, names: string[], collected: object}} Drawn
+ * What is remembered: the page, the hashes of files in it by the files' names, and what Docusaurus collected.
+ * @typedef {{html: string, hashes: Record<string, string>, collected: object}} Drawn
  */
 
 const sha1 = (/** @type {string | Buffer} */ text) => createHash('sha1').update(text).digest('hex');
 const read = (/** @type {string} */ file) => readFileSync(file, 'utf8');
 
-/** A built file's name and the hash in it: `main.670949ed`. */
-const named = /([\w~-]+)\.([0-9a-f]{8})\b/g;
+/** The hash in a built file's name: `main.670949ed`. */
+const hashed = /\.([0-9a-f]{8})\b/g;
+
+/**
+ * A built file's name without its hash. To look for name and hash at once takes twenty times as long.
+ * @param {string} text
+ * @param {number} place where the hash begins
+ */
+const nameBefore = (text, place) => /[\w~-]*$/.exec(text.slice(Math.max(0, place - 100), place))?.[0] ?? '';
+
+/**
+ * @param {string} text
+ * @param {(name: string, hash: string) => string} hashFor receives the name of each built file in the text and its hash,
+ *   with the dot
+ * @returns {string} the text with the hashes that it gives
+ */
+const withHashes = (text, hashFor) =>
+  text.replace(hashed, (hash, _, place) => hashFor(nameBefore(text, place), hash));
+
+/** @returns {[name: string, hash: string][]} built files named in a text, their hashes with the dot */
+const filesIn = (/** @type {string} */ text) =>
+  [...text.matchAll(hashed)].map(({0: hash, index}) => [nameBefore(text, index), hash]);
 
 /** @returns {string[]} */
 const leavesOf = (/** @type {unknown} */ value) =>
@@ -107,6 +127,7 @@ export function keysOf({props, serverBundlePath, clientManifestPath}) {
   const common = keyFor(
     siteDir,
     read(fileURLToPath(import.meta.url)),
+    read(fileURLToPath(new URL('minify-once.cjs', import.meta.url))),
     JSON.stringify([
       [baseUrl, headTags, preBodyTags, postBodyTags],
       [siteConfig.ssrTemplate, siteConfig.noIndex, siteConfig.trailingSlash],
@@ -114,18 +135,11 @@ export function keysOf({props, serverBundlePath, clientManifestPath}) {
       read(serverBundlePath).replace(/"([0-9a-f]{8})"/g, (all, hash) => (hashes.has(hash) ? '""' : all)),
       JSON.stringify(JSON.parse(read(clientManifestPath)), sorted)
         .replace(/"hash":"[^"]*"/g, '')
-        .replace(named, '$1'),
+        .replace(hashed, ''),
       chunks.filter(({name}) => !owned.has(name)).map(({name, text}) => [name, text]),
     ]),
   );
   return (path) => sha1(JSON.stringify([common, path, (own.get(path) ?? []).map((name) => texts.get(name))]));
-}
-
-/** Names of built files with their hash, by the name without, as the browser's manifest has them. */
-function filesOf(/** @type {string} */ clientManifestPath) {
-  return new Map(
-    [...read(clientManifestPath).matchAll(named)].map(([file, name]) => [/** @type {string} */ (name), file]),
-  );
 }
 
 /** Where Docusaurus puts a page. */
@@ -163,7 +177,7 @@ export async function drawOnce(draw, options, memory) {
     return draw(options);
   }
   const keyOf = keysOf(options);
-  const files = filesOf(clientManifestPath);
+  const hashes = new Map(filesIn(read(clientManifestPath)));
   const pages = props.routesPaths.map((path) => ({path, memo: join(memory, `${keyOf(path)}.json`)}));
   /** @type {Record<string, object>} */
   const collected = {};
@@ -172,13 +186,12 @@ export async function drawOnce(draw, options, memory) {
     if (!drawn) {
       return true;
     }
-    const old = new Set(drawn.names);
+    const old = new Map(Object.entries(drawn.hashes));
     const file = fileOf(path, props);
     mkdirSync(dirname(file), {recursive: true});
-    writeFileSync(
-      file,
-      drawn.html.replace(named, (all, name) => (old.has(all) ? (files.get(name) ?? all) : all)),
-    );
+    const current = (/** @type {string} */ name, /** @type {string} */ hash) =>
+      old.get(name) === hash ? (hashes.get(name) ?? hash) : hash;
+    writeFileSync(file, withHashes(drawn.html, current));
     collected[path] = drawn.collected;
     return false;
   });
@@ -187,14 +200,11 @@ export async function drawOnce(draw, options, memory) {
     Object.assign(collected, (await draw({...options, props: {...props, routesPaths}})).collectedData);
   }
   mkdirSync(memory, {recursive: true});
-  const current = new Set(files.values());
   for (const {path, memo} of left) {
     const html = read(fileOf(path, props));
-    const names = [...new Set([...html.matchAll(named)].map(([file]) => file))].filter((file) =>
-      current.has(file),
-    );
+    const own = filesIn(html).filter(([name, hash]) => hashes.get(name) === hash);
     /** @type {Drawn} */
-    const drawn = {html, names, collected: collected[path] ?? {}};
+    const drawn = {html, hashes: Object.fromEntries(own), collected: collected[path] ?? {}};
     writeFileSync(memo, JSON.stringify(drawn));
   }
   const kept = new Set(pages.map(({memo}) => memo));

@@ -60,3 +60,25 @@ export function keep(file, key, value) {
   writeFileSync(draft, Buffer.concat([Buffer.from(key, 'latin1'), serialize(value)]));
   renameSync(draft, file);
 }
+
+/** @returns {string | undefined} folder where the builds of a site keep things; nothing when they are told not to */
+export function memoryOf(/** @type {string} */ site) {
+  return process.env.DOCUSAURUS_NO_PERSISTENT_CACHE ? undefined : join(site, 'node_modules/.cache');
+}
+
+/**
+ * What an earlier build has kept under a name, if it was made of the same.
+ * @param {string | undefined} memory folder for it, as of `memoryOf`
+ * @param {string} site absolute path of the site
+ * @param {string} name
+ * @param {string[]} texts all that it is made of
+ * @returns {{known: any, keep: (value: unknown) => void}}
+ */
+export function remembered(memory, site, name, texts) {
+  if (memory === undefined) {
+    return {known: undefined, keep() {}};
+  }
+  const file = join(memory, name);
+  const key = keyFor(site, ...texts);
+  return {known: recall(file, key), keep: (value) => keep(file, key, value)};
+}

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {keep, keyFor, recall, textsIn} from './memory.mjs';
+import {keep, keyFor, recall, remembered, textsIn} from './memory.mjs';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'memory-'))));
@@ -45,4 +45,15 @@ it('reads all files of a folder, those in folders too', () => {
     'a',
   ]);
   expect(textsIn(join(folder, 'gone'))).toEqual([]);
+});
+
+it('is known to the next build that is made of the same, and to none without a folder', () => {
+  const memory = join(folder, 'remembered');
+  remembered(memory, folder, 'facts', ['a']).keep({lamps: 2});
+  expect(remembered(memory, folder, 'facts', ['a']).known).toEqual({lamps: 2});
+  expect(remembered(memory, folder, 'facts', ['b']).known).toBeUndefined();
+  expect(remembered(memory, folder, 'other', ['a']).known).toBeUndefined();
+  const none = remembered(undefined, folder, 'facts', ['a']);
+  none.keep({lamps: 3});
+  expect(none.known).toBeUndefined();
 });

@@ -12,7 +12,7 @@ import {parentPort, workerData} from 'node:worker_threads';
 import {stop} from 'esbuild';
 import {bundle} from './bundle.mjs';
 import {compilePages} from './compile-pages.mjs';
-import {keep, keyFor, recall, textsIn} from './memory.mjs';
+import {remembered, textsIn} from './memory.mjs';
 
 /** @type {{site: string, config: string, folder: string, memory: string | undefined}} */
 const {site, config, folder, memory} = workerData;
@@ -27,7 +27,7 @@ await bundle(
   {
     config: join(site, config),
     ...(existsSync(sidebars) && {sidebars}),
-    ...(hasGuard && {problems: guard}),
+    ...(hasGuard && {problems: guard, body: join(site, 'src/content/body.ts')}),
     ...(existsSync(reader) && {reader}),
     ...(existsSync(sprites) && {sprites}),
   },
@@ -48,21 +48,6 @@ function drawSprites() {
   }
 }
 
-/**
- * What an earlier build has kept under a name, if it was made of the same.
- * @param {string} name
- * @param {string[]} texts all that it is made of
- * @returns {{known: any, keep: (value: unknown) => void}}
- */
-function remembered(name, texts) {
-  if (memory === undefined) {
-    return {known: undefined, keep() {}};
-  }
-  const file = join(memory, name);
-  const key = keyFor(site, ...texts);
-  return {known: recall(file, key), keep: (value) => keep(file, key, value)};
-}
-
 if (hasGuard) {
   /** @type {Promise<import('./pages.mjs').Request | undefined>} */
   const asked = new Promise((done) => parentPort?.once('message', ({pages}) => done(pages)));
@@ -72,11 +57,11 @@ if (hasGuard) {
     .map((file) => readFileSync(file, 'utf8'));
   const {forBuild} = load(join(folder, 'problems.cjs'));
 
-  const facts = remembered('facts', [
+  const facts = remembered(memory, site, 'facts', [
     ...code,
     ...['src/data', 'src/sprites'].flatMap((part) => textsIn(join(site, part))),
   ]);
-  const {data, pageSteps, knowPage, knownBodies, recallBodies, findProblems} = forBuild(
+  const {data, pageSteps, bodyOf, knowPage, knownBodies, recallBodies, findProblems} = forBuild(
     site,
     facts.known?.data,
   );
@@ -85,11 +70,11 @@ if (hasGuard) {
   const sheet = facts.known?.sheet ?? drawSprites();
   parentPort?.postMessage({sprites: sheet});
 
-  const bodies = remembered('page-bodies', code);
+  const bodies = remembered(memory, site, 'page-bodies', code);
   recallBodies(bodies.known ?? new Map());
   const pages = await asked;
   if (pages) {
-    await compilePages(pages, pageSteps(), knowPage, (page) => parentPort?.postMessage({page}));
+    await compilePages(pages, pageSteps(), {bodyOf, knowPage}, (page) => parentPort?.postMessage({page}));
   }
   parentPort?.postMessage({problems: findProblems()});
   if (facts.known === undefined && entries && sheet) {

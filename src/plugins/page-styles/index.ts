@@ -1,10 +1,9 @@
 import {readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {memoryOf, remembered, textsIn} from '../../cli/memory.mjs';
 import {listFiles} from '../../content/files';
-import {readStylesheet} from './stylesheet';
-import type {Stylesheet} from './stylesheet';
-import {tokensOf} from './tokens';
+import {createRules} from './rules';
 
 export const pluginName = 'page-styles';
 
@@ -15,11 +14,11 @@ const link = /<link rel="?stylesheet"? href="?([^\s">]+)"?\s*\/?>/g;
  * Puts the rules that a page needs into the page, in place of the link to the whole style sheet. Where that one is stands
  * in `data-whole`; the loader fetches it before the scripts (src/intent/loader/scripts.ts).
  * @param html a built page
- * @param sheetAt gives the style sheet for the address in the link
+ * @param rulesAt gives the rules that a page needs of the style sheet at the address in the link
  * @returns the page; unchanged when it has no style sheet
  * @throws Error for more than one: their order would be lost
  */
-export function withOwnStyles(html: string, sheetAt: (address: string) => Stylesheet): string {
+export function withOwnStyles(html: string, rulesAt: (address: string) => string): string {
   const links = [...html.matchAll(link)];
   const address = links[0]?.[1];
   if (address === undefined) {
@@ -30,7 +29,7 @@ export function withOwnStyles(html: string, sheetAt: (address: string) => Styles
       `${links.map(([found]) => found).join(' and ')}: page-styles expects one style sheet a page. The order of two would be lost.`,
     );
   }
-  const css = sheetAt(address).forPage(tokensOf(html), html).replaceAll('</', '<\\/');
+  const css = rulesAt(address).replaceAll('</', '<\\/');
   return html.replace(links[0]![0], () => `<style data-whole="${address}">${css}</style>`);
 }
 
@@ -39,28 +38,35 @@ export function withOwnStyles(html: string, sheetAt: (address: string) => Styles
  * style sheet comes with the scripts; until then nothing can appear that is not in the HTML. Rules keep their order and
  * the whole sheet says the same again, so it changes nothing when it arrives: tests/browser/styles.spec.ts compares.
  */
-export default function pageStyles(): Plugin {
+export default function pageStyles({siteDir}: LoadContext): Plugin {
   return {
     name: pluginName,
     async postBuild({outDir, baseUrl}) {
-      const sheets = new Map<string, Stylesheet>();
+      const memory = remembered(
+        memoryOf(siteDir),
+        siteDir,
+        pluginName,
+        textsIn(path.join(siteDir, 'src/plugins', pluginName)),
+      );
+      const rules = createRules(memory.known as Map<string, string> | undefined);
+      const sheets = new Map<string, string>();
       const sheetAt = (address: string) => {
-        const sheet =
-          sheets.get(address) ??
-          readStylesheet(readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8'));
-        sheets.set(address, sheet);
-        return sheet;
+        const css =
+          sheets.get(address) ?? readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8');
+        sheets.set(address, css);
+        return css;
       };
       for (const file of listFiles(outDir).filter((name) => name.endsWith('.html'))) {
         const page = path.join(outDir, file);
         const html = readFileSync(page, 'utf8');
-        const own = withOwnStyles(html, sheetAt);
+        const own = withOwnStyles(html, (address) => rules.forPage(sheetAt(address), html));
         if (own !== html) {
           // Other plugins read pages at the same time: none may see half of one.
           writeFileSync(`${page}.new`, own);
           renameSync(`${page}.new`, page);
         }
       }
+      memory.keep(rules.answers);
     },
   };
 }

@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {withOwnStyles} from '.';
 import {compileLoader} from '../../intent/compile';
+import {createRules} from './rules';
 import {readStylesheet} from './stylesheet';
 import {tokensOf} from './tokens';
 
@@ -79,7 +80,7 @@ it('keeps what the loader may show', () => {
 it('puts the rules in place of the link', () => {
   const html = withOwnStyles(page('<p class=a>'), (address) => {
     expect(address).toBe('/assets/css/a.css');
-    return readStylesheet('.a::after{content:"</style>"}.b{top:0}');
+    return '.a::after{content:"</style>"}';
   });
   expect(html).toBe(
     '<html><head><style data-whole="/assets/css/a.css">.a::after{content:"<\\/style>"}</style></head><p class=a>',
@@ -87,10 +88,23 @@ it('puts the rules in place of the link', () => {
 });
 
 it('leaves a page without a style sheet alone', () => {
-  expect(withOwnStyles('<p>', () => readStylesheet(''))).toBe('<p>');
+  expect(withOwnStyles('<p>', () => '')).toBe('<p>');
 });
 
 it('refuses two style sheets', () => {
   const two = page('<link rel="stylesheet" href="/assets/css/b.css">');
-  expect(() => withOwnStyles(two, () => readStylesheet(''))).toThrow('expects one style sheet');
+  expect(() => withOwnStyles(two, () => '')).toThrow('expects one style sheet');
+});
+
+it('remembers what a page needs, whatever its scripts are called', () => {
+  const css = '.a{top:0}.b{top:1px}';
+  const first = createRules();
+  expect(first.forPage(css, '<p class=a data-scripts="main.0123abcd">')).toBe('.a{top:0}');
+  const known = new Map([...first.answers].map(([key]) => [key, 'as before']));
+  const second = createRules(known);
+  expect(second.forPage(css, '<p class=a data-scripts="main.4567cdef">')).toBe('as before');
+  expect(second.forPage(css, '<p class=b data-scripts="main.4567cdef">')).toBe('.b{top:1px}');
+  expect(second.forPage('.a{top:2px}', '<p class=a data-scripts="main.0123abcd">')).toBe('.a{top:2px}');
+  // What no page of this build has asked for is forgotten.
+  expect([...createRules(known).answers]).toEqual([]);
 });
