@@ -1,7 +1,8 @@
 /** The same site with more pages: copies of every section beside the original. */
 import {execFileSync} from 'node:child_process';
-import {cpSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
+import {setAside} from './aside';
 import {sections} from '../../src/config/sections';
 import type {SourcePage} from './source';
 
@@ -111,7 +112,7 @@ export default {...config, plugins};
  * @param times how many times as many documents
  */
 export function writeBigSite(root: string, folder: string, times: number): void {
-  rmSync(folder, {recursive: true, force: true});
+  setAside(folder);
   mkdirSync(folder, {recursive: true});
   for (const part of parts) {
     cpSync(join(root, part), join(folder, part), {recursive: true});

@@ -1,9 +1,10 @@
 /** How building and reading grow with the number of pages. */
-import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {compilerOptions} from '../../src/cli/build';
 import {root} from '../../src/cli/project';
 import {median, writeSection} from '../results';
+import {setAside} from './aside';
 import {withBrowser} from './browser';
 import {copyPages, properConfig, writeBigSite} from './copies';
 import {measure} from './measured';
@@ -95,9 +96,7 @@ function ourBuilder(times: number): Builder {
   return {
     folder,
     clear: () => {
-      for (const name of ['build', '.docusaurus', '.cache', 'node_modules/.cache']) {
-        rmSync(join(site, name), {recursive: true, force: true});
-      }
+      setAside(...['build', '.docusaurus', '.cache', 'node_modules/.cache'].map((name) => join(site, name)));
     },
     build: (complete) =>
       measure(
@@ -132,7 +131,7 @@ function peerBuilder(peer: Peer, times: number): Builder {
   return {
     folder,
     clear: () => {
-      rmSync(folder, {recursive: true, force: true});
+      setAside(folder);
       clearCaches(peer);
     },
     build: (complete) => buildPeer(peer, folder, complete, memoryLimit),
@@ -152,49 +151,75 @@ async function weigh(folder: string): Promise<Pick<Growth, 'first' | 'scripts'>>
 }
 
 /**
- * Builds one site at one size: cold, after an edit, and with everything.
+ * Builds one site at one size once more: cold, after an edit, and with everything.
+ * @param growth what earlier runs measured; gets this one's numbers
  * @param quick whether the cold build is enough
  */
-async function measureOne(builder: Builder, runs: number, quick: boolean): Promise<Growth> {
-  const {folder, clear, build, edit, steps} = builder;
-  const growth: Growth = {
-    pages: 0,
-    cold: [],
-    warm: [],
-    memory: [],
-    complete: [],
-    html: 0,
-    measured: '',
+async function measureRun({folder, clear, build, edit, steps}: Builder, growth: Growth, quick: boolean) {
+  clear();
+  const cold = await build(false);
+  growth.cold.push(cold.seconds);
+  growth.memory.push(cold.megabytes);
+  growth.steps = steps?.();
+  console.log(`  cold ${seconds(cold.seconds)}, ${megabytes(cold.megabytes)}`);
+  if (quick) {
+    return;
+  }
+  const sentence = `Edited for run ${growth.cold.length}.`;
+  edit(sentence);
+  const warm = await build(false);
+  if (!readFileSync(builtFile(folder, route)!, 'utf8').includes(sentence)) {
+    throw new Error(`The warm build in ${folder} does not show the edit.`);
+  }
+  // Last, because it is what a reader gets: its pages are weighed at the end.
+  clear();
+  const complete = await build(true);
+  growth.complete.push(complete.seconds);
+  growth.warm.push(warm.seconds);
+  console.log(`  warm ${seconds(warm.seconds)}, cold with everything ${seconds(complete.seconds)}`);
+}
+
+/**
+ * Builds sites at one size, in turn with each run.
+ * @param sites ours first: peers take their sidebars from it
+ * @param done receives what was measured of each
+ */
+async function measureSize(
+  sites: readonly BuiltSite[],
+  times: number,
+  runs: number,
+  quick: boolean,
+  done: (name: SiteName, growth: Growth) => void,
+): Promise<void> {
+  const measured = new Map<SiteName, {builder: Builder; growth: Growth}>();
+  const begin = (name: SiteName) => {
+    if (name === 'ours') {
+      writeBigSite(root, siteFolder(times), times);
+    }
+    const one = {
+      builder: name === 'ours' ? ourBuilder(times) : peerBuilder(peers[name], times),
+      growth: {pages: 0, cold: [], warm: [], memory: [], complete: [], html: 0, measured: ''},
+    };
+    measured.set(name, one);
+    return one;
   };
   for (let run = 1; run <= runs; run += 1) {
-    clear();
-    const cold = await build(false);
-    growth.cold.push(cold.seconds);
-    growth.memory.push(cold.megabytes);
-    growth.steps = steps?.();
-    console.log(`  cold ${seconds(cold.seconds)}, ${megabytes(cold.megabytes)}`);
-    if (quick) {
-      continue;
+    for (const {name, label} of sites) {
+      console.log(`${label}, ${times} × the pages, run ${run}`);
+      const {builder, growth} = measured.get(name) ?? begin(name);
+      await measureRun(builder, growth, quick);
     }
-    edit(`Edited for run ${run}.`);
-    const warm = await build(false);
-    if (!readFileSync(builtFile(folder, route)!, 'utf8').includes(`Edited for run ${run}.`)) {
-      throw new Error(`The warm build in ${folder} does not show the edit.`);
-    }
-    // Last, because it is what a reader gets: its pages are weighed below.
-    clear();
-    const complete = await build(true);
-    growth.complete.push(complete.seconds);
-    growth.warm.push(warm.seconds);
-    console.log(`  warm ${seconds(warm.seconds)}, cold with everything ${seconds(complete.seconds)}`);
   }
-  return {
-    ...growth,
-    ...(await weigh(folder)),
-    html: readFileSync(builtFile(folder, route)!).length,
-    pages: routesIn(folder).length,
-    measured: circumstances(),
-  };
+  const measuredAt = circumstances();
+  for (const [name, {builder, growth}] of measured) {
+    done(name, {
+      ...growth,
+      ...(await weigh(builder.folder)),
+      html: readFileSync(builtFile(builder.folder, route)!).length,
+      pages: routesIn(builder.folder).length,
+      measured: measuredAt,
+    });
+  }
 }
 
 function valuesOf(growths: BySite, value: (one: Growth) => number | number[] | undefined): Values {
@@ -293,15 +318,8 @@ export async function measureGrowth(
     writeFileSync(store, JSON.stringify(all));
   };
   for (const times of sizes) {
-    for (const {name, label} of sites.filter((site) => only.includes(site.name))) {
-      console.log(`${label}, ${times} × the pages`);
-      if (name === 'ours') {
-        writeBigSite(root, siteFolder(times), times);
-        keep(times, name, await measureOne(ourBuilder(times), runs, quick));
-      } else {
-        keep(times, name, await measureOne(peerBuilder(peers[name], times), runs, quick));
-      }
-    }
+    const chosen = sites.filter(({name}) => only.includes(name));
+    await measureSize(chosen, times, runs, quick, (name, growth) => keep(times, name, growth));
   }
   const sorted = Object.entries(all).sort(([a], [b]) => Number(a) - Number(b));
   const tables = sorted.map(([times, growths], place) => ({
@@ -310,7 +328,7 @@ export async function measureGrowth(
     lines: linesOf(times, growths, place === 0 ? undefined : sorted[0]![1]),
   }));
   const body = [
-    'Wall time from start to end of the build command, for us of what `npm run build` starts (src/cli/compile.mjs). Cold: no cache of an earlier build. Warm: one page got a sentence more. "The site proper" is the pages: without search index, social images and Markdown copies for us, without its search for a peer; the line below has everything that each brings.',
+    'Wall time from start to end of the build command, the sites in turn with each run; for us of what `npm run build` starts (src/cli/compile.mjs). Cold: no cache of an earlier build; what there was is moved away, not removed, because a file system is slow for minutes after many files were removed. Warm: one page got a sentence more. "The site proper" is the pages: without search index, social images and Markdown copies for us, without its search for a peer; the line below has everything that each brings.',
     'Memory is the sum over the build and all its children at its highest, sampled ten times a second; what processes share counts for each.',
     `More pages are copies of every section in folders of ten beside the original. The first page is \`${route}\`; what it weighs is compared with nothing else on the wire, scripts 4 s after the pointer moved.`,
     ...tables.map(

@@ -1,6 +1,7 @@
 /** The peers: writes our pages as each wants them, installs it, builds it, looks at what came out. */
-import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
+import {setAside} from './aside';
 import {cacheFolder} from '../../src/cli/project';
 import {site} from '../../src/config/site';
 import {hasClass} from '../../src/search/records/dom';
@@ -102,7 +103,7 @@ export function isInstalled(name: PeerName): boolean {
 export function writePeer(peer: Peer, pages: readonly SourcePage[], sidebars: OurSidebars): void {
   const folder = peerFolder(peer.name);
   cpSync(join(templates, peer.name), folder, {recursive: true});
-  rmSync(join(folder, peer.file('/'), '..'), {recursive: true, force: true});
+  setAside(join(folder, peer.file('/'), '..'));
   for (const page of pages) {
     writePage(peer, page);
   }
@@ -118,9 +119,7 @@ export function writePage(peer: Peer, page: SourcePage): void {
 
 /** Takes away what makes a second build faster than the first. */
 export function clearCaches({name, caches}: Peer): void {
-  for (const cache of caches) {
-    rmSync(join(peerFolder(name), cache), {recursive: true, force: true});
-  }
+  setAside(...caches.map((cache) => join(peerFolder(name), cache)));
 }
 
 /** The built file of a route, whichever of the usual names it has. */

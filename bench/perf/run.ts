@@ -4,6 +4,7 @@
  */
 import {parseArgs} from 'node:util';
 import {failWith, isMain} from '../../src/cli/terminal';
+import {removeAside} from './aside';
 import {measureGrowth} from './growth';
 import {measurePaint} from './paint';
 import {prepareSites} from './sites';
@@ -57,6 +58,7 @@ async function main(): Promise<number> {
     ...(chosen.includes('touch') ? await measureTouch(sites, runs) : []),
     ...(chosen.includes('build') ? await measureGrowth(sites, runs, {sizes, only, quick: values.quick}) : []),
   ];
+  removeAside();
   missed.forEach((miss) => console.error(miss));
   return missed.length > 0 ? 1 : 0;
 }
