@@ -58,8 +58,10 @@ function readStore(): Growths {
 interface Builder {
   /** The built site. */
   folder: string;
-  /** Forgets everything that an earlier build left. */
-  clear: () => void;
+  /** Takes the built site away. */
+  empty: () => void;
+  /** Forgets everything else that an earlier build left. */
+  forget: () => void;
   build: (complete: boolean) => Promise<Cost>;
   /** Adds a sentence to one page. */
   edit: (sentence: string) => void;
@@ -95,9 +97,9 @@ function ourBuilder(times: number): Builder {
   const original = readFileSync(page, 'utf8');
   return {
     folder,
-    clear: () => {
-      setAside(...['build', '.docusaurus', '.cache', 'node_modules/.cache'].map((name) => join(site, name)));
-    },
+    empty: () => setAside(folder),
+    forget: () =>
+      setAside(...['.docusaurus', '.cache', 'node_modules/.cache'].map((name) => join(site, name))),
     build: (complete) =>
       measure(
         [
@@ -130,10 +132,8 @@ function peerBuilder(peer: Peer, times: number): Builder {
   writePeer(peer, pages, readSidebars(join(siteFolder(times), '.docusaurus')));
   return {
     folder,
-    clear: () => {
-      setAside(folder);
-      clearCaches(peer);
-    },
+    empty: () => setAside(folder),
+    forget: () => clearCaches(peer),
     build: (complete) => buildPeer(peer, folder, complete, memoryLimit),
     edit: (sentence) => writePage(peer, {...page, markdown: `${page.markdown}\n${sentence}\n`}),
   };
@@ -155,8 +155,13 @@ async function weigh(folder: string): Promise<Pick<Growth, 'first' | 'scripts'>>
  * @param growth what earlier runs measured; gets this one's numbers
  * @param quick whether the cold build is enough
  */
-async function measureRun({folder, clear, build, edit, steps}: Builder, growth: Growth, quick: boolean) {
-  clear();
+async function measureRun(
+  {folder, empty, forget, build, edit, steps}: Builder,
+  growth: Growth,
+  quick: boolean,
+) {
+  empty();
+  forget();
   const cold = await build(false);
   growth.cold.push(cold.seconds);
   growth.memory.push(cold.megabytes);
@@ -167,12 +172,14 @@ async function measureRun({folder, clear, build, edit, steps}: Builder, growth: 
   }
   const sentence = `Edited for run ${growth.cold.length}.`;
   edit(sentence);
+  empty();
   const warm = await build(false);
   if (!readFileSync(builtFile(folder, route)!, 'utf8').includes(sentence)) {
     throw new Error(`The warm build in ${folder} does not show the edit.`);
   }
   // Last, because it is what a reader gets: its pages are weighed at the end.
-  clear();
+  empty();
+  forget();
   const complete = await build(true);
   growth.complete.push(complete.seconds);
   growth.warm.push(warm.seconds);
@@ -328,7 +335,7 @@ export async function measureGrowth(
     lines: linesOf(times, growths, place === 0 ? undefined : sorted[0]![1]),
   }));
   const body = [
-    'Wall time from start to end of the build command, the sites in turn with each run; for us of what `npm run build` starts (src/cli/compile.mjs). Cold: no cache of an earlier build; what there was is moved away, not removed, because a file system is slow for minutes after many files were removed. Warm: one page got a sentence more. "The site proper" is the pages: without search index, social images and Markdown copies for us, without its search for a peer; the line below has everything that each brings.',
+    'Wall time from start to end of the build command, the sites in turn with each run; for us of what `npm run build` starts (src/cli/compile.mjs). Cold: no cache of an earlier build. Warm: one page got a sentence more. What was built before is moved away, not removed, because a file system is slow for minutes after many files were removed. "The site proper" is the pages: without search index, social images and Markdown copies for us, without its search for a peer; the line below has everything that each brings.',
     'Memory is the sum over the build and all its children at its highest, sampled ten times a second; what processes share counts for each.',
     `More pages are copies of every section in folders of ten beside the original. The first page is \`${route}\`; what it weighs is compared with nothing else on the wire, scripts 4 s after the pointer moved.`,
     ...tables.map(

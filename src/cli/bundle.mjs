@@ -37,9 +37,9 @@ function packagesOutside(/** @type {string} */ folder) {
     name: 'packages-outside',
     setup({onResolve}) {
       onResolve({filter: /^[^./]/}, ({path, importer}) => {
-        // What such a package imports itself comes along.
+        // What such a package imports itself comes along, but for Docusaurus, of which there is to be one.
         if (importer === '' || importer.includes(`${sep}node_modules${sep}`)) {
-          return undefined;
+          return path.startsWith('@docusaurus/') ? {external: true} : undefined;
         }
         const outside = known.get(path) ?? canBeRequired(require, path);
         known.set(path, outside);
@@ -62,6 +62,22 @@ const ownFolders = {
         ? {contents: `const __dirname = ${JSON.stringify(dirname(path))};\n${text}`, loader: 'ts'}
         : {contents: text, loader: 'ts'};
     });
+  },
+};
+
+/** What `unist-util-visit-parents` does to name the function that visits a node, for traces of calls. */
+const naming = /Object\.defineProperty\(visit, 'name', \{[^}]*\}\)/;
+
+/**
+ * Walks through pages without a name for the visit of each node, a seventh of the time of compiling a page.
+ * @type {import('esbuild').Plugin}
+ */
+const namelessVisits = {
+  name: 'nameless-visits',
+  setup({onLoad}) {
+    onLoad({filter: /unist-util-visit-parents[\\/]lib[\\/]index\.js$/}, ({path}) => ({
+      contents: readFileSync(path, 'utf8').replace(naming, ''),
+    }));
   },
 };
 
@@ -135,7 +151,7 @@ export async function bundle(sources, folder, {isKept = false} = {}) {
     format: 'cjs',
     target: `node${process.versions.node}`,
     logLevel: 'silent',
-    plugins: [packagesOutside(folder), ownFolders],
+    plugins: [packagesOutside(folder), ownFolders, namelessVisits],
   });
   mkdirSync(folder, {recursive: true});
   for (const {path, text} of outputFiles) {

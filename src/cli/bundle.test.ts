@@ -13,6 +13,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {bundle} from './bundle.mjs';
+import {root} from './project';
 
 let site: string;
 let target: string;
@@ -112,4 +113,15 @@ it('does nothing where the last run has read the same files, if it may', async (
   utimesSync(join(site, 'src/plugin.tsx'), later, later);
   expect(await isMadeAgain()).toBe(true);
   expect(await isMadeAgain()).toBe(true);
+});
+
+it('walks through a page without a name for each visit, which the package still has', async () => {
+  const {resolve} = createRequire(__filename);
+  const walker = join(root, 'node_modules/unist-util-visit-parents/lib/index.js');
+  expect(readFileSync(walker, 'utf8')).toContain("defineProperty(visit, 'name'");
+  await bundle({mdx: resolve('@docusaurus/mdx-loader/lib/processor.js')}, dirname(target));
+  const made = readFileSync(join(dirname(target), 'mdx.cjs'), 'utf8');
+  expect(made).toContain('function visitParents(');
+  expect(made).not.toContain("defineProperty(visit, 'name'");
+  expect(made).toContain('require("@docusaurus/utils")');
 });

@@ -24,25 +24,24 @@ function resolveMarkdownLink() {
 /**
  * Compiles pages that the main thread has not begun with, the last first.
  * @param {import('./pages.mjs').Request} request
- * @param {unknown[]} ownSteps what the request's `steps` name
+ * @param {{createProcessors: import('./pages.mjs').CreateProcessors, ownSteps: unknown[]}} compiler Docusaurus's compiler
+ *   of pages, and what the request's `steps` name
  * @param {Reader} reader receives each page as it was parsed, here or in the main thread, so that the checks need not parse
  *   it again
  * @param {(answer: import('./pages.mjs').Answer) => void} answer receives each page
  */
 export async function compilePages(
   {files, claims, bodies, options, steps, hasParts},
-  ownSteps,
+  {createProcessors, ownSteps},
   reader,
   answer,
 ) {
   if (String(namesOf(ownSteps)) !== String(steps)) {
     return;
   }
-  const {createProcessors} = load('@docusaurus/mdx-loader/lib/processor.js');
   const {default: preprocess} = load('@docusaurus/mdx-loader/lib/preprocessor.js');
   const {DEFAULT_PARSE_FRONT_MATTER} = load('@docusaurus/utils');
   let text = '';
-  /** @type {{mdxProcessor: import('./pages.mjs').Processor}} */
   const {mdxProcessor} = await createProcessors({
     options: {
       ...options,

@@ -3,6 +3,9 @@ import {expect, it, vi} from 'vitest';
 import {compilePages} from './compile-pages.mjs';
 import {reading} from './pages.mjs';
 
+/** Compiles nothing. */
+const never = {process: () => Promise.reject(new Error('No page is left.'))};
+
 const options = {
   siteDir: '/site',
   staticDirs: [],
@@ -29,7 +32,7 @@ it('takes for the checks what the main thread has read in pages', async () => {
       steps: [],
       hasParts: false,
     },
-    [],
+    {createProcessors: () => Promise.resolve({mdProcessor: never, mdxProcessor: never}), ownSteps: []},
     {bodyOf: () => ({}), knowPage},
     answer,
   );

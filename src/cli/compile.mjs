@@ -129,13 +129,15 @@ try {
   if (isWarm) {
     worker.postMessage(checkOnly);
   }
-  const {bodyOf} = !isWarm && existsSync(made('body')) ? createRequire(import.meta.url)(made('body')) : {};
+  const load = createRequire(import.meta.url);
+  const {bodyOf} = !isWarm && existsSync(made('body')) ? load(made('body')) : {};
   sharePages({
     folder: resolve(site, 'docs'),
     worker,
     isAlone: isWarm,
     hasParts: existsSync(join(site, 'src/static-blocks')),
     bodyOf,
+    createProcessors: load(made('mdx')).createProcessors,
     // What is wrong in all pages is said, not what the bundler makes of the first.
     fail: async (error) => {
       await problems;

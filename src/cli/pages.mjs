@@ -17,6 +17,7 @@ const load = createRequire(import.meta.url);
  * @typedef {{content: string, filePath: string, frontMatter: object, compilerName: string}} Job
  * @typedef {{content: string, data: Record<string, unknown>}} Compiled
  * @typedef {{process: (job: Job) => Promise<Compiled>}} Processor
+ * @typedef {(given: {options: Record<string, any>}) => Promise<{mdProcessor: Processor, mdxProcessor: Processor}>} CreateProcessors
  *
  * What the other thread is asked for. `claims` has a number for each file: 1 once one of the threads has begun with it.
  * From the port `bodies` it can take what this thread has read in pages.
@@ -197,13 +198,13 @@ export function forEachBundle(processor, fail) {
  * @param {boolean} options.isAlone whether the other thread is not asked
  * @param {boolean} options.hasParts whether the site can draw still parts (src/static-blocks)
  * @param {BodyOf} [options.bodyOf]
+ * @param {CreateProcessors} options.createProcessors Docusaurus's own, in one file
  * @param {(error: unknown) => Promise<never>} options.fail is called for a page that cannot be compiled; rejects
  * @throws Error when the function to replace is not where it was
  */
-export function sharePages({folder, worker, isAlone, hasParts, bodyOf, fail}) {
+export function sharePages({folder, worker, isAlone, hasParts, bodyOf, createProcessors, fail}) {
   const module = load('@docusaurus/mdx-loader/lib/processor.js');
-  const {createProcessors} = module;
-  if (typeof createProcessors !== 'function') {
+  if (typeof module.createProcessors !== 'function') {
     throw new Error(
       'src/cli/pages.mjs found no createProcessors. Compare it with @docusaurus/mdx-loader/lib/processor.js.',
     );
@@ -214,7 +215,6 @@ export function sharePages({folder, worker, isAlone, hasParts, bodyOf, fail}) {
     const channel = sent && new MessageChannel();
     const know = (/** @type {string} */ file, /** @type {unknown} */ body) =>
       channel?.port1.postMessage({file, text: readFileSync(file, 'utf8'), body});
-    /** @type {{mdProcessor: Processor, mdxProcessor: Processor}} */
     const {mdProcessor, mdxProcessor} = await createProcessors({
       options: {
         ...options,

@@ -132,7 +132,7 @@ describe('the other thread', () => {
       write('docs/app/bad.mdx', `${front(30)}A < b and {c\n`);
       const require = createRequire(join(root, 'src/cli/any.cjs'));
       const processors = require('@docusaurus/mdx-loader/lib/processor.js') as {
-        createProcessors: (input: {options: object}) => Promise<{mdxProcessor: Processor}>;
+        createProcessors: Parameters<typeof sharePages>[0]['createProcessors'];
       };
       const {DEFAULT_PARSE_FRONT_MATTER, DEFAULT_MARKDOWN} = {
         ...(require('@docusaurus/utils') as {DEFAULT_PARSE_FRONT_MATTER: unknown}),
@@ -172,6 +172,7 @@ describe('the other thread', () => {
           worker,
           isAlone: false,
           hasParts: false,
+          createProcessors,
           fail: (error) => Promise.reject(error as Error),
         });
         await processors.createProcessors({options});

@@ -4,6 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {memoryOf, remembered, textsIn} from '../../cli/memory.mjs';
 import {listFiles} from '../../content/files';
 import {createRules} from './rules';
+import type {KnownRules} from './rules';
 
 export const pluginName = 'page-styles';
 
@@ -48,7 +49,7 @@ export default function pageStyles({siteDir}: LoadContext): Plugin {
         pluginName,
         textsIn(path.join(siteDir, 'src/plugins', pluginName)),
       );
-      const rules = createRules(memory.known as Map<string, string> | undefined);
+      const rules = createRules(memory.known as KnownRules | undefined);
       const sheets = new Map<string, string>();
       const sheetAt = (address: string) => {
         const css =

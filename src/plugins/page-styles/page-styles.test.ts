@@ -2,11 +2,11 @@ import {expect, it} from 'vitest';
 import {withOwnStyles} from '.';
 import {compileLoader} from '../../intent/compile';
 import {createRules} from './rules';
-import {readStylesheet} from './stylesheet';
+import {propertiesIn, readStylesheet} from './stylesheet';
 import {tokensOf} from './tokens';
 
 const page = (body: string) => `<html><head><link rel=stylesheet href=/assets/css/a.css></head>${body}`;
-const rules = (css: string, body: string) => readStylesheet(css).forPage(tokensOf(body), body);
+const rules = (css: string, body: string) => readStylesheet(css).forPage(tokensOf(body), propertiesIn(body));
 
 it.each([
   ['a class', '.card{color:red}', '<p class=card>', '.card{color:red}'],
@@ -96,15 +96,36 @@ it('refuses two style sheets', () => {
   expect(() => withOwnStyles(two, () => '')).toThrow('expects one style sheet');
 });
 
-it('remembers what a page needs, whatever its scripts are called', () => {
+it('works out once what pages need that have the same of what the style sheet names', () => {
+  const css = '.a{top:0}.b{top:1px}:root{--c:2px;--d:3px}';
+  const {forPage, answers} = createRules();
+  const count = () => [...answers.values()].map(({rules}) => rules.size);
+  expect(forPage(css, '<p class=a>')).toBe('.a{top:0}');
+  expect(forPage(css, '<p class="a other"><i>')).toBe('.a{top:0}');
+  expect(count()).toEqual([1]);
+  expect(forPage(css, '<p class=b>')).toBe('.b{top:1px}');
+  expect(forPage(css, '<p class=a style="top:var(--c)">')).toBe('.a{top:0}:root{--c:2px}');
+  expect(forPage(css, '<p class=a style="top:var(--d)">')).toBe('.a{top:0}:root{--d:3px}');
+  expect(count()).toEqual([4]);
+  expect(forPage('.a{top:2px}', '<p class=a>')).toBe('.a{top:2px}');
+  expect(count()).toEqual([4, 1]);
+});
+
+it('remembers what pages need, and forgets what no page asks for', () => {
   const css = '.a{top:0}.b{top:1px}';
   const first = createRules();
-  expect(first.forPage(css, '<p class=a data-scripts="main.0123abcd">')).toBe('.a{top:0}');
-  const known = new Map([...first.answers].map(([key]) => [key, 'as before']));
+  first.forPage(css, '<p class=a>');
+  const known = new Map(
+    [...first.answers].map(([sheet, {tokens, rules}]) => [
+      sheet,
+      {tokens, rules: new Map([...rules].map(([key]) => [key, 'as before']))},
+    ]),
+  );
   const second = createRules(known);
-  expect(second.forPage(css, '<p class=a data-scripts="main.4567cdef">')).toBe('as before');
-  expect(second.forPage(css, '<p class=b data-scripts="main.4567cdef">')).toBe('.b{top:1px}');
-  expect(second.forPage('.a{top:2px}', '<p class=a data-scripts="main.0123abcd">')).toBe('.a{top:2px}');
-  // What no page of this build has asked for is forgotten.
-  expect([...createRules(known).answers]).toEqual([]);
+  expect(second.forPage(css, '<p class="a new">')).toBe('as before');
+  expect(second.forPage(css, '<p class=b>')).toBe('.b{top:1px}');
+  expect(second.forPage('.a{top:2px}', '<p class=a>')).toBe('.a{top:2px}');
+  const third = createRules(second.answers);
+  expect(third.forPage(css, '<p class=b>')).toBe('.b{top:1px}');
+  expect([...third.answers.values()].map(({rules}) => rules.size)).toEqual([1]);
 });

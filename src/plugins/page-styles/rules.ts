@@ -1,12 +1,21 @@
 import {createHash} from 'node:crypto';
-import {readStylesheet} from './stylesheet';
+import {propertiesIn, readStylesheet} from './stylesheet';
 import type {Stylesheet} from './stylesheet';
 import {tokensOf} from './tokens';
+import type {Token} from './tokens';
 
 const sha1 = (text: string) => createHash('sha1').update(text).digest('hex');
 
-/** The hash in a built file's name, `main.670949ed`, which changes when another page does. No rule is about it. */
-const hashed = /\.[0-9a-f]{8}\b/g;
+/** What pages need of a style sheet. */
+interface Answers {
+  /** What the sheet's selectors name. */
+  tokens: readonly Token[];
+  /** The rules of a page, by what it has of these, and by the custom properties that it reads itself. */
+  rules: Map<string, string>;
+}
+
+/** `Answers` by hashes of style sheets. */
+export type KnownRules = ReadonlyMap<string, Answers>;
 
 /** Tells which rules a page needs. */
 export interface Rules {
@@ -17,24 +26,44 @@ export interface Rules {
    */
   forPage(css: string, html: string): string;
   /** All that was answered, for another build to begin with. */
-  answers: ReadonlyMap<string, string>;
+  answers: KnownRules;
 }
 
 /**
- * @param known `answers` of an earlier build. A page that is the same but for names of scripts needs the same rules; to
- *   find that out takes a tenth of the time.
+ * Many pages need the same rules: those that have the same of what the style sheet names.
+ * @param known `answers` of an earlier build
  */
-export function createRules(known: ReadonlyMap<string, string> = new Map()): Rules {
-  const sheets = new Map<string, {hash: string; sheet?: Stylesheet}>();
-  const answers = new Map<string, string>();
+export function createRules(known: KnownRules = new Map()): Rules {
+  const answers = new Map<string, Answers>();
+  const sheets = new Map<string, {known?: Answers; answers: Answers; read: () => Stylesheet}>();
+
+  const sheetOf = (css: string) => {
+    const hash = sha1(css);
+    let stylesheet: Stylesheet | undefined;
+    const read = () => (stylesheet ??= readStylesheet(css));
+    const before = known.get(hash);
+    const sheet = {
+      known: before,
+      answers: {tokens: before?.tokens ?? read().tokens, rules: new Map<string, string>()},
+      read,
+    };
+    answers.set(hash, sheet.answers);
+    return sheet;
+  };
+
   return {
     answers,
     forPage(css, html) {
-      const of = sheets.get(css) ?? {hash: sha1(css)};
-      sheets.set(css, of);
-      const key = sha1(of.hash + html.replace(hashed, ''));
-      const answer = known.get(key) ?? (of.sheet ??= readStylesheet(css)).forPage(tokensOf(html), html);
-      answers.set(key, answer);
+      const sheet = sheets.get(css) ?? sheetOf(css);
+      sheets.set(css, sheet);
+      const {tokens, rules} = sheet.answers;
+      const found = tokensOf(html);
+      const properties = propertiesIn(html);
+      const key = sha1(
+        tokens.map((token) => Number(found.has(token))).join('') + [...new Set(properties)].sort().join(' '),
+      );
+      const answer = rules.get(key) ?? sheet.known?.rules.get(key) ?? sheet.read().forPage(found, properties);
+      rules.set(key, answer);
       return answer;
     },
   };

@@ -41,16 +41,20 @@ interface Piece {
 
 /** A style sheet, taken apart so that many pages can be asked about. */
 export interface Stylesheet {
+  /** Everything that its selectors name, each once. Nothing else about a page's tokens matters. */
+  tokens: readonly Token[];
   /**
    * The rules that can match something on a page, in their order, without custom properties that nothing there reads.
    * @param tokens what is on the page (`tokensOf`)
-   * @param html the page; what its `style` attributes read is kept
+   * @param properties custom properties that the page reads itself (`propertiesIn`)
    */
-  forPage: (tokens: ReadonlySet<Token>, html: string) => string;
+  forPage: (tokens: ReadonlySet<Token>, properties: readonly string[]) => string;
 }
 
 const reads = /var\(\s*(--[\w-]+)/g;
-const readsOf = (text: string) => [...text.matchAll(reads)].map(([, name]) => name!);
+
+/** @returns names of the custom properties that a text reads: a declaration, or a page with its `style` attributes */
+export const propertiesIn = (text: string) => [...text.matchAll(reads)].map(([, name]) => name!);
 
 /** At-rules around other rules. All else that starts with `@` stays whole. */
 const around = ['media', 'supports', 'container', 'layer'];
@@ -68,7 +72,8 @@ export function readStylesheet(css: string): Stylesheet {
     uses.push(...[...names].filter((name) => declarations.some(({text}) => text.includes(name))));
   }
   return {
-    forPage(tokens, html) {
+    tokens: [...numbers.keys()],
+    forPage(tokens, properties) {
       const has = Uint8Array.from(numbers.keys(), (token) => (tokens.has(token) ? 1 : 0));
       const meets = (needs: Needs): boolean => {
         for (const need of needs) {
@@ -85,7 +90,7 @@ export function readStylesheet(css: string): Stylesheet {
           kept.push({piece, selectors});
         }
       }
-      return write(kept, propertiesRead(kept, html));
+      return write(kept, propertiesRead(kept, properties));
     },
   };
 }
@@ -108,7 +113,7 @@ function collect(container: Container, outside: readonly string[], pieces: Piece
         const named = /^(?:-\w+-)?(?:keyframes|property)$/.test(name) ? params : undefined;
         const text = `${node}`;
         const piece = {around: outside, selectors: [], declarations: [], sets: [], uses: [], named, text};
-        pieces.push({...piece, reads: [...new Set(readsOf(text))]});
+        pieces.push({...piece, reads: [...new Set(propertiesIn(text))]});
       }
     }
   }
@@ -121,7 +126,7 @@ function ruleOf(rule: Rule, outside: readonly string[], numbers: Numbers): Piece
   const declarations = rule.nodes.filter(isDeclaration).map((declaration) => {
     const text = `${declaration.prop}:${declaration.value}${declaration.important ? '!important' : ''}`;
     const name = declaration.prop.startsWith('--') ? declaration.prop : undefined;
-    return {text, name, reads: readsOf(declaration.value)};
+    return {text, name, reads: propertiesIn(declaration.value)};
   });
   const sets = declarations.filter(({name}) => name !== undefined);
   const plain = declarations.filter(({name}) => name === undefined);
@@ -166,8 +171,8 @@ function needsOf(selector: Selector, numbers: Numbers): Needs {
   return needs;
 }
 
-/** Custom properties that the page reads: those of its rules, and those that the value of such a property reads. */
-function propertiesRead(kept: readonly Kept[], html: string): Set<string> {
+/** Custom properties that are read: by the page itself, by its rules, and by the value of such a property. */
+function propertiesRead(kept: readonly Kept[], own: readonly string[]): Set<string> {
   const found = new Set<string>();
   const behind = new Map<string, string[]>();
   const add = (name: string) => {
@@ -176,7 +181,7 @@ function propertiesRead(kept: readonly Kept[], html: string): Set<string> {
       behind.get(name)?.forEach(add);
     }
   };
-  const start = new Set(readsOf(html));
+  const start = new Set(own);
   for (const {piece} of kept) {
     for (const {name, reads: read} of piece.sets) {
       const all = behind.get(name!) ?? [];
