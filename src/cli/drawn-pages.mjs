@@ -95,13 +95,23 @@ export function ownChunks(chunkNames, routes) {
   );
 }
 
-/** The server's chunks, with a hash of what is in each. */
-function chunksOf(/** @type {string} */ serverBundlePath) {
+/**
+ * The server's bundle and chunks. They name each other by hashes, some of which change with every page: those are left out.
+ * @returns {{bundle: string, chunks: {name: string, text: string}[]}} the bundle, and hashes of the chunks' texts
+ */
+function serverFiles(/** @type {string} */ serverBundlePath) {
   const folder = join(dirname(serverBundlePath), 'assets/js');
-  return (existsSync(folder) ? readdirSync(folder).sort() : []).map((file) => {
+  const files = (existsSync(folder) ? readdirSync(folder).sort() : []).map((file) => {
     const [, name = file, hash = ''] = /^(.*)\.([0-9a-f]{8})\.js$/.exec(file) ?? [];
-    return {name, hash, text: sha1(readFileSync(join(folder, file)))};
+    return {name, hash, file: join(folder, file)};
   });
+  const hashes = new Set(files.map(({hash}) => hash));
+  const withoutHashes = (/** @type {string} */ file) =>
+    read(file).replace(/"([0-9a-f]{8})"/g, (all, hash) => (hashes.has(hash) ? '""' : all));
+  return {
+    bundle: withoutHashes(serverBundlePath),
+    chunks: files.map(({name, file}) => ({name, text: sha1(withoutHashes(file))})),
+  };
 }
 
 /** The bundler lists the same chunks in another order now and then. */
@@ -120,19 +130,18 @@ export function keysOf({props, serverBundlePath, clientManifestPath}) {
     props;
   const own = ownChunks(JSON.parse(read(join(generatedFilesDir, 'routesChunkNames.json'))), routes);
   const owned = new Set([...own.values()].flat());
-  const chunks = chunksOf(serverBundlePath);
-  const hashes = new Set(chunks.map(({hash}) => hash));
+  const {bundle, chunks} = serverFiles(serverBundlePath);
   const texts = new Map(chunks.map(({name, text}) => [name, text]));
   // Any package may have a part in it.
   const common = keyFor(
     siteDir,
     read(fileURLToPath(import.meta.url)),
-    read(fileURLToPath(new URL('minify-once.cjs', import.meta.url))),
+    read(fileURLToPath(new URL('minify-page.cjs', import.meta.url))),
     JSON.stringify([
       [baseUrl, headTags, preBodyTags, postBodyTags],
       [siteConfig.ssrTemplate, siteConfig.noIndex, siteConfig.trailingSlash],
-      // The hashes of other files stand in both, and change with every page.
-      read(serverBundlePath).replace(/"([0-9a-f]{8})"/g, (all, hash) => (hashes.has(hash) ? '""' : all)),
+      bundle,
+      // The hashes of the browser's files change, too.
       JSON.stringify(JSON.parse(read(clientManifestPath)), sorted)
         .replace(/"hash":"[^"]*"/g, '')
         .replace(hashed, ''),

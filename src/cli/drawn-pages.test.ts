@@ -54,6 +54,10 @@ async function build({
     cccc0002: '33333333',
     ...files,
   };
+  const ofPages = hashOf(JSON.stringify(chunks));
+  // A shared chunk names another file, whose name changes with any page.
+  put(`build/__server/assets/js/code.${ofPages}.js`, 'code');
+  put(`build/__server/assets/js/ffff0003.${ofPages}.js`, `"code" + "." + "${ofPages}"`);
   const hashes = Object.entries({...inServer, ...chunks}).map(([name, text]) => {
     put(`build/__server/assets/js/${name}.${hashOf(text)}.js`, text);
     return [name, hashOf(text)];

@@ -51,24 +51,12 @@ it('leaves the options of two loaders unchecked, and no others', () => {
   expect(run(`console.log(JSON.stringify(${validatorOf('copy-webpack-plugin')}))`)).toBe(true);
 });
 
-it('minifies a page and its scripts as without, but for styles and data', () => {
-  const script = (name: string) =>
-    `<script data-of="${name}" >\n  (function () {\n    var first = 20;\n    window.answer = [first + 1, "</p>  $&"];\n  })();\n</script>`;
-  const page = `<!DOCTYPE html>\n<html>\n<head>${script('a')}</head>\n<body><p class="a">a <b>b</b></p>${script('b')}</body></html>`;
-  const styled = page.replace('</head>', '<style>p { top: 0 }</style></head>');
-  const code = (html: string, load: string) =>
-    run(
-      `${load}.getHtmlMinifier({type: 'swc'}).then(({minify}) => minify(${JSON.stringify(html)})).then(({code}) => console.log(JSON.stringify(code)))`,
-    ) as string;
-  const without = execFileSync(
-    process.execPath,
-    [
-      '--eval',
-      `${bundler}.getHtmlMinifier({type: 'swc'}).then(({minify}) => minify(${JSON.stringify(page)})).then(({code}) => console.log(JSON.stringify(code)))`,
-    ],
-    {cwd: root, encoding: 'utf8'},
+it('has pages minified by ours, and their scripts', () => {
+  const page = `<!DOCTYPE html><html><head><script data-of="a">\n  (function () {\n    var first = 20;\n    window.answer = [first + 1, "</p>  $&"];\n  })();\n</script></head><body><p class="a">a <b>b</b></p></body></html>`;
+  const code = run(
+    `${bundler}.getHtmlMinifier({type: 'swc'}).then(({minify}) => minify(${JSON.stringify(page)})).then(({code}) => console.log(JSON.stringify(code)))`,
   );
-  expect(code(page, bundler)).toBe(JSON.parse(without));
-  expect(code(page, bundler)).toContain('<script data-of=b>window.answer=[21,');
-  expect(code(styled, bundler)).toContain('<style>p { top: 0 }</style>');
+  expect(code).toBe(
+    '<!DOCTYPE html><html><head><script data-of=a>window.answer=[21,"</p>  $&"]</script></head><body><p class=a>a <b>b</b></body></html>',
+  );
 });

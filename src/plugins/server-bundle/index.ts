@@ -36,7 +36,11 @@ export default function serverBundle({siteDir}: LoadContext): Plugin {
         minChunks: 1,
       };
       return {
-        optimization: {splitChunks: {cacheGroups: {default: false, defaultVendors: false, code}}},
+        optimization: {
+          // No browser keeps the server's files by their names: what the bundler says of them is enough.
+          realContentHash: false,
+          splitChunks: {cacheGroups: {default: false, defaultVendors: false, code}},
+        },
         plugins: replaced.map(
           ([asked, by, file]) =>
             new NormalModuleReplacementPlugin(asked, (request) => {
