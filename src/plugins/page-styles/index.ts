@@ -67,7 +67,9 @@ export default function pageStyles({siteDir}: LoadContext): Plugin {
           renameSync(`${page}.new`, page);
         }
       }
-      memory.keep(rules.answers);
+      if (rules.isNews()) {
+        memory.keep(rules.answers);
+      }
     },
   };
 }

@@ -123,6 +123,7 @@ it('remembers what pages need, and forgets what no page asks for', () => {
   );
   const second = createRules(known);
   expect(second.forPage(css, '<p class="a new">')).toBe('as before');
+  expect([first, second].map(({isNews}) => isNews())).toEqual([true, false]);
   expect(second.forPage(css, '<p class=b>')).toBe('.b{top:1px}');
   expect(second.forPage('.a{top:2px}', '<p class=a>')).toBe('.a{top:2px}');
   const third = createRules(second.answers);

@@ -27,6 +27,8 @@ export interface Rules {
   forPage(css: string, html: string): string;
   /** All that was answered, for another build to begin with. */
   answers: KnownRules;
+  /** Whether anything of it was not known beforehand. */
+  isNews(): boolean;
 }
 
 /**
@@ -35,6 +37,7 @@ export interface Rules {
  */
 export function createRules(known: KnownRules = new Map()): Rules {
   const answers = new Map<string, Answers>();
+  let isNews = false;
   const sheets = new Map<string, {known?: Answers; answers: Answers; read: () => Stylesheet}>();
 
   const sheetOf = (css: string) => {
@@ -53,6 +56,7 @@ export function createRules(known: KnownRules = new Map()): Rules {
 
   return {
     answers,
+    isNews: () => isNews,
     forPage(css, html) {
       const sheet = sheets.get(css) ?? sheetOf(css);
       sheets.set(css, sheet);
@@ -62,7 +66,11 @@ export function createRules(known: KnownRules = new Map()): Rules {
       const key = sha1(
         tokens.map((token) => Number(found.has(token))).join('') + [...new Set(properties)].sort().join(' '),
       );
-      const answer = rules.get(key) ?? sheet.known?.rules.get(key) ?? sheet.read().forPage(found, properties);
+      let answer = rules.get(key) ?? sheet.known?.rules.get(key);
+      if (answer === undefined) {
+        answer = sheet.read().forPage(found, properties);
+        isNews = true;
+      }
       rules.set(key, answer);
       return answer;
     },
