@@ -39,6 +39,8 @@ interface Growth {
   first?: number;
   html: number;
   scripts?: number;
+  /** Those of them that are about the page itself. */
+  ownScripts?: number;
   /** When, and at what load of the machine. */
   measured: string;
 }
@@ -140,11 +142,11 @@ function peerBuilder(peer: Peer, times: number): Builder {
 }
 
 /** Bytes of a page on the wire. */
-async function weigh(folder: string): Promise<Pick<Growth, 'first' | 'scripts'>> {
+async function weigh(folder: string): Promise<Pick<Growth, 'first' | 'scripts' | 'ownScripts'>> {
   const {address, stop} = await serve(folder);
   try {
     const {first, awake} = await withBrowser((browser) => weighVisit(browser, address + route));
-    return {first: first.all, scripts: awake.scripts};
+    return {first: first.all, scripts: awake.scripts, ownScripts: awake.ownScripts};
   } finally {
     stop();
   }
@@ -282,6 +284,11 @@ function linesOf(times: string, growths: BySite, base: BySite | undefined): Line
       name: 'Scripts once the reader moves',
       values: valuesOf(growths, ({scripts}) => scripts),
       unit: kilobytes,
+    },
+    {
+      name: '… for the page itself',
+      values: valuesOf(growths, ({ownScripts}) => ownScripts),
+      unit: kilobytes,
       limit: 110_000,
     },
     ...(base
@@ -337,7 +344,7 @@ export async function measureGrowth(
   const body = [
     'Wall time from start to end of the build command, the sites in turn with each run; for us of what `npm run build` starts (src/cli/compile.mjs). Cold: no cache of an earlier build. Warm: one page got a sentence more. What was built before is moved away, not removed, because a file system is slow for minutes after many files were removed. "The site proper" is the pages: without search index, social images and Markdown copies for us, without its search for a peer; the line below has everything that each brings.',
     'Memory is the sum over the build and all its children at its highest, sampled ten times a second; what processes share counts for each.',
-    `More pages are copies of every section in folders of ten beside the original. The first page is \`${route}\`; what it weighs is compared with nothing else on the wire, scripts 4 s after the pointer moved.`,
+    `More pages are copies of every section in folders of ten beside the original. The first page is \`${route}\`; what it weighs is compared with nothing else on the wire, scripts 4 s after the pointer moved. What is not for the page itself is our map of all pages, which is fetched for the next one; nobody waits for it.`,
     ...tables.map(
       ({times, growths, lines}) =>
         `\n### ${times} × the pages\n\n${comparison(sites, lines)}\n\n${sites

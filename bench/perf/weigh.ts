@@ -6,10 +6,15 @@ export interface Weight {
   all: number;
   /** Scripts that ran; what is only fetched ahead is not among them. */
   scripts: number;
+  /** Those of them that are about the page: without our map of all pages, which comes in time for the next one. */
+  ownScripts: number;
 }
 
 /** Time after the page has loaded in which it may still fetch what it needs to be read; milliseconds. */
 const settling = 1500;
+
+/** The file that `src/plugins/site-map` makes. */
+const siteMap = /\/site-map\.\w+\.js$/;
 
 /**
  * Visits a page with a browser that has nothing of its site.
@@ -27,12 +32,18 @@ async function weighSteps(
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
-    const types = new Map<string, string>();
-    const weight: Weight = {all: 0, scripts: 0};
-    devtools.on('Network.responseReceived', ({requestId, type}) => types.set(requestId, type));
+    const scripts = new Map<string, string>();
+    const weight: Weight = {all: 0, scripts: 0, ownScripts: 0};
+    devtools.on('Network.responseReceived', ({requestId, type, response}) => {
+      if (type === 'Script') {
+        scripts.set(requestId, response.url);
+      }
+    });
     devtools.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
       weight.all += encodedDataLength;
-      weight.scripts += types.get(requestId) === 'Script' ? encodedDataLength : 0;
+      const script = scripts.get(requestId);
+      weight.scripts += script === undefined ? 0 : encodedDataLength;
+      weight.ownScripts += script === undefined || siteMap.test(script) ? 0 : encodedDataLength;
     });
     await page.goto(url, {waitUntil: 'load'});
     const weights: Weight[] = [];

@@ -1,8 +1,8 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {listFiles} from '../content/files';
 import {cacheFor} from '../plugins/bundler-cache';
+import {eachPage} from '../plugins/each-page';
 import {partsFile} from './address';
 import {cutParts} from './cut';
 
@@ -19,10 +19,10 @@ export default function staticBlocks(): Plugin {
 
     async postBuild({outDir}) {
       const problems: string[] = [];
-      for (const name of listFiles(outDir).filter((file) => file.endsWith('.html'))) {
+      await eachPage(outDir, (html, name) => {
         let cut;
         try {
-          cut = cutParts(readFileSync(path.join(outDir, name), 'utf8'));
+          cut = cutParts(html);
         } catch (error) {
           problems.push(`${name}: ${(error as Error).message}`);
         }
@@ -31,7 +31,7 @@ export default function staticBlocks(): Plugin {
           mkdirSync(path.dirname(file), {recursive: true});
           writeFileSync(file, JSON.stringify(cut));
         }
-      }
+      });
       if (problems.length > 0) {
         throw new Error(
           `${problems.join('\n')}\nA component that is not in the list \`still\` of src/static-blocks/mark.mjs must draw ` +

@@ -1,10 +1,10 @@
 import {createHash} from 'node:crypto';
-import {readFile, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {contentSecurityPolicy, formatHeaders, headerRules, searchHosts} from '../../config/headers';
 import type {SearchThemeConfig} from '../../config/search';
-import {listFiles} from '../../content/files';
+import {eachPage} from '../each-page';
 import {attributesOf, tagsOf} from './tags';
 
 /** Scripts that a browser runs; data such as `application/ld+json` is not, and needs no leave. */
@@ -50,15 +50,9 @@ export default function hostHeaders(): Plugin {
     name: 'host-headers',
     async postBuild({outDir, baseUrl, siteConfig}) {
       const hashes = new Set<string>();
-      for (const file of listFiles(outDir).filter((name) => name.endsWith('.html'))) {
-        try {
-          inlineScriptHashes(await readFile(path.join(outDir, file), 'utf8')).forEach((hash) =>
-            hashes.add(hash),
-          );
-        } catch (error) {
-          throw new Error(`host-headers: ${file}: ${(error as Error).message}`, {cause: undefined});
-        }
-      }
+      await eachPage(outDir, (html) => {
+        inlineScriptHashes(html).forEach((hash) => hashes.add(hash));
+      });
       const search = siteConfig.themeConfig.algolia as SearchThemeConfig;
       const csp = contentSecurityPolicy([...hashes].sort(), searchHosts(search));
       await writeFile(path.join(outDir, '_headers'), formatHeaders(headerRules(baseUrl, csp)));

@@ -1,8 +1,8 @@
-import {readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {memoryOf, remembered, textsIn} from '../../cli/memory.mjs';
-import {listFiles} from '../../content/files';
+import {eachPage} from '../each-page';
 import {createRules} from './rules';
 import type {KnownRules} from './rules';
 
@@ -57,16 +57,9 @@ export default function pageStyles({siteDir}: LoadContext): Plugin {
         sheets.set(address, css);
         return css;
       };
-      for (const file of listFiles(outDir).filter((name) => name.endsWith('.html'))) {
-        const page = path.join(outDir, file);
-        const html = readFileSync(page, 'utf8');
-        const own = withOwnStyles(html, (address) => rules.forPage(sheetAt(address), html));
-        if (own !== html) {
-          // Other plugins read pages at the same time: none may see half of one.
-          writeFileSync(`${page}.new`, own);
-          renameSync(`${page}.new`, page);
-        }
-      }
+      await eachPage(outDir, (html) =>
+        withOwnStyles(html, (address) => rules.forPage(sheetAt(address), html)),
+      );
       if (rules.isNews()) {
         memory.keep(rules.answers);
       }
