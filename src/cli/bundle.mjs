@@ -81,6 +81,9 @@ const namelessVisits = {
   },
 };
 
+/** What an import may find; a folder is what it finds last. */
+const isModule = (/** @type {string} */ name) => /\.(?:[cm]?[jt]sx?|json)$/.test(name);
+
 /**
  * What tells whether files would be bundled to the same: when each was changed last, and what lies beside it, for
  * another file may be found in its place.
@@ -92,7 +95,7 @@ function stateOf(files) {
     return [file, mtimeMs, size];
   });
   const own = files.filter((file) => !file.includes(`${sep}node_modules${sep}`));
-  const beside = [...new Set(own.map(dirname))].map((folder) => readdirSync(folder).sort());
+  const beside = [...new Set(own.map(dirname))].map((folder) => readdirSync(folder).filter(isModule).sort());
   return JSON.stringify([process.version, changed, beside]);
 }
 

@@ -38,8 +38,10 @@ it('says of each package truly whether it was an ES module', () => {
   const require = createRequire(join(root, 'src/cli/any.cjs'));
   const {packages} = require('./lazy-packages.cjs') as {packages: Record<string, boolean>};
   expect(Object.keys(packages).length).toBeGreaterThan(0);
+  // One of them is only where its user finds it.
+  const fromUser = createRequire(require.resolve('@docusaurus/faster'));
   for (const [name, isModule] of Object.entries(packages)) {
-    expect(Boolean((require(name) as {__esModule?: boolean}).__esModule), name).toBe(isModule);
+    expect(Boolean((fromUser(name) as {__esModule?: boolean}).__esModule), name).toBe(isModule);
   }
 });
 

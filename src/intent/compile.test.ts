@@ -1,6 +1,10 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import template from '@docusaurus/core/lib/ssg/ssgTemplate.html';
-import {expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
+import {memoryOf, remembered} from '../cli/memory.mjs';
+import {root} from '../cli/project';
 import {compileLoader} from './compile';
 import {withLoader} from './template';
 
@@ -36,4 +40,20 @@ it('takes the place of the scripts in the template', () => {
 
 it('refuses a template without scripts', () => {
   expect(() => withLoader('<html></html>', '/')).toThrow('finds no scripts in the page template');
+});
+
+it('is remembered for as long as nothing that was read has changed', () => {
+  const file = 'src/intent/acts.ts';
+  const keep = (read: string) =>
+    remembered(memoryOf(root), root, 'loader', ['/x/', '']).keep({read: {[file]: read}, text: 'as before'});
+  keep(readFileSync(path.join(root, file), 'utf8'));
+  expect(compileLoader('/x/')).toBe('as before');
+  expect(compileLoader('/y/')).toContain('/y/assets/js/');
+  keep('another text');
+  const anew = compileLoader('/x/');
+  expect(anew).toContain('/x/assets/js/');
+  expect(compileLoader('/x/')).toBe(anew);
+  vi.stubEnv('DOCUSAURUS_NO_PERSISTENT_CACHE', 'true');
+  expect(compileLoader('/x/')).toBe(anew);
+  vi.unstubAllEnvs();
 });
