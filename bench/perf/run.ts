@@ -53,12 +53,12 @@ async function main(): Promise<number> {
   const chosen = positionals.length > 0 ? names(positionals, parts, 'part') : parts;
 
   const {sites, pages} = await prepareSites(values.built);
-  const missed = [
+  const measureAll = async () => [
     ...(chosen.includes('paint') ? await measurePaint(sites, pages, runs) : []),
     ...(chosen.includes('touch') ? await measureTouch(sites, runs) : []),
     ...(chosen.includes('build') ? await measureGrowth(sites, runs, {sizes, only, quick: values.quick}) : []),
   ];
-  removeAside();
+  const missed = await measureAll().finally(removeAside);
   missed.forEach((miss) => console.error(miss));
   return missed.length > 0 ? 1 : 0;
 }
