@@ -23,6 +23,7 @@ import {dependencies} from './code/dependencies';
 import {imports} from './code/imports';
 import {overrides} from './code/overrides';
 import {tokens} from './code/tokens';
+import {typeScale} from './code/type-scale';
 import fs from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '../content/files';
@@ -70,6 +71,7 @@ export const groups: Record<string, Check[]> = {
     dataNumbers,
     samples,
     tokens,
+    typeScale,
     overrides,
     imports,
     dependencies,
