@@ -252,7 +252,7 @@ test.describe('forced colours', () => {
     expect([...new Set(sprites)]).toEqual(['none']);
     const best = page.locator('main table b').first();
     await expect(best).toHaveCSS('text-decoration-line', 'underline');
-    await expect(best).toHaveCSS('font-weight', '700');
+    await expect(best).toHaveCSS('font-weight', '600');
     await expect(page.locator('main table').getByText('★').first()).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 /** What a reader meets inside a page: where it stands, its headings, its contents, its tabs. */
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {documents, readBuilt} from './pages';
 import {expect, hydrated, open, test} from './site';
 
@@ -106,6 +106,56 @@ test.describe('scrolling', () => {
     await page.getByRole('contentinfo').locator('a[href="/docs/support"]').click();
     await expect(page).toHaveURL('/docs/support');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
+test.describe('cards of a long page, laid out when they come near', () => {
+  const long = '/docs/mods/suite/Essentials/Commands';
+  const bodies = (page: Page) => page.locator('.theme-doc-markdown table tbody');
+  const topOf = (row: Locator) => row.evaluate((element) => element.getBoundingClientRect().top);
+
+  test.use({viewport: {width: 360, height: 740}});
+
+  test('are skipped on a phone while they are far away', async ({page}) => {
+    await open(page, long);
+    expect(await bodies(page).count()).toBeGreaterThan(5);
+    const isLaidOut = (body: Locator) =>
+      body.evaluate((element) => element.firstElementChild!.checkVisibility({contentVisibilityAuto: true}));
+    expect(await isLaidOut(bodies(page).last())).toBe(false);
+    await bodies(page).last().scrollIntoViewIfNeeded();
+    await expect.poll(() => isLaidOut(bodies(page).last())).toBe(true);
+  });
+
+  test('an address leads to its row, before and after the page comes alive', async ({page}) => {
+    const id = await open(page, long).then(() => bodies(page).last().locator('tr').last().getAttribute('id'));
+    await open(page, '/docs/support');
+    await open(page, `${long}#${id}`);
+    const row = page.locator(`[id="${id}"]`);
+    await expect.poll(() => topOf(row)).toBeGreaterThanOrEqual(0);
+    expect(await topOf(row)).toBeLessThan(200);
+    await hydrated(page);
+    expect(await topOf(row)).toBeGreaterThanOrEqual(0);
+    expect(await topOf(row)).toBeLessThan(200);
+  });
+
+  test('what is read stays in place while cards above it get their height', async ({page}) => {
+    await open(page, long);
+    await hydrated(page);
+    const row = bodies(page).last().locator('tr').last();
+    await row.evaluate((element) => element.scrollIntoView({behavior: 'instant', block: 'center'}));
+    await page.mouse.move(180, 300);
+    const step = 300;
+    let inView = row;
+    for (let taken = 0; taken < 10; taken += 1) {
+      const before = await topOf(inView);
+      await page.mouse.wheel(0, -step);
+      await expect.poll(async () => Math.abs((await topOf(inView)) - before - step)).toBeLessThan(2);
+      const next = await page.evaluate(() => {
+        const rows = Array.from(document.querySelectorAll('.theme-doc-markdown tr[id]'));
+        return rows.find((element) => element.getBoundingClientRect().bottom > 80)?.id;
+      });
+      inView = page.locator(`[id="${next}"]`);
+    }
   });
 });
 

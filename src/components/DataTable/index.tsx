@@ -1,7 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import {useEffect, useId, useRef, type ReactNode} from 'react';
+import {useEffect, useId, useRef, type CSSProperties, type ReactNode} from 'react';
 import type {Entry} from '@site/src/data/schema/entry';
 import SourceLine from './SourceLine';
 import Inline from './Inline';
@@ -132,7 +132,7 @@ export default function DataTable<Row>({
         </caption>
         <Head columns={columns} />
         {groups.map((group) => (
-          <tbody key={group.id} {...as.rowgroup}>
+          <tbody key={group.id} style={{'--rows': group.rows.length} as CSSProperties} {...as.rowgroup}>
             {grouped && (
               <tr className={styles.group} {...as.row}>
                 <th scope="rowgroup" colSpan={columns.length} {...as.rowheader}>
