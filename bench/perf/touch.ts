@@ -264,7 +264,12 @@ export async function measureTouch(sites: readonly BuiltSite[], runs: number): P
   let version = '';
   await withBrowser(async (browser) => {
     version = browser.version();
-    const served = await Promise.all(sites.map(async (site) => ({...site, ...(await serve(site.folder))})));
+    const served = await Promise.all(
+      sites.map(async (site) => ({
+        ...site,
+        ...(await serve(site.folder, {latency: network.latency, throughput: network.downloadThroughput})),
+      })),
+    );
     try {
       for (let run = 1; run <= runs; run += 1) {
         for (const {name, address} of served) {
@@ -292,6 +297,7 @@ export async function measureTouch(sites: readonly BuiltSite[], runs: number): P
     `A browser window of 1280 × 800 that has nothing of the site yet, on slow 4G (1.6 Mbit/s, 150 ms) with a processor 4 times slower; ${runs} runs, the sites in turn; medians, lowest to highest in brackets.`,
     `The touch comes 1.6 s after the first paint of \`${start}\`, the same moment with and without warning. Times run from the press to the frame after the answer is there; what takes more than ${patience / 1000} s counts as never. Later links are followed ${between / 1000} s after the page before.`,
     'Our field is ready in a stand-in for the dialog first; the line with the first result tells when the real one answers. Searches are those the generators bring: Pagefind in Starlight, the local search in VitePress.',
+    'Pages that are fetched ahead by speculation rules are slowed by the server: Chromium leaves them out of its own slowing.',
     circumstances(version),
     '',
     comparison(sites, lines),

@@ -193,6 +193,20 @@ describe('loading', () => {
     Object.defineProperty(navigator, 'connection', {configurable: true, value: undefined});
   });
 
+  it('marks the link whose page is fetched ahead where the browser knows rules for that', async () => {
+    vi.stubGlobal('HTMLScriptElement', {supports: (type: string) => type === 'speculationrules'});
+    await startLoader();
+    app.innerHTML = '<a href="/docs/app">App</a><a href="/docs/mods">Mods</a>';
+    for (const name of ['App', 'Mods', 'App']) {
+      fireEvent.pointerOver(screen.getByText(name));
+      expect(Array.from(document.querySelectorAll('[data-ahead]'), ({textContent}) => textContent)).toEqual([
+        name,
+      ]);
+    }
+    expect(asked('link[rel=prefetch]')).toEqual([]);
+    vi.unstubAllGlobals();
+  });
+
   it('fetches the page behind a link no further when another link is reached', async () => {
     await startLoader();
     app.innerHTML = '<a href="/docs/app">App</a><a href="/docs/mods">Mods</a>';

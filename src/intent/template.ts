@@ -1,6 +1,15 @@
 /** Build side: the page template with the loader in place of the scripts. */
 import {compileLoader} from './compile';
 
+/**
+ * Which page the browser fetches ahead: the one behind the link that the loader has marked. Rules that the loader wrote
+ * itself would need a hash for every address in the content security policy.
+ * @see https://wicg.github.io/nav-speculation/speculation-rules.html
+ */
+const rules = JSON.stringify({
+  prefetch: [{where: {selector_matches: '[data-ahead]'}, eagerness: 'immediate'}],
+});
+
 /** The loop that writes a `<script defer>` for each script. */
 const eagerScripts = /<% it\.scripts\.forEach\([\s\S]*?<% \}\); %>/;
 
@@ -26,5 +35,9 @@ export function withLoader(template: string, baseUrl: string, searchFolder?: str
   }
   // Eta would take a tag of its own for the end of the text.
   const loader = compileLoader(baseUrl, searchFolder).replaceAll('<%', '<\\x25');
-  return template.replace(eagerScripts, () => `<script data-scripts="${names}">${loader}</script>`);
+  return template.replace(
+    eagerScripts,
+    () =>
+      `<script data-scripts="${names}">${loader}</script><script type="speculationrules">${rules}</script>`,
+  );
 }

@@ -9,7 +9,7 @@ import type {Manifest} from '../../search/embedded/protocol';
 import {openShell, showShell} from '../search-shell';
 import {isFrugal} from './connection';
 import {removeNotice, showNotice} from './notice';
-import {hint, makeWay, runScripts} from './scripts';
+import {hint, hintPage, makeWay, runScripts} from './scripts';
 
 /** Filled in by ../compile.ts. */
 declare const SCRIPTS_FOLDER: string;
@@ -230,14 +230,14 @@ function onField(event: Event): void {
 }
 
 /** The page behind the link that the mouse or the keyboard has reached. */
-let ahead: HTMLLinkElement | undefined;
+let ahead: {href: string; takeBack: () => void} | undefined;
 
 /** Fetches it. What is left for another link is fetched no further: it would take the connection from what is behind that. */
 function onLink(event: Event): void {
   const link = linkToPage(event);
   if (link && link.href !== ahead?.href && !isFrugal()) {
-    ahead?.remove();
-    ahead = hint('prefetch', link.href, 'document');
+    ahead?.takeBack();
+    ahead = {href: link.href, takeBack: hintPage(link)};
   }
 }
 

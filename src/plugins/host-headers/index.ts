@@ -7,9 +7,10 @@ import type {SearchThemeConfig} from '../../config/search';
 import {eachPage} from '../each-page';
 import {attributesOf, tagsOf} from './tags';
 
-/** Scripts that a browser runs; data such as `application/ld+json` is not, and needs no leave. */
-const runs = (type: string | undefined) =>
-  type === undefined || ['', 'module', 'text/javascript', 'application/javascript'].includes(type);
+/** What needs leave: scripts that a browser runs, and rules. Data such as `application/ld+json` does not. */
+const needsLeave = (type: string | undefined) =>
+  type === undefined ||
+  ['', 'module', 'text/javascript', 'application/javascript', 'speculationrules'].includes(type);
 
 /** A look at the attributes as they are written, for there are thousands of tags; a value may look like one too. */
 const mayHaveHandler = /[\s/"']on[a-z]/i;
@@ -31,7 +32,7 @@ export function inlineScriptHashes(html: string): string[] {
           `found <${tag.name} ${handler}="…">. The policy for scripts blocks handlers in attributes; use addEventListener`,
         );
       }
-      if (tag.name === 'script' && !attributes.has('src') && runs(attributes.get('type'))) {
+      if (tag.name === 'script' && !attributes.has('src') && needsLeave(attributes.get('type'))) {
         // A browser reads every kind of line break as one.
         const text = (tag.text ?? '').replace(/\r\n?/g, '\n');
         hashes.push(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
