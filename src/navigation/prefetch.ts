@@ -5,22 +5,28 @@
  * Why: a page shows dozens of links. All of their files at once take the connection from what the reader waits for:
  *   the search's index, or the page behind the link that was pressed.
  */
-import {hint} from '@site/src/intent/loader/scripts';
-
 /** So many files on their way, of a few kilobytes each, leave part of a slow connection free. */
 const atOnce = 4;
 
-/** @returns once the file is here, or will not come */
+/** Scripts of a page that are here or on their way, by whomever they were asked for; the bundler takes its own away. */
+const isAsked = (url: string) => document.querySelector(`script[src="${url}"]`) !== null;
+
+/**
+ * Takes a file in as a script, not as a hint for later: its modules do not run before the page is shown, and a phone would
+ * take a tenth of a second to fetch what it has, while somebody waits.
+ * @returns once the file is here, or will not come
+ */
 const fetchFile = (url: string) =>
   new Promise<unknown>((resolve) => {
-    const link = document.createElement('link');
-    // Older Safari knows no hint for later, and says nothing about it.
-    if (link.relList.supports('prefetch')) {
-      const asked = hint('prefetch', url);
-      asked.onload = asked.onerror = resolve;
-    } else {
-      fetch(url).then(resolve, resolve);
-    }
+    const script = document.createElement('script');
+    script.src = url;
+    script.fetchPriority = 'low';
+    script.onload = resolve;
+    script.onerror = () => {
+      script.remove();
+      resolve(undefined);
+    };
+    document.head.append(script);
   });
 
 const waiting: (() => void)[] = [];
@@ -58,5 +64,5 @@ export function inTurn(job: () => Promise<unknown>): Promise<void> {
  * @returns when it is there, or will not come: it is asked for again when it is needed
  */
 export default function prefetch(url: string): Promise<void> {
-  return inTurn(() => fetchFile(url));
+  return inTurn(() => (isAsked(url) ? Promise.resolve() : fetchFile(url)));
 }

@@ -150,7 +150,8 @@ test('of two pages asked for one after the other, only the second replaces the o
 });
 
 test.describe('fetching ahead', () => {
-  const prefetched = (page: Page) => page.locator('head link[rel="prefetch"]');
+  /** What is there of pages that nobody has asked for yet. */
+  const prefetched = (page: Page) => page.locator('head script[fetchpriority="low"]');
 
   test('the code of linked pages is fetched before it is asked for', async ({page}) => {
     await open(page, guide);
