@@ -344,7 +344,7 @@ export async function measureGrowth(
   const body = [
     'Wall time from start to end of the build command, the sites in turn with each run; for us of what `npm run build` starts (src/cli/compile.mjs). Cold: no cache of an earlier build. Warm: one page got a sentence more. What was built before is moved away, not removed, because a file system is slow for minutes after many files were removed. "The site proper" is the pages: without search index, social images and Markdown copies for us, without its search for a peer; the line below has everything that each brings.',
     'Memory is the sum over the build and all its children at its highest, sampled ten times a second; what processes share counts for each.',
-    `More pages are copies of every section in folders of ten beside the original. The first page is \`${route}\`; what it weighs is compared with nothing else on the wire, scripts 4 s after the pointer moved. What is not for the page itself is our map of all pages, which is fetched for the next one; nobody waits for it.`,
+    `More pages are copies of every section in folders of ten beside the original. The first page is \`${route}\`; what it weighs is compared with nothing else on the wire, scripts 4 s after the pointer moved. What is not for the page itself is our map of all pages, which is fetched for the next one; nobody waits for it. Scripts of other pages that are fetched ahead are counted for nobody.`,
     ...tables.map(
       ({times, growths, lines}) =>
         `\n### ${times} × the pages\n\n${comparison(sites, lines)}\n\n${sites

@@ -4,7 +4,7 @@ import type {Browser} from '@playwright/test';
 /** Bytes on the wire with headers. */
 export interface Weight {
   all: number;
-  /** Scripts that ran; what is only fetched ahead is not among them. */
+  /** Scripts of the page; what is fetched ahead for others is not among them. */
   scripts: number;
   /** Those of them that are about the page: without our map of all pages, which comes in time for the next one. */
   ownScripts: number;
@@ -15,6 +15,9 @@ const settling = 1500;
 
 /** The file that `src/plugins/site-map` makes. */
 const siteMap = /\/site-map\.\w+\.js$/;
+
+/** Scripts that `src/navigation/prefetch.ts` takes in for pages that the reader may go to. */
+const ahead = 'script[fetchpriority="low"]';
 
 /**
  * Visits a page with a browser that has nothing of its site.
@@ -32,18 +35,21 @@ async function weighSteps(
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
-    const scripts = new Map<string, string>();
-    const weight: Weight = {all: 0, scripts: 0, ownScripts: 0};
+    const addresses = new Map<string, string>();
+    /** Bytes of each script, by its address. */
+    const scripts = new Map<string, number>();
+    let all = 0;
     devtools.on('Network.responseReceived', ({requestId, type, response}) => {
       if (type === 'Script') {
-        scripts.set(requestId, response.url);
+        addresses.set(requestId, response.url);
       }
     });
     devtools.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
-      weight.all += encodedDataLength;
-      const script = scripts.get(requestId);
-      weight.scripts += script === undefined ? 0 : encodedDataLength;
-      weight.ownScripts += script === undefined || siteMap.test(script) ? 0 : encodedDataLength;
+      all += encodedDataLength;
+      const address = addresses.get(requestId);
+      if (address !== undefined) {
+        scripts.set(address, (scripts.get(address) ?? 0) + encodedDataLength);
+      }
     });
     await page.goto(url, {waitUntil: 'load'});
     const weights: Weight[] = [];
@@ -53,7 +59,18 @@ async function weighSteps(
         await page.mouse.move(650, 410);
       }
       await page.waitForTimeout(wait);
-      weights.push({...weight});
+      const forOthers = new Set(
+        await page
+          .locator(ahead)
+          .evaluateAll((found) => found.map((script) => (script as HTMLScriptElement).src)),
+      );
+      const own = [...scripts].filter(([address]) => !forOthers.has(address));
+      const sum = (some: typeof own) => some.reduce((total, [, bytes]) => total + bytes, 0);
+      weights.push({
+        all,
+        scripts: sum(own),
+        ownScripts: sum(own.filter(([address]) => !siteMap.test(address))),
+      });
     }
     return weights;
   } finally {
