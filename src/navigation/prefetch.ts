@@ -5,6 +5,7 @@
  * Why: a page shows dozens of links. All of their files at once take the connection from what the reader waits for:
  *   the search's index, or the page behind the link that was pressed.
  */
+
 /** So many files on their way, of a few kilobytes each, leave part of a slow connection free. */
 const atOnce = 4;
 
