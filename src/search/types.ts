@@ -6,7 +6,7 @@ export type Level = (typeof levels)[number];
 
 export type Hierarchy = Record<Level, string | null>;
 
-/** What a row of a table drawn from data documents, such as "command"; the attribute `data-record` names it. */
+/** What a row of a table drawn from data documents, such as "command"; the attribute `data-kind` names it (src/components/DataTable/kinds.ts). */
 export type RecordKind = string;
 
 /** One thing a reader can find: a page, a heading, a paragraph, a row. Texts are plain, not HTML. */

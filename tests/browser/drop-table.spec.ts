@@ -6,8 +6,8 @@ import {expect, hydrated, open, test} from './site';
 const route = '/docs/marketplace/Addons/sieves-and-things/gettingstarted/sieves/sievable-blocks';
 const calculatorRoute = '/docs/marketplace/Addons/sieves-and-things/gettingstarted/sieves';
 
-const table = (page: Page) => page.locator('table:has(tr[data-record="drops"])');
-const rows = (page: Page) => table(page).locator('tr[data-record="drops"]:visible');
+const table = (page: Page) => page.locator('table:has(tr[data-kind="drop"])');
+const rows = (page: Page) => table(page).locator('tr[data-kind="drop"]:visible');
 const field = (page: Page) => page.getByRole('searchbox', {name: 'Find an item or a block'});
 const answer = (page: Page) => page.getByRole('status').filter({hasText: /drops|called/});
 

@@ -73,7 +73,7 @@ export default function Changelog({data}: {id: string; data: ChangelogEntry}): R
             id={version.anchor}
             className={styles.version}
             // The search lists a version as one record, which lands here.
-            data-record="versions"
+            data-kind="version"
           >
             <h3>
               <span>

@@ -79,7 +79,7 @@ export default function CommandTable({data}: {id: string; data: CommandEntry}): 
   return (
     <DataTable
       entry={data}
-      items="commands"
+      kind="command"
       nameOf={({syntax}) => syntax[0] ?? ''}
       columns={[
         {

@@ -24,7 +24,7 @@ export default function ConfigTable({data}: {id: string; data: ConfigEntry}): Re
   return (
     <DataTable<Row>
       entry={entry}
-      items="options"
+      kind="option"
       nameOf={({full}) => full}
       columns={[
         {

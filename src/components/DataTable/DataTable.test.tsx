@@ -36,7 +36,7 @@ function element(data: Entry<Row>) {
   return (
     <DataTable
       entry={data}
-      items="lamps"
+      kind="material"
       nameOf={({name}) => name}
       columns={[
         {title: 'Lamp', cell: ({name}) => <Code>{name}</Code>},
@@ -92,7 +92,7 @@ describe('DataTable', () => {
 
   it('filters by what is typed and says how many rows are left', () => {
     show(entry(7));
-    const field = screen.getByRole('searchbox', {name: 'Filter 14 lamps'});
+    const field = screen.getByRole('searchbox', {name: 'Filter 14 materials'});
     const table = screen.getByRole('table');
     expect(screen.getByRole('status').textContent).toBe('');
 

@@ -6,6 +6,7 @@ import type {Entry} from '@site/src/data/schema/entry';
 import SourceLine from './SourceLine';
 import Inline from './Inline';
 import {connectTable} from './connect';
+import {rowKinds, type RowKind} from './kinds';
 import {as} from './roles';
 import styles from './styles.module.css';
 
@@ -32,8 +33,8 @@ export interface DataTableProps<Row> {
   entry: Entry<Row, {file?: string}>;
   /** First the column that names the row. */
   columns: Column<Row>[];
-  /** What the rows are, in the plural: "Filter 56 commands". */
-  items: string;
+  /** What each row documents. */
+  kind: RowKind;
   /** What the row is called in its link: "Direct link to /home". */
   nameOf: (row: Row) => string;
   /** Controls above the table. */
@@ -89,7 +90,7 @@ function Head<Row>({columns}: {columns: Column<Row>[]}): ReactNode {
 export default function DataTable<Row>({
   entry,
   columns,
-  items,
+  kind,
   nameOf,
   tools,
   legend,
@@ -113,7 +114,7 @@ export default function DataTable<Row>({
       {total >= filterFrom && (
         <div className={styles.filter}>
           <label htmlFor={inputId}>
-            Filter {total} {items}
+            Filter {total} {rowKinds[kind]}
           </label>
           <input id={inputId} type="search" autoComplete="off" spellCheck={false} />
           <span role="status" className={styles.left} />
@@ -149,7 +150,7 @@ export default function DataTable<Row>({
             {group.rows.map((row) => {
               collectAnchor(row.anchor);
               return (
-                <tr key={row.anchor} id={row.anchor} className={styles.row} data-record={items} {...as.row}>
+                <tr key={row.anchor} id={row.anchor} className={styles.row} data-kind={kind} {...as.row}>
                   {columns.map(({title, cell, className, label = title}, column) => {
                     const content = cell(row);
                     return column === 0 ? (

@@ -99,7 +99,7 @@ function Row({row, columns, withBlock}: RowProps): ReactNode {
   const {anchor, item, block, chances} = row;
   const name = withBlock ? `${item.name} from ${block.name}` : item.name;
   return (
-    <tr id={anchor} className={clsx(base.row, styles.row)} data-record="drops" {...as.row}>
+    <tr id={anchor} className={clsx(base.row, styles.row)} data-kind="drop" {...as.row}>
       <th scope="row" className={styles.item} {...as.rowheader}>
         <Sprite cell={item.sprite} className={styles.picture} />
         {item.name}

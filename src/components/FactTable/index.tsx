@@ -65,7 +65,7 @@ export default function FactTable({data}: {id: string; data: TableEntry}): React
       <DataTable
         key={group.id}
         entry={{...data, title: group.title, groups: [group]}}
-        items="rows"
+        kind="fact"
         nameOf={({cells}) => namesIn(cells[first?.[0] ?? ''] ?? '', group.items).join(', ')}
         columns={columns.map(([key, {title, as}], i) => ({
           title,

@@ -12,7 +12,7 @@ export default function KeyTable({data}: {id: string; data: KeyEntry}): ReactNod
   return (
     <DataTable
       entry={data}
-      items="keys"
+      kind="key"
       nameOf={({label, keys}) => label ?? keys.join(' / ')}
       columns={[
         {

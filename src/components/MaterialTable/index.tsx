@@ -74,7 +74,7 @@ export default function MaterialTable({data}: {id: string; data: Entry<MaterialE
   return (
     <SortedTable
       entry={entry}
-      items="materials"
+      kind="material"
       nameOf={({name}) => name}
       className={clsx(styles.materials, severalTiers && styles.several)}
       legend={<Legend rows={rows} />}

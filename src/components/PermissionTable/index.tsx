@@ -10,7 +10,7 @@ export default function PermissionTable({data}: {id: string; data: PermissionEnt
   return (
     <DataTable
       entry={data}
-      items="nodes"
+      kind="node"
       nameOf={({node}) => node}
       columns={[
         {title: 'Node', cell: ({node}) => <Code>{node}</Code>},

@@ -11,7 +11,7 @@ export default function PropertyTable({data}: {id: string; data: PropertyEntry})
   return (
     <DataTable
       entry={data}
-      items="settings"
+      kind="setting"
       nameOf={({label, key, lang}) => label ?? key ?? lang ?? ''}
       columns={[
         {

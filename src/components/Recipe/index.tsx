@@ -49,7 +49,7 @@ export default function Recipe({data}: {id: string; data: RecipeEntry}): ReactNo
   const label = `Direct link to ${title}`;
   const bare = !data.grid && !data.inputs && !data.fluid;
   return (
-    <figure id={anchor} className={clsx(stepped.box, styles.recipe)} data-record="recipes">
+    <figure id={anchor} className={clsx(stepped.box, styles.recipe)} data-kind="recipe">
       <figcaption className={styles.caption}>
         <strong className={styles.title}>{title}</strong>
         <a

@@ -118,7 +118,7 @@ export default function RecipeTable({data}: {id: string; data: Entry<RecipeRow>}
   const choices = choicesOf(rows);
   return (
     <div>
-      <DataTable entry={data} columns={columns} items="recipes" nameOf={({title}) => title} />
+      <DataTable entry={data} columns={columns} kind="recipe" nameOf={({title}) => title} />
       {(shared.length > 0 || choices.length > 0) && (
         <ul className={styles.choices}>
           {shared.length > 0 && (

@@ -23,7 +23,7 @@ const entry: Entry<Lamp> = {
 const table = (
   <SortedTable
     entry={entry}
-    items="lamps"
+    kind="material"
     nameOf={({name}) => name}
     columns={[
       {title: 'Lamp', cell: ({name}) => name, sort: ({name}) => name},

@@ -11,7 +11,7 @@ export default function ThemeTable({data}: {id: string; data: ThemeEntry}): Reac
   return (
     <DataTable
       entry={data}
-      items="properties"
+      kind="property"
       nameOf={({name}) => name}
       columns={[
         {

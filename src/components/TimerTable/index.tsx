@@ -12,7 +12,7 @@ export default function TimerTable({data}: {id: string; data: TimerEntry}): Reac
   return (
     <DataTable
       entry={data}
-      items="timers"
+      kind="timer"
       nameOf={({commands}) => commands.join(', ')}
       columns={[
         {

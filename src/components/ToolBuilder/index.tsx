@@ -162,7 +162,7 @@ const OwnHandles = memo(function OwnHandles({data}: {data: BuilderEntry}): React
           },
         ],
       }}
-      items="tools of one material"
+      kind="tool"
       nameOf={({name}) => `${name} with a handle of its own`}
       className={styles.own}
       columns={columns}

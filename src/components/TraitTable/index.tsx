@@ -26,7 +26,7 @@ export default function TraitTable({data}: {id: string; data: Entry<TraitEntry>}
   return (
     <SortedTable
       entry={severalTiers ? {...data, groups: [{id: 'all', title: data.title, rows}]} : data}
-      items="traits"
+      kind="trait"
       nameOf={({name}) => name}
       columns={[
         {

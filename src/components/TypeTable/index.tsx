@@ -18,7 +18,7 @@ export default function TypeTable({data}: {id: string; data: PropertyEntry}): Re
   return (
     <DataTable
       entry={entry}
-      items="types"
+      kind="type"
       nameOf={({title}) => title}
       columns={[
         {

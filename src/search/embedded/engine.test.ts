@@ -6,7 +6,7 @@ import {Engine} from './engine';
 import {packIndex} from './index-file';
 
 const command = (name: string, does: string) =>
-  `<tr id=command-${name} data-record=commands><th>/${name} [name] <a class=hash-link aria-label="Direct link to /${name} [name]"></a><td>${does}`;
+  `<tr id=command-${name} data-kind=command><th>/${name} [name] <a class=hash-link aria-label="Direct link to /${name} [name]"></a><td>${does}`;
 
 const engine = new Engine(
   packIndex(

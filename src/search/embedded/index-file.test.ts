@@ -5,7 +5,7 @@ import {findWords} from './highlight';
 import {Catalog, packIndex} from './index-file';
 
 const row = (id: string) =>
-  `<tr id=${id} data-record=commands><th>/${id} <a class=hash-link aria-label="Direct link to /${id}"></a><td>Does it.`;
+  `<tr id=${id} data-kind=command><th>/${id} <a class=hash-link aria-label="Direct link to /${id}"></a><td>Does it.`;
 
 const records = recordsOf({
   '/docs/app/one': {

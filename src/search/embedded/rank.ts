@@ -134,7 +134,7 @@ export class Ranker {
     const {catalog} = this;
     const total = found.reduce((sum, {importance}) => sum + importance, 0);
     const pageScores = scorePages(found, total, catalog.pages.length);
-    const kindAsked = query.trim().startsWith('/') ? 'commands' : undefined;
+    const kindAsked = query.trim().startsWith('/') ? 'command' : undefined;
     const coverages = this.scratch.take();
     const scored: number[] = [];
     let best = 0;
@@ -225,9 +225,9 @@ function kindWeight(catalog: Catalog, record: number, asked: string | undefined)
       return 2.5;
     case 'heading':
       return catalog.level[record] === 2 ? 1.15 : 1.1;
-    case 'commands':
+    case 'command':
       return 1.1;
-    case 'nodes':
+    case 'node':
       return 0.7;
     case 'text':
       return 1;

@@ -67,14 +67,14 @@ describe('pageRecords', () => {
   });
 
   it('makes a table row one record, and one with an id a place of its own', () => {
-    const row = `<tr id=command-rtp data-record=commands><th scope=row><code>/rtp</code> <span>random</span>
+    const row = `<tr id=command-rtp data-kind=command><th scope=row><code>/rtp</code> <span>random</span>
       <a class=hash-link href=#command-rtp aria-label="Direct link to /rtp"></a><td>Everyone<td>Takes you away.`;
     const records = read(
       `${heading(2, 'list', 'List')}<table><thead><tr><th>Command<th>Who<tbody><tr><td>a<td>b${row}</table><p>After.`,
     );
     expect(records.slice(2).map(({type, anchor, content, kind}) => ({type, anchor, content, kind}))).toEqual([
       {type: 'content', anchor: 'list', content: 'a · b', kind: 'text'},
-      {type: 'lvl3', anchor: 'command-rtp', content: 'random · Everyone · Takes you away.', kind: 'commands'},
+      {type: 'lvl3', anchor: 'command-rtp', content: 'random · Everyone · Takes you away.', kind: 'command'},
       {type: 'content', anchor: 'list', content: 'After.', kind: 'text'},
     ]);
     expect(records[3]?.hierarchy).toMatchObject({lvl2: 'List', lvl3: '/rtp'});

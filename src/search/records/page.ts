@@ -110,7 +110,7 @@ class PageReader {
     const level = /^h([1-6])$/.exec(element.tagName)?.[1];
     if (level !== undefined) {
       this.addHeading(element, Number(level));
-    } else if (element.tagName === 'tr' || attribute(element, 'data-record') !== undefined) {
+    } else if (element.tagName === 'tr' || attribute(element, 'data-kind') !== undefined) {
       this.addRow(element);
     } else if (element.tagName === 'pre') {
       this.addText(textOf(element));
@@ -147,7 +147,7 @@ class PageReader {
       type: `lvl${level}` as Level,
       content: [more, ...rest].filter((text) => text !== '').join(' · ') || null,
       level: 50,
-      kind: attribute(row, 'data-record') ?? 'row',
+      kind: attribute(row, 'data-kind') ?? 'row',
     });
     this.place = place;
     Object.assign(this.hierarchy, titles);

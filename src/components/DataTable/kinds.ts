@@ -1,0 +1,30 @@
+/**
+ * What a row documents, and what the filter above a table calls several of them. A row carries the kind as `data-kind`;
+ * the search ranks by it (src/search).
+ */
+export const rowKinds = {
+  command: 'commands',
+  drop: 'drops',
+  fact: 'rows',
+  key: 'keys',
+  material: 'materials',
+  node: 'nodes',
+  option: 'options',
+  property: 'properties',
+  recipe: 'recipes',
+  setting: 'settings',
+  timer: 'timers',
+  tool: 'tools of one material',
+  trait: 'traits',
+  type: 'types',
+  version: 'versions',
+} as const;
+
+export type RowKind = keyof typeof rowKinds;
+
+declare module 'react' {
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- the declaration it joins has the parameter
+  interface HTMLAttributes<T> {
+    'data-kind'?: RowKind;
+  }
+}
