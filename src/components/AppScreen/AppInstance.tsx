@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {oneOf, required} from '../usage';
-import {Art} from './art';
+import {Art} from '../Schematic/art';
 import {Button} from './controls';
-import {useNeedsDrawing} from './Drawing';
-import {Glyph} from './glyphs';
-import {CornerMark, Marked} from './Mark';
+import {useNeedsDrawing} from '../Schematic/Drawing';
+import {Glyph} from '../Schematic/Glyph';
+import {CornerMark, Marked} from '../Schematic/Mark';
 import styles from './instance.module.css';
 
 const tabs = ['Overview', 'Mods'] as const;

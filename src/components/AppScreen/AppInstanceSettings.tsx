@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {oneOf} from '../usage';
-import {useNeedsDrawing} from './Drawing';
-import {Glyph} from './glyphs';
+import {useNeedsDrawing} from '../Schematic/Drawing';
+import {Glyph} from '../Schematic/Glyph';
 import styles from './settings.module.css';
 
 const sections = ['Preferences', 'Java', 'Advanced'] as const;

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {misuse, required} from '../usage';
-import {Art} from './art';
+import {Art} from '../Schematic/art';
 import {Button, Field, Select} from './controls';
-import {useNeedsDrawing} from './Drawing';
-import {Glyph} from './glyphs';
-import {CornerMark} from './Mark';
+import {useNeedsDrawing} from '../Schematic/Drawing';
+import {Glyph} from '../Schematic/Glyph';
+import {CornerMark} from '../Schematic/Mark';
 import styles from './library.module.css';
 
 interface PackCard {

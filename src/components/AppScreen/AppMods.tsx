@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {Art} from './art';
+import {Art} from '../Schematic/art';
 import {Button, Field, Select, Toggle} from './controls';
-import {useNeedsDrawing} from './Drawing';
-import {Glyph} from './glyphs';
-import {Marked} from './Mark';
+import {useNeedsDrawing} from '../Schematic/Drawing';
+import {Glyph} from '../Schematic/Glyph';
+import {Marked} from '../Schematic/Mark';
 import {oneOf, required} from '../usage';
 import styles from './lists.module.css';
 

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {oneOf} from '../usage';
-import {useNeedsDrawing} from './Drawing';
-import {Glyph} from './glyphs';
+import {useNeedsDrawing} from '../Schematic/Drawing';
+import {Glyph} from '../Schematic/Glyph';
 import styles from './settings.module.css';
 
 const groups = {

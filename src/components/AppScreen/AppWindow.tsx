@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {misuse, oneOf, required} from '../usage';
-import {Drawing} from './Drawing';
-import {Frame} from './Frame';
-import {Glyph, Head, type GlyphName} from './glyphs';
-import {CornerMark} from './Mark';
+import {Drawing} from '../Schematic/Drawing';
+import {Frame} from '../Schematic/Frame';
+import {Glyph} from '../Schematic/Glyph';
+import {CornerMark} from '../Schematic/Mark';
 import styles from './window.module.css';
 
 const pages = ['Home', 'Library', 'Browse', 'Blog', 'Support', 'Settings'] as const;
@@ -24,15 +24,16 @@ const items = [
 ] as const;
 type Item = (typeof items)[number];
 
-const icons: Record<Exclude<Item, 'Account'>, GlyphName> = {
+const icons: Record<Item, string> = {
   Create: 'plus',
   Home: 'house',
-  Library: 'book',
+  Library: 'library',
   Browse: 'magnifier',
   Blog: 'newspaper',
   Shop: 'shirt',
-  Support: 'info',
+  Support: 'help',
   Settings: 'cog',
+  Account: 'head',
 };
 
 function Sidebar({active, markOn}: {active?: Page; markOn: Partial<Record<Item, number>>}): ReactNode {
@@ -48,7 +49,7 @@ function Sidebar({active, markOn}: {active?: Page; markOn: Partial<Record<Item, 
             item === 'Account' && styles.account,
           )}
         >
-          {item === 'Account' ? <Head /> : <Glyph name={icons[item]} />}
+          <Glyph name={icons[item]} />
           <CornerMark mark={markOn[item]} />
         </span>
       ))}

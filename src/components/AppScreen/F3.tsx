@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {misuse} from '../usage';
-import {Art} from './art';
-import {PartOrDrawing} from './Drawing';
-import {Frame} from './Frame';
+import {Art} from '../Schematic/art';
+import {PartOrDrawing} from '../Schematic/Drawing';
+import {Frame} from '../Schematic/Frame';
 import styles from './f3.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {misuse, oneOf} from '../usage';
-import {Drawing, useInsideDrawing} from './Drawing';
-import {Frame} from './Frame';
+import {Drawing, useInsideDrawing} from '../Schematic/Drawing';
+import {Frame} from '../Schematic/Frame';
 import styles from './log.module.css';
 
 const levels = ['info', 'warn', 'error', 'debug', 'trace'] as const;

@@ -1,10 +1,10 @@
 import type {CSSProperties, ReactNode} from 'react';
 import clsx from 'clsx';
 import {misuse, required} from '../usage';
-import {PartOrDrawing, useInsideDrawing} from './Drawing';
-import {Frame} from './Frame';
-import {Glyph} from './glyphs';
-import {Marked} from './Mark';
+import {PartOrDrawing, useInsideDrawing} from '../Schematic/Drawing';
+import {Frame} from '../Schematic/Frame';
+import {Glyph} from '../Schematic/Glyph';
+import {Marked} from '../Schematic/Mark';
 import styles from './overlays.module.css';
 
 interface Entry {

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {misuse, number, required} from '../usage';
-import {PartOrDrawing, useInsideDrawing} from './Drawing';
-import {Frame} from './Frame';
-import {Glyph} from './glyphs';
+import {PartOrDrawing, useInsideDrawing} from '../Schematic/Drawing';
+import {Frame} from '../Schematic/Frame';
+import {Glyph} from '../Schematic/Glyph';
 import styles from './overlays.module.css';
 
 interface Props {

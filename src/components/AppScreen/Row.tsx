@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {required} from '../usage';
-import {useNeedsDrawing} from './Drawing';
-import {Marked} from './Mark';
+import {useNeedsDrawing} from '../Schematic/Drawing';
+import {Marked} from '../Schematic/Mark';
 import styles from './controls.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {misuse, number, oneOf, plainText, required} from '../usage';
-import {useNeedsDrawing} from './Drawing';
-import {Glyph} from './glyphs';
-import {Marked} from './Mark';
+import {useNeedsDrawing} from '../Schematic/Drawing';
+import {Glyph} from '../Schematic/Glyph';
+import {Marked} from '../Schematic/Mark';
 import styles from './controls.module.css';
 
 interface WithMark {

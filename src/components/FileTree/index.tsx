@@ -1,32 +1,15 @@
 import {Children, isValidElement, type ReactElement, type ReactNode} from 'react';
 import MDXLi from '@theme/MDXComponents/Li';
 import MDXUl from '@theme/MDXComponents/Ul';
+import {parseGlyphs} from '../../sprites/glyphs';
+import text from '../../sprites/glyphs/files.txt?raw';
 import PixelArt from '../PixelArt';
 import {elementsOf, misuse, textOf} from '../usage';
 import styles from './styles.module.css';
 
 type WithChildren = ReactElement<{children?: ReactNode}>;
 
-const folder = [
-  '............',
-  '.####.......',
-  '.#...#####..',
-  '.#.......#..',
-  '.#.......#..',
-  '.#.......#..',
-  '.#.......#..',
-  '.#########..',
-];
-const file = [
-  '..######....',
-  '..#...##....',
-  '..#....##...',
-  '..#.....#...',
-  '..#.....#...',
-  '..#.....#...',
-  '..#.....#...',
-  '..#######...',
-];
+const icons = parseGlyphs('files.txt', text);
 
 const NOTE = /\s+[—–]\s+/;
 
@@ -85,8 +68,7 @@ function Entries({entries}: {entries: Entry[]}): ReactNode {
         <li key={i} className={styles.entry}>
           <span className={styles.line}>
             <PixelArt
-              rows={isFolder ? folder : file}
-              palette={{'#': 'currentColor'}}
+              rows={icons.get(isFolder ? 'folder' : 'file')}
               className={isFolder ? styles.folder : styles.file}
             />
             <span className={styles.name}>{name}</span>

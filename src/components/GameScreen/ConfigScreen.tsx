@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {Marked} from '../AppScreen/Mark';
+import {Marked} from '../Schematic/Mark';
 import {misuse, number, required} from '../usage';
-import {checkMarks, Screen, type Marks} from './Screen';
-import {Sign} from './Sign';
+import {checkMarks, Screen, type Marks} from '../Schematic/Screen';
+import {Glyph} from '../Schematic/Glyph';
 import styles from './config.module.css';
 
 /** A value as the screen sets it: booleans, numbers, and the rest by what it is. */
@@ -85,10 +85,10 @@ export default function ConfigScreen({title, groups, description, caption, marks
         {several && (
           <>
             <Marked mark={marks.expand}>
-              <Sign name="plus" className={styles.button} />
+              <Glyph name="plus" className={styles.button} />
             </Marked>
             <Marked mark={marks.collapse}>
-              <Sign name="minus" className={styles.button} />
+              <Glyph name="minus" className={styles.button} />
             </Marked>
           </>
         )}
@@ -99,7 +99,7 @@ export default function ConfigScreen({title, groups, description, caption, marks
             {name !== undefined && (
               <div className={styles.group}>
                 <Marked mark={mark}>
-                  <Sign
+                  <Glyph
                     name={folded ? 'right' : 'down'}
                     className={clsx(styles.arrow, folded ? styles.false : styles.true)}
                   />
@@ -113,7 +113,7 @@ export default function ConfigScreen({title, groups, description, caption, marks
                 return (
                   <div key={option.name} className={styles.option}>
                     <Marked mark={option === shown[0] ? marks.info : undefined}>
-                      <Sign name="info" className={styles.info} />
+                      <Glyph name="info" className={styles.info} />
                     </Marked>
                     <span className={clsx(styles.name, option.locked && styles.locked)}>
                       {required('<ConfigScreen>', 'name for each option', option.name)}

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {Marked} from '../AppScreen/Mark';
+import {Marked} from '../Schematic/Mark';
 import {misuse, oneOf, required} from '../usage';
-import {Screen} from './Screen';
+import {Screen} from '../Schematic/Screen';
 import styles from './chat.module.css';
 
 const tones = ['green', 'red', 'plain'] as const;

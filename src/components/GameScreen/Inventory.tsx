@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {CornerMark, Marked} from '../AppScreen/Mark';
+import {CornerMark, Marked} from '../Schematic/Mark';
 import {misuse, oneOf} from '../usage';
-import {checkMarks, Screen, type Marks} from './Screen';
-import {Sign, type SignOf} from './Sign';
+import {checkMarks, Screen, type Marks} from '../Schematic/Screen';
+import {Glyph} from '../Schematic/Glyph';
 import styles from './inventory.module.css';
 
 /** The buttons that FTB mods bring, in their first order: src/data/tables/ftb-library.yaml, group `sidebar-buttons`. */
@@ -19,7 +19,7 @@ const pictures = {
   ultimine: 'tools',
   bin: 'bin',
   settings: 'cog',
-} as const satisfies Record<string, SignOf>;
+} as const;
 type Button = keyof typeof pictures;
 const names = Object.keys(pictures) as Button[];
 
@@ -89,9 +89,9 @@ export default function Inventory({
           <span className={clsx(styles.buttons, editing && styles.grid)}>
             {buttons.map((name) => (
               <span key={name} className={clsx(styles.button, ring.includes(name) && styles.ring)}>
-                <Sign name={pictures[name]} className={styles.picture} />
+                <Glyph name={pictures[name]} className={styles.picture} />
                 {badges[name] !== undefined && <span className={styles.badge}>{badges[name]}</span>}
-                {editing && <Sign name="cross" className={styles.cross} />}
+                {editing && <Glyph name="cross" className={styles.cross} />}
                 <CornerMark mark={marks[name] ?? (editing && name === last ? marks.cross : undefined)} />
               </span>
             ))}
@@ -101,14 +101,14 @@ export default function Inventory({
           <span className={styles.list}>
             <Marked mark={marks.plus}>
               <span className={styles.button}>
-                <Sign name="plus" className={clsx(styles.picture, styles.plus)} />
+                <Glyph name="plus" className={clsx(styles.picture, styles.plus)} />
               </span>
             </Marked>
             <span className={styles.hidden}>
               <Marked mark={marks.hidden}>
                 {hidden.map((name) => (
                   <span key={name} className={styles.button}>
-                    <Sign name={pictures[name]} className={styles.picture} />
+                    <Glyph name={pictures[name]} className={styles.picture} />
                   </span>
                 ))}
               </Marked>
@@ -120,10 +120,10 @@ export default function Inventory({
         <span className={styles.top}>
           {slots(4, styles.column)}
           <span className={styles.player}>
-            <Sign name="person" className={styles.figure} />
+            <Glyph name="person" className={styles.figure} />
           </span>
           {slots(4, styles.craft)}
-          <Sign name="right" className={styles.arrow} />
+          <Glyph name="right" className={styles.arrow} />
           {slots(1, styles.column)}
         </span>
         {slots(27)}

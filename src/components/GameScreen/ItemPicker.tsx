@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {Marked} from '../AppScreen/Mark';
-import {thingNames, type Thing} from '../QuestGraph/sprites';
+import {Marked} from '../Schematic/Mark';
+import {thingNames} from '../Schematic/Glyph';
 import {misuse, oneOf} from '../usage';
-import {checkMarks, Screen, type Marks} from './Screen';
-import {Sign} from './Sign';
+import {checkMarks, Screen, type Marks} from '../Schematic/Screen';
+import {Glyph} from '../Schematic/Glyph';
 import styles from './picker.module.css';
 
 const parts = ['source', 'search', 'items', 'amount', 'data', 'accept', 'cancel'] as const;
@@ -12,9 +12,9 @@ type Part = (typeof parts)[number];
 
 interface Props {
   /** What is found. */
-  items: Thing[];
+  items: string[];
   /** The chosen one. */
-  chosen?: Thing;
+  chosen?: string;
   /** Text in the search field. */
   query?: string;
   amount?: number;
@@ -43,7 +43,7 @@ export default function ItemPicker({
     <Screen component="<ItemPicker>" description={description} caption={caption} className={styles.screen}>
       <div className={styles.row}>
         <Marked mark={marks.source}>
-          <Sign name="list" className={styles.button} />
+          <Glyph name="list" className={styles.button} />
         </Marked>
         <Marked mark={marks.search}>
           <span className={styles.field}>{query || '\u00a0'}</span>
@@ -54,7 +54,7 @@ export default function ItemPicker({
           <span className={styles.items}>
             {items.map((name, i) => (
               <span key={i} className={clsx(styles.item, name === chosen && styles.chosen)}>
-                <Sign name={oneOf('<ItemPicker>', 'an item', name, thingNames)} className={styles.picture} />
+                <Glyph name={oneOf('<ItemPicker>', 'an item', name, thingNames)} className={styles.picture} />
               </span>
             ))}
           </span>
@@ -63,20 +63,20 @@ export default function ItemPicker({
       <div className={styles.row}>
         <Marked mark={marks.amount}>
           <span className={styles.amount}>
-            <Sign name="minus" className={styles.step} />
+            <Glyph name="minus" className={styles.step} />
             <span className={styles.number}>{amount}</span>
-            <Sign name="plus" className={styles.step} />
+            <Glyph name="plus" className={styles.step} />
           </span>
         </Marked>
         <Marked mark={marks.data}>
-          <Sign name="notes" className={styles.button} />
+          <Glyph name="notes" className={styles.button} />
         </Marked>
         <span className={styles.gap} />
         <Marked mark={marks.accept}>
-          <Sign name="tick" className={clsx(styles.button, styles.accept)} />
+          <Glyph name="tick" className={clsx(styles.button, styles.accept)} />
         </Marked>
         <Marked mark={marks.cancel}>
-          <Sign name="cross" className={clsx(styles.button, styles.cancel)} />
+          <Glyph name="cross" className={clsx(styles.button, styles.cancel)} />
         </Marked>
       </div>
     </Screen>

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {Marked} from '../AppScreen/Mark';
+import {Marked} from '../Schematic/Mark';
 import {misuse, required} from '../usage';
-import {checkMarks, Screen, type Marks} from './Screen';
-import {Sign, type SignOf} from './Sign';
+import {checkMarks, Screen, type Marks} from '../Schematic/Screen';
+import {Glyph} from '../Schematic/Glyph';
 import styles from './nbt.module.css';
 
 /** A line of the tree: a value, or a compound or list with what is in it. */
@@ -33,7 +33,7 @@ function Line({tag, depth}: {tag: Tag; depth: number}): ReactNode {
       >
         <Marked mark={mark}>
           {tags ? (
-            <Sign name={folded ? 'right' : 'down'} className={styles.fold} />
+            <Glyph name={folded ? 'right' : 'down'} className={styles.fold} />
           ) : (
             <span className={styles.leaf} />
           )}
@@ -61,9 +61,9 @@ interface Props {
  */
 export default function NbtEditor({tag, description, caption, marks = {}}: Props): ReactNode {
   checkMarks('<NbtEditor>', marks, parts, parts);
-  const button = (part: Part, sign: SignOf, className?: string) => (
+  const button = (part: Part, sign: string, className?: string) => (
     <Marked mark={marks[part]}>
-      <Sign name={sign} className={clsx(styles.button, className)} />
+      <Glyph name={sign} className={clsx(styles.button, className)} />
     </Marked>
   );
   return (

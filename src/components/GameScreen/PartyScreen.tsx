@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {Marked} from '../AppScreen/Mark';
+import {Marked} from '../Schematic/Mark';
 import {required} from '../usage';
-import {checkMarks, Screen, type Marks} from './Screen';
-import {Sign} from './Sign';
+import {checkMarks, Screen, type Marks} from '../Schematic/Screen';
+import {Glyph} from '../Schematic/Glyph';
 import styles from './team.module.css';
 
 const parts = ['name', 'description', 'colour', 'players', 'create'] as const;
@@ -53,7 +53,7 @@ export default function PartyScreen({
           <Marked key={player.name} mark={i === 0 ? marks.players : undefined}>
             <span className={clsx(styles.player, player.ticked && styles.ticked)}>
               <span className={styles.box}>
-                {player.ticked && <Sign name="tick" className={styles.tick} />}
+                {player.ticked && <Glyph name="tick" className={styles.tick} />}
               </span>
               {required('<PartyScreen>', 'name for each player', player.name)}
             </span>

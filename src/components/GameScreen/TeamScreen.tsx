@@ -1,15 +1,12 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {Mark, Marked} from '../AppScreen/Mark';
+import {Mark, Marked} from '../Schematic/Mark';
 import {oneOf, required} from '../usage';
-import {checkMarks, Screen, type Marks} from './Screen';
-import {Sign, type SignOf} from './Sign';
+import {checkMarks, Screen, type Marks} from '../Schematic/Screen';
+import {Glyph} from '../Schematic/Glyph';
 import styles from './team.module.css';
 
-const icons = {owner: 'diamond', officer: 'shield', member: 'tick', ally: 'people'} as const satisfies Record<
-  string,
-  SignOf
->;
+const icons = {owner: 'diamond', officer: 'shield', member: 'tick', ally: 'people'} as const;
 type Rank = keyof typeof icons;
 const ranks = Object.keys(icons) as Rank[];
 
@@ -62,9 +59,9 @@ export default function TeamScreen({
   children,
 }: Props): ReactNode {
   checkMarks('<TeamScreen>', marks, parts, parts);
-  const button = (part: Part, sign: SignOf) => (
+  const button = (part: Part, sign: string) => (
     <Marked mark={marks[part]}>
-      <Sign name={sign} className={styles.button} />
+      <Glyph name={sign} className={styles.button} />
     </Marked>
   );
   return (
@@ -93,7 +90,7 @@ export default function TeamScreen({
                 className={styles.member}
               >
                 <Marked mark={member.mark}>
-                  <Sign
+                  <Glyph
                     name={icons[oneOf('<TeamScreen>', `rank of "${member.name}"`, member.rank, ranks)]}
                     className={clsx(styles.rank, styles[member.rank])}
                   />

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {number, oneOf} from '../usage';
 import {shapes} from '../UltimineShapes';
-import {Screen} from './Screen';
+import {Screen} from '../Schematic/Screen';
 import styles from './ultimine.module.css';
 
 const states = {active: 'active', inactive: 'not active', cooldown: 'on cooldown'} as const;

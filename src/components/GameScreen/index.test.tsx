@@ -10,21 +10,10 @@ import {
   TeamScreen,
   UltiminePanel,
 } from '.';
-import {palette} from '../QuestGraph/sprites';
-import {toRects} from '../PixelArt';
-import {signs} from './signs';
 
 /** The numbers drawn, from the top. */
 const numbers = (container: HTMLElement) =>
   Array.from(container.querySelectorAll('.mark'), (mark) => mark.textContent);
-
-describe('signs', () => {
-  it.each(Object.entries(signs))('%s is 12 pixels high and wide, in colours that exist', (_name, rows) => {
-    expect(rows).toHaveLength(12);
-    expect(rows.every((row) => row.length === 12)).toBe(true);
-    expect(toRects(rows).every(({char}) => char in palette)).toBe(true);
-  });
-});
 
 describe('Inventory', () => {
   it('is one picture and draws what it is given', () => {

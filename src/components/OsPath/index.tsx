@@ -1,30 +1,13 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import OsTabs, {Os} from '../OsTabs';
 import {systemLabel, systems, type System} from '../OsTabs/systems';
+import {parseGlyphs} from '../../sprites/glyphs';
+import text from '../../sprites/glyphs/copy.txt?raw';
 import PixelArt from '../PixelArt';
 import {misuse, required} from '../usage';
 import styles from './styles.module.css';
 
-const sheets = [
-  '.######...',
-  '.#....#...',
-  '.#..######',
-  '.#..#....#',
-  '.#..#....#',
-  '.####....#',
-  '....#....#',
-  '....######',
-];
-const tick = [
-  '..........',
-  '.........#',
-  '........##',
-  '#......##.',
-  '##....##..',
-  '.##..##...',
-  '..####....',
-  '...##.....',
-];
+const icons = parseGlyphs('copy.txt', text);
 
 function Path({system, path}: {system: System; path: string}): ReactNode {
   const [answer, setAnswer] = useState('');
@@ -57,11 +40,7 @@ function Path({system, path}: {system: System; path: string}): ReactNode {
         title="Copy"
         onClick={copy}
       >
-        <PixelArt
-          rows={answer === 'Copied' ? tick : sheets}
-          palette={{'#': 'currentColor'}}
-          className={styles.icon}
-        />
+        <PixelArt rows={icons.get(answer === 'Copied' ? 'copied' : 'copy')} className={styles.icon} />
       </button>
     </div>
   );

@@ -9,6 +9,7 @@ export interface Rect {
   char: string;
 }
 
+const textColour = {'#': 'currentColor'};
 const EMPTY = new Set(['.', ' ']);
 
 /**
@@ -17,7 +18,7 @@ const EMPTY = new Set(['.', ' ']);
  * @returns runs from top to bottom, left to right
  * @throws Error when there are no rows or when the rows differ in length
  */
-export function toRects(rows: readonly string[]): Rect[] {
+export function toRects(rows: readonly string[] = []): Rect[] {
   const width = rows[0]?.length ?? 0;
   if (width === 0) misuse('<PixelArt>', 'needs rows, one string per row with one character per pixel.');
   return rows.flatMap((row, y) => {
@@ -42,7 +43,7 @@ export function toRects(rows: readonly string[]): Rect[] {
  * @throws Error when a character has no colour in the palette, or the rows are uneven
  */
 export function pathsOf(
-  rows: readonly string[],
+  rows: readonly string[] | undefined,
   palette: Readonly<Record<string, string>>,
 ): [colour: string, d: string][] {
   const paths = new Map<string, string>();
@@ -60,9 +61,9 @@ export function pathsOf(
 
 interface Props {
   /** One string per row, one character per pixel; `.` and space are transparent. */
-  rows: readonly string[];
-  /** CSS colour of every character used. */
-  palette: Readonly<Record<string, string>>;
+  rows: readonly string[] | undefined;
+  /** CSS colour of every character used; `#` in the colour of the text around unless given. */
+  palette?: Readonly<Record<string, string>>;
   /** Name for screen readers; without it the picture is decoration. */
   title?: string;
   /** Fill the box and cut what sticks out, instead of showing the whole picture. */
@@ -75,10 +76,17 @@ interface Props {
  * A picture made of square pixels, sharp at any zoom. One path per colour keeps the markup short.
  * @throws Error when a character has no colour in the palette, or the rows are uneven
  */
-export default function PixelArt({rows, palette, title, cover, className, style}: Props): ReactNode {
+export default function PixelArt({
+  rows,
+  palette = textColour,
+  title,
+  cover,
+  className,
+  style,
+}: Props): ReactNode {
   return (
     <svg
-      viewBox={`0 0 ${rows[0]?.length ?? 0} ${rows.length}`}
+      viewBox={`0 0 ${rows?.[0]?.length ?? 0} ${rows?.length ?? 0}`}
       shapeRendering="crispEdges"
       preserveAspectRatio={cover ? 'xMidYMax slice' : undefined}
       className={className}

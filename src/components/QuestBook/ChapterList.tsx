@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {Mark, Marked} from '../AppScreen/Mark';
-import {Sprite} from '../QuestGraph/Sprite';
-import {thingNames, type Thing} from '../QuestGraph/sprites';
+import {Mark, Marked} from '../Schematic/Mark';
+import {Glyph} from '../Schematic/Glyph';
+import {thingNames} from '../Schematic/Glyph';
 import {oneOf, required} from '../usage';
 import styles from './book.module.css';
 
@@ -11,7 +11,7 @@ const states = ['done', 'started', 'open'] as const;
 /** A line of the chapter list. */
 export interface Chapter {
   name: string;
-  icon?: Thing;
+  icon?: string;
   /** Progress of the team: it colours the name. */
   state?: (typeof states)[number];
   /** The chapter on the map. */
@@ -39,11 +39,11 @@ function Row({chapter}: {chapter: Chapter}): ReactNode {
   return (
     <span className={clsx(styles.row, active && styles.active)}>
       <Marked mark={mark}>
-        <Sprite name={icon} className={styles.icon} />
+        <Glyph name={icon} className={styles.icon} />
       </Marked>
       <span className={clsx(styles.name, styles[state])}>{name}</span>
-      {alert && <Sprite name="alert" className={clsx(styles.sign, styles.alert)} />}
-      {empty && <Sprite name="cross" className={styles.sign} />}
+      {alert && <Glyph name="alert" className={clsx(styles.sign, styles.alert)} />}
+      {empty && <Glyph name="cross" className={styles.sign} />}
     </span>
   );
 }
@@ -51,7 +51,7 @@ function Row({chapter}: {chapter: Chapter}): ReactNode {
 function Add({mark}: {mark?: number}): ReactNode {
   return (
     <Marked mark={mark}>
-      <Sprite name="plus" className={clsx(styles.sign, styles.add)} />
+      <Glyph name="plus" className={clsx(styles.sign, styles.add)} />
     </Marked>
   );
 }
@@ -73,11 +73,11 @@ export default function ChapterList({title, chapters, editing, marks}: Props): R
   return (
     <div className={styles.list}>
       <span className={clsx(styles.row, styles.head)}>
-        <Sprite name="book" className={styles.icon} />
+        <Glyph name="book" className={styles.icon} />
         <span className={styles.name}>{title}</span>
         {editing && <Add mark={marks.add} />}
         <Marked mark={marks.pin}>
-          <Sprite name="pin" className={clsx(styles.sign, styles.alert)} />
+          <Glyph name="pin" className={clsx(styles.sign, styles.alert)} />
         </Marked>
       </span>
       {chapters.map((entry) =>
@@ -85,7 +85,7 @@ export default function ChapterList({title, chapters, editing, marks}: Props): R
           <div key={entry.group} className={styles.group}>
             <span className={styles.row}>
               <Marked mark={entry.mark}>
-                <Sprite name={entry.folded ? 'right' : 'down'} className={styles.sign} />
+                <Glyph name={entry.folded ? 'right' : 'down'} className={styles.sign} />
               </Marked>
               <span className={styles.name}>{entry.group}</span>
               {editing && <Add mark={entry === firstGroup ? marks.addToGroup : undefined} />}

@@ -1,13 +1,12 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {Drawing} from '../AppScreen/Drawing';
-import {Frame} from '../AppScreen/Frame';
-import {Mark, Marked} from '../AppScreen/Mark';
+import {Drawing} from '../Schematic/Drawing';
+import {Frame} from '../Schematic/Frame';
+import {Mark, Marked} from '../Schematic/Mark';
 import QuestMap from '../QuestGraph/QuestMap';
-import {Sprite} from '../QuestGraph/Sprite';
-import game from '../QuestGraph/game.module.css';
+import {Glyph} from '../Schematic/Glyph';
+import game from '../Schematic/game.module.css';
 import type {Quest} from '../QuestGraph/layout';
-import type {SignName} from '../QuestGraph/sprites';
 import {misuse, oneOf} from '../usage';
 import ChapterList, {type Chapter, type Group} from './ChapterList';
 import styles from './book.module.css';
@@ -33,7 +32,7 @@ const parts = [
 type Part = (typeof parts)[number];
 export type Marks = Partial<Record<Part, number>>;
 
-const signs: Record<'rewards' | 'autoPin' | 'keys' | Extra, SignName> = {
+const signs: Record<'rewards' | 'autoPin' | 'keys' | Extra, string> = {
   rewards: 'gift',
   autoPin: 'pin',
   keys: 'info',
@@ -43,10 +42,10 @@ const signs: Record<'rewards' | 'autoPin' | 'keys' | Extra, SignName> = {
   shop: 'coin',
 };
 
-function Button({sign, mark, on}: {sign: SignName; mark?: number; on?: boolean}): ReactNode {
+function Button({sign, mark, on}: {sign: string; mark?: number; on?: boolean}): ReactNode {
   return (
     <Marked mark={mark}>
-      <Sprite name={sign} className={clsx(styles.button, on && styles.on)} />
+      <Glyph name={sign} className={clsx(styles.button, on && styles.on)} />
     </Marked>
   );
 }

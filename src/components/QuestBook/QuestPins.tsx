@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import {PartOrDrawing} from '../AppScreen/Drawing';
-import {Frame} from '../AppScreen/Frame';
-import {Art} from '../AppScreen/art';
-import game from '../QuestGraph/game.module.css';
+import {PartOrDrawing} from '../Schematic/Drawing';
+import {Frame} from '../Schematic/Frame';
+import {Art} from '../Schematic/art';
+import game from '../Schematic/game.module.css';
 import {misuse, required} from '../usage';
 import styles from './overlays.module.css';
 

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
-import {PartOrDrawing} from '../AppScreen/Drawing';
-import {Frame} from '../AppScreen/Frame';
-import {Sprite} from '../QuestGraph/Sprite';
-import game from '../QuestGraph/game.module.css';
-import {thingNames, type Thing} from '../QuestGraph/sprites';
+import {PartOrDrawing} from '../Schematic/Drawing';
+import {Frame} from '../Schematic/Frame';
+import {Glyph} from '../Schematic/Glyph';
+import game from '../Schematic/game.module.css';
+import {thingNames} from '../Schematic/Glyph';
 import {oneOf, required} from '../usage';
 import styles from './overlays.module.css';
 
@@ -12,7 +12,7 @@ interface Props {
   title: string;
   /** Second line. */
   text: string;
-  icon?: Thing;
+  icon?: string;
   /** What a sighted reader sees, in words; needed when it stands alone. */
   description?: string;
   caption?: ReactNode;
@@ -29,7 +29,7 @@ export default function QuestToast({title, text, icon = 'book', description, cap
       <div data-theme="dark" className={game.game}>
         <Frame className={styles.toast}>
           <div className={styles.message}>
-            <Sprite name={icon} className={styles.icon} />
+            <Glyph name={icon} className={styles.icon} />
             <span>
               <b className={styles.heading}>{required('<QuestToast>', 'title', title)}</b>
               <span className={styles.line}>{required('<QuestToast>', 'text', text)}</span>

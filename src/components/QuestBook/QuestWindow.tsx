@@ -1,17 +1,17 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {PartOrDrawing, useInsideDrawing} from '../AppScreen/Drawing';
-import {Frame} from '../AppScreen/Frame';
-import {Marked} from '../AppScreen/Mark';
-import {Sprite} from '../QuestGraph/Sprite';
-import game from '../QuestGraph/game.module.css';
-import {thingNames, type Thing} from '../QuestGraph/sprites';
+import {PartOrDrawing, useInsideDrawing} from '../Schematic/Drawing';
+import {Frame} from '../Schematic/Frame';
+import {Marked} from '../Schematic/Mark';
+import {Glyph} from '../Schematic/Glyph';
+import game from '../Schematic/game.module.css';
+import {thingNames} from '../Schematic/Glyph';
 import {misuse, oneOf, required} from '../usage';
 import styles from './window.module.css';
 
 /** A task or reward: the window shows its picture, and for tasks how far it is. */
 interface Item {
-  icon: Thing;
+  icon: string;
   /** Text in the corner: `3/8`. */
   count?: string | number;
   done?: boolean;
@@ -62,16 +62,16 @@ function Items({of, add, addMark}: {of: Item[]; add: boolean; addMark?: number})
     <span className={styles.items}>
       {of.map(({icon, count, done, alert}, i) => (
         <span key={i} className={styles.item}>
-          <Sprite name={oneOf('<QuestWindow>', 'icon', icon, thingNames)} className={styles.icon} />
+          <Glyph name={oneOf('<QuestWindow>', 'icon', icon, thingNames)} className={styles.icon} />
           {count !== undefined && <span className={styles.count}>{count}</span>}
-          {done && <Sprite name="tick" className={clsx(styles.sign, styles.done)} />}
-          {alert && <Sprite name="alert" className={clsx(styles.sign, styles.alert)} />}
+          {done && <Glyph name="tick" className={clsx(styles.sign, styles.done)} />}
+          {alert && <Glyph name="alert" className={clsx(styles.sign, styles.alert)} />}
         </span>
       ))}
       {add && (
         <Marked mark={addMark}>
           <span className={styles.item}>
-            <Sprite name="plus" className={styles.plus} />
+            <Glyph name="plus" className={styles.plus} />
           </span>
         </Marked>
       )}
@@ -120,18 +120,18 @@ export default function QuestWindow({
               </Marked>
             </span>
             <Marked mark={marks.pin}>
-              <Sprite name="pin" className={styles.button} />
+              <Glyph name="pin" className={styles.button} />
             </Marked>
             <Marked mark={marks.close}>
-              <Sprite name="cross" className={styles.button} />
+              <Glyph name="cross" className={styles.button} />
             </Marked>
           </div>
           <div className={styles.arrows}>
             <Marked mark={marks.needs}>
-              <Sprite name="left" className={styles.button} />
+              <Glyph name="left" className={styles.button} />
             </Marked>
             <Marked mark={marks.opens}>
-              <Sprite name="right" className={styles.button} />
+              <Glyph name="right" className={styles.button} />
             </Marked>
           </div>
           {list && (
@@ -174,10 +174,10 @@ export default function QuestWindow({
           {pages && (
             <div className={styles.pages}>
               <Marked mark={marks.pages}>
-                <Sprite name="left" className={styles.button} />
+                <Glyph name="left" className={styles.button} />
               </Marked>
               {pages[0]}/{pages[1]}
-              <Sprite name="right" className={styles.button} />
+              <Glyph name="right" className={styles.button} />
             </div>
           )}
           {editing && (

@@ -1,14 +1,13 @@
 import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
-import {Mark} from '../AppScreen/Mark';
+import {Mark} from '../Schematic/Mark';
 import {checkQuests, extentOf, linesOf, type Extent, type Line, type Quest} from './layout';
 import {outlines} from './shapes';
-import {SpriteInMap} from './Sprite';
-import type {SignName} from './sprites';
+import {GlyphInMap} from '../Schematic/Glyph';
 import styles from './map.module.css';
 
 /** Signs a state brings along, as in the game. */
-const signsOf: Partial<Record<NonNullable<Quest['state']>, SignName>> = {
+const signsOf: Partial<Record<NonNullable<Quest['state']>, string>> = {
   done: 'tick',
   early: 'tick',
   locked: 'lock',
@@ -61,11 +60,11 @@ function QuestNode({quest}: {quest: Quest}): ReactNode {
       {outline && (
         <path className={styles.outline} d={outline} style={colour ? {stroke: colour} : undefined} />
       )}
-      {icon && <SpriteInMap name={icon} x={0} y={0} width={0.54} className={styles.icon} />}
+      {icon && <GlyphInMap name={icon} x={0} y={0} width={0.54} className={styles.icon} />}
       {all.map((sign, i) => {
         const [cx, cy] = corners[i % corners.length] ?? corners[0];
         return (
-          <SpriteInMap
+          <GlyphInMap
             key={sign}
             name={sign}
             x={cx}

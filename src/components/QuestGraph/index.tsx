@@ -1,10 +1,10 @@
 import type {CSSProperties, ReactNode} from 'react';
-import {Drawing} from '../AppScreen/Drawing';
-import {Frame} from '../AppScreen/Frame';
+import {Drawing} from '../Schematic/Drawing';
+import {Frame} from '../Schematic/Frame';
 import {oneOf} from '../usage';
 import QuestMap from './QuestMap';
 import type {Quest} from './layout';
-import game from './game.module.css';
+import game from '../Schematic/game.module.css';
 import styles from './styles.module.css';
 
 export {default as QuestSign} from './QuestSign';

@@ -1,6 +1,6 @@
 import {misuse, number, oneOf, required} from '../usage';
 import {shapeNames, type Shape} from './shapes';
-import {signNames, thingNames, type SignName, type Thing} from './sprites';
+import {signNames, thingNames} from '../Schematic/Glyph';
 
 /** How far the team is with a quest, and what a player sees of it. */
 export const states = ['done', 'early', 'started', 'open', 'locked', 'excluded', 'hidden'] as const;
@@ -12,7 +12,7 @@ export interface Quest {
   id: string;
   x: number;
   y: number;
-  icon?: Thing;
+  icon?: string;
   shape?: Shape;
   /** Width and height; 1 unless given. */
   size?: number;
@@ -24,7 +24,7 @@ export interface Quest {
   /** Text below it, for diagrams: the game shows names only under the mouse. A line break starts a new line. */
   label?: string;
   /** Signs on its rim besides the one its state brings. */
-  signs?: SignName[];
+  signs?: string[];
   /** Chosen in editing mode. */
   selected?: boolean;
   mark?: number;

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {parseGlyphs} from '../../sprites/glyphs';
 
 /** Rows of a glyph, `#` for ink, all of one length. */
 export type Glyph = string[];
@@ -19,47 +20,30 @@ const alike: Record<string, string> = {
 };
 
 /**
- * Reads `font.txt`: after the first line blocks of a line with characters and nine rows of their glyphs.
- * @returns glyphs by character, each as wide as its ink; the space included
- * @throws Error naming the line of a block that is not whole
+ * Reads the font: glyphs in cells of one width, of which each keeps what its ink takes.
+ * @returns glyphs by character; the space included
+ * @throws Error naming the line of a block that is not whole, or the character whose cell has another size
  */
 export function parseFont(text: string): Map<string, Glyph> {
   const font = new Map<string, Glyph>([[' ', Array.from({length: rows}, () => '...')]]);
-  const lines = text.split('\n');
-  let line = 1;
-  while (line < lines.length) {
-    if (lines[line]!.trim() === '') {
-      line += 1;
-      continue;
+  for (const [character, glyph] of parseGlyphs('font.txt', text)) {
+    if (glyph.length !== rows || !glyph.every((row) => /^[.#]{5}$/.test(row))) {
+      throw new Error(`font.txt: "${character}" is not whole — ${rows} rows, in each 5 signs of . and #`);
     }
-    const characters = lines[line]!.trim().split(/\s+/);
-    const block = lines.slice(line + 1, line + 1 + rows).map((row) => row.trim().split(/\s+/));
-    const whole =
-      block.length === rows &&
-      block.every((row) => row.length === characters.length && row.every((part) => /^[.#]{5}$/.test(part)));
-    if (!whole) {
-      throw new Error(
-        `font.txt:${line + 1} the glyphs of "${characters.join(' ')}" are not whole — ${rows} rows, in each 5 signs of . and # for every character`,
-      );
-    }
-    characters.forEach((character, index) => {
-      const glyph = block.map((row) => row[index]!);
-      const width = Math.max(...glyph.map((row) => row.lastIndexOf('#') + 1));
-      font.set(
-        character,
-        glyph.map((row) => row.slice(0, width)),
-      );
-    });
-    line += 1 + rows;
+    const width = Math.max(...glyph.map((row) => row.lastIndexOf('#') + 1));
+    font.set(
+      character,
+      glyph.map((row) => row.slice(0, width)),
+    );
   }
   return font;
 }
 
 let ours: Map<string, Glyph> | undefined;
 
-/** The font of this folder, read once. */
+/** The font of `src/sprites`, read once. */
 export function loadFont(): Map<string, Glyph> {
-  return (ours ??= parseFont(readFileSync(path.join(__dirname, 'font.txt'), 'utf8')));
+  return (ours ??= parseFont(readFileSync(path.join(__dirname, '../../sprites/glyphs/font.txt'), 'utf8')));
 }
 
 /**
@@ -74,7 +58,7 @@ export function glyphsOf(text: string, font: ReadonlyMap<string, Glyph>): Glyph[
     const glyph = font.get(character);
     if (!glyph) {
       throw new Error(
-        `no glyph for "${character}" in "${text}" — draw it in src/plugins/social-images/font.txt, or write the title without it`,
+        `no glyph for "${character}" in "${text}" — draw it in src/sprites/glyphs/font.txt, or write the title without it`,
       );
     }
     return glyph;

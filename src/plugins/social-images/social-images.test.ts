@@ -25,7 +25,7 @@ describe('the font', () => {
 
   it('names the character it has not got', () => {
     expect(() => glyphsOf('Größe', font)).toThrow(
-      'no glyph for "ß" in "Größe" — draw it in src/plugins/social-images/font.txt',
+      'no glyph for "ß" in "Größe" — draw it in src/sprites/glyphs/font.txt',
     );
   });
 
@@ -38,8 +38,8 @@ describe('the font', () => {
     ['too few rows', block(8)],
     ['a row too wide', block(9, '##....')],
     ['another sign', block(9, '##x..')],
-  ])('refuses %s, with the line', (_, text) => {
-    expect(() => parseFont(text)).toThrow('font.txt:3 the glyphs of "A" are not whole — 9 rows');
+  ])('refuses %s', (_, text) => {
+    expect(() => parseFont(text)).toThrow('font.txt: "A" is not whole — 9 rows');
   });
 
   it('breaks lines at spaces, and lets a long word stand alone', () => {

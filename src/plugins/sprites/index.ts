@@ -36,12 +36,14 @@ export function refuseUndrawn(entries: Entries, drawn: ReadonlySet<string>): voi
 
 /**
  * Docusaurus plugin: draws all sprites into one picture, `@generated/sprites/default/sheet.png`, before pages are
- * compiled, and again when a drawing is saved under `npm start`. An item without a sprite stops the build.
+ * compiled, and again when a drawing is saved under `npm start`. An item without a sprite stops the build. Components
+ * import the text of a glyph file by `?raw`.
  */
 export default function sprites({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const file = path.join(generatedFilesDir, pluginName, 'default', 'sheet.png');
   return {
     name: pluginName,
+    configureWebpack: () => ({module: {rules: [{resourceQuery: /^\?raw$/, type: 'asset/source'}]}}),
     getPathsToWatch: () => [path.join(siteDir, spritesFolder, '**/*.{txt,yaml}')],
     loadContent: async (): Promise<SpriteSheet> => (await globalThis.spriteSheet) ?? drawSprites(siteDir),
     async contentLoaded({content}) {

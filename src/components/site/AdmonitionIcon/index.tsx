@@ -1,67 +1,9 @@
 import type {ReactNode} from 'react';
+import {parseGlyphs} from '../../../sprites/glyphs';
+import text from '../../../sprites/glyphs/admonitions.txt?raw';
 import PixelArt from '../../PixelArt';
 
-const note = [
-  '..########..',
-  '.##########.',
-  '#####..#####',
-  '#####..#####',
-  '############',
-  '####...#####',
-  '#####..#####',
-  '#####..#####',
-  '#####..#####',
-  '####....####',
-  '.##########.',
-  '..########..',
-];
-
-const tip = [
-  '...######...',
-  '..########..',
-  '.###.#####..',
-  '.##.#######.',
-  '.##.#######.',
-  '.##########.',
-  '..########..',
-  '...######...',
-  '....####....',
-  '............',
-  '....####....',
-  '.....##.....',
-];
-
-const warning = [
-  '.....##.....',
-  '.....##.....',
-  '....####....',
-  '....#..#....',
-  '...##..##...',
-  '...##..##...',
-  '..###..###..',
-  '..###..###..',
-  '.##########.',
-  '.####..####.',
-  '############',
-  '############',
-];
-
-const danger = [
-  '...######...',
-  '..########..',
-  '.##########.',
-  '.#..####..#.',
-  '.#..####..#.',
-  '.####..####.',
-  '.####..####.',
-  '..########..',
-  '...######...',
-  '...#.##.#...',
-  '...#.##.#...',
-  '............',
-];
-
-const icons: Record<string, readonly string[]> = {tip, warning, caution: warning, danger};
+const icons = parseGlyphs('admonitions.txt', text);
 
 interface Props {
   /** As written after the colons: `tip`, `warning`, … Types without an icon of their own get the note's. */
@@ -69,7 +11,8 @@ interface Props {
   className?: string;
 }
 
-/** The 12 × 12 pixel icon of a note, tip, warning or danger. */
+/** The icon of a note, tip, warning or danger. */
 export default function AdmonitionIcon({type, className}: Props): ReactNode {
-  return <PixelArt rows={icons[type] ?? note} palette={{'#': 'currentColor'}} className={className} />;
+  const icon = icons.get(type === 'caution' ? 'warning' : type) ?? icons.get('note');
+  return <PixelArt rows={icon} className={className} />;
 }

@@ -1,53 +1,12 @@
-import PixelArt from '@site/src/components/PixelArt';
 import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
+import {parseGlyphs} from '../../../sprites/glyphs';
+import text from '../../../sprites/glyphs/color-mode.txt?raw';
+import PixelArt from '../../PixelArt';
 import {choiceName, nextChoice, type ColorModeChoice} from './choice';
 import styles from './styles.module.css';
 
-const drawings = {
-  light: [
-    '.....##.....',
-    '.#...##...#.',
-    '..#......#..',
-    '....####....',
-    '...######...',
-    '##.######.##',
-    '##.######.##',
-    '...######...',
-    '....####....',
-    '..#......#..',
-    '.#...##...#.',
-    '.....##.....',
-  ],
-  dark: [
-    '....####....',
-    '..####......',
-    '.####.......',
-    '.###........',
-    '####........',
-    '####........',
-    '####......##',
-    '#####....###',
-    '.##########.',
-    '.##########.',
-    '..########..',
-    '....####....',
-  ],
-  system: [
-    '............',
-    '############',
-    '#..........#',
-    '#.....#####.',
-    '#.....#####.',
-    '#.....#####.',
-    '#.....#####.',
-    '#..........#',
-    '############',
-    '.....##.....',
-    '...######...',
-    '............',
-  ],
-};
+const icons = parseGlyphs('color-mode.txt', text);
 
 interface Props {
   choice: ColorModeChoice;
@@ -77,8 +36,8 @@ export default function ColorModeButton({choice, followsSystem, onChange, classN
           setSaid(`Colour mode: ${choiceName(next)}`);
         }}
       >
-        {Object.entries(drawings).map(([name, rows]) => (
-          <PixelArt key={name} className={styles[name]} rows={rows} palette={{'#': 'currentColor'}} />
+        {[...icons].map(([name, rows]) => (
+          <PixelArt key={name} className={styles[name]} rows={rows} />
         ))}
       </button>
       {/* A changed label of the focused button is not read out; this is. */}

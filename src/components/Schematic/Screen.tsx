@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {PartOrDrawing} from '../AppScreen/Drawing';
-import {Frame} from '../AppScreen/Frame';
-import {Art} from '../AppScreen/art';
-import game from '../QuestGraph/game.module.css';
+import {PartOrDrawing} from './Drawing';
+import {Frame} from './Frame';
+import {Art} from './art';
+import game from './game.module.css';
 import {misuse, oneOf} from '../usage';
 import styles from './screen.module.css';
 

@@ -1,0 +1,72 @@
+import type {ReactNode} from 'react';
+import {parseGlyphs} from '../../sprites/glyphs';
+import signText from '../../sprites/glyphs/signs.txt?raw';
+import thingText from '../../sprites/glyphs/things.txt?raw';
+import PixelArt, {pathsOf} from '../PixelArt';
+import {oneOf} from '../usage';
+import styles from './drawing.module.css';
+
+/** Colour of each character of the glyphs; `#` takes the colour of the text around. */
+const palette = {
+  '#': 'currentColor',
+  a: 'var(--ftb-art-dawn-near)',
+  b: 'var(--ftb-art-dawn-far)',
+  d: 'var(--ftb-art-field-near)',
+  e: 'var(--ftb-art-field-far)',
+  f: 'var(--ftb-art-deep-near)',
+  g: 'var(--ftb-art-deep-far)',
+  i: 'var(--ftb-art-dusk-near)',
+  j: 'var(--ftb-art-dusk-far)',
+  m: 'var(--ftb-muted)',
+  s: 'var(--ftb-line-strong)',
+  w: 'var(--ftb-glint)',
+  y: 'var(--ftb-art-light)',
+  o: 'var(--ftb-warning)',
+};
+
+const things = parseGlyphs('things.txt', thingText);
+const signs = parseGlyphs('signs.txt', signText);
+const glyphs = new Map([...signs, ...things]);
+
+/** Pictures for quests, tasks, rewards and chapters. */
+export const thingNames: readonly string[] = [...things.keys()];
+/** Signs on quests, rows and buttons. */
+export const signNames: readonly string[] = [...signs.keys()];
+
+const rowsOf = (name: string) => glyphs.get(oneOf('<Glyph>', 'name', name, [...glyphs.keys()]))!;
+
+interface Props {
+  name: string;
+  className?: string;
+}
+
+/**
+ * A sign or a picture of the schematics, square, 12 pixels wide unless its class says more. Decoration.
+ * @throws Error for a name that no glyph has
+ */
+export function Glyph({name, className = styles.glyph}: Props): ReactNode {
+  return <PixelArt rows={rowsOf(name)} palette={palette} className={className} />;
+}
+
+interface InMapProps extends Props {
+  /** Centre and width in the units of the drawing around it. */
+  x: number;
+  y: number;
+  width: number;
+}
+
+/** The same as part of a larger SVG. */
+export function GlyphInMap({name, x, y, width, className}: InMapProps): ReactNode {
+  const rows = rowsOf(name);
+  return (
+    <g
+      transform={`translate(${x - width / 2} ${y - width / 2}) scale(${width / rows.length})`}
+      shapeRendering="crispEdges"
+      className={className}
+    >
+      {pathsOf(rows, palette).map(([colour, d]) => (
+        <path key={colour} fill={colour} d={d} />
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,5 @@
+/** A text file as it is, read while the site is compiled: src/plugins/sprites. */
+declare module '*.txt?raw' {
+  const text: string;
+  export default text;
+}
