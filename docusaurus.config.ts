@@ -26,9 +26,12 @@ import socialImages from './src/plugins/social-images';
 import structuredData from './src/plugins/structured-data';
 import {pageSteps} from './src/remark';
 import search from './src/search/plugin';
-import staticBlocks from './src/static-blocks/plugin';
+import splitPage from './src/build/static-content/split-page';
+import staticContent from './src/build/static-content/plugin';
 
 const remarkPlugins = pageSteps(__dirname);
+// Under `npm start` React draws pages whole.
+const recmaPlugins = process.env.NODE_ENV === 'production' ? [splitPage] : [];
 
 const preview = previewOf();
 
@@ -65,8 +68,7 @@ const config: Config = {
       rspackBundler: true,
       rspackPersistentCache: true,
       ssgWorkerThreads: true,
-      // It would give server and browser the same; src/cli/pages.mjs compiles once for both.
-      mdxCrossCompilerCache: false,
+      mdxCrossCompilerCache: true,
     },
   },
 
@@ -83,7 +85,7 @@ const config: Config = {
     lightningCss,
     siteMap,
     sprites,
-    staticBlocks,
+    staticContent,
     structuredData,
     search,
     markdownTwins,
@@ -103,6 +105,7 @@ const config: Config = {
           // Tag pages are promised addresses: only tags of docs/tags.yml may make one.
           onInlineTags: 'throw',
           remarkPlugins,
+          recmaPlugins,
           showLastUpdateTime: true,
           editUrl: ({docPath}) => editUrl(`docs/${docPath}`),
           // The section landing is a link in the sidebar, so that the version's main document is the suite's index.

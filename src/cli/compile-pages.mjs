@@ -3,7 +3,6 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {receiveMessageOnPort} from 'node:worker_threads';
-import {markParts} from '../static-blocks/mark.mjs';
 import {namesOf, reading} from './pages.mjs';
 
 /** @type {(name: string) => any} */
@@ -31,7 +30,7 @@ function resolveMarkdownLink() {
  * @param {(answer: import('./pages.mjs').Answer) => void} answer receives each page
  */
 export async function compilePages(
-  {files, claims, bodies, options, steps, hasParts},
+  {files, claims, bodies, options, steps},
   {createProcessors, ownSteps},
   reader,
   answer,
@@ -48,7 +47,6 @@ export async function compilePages(
       // The first step sees what the parser has made.
       beforeDefaultRemarkPlugins: [reading(reader.bodyOf, (file, body) => reader.knowPage(file, text, body))],
       remarkPlugins: ownSteps,
-      recmaPlugins: hasParts ? [markParts] : [],
       resolveMarkdownLink,
     },
   });
@@ -69,8 +67,8 @@ export async function compilePages(
           frontMatter,
           compilerName: 'client',
         });
-        const {contentTitle, plan} = data;
-        answer({number, made: {content, compiled: {content: code, data: {contentTitle, plan}}}});
+        const {contentTitle} = data;
+        answer({number, made: {content, compiled: {content: code, data: {contentTitle}}}});
       } catch {
         // The main thread tries again, and says what is wrong.
         answer({number});

@@ -30,7 +30,6 @@ it('takes for the checks what the main thread has read in pages', async () => {
       bodies: port2,
       options,
       steps: [],
-      hasParts: false,
     },
     {createProcessors: () => Promise.resolve({mdProcessor: never, mdxProcessor: never}), ownSteps: []},
     {bodyOf: () => ({}), knowPage},

@@ -136,7 +136,6 @@ try {
     folder: resolve(site, 'docs'),
     worker,
     isAlone: isWarm,
-    hasParts: existsSync(join(site, 'src/static-blocks')),
     bodyOf,
     createProcessors: load(made('mdx')).createProcessors,
     // What is wrong in all pages is said, not what the bundler makes of the first.

@@ -32,7 +32,7 @@ const block =
 const container =
   'article|aside|blockquote|body|dd|details|div|figcaption|figure|footer|header|li|main|nav|section|td|th';
 
-/** What must come next for an end tag to be left out. `src/static-blocks/cut.ts` knows these. */
+/** What must come next for an end tag to be left out. `src/build/static-content/cut.ts` knows these. */
 const mayFollow = Object.fromEntries(
   Object.entries({
     p: `<(?:${block})[\\s>]|</(?:${container})>`,

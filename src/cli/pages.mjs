@@ -7,7 +7,6 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {join} from 'node:path';
 import {MessageChannel} from 'node:worker_threads';
-import {markParts, variantsOf} from '../static-blocks/mark.mjs';
 
 /** @type {(name: string) => any} */
 const load = createRequire(import.meta.url);
@@ -27,7 +26,6 @@ const load = createRequire(import.meta.url);
  * @property {import('node:worker_threads').MessagePort} bodies
  * @property {Record<string, unknown>} options
  * @property {string[]} steps
- * @property {boolean} hasParts
  *
  * And what it answers: the file's place in the list, and what it made of which text; nothing where it failed.
  * @typedef {{number: number, made?: {content: string, compiled: Compiled}}} Answer
@@ -150,41 +148,28 @@ export function shared(own, files, worker, claims) {
   };
 }
 
-/** What was made of a page, and what server and browser get of it: the same where no parts were looked for. */
-function withVariants(/** @type {Compiled} */ compiled) {
-  const {content, data} = compiled;
-  return {
-    compiled,
-    ...(typeof data.plan === 'string' ? variantsOf(content, data.plan) : {server: content, browser: content}),
-  };
-}
-
 /**
- * Compiles each page once for both bundles. Docusaurus would give the browser what it gives the server; here each gets its
- * own of what was made.
+ * Compiles each page once for both bundles.
  * @param {Processor} processor
  * @param {(error: unknown) => Promise<never>} fail
  * @returns {Processor}
  */
 export function forEachBundle(processor, fail) {
-  /** @type {Map<string, {content: string, made: Promise<ReturnType<typeof withVariants>>}>} */
+  /** @type {Map<string, {content: string, made: Promise<Compiled>}>} */
   const begun = new Map();
   return {
     process: async (job) => {
-      const {filePath, content, compilerName} = job;
+      const {filePath, content} = job;
       const known = begun.get(filePath);
       const isSecond = known?.content === content;
       // What is made for the browser takes along the pictures of the page, which the server only names.
-      const made = isSecond
-        ? known.made
-        : processor.process({...job, compilerName: 'client'}).then(withVariants);
+      const made = isSecond ? known.made : processor.process({...job, compilerName: 'client'});
       if (isSecond) {
         begun.delete(filePath);
       } else {
         begun.set(filePath, {content, made});
       }
-      const {compiled, server, browser} = await made.catch(fail);
-      return {...compiled, content: compilerName === 'server' ? server : browser};
+      return made.catch(fail);
     },
   };
 }
@@ -196,13 +181,12 @@ export function forEachBundle(processor, fail) {
  * @param {import('node:worker_threads').Worker} options.worker gets a `Request` as the message `pages`, sends an `Answer`
  *   as the message `page` for each that it claims
  * @param {boolean} options.isAlone whether the other thread is not asked
- * @param {boolean} options.hasParts whether the site can draw still parts (src/static-blocks)
  * @param {BodyOf} [options.bodyOf]
  * @param {CreateProcessors} options.createProcessors Docusaurus's own, in one file
  * @param {(error: unknown) => Promise<never>} options.fail is called for a page that cannot be compiled; rejects
  * @throws Error when the function to replace is not where it was
  */
-export function sharePages({folder, worker, isAlone, hasParts, bodyOf, createProcessors, fail}) {
+export function sharePages({folder, worker, isAlone, bodyOf, createProcessors, fail}) {
   const module = load('@docusaurus/mdx-loader/lib/processor.js');
   if (typeof module.createProcessors !== 'function') {
     throw new Error(
@@ -222,7 +206,6 @@ export function sharePages({folder, worker, isAlone, hasParts, bodyOf, createPro
           ...(channel && bodyOf ? [reading(bodyOf, know)] : []),
           ...(options.beforeDefaultRemarkPlugins ?? []),
         ],
-        recmaPlugins: [...(options.recmaPlugins ?? []), ...(isDocs && hasParts ? [markParts] : [])],
       },
     });
     let processor = mdxProcessor;
@@ -232,7 +215,7 @@ export function sharePages({folder, worker, isAlone, hasParts, bodyOf, createPro
       processor = shared(mdxProcessor, files, worker, claims);
       const steps = namesOf(options.remarkPlugins);
       const {port2: bodies} = channel;
-      worker.postMessage({pages: {files, claims, bodies, options: sent, steps, hasParts}}, [bodies]);
+      worker.postMessage({pages: {files, claims, bodies, options: sent, steps}}, [bodies]);
     }
     return {mdProcessor: forEachBundle(mdProcessor, fail), mdxProcessor: forEachBundle(processor, fail)};
   };

@@ -171,7 +171,6 @@ describe('the other thread', () => {
           folder: join(site, 'docs'),
           worker,
           isAlone: false,
-          hasParts: false,
           createProcessors,
           fail: (error) => Promise.reject(error as Error),
         });

@@ -27,7 +27,7 @@ for (const [kind, route] of Object.entries(kinds)) {
     await page.waitForLoadState('networkidle');
     const named = scriptsOf(route);
     expect(named.length).toBeGreaterThan(1);
-    // What explains items comes once the page is alive (src/static-blocks/behaviour.ts).
+    // What explains items comes once the page is alive (src/client/static-content/behaviour.ts).
     const needed = [...fetched].filter((name) => !/^tips\./.test(name));
     expect(needed.sort()).toEqual([...named].sort());
   });

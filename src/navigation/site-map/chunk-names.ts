@@ -6,7 +6,7 @@ const chunkNames: Record<string, ChunkNames> = {};
 
 export default chunkNames;
 
-/** Whether a route draws a document, whose still parts are in a file of their own (src/static-blocks). */
+/** Whether a route draws a document, whose static parts are in a file of their own (src/client/static-content). */
 export function isDocument({key}: RouteConfig): boolean {
   const chunks = chunkNames[String(key)];
   // A page of its own has the same content, but stands alone.

@@ -9,7 +9,7 @@ import siteConfig from '@generated/docusaurus.config';
 import routes from '@generated/routes';
 import {isFrugal} from '@site/src/intent/loader/connection';
 import type {ChunkNames} from '@site/src/plugins/site-map/types';
-import {fetchParts} from '@site/src/static-blocks/store';
+import {fetchParts} from '@site/src/client/static-content/store';
 import {matchRoutes} from 'react-router-config';
 import {knowAllPages} from '.';
 import fetchFile, {inTurn} from '../prefetch';

@@ -4,11 +4,11 @@
  * Kind: ejected (replaced whole)
  * Upstream hash: sha256 a60acf97ab953670816c13b7f28c68f9e3d15af00d5b9f8a5e602e8dcc20448b
  * Why: readers have to see the version before they follow the steps; it comes from the front matter key `verified_for`.
- *   The element around it all says where the parts are that need no script (src/static-blocks).
+ *   The element around it all says where the parts are that need no script (src/client/static-content).
  */
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import VerifiedFor from '@site/src/components/site/VerifiedFor';
-import {usePlan} from '@site/src/static-blocks/PageParts';
+import {usePlan} from '@site/src/client/static-content/PageParts';
 import type {Props} from '@theme/DocItem/Content';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';

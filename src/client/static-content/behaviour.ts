@@ -1,8 +1,8 @@
-/** Browser side: the little that still parts do. */
+/** Browser side: the little that static content does. */
 import type {History} from 'history';
-import {boxSelector, connectTable} from '../components/DataTable/connect';
-import tableStyles from '../components/Table/styles.module.css';
-import {watchBox} from '../components/Table/watch-box';
+import {boxSelector, connectTable} from '../../components/DataTable/connect';
+import tableStyles from '../../components/Table/styles.module.css';
+import {watchBox} from '../../components/Table/watch-box';
 
 const linkOf = (event: Event) => (event.target as Element).closest('a');
 
@@ -58,7 +58,7 @@ function watch(link: HTMLAnchorElement): void {
 function explainLater(items: Iterable<HTMLElement>): () => void {
   let isWanted = true;
   let end = () => {};
-  import(/* webpackChunkName: "tips" */ '../components/Item/tip').then(
+  import(/* webpackChunkName: "tips" */ '../../components/Item/tip').then(
     ({explainAll}) => {
       if (isWanted) {
         end = explainAll(items);
@@ -74,7 +74,7 @@ function explainLater(items: Iterable<HTMLElement>): () => void {
 }
 
 /**
- * Has a still part answer: its links lead to other pages without loading them anew, and these are fetched when a link is
+ * Has a static part answer: its links lead to other pages without loading them anew, and these are fetched when a link is
  * in sight or under the pointer; a Markdown table is a stop for the keyboard only while it scrolls; a table of data has its
  * filter; items say what they are.
  * @returns ends it

@@ -3,7 +3,7 @@ import {createContext, useContext, useEffect, useState, type ReactNode} from 're
 import type {Plan} from './plan';
 import {adoptParts, fetchParts, partsOf, type Parts} from './store';
 
-/** What a compiled page says about its still parts (`mark.mjs`); nothing under `npm start`. */
+/** What a compiled page says about its static content (src/build/static-content/split-page.ts); nothing under `npm start`. */
 export interface PageContent {
   metadata: {permalink: string};
   parts?: {key: string; plan?: Plan};
@@ -19,7 +19,7 @@ const Page = createContext<State>({});
 const isFirstPage = () =>
   typeof document !== 'undefined' && document.documentElement.dataset.hasHydrated !== 'true';
 
-/** Knows the still parts of the page below it. */
+/** Knows the static content of the page below it. */
 export default function PageParts({
   of: content,
   children,
@@ -62,5 +62,5 @@ export function usePlan(before: number): string | undefined {
   return said?.plan === undefined ? undefined : `${said.key} ${'i'.repeat(before)}${said.plan}`;
 }
 
-/** The element of a still part, if it is here. */
+/** The element of a part, if it is here. */
 export const useSource = (number: number): Element | undefined => useContext(Page).parts?.elements[number];

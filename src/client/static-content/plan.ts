@@ -1,16 +1,16 @@
 /**
- * Where the still parts of a page stand among its elements, as text: `s` a still part, `i` something alive, `(…)` an
+ * Where the static parts of a page stand among its elements, as text: `s` a static part, `i` something interactive, `(…)` an
  * element with parts of both kinds in it. Each is exactly one element of the page.
  */
 export type Plan = string;
 
 /**
- * The elements that a plan calls still, in the order of their numbers.
+ * The elements that a plan calls static, in the order of their numbers.
  * @param root the element around the page's text
  * @param childrenOf its child elements, in their order
  * @throws Error when another number of elements is there than the plan knows
  */
-export function stillElements<E>(plan: Plan, root: E, childrenOf: (element: E) => E[]): E[] {
+export function staticElements<E>(plan: Plan, root: E, childrenOf: (element: E) => E[]): E[] {
   const found: E[] = [];
   const stack = [{element: root, next: 0}];
   const leave = () => {

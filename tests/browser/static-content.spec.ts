@@ -1,8 +1,8 @@
-/** Parts of a document that need no script (src/static-blocks): once in the HTML, and as a file for later pages. */
-import {readFileSync} from 'node:fs';
+/** Static content of a document (src/client/static-content): once in the HTML, and as a file for later pages. */
+import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
-import type {PartsFile} from '../../src/static-blocks/cut';
+import type {PartsFile} from '../../src/build/static-content/cut';
 import {builtHtml, documents} from './pages';
 import {buildFolder, expect, hydrated, open, test} from './site';
 
@@ -61,6 +61,26 @@ test('the file of a document has what stands in its page', async ({page}) => {
   }
   expect(wrong).toEqual([]);
   expect(parts).toBeGreaterThan(documents.length);
+});
+
+test('styles of what only static content uses reach the style sheet', async ({page}) => {
+  const folder = join(buildFolder, 'assets/css');
+  const css = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  const html = documents.map((route) => builtHtml(route));
+  const classes = await page.evaluate(
+    (all) =>
+      all.flatMap((one) => {
+        const built = new DOMParser().parseFromString(one, 'text/html');
+        const styled = Array.from(built.querySelectorAll('[data-parts] [class]'));
+        return styled.flatMap(({classList}) => Array.from(classList));
+      }),
+    html,
+  );
+  // Names that CSS modules make end in a hash.
+  const ours = new Set(classes.filter((name) => /^[a-z][\w-]*_[\w-]{4}$/i.test(name)));
+  expect(ours.size).toBeGreaterThan(100);
+  const sheet = css.join('');
+  expect([...ours].filter((name) => !sheet.includes(`.${name}`))).toEqual([]);
 });
 
 test('every document says where its parts are', () => {

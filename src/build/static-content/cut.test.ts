@@ -1,13 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {cutParts} from './cut';
-import {stillElements} from './plan';
+import {staticElements} from '../../client/static-content/plan';
 
 const page = (plan: string, inside: string) =>
   `<!doctype html><main><div class=a data-parts="k ${plan}">${inside}</div></main>`;
 const parts = (plan: string, inside: string) => cutParts(page(plan, inside))?.parts;
 
 describe('cutting a page', () => {
-  it('gives each still part as it is written', () =>
+  it('gives each static part as it is written', () =>
     expect(parts('sis', '<p title="a > b">one<br>two</p><div>alive</div><ul><li>x<li>y</ul>')).toEqual([
       '<p title="a > b">one<br>two</p>',
       '<ul><li>x<li>y</ul>',
@@ -48,4 +48,4 @@ describe('cutting a page', () => {
   );
 });
 
-it('an empty plan has no parts', () => expect(stillElements('', {}, () => [])).toEqual([]));
+it('an empty plan has no parts', () => expect(staticElements('', {}, () => [])).toEqual([]));

@@ -1,10 +1,10 @@
-import {stillElements} from './plan';
+import {staticElements} from '../../client/static-content/plan';
 
 /** What the browser asks for to draw a page that it did not come in on. */
 export interface PartsFile {
   /** The same as in the page's script: both are of one build. */
   key: string;
-  /** HTML of each still part. */
+  /** HTML of each static part. */
   parts: string[];
 }
 
@@ -86,10 +86,10 @@ function treeAt(html: string, from: number): Element {
 const root = /<div\b[^>]*\bdata-parts=(?:"([^"]*)"|([^\s>]*))/;
 
 /**
- * Cuts the still parts out of a page.
+ * Cuts the static parts out of a page.
  * @param html a built page
  * @returns nothing for a page without
- * @throws Error when something alive has drawn no element, or several
+ * @throws Error when something interactive has drawn no element, or several
  */
 export function cutParts(html: string): PartsFile | undefined {
   const found = root.exec(html);
@@ -97,6 +97,6 @@ export function cutParts(html: string): PartsFile | undefined {
     return undefined;
   }
   const [key = '', plan = ''] = (found[1] ?? found[2] ?? '').split(' ');
-  const parts = stillElements(plan, treeAt(html, found.index), ({children}) => children);
+  const parts = staticElements(plan, treeAt(html, found.index), ({children}) => children);
   return {key, parts: parts.map(({start, end}) => html.slice(start, end))};
 }

@@ -14,7 +14,7 @@ function fill(element: Element, source: Element): void {
   element.replaceChildren(...Array.from(source.cloneNode(true).childNodes));
 }
 
-/** A still part: taken from the document on the page that the reader came in on, otherwise filled from its HTML. */
+/** A static part: taken from the document on the page that the reader came in on, otherwise filled from its HTML. */
 function Part({number}: {number: number}): ReactNode {
   const source = useSource(number);
   const history = useHistory();

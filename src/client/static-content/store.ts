@@ -1,10 +1,10 @@
-/** Browser side: the still parts of the pages seen so far, and where they come from. */
-import {decodePath} from '../navigation/escapes';
+/** Browser side: the static parts of the pages seen so far, and where they come from. */
+import {decodePath} from '../../navigation/escapes';
 import {partsFile} from './address';
-import type {PartsFile} from './cut';
-import {stillElements} from './plan';
+import type {PartsFile} from '../../build/static-content/cut';
+import {staticElements} from './plan';
 
-/** Elements of a page's still parts, and which build they are of. */
+/** Elements of a page's static parts, and which build they are of. */
 export interface Parts {
   key: string;
   elements: Element[];
@@ -17,7 +17,7 @@ const asked = new Map<string, Promise<void>>();
 const nameOf = (pathname: string) => decodePath(pathname).replace(/^\/+|\/+$/g, '');
 
 /**
- * Keeps the still parts of the page that the reader came in on: they stand in the document.
+ * Keeps the static parts of the page that the reader came in on: they stand in the document.
  * @returns nothing when something else has changed the document
  */
 export function adoptParts(pathname: string): Parts | undefined {
@@ -26,7 +26,7 @@ export function adoptParts(pathname: string): Parts | undefined {
   try {
     const parts = root && {
       key,
-      elements: stillElements<Element>(plan, root, ({children}) => Array.from(children)),
+      elements: staticElements<Element>(plan, root, ({children}) => Array.from(children)),
     };
     if (parts) {
       known.set(nameOf(pathname), parts);
@@ -67,7 +67,7 @@ async function load(name: string, baseUrl: string): Promise<void> {
 }
 
 /**
- * Fetches the still parts of a page, unless they are here.
+ * Fetches the static parts of a page, unless they are here.
  * @param pathname path of the page, with the base path
  * @param baseUrl path that the site is mounted at, with a slash at both ends
  * @throws Error when they cannot be had
