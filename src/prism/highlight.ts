@@ -1,5 +1,6 @@
 /** Build side: tells the parts of a code sample apart. In the browser this would weigh a quarter of all scripts. */
-import Prism from 'prismjs';
+import {Prism, normalizeTokens} from 'prism-react-renderer';
+import prismjs from 'prismjs';
 import loadLanguages from 'prismjs/components/';
 import {grammars} from '.';
 import type {Kind, Run} from './runs';
@@ -20,60 +21,36 @@ const kindOf = new Map(
   Object.entries(tokenNames).flatMap(([kind, names]) => names.map((name) => [name, kind as Kind] as const)),
 );
 
-/** Languages of Prism that pages may name after the fence. */
-const languages = [
-  'bash',
-  'batch',
-  'diff',
-  'groovy',
-  'ini',
-  'java',
-  'json',
-  'markdown',
-  'powershell',
-  'properties',
-  'toml',
-  'yaml',
-];
+/** Languages that pages may name after the fence and that prism-react-renderer does not bring: prismjs has their grammars. */
+const moreLanguages = ['bash', 'batch', 'diff', 'groovy', 'ini', 'java', 'powershell', 'properties', 'toml'];
 
-loadLanguages(languages);
-Object.assign(Prism.languages, grammars);
+loadLanguages(moreLanguages);
+
+const languages: Record<string, Prism.Grammar | undefined> = {
+  ...Prism.languages,
+  ...prismjs.languages,
+  ...grammars,
+};
 
 /**
- * Takes a sample apart with Prism (prismjs.com).
+ * Tells the parts of a sample apart with prism-react-renderer.
  * @param language word after the fence; one that is not known leaves the text plain
  * @returns runs by line, neighbours of one kind joined
  */
 export function highlight(code: string, language: string): Run[][] {
-  const grammar = Prism.languages[language];
-  const lines: Run[][] = [[]];
-  const add = (text: string, kind: Kind | undefined) => {
-    text.split('\n').forEach((part, index) => {
-      if (index > 0) {
-        lines.push([]);
+  const grammar = languages[language];
+  const tokens = grammar ? Prism.tokenize(code, grammar) : [code];
+  return normalizeTokens(tokens).map((line) => {
+    const runs: Run[] = [];
+    for (const {types, content, empty} of line) {
+      const kind = types.reduce<Kind | undefined>((outer, name) => kindOf.get(name) ?? outer, undefined);
+      const previous = runs.at(-1);
+      if (previous && previous.kind === kind) {
+        previous.text += content;
+      } else if (!empty && content !== '') {
+        runs.push(kind === undefined ? {text: content} : {kind, text: content});
       }
-      const line = lines.at(-1)!;
-      const previous = line.at(-1);
-      if (previous?.kind === kind && previous) {
-        previous.text += part;
-      } else if (part !== '') {
-        line.push(kind === undefined ? {text: part} : {kind, text: part});
-      }
-    });
-  };
-  const walk = (token: string | Prism.Token | Prism.TokenStream, around: Kind | undefined) => {
-    if (typeof token === 'string') {
-      add(token, around);
-    } else if (Array.isArray(token)) {
-      token.forEach((part) => walk(part, around));
-    } else {
-      const names = [token.type, ...[token.alias].flat()];
-      walk(
-        token.content,
-        names.reduce<Kind | undefined>((kind, name) => kindOf.get(name) ?? kind, around),
-      );
     }
-  };
-  walk(grammar ? Prism.tokenize(code, grammar) : code, undefined);
-  return lines;
+    return runs;
+  });
 }

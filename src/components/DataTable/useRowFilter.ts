@@ -150,10 +150,10 @@ export function rowFilter(
  * @param question must not change between renderings, nor must `lowest`
  */
 export function useRowFilter(
-  table: RefObject<HTMLTableElement>,
+  table: RefObject<HTMLTableElement | null>,
   question?: RowQuestion,
   lowest?: () => number,
-): Filter & {input: RefObject<HTMLInputElement>} {
+): Filter & {input: RefObject<HTMLInputElement | null>} {
   const input = useRef<HTMLInputElement>(null);
   const filter = useMemo(
     () =>

@@ -30,7 +30,7 @@ export function markRow(
 }
 
 /** The same for a component. */
-export function useTargetRow(table: RefObject<HTMLTableElement>, reveal: () => void): void {
+export function useTargetRow(table: RefObject<HTMLTableElement | null>, reveal: () => void): void {
   const {hash} = useLocation();
   useEffect(() => markRow(table.current, hash, reveal), [hash, table, reveal]);
 }

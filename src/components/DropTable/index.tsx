@@ -124,7 +124,7 @@ function Row({row, columns, withBlock}: RowProps): ReactNode {
 }
 
 interface FilterProps {
-  table: RefObject<HTMLTableElement>;
+  table: RefObject<HTMLTableElement | null>;
   rows: DropRow[];
   columns: MeshColumn[];
   /** How the table is sorted. */

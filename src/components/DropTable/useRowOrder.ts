@@ -6,7 +6,7 @@ import {useLayoutEffect, type RefObject} from 'react';
  * @param table the table; its bodies must not be drawn again, only replaced
  * @param order ids of all rows
  */
-export function useRowOrder(table: RefObject<HTMLTableElement>, order: readonly string[]): void {
+export function useRowOrder(table: RefObject<HTMLTableElement | null>, order: readonly string[]): void {
   useLayoutEffect(() => {
     const bodies = Array.from(table.current?.tBodies ?? []);
     const rows = bodies.flatMap((body) => Array.from(body.rows, (row) => ({body, row})));

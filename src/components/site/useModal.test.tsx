@@ -21,8 +21,7 @@ function Page() {
         </div>
       </nav>
       <main data-testid="main" />
-      {/* React 18 does not know the attribute. */}
-      <aside data-testid="aside" {...{inert: ''}} />
+      <aside data-testid="aside" inert />
     </>
   );
 }

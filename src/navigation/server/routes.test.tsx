@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {ReactElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import * as original from 'react-router-config';
 import type {RouteConfig} from 'react-router-config';
@@ -80,7 +81,7 @@ it('finds the routes that the router finds', () => {
 });
 
 it('draws what the router draws', () => {
-  const draw = (routes: JSX.Element | ReturnType<typeof renderRoutes>, address: string) =>
+  const draw = (routes: ReactElement | ReturnType<typeof renderRoutes>, address: string) =>
     renderToStaticMarkup(<StaticRouter location={address}>{routes}</StaticRouter>);
   const ours = routesFor(Page);
   const theirs = routesFor(OriginalPage);
