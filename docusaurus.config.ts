@@ -50,7 +50,7 @@ const config: Config = {
   // The home page brings its own, which does not expect scripts to have run: src/components/site/BasePathBanner.
   baseUrlIssueBanner: false,
   // Read by the footer: server and browser have to agree on the year.
-  customFields: {buildYear: copyrightYear(__dirname), preview},
+  customFields: {buildYear: copyrightYear(), preview},
   noIndex: preview !== undefined,
 
   // A link that leads nowhere makes a correct page impossible. Anchors only warn here and fail in `npm run check`.

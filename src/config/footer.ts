@@ -85,7 +85,7 @@ export const socialLinks: SocialLink[] = [
   {label: 'GitHub', href: shortcut('/github'), icon: 'github'},
 ];
 
-/** The line under the columns. The year is that of the last commit: `year.ts`. */
+/** The line under the columns. The year is that of the build: `year.ts`. */
 export function copyright(year: number): string {
   return `© ${year} ${site.companyLegal}`;
 }

@@ -10,11 +10,12 @@ export const navbar: Partial<Navbar> = {
   items: [
     ...sections
       .filter((section) => section.tab)
-      .map(({id, label}) => ({
-        type: 'docSidebar',
+      .map(({id, label, path}) => ({
         position: 'left' as const,
         className: `navbar-section navbar-section--${id}`,
-        sidebarId: id,
+        // Not `docSidebar`: it leads to the sidebar's first document, which in Mods is the suite and not the landing page.
+        to: path,
+        activeBasePath: path,
         label,
       })),
     {

@@ -9,6 +9,7 @@ export interface Redirect {
   to: string;
 }
 
+const sieves = '/docs/marketplace/Addons/sieves-and-things';
 const rewards = '/docs/mods/suite/Quests/Developer/Quests/Rewards';
 
 /** Single-reward pages became headings of one page. */
@@ -38,6 +39,11 @@ export const redirects: Redirect[] = [
     from: '/docs/mods/suite/Quests/Player/Questbook/Tips_Tricks',
     to: '/docs/mods/suite/Quests/Player/Questbook/Misc',
   },
+  // The published list of routes can be read so that the tools stand beside the group "Getting started".
+  ...['crooks', 'hammers', 'sickles', 'trowels'].map((tool) => ({
+    from: `${sieves}/Tools/${tool}`,
+    to: `${sieves}/gettingstarted/Tools/${tool}`,
+  })),
   // The mods pages lived under /mod-docs for a while, with or without a version segment such as 1.21.1.
   {from: '/mod-docs/*', to: '/docs/*'},
 ];

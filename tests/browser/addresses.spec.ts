@@ -75,8 +75,13 @@ test.describe('other ways to write an address', () => {
 
 /** Addresses of earlier versions of the site, and where each must lead. Written down apart from the rules themselves. */
 test.describe('addresses that moved', () => {
+  const sieves = '/docs/marketplace/Addons/sieves-and-things';
   const rewards = '/docs/mods/suite/Quests/Developer/Quests/Rewards';
   const moved: [string, string][] = [
+    ...['crooks', 'hammers', 'sickles', 'trowels'].map((tool): [string, string] => [
+      `${sieves}/Tools/${tool}`,
+      `${sieves}/gettingstarted/Tools/${tool}`,
+    ]),
     ['/mod-docs/mods/suite', '/docs/mods/suite'],
     ['/mod-docs/mods', '/docs/mods'],
     ['/mod-docs/1.21.1/mods/suite', '/docs/mods/suite'],

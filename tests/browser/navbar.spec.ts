@@ -17,7 +17,7 @@ test.describe('sections', () => {
       await open(page, '/');
       const link = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: tab, exact: true});
       await link.click();
-      await expect(page).toHaveURL((url) => url.pathname.startsWith(route));
+      await expect(page).toHaveURL((url) => url.pathname === route);
       await expect(link).toHaveAttribute('aria-current', 'page');
       const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
       await expect(sidebar).toBeVisible();

@@ -1,0 +1,18 @@
+import {renderToHtml} from '@docusaurus/core/lib/client/renderToHtml';
+import {expect, it} from 'vitest';
+
+/**
+ * React 18 wrote a wrong letter where a piece of its stream of two kilobytes ended within a letter of several bytes.
+ * The framework renders every page through that stream.
+ */
+it.each(['ü', '…', '😀'])('a stream keeps %s whole wherever a piece of it ends', async (letter) => {
+  const words = Array.from({length: 60}, (_, shift) => 'a'.repeat(shift) + letter.repeat(700));
+  const html = await renderToHtml(
+    <>
+      {words.map((word) => (
+        <p key={word}>{word}</p>
+      ))}
+    </>,
+  );
+  expect(html).toBe(words.map((word) => `<p>${word}</p>`).join(''));
+});
