@@ -34,6 +34,7 @@ const remarkPlugins = pageSteps(__dirname);
 const recmaPlugins = process.env.NODE_ENV === 'production' ? [splitPage] : [];
 
 const preview = previewOf();
+const isStrict = process.env.FTB_DOCS_STRICT === 'true';
 
 const config: Config = {
   title: site.title,
@@ -53,10 +54,12 @@ const config: Config = {
   customFields: {buildYear: copyrightYear(), preview},
   noIndex: preview !== undefined,
 
-  // A link that leads nowhere makes a correct page impossible. Anchors only warn here and fail in `npm run check`.
+  // A link or a route that leads to no page, or to two, makes a correct page impossible. The rest only warns, but in the
+  // build of `npm test`.
   onBrokenLinks: 'throw',
-  onBrokenMarkdownLinks: 'warn',
-  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'throw',
+  onBrokenMarkdownLinks: isStrict ? 'throw' : 'warn',
+  onBrokenAnchors: isStrict ? 'throw' : 'warn',
 
   future: {
     v4: {removeLegacyPostBuildHeadAttribute: true},

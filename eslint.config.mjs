@@ -1,6 +1,81 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import {readdirSync} from 'node:fs';
+
+/**
+ * Folders of `src` that not everybody may import from: `for` names who may, `notFor` who may not, and `except` what is
+ * open all the same. Types vanish when the code is compiled, so with `types` they may cross where code must not.
+ */
+const closedFolders = [
+  {
+    folder: 'theme',
+    for: ['theme'],
+    why: 'Overrides are reached as @theme/…; their parts live in src/components/site.',
+  },
+  {
+    folder: 'checks',
+    for: ['checks', 'plugins/content-guard'],
+    why: 'Checks look at the site; the site knows nothing of them.',
+  },
+  {
+    folder: 'cli',
+    for: ['cli'],
+    except: ['memory', 'project', 'terminal'],
+    why: 'Commands are started, not imported.',
+  },
+  {
+    folder: 'pages',
+    for: ['pages'],
+    why: 'A page is reached by its address; what two pages share belongs in src/components.',
+  },
+  {
+    folder: 'data',
+    notFor: ['components', 'pages', 'theme'],
+    // Rules of the game that the checker and the page both reckon with.
+    except: ['recipe', 'tool'],
+    types: true,
+    why: 'A page receives its facts checked; the checker would only weigh down the browser.',
+  },
+  ...['content', 'plugins', 'remark'].map((folder) => ({
+    folder,
+    notFor: ['components', 'pages', 'theme', 'config'],
+    except: ['edit-distance'],
+    types: true,
+    why: 'It runs in Node while the site is built, and would break in a browser.',
+  })),
+];
+
+/** What a folder of `src` may not import. */
+const importRules = (importer) => ({
+  files: [`src/${importer}/**/*.{ts,tsx}`],
+  // Tests may reach what they test.
+  ignores: ['**/*.test.{ts,tsx}'],
+  rules: {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      {
+        patterns: closedFolders
+          .filter((closed) =>
+            closed.for ? !closed.for.includes(importer) : closed.notFor.some((name) => importer === name),
+          )
+          .map(({folder, except = ['$'], types = false, why}) => ({
+            regex: `^(?:@site/src/|(?:\\.\\./)+)${folder}(?:$|/(?!(?:${except.join('|')})\\b))`,
+            allowTypeImports: types,
+            message: `${why} Move the shared part, or pass it in.`,
+          })),
+      },
+    ],
+  },
+});
+
+/** Every folder of `src`, and the one inside of another that may do more. */
+const importers = [
+  ...readdirSync(new URL('src', import.meta.url), {withFileTypes: true})
+    .filter((entry) => entry.isDirectory())
+    .map(({name}) => name),
+  'plugins/content-guard',
+];
 
 export default tseslint.config(
   {
@@ -42,6 +117,7 @@ export default tseslint.config(
       'react-hooks/exhaustive-deps': 'error',
     },
   },
+  ...importers.map(importRules),
   {
     // Programs for a terminal talk through the console; so does what runs in a browser only under test.
     files: [

@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {parse} from 'postcss';
+import type {Declaration} from 'postcss';
 import {listFiles} from '../content/files';
 
 export interface SourceFile {
@@ -19,13 +21,30 @@ export function readSourceFiles(root: string, extensions: string[]): SourceFile[
     .map((file) => ({file: `src/${file}`, text: fs.readFileSync(path.join(root, 'src', file), 'utf8')}));
 }
 
+/** A declaration of a style sheet, with its place. */
+export interface StyleDeclaration extends Pick<Declaration, 'prop' | 'value'> {
+  file: string;
+  line: number;
+  column: number;
+  /** Selector of the rule it stands in; `''` outside of any. */
+  selector: string;
+}
+
+/** Every declaration of our style sheets, in order. */
+export function readStyles(root: string): StyleDeclaration[] {
+  return readSourceFiles(root, ['css']).flatMap(({file, text}) => {
+    const found: StyleDeclaration[] = [];
+    parse(text, {from: file}).walkDecls(({prop, value, parent, source}) => {
+      const {line = 1, column = 1} = source?.start ?? {};
+      const selector = parent?.type === 'rule' ? (parent as unknown as {selector: string}).selector : '';
+      found.push({prop, value, selector, file, line, column});
+    });
+    return found;
+  });
+}
+
 /** Line and column of an offset in a text, both from 1. */
 export function positionAt(text: string, offset: number): {line: number; column: number} {
   const before = text.slice(0, offset).split('\n');
   return {line: before.length, column: before.at(-1)!.length + 1};
-}
-
-/** Replaces comments by blanks, so that offsets stay true and a commented rule counts for nothing. */
-export function withoutCssComments(css: string): string {
-  return css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
 }

@@ -31,24 +31,24 @@ it('gives every check a name of its own', () => {
 
 it('fails where nothing was read, and says so', () => {
   expect(runChecks(root, ['content'])).toBe(false);
-  expect(printed()).toContain('✗ headings           0 headings\n    found no headings to look at');
+  expect(printed()).toContain('✗ front-matter       0 pages\n    found no pages to look at');
   expect(printed()).toContain(`\n0 checks passed, ${groups.content!.length} failed`);
 });
 
 it('counts the checks of the built site as failed without a build', () => {
-  sample('names/good');
+  sample('words/good');
   expect(runChecks(root, ['site'])).toBe(false);
   expect(printed()).toContain('there is no built site in build/. Run "npm run build" first');
   expect(printed()).toContain(`0 checks passed, ${groups.site!.length} failed`);
 });
 
 it('names the source of a built page, and tells when the build is older than it', () => {
-  write('build/docs/app.html', '<h1>A</h1><h1>B</h1>');
+  write('build/docs/app.html', '<html lang=de>');
   write('docs/app/index.mdx', '---\ntitle: App\n---\n');
   fs.utimesSync(path.join(root, 'build'), 0, 0);
   runChecks(root, ['site']);
   expect(printed()).toContain(
-    'build/docs/app.html  2 h1: "A", "B" (made from docs/app/index.mdx) — exactly one',
+    'build/docs/app.html  the language is "de", not "en" (made from docs/app/index.mdx) — see i18n',
   );
   expect(printed()).toContain('! build/ is older than docs/app/index.mdx and 0 more');
 
@@ -60,12 +60,10 @@ it('names the source of a built page, and tells when the build is older than it'
 });
 
 it('marks the lines of a pull request on GitHub', () => {
-  sample('names/bad');
+  sample('words/bad');
   vi.stubEnv('GITHUB_ACTIONS', 'true');
   runChecks(root, ['content']);
-  expect(printed()).toContain(
-    '::error file=docs/app/index.mdx,line=7,col=5::"minecraft" — write "Minecraft"',
-  );
+  expect(printed()).toContain('::error file=docs/lamp.mdx,line=5,col=24::"in order to" — write "to"');
 });
 
 it('writes the list of routes and tells what changed', () => {

@@ -5,22 +5,15 @@ import {dataIds} from './content/data-ids';
 import {dataNumbers} from './content/data-numbers';
 import {dataUsed} from './content/data-used';
 import {frontMatter} from './content/front-matter';
-import {headings} from './content/headings';
-import {heavyImages} from './content/heavy-images';
-import {imageAlt} from './content/image-alt';
 import {links} from './content/links';
-import {marketShown} from './content/market-shown';
 import {missingImages} from './content/missing-images';
-import {properNames} from './content/names';
-import {orphanImages} from './content/orphan-images';
 import {pagesParse} from './content/pages-parse';
+import {pictures} from './content/pictures';
 import {positions} from './content/positions';
 import {samples} from './content/samples';
 import {tags} from './content/tags';
-import {unfinished} from './content/unfinished';
 import {words} from './content/words';
 import {dependencies} from './code/dependencies';
-import {imports} from './code/imports';
 import {overrides} from './code/overrides';
 import {tokens} from './code/tokens';
 import {typeScale} from './code/type-scale';
@@ -28,23 +21,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '../content/files';
 import {createContext} from './context';
-import {failed, formatProblem, formatResult} from './report';
+import {failed, formatResult} from './report';
 import {budgets} from './site/budgets';
-import {drafts} from './site/drafts';
-import {marketDrawn} from './site/market-drawn';
-import {pageHeadings} from './site/page-headings';
-import {pageImages} from './site/page-images';
-import {pageLinks} from './site/page-links';
 import {pageMetadata} from './site/page-metadata';
 import {redirects} from './site/redirects';
-import {requests} from './site/requests';
 import {routeList} from './site/route-list';
 import {searchRecords} from './site/search-records';
 import {searchRelevance} from './site/search-relevance';
 import {tableWords} from './site/table-words';
 import {hasBuild, noBuild, routeOfFile} from './site/built-site';
 import type {Check, Context, Problem} from './types';
-import {readWaivers, unusedWaivers, withoutWaived} from './waivers';
 
 /** Every check, in the order of the report. */
 export const groups: Record<string, Check[]> = {
@@ -53,44 +39,23 @@ export const groups: Record<string, Check[]> = {
     frontMatter,
     categories,
     positions,
-    headings,
     links,
     anchors,
     tags,
-    unfinished,
     words,
-    imageAlt,
     missingImages,
-    orphanImages,
-    heavyImages,
-    properNames,
+    pictures,
     dataFiles,
     dataIds,
     dataUsed,
-    marketShown,
     dataNumbers,
     samples,
     tokens,
     typeScale,
     overrides,
-    imports,
     dependencies,
   ],
-  site: [
-    routeList,
-    pageHeadings,
-    pageMetadata,
-    pageLinks,
-    pageImages,
-    tableWords,
-    requests,
-    drafts,
-    marketDrawn,
-    redirects,
-    budgets,
-    searchRecords,
-    searchRelevance,
-  ],
+  site: [routeList, pageMetadata, tableWords, redirects, budgets, searchRecords, searchRelevance],
 };
 
 export function checkNames(): string[] {
@@ -107,36 +72,26 @@ export function runChecks(root: string, wanted: string[]): boolean {
   const names = wanted.length > 0 ? wanted : Object.keys(groups);
   const chosen = names.flatMap((name) => groups[name] ?? []);
   const blocked = hasBuild(root) ? [] : chosen.filter((check) => groups.site!.includes(check));
-  const checks = chosen.filter((check) => !blocked.includes(check));
-  const waivers = readWaivers(root, checkNames());
   const context = createContext(root);
   const annotate = process.env.GITHUB_ACTIONS === 'true';
 
-  const results = checks.map((check) => {
-    const result = check.run(context);
-    const problems = withoutWaived(check.name, result.problems, waivers).map((problem) =>
-      withSource(problem, context),
-    );
-    const remaining = {...result, problems};
-    console.log(formatResult(check, remaining, annotate));
-    return remaining;
-  });
+  const results = chosen
+    .filter((check) => !blocked.includes(check))
+    .map((check) => {
+      const result = check.run(context);
+      const problems = result.problems.map((problem) => withSource(problem, context));
+      console.log(formatResult(check, {...result, problems}, annotate));
+      return result;
+    });
   if (blocked.length > 0) {
     console.log(`✗ ${blocked.map(({name}) => name).join(', ')}: ${noBuild}`);
   } else if (names.includes('site')) {
     staleBuild(root).forEach((line) => console.log(line));
   }
-  const ran = checks.map(({name}) => name);
-  const stale = unusedWaivers(waivers, ran);
-  stale.forEach((problem) => console.log(`✗ ${formatProblem(problem)}`));
-
   const failures = results.filter(failed).length + blocked.length;
-  const problems = results.reduce((sum, result) => sum + result.problems.length, stale.length);
-  const waived = waivers.filter(({used}) => used).length;
-  console.log(
-    `\n${chosen.length - failures} checks passed, ${failures} failed: ${problems} problems, ${waived} waived`,
-  );
-  return failures === 0 && stale.length === 0;
+  const problems = results.reduce((sum, result) => sum + result.problems.length, 0);
+  console.log(`\n${chosen.length - failures} checks passed, ${failures} failed: ${problems} problems`);
+  return failures === 0;
 }
 
 /** A built page is mended in the file it is made from. */

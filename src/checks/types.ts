@@ -36,7 +36,7 @@ export interface Context {
 }
 
 export interface Check {
-  /** As in the README's table and in `waivers.yaml`. */
+  /** As in the README's table. */
   name: string;
   /** One sentence: what goes wrong for a reader without this check. */
   why: string;

@@ -156,7 +156,15 @@ const steps: Step[] = [
     run: () => vitest('unit', []),
   },
   {name: 'content', what: 'rules for pages and code', run: () => checks('content')},
-  {name: 'build', what: 'the site', run: async () => ({code: await buildProject()})},
+  {
+    name: 'build',
+    what: 'the site',
+    run: async () => {
+      // What only warns otherwise, such as an anchor that is not there, fails here.
+      process.env.FTB_DOCS_STRICT = 'true';
+      return {code: await buildProject()};
+    },
+  },
   {name: 'site', what: 'rules for the built site', needs: ['build'], run: () => checks('site')},
   {
     name: 'twice',

@@ -9,13 +9,6 @@ const reviewFile = 'src/checks/data/dependencies.yaml';
 /** What the site and its tests are made with: each package is reviewed. */
 const folders = ['', 'tests/host/'];
 
-/** Folders with what benchmarks compare us with, run by hand: there only the origin of the packages is looked at. */
-function peerFolders(root: string): string[] {
-  return listFiles(path.join(root, 'bench'))
-    .filter((file) => file.endsWith('package-lock.json'))
-    .map((file) => `bench/${file.replace(/package-lock\.json$/, '')}`);
-}
-
 const reason = z.string().min(5);
 const reviewSchema = z.strictObject({
   /** Why a package is named in a package.json. */
@@ -24,28 +17,25 @@ const reviewSchema = z.strictObject({
   licences: z.array(z.string()),
   /** By name; `*` at the end stands for any ending. */
   exceptions: z.record(z.string(), z.strictObject({licence: z.string(), because: reason})),
-  scripts: z.record(z.string(), reason),
 });
 type Review = z.infer<typeof reviewSchema>;
 
-interface Manifest {
-  dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
-  overrides?: Record<string, string>;
+/** A package that a package.json names, or forces upon packages of packages. */
+interface Named {
+  name: string;
+  version: string;
+  part: 'reasons' | 'overrides';
+  file: string;
+  line: number;
 }
 
+/** A package of a lockfile. */
 interface Locked {
+  name: string;
   version?: string;
   resolved?: string;
   integrity?: string;
   license?: string;
-  hasInstallScript?: boolean;
-}
-
-/** A package of a lockfile. */
-interface Package extends Locked {
-  name: string;
-  /** The lockfile and the line of its entry. */
   file: string;
   line: number;
   /** Absolute path of where it is installed, perhaps. */
@@ -61,136 +51,114 @@ export const dependencies: Check = {
     if (present.length === 0) {
       return {examined: 0, problems: []};
     }
-    const review = readReview(root);
+    const review = reviewSchema.safeParse(parse(fs.readFileSync(path.join(root, reviewFile), 'utf8')));
     if (!review.success) {
-      return {examined: 1, problems: review.problems};
+      const fix = 'write it as its neighbours are written';
+      const problems = review.error.issues.map(({path: keys, message}) => ({
+        file: reviewFile,
+        line: lineOf(root, reviewFile, String(keys.at(-1) ?? '')),
+        found: [...(keys.length > 0 ? [keys.join('.')] : []), message].join(': '),
+        fix,
+      }));
+      return {examined: 1, problems};
     }
+    const direct = present.flatMap((folder) => readManifest(root, folder));
     const packages = present.flatMap((folder) => readLockfile(root, folder));
-    const peers = peerFolders(root).flatMap((folder) => readLockfile(root, folder));
-    const problems = [
-      ...checkManifests(root, present, review.data),
-      ...[...packages, ...peers].flatMap(checkOrigin),
-      ...packages.flatMap((one) => checkLicence(one, review.data)),
-      ...checkScripts(root, present, packages, review.data),
-      ...unused(root, packages, review.data),
-    ];
-    return {examined: packages.length + peers.length, problems};
+    // What benchmarks compare us with is run by hand: there only the origin of the packages is looked at.
+    const peers = listFiles(path.join(root, 'bench'))
+      .filter((file) => file.endsWith('package-lock.json'))
+      .flatMap((file) => readLockfile(root, `bench/${file.replace(/package-lock\.json$/, '')}`));
+    return {
+      examined: packages.length + peers.length,
+      problems: [
+        ...direct.flatMap((one) => checkNamed(one, review.data)),
+        ...[...packages, ...peers].flatMap(checkOrigin),
+        ...packages.flatMap((one) => checkLicence(one, review.data)),
+        ...present.flatMap((folder) => checkScripts(root, folder)),
+        ...unused(root, direct, packages, review.data),
+      ],
+    };
   },
 };
 
-function readReview(root: string): {success: true; data: Review} | {success: false; problems: Problem[]} {
-  const file = path.join(root, reviewFile);
-  if (!fs.existsSync(file)) {
-    return {
-      success: false,
-      problems: [{file: reviewFile, found: 'the file is missing', fix: 'bring it back'}],
-    };
-  }
-  const result = reviewSchema.safeParse(parse(fs.readFileSync(file, 'utf8')));
-  if (result.success) {
-    return result;
-  }
-  const problems = result.error.issues.map(({path: keys, message}) => ({
-    file: reviewFile,
-    line: lineOf(root, reviewFile, String(keys.at(-1) ?? '')) || 1,
-    found: keys.length === 0 ? message : `${keys.join('.')}: ${message}`,
-    fix: 'write it as its neighbours are written',
-  }));
-  return {success: false, problems};
+function readManifest(root: string, folder: string): Named[] {
+  const file = `${folder}package.json`;
+  const {dependencies, devDependencies, overrides} = readJson<Record<string, Record<string, string>>>(
+    path.join(root, file),
+  );
+  const all = (versions: Record<string, string>, part: Named['part']) =>
+    Object.entries(versions).map(([name, version]) => ({
+      name,
+      version,
+      part,
+      file,
+      line: lineOf(root, file, name),
+    }));
+  return [...all({...dependencies, ...devDependencies}, 'reasons'), ...all(overrides ?? {}, 'overrides')];
 }
 
-function readLockfile(root: string, folder: string): Package[] {
+function readLockfile(root: string, folder: string): Locked[] {
   const file = `${folder}package-lock.json`;
-  const text = fs.readFileSync(path.join(root, file), 'utf8');
-  const lines = new Map(text.split('\n').map((line, index) => [line.trim(), index + 1]));
-  const {packages} = JSON.parse(text) as {packages: Record<string, Locked>};
+  const lines = fs.readFileSync(path.join(root, file), 'utf8').split('\n');
+  const places = new Map(lines.map((line, index) => [line.trim(), index + 1]));
+  const {packages} = readJson<{packages: Record<string, Locked>}>(path.join(root, file));
   return Object.entries(packages)
     .filter(([place]) => place !== '')
     .map(([place, locked]) => ({
       ...locked,
       name: place.replace(/^.*node_modules\//, ''),
       file,
-      line: lines.get(`"${place}": {`) ?? 1,
+      line: places.get(`"${place}": {`) ?? 1,
       folder: path.join(root, folder, place),
     }));
 }
 
-/** Line of a key, `"name": …` in JSON or `name: …` in YAML. */
+/** Line of a key, `"name": …` in JSON or `name: …` in YAML; 1 where it is missing. */
 function lineOf(root: string, file: string, key: string): number {
   const lines = fs.readFileSync(path.join(root, file), 'utf8').split('\n');
-  const index = lines.findIndex((line) =>
-    [`"${key}":`, `'${key}':`, `${key}:`].some((start) => line.trim().startsWith(start)),
-  );
-  return index + 1;
+  const isKey = (line: string) => ['"', "'", ''].some((quote) => line.startsWith(`${quote}${key}${quote}:`));
+  return Math.max(1, lines.findIndex((line) => isKey(line.trim())) + 1);
 }
 
-function checkManifests(root: string, present: string[], review: Review): Problem[] {
-  return present.flatMap((folder) => {
-    const file = `${folder}package.json`;
-    const manifest = readJson<Manifest>(path.join(root, file));
-    const named = {...manifest.dependencies, ...manifest.devDependencies};
-    const problems: Problem[] = [];
-    for (const [name, version] of Object.entries({...named, ...manifest.overrides})) {
-      if (!/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version)) {
-        problems.push({
-          file,
-          line: lineOf(root, file, name),
-          found: `${name} is asked for as "${version}"`,
-          allowed: 'one exact version, such as 1.2.3',
-          fix: `npm install --save-exact ${name}`,
-        });
-      }
-    }
-    for (const name of Object.keys(named).filter((one) => review.reasons[one] === undefined)) {
-      problems.push({
-        file,
-        line: lineOf(root, file, name),
-        found: `nothing says what ${name} is for`,
-        fix: `add it to "reasons" in ${reviewFile}, or do without it`,
-      });
-    }
-    for (const name of Object.keys(manifest.overrides ?? {}).filter((one) => !review.overrides[one])) {
-      problems.push({
-        file,
-        line: lineOf(root, file, name),
-        found: `nothing says why ${name} is overridden`,
-        fix: `add it to "overrides" in ${reviewFile}, or take the override away`,
-      });
-    }
-    return problems;
-  });
+function checkNamed({name, version, part, file, line}: Named, review: Review): Problem[] {
+  const told = (found: string, fix: string, allowed?: string) => [{file, line, found, allowed, fix}];
+  const isExact = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version);
+  return [
+    ...(isExact
+      ? []
+      : told(
+          `${name} is asked for as "${version}"`,
+          `npm install --save-exact ${name}`,
+          'one exact version, such as 1.2.3',
+        )),
+    ...(review[part][name] === undefined
+      ? told(`nothing says why ${name} is here`, `add it to "${part}" in ${reviewFile}, or do without it`)
+      : []),
+  ];
 }
 
 /** A package comes from the registry that npm is set to, and is the one that was locked. */
-function checkOrigin({name, file, line, integrity, resolved}: Package): Problem[] {
+function checkOrigin({name, file, line, integrity, resolved}: Locked): Problem[] {
   const problems: Problem[] = [];
-  if (integrity === undefined || !integrity.startsWith('sha512-')) {
-    problems.push({
-      file,
-      line,
-      found: `${name} has ${integrity === undefined ? 'no hash' : `the hash "${integrity}"`}`,
-      allowed: '"integrity" with sha512',
-      fix: 'delete the entry and run `npm install`; a package that still has none must not be used',
-    });
+  if (!integrity?.startsWith('sha512-')) {
+    const found = `${name} has ${integrity === undefined ? 'no hash' : `the hash "${integrity}"`}`;
+    const fix = 'delete the entry and run `npm install`; a package that still has none must not be used';
+    problems.push({file, line, found, allowed: '"integrity" with sha512', fix});
   }
   if (resolved !== undefined) {
-    problems.push({
-      file,
-      line,
-      found: `${name} is fetched from "${resolved}"`,
-      allowed: 'no "resolved": packages come from the registry that npm is set to',
-      fix: '`.npmrc` has omit-lockfile-registry-resolved=true; run `npm install`, and use no package from elsewhere',
-    });
+    const allowed = 'no "resolved": packages come from the registry that npm is set to';
+    const fix =
+      '`.npmrc` has omit-lockfile-registry-resolved=true; run `npm install`, and use no package from elsewhere';
+    problems.push({file, line, found: `${name} is fetched from "${resolved}"`, allowed, fix});
   }
   return problems;
 }
 
 /** What an installed package says, or else what the lockfile says about it. Old packages write objects and lists. */
-function licenceOf({folder, license}: Package): string | undefined {
+function licenceOf({folder, license}: Locked): string | undefined {
   const file = path.join(folder, 'package.json');
-  const installed = fs.existsSync(file) ? readJson<{license?: unknown; licenses?: unknown}>(file) : undefined;
-  const told = installed === undefined ? license : (installed.license ?? installed.licenses);
-  const names = [told]
+  const own = fs.existsSync(file) ? readJson<{license?: unknown; licenses?: unknown}>(file) : {license};
+  const names = [own.license ?? ('licenses' in own ? own.licenses : undefined)]
     .flat()
     .map((one) => (typeof one === 'object' ? (one as {type?: string} | null)?.type : one));
   return names.every((one) => typeof one === 'string') ? names.join(' OR ') : undefined;
@@ -213,69 +181,43 @@ export function isAllowed(expression: string, allowed: readonly string[]): boole
 const fits = (pattern: string, name: string) =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 
-function checkLicence(one: Package, {licences, exceptions}: Review): Problem[] {
+function checkLicence(one: Locked, {licences, exceptions}: Review): Problem[] {
   const licence = licenceOf(one);
-  const excepted = Object.keys(exceptions).some((pattern) => fits(pattern, one.name));
-  if (excepted || (licence !== undefined && isAllowed(licence, licences))) {
+  const isExcepted = Object.keys(exceptions).some((pattern) => fits(pattern, one.name));
+  if (isExcepted || (licence !== undefined && isAllowed(licence, licences))) {
     return [];
   }
-  return [
-    {
-      file: one.file,
-      line: one.line,
-      found: `${one.name} ${one.version} has ${licence === undefined ? 'no licence' : `the licence "${licence}"`}`,
-      allowed: `licences that ${reviewFile} lists`,
-      fix: 'read it; use another package, or add this one to "exceptions" with the reason',
-    },
-  ];
+  const {name, version, file, line} = one;
+  const found = `${name} ${version} has ${licence === undefined ? 'no licence' : `the licence "${licence}"`}`;
+  const fix = 'read it; use another package, or add this one to "exceptions" with the reason';
+  return [{file, line, found, allowed: `licences that ${reviewFile} lists`, fix}];
 }
 
-function checkScripts(root: string, present: string[], packages: Package[], review: Review): Problem[] {
-  const unreviewed = packages
-    .filter(({name, hasInstallScript}) => hasInstallScript === true && review.scripts[name] === undefined)
-    .map(({name, version, file, line}) => ({
-      file,
-      line,
-      found: `${name} ${version} wants to run a script when it is installed`,
-      fix: `read the script; if the site can do without it, add ${name} to "scripts" in ${reviewFile} and say what it would do`,
-    }));
-  const unsafe = present
-    .map((folder) => `${folder}.npmrc`)
-    .filter((file) => {
-      const place = path.join(root, file);
-      return !fs.existsSync(place) || !/^ignore-scripts\s*=\s*true$/m.test(fs.readFileSync(place, 'utf8'));
-    })
-    .map((file) => ({
-      file,
-      found: 'packages may run scripts when they are installed',
-      fix: 'add the line "ignore-scripts=true"',
-    }));
-  return [...unreviewed, ...unsafe];
+/** No package runs a script when it is installed, so none has to be reviewed. */
+function checkScripts(root: string, folder: string): Problem[] {
+  const place = path.join(root, folder, '.npmrc');
+  return fs.existsSync(place) && /^ignore-scripts\s*=\s*true$/m.test(fs.readFileSync(place, 'utf8'))
+    ? []
+    : [
+        {
+          file: `${folder}.npmrc`,
+          found: 'packages may run scripts when they are installed',
+          fix: 'add the line "ignore-scripts=true"',
+        },
+      ];
 }
 
 /** A review of something that is gone misleads whoever reads it. */
-function unused(root: string, packages: Package[], review: Review): Problem[] {
-  const locked = packages.map(({name}) => name);
-  const withScript = packages.filter(({hasInstallScript}) => hasInstallScript === true).map(({name}) => name);
-  const direct = folders
-    .map((folder) => path.join(root, folder, 'package.json'))
-    .filter((file) => fs.existsSync(file))
-    .map((file) => readJson<Manifest>(file));
-  const gone: [keyof Review, string[]][] = [
-    [
-      'reasons',
-      direct.flatMap((one) => [
-        ...Object.keys(one.dependencies ?? {}),
-        ...Object.keys(one.devDependencies ?? {}),
-      ]),
-    ],
-    ['overrides', direct.flatMap(({overrides}) => Object.keys(overrides ?? {}))],
-    ['exceptions', locked],
-    ['scripts', withScript],
-  ];
-  return gone.flatMap(([part, names]) =>
+function unused(root: string, direct: Named[], packages: Locked[], review: Review): Problem[] {
+  const named = (part: Named['part']) => direct.filter((one) => one.part === part).map(({name}) => name);
+  const present = {
+    reasons: named('reasons'),
+    overrides: named('overrides'),
+    exceptions: packages.map(({name}) => name),
+  };
+  return (['reasons', 'overrides', 'exceptions'] as const).flatMap((part) =>
     Object.keys(review[part])
-      .filter((pattern) => !names.some((name) => fits(pattern, name)))
+      .filter((pattern) => !present[part].some((name) => fits(pattern, name)))
       .map((pattern) => ({
         file: reviewFile,
         line: lineOf(root, reviewFile, pattern),

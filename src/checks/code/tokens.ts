@@ -1,11 +1,11 @@
 import {nearest} from '../../content/suggest';
-import {positionAt, readSourceFiles, withoutCssComments} from '../source-files';
+import {positionAt, readSourceFiles, readStyles} from '../source-files';
 import type {SourceFile} from '../source-files';
 import type {Check, Problem} from '../types';
 
 const tokensFile = 'src/css/tokens.css';
 
-/** A name in a file: `--ftb-page`. */
+/** A name in a file, such as `--ftb-page`. */
 interface Mention {
   name: string;
   file: string;
@@ -18,75 +18,58 @@ export const tokens: Check = {
   why: 'A colour that one theme lacks, or a misspelt property, falls back silently and is seen by half the readers.',
   items: 'custom properties and their uses',
   run({root}) {
-    const styles = readSourceFiles(root, ['css']).map(({file, text}) => ({
-      file,
-      text: withoutCssComments(text),
-    }));
+    const styles = readStyles(root);
+    const own = styles
+      .filter(({prop}) => prop.startsWith('--ftb-'))
+      .map(({prop, ...rest}) => ({name: prop, ...rest}));
+    const ofSite = own.filter(({file}) => file === tokensFile);
+    if (ofSite.length === 0) {
+      return {examined: 0, problems: []};
+    }
     const code = readSourceFiles(root, ['ts', 'tsx']).filter(
       ({file}) => !/\.test\.tsx?$|^src\/checks\//.test(file),
     );
-    const css = styles.find(({file}) => file === tokensFile);
-    if (css === undefined) {
-      return {examined: 0, problems: []};
-    }
-    const defined = [...styles.flatMap(definitions), ...code.flatMap(setInCode)];
-    const used = [...styles, ...code].flatMap(uses);
+    const defined = [...own, ...code.flatMap(setInCode)];
+    const used = [
+      ...styles.flatMap(({value, file, line, column}) =>
+        usesIn(value).map(({name}) => ({name, file, line, column})),
+      ),
+      ...code.flatMap(({file, text}) =>
+        usesIn(text).map(({name, index}) => ({name, file, ...positionAt(text, index)})),
+      ),
+    ];
+    const theme = (name: string) => ofSite.filter(({selector}) => selector === `[data-theme='${name}']`);
     return {
       examined: defined.length + used.length,
-      problems: [...parity(css), ...undefinedUses(used, defined), ...unused(definitions(css), used)],
+      problems: [
+        ...pairs(theme('light'), theme('dark')),
+        ...undefinedUses(used, defined),
+        ...unused(ofSite, used),
+      ],
     };
   },
 };
 
 /** Both themes, in the same order, so that a pair can be compared by eye. */
-function parity(css: SourceFile): Problem[] {
-  const light = themeTokens(css, 'light');
-  const dark = themeTokens(css, 'dark');
-  const problems: Problem[] = [];
-  const lacks = (from: Mention[], to: Mention[], theme: string) => {
-    const names = new Set(to.map(({name}) => name));
-    for (const mention of from.filter(({name}) => !names.has(name))) {
-      problems.push({
-        ...mention,
-        found: `${mention.name} is missing in the ${theme} theme`,
-        fix: `define it in [data-theme='${theme}'] at the same place`,
-      });
-    }
-  };
-  lacks(light, dark, 'dark');
-  lacks(dark, light, 'light');
-  const differing = light.findIndex(({name}, index) => dark[index]?.name !== name);
-  if (problems.length === 0 && differing !== -1) {
-    const mention = dark[differing]!;
-    problems.push({
-      ...mention,
-      found: `${mention.name} stands where the light theme has ${light[differing]!.name}`,
-      fix: 'keep one order in both themes',
-    });
-  }
-  return problems;
-}
-
-function themeTokens({file, text}: SourceFile, theme: 'light' | 'dark'): Mention[] {
-  return [...text.matchAll(/(?<=^|\})\s*\[data-theme='(?<theme>\w+)'\]\s*\{(?<body>[^}]*)\}/g)]
-    .filter((rule) => rule.groups!.theme === theme)
-    .flatMap((rule) => {
-      const bodyStart = rule.index + rule[0].indexOf('{') + 1;
-      return [...rule.groups!.body!.matchAll(/--ftb-[\w-]+(?=\s*:)/g)].map((match) => ({
-        name: match[0],
+function pairs(light: Mention[], dark: Mention[]): Problem[] {
+  const lacking = (from: Mention[], to: Mention[], theme: string) =>
+    from
+      .filter(({name}) => !to.some((other) => other.name === name))
+      .map(({name, file, line, column}) => ({
         file,
-        ...positionAt(text, bodyStart + match.index),
+        line,
+        column,
+        found: `${name} is missing in the ${theme} theme`,
+        fix: `define it in [data-theme='${theme}'] at the same place`,
       }));
-    });
-}
-
-/** `--ftb-x: …` in a style sheet. */
-function definitions({file, text}: SourceFile): Mention[] {
-  return [...text.matchAll(/(?<![\w-])--ftb-[\w-]+(?=\s*:)/g)].map((match) => ({
-    name: match[0],
-    file,
-    ...positionAt(text, match.index),
-  }));
+  const missing = [...lacking(light, dark, 'dark'), ...lacking(dark, light, 'light')];
+  const at = dark.findIndex(({name}, index) => light[index]?.name !== name);
+  if (missing.length > 0 || at === -1) {
+    return missing;
+  }
+  const {name, file, line, column} = dark[at]!;
+  const found = `${name} stands where the light theme has ${light[at]?.name}`;
+  return [{file, line, column, found, fix: 'keep one order in both themes'}];
 }
 
 /** `style={{'--ftb-x': …}}`. */
@@ -99,41 +82,36 @@ function setInCode({file, text}: SourceFile): Mention[] {
 }
 
 /** `var(--ftb-x)`; in code also with a part filled in, as in `var(--ftb-accent-${id})`, which becomes `--ftb-accent-*`. */
-function uses({file, text}: SourceFile): Mention[] {
+function usesIn(text: string): {name: string; index: number}[] {
   return [...text.matchAll(/var\(\s*(?<name>--ftb-(?:[\w-]|\$\{[^}]*\})*)/g)].map((match) => ({
     name: match.groups!.name!.replace(/\$\{[^}]*\}/g, '*'),
-    file,
-    ...positionAt(text, match.index),
+    index: match.index,
   }));
 }
 
-function matcher(name: string): RegExp {
-  return new RegExp(`^${name.replaceAll('*', '[\\w-]+')}$`);
-}
+const matcher = (name: string) => new RegExp(`^${name.replaceAll('*', '[\\w-]+')}$`);
 
 function undefinedUses(used: Mention[], defined: Mention[]): Problem[] {
   const names = [...new Set(defined.map(({name}) => name))];
   return used
     .filter(({name}) => !names.some((candidate) => matcher(name).test(candidate)))
-    .map((mention) => {
-      const meant = nearest(mention.name, names);
-      return {
-        ...mention,
-        found: `${mention.name} is defined nowhere`,
-        fix: meant === undefined ? `define it in ${tokensFile}` : `did you mean ${meant}?`,
-      };
+    .map(({name, file, line, column}) => {
+      const meant = nearest(name, names);
+      const fix = meant === undefined ? `define it in ${tokensFile}` : `did you mean ${meant}?`;
+      return {file, line, column, found: `${name} is defined nowhere`, fix};
     });
 }
 
 function unused(defined: Mention[], used: Mention[]): Problem[] {
   const matchers = [...new Set(used.map(({name}) => name))].map(matcher);
-  const reported = new Set<string>();
-  return defined
+  const first = new Map([...defined].reverse().map((mention) => [mention.name, mention]));
+  return [...first.values()]
     .filter(({name}) => !matchers.some((pattern) => pattern.test(name)))
-    .filter(({name}) => !reported.has(name) && reported.add(name))
-    .map((mention) => ({
-      ...mention,
-      found: `${mention.name} is used nowhere`,
+    .map(({name, file, line, column}) => ({
+      file,
+      line,
+      column,
+      found: `${name} is used nowhere`,
       fix: 'remove it from both themes',
     }));
 }

@@ -1,5 +1,5 @@
-import {positionAt, readSourceFiles, withoutCssComments} from '../source-files';
-import type {SourceFile} from '../source-files';
+import {readStyles} from '../source-files';
+import type {StyleDeclaration} from '../source-files';
 import type {Check, Problem} from '../types';
 
 /** Labels in pictures, small print, code, tables and menus, text, small headings, headings. */
@@ -9,9 +9,8 @@ const weights = ['400', '600'];
 /** Stands for a value from elsewhere, or for one that grows with the window. */
 const indirect = /^(?:inherit|(?:var|clamp|min)\(.*\))$/;
 
-/** `font-size: …`, `font-weight: …`, `font: …`, and what Infima is told of them. */
-const declaration =
-  /(?<![\w-])(?<property>font|(?:--[\w-]+-)?font-(?:size|weight)[\w-]*)\s*:\s*(?<value>[^;{}]+?)\s*(?:!important\s*)?(?=[;}])/g;
+/** `font`, `font-size`, `font-weight`, and what Infima is told of them. */
+const fontProperty = /^(?:font|(?:--[\w-]+-)?font-(?:size|weight)[\w-]*)$/;
 
 /** `600 0.875rem/1.3` in a `font`. */
 const shorthand = /^(?:(?<weight>\d+) )?(?<size>[\d.]+[a-z%]+)/;
@@ -21,47 +20,30 @@ export const typeScale: Check = {
   why: 'Each size and each weight is a font of its own, which a browser makes when it first draws a page: a millisecond or two each, several on a phone. Thirty of them delayed every page.',
   items: 'declarations of fonts',
   run({root}) {
-    const declarations = readSourceFiles(root, ['css']).flatMap(({file, text}) =>
-      declarationsIn({file, text: withoutCssComments(text)}),
-    );
+    const declarations = readStyles(root).filter(({prop}) => fontProperty.test(prop));
     return {examined: declarations.length, problems: declarations.flatMap(problemsOf)};
   },
 };
 
-interface Declaration {
-  property: string;
-  value: string;
-  file: string;
-  line: number;
-  column: number;
-}
-
-function declarationsIn({file, text}: SourceFile): Declaration[] {
-  return [...text.matchAll(declaration)].map((match) => ({
-    property: match.groups!.property!,
-    value: match.groups!.value!,
-    file,
-    ...positionAt(text, match.index),
-  }));
-}
-
-function problemsOf({property, value, ...place}: Declaration): Problem[] {
+function problemsOf({prop, value, file, line, column}: StyleDeclaration): Problem[] {
   if (indirect.test(value)) {
     return [];
   }
-  const parts: {weight?: string; size?: string} =
-    property === 'font'
+  const {size, weight}: {size?: string; weight?: string} =
+    prop === 'font'
       ? (shorthand.exec(value)?.groups ?? {size: value})
-      : {[property.includes('weight') ? 'weight' : 'size']: value};
-  const problem = (what: string, found: string, allowed: string[]) => ({
-    ...place,
-    found: `the ${what} ${found} is not one of ours`,
-    fix: `take the nearest: ${allowed.join(', ')}`,
-  });
-  return [
-    ...(parts.size !== undefined && !sizes.includes(parts.size) ? [problem('size', parts.size, sizes)] : []),
-    ...(parts.weight !== undefined && !weights.includes(parts.weight)
-      ? [problem('weight', parts.weight, weights)]
-      : []),
-  ];
+      : {[prop.includes('weight') ? 'weight' : 'size']: value};
+  const unlike = (what: string, found: string | undefined, allowed: string[]): Problem[] =>
+    found === undefined || allowed.includes(found)
+      ? []
+      : [
+          {
+            file,
+            line,
+            column,
+            found: `the ${what} ${found} is not one of ours`,
+            fix: `take the nearest: ${allowed.join(', ')}`,
+          },
+        ];
+  return [...unlike('size', size, sizes), ...unlike('weight', weight, weights)];
 }

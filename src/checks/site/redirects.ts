@@ -5,95 +5,64 @@ import {promisedFile, readRoutes} from '../route-lists';
 import type {BuiltSite} from './built-site';
 import type {Check, Problem} from '../types';
 
-interface Rule {
-  line: number;
-  from: string;
-  to: string;
-}
+const file = 'build/_redirects';
 
 export const redirects: Check = {
   name: 'redirects',
   why: 'A redirect to a page that is not there turns an old link into a detour to "not found".',
   items: 'redirects',
   run({root, site}) {
-    const promised = new Set(readRoutes(root, promisedFile).map(({route}) => route));
+    const promised = readRoutes(root, promisedFile).map(({route}) => route);
     const rules = readRules(site);
-    const waiting = new Set<string>();
-    const problems = rules.flatMap((rule) => [
-      ...checkSource(rule, site),
-      ...checkTarget(rule, site, promised, waiting),
-    ]);
-    const notes =
-      waiting.size === 0
-        ? []
-        : [
-            `not checked: ${waiting.size} targets on pages that are promised but not published yet: ${[...new Set([...waiting].map((to) => to.split('#')[0]))].join(', ')}`,
-          ];
-    return {examined: rules.length, problems, notes};
+    return {
+      examined: rules.length,
+      problems: rules.flatMap(({line, from, to}): Problem[] => [
+        // Hosts redirect even where a file exists, so a redirect would hide the page.
+        ...(site.byRoute.has(from)
+          ? [{file, line, found: `${from} is redirected but also published`, fix: 'remove one of the two'}]
+          : []),
+        ...checkTarget(to, site, promised).map(({found, fix}) => ({
+          file,
+          line,
+          found: `${from} leads to ${to}: ${found}`,
+          fix,
+        })),
+      ]),
+    };
   },
 };
 
 /** The lines of `_redirects`: source, target, status. */
-function readRules(site: BuiltSite): Rule[] {
+function readRules(site: BuiltSite): {line: number; from: string; to: string}[] {
   if (!site.files.has('_redirects')) {
     return [];
   }
-  return fs
-    .readFileSync(path.join(site.folder, '_redirects'), 'utf8')
-    .split('\n')
-    .map((text, index) => ({line: index + 1, columns: text.trim().split(/\s+/), text}))
-    .filter(({text}) => text.trim() !== '' && !text.startsWith('#'))
-    .map(({line, columns}) => ({line, from: decodeURI(columns[0]!), to: decodeURI(columns[1] ?? '')}));
+  const lines = fs.readFileSync(path.join(site.folder, '_redirects'), 'utf8').split('\n');
+  return lines.flatMap((text, index) => {
+    const [from = '', to = ''] = text.trim().split(/\s+/);
+    return from === '' || from.startsWith('#')
+      ? []
+      : [{line: index + 1, from: decodeURI(from), to: decodeURI(to)}];
+  });
 }
 
-/** Hosts redirect even where a file exists, so a redirect would hide the page. */
-function checkSource({line, from}: Rule, site: BuiltSite): Problem[] {
-  return site.byRoute.has(from)
-    ? [
-        {
-          file: 'build/_redirects',
-          line,
-          found: `${from} is redirected but also published`,
-          fix: 'remove one of the two',
-        },
-      ]
-    : [];
-}
-
-function checkTarget(
-  {line, from, to}: Rule,
-  site: BuiltSite,
-  promised: Set<string>,
-  waiting: Set<string>,
-): Problem[] {
-  // Where `:splat` leads depends on what was asked for.
-  if (to.includes(':')) {
+function checkTarget(to: string, {byRoute}: BuiltSite, promised: string[]): {found: string; fix: string}[] {
+  const [route = '', anchor = ''] = to.split('#');
+  const page = byRoute.get(route);
+  // Where `:splat` leads depends on what was asked for; a promised page may still be to come.
+  if (to.includes(':') || (page === undefined && promised.includes(route))) {
     return [];
   }
-  const [route = '', anchor = ''] = to.split('#');
-  const page = site.byRoute.get(route);
-  const told = (found: string, fix: string) => [
-    {file: 'build/_redirects', line, found: `${from} leads to ${to}: ${found}`, fix},
-  ];
+  const suggest = (meant: string | undefined, otherwise: string) =>
+    meant === undefined ? otherwise : `did you mean ${meant}?`;
   if (page === undefined) {
-    if (promised.has(route)) {
-      waiting.add(to);
-      return [];
-    }
-    const meant = nearestRoute(route, site.byRoute.keys());
-    return told(
-      'no page has this address',
-      meant === undefined ? 'correct src/config/redirects.ts' : `did you mean ${meant}?`,
-    );
+    const meant = nearestRoute(route, byRoute.keys());
+    return [{found: 'no page has this address', fix: suggest(meant, 'correct src/config/redirects.ts')}];
   }
   if (anchor === '' || page.ids.has(anchor)) {
     return [];
   }
   const meant = nearest(anchor, page.ids);
-  return told(
-    `the page has no part "#${anchor}"`,
-    meant === undefined
-      ? 'correct src/config/redirects.ts, or give the heading the id {#…}'
-      : `did you mean "#${meant}"?`,
-  );
+  const otherwise = 'correct src/config/redirects.ts, or give the heading the id {#…}';
+  return [{found: `the page has no part "#${anchor}"`, fix: suggest(meant && `"#${meant}"`, otherwise)}];
 }

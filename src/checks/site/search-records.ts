@@ -4,7 +4,8 @@ import {packIndex} from '../../search/embedded/index-file';
 import {recordLimit, toHosted} from '../../search/hosted/objects';
 import {siteRecords} from '../../search/records';
 import type {SearchRecord} from '../../search/types';
-import type {BuiltSite} from './built-site';
+import {named} from './built-site';
+import type {BuiltPage, BuiltSite} from './built-site';
 import type {Check, Problem} from '../types';
 
 /** Largest index a reader should have to fetch, in bytes as it travels. */
@@ -17,11 +18,11 @@ export const searchRecords: Check = {
   run({site}) {
     const records = siteRecords({folder: site.folder, origin: settings.url, baseUrl: settings.baseUrl});
     const size = brotliCompressSync(JSON.stringify(packIndex(records))).length;
-    const note = `index: ${kilobytes(size)} compressed, at most ${kilobytes(indexLimit)}`;
+    const note = `index: ${(size / 1000).toFixed(0)} KB compressed, at most ${indexLimit / 1000} KB`;
     return {
       examined: records.length,
       problems: [
-        ...checkPages(records, site),
+        ...pagesWithout(records, site),
         ...checkRecords(records, site),
         ...(records.length > 0 && size > indexLimit
           ? [{file: 'build/search-index', found: note, fix: 'index fewer texts, or split the index'}]
@@ -32,17 +33,17 @@ export const searchRecords: Check = {
   },
 };
 
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(0)} KB`;
-}
-
 /** Every document has a record of its own, unless it asks not to be indexed. */
-function checkPages(records: SearchRecord[], site: BuiltSite): Problem[] {
+function pagesWithout(records: SearchRecord[], site: BuiltSite): Problem[] {
   const found = new Set(records.map(routeOf));
+  const isDocument = ({elements}: BuiltPage) =>
+    elements.some(({attributes}) => attributes.class?.includes('theme-doc-markdown'));
+  const isHidden = (page: BuiltPage) =>
+    named(page, 'meta').some(
+      ({attributes}) => attributes.name === 'robots' && /noindex/.test(attributes.content ?? ''),
+    );
   return site.pages
-    .filter(({elements}) => elements.some(({attributes}) => attributes.class?.includes('theme-doc-markdown')))
-    .filter(({elements}) => !elements.some(isNoIndex))
-    .filter(({route}) => !found.has(route))
+    .filter((page) => isDocument(page) && !isHidden(page) && !found.has(page.route))
     .map(({file}) => ({
       file,
       found: 'the page has no record, so the search does not know it',
@@ -50,26 +51,19 @@ function checkPages(records: SearchRecord[], site: BuiltSite): Problem[] {
     }));
 }
 
-function isNoIndex({name, attributes}: BuiltSite['pages'][number]['elements'][number]): boolean {
-  const isRobots = name === 'meta' && (attributes.name ?? attributes.property) === 'robots';
-  return isRobots && /noindex/.test(attributes.content ?? '');
-}
-
 function checkRecords(records: SearchRecord[], site: BuiltSite): Problem[] {
-  const ids = new Set<string>();
-  return records.flatMap((record): Problem[] => {
-    const page = site.byRoute.get(routeOf(record));
-    const file = page?.file ?? 'build';
+  const ids = records.map(({objectID}) => objectID);
+  return records.flatMap((record, index): Problem[] => {
+    const file = site.byRoute.get(routeOf(record))?.file ?? 'build';
     const bytes = Buffer.byteLength(JSON.stringify(toHosted(record)));
-    const repeated = ids.has(record.objectID);
-    ids.add(record.objectID);
+    const isFirst = ids.indexOf(record.objectID) === index;
     return [
       ...(bytes > recordLimit
         ? [{file, found: `a record of ${bytes} bytes`, allowed: `${recordLimit}`, fix: 'split the text'}]
         : []),
-      ...(repeated
-        ? [{file, found: `two records are called ${record.objectID}`, fix: 'give both headings ids'}]
-        : []),
+      ...(isFirst
+        ? []
+        : [{file, found: `two records are called ${record.objectID}`, fix: 'give both headings ids'}]),
     ];
   });
 }
