@@ -22,6 +22,8 @@ export async function withBrowser<T>(use: (browser: Browser, port: number) => Pr
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: findBrowser(),
+    // Playwright turns it off; readers have it.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: [...browserFlags, `--remote-debugging-port=${port}`],
   });
   try {

@@ -1,0 +1,184 @@
+/** A reader's visit to a page that is measured: a slow machine and connection, a hand, and a clock in the page. */
+import type {BrowserContext, CDPSession, Page} from '@playwright/test';
+
+/** Slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms for every request. */
+export const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const slowdown = 4;
+
+/** How long a hand takes to its target; before an early press, as long as there is. Milliseconds. */
+export const moving = 600;
+const steps = 12;
+/** What takes longer counts as never. Milliseconds. */
+export const patience = 10_000;
+
+/**
+ * Runs in every document before anything of the site does. As text: the tool that runs this file would add helpers to
+ * a function, which the page does not have. The moment of the touch outlives the document that was touched, because a
+ * link may lead to another one.
+ */
+export const clock = ({field, result}: {field: string; result: string}) => `
+  const now = () => performance.timeOrigin + performance.now();
+  const store = sessionStorage;
+  const isVisible = (selector) => {
+    const element = document.querySelector(selector);
+    return Boolean(element && element.getClientRects().length);
+  };
+  const aims = {
+    field: () => isVisible(${JSON.stringify(field)}) && document.activeElement.matches(${JSON.stringify(field)}),
+    result: () => isVisible(${JSON.stringify(result)}),
+    title: () => {
+      const title = document.querySelector('h1')?.textContent;
+      return Boolean(title) && title !== store.benchTitle;
+    },
+  };
+  aims.back = aims.title;
+  // Painted: the frame after the one in which it stands there has begun.
+  const watch = () => {
+    const aim = store.benchAim;
+    if (aim && store.benchStart && !store.benchEnd && aims[aim]()) {
+      requestAnimationFrame(() => requestAnimationFrame(() => { store.benchEnd ||= now(); }));
+    }
+    requestAnimationFrame(watch);
+  };
+  const touched = (event) => {
+    if (store.benchAim && !store.benchStart && event.isTrusted && event.key !== 'Control') {
+      store.benchStart = performance.timeOrigin + event.timeStamp;
+    }
+  };
+  addEventListener('pointerdown', touched, true);
+  addEventListener('keydown', touched, true);
+  // The way back begins with the browser's own button, which no page hears of.
+  window.benchBack = () => {
+    store.benchStart = now();
+    history.back();
+  };
+  window.benchAim = (aim) => {
+    delete store.benchStart;
+    delete store.benchEnd;
+    store.benchTitle = document.querySelector('h1')?.textContent ?? '';
+    store.benchAim = aim;
+  };
+  requestAnimationFrame(watch);
+`;
+
+export type Aim = 'field' | 'result' | 'title' | 'back';
+
+/** A reader's tab. */
+export interface Visit {
+  page: Page;
+  devtools: CDPSession;
+}
+
+/** Asks the page, whichever document it shows by now: one that the browser has kept for the way back is another one. */
+export async function ask<T>({devtools}: Visit, expression: string): Promise<T> {
+  const {result, exceptionDetails} = await devtools.send('Runtime.evaluate', {
+    expression,
+    returnByValue: true,
+  });
+  if (exceptionDetails) {
+    throw new Error(`${expression}: ${exceptionDetails.text}`);
+  }
+  return result.value as T;
+}
+
+/** Milliseconds from the touch to its answer; Infinity when none comes. */
+export async function timed(visit: Visit, aim: Aim, touch: () => Promise<unknown>): Promise<number> {
+  await ask(visit, `window.benchAim('${aim}')`);
+  await touch();
+  const deadline = performance.now() + patience;
+  while (performance.now() < deadline) {
+    // Between two documents there is nobody to ask.
+    const time = await ask<number>(
+      visit,
+      'sessionStorage.benchEnd ? sessionStorage.benchEnd - sessionStorage.benchStart : -1',
+    ).catch(() => -1);
+    if (time >= 0) {
+      return time;
+    }
+    await visit.page.waitForTimeout(100);
+  }
+  return Infinity;
+}
+
+/** Where the middle of the first visible element is that fits, in CSS pixels of the window. */
+async function middleOf(visit: Visit, selector: string): Promise<{x: number; y: number}> {
+  const found = await ask<{x: number; y: number} | null>(
+    visit,
+    `(() => {
+      const target = [...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => one.checkVisibility());
+      target?.scrollIntoView({block: 'nearest', behavior: 'instant'});
+      const box = target?.getBoundingClientRect();
+      return box ? {x: box.x + box.width / 2, y: box.y + box.height / 2} : null;
+    })()`,
+  );
+  if (!found) {
+    throw new Error(`${visit.page.url()} shows no ${selector}.`);
+  }
+  return found;
+}
+
+/**
+ * A hand that moves to its target, or one that was there already and gives no warning. The events are sent at their
+ * time, whether or not the page has answered to the one before: a hand does not wait for a busy page.
+ * @param duration milliseconds until the press
+ */
+export async function click(
+  visit: Visit,
+  selector: string,
+  withWarning: boolean,
+  duration = moving,
+): Promise<void> {
+  const {x, y} = await middleOf(visit, selector);
+  const from = {x: 900, y: 500};
+  const mouse = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', at: {x: number; y: number}) =>
+    void visit.devtools
+      .send('Input.dispatchMouseEvent', {
+        type,
+        ...at,
+        ...(type !== 'mouseMoved' && {button: 'left', clickCount: 1}),
+      })
+      // The page that would answer may be gone.
+      .catch(() => undefined);
+  for (let step = 1; step <= steps; step += 1) {
+    if (withWarning) {
+      mouse('mouseMoved', {
+        x: from.x + ((x - from.x) * step) / steps,
+        y: from.y + ((y - from.y) * step) / steps,
+      });
+    }
+    await visit.page.waitForTimeout(duration / steps);
+  }
+  if (!withWarning) {
+    mouse('mouseMoved', {x, y});
+  }
+  mouse('mousePressed', {x, y});
+  mouse('mouseReleased', {x, y});
+}
+
+export const linkTo = (route: string) => `a[href="${route}"], a[href="${route}/"]`;
+
+/**
+ * Opens the first page as a reader who was never here, and waits until it is about to be touched.
+ * @param url of the first page
+ * @param pause milliseconds from the first paint on
+ */
+export async function arrive(context: BrowserContext, url: string, pause: number): Promise<Visit> {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', network);
+  await devtools.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+  await page.goto(url, {waitUntil: 'commit'});
+  const paint = await page.waitForFunction(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return paint && performance.timeOrigin + paint.startTime;
+  });
+  const since = Date.now() - ((await paint.jsonValue()) as number);
+  await page.waitForTimeout(Math.max(0, pause - since));
+  return {page, devtools};
+}
