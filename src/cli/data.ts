@@ -1,11 +1,13 @@
 /**
- * `npx tsx src/cli/data.ts` prints every id that a page may name, with its title and number of rows;
- * `npx tsx src/cli/data.ts tasks` only those with that word. `--schemas` writes the schemas that editors complete from.
+ * `npm run data` prints every id that a page may name, as the page writes it, with its title and number of rows;
+ * `npm run data -- tasks` only those with that word. `npm run data -- --schemas` writes the schemas that editors complete
+ * from.
  */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Entry, PropertyEntry} from '../data/schema/entry';
-import {dataComponents, kinds} from '../data/schema';
+import {components} from '../components/registry';
+import {kinds} from '../data/schema';
 import {loadData} from '../plugins/structured-data';
 import {editorSchema} from '../plugins/structured-data/json-schema';
 
@@ -33,8 +35,8 @@ if (wanted === '--schemas') {
   }
 } else {
   const entries = loadData(process.cwd());
-  for (const [component, kind] of Object.entries(dataComponents)) {
-    for (const [id, entry] of entries.get(kind) ?? []) {
+  for (const [component, {data: kind}] of Object.entries(components)) {
+    for (const [id, entry] of entries.get(kind ?? '') ?? []) {
       const {title, groups} = entry as Partial<Entry<unknown>>;
       const rows = groups?.reduce((sum, group) => sum + group.rows.length, 0);
       if (!fits(component, id, entry as Partial<PropertyEntry>)) {

@@ -2,8 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {listFiles} from '../content/files';
-import {pageComponents} from '../remark/page-components';
-import {staticComponents} from './static-components';
+import {importOf, staticComponents} from './registry';
 
 /** Files that a component is made of, without what is found in many pages anyway. */
 function filesOf(folder: string): string[] {
@@ -18,8 +17,7 @@ describe('static components', () => {
   const interactive =
     /\buse(?:State|Reducer|Effect|LayoutEffect|Ref|Callback|SyncExternalStore|IsBrowser|Location)\(|\son[A-Z]\w*=/;
   const folders = [...staticComponents].map((name) => {
-    const {from} = pageComponents[name] ?? {from: `@site/src/components/${name === 'Card' ? 'Cards' : name}`};
-    return [name, from.replace('@site/src/components', __dirname)] as const;
+    return [name, importOf(name)!.from.replace('@site/src/components', __dirname)] as const;
   });
 
   it('are there', () => expect(folders.length).toBeGreaterThan(40));

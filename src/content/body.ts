@@ -3,14 +3,12 @@ import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Node as EstreeNode} from 'estree';
 import type {Heading as HeadingNode, Node, Nodes, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {components} from '../components/registry';
 import {elementUse} from './elements';
 import type {Body, Position} from './types';
 
 /** JSX attributes that hold an address, whatever the element. */
 const linkAttributes = new Set(['href', 'to']);
-
-/** Components whose `id` names a fact they show within a sentence. */
-const rowless = new Set(['Item', 'Keybind', 'SieveCalculator', 'ToolBuilder', 'Version']);
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -103,7 +101,7 @@ function readElement(node: JsxElement, body: Body) {
     body.headings.push({depth, text: textOf(node), id: anchor, ...start(node)});
   } else if (isHtml && typeof id?.value === 'string') {
     body.ids.push({value: id.value, ...start(id, node)});
-  } else if (!isHtml && id !== undefined && !rowless.has(node.name ?? '')) {
+  } else if (components[node.name ?? '']?.anchors) {
     body.hasDataComponents = true;
   }
 

@@ -10,5 +10,9 @@ import pageComponents from './page-components';
  * @param index ids of all data, where they are known already; otherwise read from what the plugin structured-data wrote
  */
 export function pageSteps(siteDir: string, index?: DataIndex) {
-  return [[dataRefs, {siteDir, index}], pageComponents, codeSamples] satisfies PluginOptions['remarkPlugins'];
+  return [
+    [dataRefs, {siteDir, index}],
+    [pageComponents, {siteDir}],
+    codeSamples,
+  ] satisfies PluginOptions['remarkPlugins'];
 }

@@ -1,4 +1,4 @@
-import type {Nodes} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 
@@ -38,4 +38,23 @@ export function importStatement(name: string, from: string, isDefault = true): M
       },
     },
   };
+}
+
+/** Names that a page imports or declares itself. */
+export function namesIn(tree: Root): string[] {
+  const statements = tree.children.flatMap((node) =>
+    node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : [],
+  );
+  return statements.flatMap((statement): string[] => {
+    if (statement.type === 'ImportDeclaration') {
+      return statement.specifiers.map(({local}) => local.name);
+    }
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    if (declared?.type === 'FunctionDeclaration') {
+      return [declared.id.name];
+    }
+    return declared?.type === 'VariableDeclaration'
+      ? declared.declarations.flatMap(({id}) => (id.type === 'Identifier' ? [id.name] : []))
+      : [];
+  });
 }

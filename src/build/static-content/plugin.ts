@@ -8,7 +8,7 @@ import {cutParts} from './cut';
 import {serverConstant} from './split-page';
 
 /** What compiled pages depend on, besides their text. */
-const rules = ['split-page.ts', 'static-nodes.ts', '../../components/static-components.ts'];
+const rules = ['split-page.ts', 'static-nodes.ts', '../../components/registry.ts'];
 
 /**
  * Docusaurus plugin: has the browser's bundle leave out what only static content imports, and writes the static content of
@@ -59,7 +59,7 @@ export default function staticContent({siteDir, generatedFilesDir}: LoadContext)
       });
       if (problems.length > 0) {
         throw new Error(
-          `${problems.join('\n')}\nA component that is not in src/components/static-components.ts must draw ` +
+          `${problems.join('\n')}\nA component that is not static in src/components/registry.ts must draw ` +
             'exactly one element where it stands between paragraphs; give it a box.',
         );
       }

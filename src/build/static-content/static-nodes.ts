@@ -1,6 +1,6 @@
 /** Tells which nodes of a compiled page are static: the same in every browser, with nothing that answers to a reader. */
 import type {CallExpression, Node, ObjectExpression, Property} from 'estree';
-import {staticComponents} from '../../components/static-components';
+import {staticComponents} from '../../components/registry';
 
 /** Elements of Markdown that answer to nothing but links. */
 const staticElements = new Set(

@@ -122,34 +122,3 @@ export const marketKinds = [
 export type MarketKind = (typeof marketKinds)[number]['name'];
 
 export const kinds: readonly Kind[] = [...tableKinds, ...marketKinds];
-
-/**
- * Components that take an `id` of the data, and the kind they draw. `timers`, `versions`, `item-lists`, `recipe-groups` and
- * `builders` have no folder: they are worked out from commands, config, the files' sources, the groups of recipes and the
- * materials.
- */
-export const dataComponents: Readonly<Record<string, string>> = {
-  CommandTable: 'commands',
-  TimerTable: 'timers',
-  ConfigTable: 'config',
-  ConfigFile: 'config',
-  PermissionTable: 'permissions',
-  PropertyTable: 'properties',
-  TypeTable: 'properties',
-  ThemeTable: 'theme',
-  KeyTable: 'keys',
-  Keybind: 'keys',
-  FactTable: 'tables',
-  Version: 'versions',
-  Item: 'items',
-  ItemSheet: 'item-lists',
-  Recipe: 'recipes',
-  RecipeTable: 'recipe-groups',
-  DropTable: 'drops',
-  SieveCalculator: 'drops',
-  MaterialTable: 'materials',
-  ToolBuilder: 'builders',
-  TraitTable: 'traits',
-  Structure: 'structures',
-  Changelog: 'changelogs',
-};

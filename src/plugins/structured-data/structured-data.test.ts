@@ -298,7 +298,7 @@ describe('the data of this site', () => {
     'has an up-to-date editor schema for %s',
     (name, kind) => {
       const written = readFileSync(path.join(root, `src/data/schema/${name}.schema.json`), 'utf8');
-      expect(written, 'run: npx tsx src/cli/data.ts --schemas').toBe(editorSchema(kind));
+      expect(written, 'run: npm run data -- --schemas').toBe(editorSchema(kind));
     },
   );
 

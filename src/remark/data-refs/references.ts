@@ -1,6 +1,7 @@
 import {nearest} from '../../content/suggest';
 import type {ElementUse} from '../../content/types';
-import {dataComponents, kinds} from '../../data/schema';
+import {components} from '../../components/registry';
+import {kinds} from '../../data/schema';
 import type {DataIndex} from '../../plugins/structured-data/read';
 
 /** A component on a page that draws data. */
@@ -37,9 +38,6 @@ function advice(id: string, known: readonly string[]): string {
   return choice.length > 0 ? `known: ${choice.join(', ')}` : 'the data have none';
 }
 
-/** Components beside the tables that have an address of their own. */
-const drawnOnce: ReadonlySet<string> = new Set(['Recipe', 'Structure', 'Changelog']);
-
 const contains = (outer: string, inner: string) => `${inner}/`.startsWith(`${outer}/`);
 
 /**
@@ -55,7 +53,7 @@ export function findReferences<E extends ElementUse>(
   const drawn: Pick<Reference, 'component' | 'ids'>[] = [];
   return elements.flatMap((element): Reference<E>[] => {
     const {name: component, id: value, line, column} = element;
-    const kind = dataComponents[component];
+    const {data: kind, anchors = false} = components[component] ?? {};
     if (kind === undefined) {
       return [];
     }
@@ -73,7 +71,7 @@ export function findReferences<E extends ElementUse>(
       return wrong(`unknown ${nouns[kind]} "${missing}"`, advice(missing, known));
     }
     // Rows and figures have addresses of their own, so they may stand on a page once; a key or an item may be repeated.
-    if (component.endsWith('Table') || drawnOnce.has(component)) {
+    if (anchors) {
       const before = drawn
         .filter((earlier) => earlier.component === component)
         .flatMap((earlier) => earlier.ids)

@@ -1,97 +1,44 @@
+import path from 'node:path';
 import type {Root} from 'mdast';
-import {elementsIn, importStatement} from '../syntax';
+import type {VFile} from 'vfile';
+import {components, importOf} from '../../components/registry';
+import {nearest} from '../../content/suggest';
+import {elementsIn, importStatement, namesIn} from '../syntax';
 
-const folder = '@site/src/components';
-
-/** Folders whose only component has their name. */
-const single = [
-  'Changelog',
-  'CommandTable',
-  'ConfigFile',
-  'ConfigTable',
-  'DropTable',
-  'DurationTool',
-  'FactTable',
-  'FileTree',
-  'Item',
-  'KeyTable',
-  'MaterialTable',
-  'PermissionTable',
-  'PropertyTable',
-  'QuestGraph',
-  'Recipe',
-  'RecipeTable',
-  'SieveCalculator',
-  'SnbtTool',
-  'Structure',
-  'ThemeTable',
-  'TimerTable',
-  'Timeline',
-  'ToolBuilder',
-  'TraitTable',
-  'TypeTable',
-  'UltimineShapes',
-];
-
-/** Folders with several, which they export by name. */
-const several: Readonly<Record<string, string[]>> = {
-  AppScreen: [
-    'AppBrowse',
-    'AppInstance',
-    'AppInstanceSettings',
-    'AppLibrary',
-    'AppMods',
-    'AppSettings',
-    'AppWindow',
-    'Button',
-    'Dialog',
-    'F3',
-    'Field',
-    'LogView',
-    'Menu',
-    'Queue',
-    'Row',
-    'Select',
-    'Slider',
-    'Toggle',
-  ],
-  GameScreen: [
-    'ConfigScreen',
-    'GameChat',
-    'Inventory',
-    'ItemPicker',
-    'NbtEditor',
-    'PartyScreen',
-    'TeamScreen',
-    'UltiminePanel',
-  ],
-  QuestBook: ['QuestBook', 'QuestPins', 'QuestToast', 'QuestWindow'],
-  QuestGraph: ['QuestGraphs', 'QuestSign'],
-};
-
-interface Source {
-  from: string;
-  isDefault: boolean;
-}
-
-/** Components that not nearly every page uses, and where they are. */
-export const pageComponents: Readonly<Record<string, Source>> = Object.fromEntries([
-  ...single.map((name) => [name, {from: `${folder}/${name}`, isDefault: true}]),
-  ...Object.entries(several).flatMap(([group, names]) =>
-    names.map((name) => [name, {from: `${folder}/${group}`, isDefault: false}]),
-  ),
-]) as Record<string, Source>;
+/** What the theme gives to every page besides. */
+const themeNames = ['Details', 'Head'];
 
 /**
- * Remark plugin: a page that places one of these components imports it itself. In the registry
- * (`src/theme/MDXComponents`) their code would be part of every page.
+ * Remark plugin: a page that places a component imports it itself, unless `src/theme/MDXComponents` has it: there its code is
+ * part of every page.
+ * @param siteDir absolute path of the repository
+ * @throws Error with file, line and the likely name when a page places a component that nobody knows
  */
-export default function importPageComponents() {
-  return (tree: Root): void => {
-    const used = new Set(elementsIn(tree).map(({name}) => name ?? ''));
-    const imports = Object.entries(pageComponents).filter(([name]) => used.has(name));
-    tree.children.unshift(
-      ...imports.map(([name, {from, isDefault}]) => importStatement(name, from, isDefault)),
-    );
+export default function importPageComponents({siteDir}: {siteDir: string}) {
+  return (tree: Root, file: VFile): void => {
+    const own = new Set([...themeNames, ...namesIn(tree)]);
+    const used = new Set<string>();
+    for (const {name, position} of elementsIn(tree)) {
+      if (!name || !/^[A-Z]\w*$/.test(name) || own.has(name)) {
+        continue;
+      }
+      if (!components[name]) {
+        const {line = 1, column = 1} = position?.start ?? {};
+        const meant = nearest(name, Object.keys(components));
+        throw new Error(
+          `${path.relative(siteDir, file.path)}:${line}:${column} unknown component <${name}> — ${
+            meant === undefined ? '' : `did you mean <${meant}>? `
+          }a new one needs a line in src/components/registry.ts`,
+        );
+      }
+      if (!components[name].everywhere) {
+        used.add(name);
+      }
+    }
+    const imports = [...used].sort().map((name) => {
+      const {from, isDefault} = importOf(name)!;
+      return importStatement(name, from, isDefault);
+    });
+    tree.children.unshift(...imports);
   };
 }

@@ -1,5 +1,5 @@
 /**
- * Draws: nothing; the components that nearly every page uses. The others are imported by src/remark/page-components.
+ * Draws: nothing; the components that src/components/registry.ts has for every page.
  * Upstream: @docusaurus/theme-classic 3.8.1, theme/MDXComponents/index.tsx
  * Kind: wrapped (spreads the original map)
  * Why: writers import nothing; a page can move without touching its text.

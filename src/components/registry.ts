@@ -1,0 +1,89 @@
+/**
+ * Every component that a page may place, and what the build has to know of it. To add one: its folder here, a line below, an
+ * example in `src/pages/gallery.mdx` and a row in README.md; `registry.test.ts` says what is missing.
+ */
+export interface Registered {
+  /** Folder of `src/components` that exports it by name; without it, its own folder's default export. */
+  folder?: string;
+  /** It draws and does nothing else: no state, no effects, no listeners. A page sends no script for it (src/build/static-content). */
+  static?: true;
+  /** Nearly every page uses it, so it is part of the script of all pages: `src/theme/MDXComponents`. */
+  everywhere?: true;
+  /** What its `id` names: a folder of `src/data`, or what is worked out from one. */
+  data?: string;
+  /** What it draws has addresses of its own, so that one id stands on a page only once. */
+  anchors?: true;
+}
+
+/** Components of one folder that draw and do nothing else. */
+const drawings = (folder: string, names: string) =>
+  Object.fromEntries(names.split(' ').map((name): [string, Registered] => [name, {folder, static: true}]));
+
+/** A table of facts whose filter works on the rows as they stand in the page. */
+const table = (data: string): Registered => ({data, anchors: true, static: true});
+
+export const components: Readonly<Record<string, Registered>> = {
+  Card: {folder: 'Cards', static: true, everywhere: true},
+  Cards: {static: true, everywhere: true},
+  Key: {static: true, everywhere: true},
+  Keybind: {data: 'keys', static: true, everywhere: true},
+  MenuPath: {static: true, everywhere: true},
+  Os: {folder: 'OsTabs', everywhere: true},
+  OsPath: {everywhere: true},
+  OsTabs: {everywhere: true},
+  Steps: {static: true, everywhere: true},
+  Version: {data: 'versions', static: true, everywhere: true},
+
+  DurationTool: {},
+  FileTree: {static: true},
+  SnbtTool: {},
+  Timeline: {static: true},
+  UltimineShapes: {static: true},
+
+  CommandTable: table('commands'),
+  ConfigFile: {data: 'config', static: true},
+  ConfigTable: table('config'),
+  FactTable: table('tables'),
+  KeyTable: table('keys'),
+  PermissionTable: table('permissions'),
+  PropertyTable: table('properties'),
+  RecipeTable: table('recipe-groups'),
+  ThemeTable: table('theme'),
+  TimerTable: table('timers'),
+  TypeTable: table('properties'),
+
+  Changelog: {data: 'changelogs', anchors: true, static: true},
+  DropTable: {data: 'drops', anchors: true},
+  Item: {data: 'items', static: true},
+  ItemSheet: {data: 'item-lists', anchors: true},
+  MaterialTable: {data: 'materials', anchors: true},
+  Recipe: {data: 'recipes', anchors: true, static: true},
+  SieveCalculator: {data: 'drops'},
+  Structure: {data: 'structures', anchors: true, static: true},
+  ToolBuilder: {data: 'builders', anchors: true},
+  TraitTable: {data: 'traits', anchors: true},
+
+  ...drawings(
+    'AppScreen',
+    'AppBrowse AppInstance AppInstanceSettings AppLibrary AppMods AppSettings AppWindow',
+  ),
+  ...drawings('AppScreen', 'Button Dialog F3 Field LogView Menu Queue Row Select Slider Toggle'),
+  ...drawings('GameScreen', 'ConfigScreen GameChat Inventory ItemPicker NbtEditor PartyScreen TeamScreen'),
+  ...drawings('GameScreen', 'UltiminePanel'),
+  ...drawings('QuestBook', 'QuestBook QuestPins QuestToast QuestWindow'),
+  QuestGraph: {static: true},
+  ...drawings('QuestGraph', 'QuestGraphs QuestSign'),
+};
+
+/** Names of those that pages hold as static content. */
+export const staticComponents: ReadonlySet<string> = new Set(
+  Object.keys(components).filter((name) => components[name]?.static),
+);
+
+/** How a module imports a component. */
+export function importOf(name: string): {from: string; isDefault: boolean} | undefined {
+  const entry = components[name];
+  return (
+    entry && {from: `@site/src/components/${entry.folder ?? name}`, isDefault: entry.folder === undefined}
+  );
+}
