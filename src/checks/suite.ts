@@ -1,5 +1,6 @@
 import {anchors} from './content/anchors';
 import {categories} from './content/categories';
+import {commandLevels} from './content/command-levels';
 import {dataFiles} from './content/data-files';
 import {dataIds} from './content/data-ids';
 import {dataNumbers} from './content/data-numbers';
@@ -49,6 +50,7 @@ export const groups: Record<string, Check[]> = {
     dataIds,
     dataUsed,
     dataNumbers,
+    commandLevels,
     samples,
     tokens,
     typeScale,

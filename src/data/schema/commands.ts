@@ -24,6 +24,7 @@ export const command = z.strictObject({
     .min(0)
     .max(4)
     .describe('OP level that may run it without a rank: 0 everyone, 2 game master, 4 owner.'),
+  more_from: z.int().min(1).max(4).optional().describe('OP level from which it does more, as its text says.'),
   access: text.optional().describe('Who may run it, where the level is not the whole rule.'),
   node: z.string().min(1).optional().describe('Permission node, e.g. command.home.'),
   parts: z.array(part).min(1).optional().describe('Nodes of its arguments, as FTB Ranks names them.'),
@@ -50,6 +51,9 @@ export const commands = z.strictObject({
     .string()
     .optional()
     .describe('Id of the config file that `toggle` and `timer` point into, e.g. ftb-essentials.'),
+  access: text
+    .optional()
+    .describe('What `access` says of every command that not everyone may run and that has none of its own.'),
   groups: z.record(
     id,
     z.strictObject({

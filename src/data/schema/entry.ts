@@ -32,7 +32,7 @@ export type Group<Row, Extra = object> = {
 /** Seconds that apply to a command, from the config group its `timer` names. */
 export type Timer = {key: string; cooldown?: number; warmup?: number; nodes: string[]};
 
-export type CommandRow = Omit<Command, 'syntax' | 'timer'> & {syntax: string[]; timer?: Timer};
+export type CommandRow = Omit<Command, 'syntax' | 'timer' | 'more_from'> & {syntax: string[]; timer?: Timer};
 export type CommandEntry = Entry<CommandRow>;
 
 export type OptionRow = Option;

@@ -46,10 +46,10 @@ function timerOf(options: Options, key: string): Timer | undefined {
 
 /** Rows of a commands file: syntax as a list, timer filled in from the config file. */
 function commandRows(file: DataFile, groupId: string, resolver: Resolver): CommandRow[] {
-  const {config, groups} = file.data as CommandFile;
+  const {config, groups, access} = file.data as CommandFile;
   const configFile = config === undefined ? undefined : resolver.find(file, ['config'], 'config', config);
   const options = configFile && resolver.optionsOf(configFile);
-  return (groups[groupId]?.commands ?? []).map(({timer: key, ...row}, index) => {
+  return (groups[groupId]?.commands ?? []).map(({timer: key, more_from: _, ...row}, index) => {
     const at = (name: string) => ['groups', groupId, 'commands', index, name];
     const unknown = (name: string, value: string, needs: string) => {
       const meant = options && nearest(`${value}${needs}`, options.keys());
@@ -68,7 +68,12 @@ function commandRows(file: DataFile, groupId: string, resolver: Resolver): Comma
     if (key !== undefined && !timer) {
       unknown('timer', key, '.cooldown');
     }
-    return {...row, syntax: [row.syntax].flat(), ...(timer && {timer})};
+    return {
+      ...(access !== undefined && row.level > 0 && {access}),
+      ...row,
+      syntax: [row.syntax].flat(),
+      ...(timer && {timer}),
+    };
   });
 }
 
@@ -204,7 +209,7 @@ function fileEntry(file: TableFile, resolver: Resolver): AnyEntry {
     file: file.file,
     source: shownSource(source),
     ...onDisk,
-    ...without(extra, ['config']),
+    ...without(extra, ['config', 'access']),
     groups: Object.entries(groups).map(([id, group]): AnyGroup => {
       const rows = rowsOf(file, id, resolver).map((row) => ({
         ...(file.kind.name === 'tables' ? without(row, ['id']) : row),
