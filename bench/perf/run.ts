@@ -55,7 +55,12 @@ async function main(): Promise<number> {
   const {sites, pages} = await prepareSites(values.built);
   const measureAll = async () => [
     ...(chosen.includes('paint') ? await measurePaint(sites, pages, runs) : []),
-    ...(chosen.includes('touch') ? await measureTouch(sites, runs) : []),
+    ...(chosen.includes('touch')
+      ? await measureTouch(
+          sites.filter(({name}) => only.includes(name)),
+          runs,
+        )
+      : []),
     ...(chosen.includes('build') ? await measureGrowth(sites, runs, {sizes, only, quick: values.quick}) : []),
   ];
   const missed = await measureAll().finally(removeAside);
