@@ -2,7 +2,6 @@ import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {namedRegistry} from '../page-scripts';
-import {leanDocSearch} from './docsearch';
 
 export const pluginName = 'lean-scripts';
 
@@ -160,17 +159,6 @@ export default function leanScripts({generatedFilesDir, siteConfig}: LoadContext
         [/^history$/, path.join(__dirname, 'history.ts')],
         [/^nprogress$/, path.join(__dirname, 'nprogress.ts')],
         [/^react-loadable$/, path.join(__dirname, 'loadable.ts')],
-        [
-          /^@docsearch\/react\/modal$/,
-          write(
-            'docsearch-modal.js',
-            leanDocSearch(
-              readFileSync(require.resolve('@docsearch/react/dist/esm/index.js'), 'utf8'),
-              '@site/src/search/ui/SearchDialog/Results',
-              '@site/src/search/ui/SearchDialog/take-state',
-            ),
-          ),
-        ],
       ];
       if (!isBuild) {
         return {plugins: replacing(inBrowser)};

@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {openShell, showShell} from '@site/src/intent/search-shell';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
-import {createPortal} from 'react-dom';
+import {createPortal, flushSync} from 'react-dom';
 import SearchButton from './SearchButton';
 import type SearchDialog from './SearchDialog';
 import {onOpenSearch} from './open-search';
@@ -23,8 +23,6 @@ export default function SearchBar(): ReactNode {
   const {engine} = useSearchEngine();
   const [state, setState] = useState<State>({kind: 'closed'});
   const Dialog = useRef<typeof SearchDialog>(undefined);
-  /** What had the focus before the dialog took it. */
-  const opener = useRef<Element | null>(null);
 
   const prepare = useCallback(async () => {
     engine.prepare();
@@ -34,7 +32,6 @@ export default function SearchBar(): ReactNode {
   const open = useCallback(
     (text = '') => {
       if (Dialog.current && !openShell()) {
-        opener.current = document.activeElement;
         setState((now) => (now.kind === 'open' ? now : {kind: 'open', text, selected: false}));
         return;
       }
@@ -51,7 +48,10 @@ export default function SearchBar(): ReactNode {
         prepare().then(
           () => {
             if (shell.element.open) {
-              setState({kind: 'open', text: shell.text(), selected: shell.isSelected()});
+              // At once, so that no key is lost on the way from one field to the other.
+              flushSync(() =>
+                setState({kind: 'open', text: shell.text(), selected: shell.isSelected()}),
+              );
             }
           },
           () => shell.fail(load),
@@ -72,7 +72,6 @@ export default function SearchBar(): ReactNode {
       shell.element.dataset.taken = '';
       // Gives the focus back to where it was, which is where it has to return in the end.
       shell.remove();
-      opener.current = document.activeElement;
     }
   }, []);
 
@@ -87,15 +86,6 @@ export default function SearchBar(): ReactNode {
 
   useShortcuts({isOpen: state.kind !== 'closed', open, close});
   useEffect(() => onOpenSearch(open), [open]);
-  useEffect(() => {
-    if (state.kind === 'closed' && opener.current instanceof HTMLElement) {
-      const {current} = opener;
-      opener.current = null;
-      // The dialog lets go of the page in a moment; see `SearchDialog`.
-      queueMicrotask(() => current.focus());
-    }
-  }, [state]);
-
   return (
     <>
       <SearchButton onClick={() => open()} onIntent={() => void prepare().catch(() => undefined)} />

@@ -1,30 +1,35 @@
 import type {DocSearchModalProps} from '@docsearch/react';
-import {useContext} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {useLayoutEffect, useRef} from 'react';
 import type {JSX, MouseEvent} from 'react';
-import {Navigate} from './navigate';
-import {isPlainClick} from './plain-click';
+import {isPlainClick, reportFirstClick} from './click';
+import {nameRow} from './semantics';
 
 type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 
 /**
- * A saved search. Arrow keys and Enter choose it, so that the link is for the mouse alone: it lies over the whole row, below
- * the buttons, which must not stand inside a link. Results are drawn by `Results.tsx`.
+ * A row of the dialog: a result or a saved search. Arrow keys and Enter choose it, so that its link is for the mouse alone: it
+ * lies over the whole row, below the buttons of a saved search, which must not stand inside a link. Docusaurus's own link
+ * would fetch the page of every row as soon as it is in view.
  */
-export function Hit({hit: {url}, children}: HitProps): JSX.Element {
-  const navigate = useContext(Navigate);
+export function Hit({hit, children}: HitProps): JSX.Element {
+  const history = useHistory();
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => nameRow(element.current!), []);
   const mouse = {
     onClick: (event: MouseEvent) => {
+      reportFirstClick(hit);
       if (isPlainClick(event)) {
         event.preventDefault();
-        navigate(url);
+        history.push(hit.url);
       }
     },
-    onMouseEnter: () => void window.docusaurus.preload(url),
+    onMouseEnter: () => void window.docusaurus.preload(hit.url),
   };
   return (
-    <div className="search-hit">
+    <div className="search-hit" ref={element}>
       {/* eslint-disable-next-line jsx-a11y/anchor-has-content -- hidden from screen readers: they are read the row */}
-      <a href={url} className="search-hit__link" tabIndex={-1} aria-hidden="true" {...mouse} />
+      <a href={hit.url} className="search-hit__link" tabIndex={-1} aria-hidden="true" {...mouse} />
       {children}
     </div>
   );

@@ -1,7 +1,7 @@
 import type {DocSearchTransformClient} from '@docsearch/react';
 import translations from '@theme/SearchTranslations';
 import type {ReactNode} from 'react';
-import {createPortal, flushSync} from 'react-dom';
+import {createPortal} from 'react-dom';
 import type {SearchThemeConfig} from '@site/src/config/search';
 import type {SearchEngine} from '../engine';
 
@@ -9,19 +9,14 @@ type Search = DocSearchTransformClient['search'];
 
 /**
  * A search that has no results when it fails, and tells so. DocSearch 3.9.0 would show its error screen for a moment and
- * then say that nothing was found, for autocomplete-core 1.17.9 calls itself idle after an error as well.
- * @param setFailed told after each answer whether it failed; an answer overtaken by a later question is not told of
+ * then say that nothing was found, because autocomplete-core 1.17.9 calls itself idle after an error as well.
+ * @param setFailed told after each answer whether it failed; an answer overtaken by a later question is not reported
  */
 export function reportFailure(search: SearchEngine['search'], setFailed: (failed: boolean) => void): Search {
   let latest = 0;
   return (async (request: Parameters<SearchEngine['search']>[0]) => {
     const number = ++latest;
-    const settle = (failed: boolean) => {
-      if (number === latest) {
-        // Before the answer is drawn, which is not left to React either; see take-state.ts.
-        flushSync(() => setFailed(failed));
-      }
-    };
+    const settle = (failed: boolean) => number === latest && setFailed(failed);
     try {
       const response = await search(request);
       settle(false);
@@ -42,9 +37,9 @@ interface FailureProps {
 /** Takes the place of "No results" in the dialog. Under `npm start` there may simply be no index yet. */
 export function Failure({engine, dialog}: FailureProps): ReactNode {
   const noIndex = engine === 'embedded' && process.env.NODE_ENV === 'development';
-  const modal = dialog.querySelector('.DocSearch-Modal');
+  const place = dialog.querySelector('.DocSearch-Dropdown');
   return (
-    modal &&
+    place &&
     createPortal(
       <div className="DocSearch-ErrorScreen" role="alert">
         <p className="DocSearch-Title">
@@ -56,7 +51,7 @@ export function Failure({engine, dialog}: FailureProps): ReactNode {
             : translations.modal?.errorScreen?.helpText}
         </p>
       </div>,
-      modal,
+      place,
     )
   );
 }

@@ -1,0 +1,17 @@
+import Link from '@docusaurus/Link';
+import type {DocSearchModalProps} from '@docsearch/react';
+import {cutQuery} from '../../query-text';
+
+/** @returns what stands below the results: a link to all of them, on the search page */
+export function resultsFooter(
+  createSearchLink: (query: string) => string,
+  onClose: () => void,
+): NonNullable<DocSearchModalProps['resultsFooterComponent']> {
+  return function ResultsFooter({state}) {
+    return (
+      <Link to={createSearchLink(cutQuery(state.query))} onClick={onClose}>
+        See all {String(state.context.nbHits)} results
+      </Link>
+    );
+  };
+}
