@@ -10,7 +10,7 @@ const first = 'testapp-dsn.algolia.net';
 const others = ['testapp-1.algolianet.com', 'testapp-2.algolianet.com', 'testapp-3.algolianet.com'];
 
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
-const field = (page: Page) => dialog(page).getByRole('combobox');
+const field = (page: Page) => page.locator('#search-dialog').getByRole('searchbox');
 const hits = (page: Page) => dialog(page).locator('.DocSearch-Hit');
 
 async function openDialog(page: Page): Promise<void> {

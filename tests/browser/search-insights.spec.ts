@@ -12,7 +12,7 @@ const hits = (page: Page) => dialog(page).locator('.DocSearch-Hit');
 async function search(page: Page): Promise<void> {
   await open(page, guide);
   await page.keyboard.press('Control+k');
-  await dialog(page).getByRole('combobox').fill('quest book');
+  await page.locator('#search-dialog').getByRole('searchbox').fill('quest book');
   await expect(hits(page).nth(2).locator('mark').first()).toBeVisible();
 }
 

@@ -8,7 +8,7 @@ import {expect, hydrated, open} from './site';
 const guide = '/docs/app/Instances/change-ram';
 
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
-const field = (page: Page) => dialog(page).getByRole('combobox');
+const field = (page: Page) => page.locator('#search-dialog').getByRole('searchbox');
 const hits = (page: Page) => dialog(page).locator('.DocSearch-Hit');
 const groups = (page: Page) => dialog(page).locator('.DocSearch-Hits');
 const button = (page: Page) => page.locator('.navbar').getByRole('button', {name: /^Search/});
@@ -70,9 +70,10 @@ for (const name of ['embedded', 'hosted'] satisfies EngineName[]) {
             await page.evaluate(() => document.activeElement?.closest('#__docusaurus') ?? null),
           ).toBeNull();
         }
-        expect(await page.evaluate(() => document.querySelector('#__docusaurus')?.matches('[inert]'))).toBe(
-          true,
-        );
+        // A click on the page goes to the dialog's backdrop.
+        expect(
+          await page.evaluate(() => document.elementFromPoint(5, 300)?.closest('#__docusaurus') ?? null),
+        ).toBeNull();
       });
 
       test('the home page’s field opens it with what was typed, and typing goes on', async ({page}) => {
@@ -190,48 +191,6 @@ for (const name of ['embedded', 'hosted'] satisfies EngineName[]) {
         await expect(page).toHaveURL(first!);
         await expect(dialog(page)).toHaveCount(0);
         expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-      });
-
-      /** Rows that say something; the others have their height and their name alone. */
-      const drawn = (page: Page) => dialog(page).locator('.DocSearch-Hit:has(.DocSearch-Hit-title)');
-
-      test('are drawn where they can be seen, and named where they cannot', async ({page}) => {
-        for (const viewport of [
-          {width: 360, height: 640},
-          {width: 412, height: 915},
-          {width: 1280, height: 900},
-        ]) {
-          await page.setViewportSize(viewport);
-          await openDialog(page);
-          await search(page, 'server memor');
-          // Another key: the first answer of a dialog is drawn before anybody knows how many rows it shows.
-          await search(page, 'server memory');
-          const rows = await hits(page).all();
-          expect(rows.length).toBeGreaterThan(10);
-          const bottom = await dialog(page)
-            .locator('.DocSearch-Dropdown')
-            .evaluate((box) => box.getBoundingClientRect().bottom);
-          const heights: number[] = [];
-          for (const row of rows) {
-            const {y, height} = (await row.boundingBox())!;
-            heights.push(height);
-            const isDrawn = (await row.locator('.DocSearch-Hit-title').count()) > 0;
-            expect(isDrawn || y >= bottom, 'a row in view is drawn').toBe(true);
-            expect((await row.getAttribute('aria-label')) === null, 'a row has one name').toBe(isDrawn);
-          }
-          const names = await dialog(page).getByRole('treeitem', {name: /\w/}).count();
-          expect(names).toBe(rows.length);
-          expect(await drawn(page).count()).toBeLessThan(rows.length);
-
-          // Nothing moves when the others are drawn.
-          await dialog(page).locator('.DocSearch-Dropdown').hover();
-          await page.mouse.wheel(0, 150);
-          await expect(drawn(page)).toHaveCount(rows.length);
-          await expect(dialog(page).locator('.DocSearch-Hit[aria-label]')).toHaveCount(0);
-          expect(await Promise.all(rows.map(async (row) => (await row.boundingBox())!.height))).toEqual(
-            heights,
-          );
-        }
       });
 
       test('arrow keys reach those that one has to scroll to', async ({page}) => {

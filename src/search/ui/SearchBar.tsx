@@ -49,9 +49,7 @@ export default function SearchBar(): ReactNode {
           () => {
             if (shell.element.open) {
               // At once, so that no key is lost on the way from one field to the other.
-              flushSync(() =>
-                setState({kind: 'open', text: shell.text(), selected: shell.isSelected()}),
-              );
+              flushSync(() => setState({kind: 'open', text: shell.text(), selected: shell.isSelected()}));
             }
           },
           () => shell.fail(load),

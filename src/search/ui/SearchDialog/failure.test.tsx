@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllEnvs());
 describe('Failure', () => {
   const show = (engine: 'embedded' | 'hosted') => {
     const dialog = document.createElement('div');
-    dialog.innerHTML = '<div class="DocSearch-Modal"></div>';
+    dialog.innerHTML = '<div class="DocSearch-Dropdown"></div>';
     document.body.replaceChildren(dialog);
     render(<Failure engine={engine} dialog={dialog} />);
     return screen.getByRole('alert').textContent;

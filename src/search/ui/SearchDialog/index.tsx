@@ -18,7 +18,7 @@ import {Failure, reportFailure} from './failure';
 import {Hit} from './Hit';
 import {resultsFooter} from './ResultsFooter';
 import {clearFrame} from './semantics';
-import {isStorageFull} from './storage';
+import {prepareStorage} from './storage';
 import './dialog.css';
 
 interface Props {
@@ -53,7 +53,7 @@ export default function SearchDialog(props: Props): ReactNode {
       // Snippets are marked as well; of what is marked in full the dialog shows the group's name alone.
       attributesToHighlight: ['hierarchy.lvl0'],
     },
-    disableUserPersonalization: isStorageFull(),
+    disableUserPersonalization: !prepareStorage(config.indexName),
     transformSearchClient: (client) => ({...client, search: reportFailure(engine.search, setFailed)}),
     transformItems: (items: DocSearchHit[]) => items.map((item) => ({...item, url: processUrl(item.url)})),
     navigator: {navigate: ({itemUrl}: {itemUrl: string}) => history.push(itemUrl)},
