@@ -21,13 +21,14 @@ export function parseGlyphs(file: string, text: string): ReadonlyMap<string, rea
         `src/sprites/glyphs/${file}:${line}  the rows below "${names.join(' ')}" do not fit; write one piece for each name, equally long in all rows, and an empty line after the last row`,
       );
     }
-    if (index > 0)
+    if (index > 0) {
       names.forEach((name, column) =>
         glyphs.set(
           name,
           rows.map((row) => row[column]!),
         ),
       );
+    }
     line += rows.length + 2;
   }
   return glyphs;

@@ -1,16 +1,13 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {required} from '../usage';
-import {PartOrDrawing, useInsideDrawing} from '../Schematic/Drawing';
+import {PartOrDrawing, useInsideDrawing, type DrawingProps} from '../Schematic/Drawing';
 import {Frame} from '../Schematic/Frame';
 import {Glyph} from '../Schematic/Glyph';
 import styles from './overlays.module.css';
 
-interface Props {
+interface Props extends DrawingProps {
   title: string;
-  /** What a sighted reader sees, in words; needed when the dialog stands alone. */
-  description?: string;
-  caption?: ReactNode;
   /** Rows, text and buttons. */
   children?: ReactNode;
 }
@@ -19,10 +16,10 @@ interface Props {
  * A dialog: over the page when it stands in a window, a drawing of its own when alone.
  * @throws Error without a title, or alone without a description
  */
-export default function Dialog({title, description, caption, children}: Props): ReactNode {
+export default function Dialog({title, children, ...drawing}: Props): ReactNode {
   const inside = useInsideDrawing();
   return (
-    <PartOrDrawing component="<Dialog>" description={description} caption={caption}>
+    <PartOrDrawing component="<Dialog>" {...drawing}>
       <div className={clsx(inside && styles.over)}>
         <Frame className={styles.dialog}>
           <div className={styles.title}>

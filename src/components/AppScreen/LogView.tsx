@@ -1,61 +1,44 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {misuse, oneOf} from '../usage';
-import {Drawing, useInsideDrawing} from '../Schematic/Drawing';
 import {Frame} from '../Schematic/Frame';
+import drawing from '../Schematic/drawing.module.css';
+import parts from '../Schematic/parts.module.css';
 import styles from './log.module.css';
 
-const levels = ['info', 'warn', 'error', 'debug', 'trace'] as const;
-type Level = (typeof levels)[number];
+const tones = {info: undefined, warn: 'orange', error: 'red', debug: 'blue', trace: 'muted'} as const;
+type Level = keyof typeof tones;
+const levels = Object.keys(tones) as Level[];
 
-interface Props {
-  lines: {level: Level; text: string}[];
-  title?: string;
-  /** Alone, the lines are read out as text unless this says in words what they show. */
-  description?: string;
-  caption?: ReactNode;
-}
+const toneOf = (level: Level) => parts[tones[oneOf('<LogView>', 'level', level, levels)] ?? ''];
 
 /**
- * The log of a running or crashed game: level chips and lines.
+ * The log of a running or crashed game: level chips and lines, read out as text.
  * @throws Error without lines, or for an unknown level
  */
-export default function LogView({lines, title = 'Log', description, caption}: Props): ReactNode {
-  const inside = useInsideDrawing();
+export default function LogView({lines}: {lines: {level: Level; text: string}[]}): ReactNode {
   if (!Array.isArray(lines) || lines.length === 0) {
     misuse('<LogView>', "needs lines: [{level: 'info', text: '…'}].");
   }
-  const log = (
-    <div className={styles.log}>
-      <div className={styles.head}>
-        <b className={styles.title}>{title}</b>
-        {levels.map((level) => (
-          <span key={level} className={clsx(styles.chip, styles[level])}>
-            {level}
-          </span>
-        ))}
-      </div>
-      <div className={styles.lines}>
-        {lines.map(({level, text}, i) => (
-          <div key={i} className={clsx(styles.line, styles[oneOf('<LogView>', 'level', level, levels)])}>
-            {text}
-          </div>
-        ))}
-      </div>
-    </div>
-  );
-  if (inside) return log;
-  if (description !== undefined) {
-    return (
-      <Drawing component="<LogView>" description={description} caption={caption}>
-        <Frame>{log}</Frame>
-      </Drawing>
-    );
-  }
   return (
-    <figure className={styles.alone}>
-      <Frame>{log}</Frame>
-      {caption && <figcaption>{caption}</figcaption>}
+    <figure className={drawing.figure}>
+      <Frame className={styles.log}>
+        <div className={parts.bar}>
+          <b className={parts.grow}>Log</b>
+          {levels.map((level) => (
+            <span key={level} className={clsx(styles.chip, toneOf(level))}>
+              {level}
+            </span>
+          ))}
+        </div>
+        <div className={styles.lines}>
+          {lines.map(({level, text}, i) => (
+            <div key={i} className={clsx(styles.line, toneOf(level))}>
+              {text}
+            </div>
+          ))}
+        </div>
+      </Frame>
     </figure>
   );
 }

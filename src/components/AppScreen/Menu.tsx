@@ -1,7 +1,7 @@
 import type {CSSProperties, ReactNode} from 'react';
 import clsx from 'clsx';
 import {misuse, required} from '../usage';
-import {PartOrDrawing, useInsideDrawing} from '../Schematic/Drawing';
+import {PartOrDrawing, useInsideDrawing, type DrawingProps} from '../Schematic/Drawing';
 import {Frame} from '../Schematic/Frame';
 import {Glyph} from '../Schematic/Glyph';
 import {Marked} from '../Schematic/Mark';
@@ -21,20 +21,20 @@ type Item = string | Entry;
 
 const entryOf = (item: Item): Entry => (typeof item === 'string' ? {label: item} : item);
 
-function List({items, style}: {items: Item[]; style?: CSSProperties}): ReactNode {
+function List({entries, style}: {entries: Entry[]; style?: CSSProperties}): ReactNode {
   return (
     <div className={styles.list} style={style}>
       <Frame>
         <div className={styles.items}>
-          {items.map(entryOf).map(({label, danger, mark, items: inner}, i) =>
+          {entries.map(({label, danger, mark, items}, i) =>
             label === '-' ? (
               <span key={i} className={styles.divider} />
             ) : (
-              <span key={i} className={clsx(styles.entry, danger && styles.danger, inner && styles.open)}>
+              <span key={i} className={clsx(styles.entry, danger && styles.danger, items && styles.open)}>
                 <Marked mark={mark}>
                   <span>{required('<Menu>', 'label for each item', label)}</span>
                 </Marked>
-                {inner && <Glyph name="right" />}
+                {items && <Glyph name="right" />}
               </span>
             ),
           )}
@@ -44,41 +44,29 @@ function List({items, style}: {items: Item[]; style?: CSSProperties}): ReactNode
   );
 }
 
-interface Props {
-  items: Item[];
-  /** What a sighted reader sees, in words; needed when the menu stands alone. */
-  description?: string;
-  caption?: ReactNode;
-}
-
 /**
  * A context menu, with one open sub-menu at most.
  * @throws Error without items, for an item without a label, for two open or nested sub-menus, or alone without a description
  */
-export default function Menu({items, description, caption}: Props): ReactNode {
+export default function Menu({items, ...drawing}: DrawingProps & {items: Item[]}): ReactNode {
   const inside = useInsideDrawing();
   if (!Array.isArray(items) || items.length === 0) {
     misuse('<Menu>', "needs items: ['Play', '-', {label: 'Delete', danger: true}].");
   }
   const entries = items.map(entryOf);
-  const open = entries.filter((entry) => entry.items);
-  if (open.length > 1) {
-    misuse(
-      '<Menu>',
-      `opens two sub-menus, ${open.map(({label}) => `"${label}"`).join(' and ')}. Only one can be open.`,
-    );
+  const [open, other] = entries.filter((entry) => entry.items);
+  if (open && other) {
+    misuse('<Menu>', `opens two sub-menus, "${open.label}" and "${other.label}". Only one can be open.`);
   }
-  const inner = open[0]?.items;
-  if (inner?.some((item) => entryOf(item).items)) {
+  const inner = open?.items?.map(entryOf);
+  if (inner?.some((entry) => entry.items)) {
     misuse('<Menu>', 'has a sub-menu inside a sub-menu. The App has none.');
   }
   return (
-    <PartOrDrawing component="<Menu>" description={description} caption={caption}>
+    <PartOrDrawing component="<Menu>" {...drawing}>
       <div className={clsx(styles.menu, inside && styles.floating)}>
-        <List items={items} />
-        {inner && (
-          <List items={inner} style={{'--row': entries.findIndex((entry) => entry.items)} as CSSProperties} />
-        )}
+        <List entries={entries} />
+        {open && inner && <List entries={inner} style={{'--row': entries.indexOf(open)} as CSSProperties} />}
       </div>
     </PartOrDrawing>
   );

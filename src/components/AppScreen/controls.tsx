@@ -1,13 +1,38 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {misuse, number, oneOf, plainText, required} from '../usage';
-import {useNeedsDrawing} from '../Schematic/Drawing';
+import {Part} from '../Schematic/Drawing';
 import {Glyph} from '../Schematic/Glyph';
-import {Marked} from '../Schematic/Mark';
 import styles from './controls.module.css';
 
 interface WithMark {
   mark?: number;
+}
+
+interface RowProps extends WithMark {
+  /** The setting's name; `""` where the App shows controls without one. */
+  label: string;
+  hint?: string;
+  /** The control. */
+  children?: ReactNode;
+}
+
+/**
+ * A setting: label and hint left, control right, below each other where there is no room.
+ * @throws Error without a label, or outside a drawing
+ */
+export function Row({label, hint, mark, children}: RowProps): ReactNode {
+  return (
+    <div className={styles.row}>
+      <div className={styles.about}>
+        <Part component="<Row>" mark={mark}>
+          <b>{label === '' ? '' : required('<Row>', 'label', label)}</b>
+        </Part>
+        {hint && <span className={styles.hint}>{hint}</span>}
+      </div>
+      <div className={styles.control}>{children}</div>
+    </div>
+  );
 }
 
 /**
@@ -15,12 +40,11 @@ interface WithMark {
  * @throws Error when `on` is neither true nor false
  */
 export function Toggle({on, mark}: WithMark & {on: boolean}): ReactNode {
-  useNeedsDrawing('<Toggle>');
   if (typeof on !== 'boolean') misuse('<Toggle>', 'needs on={true} or on={false}.');
   return (
-    <Marked mark={mark}>
+    <Part component="<Toggle>" mark={mark}>
       <span className={clsx(styles.toggle, on && styles.on)} />
-    </Marked>
+    </Part>
   );
 }
 
@@ -29,14 +53,13 @@ export function Toggle({on, mark}: WithMark & {on: boolean}): ReactNode {
  * @throws Error without a value
  */
 export function Select({value, mark}: WithMark & {value: string}): ReactNode {
-  useNeedsDrawing('<Select>');
   return (
-    <Marked mark={mark}>
+    <Part component="<Select>" mark={mark}>
       <span className={clsx(styles.field, styles.select)}>
         <span className={styles.value}>{required('<Select>', 'value', value)}</span>
-        <Glyph name="down" />
+        <Glyph name="down" tone="muted" />
       </span>
-    </Marked>
+    </Part>
   );
 }
 
@@ -47,17 +70,15 @@ interface FieldProps extends WithMark {
 }
 
 /** A text field. Long text wraps, as in the App's larger boxes. */
-export function Field({value, placeholder, mark}: FieldProps): ReactNode {
-  useNeedsDrawing('<Field>');
-  const text = value === undefined ? '' : String(value);
+export function Field({value = '', placeholder, mark}: FieldProps): ReactNode {
   return (
-    <Marked mark={mark}>
+    <Part component="<Field>" mark={mark}>
       <span className={styles.field}>
-        <span className={text === '' ? styles.placeholder : styles.value}>
-          {text || placeholder || '\u00a0'}
+        <span className={value === '' ? styles.placeholder : styles.value}>
+          {value === '' ? (placeholder ?? '\u00a0') : value}
         </span>
       </span>
-    </Marked>
+    </Part>
   );
 }
 
@@ -73,7 +94,6 @@ interface SliderProps extends WithMark {
  * @throws Error when a number is missing, when min is not below max, when the value is outside of them
  */
 export function Slider({min, max, value, unit, mark}: SliderProps): ReactNode {
-  useNeedsDrawing('<Slider>');
   number('<Slider>', 'min', min);
   number('<Slider>', 'max', max);
   number('<Slider>', 'value', value);
@@ -82,7 +102,7 @@ export function Slider({min, max, value, unit, mark}: SliderProps): ReactNode {
   if (value < min) misuse('<Slider>', `value ${value} is below min ${min}.`);
   const share = `${((value - min) / (max - min)) * 100}%`;
   return (
-    <Marked mark={mark}>
+    <Part component="<Slider>" mark={mark}>
       <span className={styles.slider}>
         <span className={styles.track}>
           <span className={styles.fill} style={{width: share}} />
@@ -90,10 +110,10 @@ export function Slider({min, max, value, unit, mark}: SliderProps): ReactNode {
         </span>
         <span className={clsx(styles.field, styles.amount)}>
           {value}
-          {unit && <span className={styles.unit}> {unit}</span>}
+          {unit && <span className={styles.placeholder}> {unit}</span>}
         </span>
       </span>
-    </Marked>
+    </Part>
   );
 }
 
@@ -109,12 +129,11 @@ interface ButtonProps extends WithMark {
  * @throws Error for an unknown tone, or when the label is not plain text
  */
 export function Button({tone = 'plain', mark, children}: ButtonProps): ReactNode {
-  useNeedsDrawing('<Button>');
   return (
-    <Marked mark={mark}>
+    <Part component="<Button>" mark={mark}>
       <span className={clsx(styles.button, styles[oneOf('<Button>', 'tone', tone, tones)])}>
         {plainText('<Button>', children)}
       </span>
-    </Marked>
+    </Part>
   );
 }

@@ -1,14 +1,9 @@
-export {default as AppBrowse} from './AppBrowse';
-export {default as AppInstance} from './AppInstance';
-export {default as AppInstanceSettings} from './AppInstanceSettings';
-export {default as AppLibrary} from './AppLibrary';
-export {default as AppMods} from './AppMods';
-export {default as AppSettings} from './AppSettings';
 export {default as AppWindow} from './AppWindow';
-export {Button, Field, Select, Slider, Toggle} from './controls';
+export {Button, Field, Row, Select, Slider, Toggle} from './controls';
 export {default as Dialog} from './Dialog';
 export {default as F3} from './F3';
 export {default as LogView} from './LogView';
 export {default as Menu} from './Menu';
+export {AppBrowse, AppInstance, AppLibrary, AppMods} from './pages';
 export {default as Queue} from './Queue';
-export {default as Row} from './Row';
+export {AppInstanceSettings, AppSettings} from './settings';

@@ -1,13 +1,16 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {CornerMark, Marked} from '../Schematic/Mark';
-import {misuse, oneOf} from '../usage';
-import {checkMarks, Screen, type Marks} from '../Schematic/Screen';
+import type {DrawingProps} from '../Schematic/Drawing';
 import {Glyph} from '../Schematic/Glyph';
+import {CornerMark, Marked} from '../Schematic/Mark';
+import {Screen} from '../Schematic/Screen';
+import {checkMarks, type Marks} from '../Schematic/marks';
+import parts from '../Schematic/parts.module.css';
+import {misuse, oneOf} from '../usage';
 import styles from './inventory.module.css';
 
 /** The buttons that FTB mods bring, in their first order: src/data/tables/ftb-library.yaml, group `sidebar-buttons`. */
-const pictures = {
+const glyphs = {
   gamemode: 'person',
   day: 'sun',
   night: 'moon',
@@ -20,16 +23,12 @@ const pictures = {
   bin: 'bin',
   settings: 'cog',
 } as const;
-type Button = keyof typeof pictures;
-const names = Object.keys(pictures) as Button[];
+type Button = keyof typeof glyphs;
+const names = Object.keys(glyphs) as Button[];
 
-const parts = ['sidebar', 'cross', 'plus', 'hidden', ...names] as const;
-type Part = (typeof parts)[number];
+const markable = ['sidebar', 'cross', 'plus', 'hidden', ...names] as const;
 
-interface Props {
-  /** What a sighted reader sees, in words. */
-  description: string;
-  caption?: ReactNode;
+interface Props extends DrawingProps {
   /** The row of small buttons, in order. */
   buttons?: Button[];
   /** Buttons with a ring round them. */
@@ -40,7 +39,57 @@ interface Props {
   editing?: boolean;
   /** Buttons in the list behind the plus. */
   hidden?: Button[];
-  marks?: Marks<Part>;
+  marks?: Marks<(typeof markable)[number]>;
+}
+
+function Slots({count, className}: {count: number; className?: string}): ReactNode {
+  return (
+    <span className={clsx(styles.slots, className)}>
+      {Array.from({length: count}, (_slot, i) => (
+        <span key={i} className={clsx(parts.slot, styles.slot)} />
+      ))}
+    </span>
+  );
+}
+
+/** The player with armour, the crafting grid, and the slots below. */
+function Panel(): ReactNode {
+  return (
+    <div className={styles.panel}>
+      <span className={styles.top}>
+        <Slots count={4} className={styles.column} />
+        <span className={styles.player}>
+          <Glyph name="person" tone="muted" size={58} />
+        </span>
+        <Slots count={4} className={styles.craft} />
+        <Glyph name="right" tone="muted" />
+        <Slots count={1} className={styles.column} />
+      </span>
+      <Slots count={27} />
+      <Slots count={9} />
+    </div>
+  );
+}
+
+function Hidden({buttons, marks}: {buttons: Button[]; marks: NonNullable<Props['marks']>}): ReactNode {
+  return (
+    <span className={parts.row}>
+      <Marked mark={marks.plus}>
+        <span className={styles.button}>
+          <Glyph name="plus" tone="green" size={16} />
+        </span>
+      </Marked>
+      <span className={styles.hidden}>
+        <Marked mark={marks.hidden}>
+          {buttons.map((name) => (
+            <span key={name} className={styles.button}>
+              <Glyph name={glyphs[name]} size={16} />
+            </span>
+          ))}
+        </Marked>
+      </span>
+    </span>
+  );
 }
 
 /**
@@ -48,20 +97,19 @@ interface Props {
  * @throws Error without a description, for an unknown button, for hidden ones outside of edit mode, for a number on a part not shown
  */
 export default function Inventory({
-  description,
-  caption,
   buttons = ['team', 'quests', 'map', 'claims', 'ultimine', 'bin', 'settings'],
   ring = [],
   badges = {},
   editing = false,
   hidden = [],
   marks = {},
+  ...drawing
 }: Props): ReactNode {
   [...buttons, ...ring, ...Object.keys(badges), ...hidden].forEach((name) =>
     oneOf('<Inventory>', 'a button', name, names),
   );
   if (hidden.length > 0 && !editing) misuse('<Inventory>', 'shows hidden buttons only while editing.');
-  checkMarks('<Inventory>', marks, parts, [
+  checkMarks('<Inventory>', marks, markable, [
     'sidebar',
     ...buttons,
     ...(editing ? (['cross'] as const) : []),
@@ -69,66 +117,24 @@ export default function Inventory({
   ]);
   // Crosses are alike; a number on the last one covers no other button.
   const last = buttons.at(-1);
-  const slots = (count: number, className?: string) => (
-    <span className={clsx(styles.slots, className)}>
-      {Array.from({length: count}, (_slot, i) => (
-        <span key={i} className={styles.slot} />
-      ))}
-    </span>
-  );
   return (
-    <Screen
-      component="<Inventory>"
-      description={description}
-      caption={caption}
-      world
-      className={styles.screen}
-    >
+    <Screen component="<Inventory>" {...drawing} world className={styles.screen}>
       <div className={styles.sidebar}>
         <Marked mark={marks.sidebar}>
           <span className={clsx(styles.buttons, editing && styles.grid)}>
             {buttons.map((name) => (
               <span key={name} className={clsx(styles.button, ring.includes(name) && styles.ring)}>
-                <Glyph name={pictures[name]} className={styles.picture} />
+                <Glyph name={glyphs[name]} size={16} />
                 {badges[name] !== undefined && <span className={styles.badge}>{badges[name]}</span>}
-                {editing && <Glyph name="cross" className={styles.cross} />}
+                {editing && <Glyph name="cross" tone="red" size={9} className={styles.cross} />}
                 <CornerMark mark={marks[name] ?? (editing && name === last ? marks.cross : undefined)} />
               </span>
             ))}
           </span>
         </Marked>
-        {hidden.length > 0 && (
-          <span className={styles.list}>
-            <Marked mark={marks.plus}>
-              <span className={styles.button}>
-                <Glyph name="plus" className={clsx(styles.picture, styles.plus)} />
-              </span>
-            </Marked>
-            <span className={styles.hidden}>
-              <Marked mark={marks.hidden}>
-                {hidden.map((name) => (
-                  <span key={name} className={styles.button}>
-                    <Glyph name={pictures[name]} className={styles.picture} />
-                  </span>
-                ))}
-              </Marked>
-            </span>
-          </span>
-        )}
+        {hidden.length > 0 && <Hidden buttons={hidden} marks={marks} />}
       </div>
-      <div className={styles.panel}>
-        <span className={styles.top}>
-          {slots(4, styles.column)}
-          <span className={styles.player}>
-            <Glyph name="person" className={styles.figure} />
-          </span>
-          {slots(4, styles.craft)}
-          <Glyph name="right" className={styles.arrow} />
-          {slots(1, styles.column)}
-        </span>
-        {slots(27)}
-        {slots(9)}
-      </div>
+      <Panel />
     </Screen>
   );
 }

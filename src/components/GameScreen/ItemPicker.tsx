@@ -1,16 +1,17 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import type {DrawingProps} from '../Schematic/Drawing';
+import {Glyph, thingNames} from '../Schematic/Glyph';
 import {Marked} from '../Schematic/Mark';
-import {thingNames} from '../Schematic/Glyph';
+import {Screen} from '../Schematic/Screen';
+import {checkMarks, type Marks} from '../Schematic/marks';
+import parts from '../Schematic/parts.module.css';
 import {misuse, oneOf} from '../usage';
-import {checkMarks, Screen, type Marks} from '../Schematic/Screen';
-import {Glyph} from '../Schematic/Glyph';
-import styles from './picker.module.css';
+import styles from './screens.module.css';
 
-const parts = ['source', 'search', 'items', 'amount', 'data', 'accept', 'cancel'] as const;
-type Part = (typeof parts)[number];
+const markable = ['source', 'search', 'items', 'amount', 'data', 'accept', 'cancel'] as const;
 
-interface Props {
+interface Props extends DrawingProps {
   /** What is found. */
   items: string[];
   /** The chosen one. */
@@ -18,10 +19,7 @@ interface Props {
   /** Text in the search field. */
   query?: string;
   amount?: number;
-  /** What a sighted reader sees, in words. */
-  description: string;
-  caption?: ReactNode;
-  marks?: Marks<Part>;
+  marks?: Marks<(typeof markable)[number]>;
 }
 
 /**
@@ -33,51 +31,42 @@ export default function ItemPicker({
   chosen,
   query = '',
   amount = 1,
-  description,
-  caption,
   marks = {},
+  ...drawing
 }: Props): ReactNode {
   if (!Array.isArray(items) || items.length === 0) misuse('<ItemPicker>', "needs items: ['log', 'bread'].");
-  checkMarks('<ItemPicker>', marks, parts, parts);
+  checkMarks('<ItemPicker>', marks, markable);
   return (
-    <Screen component="<ItemPicker>" description={description} caption={caption} className={styles.screen}>
-      <div className={styles.row}>
-        <Marked mark={marks.source}>
-          <Glyph name="list" className={styles.button} />
-        </Marked>
-        <Marked mark={marks.search}>
-          <span className={styles.field}>{query || '\u00a0'}</span>
-        </Marked>
+    <Screen component="<ItemPicker>" {...drawing} className={styles.small}>
+      <div className={parts.row}>
+        <Glyph name="list" tone="muted" size={16} mark={marks.source} />
+        <span className={styles.wide}>
+          <Marked mark={marks.search}>
+            <span className={parts.field}>{query || '\u00a0'}</span>
+          </Marked>
+        </span>
       </div>
-      <div className={styles.row}>
+      <div>
         <Marked mark={marks.items}>
           <span className={styles.items}>
             {items.map((name, i) => (
-              <span key={i} className={clsx(styles.item, name === chosen && styles.chosen)}>
-                <Glyph name={oneOf('<ItemPicker>', 'an item', name, thingNames)} className={styles.picture} />
+              <span key={i} className={clsx(parts.slot, styles.item, name === chosen && styles.chosen)}>
+                <Glyph name={oneOf('<ItemPicker>', 'an item', name, thingNames)} size={20} />
               </span>
             ))}
           </span>
         </Marked>
       </div>
-      <div className={styles.row}>
+      <div className={parts.row}>
         <Marked mark={marks.amount}>
-          <span className={styles.amount}>
-            <Glyph name="minus" className={styles.step} />
-            <span className={styles.number}>{amount}</span>
-            <Glyph name="plus" className={styles.step} />
-          </span>
+          <Glyph name="minus" tone="muted" size={10} />
+          <span className={clsx(parts.field, styles.amount)}>{amount}</span>
+          <Glyph name="plus" tone="muted" size={10} />
         </Marked>
-        <Marked mark={marks.data}>
-          <Glyph name="notes" className={styles.button} />
-        </Marked>
-        <span className={styles.gap} />
-        <Marked mark={marks.accept}>
-          <Glyph name="tick" className={clsx(styles.button, styles.accept)} />
-        </Marked>
-        <Marked mark={marks.cancel}>
-          <Glyph name="cross" className={clsx(styles.button, styles.cancel)} />
-        </Marked>
+        <Glyph name="notes" tone="muted" size={16} mark={marks.data} />
+        <span className={parts.grow} />
+        <Glyph name="tick" tone="done" size={16} mark={marks.accept} />
+        <Glyph name="cross" tone="red" size={16} mark={marks.cancel} />
       </div>
     </Screen>
   );

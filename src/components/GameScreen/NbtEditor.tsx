@@ -1,10 +1,13 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import type {DrawingProps} from '../Schematic/Drawing';
+import {Glyph, type Tone} from '../Schematic/Glyph';
 import {Marked} from '../Schematic/Mark';
+import {Screen} from '../Schematic/Screen';
+import {checkMarks, type Marks} from '../Schematic/marks';
+import parts from '../Schematic/parts.module.css';
 import {misuse, required} from '../usage';
-import {checkMarks, Screen, type Marks} from '../Schematic/Screen';
-import {Glyph} from '../Schematic/Glyph';
-import styles from './nbt.module.css';
+import styles from './screens.module.css';
 
 /** A line of the tree: a value, or a compound or list with what is in it. */
 interface Tag {
@@ -16,8 +19,18 @@ interface Tag {
   mark?: number;
 }
 
-const parts = ['delete', 'name', 'value', 'add', 'copy', 'collapse', 'expand', 'accept', 'cancel'] as const;
-type Part = (typeof parts)[number];
+const markable = [
+  'delete',
+  'name',
+  'value',
+  'add',
+  'copy',
+  'collapse',
+  'expand',
+  'accept',
+  'cancel',
+] as const;
+type Part = (typeof markable)[number];
 
 function Line({tag, depth}: {tag: Tag; depth: number}): ReactNode {
   const {name, value, tags, folded, selected, mark} = tag;
@@ -33,25 +46,22 @@ function Line({tag, depth}: {tag: Tag; depth: number}): ReactNode {
       >
         <Marked mark={mark}>
           {tags ? (
-            <Glyph name={folded ? 'right' : 'down'} className={styles.fold} />
+            <Glyph name={folded ? 'right' : 'down'} tone="muted" size={10} />
           ) : (
             <span className={styles.leaf} />
           )}
         </Marked>
         <span>{name}</span>
-        {value !== undefined && <span className={styles.value}>{value}</span>}
+        {value !== undefined && <span className={clsx(parts.orange, parts.grow)}>{value}</span>}
       </span>
       {!folded && tags?.map((inner) => <Line key={inner.name} tag={inner} depth={depth + 1} />)}
     </>
   );
 }
 
-interface Props {
+interface Props extends DrawingProps {
   /** The topmost line. */
   tag: Tag;
-  /** What a sighted reader sees, in words. */
-  description: string;
-  caption?: ReactNode;
   marks?: Marks<Part>;
 }
 
@@ -59,29 +69,27 @@ interface Props {
  * The NBT editor of FTB Library 2101.1.31.
  * @throws Error without a description, for a tag with neither or both of value and tags
  */
-export default function NbtEditor({tag, description, caption, marks = {}}: Props): ReactNode {
-  checkMarks('<NbtEditor>', marks, parts, parts);
-  const button = (part: Part, sign: string, className?: string) => (
-    <Marked mark={marks[part]}>
-      <Glyph name={sign} className={clsx(styles.button, className)} />
-    </Marked>
+export default function NbtEditor({tag, marks = {}, ...drawing}: Props): ReactNode {
+  checkMarks('<NbtEditor>', marks, markable);
+  const button = (part: Part, glyph: string, tone: Tone = 'muted') => (
+    <Glyph name={glyph} tone={tone} size={14} mark={marks[part]} />
   );
   return (
-    <Screen component="<NbtEditor>" description={description} caption={caption}>
-      <div className={styles.bar}>
+    <Screen component="<NbtEditor>" {...drawing}>
+      <div className={parts.bar}>
         {button('delete', 'bin')}
         {button('name', 'notes')}
         {button('value', 'feather')}
         <Marked mark={marks.add}>
           <span className={styles.types}>
             {['{}', '[]', '""', '1b', '1s', '1', '1L', '1f', '1d'].map((type) => (
-              <span key={type} className={styles.type}>
+              <span key={type} className={clsx(parts.button, parts.tasks)}>
                 {type}
               </span>
             ))}
           </span>
         </Marked>
-        <span className={styles.gap} />
+        <span className={parts.grow} />
         {button('copy', 'copy')}
         {button('collapse', 'minus')}
         {button('expand', 'plus')}
@@ -89,9 +97,9 @@ export default function NbtEditor({tag, description, caption, marks = {}}: Props
       <div className={styles.tree}>
         <Line tag={tag} depth={0} />
       </div>
-      <div className={styles.foot}>
-        {button('accept', 'tick', styles.accept)}
-        {button('cancel', 'cross', styles.cancel)}
+      <div className={clsx(parts.bar, parts.center)}>
+        {button('accept', 'tick', 'done')}
+        {button('cancel', 'cross', 'red')}
       </div>
     </Screen>
   );

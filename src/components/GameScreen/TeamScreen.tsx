@@ -1,16 +1,23 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import type {DrawingProps} from '../Schematic/Drawing';
+import {Glyph, type Tone} from '../Schematic/Glyph';
 import {Mark, Marked} from '../Schematic/Mark';
+import {Screen} from '../Schematic/Screen';
+import {checkMarks, type Marks} from '../Schematic/marks';
+import parts from '../Schematic/parts.module.css';
 import {oneOf, required} from '../usage';
-import {checkMarks, Screen, type Marks} from '../Schematic/Screen';
-import {Glyph} from '../Schematic/Glyph';
 import styles from './team.module.css';
 
-const icons = {owner: 'diamond', officer: 'shield', member: 'tick', ally: 'people'} as const;
-type Rank = keyof typeof icons;
-const ranks = Object.keys(icons) as Rank[];
+const ranks = {
+  owner: ['diamond', 'alert'],
+  officer: ['shield', 'blue'],
+  member: ['tick', 'muted'],
+  ally: ['people', 'muted'],
+} as const satisfies Record<string, [glyph: string, tone: Tone]>;
+type Rank = keyof typeof ranks;
 
-const parts = [
+const markable = [
   'colour',
   'info',
   'name',
@@ -22,21 +29,17 @@ const parts = [
   'messages',
   'text',
 ] as const;
-type Part = (typeof parts)[number];
+type Part = (typeof markable)[number];
 
 interface Member {
   name: string;
   rank: Rank;
   online?: boolean;
-  mark?: number;
 }
 
-interface Props {
+interface Props extends DrawingProps {
   /** Name of the party. */
   name: string;
-  /** What a sighted reader sees, in words. */
-  description: string;
-  caption?: ReactNode;
   members: Member[];
   /** Lines of the team chat: who, and what. */
   messages?: [from: string, text: string][];
@@ -45,59 +48,60 @@ interface Props {
   children?: ReactNode;
 }
 
+function MemberRow({member: {name, rank, online}}: {member: Member}): ReactNode {
+  required('<TeamScreen>', 'name for each member', name);
+  const [glyph, tone] = ranks[oneOf('<TeamScreen>', `rank of "${name}"`, rank, Object.keys(ranks) as Rank[])];
+  return (
+    <span className={parts.row}>
+      <Glyph name={glyph} tone={tone} />
+      {name}
+      {online && <span className={styles.online} />}
+    </span>
+  );
+}
+
+function Bar({name, marks}: {name: string; marks: Marks<Part>}): ReactNode {
+  const button = (part: Part, glyph: string) => (
+    <Glyph name={glyph} tone="muted" size={16} mark={marks[part]} />
+  );
+  return (
+    <div className={parts.bar}>
+      <Marked mark={marks.colour}>
+        <span className={styles.colour} />
+      </Marked>
+      {button('info', 'info')}
+      <span className={clsx(parts.title, styles.name)}>
+        <Marked mark={marks.name}>{required('<TeamScreen>', 'name', name)}</Marked>
+      </span>
+      {button('chat', 'chat')}
+      {button('allies', 'people')}
+      {button('invite', 'plus')}
+      {button('properties', 'cog')}
+    </div>
+  );
+}
+
 /**
  * The screen of FTB Teams for the owner of a party. Its parts follow FTB Teams 2101.1.9.
  * @throws Error without a description, for a member without a name or with an unknown rank
  */
 export default function TeamScreen({
   name,
-  description,
-  caption,
   members,
   messages = [],
   marks = {},
   children,
+  ...drawing
 }: Props): ReactNode {
-  checkMarks('<TeamScreen>', marks, parts, parts);
-  const button = (part: Part, sign: string) => (
-    <Marked mark={marks[part]}>
-      <Glyph name={sign} className={styles.button} />
-    </Marked>
-  );
+  checkMarks('<TeamScreen>', marks, markable);
   return (
-    <Screen component="<TeamScreen>" description={description} caption={caption} className={styles.over}>
+    <Screen component="<TeamScreen>" {...drawing} className={clsx(parts.layers, styles.over)}>
       <div>
-        <div className={styles.bar}>
-          <Marked mark={marks.colour}>
-            <span className={styles.square} />
-          </Marked>
-          {button('info', 'info')}
-          <span className={styles.name}>
-            <Marked mark={marks.name}>
-              <span>{required('<TeamScreen>', 'name', name)}</span>
-            </Marked>
-          </span>
-          {button('chat', 'chat')}
-          {button('allies', 'people')}
-          {button('invite', 'plus')}
-          {button('properties', 'cog')}
-        </div>
+        <Bar name={name} marks={marks} />
         <div className={styles.halves}>
           <div className={styles.members}>
             {members.map((member) => (
-              <span
-                key={required('<TeamScreen>', 'name for each member', member.name)}
-                className={styles.member}
-              >
-                <Marked mark={member.mark}>
-                  <Glyph
-                    name={icons[oneOf('<TeamScreen>', `rank of "${member.name}"`, member.rank, ranks)]}
-                    className={clsx(styles.rank, styles[member.rank])}
-                  />
-                </Marked>
-                <span>{member.name}</span>
-                {member.online && <span className={styles.online} />}
-              </span>
+              <MemberRow key={member.name} member={member} />
             ))}
             {marks.members !== undefined && (
               <span className={styles.corner}>
@@ -106,19 +110,17 @@ export default function TeamScreen({
             )}
           </div>
           <div className={styles.chat}>
-            <div className={styles.messages}>
+            <div className={parts.stack}>
               {messages.map(([from, text], i) => (
-                <div key={i}>
-                  <Marked mark={i === 0 ? marks.messages : undefined}>
-                    <span>
-                      <span className={styles.from}>{from}:</span> {text}
-                    </span>
-                  </Marked>
-                </div>
+                <Marked key={i} mark={i === 0 ? marks.messages : undefined}>
+                  <span>
+                    <span className={parts.muted}>{from}:</span> {text}
+                  </span>
+                </Marked>
               ))}
             </div>
             <Marked mark={marks.text}>
-              <span className={styles.text} />
+              <span className={parts.field}>&nbsp;</span>
             </Marked>
           </div>
         </div>

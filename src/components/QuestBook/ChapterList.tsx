@@ -1,19 +1,20 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {Mark, Marked} from '../Schematic/Mark';
-import {Glyph} from '../Schematic/Glyph';
-import {thingNames} from '../Schematic/Glyph';
+import {Glyph, thingNames} from '../Schematic/Glyph';
+import {Mark} from '../Schematic/Mark';
+import parts from '../Schematic/parts.module.css';
 import {oneOf, required} from '../usage';
 import styles from './book.module.css';
 
-const states = ['done', 'started', 'open'] as const;
+const tones = {done: 'done', started: 'started', open: undefined} as const;
+type State = keyof typeof tones;
 
 /** A line of the chapter list. */
 export interface Chapter {
   name: string;
   icon?: string;
   /** Progress of the team: it colours the name. */
-  state?: (typeof states)[number];
+  state?: State;
   /** The chapter on the map. */
   active?: boolean;
   /** Rewards are waiting in it. */
@@ -34,25 +35,15 @@ export interface Group {
 function Row({chapter}: {chapter: Chapter}): ReactNode {
   const {name, icon = 'book', state = 'open', active, alert, empty, mark} = chapter;
   required('<QuestBook>', 'name for each chapter', name);
-  oneOf('<QuestBook>', `state of "${name}"`, state, states);
+  oneOf('<QuestBook>', `state of "${name}"`, state, Object.keys(tones) as State[]);
   oneOf('<QuestBook>', `icon of "${name}"`, icon, thingNames);
   return (
     <span className={clsx(styles.row, active && styles.active)}>
-      <Marked mark={mark}>
-        <Glyph name={icon} className={styles.icon} />
-      </Marked>
-      <span className={clsx(styles.name, styles[state])}>{name}</span>
-      {alert && <Glyph name="alert" className={clsx(styles.sign, styles.alert)} />}
-      {empty && <Glyph name="cross" className={styles.sign} />}
+      <Glyph name={icon} size={16} mark={mark} />
+      <span className={clsx(parts.grow, parts[tones[state] ?? ''])}>{name}</span>
+      {alert && <Glyph name="alert" tone="alert" />}
+      {empty && <Glyph name="cross" tone="muted" />}
     </span>
-  );
-}
-
-function Add({mark}: {mark?: number}): ReactNode {
-  return (
-    <Marked mark={mark}>
-      <Glyph name="plus" className={clsx(styles.sign, styles.add)} />
-    </Marked>
   );
 }
 
@@ -70,25 +61,22 @@ interface Props {
 export default function ChapterList({title, chapters, editing, marks}: Props): ReactNode {
   // One plus is enough to point at.
   const firstGroup = chapters.find((entry) => 'group' in entry);
+  const add = (mark?: number) => editing && <Glyph name="plus" tone="green" mark={mark} />;
   return (
     <div className={styles.list}>
       <span className={clsx(styles.row, styles.head)}>
-        <Glyph name="book" className={styles.icon} />
-        <span className={styles.name}>{title}</span>
-        {editing && <Add mark={marks.add} />}
-        <Marked mark={marks.pin}>
-          <Glyph name="pin" className={clsx(styles.sign, styles.alert)} />
-        </Marked>
+        <Glyph name="book" size={16} />
+        <span className={parts.grow}>{title}</span>
+        {add(marks.add)}
+        <Glyph name="pin" tone="alert" mark={marks.pin} />
       </span>
       {chapters.map((entry) =>
         'group' in entry ? (
           <div key={entry.group} className={styles.group}>
             <span className={styles.row}>
-              <Marked mark={entry.mark}>
-                <Glyph name={entry.folded ? 'right' : 'down'} className={styles.sign} />
-              </Marked>
-              <span className={styles.name}>{entry.group}</span>
-              {editing && <Add mark={entry === firstGroup ? marks.addToGroup : undefined} />}
+              <Glyph name={entry.folded ? 'right' : 'down'} tone="muted" mark={entry.mark} />
+              <b className={parts.grow}>{entry.group}</b>
+              {add(entry === firstGroup ? marks.addToGroup : undefined)}
             </span>
             {!entry.folded && entry.chapters?.map((chapter) => <Row key={chapter.name} chapter={chapter} />)}
           </div>

@@ -1,13 +1,14 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {PartOrDrawing, useInsideDrawing} from '../Schematic/Drawing';
+import {PartOrDrawing, useInsideDrawing, type DrawingProps} from '../Schematic/Drawing';
 import {Frame} from '../Schematic/Frame';
+import {Glyph, thingNames} from '../Schematic/Glyph';
 import {Marked} from '../Schematic/Mark';
-import {Glyph} from '../Schematic/Glyph';
-import game from '../Schematic/game.module.css';
-import {thingNames} from '../Schematic/Glyph';
-import {misuse, oneOf, required} from '../usage';
-import styles from './window.module.css';
+import {Game} from '../Schematic/Screen';
+import {checkMarks, type Marks} from '../Schematic/marks';
+import parts from '../Schematic/parts.module.css';
+import {oneOf, required} from '../usage';
+import styles from './overlays.module.css';
 
 /** A task or reward: the window shows its picture, and for tasks how far it is. */
 interface Item {
@@ -20,7 +21,7 @@ interface Item {
 }
 
 /** What can carry a number. */
-const parts = [
+const markable = [
   'title',
   'pin',
   'close',
@@ -35,13 +36,9 @@ const parts = [
   'pages',
   'edit',
 ] as const;
-type Part = (typeof parts)[number];
 
-interface Props {
+interface Props extends DrawingProps {
   title: string;
-  /** What a sighted reader sees, in words; needed when the window stands alone. */
-  description?: string;
-  caption?: ReactNode;
   subtitle?: string;
   /** Paragraphs of the description. */
   text?: string[];
@@ -54,28 +51,94 @@ interface Props {
   /** Editing mode: a plus after tasks and rewards, the button Edit. */
   editing?: boolean;
   /** Numbers on parts of the window, `{tasks: 1, pin: 2}`. */
-  marks?: Partial<Record<Part, number>>;
+  marks?: Marks<(typeof markable)[number]>;
 }
 
-function Items({of, add, addMark}: {of: Item[]; add: boolean; addMark?: number}): ReactNode {
+interface HalfProps {
+  title: ReactNode;
+  items: Item[];
+  /** Ends with a plus, which may carry a number. */
+  add?: {mark?: number};
+}
+
+function Half({title, items, add}: HalfProps): ReactNode {
   return (
-    <span className={styles.items}>
-      {of.map(({icon, count, done, alert}, i) => (
-        <span key={i} className={styles.item}>
-          <Glyph name={oneOf('<QuestWindow>', 'icon', icon, thingNames)} className={styles.icon} />
-          {count !== undefined && <span className={styles.count}>{count}</span>}
-          {done && <Glyph name="tick" className={clsx(styles.sign, styles.done)} />}
-          {alert && <Glyph name="alert" className={clsx(styles.sign, styles.alert)} />}
-        </span>
-      ))}
-      {add && (
-        <Marked mark={addMark}>
-          <span className={styles.item}>
-            <Glyph name="plus" className={styles.plus} />
+    <div className={styles.half}>
+      {title}
+      <span className={styles.items}>
+        {items.map(({icon, count, done, alert}, i) => (
+          <span key={i} className={clsx(parts.slot, styles.item)}>
+            <Glyph name={oneOf('<QuestWindow>', 'icon', icon, thingNames)} size={20} />
+            {count !== undefined && <span className={styles.count}>{count}</span>}
+            {done && <Glyph name="tick" tone="done" size={14} className={styles.sign} />}
+            {alert && <Glyph name="alert" tone="alert" size={14} className={styles.sign} />}
           </span>
-        </Marked>
+        ))}
+        {add && (
+          <Marked mark={add.mark}>
+            <span className={clsx(parts.slot, styles.item)}>
+              <Glyph name="plus" tone="green" size={16} />
+            </span>
+          </Marked>
+        )}
+      </span>
+    </div>
+  );
+}
+
+/** Subtitle, paragraphs, the arrows between pages and the button Edit, where there are any. */
+function Text({subtitle, text = [], pages, editing, marks = {}}: Props): ReactNode {
+  return (
+    <>
+      {(subtitle !== undefined || text.length > 0) && (
+        <div className={styles.text}>
+          {subtitle !== undefined && (
+            <Marked mark={marks.subtitle}>
+              <em className={parts.muted}>{subtitle}</em>
+            </Marked>
+          )}
+          {text.map((paragraph, i) => (
+            <div key={paragraph}>
+              <Marked mark={i === 0 ? marks.text : undefined}>
+                <span>{paragraph}</span>
+              </Marked>
+            </div>
+          ))}
+        </div>
       )}
-    </span>
+      {pages && (
+        <div className={styles.pages}>
+          <Glyph name="left" tone="muted" mark={marks.pages} />
+          {pages[0]}/{pages[1]}
+          <Glyph name="right" tone="muted" />
+        </div>
+      )}
+      {editing && (
+        <div className={styles.pages}>
+          <Marked mark={marks.edit}>
+            <span className={parts.button}>Edit</span>
+          </Marked>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Stops the build for numbers on things that the drawing does not show. */
+function check({title, list, subtitle, text = [], pages, editing, marks = {}}: Props): void {
+  required('<QuestWindow>', 'title', title);
+  if (list !== undefined) oneOf('<QuestWindow>', 'side of the list', list.side, ['needs', 'opens']);
+  const hidden: readonly string[] = [
+    ...(editing ? [] : ['addTask', 'addReward', 'edit']),
+    ...(pages ? [] : ['pages']),
+    ...(subtitle === undefined ? ['subtitle'] : []),
+    ...(text.length === 0 ? ['text'] : []),
+  ];
+  checkMarks(
+    '<QuestWindow>',
+    marks,
+    markable,
+    markable.filter((part) => !hidden.includes(part)),
   );
 }
 
@@ -83,56 +146,26 @@ function Items({of, add, addMark}: {of: Item[]; add: boolean; addMark?: number})
  * The window of one quest: over the map when it stands in `<QuestBook>`, a drawing of its own when alone.
  * @throws Error without a title, alone without a description, for an unknown icon, for a number on a part not shown
  */
-export default function QuestWindow({
-  title,
-  description,
-  caption,
-  subtitle,
-  text = [],
-  tasks = [],
-  rewards = [],
-  pages,
-  list,
-  editing = false,
-  marks = {},
-}: Props): ReactNode {
+export default function QuestWindow(props: Props): ReactNode {
+  const {title, description, caption, tasks = [], rewards = [], list, editing, marks = {}} = props;
   const inside = useInsideDrawing();
-  required('<QuestWindow>', 'title', title);
-  if (list !== undefined) oneOf('<QuestWindow>', 'side of the list', list.side, ['needs', 'opens']);
-  const hidden: Part[] = [
-    ...(editing ? [] : (['addTask', 'addReward', 'edit'] as const)),
-    ...(pages ? [] : (['pages'] as const)),
-    ...(subtitle === undefined ? (['subtitle'] as const) : []),
-    ...(text.length === 0 ? (['text'] as const) : []),
-  ];
-  const missing = Object.keys(marks)
-    .map((part) => oneOf('<QuestWindow>', 'a key of marks', part, parts))
-    .filter((part) => hidden.includes(part));
-  if (missing.length > 0) misuse('<QuestWindow>', `cannot mark ${missing.join(', ')}: not in this drawing.`);
+  check(props);
   return (
     <PartOrDrawing component="<QuestWindow>" description={description} caption={caption}>
-      <div data-theme="dark" className={clsx(game.game, styles.place, inside && styles.over)}>
-        <Frame className={styles.window}>
+      <Game className={clsx(inside && styles.over)}>
+        <Frame className={clsx(styles.panel, styles.window)}>
           <div className={styles.bar}>
             <span className={styles.title}>
               <Marked mark={marks.title}>
                 <span>{title}</span>
               </Marked>
             </span>
-            <Marked mark={marks.pin}>
-              <Glyph name="pin" className={styles.button} />
-            </Marked>
-            <Marked mark={marks.close}>
-              <Glyph name="cross" className={styles.button} />
-            </Marked>
+            <Glyph name="pin" tone="muted" mark={marks.pin} />
+            <Glyph name="cross" tone="muted" mark={marks.close} />
           </div>
           <div className={styles.arrows}>
-            <Marked mark={marks.needs}>
-              <Glyph name="left" className={styles.button} />
-            </Marked>
-            <Marked mark={marks.opens}>
-              <Glyph name="right" className={styles.button} />
-            </Marked>
+            <Glyph name="left" tone="muted" mark={marks.needs} />
+            <Glyph name="right" tone="muted" mark={marks.opens} />
           </div>
           {list && (
             <div className={clsx(styles.list, styles[list.side])}>
@@ -142,53 +175,28 @@ export default function QuestWindow({
             </div>
           )}
           <div className={styles.halves}>
-            <div className={styles.half}>
-              <Marked mark={marks.tasks}>
-                <span className={styles.tasks}>Tasks</span>
-              </Marked>
-              <Items of={tasks} add={editing} addMark={marks.addTask} />
-            </div>
-            <div className={styles.half}>
-              <Marked mark={marks.rewards}>
-                <span className={styles.rewards}>Rewards</span>
-              </Marked>
-              <Items of={rewards} add={editing} addMark={marks.addReward} />
-            </div>
-          </div>
-          {(subtitle !== undefined || text.length > 0) && (
-            <div className={styles.text}>
-              {subtitle !== undefined && (
-                <Marked mark={marks.subtitle}>
-                  <em>{subtitle}</em>
+            <Half
+              title={
+                <Marked mark={marks.tasks}>
+                  <b className={parts.tasks}>Tasks</b>
                 </Marked>
-              )}
-              {text.map((paragraph, i) => (
-                <div key={paragraph}>
-                  <Marked mark={i === 0 ? marks.text : undefined}>
-                    <span>{paragraph}</span>
-                  </Marked>
-                </div>
-              ))}
-            </div>
-          )}
-          {pages && (
-            <div className={styles.pages}>
-              <Marked mark={marks.pages}>
-                <Glyph name="left" className={styles.button} />
-              </Marked>
-              {pages[0]}/{pages[1]}
-              <Glyph name="right" className={styles.button} />
-            </div>
-          )}
-          {editing && (
-            <div className={styles.pages}>
-              <Marked mark={marks.edit}>
-                <span className={styles.edit}>Edit</span>
-              </Marked>
-            </div>
-          )}
+              }
+              items={tasks}
+              add={editing ? {mark: marks.addTask} : undefined}
+            />
+            <Half
+              title={
+                <Marked mark={marks.rewards}>
+                  <b className={parts.alert}>Rewards</b>
+                </Marked>
+              }
+              items={rewards}
+              add={editing ? {mark: marks.addReward} : undefined}
+            />
+          </div>
+          <Text {...props} />
         </Frame>
-      </div>
+      </Game>
     </PartOrDrawing>
   );
 }

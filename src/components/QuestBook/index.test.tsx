@@ -30,7 +30,7 @@ describe('QuestBook', () => {
     const plus = (editing: boolean) =>
       render(
         <QuestBook description="x" quests={quests} chapters={chapters} editing={editing} />,
-      ).container.querySelectorAll('.add').length;
+      ).container.querySelectorAll('.list .green').length;
     expect([plus(false), plus(true)]).toEqual([0, 2]);
   });
 

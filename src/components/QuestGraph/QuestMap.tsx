@@ -40,23 +40,12 @@ function DependencyLine({line: {from, to, state}}: {line: Line}): ReactNode {
 }
 
 function QuestNode({quest}: {quest: Quest}): ReactNode {
-  const {
-    x,
-    y,
-    size = 1,
-    shape = 'circle',
-    state = 'open',
-    outline: colour,
-    icon,
-    signs = [],
-    selected,
-  } = quest;
+  const {x, y, size = 1, shape = 'circle', state = 'open', outline: colour, icon, signs = []} = quest;
   const outline = outlines[shape];
   const own = signsOf[state];
   const all = [...(own ? [own] : []), ...signs];
   return (
     <g className={clsx(styles.quest, styles[state])} transform={`translate(${x} ${y}) scale(${size})`}>
-      {selected && <path className={styles.selected} d="M-.62-.62H.62V.62H-.62Z" />}
       {outline && (
         <path className={styles.outline} d={outline} style={colour ? {stroke: colour} : undefined} />
       )}

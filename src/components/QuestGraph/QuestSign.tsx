@@ -1,12 +1,10 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {Glyph, signNames} from '../Schematic/Glyph';
 import {Marked} from '../Schematic/Mark';
-import {oneOf} from '../usage';
-import {Glyph} from '../Schematic/Glyph';
-import {signNames} from '../Schematic/Glyph';
-import map from './map.module.css';
 import game from '../Schematic/game.module.css';
-import styles from './styles.module.css';
+import {oneOf} from '../usage';
+import map from './map.module.css';
 
 /**
  * A sign or button of the quest book inside a sentence, a table or a drawing. It is decoration: say beside it what it is.
@@ -16,7 +14,7 @@ export default function QuestSign({name, mark}: {name: string; mark?: number}): 
   oneOf('<QuestSign>', 'name', name, signNames);
   return (
     <Marked mark={mark}>
-      <span data-theme="dark" className={clsx(game.game, styles.legend)}>
+      <span data-theme="dark" className={clsx(game.game, map.legend)}>
         <Glyph name={name} className={clsx(map.sign, map[`sign-${name}`])} />
       </span>
     </Marked>

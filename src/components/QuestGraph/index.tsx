@@ -1,11 +1,10 @@
 import type {CSSProperties, ReactNode} from 'react';
-import {Drawing} from '../Schematic/Drawing';
-import {Frame} from '../Schematic/Frame';
+import type {DrawingProps} from '../Schematic/Drawing';
+import {Screen} from '../Schematic/Screen';
 import {oneOf} from '../usage';
 import QuestMap from './QuestMap';
 import type {Quest} from './layout';
-import game from '../Schematic/game.module.css';
-import styles from './styles.module.css';
+import styles from './map.module.css';
 
 export {default as QuestSign} from './QuestSign';
 
@@ -22,11 +21,8 @@ const themeable = {
 
 type Themeable = keyof typeof themeable;
 
-interface Props {
-  /** What a sighted reader sees, in words. */
-  description: string;
+interface Props extends DrawingProps {
   quests: Quest[];
-  caption?: ReactNode;
   /** Colours that a quest theme sets, as CSS colours: `{done: '#7cfc00'}`. */
   theme?: Partial<Record<Themeable, string>>;
 }
@@ -35,23 +31,21 @@ interface Props {
  * A piece of a chapter's map: quests, the lines between them, a name below each.
  * @throws Error without a description, for quests that cannot be drawn, for a colour that no theme has
  */
-export default function QuestGraph({description, quests, caption, theme = {}}: Props): ReactNode {
+export default function QuestGraph({quests, theme = {}, ...drawing}: Props): ReactNode {
   const names = Object.keys(themeable) as Themeable[];
   const colours = Object.entries(theme).map(([name, colour]) => [
     themeable[oneOf('<QuestGraph>', 'a key of theme', name, names)],
     colour,
   ]);
   return (
-    <Drawing component="<QuestGraph>" description={description} caption={caption}>
-      {/* The game's screens are dark, whatever the page is. */}
-      <div data-theme="dark" className={game.game} style={Object.fromEntries(colours) as CSSProperties}>
-        <Frame>
-          <div className={styles.graph}>
-            <QuestMap component="<QuestGraph>" quests={quests} />
-          </div>
-        </Frame>
-      </div>
-    </Drawing>
+    <Screen
+      component="<QuestGraph>"
+      {...drawing}
+      className={styles.graph}
+      style={Object.fromEntries(colours) as CSSProperties}
+    >
+      <QuestMap component="<QuestGraph>" quests={quests} />
+    </Screen>
   );
 }
 

@@ -25,8 +25,6 @@ export interface Quest {
   label?: string;
   /** Signs on its rim besides the one its state brings. */
   signs?: string[];
-  /** Chosen in editing mode. */
-  selected?: boolean;
   mark?: number;
 }
 

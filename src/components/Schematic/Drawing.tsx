@@ -1,5 +1,6 @@
 import {createContext, useContext, type ReactNode} from 'react';
 import {misuse, required} from '../usage';
+import {Marked} from './Mark';
 import styles from './drawing.module.css';
 
 const InsideDrawing = createContext(false);
@@ -9,20 +10,16 @@ export function useInsideDrawing(): boolean {
   return useContext(InsideDrawing);
 }
 
-/**
- * Lets a part stand only inside a drawing: alone it would look like a control that does nothing.
- * @throws Error when there is no drawing around the caller
- */
-export function useNeedsDrawing(component: string): void {
-  if (!useInsideDrawing()) misuse(component, 'belongs inside <AppWindow>, <Dialog> or another drawing.');
-}
-
-interface Props {
-  /** The tag as written, for messages. */
-  component: string;
-  /** What a sighted reader sees, in words. */
+/** What every drawing takes. */
+export interface DrawingProps {
+  /** What a sighted reader sees, in words; needed when it stands alone. */
   description?: string;
   caption?: ReactNode;
+}
+
+interface Props extends DrawingProps {
+  /** The tag as written, for messages. */
+  component: string;
   children: ReactNode;
 }
 
@@ -47,4 +44,20 @@ export function Drawing({component, description, caption, children}: Props): Rea
  */
 export function PartOrDrawing({children, ...props}: Props): ReactNode {
   return useInsideDrawing() ? children : <Drawing {...props}>{children}</Drawing>;
+}
+
+interface PartProps {
+  /** The tag as written, for messages. */
+  component: string;
+  mark?: number;
+  children: ReactNode;
+}
+
+/**
+ * A part with its number. Alone it would look like a control that does nothing.
+ * @throws Error when there is no drawing around it
+ */
+export function Part({component, mark, children}: PartProps): ReactNode {
+  if (!useInsideDrawing()) misuse(component, 'belongs inside <AppWindow>, <Dialog> or another drawing.');
+  return <Marked mark={mark}>{children}</Marked>;
 }

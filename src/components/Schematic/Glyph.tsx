@@ -1,10 +1,12 @@
-import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import type {CSSProperties, ReactNode} from 'react';
 import {parseGlyphs} from '../../sprites/glyphs';
 import signText from '../../sprites/glyphs/signs.txt?raw';
 import thingText from '../../sprites/glyphs/things.txt?raw';
 import PixelArt, {pathsOf} from '../PixelArt';
 import {oneOf} from '../usage';
-import styles from './drawing.module.css';
+import {Marked} from './Mark';
+import parts from './parts.module.css';
 
 /** Colour of each character of the glyphs; `#` takes the colour of the text around. */
 const palette = {
@@ -35,17 +37,38 @@ export const signNames: readonly string[] = [...signs.keys()];
 
 const rowsOf = (name: string) => glyphs.get(oneOf('<Glyph>', 'name', name, [...glyphs.keys()]))!;
 
+/** Colours that a sign, a word or a button can have. */
+export type Tone = 'muted' | 'green' | 'red' | 'orange' | 'blue' | 'done' | 'started' | 'alert' | 'tasks';
+
 interface Props {
   name: string;
   className?: string;
 }
 
+interface GlyphProps extends Props {
+  /** Pixels along each side. */
+  size?: number;
+  /** The colour of the text around it unless given. */
+  tone?: Tone;
+  /** Number before it. */
+  mark?: number;
+}
+
 /**
- * A sign or a picture of the schematics, square, 12 pixels wide unless its class says more. Decoration.
+ * A sign or a picture of the schematics, square. Decoration.
  * @throws Error for a name that no glyph has
  */
-export function Glyph({name, className = styles.glyph}: Props): ReactNode {
-  return <PixelArt rows={rowsOf(name)} palette={palette} className={className} />;
+export function Glyph({name, size = 12, tone, mark, className}: GlyphProps): ReactNode {
+  return (
+    <Marked mark={mark}>
+      <PixelArt
+        rows={rowsOf(name)}
+        palette={palette}
+        className={clsx(parts.sign, tone && parts[tone], className)}
+        style={size === 12 ? undefined : ({'--size': `${size}px`} as CSSProperties)}
+      />
+    </Marked>
+  );
 }
 
 interface InMapProps extends Props {
