@@ -6,28 +6,24 @@ import {navbar} from './src/config/navbar';
 import {previewOf} from './src/config/preview';
 import {searchConfig} from './src/config/search';
 import {editUrl, site} from './src/config/site';
-import {ssrTemplate} from './src/config/template';
 import {copyrightYear} from './src/config/year';
 import contentGuard from './src/plugins/content-guard';
-import hostHeaders from './src/plugins/host-headers';
 import leanScripts from './src/plugins/lean-scripts';
 import lightningCss from './src/plugins/lightning-css';
-import markdownTwins from './src/plugins/markdown-twins';
 import navigation from './src/plugins/navigation';
 import pageScripts from './src/plugins/page-scripts';
-import pageStyles from './src/plugins/page-styles';
 import redirects from './src/plugins/redirects';
 import routeList from './src/plugins/route-list';
 import sameNames from './src/plugins/same-names';
 import serverBundle from './src/plugins/server-bundle';
 import siteMap from './src/plugins/site-map';
 import sprites from './src/plugins/sprites';
-import socialImages from './src/plugins/social-images';
 import structuredData from './src/plugins/structured-data';
 import {pageSteps} from './src/remark';
 import search from './src/search/plugin';
+import htmlPostProcessing from './src/build/post';
 import splitPage from './src/build/static-content/split-page';
-import staticContent from './src/build/static-content/plugin';
+import staticContent from './src/build/static-content';
 
 const remarkPlugins = pageSteps(__dirname);
 // Under `npm start` React draws pages whole.
@@ -47,7 +43,6 @@ const config: Config = {
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English', direction: 'ltr'}}},
 
   headTags,
-  ssrTemplate,
   // The home page brings its own, which does not expect scripts to have run: src/components/site/BasePathBanner.
   baseUrlIssueBanner: false,
   // Read by the footer: server and browser have to agree on the year.
@@ -78,7 +73,6 @@ const config: Config = {
   plugins: [
     contentGuard,
     pageScripts,
-    pageStyles,
     navigation,
     leanScripts,
     redirects,
@@ -89,11 +83,9 @@ const config: Config = {
     siteMap,
     sprites,
     staticContent,
+    htmlPostProcessing,
     structuredData,
     search,
-    markdownTwins,
-    hostHeaders,
-    socialImages,
   ],
 
   presets: [

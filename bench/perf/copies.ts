@@ -93,15 +93,14 @@ const parts = [
 /** The configuration without what is timed apart. */
 export const properConfig = 'docusaurus.proper.config.ts';
 const proper = `import config from './docusaurus.config';
-import markdownTwins from './src/plugins/markdown-twins';
-import socialImages from './src/plugins/social-images';
-import search from './src/search/plugin';
+import htmlPostProcessing from './src/build/post';
 
-const apart = [markdownTwins, socialImages, search];
-const plugins = config.plugins.filter((plugin) => !apart.includes(plugin));
-if (plugins.length !== config.plugins.length - apart.length) {
-  throw new Error('The configuration no longer lists a plugin that is timed apart.');
+if (!config.plugins.includes(htmlPostProcessing)) {
+  throw new Error('The configuration no longer lists the plugin whose exports are timed apart.');
 }
+const plugins = config.plugins.map((plugin) =>
+  plugin === htmlPostProcessing ? [htmlPostProcessing, {exports: false}] : plugin,
+);
 export default {...config, plugins};
 `;
 

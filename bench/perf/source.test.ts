@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {hasClass} from '../../src/search/records/dom';
+import {hasClass} from '../../src/build/post/dom';
 import {outlineOf, outlineOfHtml, readPage, readSite, routesIn} from './source';
 
 const page = (text: string) =>

@@ -5,9 +5,9 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {articleToMarkdown} from '../../src/plugins/markdown-twins/to-markdown';
-import {attribute, find, findAll, hasClass, parsePage} from '../../src/search/records/dom';
-import type {Element, Node} from '../../src/search/records/dom';
+import {articleToMarkdown} from '../../src/build/markdown-export/to-markdown';
+import {attribute, find, findAll, hasClass, parsePage} from '../../src/build/post/dom';
+import type {Element, Node} from '../../src/build/post/dom';
 import {textOf} from '../../src/search/records/text';
 
 /** One page of ours. */

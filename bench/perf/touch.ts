@@ -28,7 +28,7 @@ const word = 'sieve';
 const search: Record<SiteName, {opener: string; field: string; result: string}> = {
   ours: {
     opener: 'button[data-search-opener]',
-    field: '#search-shell input, .DocSearch-Modal input',
+    field: '#search-placeholder input, .DocSearch-Modal input',
     result: '.DocSearch-Hit a',
   },
   starlight: {

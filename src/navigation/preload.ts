@@ -7,7 +7,7 @@
  */
 import siteConfig from '@generated/docusaurus.config';
 import routes from '@generated/routes';
-import {removeNotice, showNotice} from '@site/src/intent/loader/notice';
+import {removeNotice, showNotice} from '@site/src/client/hydration/loader/notice';
 import {fetchParts, partsOf} from '@site/src/client/static-content/store';
 import {matchRoutes} from 'react-router-config';
 import {decodePath} from './escapes';

@@ -48,11 +48,3 @@ it('does nothing where the hosted engine answers', () => {
   const keys = {ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'public', ALGOLIA_INDEX_NAME: 'docs'};
   expect(pluginWith(keys)).toBeNull();
 });
-
-it('stops a build without anything to search', async () => {
-  const postBuild = pluginWith({})?.postBuild as unknown as (props: object) => Promise<void>;
-  const siteConfig = {url: 'https://docs.example'};
-  await expect(postBuild({outDir: siteDir, baseUrl: '/', siteConfig, routesPaths: []})).rejects.toThrow(
-    'there is nothing to search',
-  );
-});

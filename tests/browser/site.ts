@@ -63,7 +63,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** Shows the page a sign of intent, without touching anything: it now loads its scripts (src/intent). */
+/** Shows the page a sign of intent, without touching anything: it now loads its scripts (src/client/hydration). */
 export async function wake(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('touchstart')));
 }

@@ -1,4 +1,4 @@
-/** A page brings its own rules (src/plugins/page-styles). Nothing may look different once the whole style sheet is there. */
+/** A page brings its own rules (src/build/critical-css). Nothing may look different once the whole style sheet is there. */
 import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';

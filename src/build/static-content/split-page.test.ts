@@ -5,7 +5,8 @@ import {createElement} from 'react';
 import type {ComponentType} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
-import {cutParts} from './cut';
+import {BuiltPage} from '../post/page';
+import {cutParts} from './files';
 import splitPage from './split-page';
 
 /** The page's module as the server or a browser gets it, with the branches of the other side removed. */
@@ -92,5 +93,5 @@ describe('every valid page can be cut', () => {
     ['only an export', 'export const x = 1', 0],
     ['only a sample of code', '```\ncode\n```', 0],
     ['only a rule', '---', 1],
-  ])('%s', async (_, text, parts) => expect(cutParts(await draw(text))?.parts).toHaveLength(parts));
+  ])('%s', async (_, text, parts) => expect(cutParts(new BuiltPage('x.html', await draw(text), '/'))?.parts).toHaveLength(parts));
 });

@@ -1,7 +1,7 @@
 /** Browser side: the static parts of the pages seen so far, and where they come from. */
 import {decodePath} from '../../navigation/escapes';
 import {partsFile} from './address';
-import type {PartsFile} from '../../build/static-content/cut';
+import type {PartsFile} from '../../build/static-content/files';
 import {staticElements} from './plan';
 
 /** Elements of a page's static parts, and which build they are of. */

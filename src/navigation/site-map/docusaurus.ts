@@ -7,7 +7,7 @@
  */
 import siteConfig from '@generated/docusaurus.config';
 import routes from '@generated/routes';
-import {isFrugal} from '@site/src/intent/loader/connection';
+import {isFrugal} from '@site/src/client/hydration/loader/connection';
 import type {ChunkNames} from '@site/src/plugins/site-map/types';
 import {fetchParts} from '@site/src/client/static-content/store';
 import {matchRoutes} from 'react-router-config';

@@ -1,6 +1,6 @@
 import {sectionOf} from '../../config/sections';
-import {find, hasClass} from '../../search/records/dom';
-import type {Node} from '../../search/records/dom';
+import {find, hasClass} from '../../build/post/dom';
+import type {Node} from '../../build/post/dom';
 import {textOf} from '../../search/records/text';
 import {encodeBlocks} from '../../sprites/png';
 import {blockSize, drawCard} from './draw';
@@ -10,7 +10,7 @@ import {blockSize, drawCard} from './draw';
  * @param root the built page, parsed
  * @param route absolute path, decoded
  * @returns a PNG file; undefined for a page that is no document
- * @throws Error for a title that cannot be written; it names the page
+ * @throws Error for a title that cannot be written
  */
 export function imageOf(root: Node, route: string): Uint8Array | undefined {
   const article = find(root, (one) => hasClass(one, 'theme-doc-markdown'));
@@ -18,9 +18,5 @@ export function imageOf(root: Node, route: string): Uint8Array | undefined {
   if (!title) {
     return undefined;
   }
-  try {
-    return encodeBlocks(drawCard(textOf(title), sectionOf(route)), blockSize);
-  } catch (error) {
-    throw new Error(`social-images: ${route}: ${(error as Error).message}`, {cause: undefined});
-  }
+  return encodeBlocks(drawCard(textOf(title), sectionOf(route)), blockSize);
 }

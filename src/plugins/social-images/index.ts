@@ -1,25 +1,18 @@
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {BuiltFolder, Step} from '../../build/post/pages';
 import {socialImage} from '../../config/site';
-import {readBuiltPages, wanted} from '../built-pages';
+import {imageOf} from './image';
 
 /** Draws, for every document, the picture that other sites show beside a link to it. */
-export default function socialImages(): Plugin {
-  wanted.add('image');
+export function socialImages({folder, baseUrl}: BuiltFolder): Step {
   return {
-    name: 'social-images',
-    async postBuild(props) {
-      const {outDir, routesPaths, baseUrl} = props;
-      const pages = await readBuiltPages(props);
-      for (const route of routesPaths.map((encoded) => decodeURI(encoded))) {
-        const inside = route.slice(baseUrl.length);
-        const image = pages.get(`${inside}.html`)?.image;
-        if (image) {
-          const file = path.join(outDir, socialImage(`/${inside}`));
-          await mkdir(path.dirname(file), {recursive: true});
-          await writeFile(file, image);
-        }
+    page({root, route}) {
+      const image = imageOf(root, route);
+      if (image) {
+        const file = path.join(folder, socialImage(`/${route.slice(baseUrl.length)}`));
+        mkdirSync(path.dirname(file), {recursive: true});
+        writeFileSync(file, image);
       }
     },
   };

@@ -1,8 +1,8 @@
 import {sectionOf} from '../../config/sections';
 import {levels} from '../types';
 import type {Hierarchy, Level, SearchRecord} from '../types';
-import {attribute, childrenOf, find, findAll, hasClass, isElement, parsePage} from './dom';
-import type {Element, Node} from './dom';
+import {attribute, childrenOf, find, findAll, hasClass, isElement, parsePage} from '../../build/post/dom';
+import type {Element, Node} from '../../build/post/dom';
 import {isBlock, isSilent, joinText, textOf, tidy} from './text';
 
 /** Longest text of one record, in characters: the hosted service takes 10 KB a record, and no reader reads more. */

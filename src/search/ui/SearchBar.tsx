@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {openShell, showShell} from '@site/src/intent/search-shell';
+import {isSelected, openPlaceholder, showPlaceholder} from '@site/src/client/hydration/search-placeholder';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
 import {createPortal, flushSync} from 'react-dom';
@@ -11,13 +11,24 @@ import {useSearchEngine} from './useSearchEngine';
 
 type State =
   | {kind: 'closed'}
-  /** The stand-in is open until the dialog's code is here. */
+  /** The placeholder is open until the dialog's code is here. */
   | {kind: 'opening'}
   | {kind: 'open'; text: string; selected: boolean};
 
+const dialogField = () => document.querySelector<HTMLInputElement>('#search-dialog input');
+
+/** Whether the real dialog is open. */
+const isDrawn = () => dialogField() !== null;
+
+/** Resolves once the browser has painted what stands in the page now. */
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 /**
- * The search button and, once asked for, the dialog. The dialog's code and the index come with the first sign of
- * intent, not with the page; until they are here a stand-in takes what is typed.
+ * The search button and, once asked for, the dialog. Every press is answered by the placeholder
+ * (src/client/hydration/search-placeholder.ts), before hydration by the loader's: a phone takes longer to draw the dialog than
+ * a reader should wait. It takes what is typed until the dialog's code is here and the placeholder has been painted. Then the
+ * dialog is drawn at once with that text; it calls `onShown` before it takes the focus, the placeholder goes, and the
+ * selection is the same again.
  */
 export default function SearchBar(): ReactNode {
   const {engine} = useSearchEngine();
@@ -31,28 +42,31 @@ export default function SearchBar(): ReactNode {
 
   const open = useCallback(
     (text = '') => {
-      if (Dialog.current && !openShell()) {
-        setState((now) => (now.kind === 'open' ? now : {kind: 'open', text, selected: false}));
+      if (isDrawn()) {
         return;
       }
-      setState((now) => (now.kind === 'open' ? now : {kind: 'opening'}));
-      const shell = showShell(text);
-      // The reader closed it, maybe while the dialog was being drawn; a stand-in that is taken over closes as well.
+      setState({kind: 'opening'});
+      const placeholder = showPlaceholder(text);
+      // The reader closed it, maybe while the dialog was being drawn; a placeholder that is taken over closes as well.
       const giveUp = () => {
-        if (shell.element.dataset.taken === undefined) {
+        if (placeholder.element.dataset.taken === undefined) {
           setState({kind: 'closed'});
         }
       };
-      shell.element.addEventListener('close', giveUp);
+      placeholder.element.addEventListener('close', giveUp);
       const load = () => {
-        prepare().then(
+        Promise.all([prepare(), painted()]).then(
           () => {
-            if (shell.element.open) {
-              // At once, so that no key is lost on the way from one field to the other.
-              flushSync(() => setState({kind: 'open', text: shell.text(), selected: shell.isSelected()}));
+            if (!placeholder.element.open) {
+              return;
             }
+            const {field} = placeholder;
+            const {value: text, selectionStart, selectionEnd} = field;
+            // At once, so that no key is lost on the way from one field to the other.
+            flushSync(() => setState({kind: 'open', text, selected: isSelected(field)}));
+            dialogField()?.setSelectionRange(selectionStart, selectionEnd);
           },
-          () => shell.fail(load),
+          () => placeholder.fail(load),
         );
       };
       load();
@@ -60,16 +74,16 @@ export default function SearchBar(): ReactNode {
     [prepare],
   );
   const close = useCallback(() => {
-    openShell()?.remove();
+    openPlaceholder()?.remove();
     setState({kind: 'closed'});
   }, []);
 
   const takeOver = useCallback(() => {
-    const shell = openShell();
-    if (shell) {
-      shell.element.dataset.taken = '';
+    const placeholder = openPlaceholder();
+    if (placeholder) {
+      placeholder.element.dataset.taken = '';
       // Gives the focus back to where it was, which is where it has to return in the end.
-      shell.remove();
+      placeholder.remove();
     }
   }, []);
 
@@ -77,7 +91,7 @@ export default function SearchBar(): ReactNode {
   const isFirst = useRef(ExecutionEnvironment.canUseDOM);
   if (isFirst.current) {
     isFirst.current = false;
-    if (openShell()) {
+    if (openPlaceholder()) {
       void prepare().catch(() => undefined);
     }
   }

@@ -2,11 +2,11 @@
  * Draws: nothing; knows when React answers to events.
  * Upstream: @docusaurus/core 3.8.1, lib/client/theme-fallback/Root/index.js
  * Kind: wrapped (the original draws its children and nothing else)
- * Why: what the reader did before that moment is done now (src/intent). Effects of a parent run after those of its
+ * Why: what the reader did before that moment is done now (src/client/hydration). Effects of a parent run after those of its
  *   children, so everything below has its listeners by then.
  */
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {replay} from '@site/src/intent/replay';
+import {replay} from '@site/src/client/hydration/replay';
 import OriginalRoot from '@theme-original/Root';
 import {useEffect} from 'react';
 import type {ReactNode} from 'react';

@@ -1,4 +1,4 @@
-import {unloadable} from '../../../intent/acts';
+import {unloadable} from '../../../client/hydration/queue';
 
 const help = 'https://docusaurus.io/docs/api/docusaurus-config#baseUrl';
 

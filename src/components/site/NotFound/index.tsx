@@ -29,7 +29,7 @@ type State =
 /**
  * What a reader sees when an address leads nowhere. An outdated or misspelt address that names one page leads there;
  * otherwise the nearest pages are offered, a search with the words of the address, and the sections.
- * Without JavaScript the search field and the sections remain. `data-wake`: it asks for its scripts at once (src/intent).
+ * Without JavaScript the search field and the sections remain. `data-wake`: it asks for its scripts at once (src/client/hydration).
  */
 export default function NotFound({
   loadRoutes = () => import('@generated/route-list/default/routes.json'),

@@ -27,7 +27,7 @@ function feedbackUrl({title, path, source}: Props): string {
 
 /**
  * The row under a document: its text as Markdown, to read or to copy, and a way to say that it is wrong.
- * The Markdown is made by `src/plugins/markdown-twins` when the site is built; under `npm start` there is none.
+ * The Markdown is made by `src/build/markdown-export` when the site is built; under `npm start` there is none.
  */
 export default function PageTools(props: Props): ReactNode {
   const [answer, setAnswer] = useState('');

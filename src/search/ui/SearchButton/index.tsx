@@ -8,7 +8,7 @@ interface Props {
 }
 
 /**
- * The search button of the navbar; `data-search-opener` tells the loader (src/intent) what it is for. The shortcuts of
+ * The search button of the navbar; `data-search-opener` tells the loader (src/client/hydration) what it is for. The shortcuts of
  * both kinds of system are in the page; `data-os`, known before the first paint, shows one.
  */
 export default function SearchButton({onClick, onIntent}: Props): ReactNode {

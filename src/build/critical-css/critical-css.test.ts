@@ -1,0 +1,112 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {parseFragment} from 'parse5';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {BuiltPage} from '../post/page';
+import {criticalCss} from '.';
+import {readStylesheet} from './stylesheet';
+import {usedByLoader, usedIn} from './tokens';
+
+const rules = (css: string, body: string) => readStylesheet(css).forPage([usedIn(parseFragment(body))]);
+
+it.each([
+  ['a class', '.card{color:red}', '<p class=card>', '.card{color:red}'],
+  ['a class that is not there', '.card{color:red}', '<p class=cards>', ''],
+  ['all classes of a selector', '.a.b .c{color:red}', '<p class="a b"><i class="c">', '.a.b .c{color:red}'],
+  ['one class of three missing', '.a.b .c{color:red}', '<p class="a b">', ''],
+  ['a tag', 'P > a:hover{color:red}', '<p><a>', 'P > a:hover{color:red}'],
+  ['an id', '#top{color:red}', "<p id='top'>", '#top{color:red}'],
+  ['the selectors that can match', '.a,.b,.c{color:red}', '<p class=b>', '.b{color:red}'],
+  [
+    'attributes, which change',
+    '[data-theme=dark] p[hidden]{color:red}',
+    '<p>',
+    '[data-theme=dark] p[hidden]{color:red}',
+  ],
+  ['everything', '*,::before{color:red}', '<p>', '*,::before{color:red}'],
+  ['what :not() takes away', 'p:not(.a){color:red}', '<p>', 'p:not(.a){color:red}'],
+  ['one of :is()', ':is(.a,.b) p{color:red}', '<p class=b>', ':is(.a,.b) p{color:red}'],
+  ['none of :is()', ':is(.a,.b) p{color:red}', '<p class=c>', ''],
+  ['what stands in :is()', 'p:is(.a .b){color:red}', '<p class=b>', ''],
+  ['an escaped name', '.md\\:row{color:red}', '<p class=md:row>', '.md\\:row{color:red}'],
+  ['parts a script may leave out', 'tbody tr{color:red}', '<table>', 'tbody tr{color:red}'],
+])('keeps the rules for %s', (_name, css, body, kept) => {
+  expect(rules(css, body)).toBe(kept);
+});
+
+it('keeps conditions around rules, and none around nothing', () => {
+  const css =
+    '@media print{.a{top:0}.b{top:0}}@media (width>1px){.b{top:0}@supports (color:red){.a{top:1px}}.c{top:0}}.a{left:0}';
+  expect(rules(css, '<p class=a>')).toBe(
+    '@media print{.a{top:0}}@media (width>1px){@supports (color:red){.a{top:1px}}}.a{left:0}',
+  );
+});
+
+it('keeps the order of rules', () => {
+  const css = '.a{top:0}@media print{.a{top:1px}}.a{top:2px}@media print{.a{top:3px}}';
+  expect(rules(css, '<p class=a>')).toBe(css);
+});
+
+it('keeps a custom property for as long as something reads it', () => {
+  const css = ':root{--a:var(--b);--b:1px;--c:2px;--d:3px}p{top:var(--a)}i{top:var(--c)}';
+  expect(rules(css, '<p>')).toBe(':root{--a:var(--b);--b:1px}p{top:var(--a)}');
+  expect(rules(css, '<p style="left:var(--d)">')).toContain('--d:3px');
+});
+
+it('keeps an animation that is used', () => {
+  const css = '@keyframes turn{to{rotate:1turn}}.a{animation:turn 1s}';
+  expect(rules(css, '<p class=a>')).toBe(css);
+  expect(rules(css, '<p class=b>')).toBe('');
+});
+
+it('keeps what is not about elements', () => {
+  expect(rules('@font-face{font-family:a;src:url(/a.woff2)}', '<p>')).toContain('/a.woff2');
+});
+
+it('keeps what the loader may show', () => {
+  const {tokens} = usedByLoader();
+  for (const token of [
+    '.ftb-notice',
+    '.DocSearch-Modal',
+    '.DocSearch-Input',
+    '.DocSearch-Prefill',
+    'dialog',
+    'button',
+  ]) {
+    expect(tokens).toContain(token);
+  }
+});
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'styles-'));
+  mkdirSync(path.join(folder, 'assets/css'), {recursive: true});
+  writeFileSync(path.join(folder, 'assets/css/a.css'), '.a::after{content:"</style>"}.b{top:0}');
+});
+
+afterAll(() => rmSync(folder, {recursive: true}));
+
+/** What becomes of a page. */
+function process(html: string): string | undefined {
+  const page = new BuiltPage('index.html', html, '/base/');
+  criticalCss({folder, baseUrl: '/base/'}).page(page);
+  return page.changed();
+}
+
+const link = '<link rel=stylesheet href=/base/assets/css/a.css>';
+
+it('puts the rules in place of the link', () => {
+  expect(process(`<html><head>${link}</head><p class=a>`)).toBe(
+    '<html><head><style data-whole="/base/assets/css/a.css">.a::after{content:"<\\/style>"}</style></head><p class=a>',
+  );
+});
+
+it('leaves a page without a style sheet alone', () => {
+  expect(process('<p>')).toBeUndefined();
+});
+
+it('refuses two style sheets', () => {
+  expect(() => process(link + link)).toThrow('allowed is one');
+});

@@ -1,0 +1,50 @@
+import {attribute, find, findAll} from '../post/dom';
+import type {Element} from '../post/dom';
+import type {Step} from '../post/pages';
+import {compileLoader} from './compile';
+
+/**
+ * Which page the browser fetches ahead: the one behind the link that the loader has marked. Rules that the loader wrote
+ * itself would need a hash for every address in the content security policy.
+ * @see https://wicg.github.io/nav-speculation/speculation-rules.html
+ */
+const speculationRules = JSON.stringify({
+  prefetch: [{where: {selector_matches: '[data-ahead]'}, eagerness: 'immediate'}],
+});
+
+/**
+ * Puts the loader (src/client/hydration) in place of the page's script tags, and the default theme on `<html>`: the head
+ * script replaces it before the first paint; without JavaScript nothing would set a theme, and no colour would be defined.
+ * @param baseUrl path that the site is mounted at, with a slash at both ends
+ * @param searchFolder path of the folder with the search index, if there is one
+ */
+export function loader(baseUrl: string, searchFolder?: string): Step {
+  const code = compileLoader(baseUrl, searchFolder);
+  const folder = `${baseUrl}assets/js/`;
+  const isOurs = (one: Element) =>
+    one.tagName === 'script' && (attribute(one, 'src')?.startsWith(folder) ?? false);
+  return {
+    page(page) {
+      const [first, ...others] = findAll(page.root, isOurs);
+      if (!first) {
+        throw new Error(
+          `found no <script src="${folder}…">, which the loader takes the place of. ` +
+            'Compare src/build/loader with @docusaurus/core/lib/ssg/ssgTemplate.html.js',
+        );
+      }
+      // The entry comes first; what all names share is left out.
+      const names = [first, ...others]
+        .map((one) => attribute(one, 'src')!.slice(folder.length).replace(/\.js$/, ''))
+        .sort((a, b) => Number(b.startsWith('main.')) - Number(a.startsWith('main.')));
+      page.replace(
+        first,
+        `<script data-scripts="${names.join(' ')}">${code}</script>` +
+          `<script type="speculationrules">${speculationRules}</script>`,
+      );
+      others.forEach((one) => page.replace(one, ''));
+      const html = find(page.root, ({tagName}) => tagName === 'html')!;
+      page.addAttribute(html, 'data-theme', 'dark');
+      page.addAttribute(html, 'data-theme-choice', 'dark');
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import {brotliCompressSync} from 'node:zlib';
+import {describe, expect, it} from 'vitest';
+import {BuiltPage} from '../post/page';
+import {loader} from '.';
+import {compileLoader} from './compile';
+
+/** Stands in front of every page's text, so it stays small. Bytes, compressed as a server would. */
+const budget = 3 * 1024;
+
+it('stays within its budget', () => {
+  const {length} = brotliCompressSync(compileLoader('/', '/search-index/'));
+  expect(length).toBeGreaterThan(500);
+  expect(length).toBeLessThanOrEqual(budget);
+});
+
+it('knows where the scripts are', () => {
+  expect(compileLoader('/base/')).toContain('/base/assets/js/');
+});
+
+it('knows where the index is, and nothing of it where a service answers', () => {
+  expect(compileLoader('/', '/search-index/')).toContain('/search-index/');
+  expect(compileLoader('/')).not.toContain('current.json');
+});
+
+it('can stand inside a script element', () => {
+  expect(compileLoader('/')).not.toMatch(/<\/script|<!--/i);
+});
+
+describe('in a built page', () => {
+  const process = (head: string) => {
+    const page = new BuiltPage('index.html', `<!doctype html><html lang=en><head>${head}</head><p>x`, '/');
+    loader('/').page(page);
+    return page.changed();
+  };
+  const script = (name: string) => `<script src=/assets/js/${name}.js defer></script>`;
+
+  it('takes the place of the scripts, and names them with the entry first', () => {
+    const html = process(`<script>a</script>${script('runtime.1')}${script('main.2')}${script('page.3')}<meta>`);
+    expect(html).not.toContain('defer');
+    expect(html).toContain('<script>a</script><script data-scripts="main.2 runtime.1 page.3">');
+    expect(html).toMatch(/<script type="speculationrules">\{.*\}<\/script><meta>/);
+  });
+
+  it('has a theme where no script runs', () =>
+    expect(process(script('main.1'))).toMatch(/<html data-theme="dark" data-theme-choice="dark" lang=en>/));
+
+  it('refuses a page without scripts', () =>
+    expect(() => process('<script src=https://example.org/a.js></script>')).toThrow(
+      'found no <script src="/assets/js/…">',
+    ));
+});

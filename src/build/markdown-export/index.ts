@@ -1,0 +1,67 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {sections} from '../../config/sections';
+import type {BuiltFolder, Step} from '../post/pages';
+import {exportPage} from './export-page';
+import type {ExportedPage} from './export-page';
+
+interface Site extends BuiltFolder {
+  title: string;
+  tagline: string;
+  /** Scheme and host. */
+  origin: string;
+}
+
+/**
+ * `llms.txt` (https://llmstxt.org): what is there, section by section, each with the address of its Markdown.
+ * @param pages in reading order
+ * @param site `origin` with the base path
+ */
+export function overview(
+  pages: readonly ExportedPage[],
+  site: Pick<Site, 'title' | 'tagline' | 'origin'>,
+): string {
+  const line = ({route, title, description}: ExportedPage) =>
+    `- [${title}](${site.origin}${encodeURI(route)}.md): ${description}`;
+  const inSection = (section: {path: string}) =>
+    pages.filter(({route}) => route === section.path || route.startsWith(`${section.path}/`));
+  const others = pages.filter((page) => !sections.some((section) => inSection(section).includes(page)));
+  const parts = [
+    `# ${site.title}`,
+    `> ${site.tagline}`,
+    `Every page is there as Markdown at its address with \`.md\` behind it; all of them in one file: <${site.origin}/llms-full.txt>`,
+    ...sections
+      .filter((section) => inSection(section).length > 0)
+      .map((section) => `## ${section.label}\n\n${inSection(section).map(line).join('\n')}`),
+    ...(others.length > 0 ? [`## Optional\n\n${others.map(line).join('\n')}`] : []),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** Writes the Markdown of every built document beside it, `llms.txt` and `llms-full.txt`. */
+export function markdownExport({folder, baseUrl, origin, title, tagline}: Site): Step {
+  const pages: ExportedPage[] = [];
+  return {
+    page({root, route, file}) {
+      const exported = route.startsWith(`${baseUrl}docs`) ? exportPage(root, route, origin) : undefined;
+      if (exported) {
+        const target = path.join(folder, file.replace(/(?:\/index)?\.html$/, '.md'));
+        mkdirSync(path.dirname(target), {recursive: true});
+        writeFileSync(target, exported.markdown);
+        pages.push(exported);
+      }
+    },
+    end() {
+      if (pages.length === 0) {
+        throw new Error('Markdown export: the build has no document with a title, so there is nothing to copy.');
+      }
+      pages.sort((a, b) => (a.route < b.route ? -1 : 1));
+      const site = {title, tagline, origin: origin + baseUrl.replace(/\/$/, '')};
+      writeFileSync(path.join(folder, 'llms.txt'), overview(pages, site));
+      writeFileSync(
+        path.join(folder, 'llms-full.txt'),
+        pages.map(({markdown}) => markdown).join('\n---\n\n'),
+      );
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import {describe, expect, it} from 'vitest';
+import {parsePage} from '../post/dom';
+import {overview} from '.';
+import {exportPage} from './export-page';
+
+const origin = 'https://docs.example';
+
+const exportOf = (html: string, route: string, site: string) => exportPage(parsePage(html), route, site);
+
+/** A built page around some text. */
+const page = (text: string, head = '') => `<!doctype html><html><head>
+<meta name="description" content="A lamp &amp; its light.">${head}</head><body><nav>Menu</nav>
+<div class="theme-doc-markdown markdown"><header><h1>Lamp</h1></header>${text}</div><footer>Foot</footer></body></html>`;
+
+const body = (text: string) =>
+  exportOf(page(text), '/docs/mods/Lamp', origin)?.markdown.split('/docs/mods/Lamp>\n\n')[1];
+
+describe('exportPage', () => {
+  it('begins with title, description and address', () => {
+    expect(exportOf(page('<p>It burns.</p>'), '/docs/mods/A & B', origin)).toEqual({
+      route: '/docs/mods/A & B',
+      title: 'Lamp',
+      description: 'A lamp & its light.',
+      markdown:
+        '# Lamp\n\n> A lamp & its light.\n\nPage: <https://docs.example/docs/mods/A%20&%20B>\n\nIt burns.\n',
+    });
+  });
+
+  it('leaves out pages that are no documents or keep robots away', () => {
+    expect(exportOf('<main><p>No title</p></main>', '/search', origin)).toBeUndefined();
+    expect(exportOf(page('', '<meta property="robots" content="noindex">'), '/docs/x', origin)).toBeUndefined();
+  });
+
+  it('makes links absolute and drops what only the mouse needs', () => {
+    expect(
+      body(
+        '<h2 id="oil">Oil<a class="hash-link" href="#oil" aria-label="Direct link to Oil">\u200b</a></h2>' +
+          '<p>See <a href="/docs/oil#a">oil</a>, <a href="#oil">below</a>.<button>Copy</button><svg><title>x</title></svg></p>',
+      ),
+    ).toBe(
+      '## Oil\n\nSee [oil](https://docs.example/docs/oil#a), [below](https://docs.example/docs/mods/Lamp#oil).\n',
+    );
+  });
+
+  it('writes a table as it is drawn: caption, several lines in a cell, terms', () => {
+    expect(
+      body(
+        '<h2>Homes</h2><table><caption>Homes</caption><thead><tr><th>Command</th><th>What</th></tr></thead><tbody>' +
+          '<tr><th><code>/ho<wbr>me</code></th><td><span>Everyone</span><span>Node a</span><ul><li>One</li><li>Two | three</li></ul>' +
+          '<dl><div><dt>Waits</dt> <dd><!-- -->10<!-- --> s</dd></div></dl></td></tr></tbody></table>',
+      ),
+    ).toBe(
+      '## Homes\n\n| Command | What |\n| - | - |\n' +
+        '| `/home` | Everyone<br>Node a<br>One<br>Two \\| three<br>Waits: 10 s |\n',
+    );
+    expect(body('<table><caption>Lamps</caption><tr><th>A</th></tr><tr><td>1</td></tr></table>')).toBe(
+      '**Lamps**\n\n| A |\n| - |\n| 1 |\n',
+    );
+  });
+
+  it('writes code with its language, without the highlighter’s tags', () => {
+    expect(
+      body(
+        '<div class="codeBlockTitle_x">ranks.snbt</div><pre class="prism-code language-snbt"><code><span><span>{</span><br></span><span>\ta: 1<br></span><span>}<br></span></code></pre>',
+      ),
+    ).toBe('**ranks.snbt**\n\n```snbt\n{\n\ta: 1\n}\n```\n');
+  });
+
+  it('tells a drawing in words, and an admonition with its kind', () => {
+    expect(
+      body(
+        '<figure><div role="img" aria-label="The button Play."><span>Play</span></div></figure>' +
+          '<div class="theme-admonition"><div><svg></svg><span>danger: </span><span>Stop</span></div><div><p>Do not.</p></div></div>',
+      ),
+    ).toBe('*Picture: The button Play.*\n\n> **Danger: Stop**\n>\n> Do not.\n');
+  });
+
+  it('keeps every panel of tabs, and none of the tabs', () => {
+    expect(
+      body(
+        '<ul role="tablist"><li role="tab">Windows</li></ul><div role="tabpanel"><p>Windows</p><code>%A%</code></div>',
+      ),
+    ).toBe('Windows\n\n`%A%`\n');
+  });
+});
+
+it('lists the pages of each section with their Markdown', () => {
+  const exported = (route: string, title: string) => ({route, title, description: `About ${title}.`, markdown: ''});
+  expect(
+    overview([exported('/docs/app', 'App'), exported('/docs/mods/A & B', 'Ranks'), exported('/docs', 'Overview')], {
+      title: 'Docs',
+      tagline: 'Line.',
+      origin,
+    }),
+  ).toBe(`# Docs
+
+> Line.
+
+Every page is there as Markdown at its address with \`.md\` behind it; all of them in one file: <https://docs.example/llms-full.txt>
+
+## FTB App
+
+- [App](https://docs.example/docs/app.md): About App.
+
+## Mods
+
+- [Ranks](https://docs.example/docs/mods/A%20&%20B.md): About Ranks.
+
+## Optional
+
+- [Overview](https://docs.example/docs.md): About Overview.
+`);
+});

@@ -1,0 +1,55 @@
+/** The little of the DOM that looking at built pages takes, over parse5's tree. */
+import {parse} from 'parse5';
+import type {DefaultTreeAdapterMap} from 'parse5';
+
+export type Node = DefaultTreeAdapterMap['node'];
+export type Element = DefaultTreeAdapterMap['element'];
+
+/** Parses a page by the HTML standard's own algorithm: the minifier leaves out quotes and end tags. */
+export function parsePage(html: string): Node {
+  return parse(html);
+}
+
+export function isElement(node: Node): node is Element {
+  return 'tagName' in node;
+}
+
+export function childrenOf(node: Node): Node[] {
+  return 'childNodes' in node ? node.childNodes : [];
+}
+
+/** An attribute's value, empty without a value, undefined without the attribute. */
+export function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((one) => one.name === name)?.value;
+}
+
+export function hasClass(element: Element, name: string): boolean {
+  return attribute(element, 'class')?.split(/\s+/).includes(name) ?? false;
+}
+
+/** Every element in a node that passes a test, in document order. */
+export function findAll(node: Node, test: (element: Element) => boolean, found: Element[] = []): Element[] {
+  for (const child of childrenOf(node)) {
+    if (isElement(child) && test(child)) {
+      found.push(child);
+    }
+    findAll(child, test, found);
+  }
+  return found;
+}
+
+/** The first of them. */
+export function find(node: Node, test: (element: Element) => boolean): Element | undefined {
+  for (const child of childrenOf(node)) {
+    const found = isElement(child) && test(child) ? child : find(child, test);
+    if (found) {
+      return found;
+    }
+  }
+  return undefined;
+}
+
+/** All text in a node, as it stands there. */
+export function textOf(node: Node): string {
+  return 'value' in node ? node.value : childrenOf(node).map(textOf).join('');
+}

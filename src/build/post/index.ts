@@ -1,0 +1,37 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {SearchThemeConfig} from '../../config/search';
+import {indexFolder} from '../../search/embedded/protocol';
+import {searchRecords} from '../../search/records/step';
+import {socialImages} from '../../plugins/social-images';
+import {criticalCss} from '../critical-css';
+import {hostHeaders} from '../host-headers';
+import {loader} from '../loader';
+import {markdownExport} from '../markdown-export';
+import {staticContentFiles} from '../static-content/files';
+import {processPages} from './pages';
+
+/**
+ * Docusaurus plugin: everything that reads or changes built pages. Each page is parsed once, goes through the steps below
+ * in their order, and is written once. With `exports: false` nothing is made of the pages but the pages (bench).
+ */
+export default function htmlPostProcessing({siteConfig, baseUrl}: LoadContext, options: unknown): Plugin {
+  const {exports = true} = options as {exports?: boolean};
+  const {title, tagline, url, themeConfig} = siteConfig;
+  const search = themeConfig.algolia as SearchThemeConfig;
+  const isEmbedded = search.engine === 'embedded';
+  return {
+    name: 'html-post-processing',
+    async postBuild({outDir: folder}) {
+      const site = {folder, baseUrl, origin: new URL(url).origin, title, tagline};
+      processPages(site, [
+        loader(baseUrl, isEmbedded ? `${baseUrl}${indexFolder}/` : undefined),
+        criticalCss(site),
+        staticContentFiles(folder),
+        ...(exports ? [markdownExport(site), socialImages(site)] : []),
+        ...(exports && isEmbedded ? [searchRecords(site)] : []),
+        // Last: it allows the scripts that stand in the page in the end.
+        hostHeaders(site, search),
+      ]);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import {parse, parseFragment} from 'parse5';
+import type {DefaultTreeAdapterMap} from 'parse5';
+import type {Element} from './dom';
+
+/**
+ * @param file path of a built page below the folder of the site, with `/`
+ * @param baseUrl path the site is served under, with slashes around it
+ * @returns absolute path that the page is read at, decoded
+ */
+export function routeOf(file: string, baseUrl: string): string {
+  return baseUrl + file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '');
+}
+
+/**
+ * A built page, parsed once by the HTML standard's own algorithm: the minifier leaves out quotes and end tags. What is
+ * changed goes into the tree and, at the place where the parser found it, into the text; all else stays as it is written.
+ */
+export class BuiltPage {
+  readonly root: DefaultTreeAdapterMap['document'];
+  /** Absolute path that the page is read at, decoded. */
+  readonly route: string;
+  private readonly changes: {start: number; end: number; text: string}[] = [];
+
+  constructor(
+    /** Path below the folder of the site, with `/`. */
+    readonly file: string,
+    private readonly html: string,
+    baseUrl: string,
+  ) {
+    this.root = parse(html, {sourceCodeLocationInfo: true, scriptingEnabled: false});
+    this.route = routeOf(file, baseUrl);
+  }
+
+  /** @returns HTML of an element as it was written */
+  sourceOf(element: Element): string {
+    const {startOffset, endOffset} = locationOf(element);
+    return this.html.slice(startOffset, endOffset);
+  }
+
+  /** @param html takes the element's place; empty to remove it */
+  replace(element: Element, html: string): void {
+    const {startOffset: start, endOffset: end} = locationOf(element);
+    this.changes.push({start, end, text: html});
+    const parent = element.parentNode!;
+    const {childNodes} = parseFragment(html);
+    childNodes.forEach((child) => {
+      child.parentNode = parent;
+    });
+    parent.childNodes.splice(parent.childNodes.indexOf(element), 1, ...childNodes);
+  }
+
+  /** @param value needs no escaping */
+  addAttribute(element: Element, name: string, value: string): void {
+    const start = locationOf(element).startOffset + 1 + element.tagName.length;
+    this.changes.push({start, end: start, text: ` ${name}="${value}"`});
+    element.attrs.push({name, value});
+  }
+
+  /** @returns the page with all changes; undefined when there are none */
+  changed(): string | undefined {
+    if (this.changes.length === 0) {
+      return undefined;
+    }
+    let text = '';
+    let at = 0;
+    for (const change of this.changes.sort((a, b) => a.start - b.start)) {
+      text += this.html.slice(at, change.start) + change.text;
+      at = change.end;
+    }
+    return text + this.html.slice(at);
+  }
+}
+
+function locationOf(element: Element) {
+  const location = element.sourceCodeLocation;
+  if (!location) {
+    throw new Error(`<${element.tagName}> does not stand in the page's text, so it has no place there`);
+  }
+  return location;
+}

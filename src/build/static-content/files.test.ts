@@ -1,0 +1,53 @@
+import {describe, expect, it} from 'vitest';
+import {BuiltPage} from '../post/page';
+import {cutParts as cutPage} from './files';
+import {staticElements} from '../../client/static-content/plan';
+
+const cutParts = (html: string) => cutPage(new BuiltPage('docs/x.html', html, '/'));
+const page = (plan: string, inside: string) =>
+  `<!doctype html><main><div class=a data-parts="k ${plan}">${inside}</div></main>`;
+const parts = (plan: string, inside: string) => cutParts(page(plan, inside))?.parts;
+
+describe('cutting a page', () => {
+  it('gives each static part as it is written', () =>
+    expect(parts('sis', '<p title="a > b">one<br>two</p><div>alive</div><ul><li>x<li>y</ul>')).toEqual([
+      '<p title="a > b">one<br>two</p>',
+      '<ul><li>x<li>y</ul>',
+    ]));
+
+  it('knows where an element ends whose end tag is left out', () =>
+    expect(parts('s(ss)s', '<p>one<ol><li><p>a<p>b<li>c<ol><li>d</ol></ol><h2>end</h2>')).toEqual([
+      '<p>one',
+      '<li><p>a<p>b',
+      '<li>c<ol><li>d</ol>',
+      '<h2>end</h2>',
+    ]));
+
+  it('knows tables without their end tags', () =>
+    expect(
+      parts('ss', '<table><thead><tr><th>a<th>b<tbody><tr><td>c<td><p>d<tr><td>e</table><p>end'),
+    ).toEqual(['<table><thead><tr><th>a<th>b<tbody><tr><td>c<td><p>d<tr><td>e</table>', '<p>end']));
+
+  it('takes a slash for the end of an element in drawings only', () =>
+    expect(parts('ss', '<p><svg><g><path d="M0"/></g></svg><a href=/docs/>x</a></p><p>y</p>')).toEqual([
+      '<p><svg><g><path d="M0"/></g></svg><a href=/docs/>x</a></p>',
+      '<p>y</p>',
+    ]));
+
+  it('skips what is no markup', () =>
+    expect(parts('ss', '<p><!-- </p> --><script>"</p>"</script>x</p><p>y</p>')).toHaveLength(2));
+
+  it('leaves pages without parts alone', () => expect(cutParts('<p>x</p>')).toBeUndefined());
+
+  it('keeps the key', () => expect(cutParts(page('s', '<p>x</p>'))?.key).toBe('k'));
+
+  it.each([
+    ['sis', '<p>a</p><p>b</p>', '2 elements where more were drawn'],
+    ['ss', '<p>a</p><p>b</p><p>c</p>', '3 elements where 2 were drawn'],
+    ['(ss)', '<ul><li>a</ul>', '1 elements where more were drawn'],
+  ])('refuses a page that was drawn otherwise than planned: %s', (plan, inside, message) =>
+    expect(() => parts(plan, inside)).toThrow(message),
+  );
+});
+
+it('an empty plan has no parts', () => expect(staticElements('', {}, () => [])).toEqual([]));

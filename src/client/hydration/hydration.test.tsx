@@ -1,0 +1,436 @@
+import {fireEvent, getConfig, render, screen} from '@testing-library/react';
+import {useState} from 'react';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {onOpenSearch} from '@site/src/search/ui/open-search';
+import {elementOf, hydratedEvent, targetOf} from './queue';
+import type {EventQueue} from './queue';
+import {replay} from './replay';
+import {openPlaceholder} from './search-placeholder';
+
+const folder = '/assets/js/';
+let app: HTMLElement;
+
+beforeEach(() => {
+  document.body.innerHTML = '<div id="__docusaurus"></div>';
+  app = document.getElementById('__docusaurus')!;
+  vi.stubGlobal('SCRIPTS_FOLDER', folder);
+  vi.stubGlobal('SEARCH_FOLDER', '');
+  vi.stubGlobal('location', {...window.location, reload: vi.fn(), href: window.location.href});
+  // jsdom has no dialogs.
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.removeAttribute('open');
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+afterEach(() => {
+  takeQueue();
+  document.head.querySelectorAll('script, link, style').forEach((element) => element.remove());
+  document.body.innerHTML = '';
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** What the loader has kept; undefined when there is none, or when its queue was taken before. */
+function takeQueue(): EventQueue | undefined {
+  let queue: EventQueue | undefined;
+  const take = (kept: EventQueue) => {
+    queue = kept;
+  };
+  window.dispatchEvent(new CustomEvent(hydratedEvent, {detail: take}));
+  return queue;
+}
+
+/** Starts the loader as a page's head would. */
+async function startLoader(): Promise<void> {
+  const script = document.createElement('script');
+  script.dataset.scripts = 'main.1 runtime.2 page.3';
+  Object.defineProperty(document, 'currentScript', {configurable: true, value: script});
+  vi.resetModules();
+  await import('./loader');
+}
+
+const asked = (selector = 'script[src]') =>
+  Array.from(document.head.querySelectorAll(selector), (element) =>
+    (element.getAttribute('src') ?? element.getAttribute('href') ?? '').replace(folder, ''),
+  );
+
+async function answer(name: string, type: 'load' | 'error'): Promise<void> {
+  document.head
+    .querySelector(`script[src^="${folder}${name}"]:not([data-answered])`)!
+    .dispatchEvent(new Event(type));
+  document.head
+    .querySelector(`script[src^="${folder}${name}"]:not([data-answered])`)!
+    .setAttribute('data-answered', '');
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+describe('loading', () => {
+  it('asks for nothing before a sign of intent', async () => {
+    await startLoader();
+    expect(asked()).toEqual([]);
+    expect(asked('link')).toEqual([]);
+  });
+
+  it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])(
+    'starts on %s, once',
+    async (sign) => {
+      await startLoader();
+      window.dispatchEvent(new Event(sign));
+      window.dispatchEvent(new Event(sign));
+      expect(asked()).toEqual(['runtime.2.js', 'page.3.js']);
+      expect(asked('link[rel=preload]')).toEqual(['main.1.js']);
+    },
+  );
+
+  it('takes the whole style sheet for none before all scripts are here, and then for all of it at once', async () => {
+    const own = document.createElement('style');
+    own.dataset.whole = '/assets/css/styles.5.css';
+    document.head.append(own);
+    await startLoader();
+    window.dispatchEvent(new Event('pointermove'));
+    const whole = document.head.querySelector<HTMLLinkElement>('link[rel=stylesheet]')!;
+    const arrive = async (element: Element) => {
+      element.dispatchEvent(new Event('load'));
+      await new Promise((resolve) => setTimeout(resolve));
+    };
+    await arrive(whole);
+    await answer('runtime.2', 'load');
+    await answer('page.3', 'load');
+    expect(whole.media).toBe('not all');
+    expect(own.isConnected).toBe(true);
+    expect(asked()).not.toContain('main.1.js');
+    await arrive(document.head.querySelector('link[rel=preload]')!);
+    expect(whole.media).toBe('all');
+    expect(own.isConnected).toBe(false);
+    expect(asked()).toContain('main.1.js');
+  });
+
+  it.each([
+    ['at once when the reader came from here', '/docs/app', 0, 1],
+    ['after a rest when the reader came from elsewhere', undefined, 2900, 0],
+    ['after a rest when the reader came from elsewhere, which ends', undefined, 3100, 1],
+  ])('starts by itself %s', async (_, from, passed, entries) => {
+    vi.useFakeTimers();
+    const referrer = from === undefined ? 'https://search.example/' : `${window.location.origin}${from}`;
+    Object.defineProperty(document, 'referrer', {configurable: true, value: referrer});
+    await startLoader();
+    window.dispatchEvent(new Event('load'));
+    await vi.advanceTimersByTimeAsync(passed + 1);
+    expect(asked('link[rel=preload]')).toHaveLength(entries);
+    Reflect.deleteProperty(document, 'referrer');
+  });
+
+  it('keeps what comes with a press from React, which would finish the page first; of links it keeps nothing', async () => {
+    await startLoader();
+    app.innerHTML = '<button type="button" data-search-opener>Search</button><a href="/docs/app">App</a>';
+    const heard = vi.fn();
+    const names = ['pointerdown', 'mousedown', 'mouseup', 'pointerup', 'focusin'];
+    names.forEach((name) => app.addEventListener(name, heard));
+    const press = (element: HTMLElement) =>
+      names.forEach((name) => element.dispatchEvent(new Event(name, {bubbles: true})));
+    press(screen.getByRole('button'));
+    expect(heard).not.toHaveBeenCalled();
+    expect(asked('link[rel=preload]')).toEqual(['main.1.js']);
+    press(screen.getByRole('link'));
+    expect(heard).toHaveBeenCalledTimes(names.length);
+    takeQueue();
+    press(screen.getByRole('button'));
+    expect(heard).toHaveBeenCalledTimes(2 * names.length);
+  });
+
+  it('runs the entry when everything else is there', async () => {
+    await startLoader();
+    window.dispatchEvent(new Event('touchstart'));
+    await answer('runtime', 'load');
+    expect(asked()).not.toContain('main.1.js');
+    await answer('page', 'load');
+    expect(asked()).toContain('main.1.js');
+  });
+
+  it('asks once more only for what failed, and only when asked to', async () => {
+    await startLoader();
+    app.innerHTML = '<button type="button">Menu</button>';
+    window.dispatchEvent(new Event('touchstart'));
+    await answer('page', 'error');
+    await answer('runtime', 'load');
+    expect(asked()).not.toContain('main.1.js');
+    window.dispatchEvent(new Event('touchstart'));
+    expect(asked()).toEqual(['runtime.2.js', 'page.3.js']);
+    expect(screen.queryByRole('alert')).toBeNull();
+
+    fireEvent.click(screen.getByRole('button', {name: 'Menu'}));
+    // Another address, so that the browser does not answer with what it kept.
+    expect(asked()).toEqual(['runtime.2.js', 'page.3.js', 'page.3.js?1']);
+    await answer('page', 'error');
+    expect(screen.getByRole('alert').textContent).toContain('page.3.js');
+    fireEvent.click(screen.getByRole('button', {name: 'Retry'}));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await answer('page', 'load');
+    expect(asked().at(-1)).toBe('main.1.js');
+  });
+
+  it('says what failed on a page that says nothing without its scripts, and tries again', async () => {
+    app.innerHTML = '<main data-wake></main>';
+    await startLoader();
+    window.dispatchEvent(new Event('DOMContentLoaded'));
+    await answer('page', 'error');
+    await answer('runtime', 'load');
+    expect(screen.getByRole('alert').textContent).toContain('page.3.js');
+    fireEvent.click(screen.getByRole('button', {name: 'Retry'}));
+    expect(asked()).toEqual(['runtime.2.js', 'page.3.js', 'page.3.js?1']);
+  });
+
+  it('tells a reader who waits too long', async () => {
+    vi.useFakeTimers();
+    await startLoader();
+    app.innerHTML = '<button type="button">Menu</button>';
+    fireEvent.click(screen.getByRole('button', {name: 'Menu'}));
+    vi.advanceTimersByTime(7000);
+    expect(screen.queryByRole('alert')).toBeNull();
+    vi.advanceTimersByTime(2000);
+    expect(screen.getByRole('alert')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', {name: 'Dismiss'}));
+    expect(screen.getByRole('button', {name: 'Menu'}).hasAttribute('aria-busy')).toBe(false);
+    expect(takeQueue()?.events).toEqual([]);
+  });
+
+  it.each([
+    ['data saving', {saveData: true}, 0],
+    ['2g', {effectiveType: 'slow-2g'}, 0],
+    ['a fast connection', {effectiveType: '4g'}, 1],
+  ])('fetches the page behind a link ahead: %s', async (_, connection, count) => {
+    Object.defineProperty(navigator, 'connection', {configurable: true, value: connection});
+    await startLoader();
+    app.innerHTML = '<a href="/docs/app">App</a><a href="https://example.org/">Elsewhere</a>';
+    for (const link of screen.getAllByRole('link')) {
+      fireEvent.pointerOver(link);
+      fireEvent.pointerOver(link);
+    }
+    expect(asked('link[rel=prefetch]')).toHaveLength(count);
+    Object.defineProperty(navigator, 'connection', {configurable: true, value: undefined});
+  });
+
+  it('marks the link whose page is fetched ahead where the browser knows rules for that', async () => {
+    vi.stubGlobal('HTMLScriptElement', {supports: (type: string) => type === 'speculationrules'});
+    await startLoader();
+    app.innerHTML = '<a href="/docs/app">App</a><a href="/docs/mods">Mods</a>';
+    for (const name of ['App', 'Mods', 'App']) {
+      fireEvent.pointerOver(screen.getByText(name));
+      expect(Array.from(document.querySelectorAll('[data-ahead]'), ({textContent}) => textContent)).toEqual([
+        name,
+      ]);
+    }
+    expect(asked('link[rel=prefetch]')).toEqual([]);
+    vi.unstubAllGlobals();
+  });
+
+  it('fetches the page behind a link no further when another link is reached', async () => {
+    await startLoader();
+    app.innerHTML = '<a href="/docs/app">App</a><a href="/docs/mods">Mods</a>';
+    for (const [name, href] of [
+      ['App', '/docs/app'],
+      ['Mods', '/docs/mods'],
+      ['App', '/docs/app'],
+    ] as const) {
+      fireEvent.pointerOver(screen.getByText(name));
+      expect(asked('link[rel=prefetch]').map((url) => new URL(url).pathname)).toEqual([href]);
+    }
+  });
+
+  it('makes way for a page that the reader goes to, and goes on should it not come', async () => {
+    vi.useFakeTimers();
+    await startLoader();
+    app.innerHTML = '<a href="/docs/app">App</a>';
+    // jsdom cannot follow a link.
+    app.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.pointerOver(screen.getByText('App'));
+    window.dispatchEvent(new Event('pointermove'));
+    const hints = 'link[rel=preload], link[rel=prefetch]';
+    expect(asked(hints)).toHaveLength(2);
+    fireEvent.click(screen.getByText('App'));
+    expect(asked(hints)).toEqual([]);
+    vi.advanceTimersByTime(2900);
+    expect(asked(hints)).toEqual([]);
+    vi.advanceTimersByTime(200);
+    expect(asked(hints)).toHaveLength(2);
+    expect(asked('link[rel=preload]')).toEqual(['main.1.js']);
+  });
+});
+
+/** Two toggles and a controlled field, as React draws them once it is there. */
+function Controls() {
+  const [presses, setPresses] = useState(0);
+  const [text, setText] = useState('old');
+  const [ticked, setTicked] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setPresses(presses + 1)}>
+        Pressed {presses}
+      </button>
+      <input aria-label="Field" value={text} onChange={(event) => setText(event.target.value)} />
+      <input aria-label="Tick" type="checkbox" checked={ticked} onChange={() => setTicked(!ticked)} />
+      <p>
+        {text} {String(ticked)}
+      </p>
+      <a href="#there">Link</a>
+    </>
+  );
+}
+
+const serverHtml =
+  '<button type="button">Pressed <!-- -->0</button><input aria-label="Field" value="old"><input aria-label="Tick" type="checkbox">' +
+  '<p>old<!-- --> <!-- -->false</p><a href="#there">Link</a>';
+
+/** React takes over what the server drew. */
+async function hydrate(): Promise<void> {
+  render(<Controls />, {container: app, hydrate: true});
+  await replayed();
+}
+
+/** As in a browser, where React answers to one event before the next; inside of `act` it would wait for the last. */
+const replayed = () => getConfig().asyncWrapper(replay);
+
+describe('what is done before React answers', () => {
+  beforeEach(async () => {
+    await startLoader();
+    app.innerHTML = serverHtml;
+  });
+
+  it.each([1, 2, 3])('%i presses are done once each', async (presses) => {
+    for (let press = 0; press < presses; press += 1) {
+      expect(fireEvent.click(screen.getByRole('button'))).toBe(false);
+    }
+    expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true');
+    await hydrate();
+    expect(screen.getByRole('button').textContent).toBe(`Pressed ${presses}`);
+    expect(screen.getByRole('button').hasAttribute('aria-busy')).toBe(false);
+  });
+
+  it('a press while React is already drawn counts once', async () => {
+    render(<Controls />, {container: app, hydrate: true});
+    fireEvent.click(screen.getByRole('button'));
+    expect(screen.getByRole('button').textContent).toBe('Pressed 0');
+    await replayed();
+    expect(screen.getByRole('button').textContent).toBe('Pressed 1');
+    fireEvent.click(screen.getByRole('button'));
+    expect(screen.getByRole('button').textContent).toBe('Pressed 2');
+  });
+
+  it('text typed into a controlled field reaches React', async () => {
+    const field = screen.getByLabelText<HTMLInputElement>('Field');
+    field.focus();
+    fireEvent.input(field, {target: {value: 'new'}});
+    await hydrate();
+    expect(field.value).toBe('new');
+    expect(document.querySelector('p')?.textContent).toBe('new false');
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('a tick reaches React', async () => {
+    fireEvent.click(screen.getByLabelText('Tick'));
+    expect(screen.getByLabelText<HTMLInputElement>('Tick').checked).toBe(true);
+    await hydrate();
+    expect(screen.getByLabelText<HTMLInputElement>('Tick').checked).toBe(true);
+    expect(document.querySelector('p')?.textContent).toBe('old true');
+  });
+
+  it('links are left alone', async () => {
+    expect(fireEvent.click(screen.getByRole('link'))).toBe(true);
+    expect(takeQueue()?.events).toEqual([]);
+  });
+
+  it('nothing is held back afterwards', async () => {
+    await hydrate();
+    expect(takeQueue()).toBeUndefined();
+    expect(fireEvent.click(screen.getByRole('button'))).toBe(true);
+    await replayed();
+    expect(screen.getByRole('button').textContent).toBe('Pressed 1');
+  });
+});
+
+describe('the search', () => {
+  let opened: string[];
+  let stop: () => void;
+  beforeEach(async () => {
+    opened = [];
+    stop = onOpenSearch((text) => opened.push(text));
+    await startLoader();
+    app.innerHTML =
+      '<button type="button" data-search-opener>Search</button><form data-search-opener><input type="search"></form>';
+  });
+  afterEach(() => stop());
+
+  it('opens a stand-in at once and hands over what is typed', async () => {
+    fireEvent.click(screen.getByText('Search'));
+    const field = openPlaceholder()!.element.querySelector('input')!;
+    expect(document.activeElement).toBe(field);
+    field.value = 'ram';
+    await replay();
+    expect(opened).toEqual(['ram']);
+  });
+
+  it('fetches the index behind the scripts', async () => {
+    vi.stubGlobal('SEARCH_FOLDER', '/search-index/');
+    const fetched = vi.fn(() => Promise.resolve(Response.json({file: 'abc.json', records: 1})));
+    vi.stubGlobal('fetch', fetched);
+    fireEvent.click(screen.getByText('Search'));
+    expect(fetched).toHaveBeenCalledExactlyOnceWith('/search-index/current.json', {cache: 'no-cache'});
+    await answer('runtime.2', 'load');
+    await answer('page.3', 'load');
+    expect(asked('link[rel=prefetch]')).toEqual([]);
+    await answer('main.1', 'load');
+    expect(asked('link[rel=prefetch]')).toEqual(['/search-index/abc.json']);
+  });
+
+  it.each([{key: '/'}, {key: 'k', ctrlKey: true}, {key: 'K', metaKey: true}])('opens on %j', (keys) => {
+    expect(fireEvent.keyDown(document.body, keys)).toBe(false);
+    expect(openPlaceholder()).toBeDefined();
+  });
+
+  it('closes again on the same key, and then stays closed', async () => {
+    fireEvent.keyDown(document.body, {key: 'k', ctrlKey: true});
+    fireEvent.keyDown(document.body, {key: 'k', ctrlKey: true});
+    expect(openPlaceholder()).toBeUndefined();
+    await replay();
+    expect(opened).toEqual([]);
+  });
+
+  it('starts with what is typed into the field of the page', async () => {
+    fireEvent.input(document.querySelector('form input')!, {target: {value: 'out of'}});
+    expect(openPlaceholder()?.field.value).toBe('out of');
+  });
+
+  it('lets a slash be typed into a field', () => {
+    const field = document.querySelector('form input')!;
+    expect(fireEvent.keyDown(field, {key: '/'})).toBe(true);
+    expect(openPlaceholder()).toBeUndefined();
+  });
+
+  it('says in its own place when it cannot be loaded', async () => {
+    fireEvent.keyDown(document.body, {key: '/'});
+    await answer('runtime', 'error');
+    await answer('page', 'load');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(openPlaceholder()!.element.textContent).toContain('could not be loaded');
+  });
+});
+
+describe('places', () => {
+  it('are found again when another element stands there', () => {
+    app.innerHTML = '<div><p></p><button></button></div>';
+    const target = targetOf(app.querySelector('button')!)!;
+    expect(elementOf(target)).toBe(app.querySelector('button'));
+    app.innerHTML = '<div><p></p><button id="new"></button></div>';
+    expect(elementOf(target)?.id).toBe('new');
+    app.innerHTML = '<div><p></p><span></span></div>';
+    expect(elementOf(target)).toBeUndefined();
+  });
+
+  it('are only inside the app', () => {
+    expect(targetOf(document.body)).toBeUndefined();
+  });
+});

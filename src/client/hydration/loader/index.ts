@@ -1,0 +1,317 @@
+/**
+ * The one script that runs before the reader does anything: part of every page's head, compiled by src/build/loader.
+ * It loads the site's scripts when they will be needed and keeps what the reader does until they can answer.
+ */
+import {manifestName} from '../../../search/embedded/protocol';
+import type {Manifest} from '../../../search/embedded/protocol';
+import {hydratedEvent, targetOf, unloadable} from '../queue';
+import type {EventQueue, QueuedEvent, TakeQueue} from '../queue';
+import {openPlaceholder, showPlaceholder} from '../search-placeholder';
+import {isFrugal} from './connection';
+import {removeNotice, showNotice} from './notice';
+import {hint, hintPage, makeWay, runScripts} from './scripts';
+
+/** Filled in by src/build/loader/compile.ts. */
+declare const SCRIPTS_FOLDER: string;
+declare const SEARCH_FOLDER: string;
+
+/** After this long without an answer, a reader who waits for one is told so. Milliseconds. */
+const patience = 8000;
+
+/**
+ * A page at rest for this long after it has loaded fetches its scripts by itself. Milliseconds. Who came by a link of
+ * ours is likely to follow another.
+ */
+const rest = document.referrer.startsWith(`${location.origin}/`) ? 0 : 3000;
+
+/** Triggers: signs that the reader is about to do something. */
+const triggers = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+
+/** What React draws and only React answers. Anything else, links above all, works by itself. */
+const controls = 'button,[role=button],[role=tab],[role=switch],.menu__link--sublist[aria-current=page]';
+
+/**
+ * What comes with a press. React, as soon as it listens, answers the first of them by finishing the whole page in one
+ * go, and the press would wait for that.
+ */
+const companions = [
+  'pointerdown',
+  'pointerup',
+  'mousedown',
+  'mouseup',
+  'touchstart',
+  'touchend',
+  'focusin',
+  'focusout',
+];
+
+/** Keys that do something on a tab, which is no button. */
+const tabKeys = ['Enter', ' ', 'ArrowLeft', 'ArrowRight'];
+
+const {scripts = ''} = (document.currentScript as HTMLScriptElement).dataset;
+const urls = () =>
+  scripts
+    .split(' ')
+    .filter(Boolean)
+    .map((name) => `${SCRIPTS_FOLDER}${name}.js`);
+
+let queue: QueuedEvent[] = [];
+let pointer: EventQueue['pointer'];
+let state: 'waiting' | 'loading' | 'failed' = 'waiting';
+let scriptsRun: Promise<void> | undefined;
+/** What failed last. */
+let detail = '';
+let patienceTimer = 0;
+const listening = new AbortController();
+
+/** First in line: before React, which may already listen while it is not able to answer. */
+function listen(types: string[], answer: (event: Event) => void, passive = false): void {
+  for (const type of types) {
+    addEventListener(type, answer, {capture: true, passive, signal: listening.signal});
+  }
+}
+
+/** Loads the scripts, unless they are on their way or here. What failed is tried again only when asked for. */
+function wake(asked = false): void {
+  if (state === 'loading' || (state === 'failed' && !asked)) {
+    return;
+  }
+  state = 'loading';
+  scriptsRun = runScripts(urls());
+  scriptsRun.catch((error: Error) => {
+    state = 'failed';
+    // The name of the file is enough.
+    detail = error.message.replace(/.*\//, '');
+    dispatchEvent(new Event(unloadable));
+    offerRetry();
+  });
+}
+
+function retry(): void {
+  if (state === 'failed') {
+    wake(true);
+    bePatient();
+  } else {
+    // Nothing failed and yet nothing answers: only a fresh start is left.
+    location.reload();
+  }
+}
+
+/** A page that says nothing without its scripts, such as the results of a search. */
+const isEmpty = () => document.querySelector('[data-wake]') !== null;
+
+/** Says so where the reader waits for an answer. A reader who waits for nothing is not disturbed. */
+function offerRetry(): void {
+  const placeholder = openPlaceholder();
+  if (placeholder) {
+    placeholder.fail(retry);
+  } else if (isEmpty() || queue.some(({kind}) => kind !== 'search')) {
+    showNotice(detail, retry, forget);
+  }
+}
+
+function bePatient(): void {
+  clearTimeout(patienceTimer);
+  patienceTimer = setTimeout(offerRetry, patience) as unknown as number;
+}
+
+/** The reader no longer waits for what was pressed. */
+function forget(): void {
+  for (const event of queue.splice(0)) {
+    if ('at' in event) {
+      event.at.element.removeAttribute('aria-busy');
+    }
+  }
+}
+
+function enqueue(event: QueuedEvent): void {
+  if (event.kind === 'press' || event.kind === 'key') {
+    event.at.element.setAttribute('aria-busy', 'true');
+  }
+  queue.push(event);
+  wake(true);
+  bePatient();
+}
+
+/** The event is answered later; until then nobody else may answer it. */
+function hold(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/**
+ * Fetches the index behind the scripts: by the time they ask for it, half of it is here. Its name is a short answer and does
+ * not wait. What fails here is tried again, and reported, by the search.
+ */
+async function fetchIndex(): Promise<void> {
+  const answer = await fetch(SEARCH_FOLDER + manifestName, {cache: 'no-cache'});
+  const {file} = (await answer.json()) as Manifest;
+  await scriptsRun;
+  hint('prefetch', SEARCH_FOLDER + file, 'fetch');
+}
+
+function askForSearch(event: Event, text?: string): void {
+  hold(event);
+  showPlaceholder(text);
+  if (!queue.some(({kind}) => kind === 'search')) {
+    enqueue({kind: 'search'});
+    if (SEARCH_FOLDER) {
+      fetchIndex().catch(() => {});
+    }
+  }
+}
+
+/** The link that an event is on, if it leads to another page of the site. */
+function linkToPage({target}: Event): HTMLAnchorElement | undefined {
+  const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]');
+  return link?.origin === location.origin && link.pathname !== location.pathname ? link : undefined;
+}
+
+function onClick(event: Event): void {
+  const target = event.target as Element;
+  const searching = target.closest<HTMLElement>('[data-search-opener]');
+  if (searching) {
+    askForSearch(event, searching.querySelector('input')?.value);
+    return;
+  }
+  const element = target.closest<HTMLElement>(controls);
+  const at = element && targetOf(element);
+  // A category without scripts is a link to its first page.
+  if (at && !(element as HTMLButtonElement).form && !(state === 'failed' && element.hasAttribute('href'))) {
+    hold(event);
+    enqueue({kind: 'press', at});
+    return;
+  }
+  const link = linkToPage(event);
+  if (link && navigator.onLine) {
+    makeWay();
+  } else if (link) {
+    // Without a network a link would put the browser's error page in place of this one.
+    hold(event);
+    showNotice(
+      link.pathname,
+      () => link.click(),
+      () => {},
+    );
+  }
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  const {key = '', ctrlKey, metaKey, altKey, shiftKey} = event;
+  const target = event.target as HTMLElement;
+  const command = ctrlKey || metaKey;
+  if (key.toLowerCase() === 'k' && command && !altKey && !shiftKey) {
+    const placeholder = openPlaceholder();
+    if (placeholder) {
+      hold(event);
+      placeholder.remove();
+    } else {
+      askForSearch(event);
+    }
+  } else if (key === '/' && !command && !altKey && !target.closest?.('input,textarea,select,dialog')) {
+    askForSearch(event);
+  } else if (tabKeys.includes(key) && target.matches?.('[role=tab]')) {
+    const at = targetOf(target);
+    if (at) {
+      hold(event);
+      enqueue({kind: 'key', at, key});
+    }
+  }
+}
+
+function onField(event: Event): void {
+  const field = event.target as HTMLInputElement;
+  if (field.closest('form[data-search-opener]')) {
+    askForSearch(event, field.value);
+    return;
+  }
+  const at = targetOf(field);
+  if (at) {
+    const value = /^(?:checkbox|radio)$/.test(field.type) ? field.checked : field.value;
+    queue = queue.filter((one) => one.kind !== 'field' || one.at.element !== field);
+    enqueue({kind: 'field', at, value});
+  }
+}
+
+/** The page behind the link that the mouse or the keyboard has reached. */
+let ahead: {href: string; takeBack: () => void} | undefined;
+
+/** Fetches it. What is left for another link is fetched no further: it would take the connection from what is behind that. */
+function onLink(event: Event): void {
+  const link = linkToPage(event);
+  if (link && link.href !== ahead?.href && !isFrugal()) {
+    ahead?.takeBack();
+    ahead = {href: link.href, takeBack: hintPage(link)};
+  }
+}
+
+/** Loads the scripts when something that needs them scrolls close. What stands there from the start waits for a sign. */
+function onScroll(): void {
+  const near = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({isIntersecting}) => isIntersecting)) {
+        near.disconnect();
+        wake();
+      }
+    },
+    {rootMargin: '50%'},
+  );
+  const parts = document.querySelectorAll('main :is(button,input,select,textarea,[role=tab],pre)');
+  parts.forEach((part) => near.observe(part));
+}
+
+listen(triggers, () => wake(), true);
+listen(['click'], onClick);
+listen(['submit'], (event) => {
+  const form = event.target as HTMLFormElement;
+  if (form.matches('[data-search-opener]')) {
+    askForSearch(event, form.querySelector('input')?.value);
+  }
+});
+listen(['keydown'], onKeyDown as (event: Event) => void);
+listen(['input', 'change'], onField);
+listen(['pointerover', 'focusin'], onLink, true);
+listen(
+  ['pointermove'],
+  (event) => {
+    const {pointerType, clientX: x, clientY: y} = event as PointerEvent;
+    if (pointerType === 'mouse') {
+      pointer = {x, y};
+    }
+  },
+  true,
+);
+// Last, so that they are still a sign of intent.
+listen(
+  companions,
+  (event) => {
+    if ((event.target as Element).closest?.(`[data-search-opener],${controls}`)) {
+      event.stopImmediatePropagation();
+    }
+  },
+  true,
+);
+addEventListener('scroll', onScroll, {once: true, passive: true, signal: listening.signal});
+
+addEventListener('DOMContentLoaded', () => isEmpty() && wake());
+
+addEventListener('load', () => {
+  setTimeout(() => {
+    if (!isFrugal() && !document.hidden) {
+      // Safari does not tell when it is idle.
+      (window.requestIdleCallback ?? setTimeout)(() => wake());
+    }
+  }, rest);
+});
+
+addEventListener(
+  hydratedEvent,
+  (event) => {
+    state = 'loading';
+    listening.abort();
+    clearTimeout(patienceTimer);
+    removeNotice();
+    (event as CustomEvent<TakeQueue>).detail({events: queue.splice(0), pointer});
+  },
+  {once: true},
+);

@@ -1,0 +1,31 @@
+/** Tells the reader that something pressed cannot be done yet, and offers to try again. */
+
+const selector = '.ftb-notice';
+
+/** What it adds to a page; the critical CSS of every page has its rules. */
+export const noticeMarkup =
+  '<div class="ftb-notice" role="alert"><p>This needs a part of the site that has not arrived. You might want to check your network connection. <code></code></p>' +
+  '<button type="button">Retry</button><button type="button">Dismiss</button></div>';
+
+export function removeNotice(): void {
+  document.querySelector(selector)?.remove();
+}
+
+/**
+ * Shows the notice, once.
+ * @param detail for whoever is asked for help: what failed
+ * @param retry called when the reader wants to try again
+ * @param dismiss called when the reader gives up
+ */
+export function showNotice(detail: string, retry: () => void, dismiss: () => void): void {
+  removeNotice();
+  document.body.insertAdjacentHTML('beforeend', noticeMarkup);
+  document.querySelector(`${selector} code`)!.textContent = detail;
+  const buttons = document.querySelectorAll<HTMLElement>(`${selector} button`);
+  [retry, dismiss].forEach((answer, place) => {
+    buttons[place]!.onclick = () => {
+      removeNotice();
+      answer();
+    };
+  });
+}

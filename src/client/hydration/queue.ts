@@ -1,0 +1,68 @@
+/** What passes between the loader in the page (loader/) and the site's own scripts (replay.ts). */
+
+/** What an event happened to. The path finds it again should React have put another element in its place. */
+export interface Target {
+  element: HTMLElement;
+  /** Which child to follow, from the app's container down. */
+  path: number[];
+}
+
+/** Something the reader did that only the site's scripts can answer. */
+export type QueuedEvent =
+  | {kind: 'press'; at: Target}
+  | {kind: 'key'; at: Target; key: string}
+  /** The last state of a field: its text, or whether it is ticked. */
+  | {kind: 'field'; at: Target; value: string | boolean}
+  /** The search was asked for; what is typed stands in its placeholder. */
+  | {kind: 'search'};
+
+/** What the loader has kept for the time when React answers. */
+export interface EventQueue {
+  /** Oldest first. */
+  events: QueuedEvent[];
+  /** Where the mouse last was, in CSS pixels of the viewport. */
+  pointer?: {x: number; y: number};
+}
+
+/**
+ * Fired at the window when React answers to events. Its `detail` is a function that the loader gives its queue to, once;
+ * from then on every event goes its ordinary way. Under `npm start` there is no loader to answer.
+ */
+export const hydratedEvent = 'ftb:hydrated';
+export type TakeQueue = (queue: EventQueue) => void;
+
+/** Id of the element that React draws the page into. */
+export const container = '__docusaurus';
+
+/** Fired when the scripts could not be loaded; the home page's base-path banner listens. */
+export const unloadable = 'ftb:unloadable';
+
+const root = () => document.getElementById(container);
+
+/**
+ * Notes where an element is.
+ * @returns undefined when it is no part of the app
+ */
+export function targetOf(element: HTMLElement): Target | undefined {
+  const path: number[] = [];
+  const top = root();
+  for (let at: Element | null = element; at !== top; at = at.parentElement) {
+    if (!at?.parentElement) {
+      return undefined;
+    }
+    path.unshift(Array.prototype.indexOf.call(at.parentElement.children, at));
+  }
+  return {element, path};
+}
+
+/** The element of a target: the same one if it is still on the page. */
+export function elementOf({element, path}: Target): HTMLElement | undefined {
+  if (element.isConnected) {
+    return element;
+  }
+  let at: Element | null | undefined = root();
+  for (const child of path) {
+    at = at?.children[child];
+  }
+  return at instanceof HTMLElement && at.tagName === element.tagName ? at : undefined;
+}

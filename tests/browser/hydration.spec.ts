@@ -1,0 +1,609 @@
+/** What a reader does before the page's scripts are there is done once they are: once, and in order. */
+import {createHash} from 'node:crypto';
+import type {Page} from '@playwright/test';
+import {announcement} from '../../src/config/announcement';
+import {violations} from './accessibility';
+import {failScripts} from './chunks';
+import {serveFaulty} from './faulty-host';
+import {builtHtml} from './pages';
+import {expect, test} from './site';
+
+// Chromium warns of a script that was fetched ahead and has to wait for a slower one; here every script is slow.
+test.afterEach(({complaints}) => {
+  const others = complaints.filter((text) => !text.includes('was preloaded using link preload but not used'));
+  complaints.splice(0, complaints.length, ...others);
+});
+
+const guide = '/docs/app/Instances/change-ram';
+const commands = '/docs/mods/suite/Essentials/Commands';
+const durations = '/docs/mods/suite/Essentials/Durations';
+
+const scripts = '**/assets/js/**';
+
+/** How late scripts arrive. Milliseconds. */
+const delay = 3000;
+
+/** Opens a page whose scripts arrive late, and notes which were asked for. */
+async function openSlowly(page: Page, route: string): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(scripts, async (request) => {
+    asked.push(request.request().url());
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    // The page may be gone by then.
+    await request.continue().catch(() => undefined);
+  });
+  await page.goto(route);
+  return asked;
+}
+
+/** Waits for React without showing any further sign of intent. */
+async function awake(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 30_000});
+  // What was held back is done after that, one task after the other.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+const asleep = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+
+/** Sets the theme as the head script does, before React. */
+async function paint(page: Page, theme: string): Promise<void> {
+  await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+}
+
+const realDialog = (page: Page) => page.locator('#search-dialog .DocSearch-Modal');
+const placeholder = (page: Page) => page.locator('#search-placeholder');
+
+test.describe('before any sign of intent', () => {
+  for (const route of ['/', guide, commands]) {
+    test(`${route} asks for no script`, async ({page}) => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script' || request.url().endsWith('.js')) {
+          asked.push(request.url());
+        }
+      });
+      await page.goto(route);
+      await page.waitForLoadState('networkidle');
+      expect(asked).toEqual([]);
+    });
+  }
+
+  test('a page at rest fetches them by itself', async ({page}) => {
+    await page.goto(guide);
+    await asleep(page);
+    await awake(page);
+  });
+
+  test('a page reached from another page of ours does not wait for that rest', async ({page, baseURL}) => {
+    await page.goto(guide, {referer: `${baseURL}${commands}`});
+    await awake(page);
+    const waited = await page.evaluate(() => {
+      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const [script] = performance.getEntriesByType('resource').filter(({name}) => name.endsWith('.js'));
+      return script!.startTime - visit!.loadEventEnd;
+    });
+    // What a page waits for that was opened by its address.
+    expect(waited).toBeLessThan(3000);
+  });
+
+  for (const connection of [
+    {effectiveType: '4g', saveData: true},
+    {effectiveType: '2g', saveData: false},
+  ]) {
+    test(`not when the connection is ${JSON.stringify(connection)}; a sign of intent still does`, async ({
+      page,
+    }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', {value});
+      }, connection);
+      await page.goto(guide);
+      // Well past the rest after which other pages fetch their scripts.
+      await page.waitForTimeout(6000);
+      await asleep(page);
+      await page.mouse.move(400, 300);
+      await awake(page);
+    });
+  }
+
+  test('scrolling to something that needs them fetches them', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g', saveData: true}});
+    });
+    await page.goto(durations);
+    await asleep(page);
+    await page.evaluate(() => document.querySelector('main input')?.scrollIntoView());
+    await awake(page);
+  });
+
+  test('a page that says nothing without its scripts asks for them at once', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g', saveData: true}});
+    });
+    await page.goto('/search?q=memory');
+    await awake(page);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  });
+});
+
+test.describe('links', () => {
+  test('lead on at once, without scripts', async ({page}) => {
+    await openSlowly(page, guide);
+    const started = Date.now();
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Support'}).click();
+    await expect(page).toHaveURL('/docs/support');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    expect(Date.now() - started).toBeLessThan(delay);
+    await asleep(page);
+  });
+
+  test('into the page scroll at once', async ({page}) => {
+    await openSlowly(page, guide);
+    const link = page.locator('.theme-doc-toc-desktop a').last();
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${guide}#`));
+    await asleep(page);
+    await awake(page);
+  });
+
+  test('that the mouse rests on have their page fetched ahead, and go on with it when pressed', async ({
+    page,
+  }) => {
+    const host = await serveFaulty();
+    const timesAsked = () => host.asked.filter((path) => path === '/docs/support').length;
+    try {
+      host.fault((path) => (/^\/assets\/js\/main\.|^\/docs\/support$/.test(path) ? 'slow' : undefined));
+      await page.goto(host.address + guide);
+      const link = page.getByRole('contentinfo').locator('a[href="/docs/support"]');
+      await link.hover();
+      await expect.poll(timesAsked).toBe(1);
+      await asleep(page);
+      await link.click({noWaitAfter: true});
+      host.release();
+      await expect(page).toHaveURL(`${host.address}/docs/support`);
+      await awake(page);
+      expect(timesAsked()).toBe(1);
+    } finally {
+      host.stop();
+    }
+  });
+
+  test('that are pressed have the connection for themselves', async ({page}) => {
+    // The entry never comes, so its end is that nobody wants it any more.
+    await page.route('**/assets/js/main.*', () => {});
+    await page.goto(guide);
+    const entry = page.waitForEvent('requestfailed', (request) => request.url().includes('/main.'));
+    const asked = page.waitForRequest('**/assets/js/main.*');
+    await page.mouse.move(10, 10);
+    await asked;
+    // The next page does not come either.
+    await page.route('**/docs/support', () => {});
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('footer a[href="/docs/support"]')!.click();
+    });
+    expect((await entry).failure()?.errorText).toContain('ERR_ABORTED');
+  });
+
+  test('that lead nowhere leave a page that comes alive all the same', async ({page}) => {
+    await openSlowly(page, guide);
+    await page.mouse.move(10, 10);
+    // The host has nothing to say: the browser stays where it is.
+    await page.route('**/docs/support', (request) => request.fulfill({status: 204}));
+    // Not by the mouse: what it rests on is fetched ahead, beside this route.
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('footer a[href="/docs/support"]')!.click();
+    });
+    await asleep(page);
+    await awake(page);
+    await expect(page).toHaveURL(new RegExp(guide));
+  });
+});
+
+test.describe('the search', () => {
+  test('opens at once on a press, and keeps what is typed meanwhile', async ({page}) => {
+    await openSlowly(page, guide);
+    await page.locator('.navbar').getByRole('button', {name: 'Search'}).click();
+    await expect(placeholder(page)).toBeVisible();
+    await expect(page.getByRole('dialog', {name: 'Search'}).getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type('memo');
+    await expect(page.locator('#search-placeholder:modal')).toHaveCount(1);
+    await asleep(page);
+    await expect(realDialog(page)).toBeVisible({timeout: 20_000});
+    await expect(placeholder(page)).toHaveCount(0);
+    await expect(realDialog(page).locator('.DocSearch-Input')).toBeFocused();
+    await page.keyboard.type('ry');
+    await expect(realDialog(page).locator('.DocSearch-Input')).toHaveValue('memory');
+    await expect(realDialog(page).getByRole('treeitem').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(realDialog(page)).toHaveCount(0);
+    await expect(page.locator('.navbar').getByRole('button', {name: 'Search'})).toBeFocused();
+  });
+
+  test('has the page stand still behind it, and gives the focus back', async ({page}) => {
+    await openSlowly(page, guide);
+    const opener = page.locator('.navbar').getByRole('button', {name: 'Search'});
+    await opener.focus();
+    await opener.click();
+    await expect(page.locator('#search-placeholder:modal')).toHaveCount(1);
+    await expect(placeholder(page).getByRole('searchbox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(placeholder(page)).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await asleep(page);
+  });
+
+  for (const shortcut of ['Control+k', '/']) {
+    test(`opens on ${shortcut}; the characters after it are typed into it`, async ({page}) => {
+      await openSlowly(page, guide);
+      await page.keyboard.press(shortcut);
+      await page.keyboard.type('logs');
+      await expect(placeholder(page).getByRole('searchbox')).toHaveValue('logs');
+      await asleep(page);
+      await expect(realDialog(page).locator('.DocSearch-Input')).toHaveValue('logs', {timeout: 20_000});
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+    });
+  }
+
+  test('of the home page takes over what is typed into its field', async ({page}) => {
+    await openSlowly(page, '/');
+    await page.getByRole('main').getByRole('searchbox').pressSequentially('out of memory');
+    await expect(page.getByRole('dialog', {name: 'Search'}).getByRole('searchbox')).toHaveValue(
+      'out of memory',
+    );
+    await asleep(page);
+    await expect(realDialog(page).locator('.DocSearch-Input')).toHaveValue('out of memory', {
+      timeout: 20_000,
+    });
+  });
+
+  test('stays closed when it was closed again', async ({page}) => {
+    await openSlowly(page, guide);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('Escape');
+    await expect(placeholder(page)).toHaveCount(0);
+    await awake(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
+  });
+
+  test('starts with what is selected, as always', async ({page}) => {
+    await openSlowly(page, guide);
+    await page.getByRole('heading', {level: 1}).selectText();
+    const selected = await page.evaluate(() => String(getSelection()));
+    await page.keyboard.press('Control+k');
+    await expect(placeholder(page).getByRole('searchbox')).toHaveValue(selected);
+    await expect(realDialog(page).locator('.DocSearch-Input')).toHaveValue(selected, {timeout: 20_000});
+  });
+
+  test('the placeholder is accessible in both themes and on a phone', async ({page}) => {
+    await page.route(scripts, () => undefined);
+    await page.goto(guide);
+    await page.keyboard.press('Control+k');
+    for (const theme of ['dark', 'light']) {
+      await paint(page, theme);
+      expect(await violations(page), theme).toEqual([]);
+    }
+    await page.setViewportSize({width: 360, height: 640});
+    expect(await violations(page), 'phone').toEqual([]);
+  });
+});
+
+test.describe('what was pressed', () => {
+  const choice = (page: Page) => page.locator('html').getAttribute('data-theme-choice');
+  const toggle = (page: Page) => page.locator('.navbar').getByRole('button', {name: /^Colour mode/});
+
+  for (const presses of [1, 2, 3]) {
+    test(`colours: ${presses} presses are ${presses} steps`, async ({page}) => {
+      await page.addInitScript(() => localStorage.setItem('theme', 'light'));
+      await openSlowly(page, guide);
+      for (let press = 0; press < presses; press += 1) {
+        await toggle(page).click();
+      }
+      await asleep(page);
+      await awake(page);
+      await expect.poll(() => choice(page)).toBe(['light', 'dark', 'system', 'light'][presses]);
+    });
+  }
+
+  test('colours: pressed while scripts start, each press counts once', async ({page}) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'light'));
+    await page.goto(guide);
+    // Around the moment in which React takes over, whenever that is.
+    const presses = await page.evaluate(async () => {
+      let count = 0;
+      const button = document.querySelector<HTMLElement>('.navbar [aria-label^="Colour mode"]')!;
+      const done = () => document.documentElement.dataset.hasHydrated === 'true';
+      for (let after = 0; after < 5; after += done() ? 1 : 0) {
+        button.click();
+        count += 1;
+        await new Promise((resolve) => setTimeout(resolve, 15));
+      }
+      return count;
+    });
+    await awake(page);
+    await expect.poll(() => choice(page)).toBe(['light', 'dark', 'system'][presses % 3]);
+  });
+
+  test('mobile menu', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await openSlowly(page, guide);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await asleep(page);
+    await awake(page);
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
+    await expect(page.locator('.navbar-sidebar')).toBeInViewport();
+  });
+
+  test('sidebar category', async ({page}) => {
+    await openSlowly(page, guide);
+    const closed = page.getByRole('navigation', {name: 'Docs sidebar'}).locator('[aria-expanded="false"]');
+    const before = await closed.count();
+    const name = await closed.first().textContent();
+    await closed.first().click();
+    await asleep(page);
+    await awake(page);
+    await expect(closed).toHaveCount(before - 1);
+    await expect(
+      page
+        .getByRole('navigation', {name: 'Docs sidebar'})
+        .locator('[aria-expanded="true"]')
+        .filter({hasText: name ?? ''}),
+    ).toHaveCount(1);
+    await expect(page).toHaveURL(guide);
+  });
+
+  test('tabs, by mouse', async ({page}) => {
+    await openSlowly(page, '/docs/app/Troubleshooting/find-app-logs');
+    await page.getByRole('tab', {name: 'macOS'}).first().click();
+    await asleep(page);
+    await awake(page);
+    await expect(page.getByRole('tab', {name: 'macOS'}).first()).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab', {selected: true}).first()).toHaveText('macOS');
+  });
+
+  test('tabs, by keyboard', async ({page}) => {
+    await page.addInitScript(() => localStorage.setItem('docusaurus.tab.os', 'windows'));
+    await openSlowly(page, '/docs/app/Troubleshooting/find-app-logs');
+    await page.getByRole('tab', {name: 'Windows'}).first().focus();
+    await page.keyboard.press('ArrowRight');
+    await asleep(page);
+    await awake(page);
+    await expect(page.getByRole('tab', {name: 'macOS'}).first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('tab', {name: 'macOS'}).first()).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('announcement', async ({page}) => {
+    test.skip(announcement === undefined, 'nothing is announced at present');
+    await openSlowly(page, guide);
+    const close = page.getByRole('button', {name: 'Close announcement'});
+    await close.click();
+    await asleep(page);
+    await awake(page);
+    await expect(close).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('true');
+  });
+
+  test('dropdown of the navbar', async ({page}) => {
+    await openSlowly(page, guide);
+    const button = page.locator('.navbar__items--right').getByRole('button', {name: /Next$/});
+    await button.click();
+    await asleep(page);
+    await awake(page);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('link', {name: 'Which game versions?'})).toBeVisible();
+  });
+
+  test('dropdown below a resting mouse', async ({page}) => {
+    await openSlowly(page, guide);
+    const button = page.locator('.navbar__items--right').getByRole('button', {name: /Next$/});
+    await button.hover();
+    await asleep(page);
+    await awake(page);
+    await expect(page.getByRole('link', {name: 'Which game versions?'})).toBeVisible();
+  });
+
+  test('table of contents on a phone', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await openSlowly(page, guide);
+    const button = page.getByRole('button', {name: 'On this page'});
+    await button.click();
+    await asleep(page);
+    await awake(page);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('a part that folds opens at once and stays open', async ({page}) => {
+    await openSlowly(page, '/docs/app/Instances/repair');
+    const details = page.getByRole('main').locator('details').first();
+    await details.locator('summary').click();
+    await expect(details).toHaveAttribute('open', '');
+    await asleep(page);
+    await awake(page);
+    await expect(details).toHaveAttribute('open', '');
+    await expect(details.locator(':scope > :not(summary)').first()).toBeVisible();
+  });
+});
+
+test.describe('what was typed', () => {
+  test('into a filter box filters', async ({page}) => {
+    await openSlowly(page, commands);
+    const table = page.locator('main div:has(> div > input[type="search"]) > table').first();
+    const box = page.getByRole('searchbox', {name: /^Filter/}).first();
+    const word =
+      (await table.locator('tbody tr[id]').last().locator('th').textContent())?.trim().split(/\s/)[0] ?? '';
+    await box.fill(word);
+    await asleep(page);
+    await awake(page);
+    await expect(box).toHaveValue(word);
+    const rows = table.locator('tbody tr[id]:not([hidden])');
+    await expect(rows.filter({hasNotText: word})).toHaveCount(0);
+    await expect(rows.filter({hasText: word})).not.toHaveCount(0);
+    await expect(page.getByText(/\d+ of \d+ left/).first()).toBeVisible();
+  });
+
+  test('into a tool is what the tool answers to, and more can be typed', async ({page}) => {
+    await openSlowly(page, durations);
+    const tool = page.getByRole('region', {name: 'Duration tool'});
+    const field = tool.getByRole('textbox', {name: 'Duration'});
+    await field.fill('3');
+    await asleep(page);
+    await awake(page);
+    await expect(field).toBeFocused();
+    await page.keyboard.type('h');
+    await expect(field).toHaveValue('3h');
+    await expect(tool.getByRole('status')).toContainText('3 hours');
+  });
+});
+
+test.describe('scripts that do not load', () => {
+  const notice = (page: Page) => page.getByRole('alert').filter({hasText: 'has not arrived'});
+
+  test('leave the page readable and its reader undisturbed', async ({page, complaints}) => {
+    await failScripts(page);
+    await page.goto(guide);
+    await page.mouse.move(300, 300);
+    await page.waitForTimeout(500);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    complaints.length = 0;
+  });
+
+  test('are offered again where something pressed needs them; then it is done', async ({
+    page,
+    complaints,
+  }) => {
+    const restore = await failScripts(page);
+    await page.addInitScript(() => localStorage.setItem('theme', 'light'));
+    await page.goto(guide);
+    await page.getByRole('button', {name: /^Colour mode/}).click();
+    await expect(notice(page)).toBeVisible();
+    for (const theme of ['dark', 'light']) {
+      await paint(page, theme);
+      expect(await violations(page), theme).toEqual([]);
+    }
+    await restore();
+    await page.getByRole('button', {name: 'Retry'}).press('Enter');
+    await awake(page);
+    await expect(notice(page)).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
+    complaints.length = 0;
+  });
+
+  test('the offer can be declined; what was pressed is then forgotten', async ({page, complaints}) => {
+    const restore = await failScripts(page);
+    await page.addInitScript(() => localStorage.setItem('theme', 'light'));
+    await page.goto(guide);
+    await page.getByRole('button', {name: /^Colour mode/}).click();
+    await page.getByRole('button', {name: 'Dismiss'}).click();
+    await expect(notice(page)).toHaveCount(0);
+    await restore();
+    await page.locator('.theme-doc-sidebar-container [aria-expanded="false"]').first().press('Enter');
+    await awake(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+    complaints.length = 0;
+  });
+
+  test('one script of many is enough to fail, and is fetched again', async ({page, complaints}) => {
+    const own = /data-scripts="([^"]+)"/.exec(builtHtml(guide))?.[1]?.split(' ').at(-1);
+    const pattern = `**/assets/js/${own}.js`;
+    await page.route(pattern, (route) => route.abort('connectionfailed'));
+    await page.addInitScript(() => localStorage.setItem('theme', 'light'));
+    await page.goto(guide);
+    await page.getByRole('button', {name: /^Colour mode/}).click();
+    await expect(notice(page)).toBeVisible();
+    await page.unroute(pattern);
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await awake(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
+    complaints.length = 0;
+  });
+
+  test('the search says so in its own place, keeps what is typed, and tries again', async ({
+    page,
+    complaints,
+  }) => {
+    const restore = await failScripts(page);
+    await page.goto(guide);
+    await page.keyboard.press('/');
+    await page.keyboard.type('memory');
+    const dialog = page.getByRole('dialog', {name: 'Search'});
+    await expect(dialog.getByText('could not be loaded')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await restore();
+    await dialog.getByRole('button', {name: 'Retry'}).click();
+    await expect(realDialog(page).locator('.DocSearch-Input')).toHaveValue('memory', {timeout: 20_000});
+    complaints.length = 0;
+  });
+
+  test('a category still leads to its first page', async ({page, complaints}) => {
+    const restore = await failScripts(page);
+    await page.goto(guide);
+    const category = page
+      .locator('.theme-doc-sidebar-container a[role="button"][aria-expanded="false"]')
+      .first();
+    await category.click();
+    await expect(notice(page)).toBeVisible();
+    complaints.length = 0;
+    // The next page may have its scripts; this one is not to ask for its own again.
+    await restore();
+    await category.click();
+    await expect(page).not.toHaveURL(guide);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+
+  test('scripts that take very long are offered again, too', async ({page}) => {
+    await page.route(scripts, () => undefined);
+    await page.goto(guide);
+    await page.getByRole('button', {name: /^Colour mode/}).click();
+    await expect(notice(page)).toBeHidden();
+    await expect(notice(page)).toBeVisible({timeout: 15_000});
+  });
+});
+
+test('a strict content security policy lets the page and its scripts work', async ({page}) => {
+  const policyOf = (html: string) => {
+    const hashes = [...html.matchAll(/<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)].map(
+      ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    );
+    return `default-src 'self'; script-src 'self' ${hashes.join(' ')}; style-src 'self' 'unsafe-inline'; img-src 'self' data:`;
+  };
+  await page.route(`**${guide}`, (route) => {
+    const body = builtHtml(guide);
+    return route.fulfill({
+      body,
+      contentType: 'text/html',
+      headers: {'Content-Security-Policy': policyOf(body)},
+    });
+  });
+  await page.goto(guide);
+  await page.locator('.navbar').getByRole('button', {name: 'Search'}).click();
+  await expect(realDialog(page)).toBeVisible({timeout: 20_000});
+  // Violations are console errors, which fail every test.
+});
+
+test('inline scripts are the same on every page of a kind', () => {
+  const inline = (route: string) =>
+    [...builtHtml(route).matchAll(/<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)].map(
+      ([, text]) => text,
+    );
+  expect(inline(guide).length).toBeGreaterThan(1);
+  expect(inline(commands)).toEqual(inline(guide));
+  expect(inline('/docs/support')).toEqual(inline(guide));
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the page reads and its links lead on', async ({page}) => {
+    await page.goto(guide);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await page
+      .locator('.theme-doc-sidebar-container a[role="button"][aria-expanded="false"]')
+      .first()
+      .click();
+    await expect(page).not.toHaveURL(guide);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+});
