@@ -70,6 +70,8 @@ const config: Config = {
     },
   },
 
+  clientModules: ['./src/client/address.ts'],
+
   plugins: [
     contentGuard,
     pageScripts,

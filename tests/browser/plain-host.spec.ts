@@ -1,0 +1,84 @@
+/** A host that serves files as they are, without redirects: pages have other addresses there than the router knows. */
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import {createServer} from 'node:http';
+import {join} from 'node:path';
+import {typeOf} from '../../src/cli/host';
+import {listen} from '../../src/cli/server';
+import {buildFolder, expect, hydrated, test as base} from './site';
+
+/** As GitHub Pages and nginx with `try_files $uri $uri.html` do it: the file, the page of that name, or 404.html. */
+function createPlainServer() {
+  return createServer((request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname);
+    const names = [path === '/' ? '/index.html' : path, `${path}.html`].map((name) =>
+      join(buildFolder, name),
+    );
+    const file = names.find((name) => existsSync(name) && statSync(name).isFile());
+    response.writeHead(file ? 200 : 404, {'Content-Type': typeOf(file ?? '404.html')});
+    response.end(readFileSync(file ?? join(buildFolder, '404.html')));
+  });
+}
+
+const test = base.extend<object, {siteAddress: string}>({
+  siteAddress: [
+    async ({}, use) => {
+      const server = createPlainServer();
+      const port = await listen(server, 0);
+      await use(`http://127.0.0.1:${port}`);
+      server.closeAllConnections();
+      server.close();
+    },
+    {scope: 'worker'},
+  ],
+});
+
+const spaces = '/docs/mods/suite/Ranks/Advanced%20Conditions';
+
+for (const [written, address] of [
+  ['/index.html', '/'],
+  ['/docs.html', '/docs'],
+  ['/docs/index.html', '/docs'],
+  ['/search.html?q=memory', '/search?q=memory'],
+  ['/docs/tags.html', '/docs/tags'],
+  ['/docs/tags/automation.html', '/docs/tags/automation'],
+  ['/docs/app.html', '/docs/app'],
+  ['/docs/app/index.html', '/docs/app'],
+  ['/docs/app/Instances/change-ram.html#top', '/docs/app/Instances/change-ram#top'],
+  ['/docs/app/Instances/change-ram/index.html', '/docs/app/Instances/change-ram'],
+  [`${spaces}.html`, spaces],
+]) {
+  test(`${written} is the page ${address}`, async ({page, complaints}) => {
+    await page.goto(written!);
+    // Where the host sent its not-found page, another one is loaded.
+    if (written!.includes('/index.html')) {
+      await expect(page).toHaveURL(address!);
+    }
+    await hydrated(page);
+    await expect(page).toHaveURL(address!);
+    await expect(page.locator('nav.navbar')).toHaveCount(1);
+    await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText(/not found/i);
+    // The host's own 404, before the page is found at its address.
+    const mismatches = complaints.filter((text) => !text.includes('status of 404'));
+    complaints.length = 0;
+    expect(mismatches).toEqual([]);
+    // The navbar answers.
+    await page.locator('nav.navbar').getByRole('link', {name: 'Mods', exact: true}).click();
+    await expect(page).toHaveURL(/\/docs\/mods/);
+    await page.goBack();
+    await expect(page).toHaveURL(address!);
+  });
+}
+
+test('an address that is no page says so, with and without an ending', async ({page, complaints}) => {
+  for (const written of ['/docs/app/no-such-page', '/docs/app/no-such-page.html']) {
+    await page.goto(written);
+    await expect(page).toHaveURL('/docs/app/no-such-page');
+    await hydrated(page);
+    await expect(page.locator('nav.navbar')).toHaveCount(1);
+    await expect(page.getByRole('main')).toContainText('/docs/app/no-such-page');
+  }
+  const others = complaints.filter((text) => !text.includes('status of 404'));
+  complaints.length = 0;
+  expect(others).toEqual([]);
+});
