@@ -85,8 +85,8 @@ function nextPosition({pages, categories}: ContentModel, folder: string): number
 }
 
 /** A text as a YAML value: plain where that is safe, in quotes where YAML would read more into it. */
-function yamlText(text: string): string {
-  return /^[A-Za-z][^:#"'\\{}[\]]*$/.test(text) && !/^(?:true|false|null|yes|no|on|off)$/i.test(text)
+export function yamlText(text: string): string {
+  return /^[A-Za-z][^:#"'\\{}[\],]*$/.test(text) && !/^(?:true|false|null|yes|no|on|off)$/i.test(text)
     ? text
     : JSON.stringify(text);
 }
@@ -94,10 +94,11 @@ function yamlText(text: string): string {
 /**
  * Turns a writer's wish into a page. Writes nothing.
  * @param root absolute path of the repository
+ * @param recipe id of the recipe that the page shows, where the template asks for one
  * @throws what is wrong with the wish: unknown folder or kind, a title without letters, a description of the wrong
  * length, an address that is taken, or was, and leads elsewhere now
  */
-export function planPage(root: string, wish: Wish): NewPage {
+export function planPage(root: string, wish: Wish, recipe?: string): NewPage {
   const content = readContent(root);
   const title = wish.title.trim();
   const description = wish.description.trim();
@@ -136,7 +137,11 @@ export function planPage(root: string, wish: Wish): NewPage {
     '---',
   ].join('\n');
   const template = readFileSync(join(root, templatesFolder, `${wish.kind}.mdx`), 'utf8');
-  return {file, route, text: `${frontMatter}\n\n${template}`};
+  const body =
+    recipe === undefined
+      ? template
+      : template.replace(/\{\/\* Write: the recipe.*\*\/\}/, `<Recipe id="${recipe}" />`);
+  return {file, route, text: `${frontMatter}\n\n${body}`};
 }
 
 /** The section's name as readers see it, for a folder of `docs`. */

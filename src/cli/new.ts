@@ -1,7 +1,8 @@
 /**
  * `npm run new`: asks where a page goes, what kind it is and what it is called, and writes it from a template.
  * Without a terminal, or with arguments, nothing is asked:
- * `npm run new -- --folder support/Troubleshooting --kind guide --title "…" --description "…"`.
+ * `npm run new -- --folder support/Troubleshooting --kind guide --title "…" --description "…"`. With an item, its entry, its
+ * sprite and its recipe are added as well.
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
@@ -9,6 +10,7 @@ import {createInterface} from 'node:readline';
 import {parseArgs} from 'node:util';
 import {readContent} from '../content';
 import {allowedFor, frontMatterSchema} from '../content/schemas';
+import {planItem, recipeIdOf} from './new-item';
 import type {Wish} from './new-page';
 import {foldersOf, kindsOf, planPage, sectionLabel} from './new-page';
 import {root} from './project';
@@ -16,17 +18,26 @@ import {failWith} from './terminal';
 
 const usage = `Usage: npm run new
        npm run new -- --folder FOLDER --kind KIND --title TITLE --description SENTENCE [--name FILE]
+       npm run new -- --kind item … --item ID --sprite "SHAPE PALETTE" --group FILE/GROUP
 
   --folder       below docs/, such as support/Troubleshooting
   --kind         ${kindsOf(root).join(', ')}
   --title        what a reader would type
   --description  ${allowedFor(frontMatterSchema, 'description')}; search engines show it
-  --name         name of the file and end of the address; made from the title when left out`;
+  --name         name of the file and end of the address; made from the title when left out
+
+An item of a Marketplace add-on that the data do not have yet:
+  --item         its id, such as ftbst:copper_crook; its name is the title
+  --sprite       shape and palettes, as in src/sprites/sprites.yaml: "crook copper"
+  --group        where its recipe goes in src/data/recipes: sieves-and-things/crooks`;
 
 const required = ['folder', 'kind', 'title', 'description'] as const;
+const ofItem = ['item', 'sprite', 'group'] as const;
+
+type NewWish = Wish & Partial<Record<(typeof ofItem)[number], string>>;
 
 /** Asks for whatever is not known yet; a wrong answer is asked for again. */
-async function ask(known: Partial<Wish>): Promise<Wish> {
+async function ask(known: Partial<NewWish>): Promise<NewWish> {
   const terminal = createInterface({input: process.stdin, output: process.stdout});
   // An iterator keeps the lines that arrive between two questions.
   const lines = terminal[Symbol.asyncIterator]();
@@ -78,17 +89,29 @@ async function ask(known: Partial<Wish>): Promise<Wish> {
         (answer) => schema.safeParse(answer).success,
         allowedFor(frontMatterSchema, 'description'),
       ));
-    return {...known, folder, kind, title, description};
+    const isItem = kind === 'item' && folder.startsWith('marketplace/');
+    const item =
+      known.item ??
+      (isItem
+        ? await answerTo('Id of the new item, such as ftbst:copper_crook (none: the page alone): ')
+        : '');
+    if (item === '') {
+      return {...known, folder, kind, title, description};
+    }
+    const sprite =
+      known.sprite ?? (await answerTo('Sprite: shape and palettes (src/sprites/sprites.yaml): '));
+    const group = known.group ?? (await answerTo('Group of its recipe, such as sieves-and-things/crooks: '));
+    return {...known, folder, kind, title, description, item, sprite, group};
   } finally {
     terminal.close();
   }
 }
 
-function readArguments(): Partial<Wish> {
+function readArguments(): Partial<NewWish> {
   try {
     const option = {type: 'string'} as const;
     const {values} = parseArgs({
-      options: {folder: option, kind: option, title: option, description: option, name: option},
+      options: Object.fromEntries([...required, 'name', ...ofItem].map((name) => [name, option])),
     });
     return values;
   } catch (error) {
@@ -102,15 +125,21 @@ void failWith(async () => {
   if (missing.length > 0 && !process.stdin.isTTY) {
     throw new Error(`npm run new: missing --${missing.join(', --')}\n\n${usage}`);
   }
-  const page = planPage(root, missing.length > 0 ? await ask(known) : (known as Wish));
+  const wish = missing.length > 0 ? await ask(known) : (known as NewWish);
+  const {item, sprite = '', group = ''} = wish;
+  const page = planPage(root, wish, item === undefined ? undefined : recipeIdOf(item, group));
+  const edits =
+    item === undefined ? [] : planItem(root, {item, sprite, group, name: wish.title, route: page.route});
   mkdirSync(dirname(join(root, page.file)), {recursive: true});
   // `wx`: never over a file that came up in the meantime.
   writeFileSync(join(root, page.file), page.text, {flag: 'wx'});
+  edits.forEach(({file, text}) => writeFileSync(join(root, file), text));
+  const added = edits.map(({file}) => `Added ${item} to ${file}\n`).join('');
   console.log(`Wrote ${page.file}, which is ${page.route}
-
-Next:
+${added}
+Next:${item === undefined ? '' : `\n  0. write the recipe in place of "kind: unpublished" in ${edits.at(-1)?.file}`}
   1. npm start                            shows the page at http://localhost:3000${encodeURI(page.route)}
-  2. replace every {/* Write: … */}       the check "unfinished" finds those left over
+  2. replace every {/* Write: … */}       the next command finds those left over
   3. npm run check -- content             mistakes with file, line and fix
   4. npm run check -- --update-routes     lists the new address`);
   return 0;
