@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {useId, useRef, useState, type ReactNode} from 'react';
 import tool from '../DataTable/tool.module.css';
 import type {Duration} from './duration';
@@ -80,7 +81,7 @@ function Refused({error, onUse}: {error: DurationError; onUse: (text: string) =>
         {meant !== undefined && (
           <>
             {' '}
-            <button type="button" onClick={() => onUse(meant)}>
+            <button type="button" className={tool.button} onClick={() => onUse(meant)}>
               Use {meant}
             </button>
           </>
@@ -117,7 +118,7 @@ export default function DurationTool(): ReactNode {
         <input
           ref={field}
           id={id}
-          className={tool.short}
+          className={clsx(tool.text, tool.short)}
           value={text}
           onChange={(event) => setText(event.target.value)}
           autoComplete="off"
@@ -126,7 +127,12 @@ export default function DurationTool(): ReactNode {
         />
         <div role="group" aria-label="Examples" className={tool.examples}>
           {examples.map((example) => (
-            <button key={example} type="button" className={tool.code} onClick={() => use(example)}>
+            <button
+              key={example}
+              type="button"
+              className={clsx(tool.button, tool.code)}
+              onClick={() => use(example)}
+            >
               {example}
             </button>
           ))}

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {DrawingProps} from '../Schematic/Drawing';
 import {Screen} from '../Schematic/Screen';
@@ -34,7 +33,7 @@ export default function UltiminePanel({
   const around = [-2, -1, 0, 1, 2].map((step) => names[(at + step + names.length) % names.length]!);
   return (
     <Screen component="<UltiminePanel>" {...drawing} world className={styles.world}>
-      <div className={clsx(styles.glass, styles.panel)}>
+      <div className={styles.glass}>
         <span>
           FTB Ultimine is <span className={parts.done}>active</span>
         </span>

@@ -244,10 +244,7 @@ describe('UltiminePanel', () => {
   it('lists two shapes above and two below, round the end', () => {
     const {container} = render(<UltiminePanel description="x" menu shape="Shapeless" blocks={64} />);
     expect(
-      Array.from(
-        Array.from(container.querySelectorAll('.panel > span')).slice(1, -1),
-        (shape) => shape.textContent,
-      ),
+      Array.from(container.querySelectorAll('.glass > span'), (line) => line.textContent).slice(1, -1),
     ).toEqual(['Mining Tunnel', 'Escape Tunnel', 'Shapeless', 'Small Tunnel', 'Small Square (3x3)']);
     expect(screen.getByText('Mining 64 blocks')).toBeTruthy();
   });

@@ -24,7 +24,9 @@ function FullSize({picture, onClose}: FullSizeProps): ReactNode {
       onClick={({target, currentTarget}) => target === currentTarget && currentTarget.close()}
     >
       <form method="dialog" className={styles.bar}>
-        <button type="submit">Close</button>
+        <button type="submit" className={styles.close}>
+          Close
+        </button>
       </form>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must take the keyboard */}
       <div className={styles.scroll} role="group" aria-label="Picture at full size" tabIndex={0}>

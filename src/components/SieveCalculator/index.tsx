@@ -138,6 +138,115 @@ function Examples(): ReactNode {
   );
 }
 
+/** What is chosen and typed, kept in the address. `form` holds the fields: what was chosen before hydration is read from them. */
+function useChoice(goals: Goal[]) {
+  const [itemId, setItemId] = useState(goals[0]?.item.id);
+  const [sourceId, setSourceId] = useState<string>();
+  const [typed, setTyped] = useState('1');
+  const form = useRef<HTMLDivElement>(null);
+
+  const read = useCallback(
+    (address: URLSearchParams) => {
+      const [asked, from, n] = ['item', 'from', 'n'].map((name) => address.get(name));
+      const goal = goals.find(({item}) => item.id === asked || localId(item.id) === asked);
+      const valueOf = (name: string) =>
+        form.current?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`)?.value;
+      // What the address leaves open stays as it is, also where it was chosen before hydration.
+      setItemId(goal?.item.id ?? valueOf('item'));
+      setSourceId(goal ? (from ?? undefined) : valueOf('source'));
+      setTyped(n ?? valueOf('wanted') ?? '');
+    },
+    [goals],
+  );
+  const write = useAddress(read);
+
+  const goal = goals.find(({item}) => item.id === itemId) ?? goals[0];
+  // An address may name a block or mesh that does not give the item: then the best one counts.
+  const source = goal?.sources.find((candidate) => candidate.id === sourceId) ?? goal?.sources[0];
+  const choose = (change: {item?: string; from?: string; n?: string}) => {
+    const item = change.item ?? goal?.item.id ?? '';
+    const from = change.item === undefined ? (change.from ?? sourceId) : undefined;
+    const n = change.n ?? typed;
+    setItemId(item);
+    setSourceId(from);
+    setTyped(n);
+    write({item: localId(item), from: from ?? '', n: n.trim()});
+  };
+  return {goal, source, typed, choose, form};
+}
+
+interface FormProps {
+  goals: Goal[];
+  goal: Goal;
+  source: Source;
+  typed: string;
+  /** Of the field How many: the message that it has, if any. */
+  errorId: string | undefined;
+  choose: ReturnType<typeof useChoice>['choose'];
+}
+
+/** The three fields. */
+function Fields({goals, goal, source, typed, errorId, choose}: FormProps): ReactNode {
+  const id = useId();
+  return (
+    <>
+      <div>
+        <label htmlFor={`${id}-item`}>Item</label>
+        <select
+          className={styles.field}
+          id={`${id}-item`}
+          name="item"
+          value={goal.item.id}
+          onChange={({target}) => choose({item: target.value})}
+        >
+          {goals.map(({item}) => (
+            <option key={item.id} value={item.id}>
+              {item.name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div>
+        <label htmlFor={`${id}-source`}>Block and mesh</label>
+        <select
+          className={styles.field}
+          id={`${id}-source`}
+          name="source"
+          value={source.id}
+          aria-describedby={`${id}-order`}
+          onChange={({target}) => choose({from: target.value})}
+        >
+          {goal.sources.map((candidate) => (
+            <option key={candidate.id} value={candidate.id}>
+              {candidate.text}: {percentText(candidate.percent)}
+            </option>
+          ))}
+        </select>
+        <span id={`${id}-order`} className={styles.small}>
+          the best first
+        </span>
+      </div>
+      <div>
+        <label htmlFor={`${id}-wanted`}>How many</label>
+        <input
+          className={styles.field}
+          id={`${id}-wanted`}
+          name="wanted"
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed}
+          aria-invalid={errorId !== undefined}
+          aria-describedby={errorId ?? `${id}-range`}
+          onChange={({target}) => choose({n: target.value})}
+        />
+        <span id={`${id}-range`} className={styles.small}>
+          1 to {whole.format(most)}
+        </span>
+      </div>
+    </>
+  );
+}
+
 interface Props {
   id: string;
   /** Filled in while the page is compiled. */
@@ -150,106 +259,31 @@ interface Props {
  */
 export default function SieveCalculator({data}: Props): ReactNode {
   const goals = useMemo(() => goalsOf(data), [data]);
-  const [itemId, setItemId] = useState(goals[0]?.item.id);
-  const [sourceId, setSourceId] = useState<string>();
-  const [typed, setTyped] = useState('1');
-  const id = useId();
-  const itemField = useRef<HTMLSelectElement>(null);
-  const sourceField = useRef<HTMLSelectElement>(null);
-  const wantedField = useRef<HTMLInputElement>(null);
-
-  const read = useCallback(
-    (address: URLSearchParams) => {
-      const [asked, from, n] = ['item', 'from', 'n'].map((name) => address.get(name));
-      const goal = goals.find(({item}) => item.id === asked || localId(item.id) === asked);
-      // What the address leaves open stays as it is, also where it was chosen before the page came alive.
-      setItemId(goal?.item.id ?? itemField.current?.value);
-      setSourceId(goal ? (from ?? undefined) : sourceField.current?.value);
-      setTyped(n ?? wantedField.current?.value ?? '');
-    },
-    [goals],
-  );
-  const write = useAddress(read);
-
-  const goal = goals.find(({item}) => item.id === itemId) ?? goals[0];
-  // An address may name a block or mesh that does not give the item: then the best one counts.
-  const source = goal?.sources.find((candidate) => candidate.id === sourceId) ?? goal?.sources[0];
+  const {goal, source, typed, choose, form} = useChoice(goals);
+  const errorId = useId();
   const wanted = readWanted(typed);
   if (!goal || !source) {
     return null;
   }
-
-  const choose = (change: {item?: string; from?: string; n?: string}) => {
-    const item = change.item ?? goal.item.id;
-    const from = change.item === undefined ? (change.from ?? sourceId) : undefined;
-    const n = change.n ?? typed;
-    setItemId(item);
-    setSourceId(from);
-    setTyped(n);
-    write({item: localId(item), from: from ?? '', n: n.trim()});
-  };
-  const error = typeof wanted === 'string' ? wanted : undefined;
   return (
     <div>
       <section className={tool.tool} aria-label="Sieve calculator">
-        <div className={styles.form}>
-          <div>
-            <label htmlFor={`${id}-item`}>Item</label>
-            <select
-              ref={itemField}
-              id={`${id}-item`}
-              value={goal.item.id}
-              onChange={({target}) => choose({item: target.value})}
-            >
-              {goals.map(({item}) => (
-                <option key={item.id} value={item.id}>
-                  {item.name}
-                </option>
-              ))}
-            </select>
-          </div>
-          <div>
-            <label htmlFor={`${id}-source`}>Block and mesh</label>
-            <select
-              ref={sourceField}
-              id={`${id}-source`}
-              value={source.id}
-              aria-describedby={`${id}-order`}
-              onChange={({target}) => choose({from: target.value})}
-            >
-              {goal.sources.map((candidate) => (
-                <option key={candidate.id} value={candidate.id}>
-                  {candidate.text}: {percentText(candidate.percent)}
-                </option>
-              ))}
-            </select>
-            <span id={`${id}-order`} className={styles.small}>
-              the best first
-            </span>
-          </div>
-          <div>
-            <label htmlFor={`${id}-wanted`}>How many</label>
-            <input
-              ref={wantedField}
-              id={`${id}-wanted`}
-              inputMode="numeric"
-              autoComplete="off"
-              value={typed}
-              aria-invalid={error !== undefined}
-              aria-describedby={error === undefined ? `${id}-range` : `${id}-error`}
-              onChange={({target}) => choose({n: target.value})}
-            />
-            <span id={`${id}-range`} className={styles.small}>
-              1 to {whole.format(most)}
-            </span>
-          </div>
+        <div ref={form} className={styles.form}>
+          <Fields
+            goals={goals}
+            goal={goal}
+            source={source}
+            typed={typed}
+            errorId={typeof wanted === 'string' ? errorId : undefined}
+            choose={choose}
+          />
         </div>
         <p className={tool.noScript}>
           Choosing for yourself needs JavaScript. This is one answer; the table below holds for any item.
         </p>
         <div role="status" className={styles.result}>
           {typeof wanted === 'string' ? (
-            <p id={`${id}-error`} className={styles.error}>
+            <p id={errorId} className={styles.error}>
               {wanted}
             </p>
           ) : (

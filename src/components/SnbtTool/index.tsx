@@ -47,6 +47,7 @@ function CopyButton({text}: {text: string}): ReactNode {
   return (
     <button
       type="button"
+      className={tool.button}
       onClick={() => {
         navigator.clipboard.writeText(text).then(
           () => setCopied(text),
@@ -58,6 +59,49 @@ function CopyButton({text}: {text: string}): ReactNode {
     </button>
   );
 }
+
+/** What the reader of the mods says. */
+function Verdict({outcome}: {outcome: Outcome}): ReactNode {
+  if ('beyond' in outcome) return <p className={tool.error}>{outcome.beyond}</p>;
+  if ('error' in outcome) {
+    const {message, line, column, code} = outcome.error;
+    return (
+      <>
+        <p className={tool.error}>
+          <code>Failed to read …: {message}</code>
+        </p>
+        <p>
+          The reader stopped on line {line}, column {column}.{' '}
+          <a href={`#errors-${code}`}>What causes this error</a>
+        </p>
+      </>
+    );
+  }
+  const {size} = outcome.tag.entries;
+  return (
+    <p>
+      Read without error: {size} {size === 1 ? 'entry' : 'entries'} at the top.
+    </p>
+  );
+}
+
+/** The text as the mods would write it, to be copied. */
+function Written({text}: {text: string}): ReactNode {
+  return (
+    <figure className={tool.output}>
+      <figcaption>As the mods write it:</figcaption>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must take the keyboard */}
+      <pre tabIndex={0} aria-label="Formatted SNBT">
+        <code>{text}</code>
+      </pre>
+      <div className={tool.actions}>
+        <CopyButton text={text} />
+      </div>
+    </figure>
+  );
+}
+
+const samples = {Example: example, 'With a mistake': broken, Clear: ''};
 
 /**
  * A field that reads SNBT as FTB's mods do and shows how they write it, or the error they log with its place.
@@ -85,19 +129,16 @@ export default function SnbtTool(): ReactNode {
       <div className={tool.form}>
         <label htmlFor={id}>SNBT</label>
         <div role="group" aria-label="Examples" className={tool.examples}>
-          <button type="button" onClick={() => use(example)}>
-            Example
-          </button>
-          <button type="button" onClick={() => use(broken)}>
-            With a mistake
-          </button>
-          <button type="button" onClick={() => use('')}>
-            Clear
-          </button>
+          {Object.entries(samples).map(([name, sample]) => (
+            <button key={name} type="button" className={tool.button} onClick={() => use(sample)}>
+              {name}
+            </button>
+          ))}
         </div>
         <textarea
           ref={field}
           id={id}
+          className={tool.text}
           value={text}
           onChange={(event) => setText(event.target.value)}
           rows={8}
@@ -110,43 +151,16 @@ export default function SnbtTool(): ReactNode {
         Pasting text of your own needs JavaScript. This is how a sample is read:
       </p>
       <div role="status" className={tool.result}>
-        {'error' in outcome ? (
-          <>
-            <p className={tool.error}>
-              <code>Failed to read …: {outcome.error.message}</code>
-            </p>
-            <p>
-              The reader stopped on line {outcome.error.line}, column {outcome.error.column}.{' '}
-              <a href={`#errors-${outcome.error.code}`}>What causes this error</a>
-            </p>
-          </>
-        ) : 'beyond' in outcome ? (
-          <p className={tool.error}>{outcome.beyond}</p>
-        ) : (
-          <p>
-            Read without error: {outcome.tag.entries.size}{' '}
-            {outcome.tag.entries.size === 1 ? 'entry' : 'entries'} at the top.
-          </p>
-        )}
+        <Verdict outcome={outcome} />
       </div>
-      {'error' in outcome ? (
+      {'error' in outcome && (
         <div className={tool.actions}>
-          <button type="button" onClick={() => show(outcome.error.line)}>
+          <button type="button" className={tool.button} onClick={() => show(outcome.error.line)}>
             Select line {outcome.error.line}
           </button>
         </div>
-      ) : 'beyond' in outcome ? null : (
-        <figure className={tool.output}>
-          <figcaption>As the mods write it:</figcaption>
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must take the keyboard */}
-          <pre tabIndex={0} aria-label="Formatted SNBT">
-            <code>{outcome.written}</code>
-          </pre>
-          <div className={tool.actions}>
-            <CopyButton text={outcome.written} />
-          </div>
-        </figure>
       )}
+      {'written' in outcome && <Written text={outcome.written} />}
     </section>
   );
 }

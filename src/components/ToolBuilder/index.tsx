@@ -1,13 +1,9 @@
-import Link from '@docusaurus/Link';
-import {memo, useCallback, useMemo, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useMemo, useRef, useState, type ReactNode, type RefObject} from 'react';
 import type {BuilderEntry, BuilderMaterial} from '@site/src/data/schema/market';
-import {combine, harvestTiers, type Numbers} from '@site/src/data/tool';
-import base from '../DataTable/styles.module.css';
 import tool from '../DataTable/tool.module.css';
 import {useAddress} from '../DropTable/useAddress';
-import Figure from '../MaterialTable/Figure';
 import Details from '../site/Details';
-import SortedTable, {type SortedColumn} from '../SortedTable';
+import OwnHandles from './OwnHandles';
 import Result from './Result';
 import {build, readChoice, summary, written, type Build, type Choice} from './build';
 import styles from './styles.module.css';
@@ -79,6 +75,7 @@ function Parts({data, built, name, title, onChange}: PartsProps): ReactNode {
         <label key={key} className={styles.field}>
           <span>{label}</span>
           <select
+            className={styles.select}
             name={key}
             value={choice[key]}
             autoComplete="off"
@@ -92,105 +89,20 @@ function Parts({data, built, name, title, onChange}: PartsProps): ReactNode {
   );
 }
 
-const statistics: {key: keyof Numbers; title: string}[] = [
-  {key: 'durability', title: 'Durability'},
-  {key: 'speed', title: 'Mining speed'},
-  {key: 'attack', title: 'Attack damage (unconfirmed)'},
-];
-
-/**
- * Every material with a handle of its own: worked out while the page is built, so it needs no script. A choice in the
- * boxes does not draw it anew.
- */
-const OwnHandles = memo(function OwnHandles({data}: {data: BuilderEntry}): ReactNode {
-  const rows = data.materials.map((material) => ({
-    ...material,
-    anchor: `tool-${material.id}`,
-    numbers: combine(material.head, material.handle),
-  }));
-  type Row = (typeof rows)[number];
-  const levelOf = ({head}: Row) => harvestTiers.indexOf(head.level);
-  const columns: SortedColumn<Row>[] = [
-    {
-      title: 'Material',
-      cell: ({name, href}) => (
-        <Link className={base.label} to={href}>
-          {name}
-        </Link>
-      ),
-      sort: ({name}) => name,
-    },
-    {
-      title: 'Tier',
-      className: `${base.labelled} ${styles.digits}`,
-      cell: ({tier}) => tier,
-      sort: ({tier}) => tier,
-    },
-    ...statistics.map(({key, title}): SortedColumn<Row> => {
-      const all = rows.map(({numbers}) => numbers[key]);
-      return {
-        title,
-        className: `${base.labelled} ${styles.digits}`,
-        cell: ({numbers}) => <Figure value={numbers[key]} among={all} />,
-        sort: ({numbers}) => numbers[key],
-      };
-    }),
-    {
-      title: 'Harvest tier',
-      className: base.labelled,
-      cell: (row) => <Figure value={levelOf(row)} text={row.head.level} among={rows.map(levelOf)} />,
-      sort: levelOf,
-    },
-    {
-      title: 'Trait',
-      className: base.labelled,
-      cell: ({trait}) => <Link to={trait.href}>{trait.name}</Link>,
-      sort: ({trait}) => trait.name,
-    },
-  ];
-  return (
-    <SortedTable
-      entry={{
-        ...data,
-        title: 'Head and handle of the same material',
-        groups: [
-          {
-            id: 'own',
-            title: 'Head and handle of the same material',
-            about: 'The numbers hold for every kind of tool. ★ marks the highest of a column.',
-            rows,
-          },
-        ],
-      }}
-      kind="tool"
-      nameOf={({name}) => `${name} with a handle of its own`}
-      className={styles.own}
-      columns={columns}
-    />
-  );
-});
-
-/**
- * Puts tools together: kind, head and handle give durability, speed, damage, harvest tier and traits; a second tool can
- * stand beside the first. What is chosen stands in the address (`?tool=pickaxe.stone.hepatizon&compare=…`). Runs in the
- * page; without a script an example and a table of every material stand for it.
- * @param data the entry that `id` names; filled in while the page is compiled
- */
-export default function ToolBuilder({data}: {id: string; data: BuilderEntry}): ReactNode {
+/** The tools chosen, kept in the address; why an address cannot be read; what a change made, for who does not see it. */
+function useChoices(data: BuilderEntry, form: RefObject<HTMLElement | null>) {
   const start = useMemo(() => exampleOf(data), [data]);
   const [choices, setChoices] = useState<Choice[]>([start]);
   const [problem, setProblem] = useState<string>();
   const [said, setSaid] = useState('');
-  const form = useRef<HTMLDivElement>(null);
-  const compare = useRef<HTMLButtonElement>(null);
-  const alive = useRef(false);
+  const hydrated = useRef(false);
 
   const read = useCallback(
     (address: URLSearchParams) => {
       const asked = parameters.map((name) => address.get(name)).filter((text) => text !== null);
-      // What was chosen before the page came alive comes first.
-      const boxes = alive.current ? undefined : form.current?.querySelectorAll('select');
-      alive.current = true;
+      // What was chosen before hydration comes first.
+      const boxes = hydrated.current ? undefined : form.current?.querySelectorAll('select');
+      hydrated.current = true;
       const chosen = {
         ...start,
         ...Object.fromEntries(Array.from(boxes ?? [], ({name, value}) => [name, value])),
@@ -207,17 +119,30 @@ export default function ToolBuilder({data}: {id: string; data: BuilderEntry}): R
         setProblem((error as Error).message);
       }
     },
-    [data, start],
+    [data, start, form],
   );
   const write = useAddress(read);
 
-  const show = (next: Choice[], changed: number) => {
+  const choose = (next: Choice[], changed: number) => {
     setChoices(next);
     setProblem(undefined);
     write(Object.fromEntries(parameters.map((name, i) => [name, next[i] ? written(next[i]) : ''])));
     const built = next[changed] && build(data, next[changed]);
     setSaid(built ? summary(built) : '');
   };
+  return {choices, choose, problem, said};
+}
+
+/**
+ * Puts tools together: kind, head and handle give durability, speed, damage, harvest tier and traits; a second tool can
+ * stand beside the first. What is chosen stands in the address (`?tool=pickaxe.stone.hepatizon&compare=…`). Runs in the
+ * page; without a script an example and a table of every material stand for it.
+ * @param data the entry that `id` names; filled in while the page is compiled
+ */
+export default function ToolBuilder({data}: {id: string; data: BuilderEntry}): ReactNode {
+  const form = useRef<HTMLDivElement>(null);
+  const compare = useRef<HTMLButtonElement>(null);
+  const {choices, choose, problem, said} = useChoices(data, form);
   const builds = choices.flatMap((choice) => build(data, choice) ?? []);
   const [first] = choices;
 
@@ -233,36 +158,28 @@ export default function ToolBuilder({data}: {id: string; data: BuilderEntry}): R
               name={names[i] ?? ''}
               title={builds.length > 1 ? names[i] : undefined}
               onChange={(choice) =>
-                show(
+                choose(
                   choices.map((other, at) => (at === i ? choice : other)),
                   i,
                 )
               }
             />
           ))}
-          {choices.length === 1 ? (
-            <button
-              ref={compare}
-              type="button"
-              onClick={() => {
-                show([...choices, first ?? start], 1);
-                // The new boxes are drawn first.
-                requestAnimationFrame(() => form.current?.querySelectorAll('select')[3]?.focus());
-              }}
-            >
-              Compare with a second tool
-            </button>
-          ) : (
-            <button
-              type="button"
-              onClick={() => {
-                show(choices.slice(0, 1), 0);
-                requestAnimationFrame(() => compare.current?.focus());
-              }}
-            >
-              Remove the second tool
-            </button>
-          )}
+          <button
+            ref={compare}
+            type="button"
+            className={tool.button}
+            onClick={() => {
+              const second = choices.length === 1 ? first : undefined;
+              choose(second ? [second, second] : choices.slice(0, 1), second ? 1 : 0);
+              // The new boxes are rendered first.
+              const focus = () =>
+                (second ? form.current?.querySelectorAll('select')[3] : compare.current)?.focus();
+              requestAnimationFrame(focus);
+            }}
+          >
+            {choices.length === 1 ? 'Compare with a second tool' : 'Remove the second tool'}
+          </button>
         </div>
         <p className={tool.noScript}>
           Putting together a tool of your own needs JavaScript. Here is an example, and below it each material

@@ -41,7 +41,7 @@ export default function ColorModeButton({choice, followsSystem, onChange, classN
         ))}
       </button>
       {/* A changed label of the focused button is not read out; this is. */}
-      <span role="status" className={styles.spoken}>
+      <span role="status" className="visually-hidden">
         {said}
       </span>
     </div>

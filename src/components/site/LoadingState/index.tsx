@@ -31,7 +31,7 @@ export default function LoadingState({error, pastDelay, retry}: Props): ReactNod
         <path d="M5 5h3v3H5z" />
         <path d="M0 5h3v3H0z" />
       </svg>
-      <span className={styles.spoken}>Loading…</span>
+      <span className="visually-hidden">Loading…</span>
     </div>
   ) : null;
 }

@@ -26,27 +26,21 @@ type State =
   | {kind: 'moved'; target: string}
   | {kind: 'missing'; typed: string; nearest: PublishedRoute[]};
 
-/**
- * What a reader sees when an address leads nowhere. An outdated or misspelt address that names one page leads there;
- * otherwise the nearest pages are offered, a search with the words of the address, and the sections.
- * Without JavaScript the search field and the sections remain. `data-wake`: it asks for its scripts at once (src/client/hydration).
- */
-export default function NotFound({
+/** Finds out, once the page is hydrated, where the address leads: the server renders one page for all of them. */
+function useAddressState({
   loadRoutes = () => import('@generated/route-list/default/routes.json'),
   leaveFor = (address) => window.location.replace(address),
-}: Props): ReactNode {
+}: Props): State {
   const {search, hash} = useLocation();
   const pathname = useLocalPathname();
   const {withBaseUrl} = useBaseUrlUtils();
   const [state, setState] = useState<State>({kind: 'unknown'});
 
-  // Reads the address only after hydration: the server renders one page for all of them.
   useEffect(() => {
     if (/^\/404(\.html)?$/.test(pathname)) {
       // This very page was asked for; nobody looks for another.
       return undefined;
     }
-    const typed = decodePath(pathname);
     const leave = (address: string) => {
       const target = withBaseUrl(address);
       setState({kind: 'moved', target});
@@ -58,32 +52,56 @@ export default function NotFound({
       return undefined;
     }
 
+    const typed = decodePath(pathname);
     setState({kind: 'missing', typed, nearest: []});
-
     let stillHere = true;
-    loadRoutes().then(
-      ({default: routes}) => {
-        if (!stillHere) {
-          return;
-        }
-        const same = samePage({pathname, search, hash}, routes);
-        if (same) {
-          leave(same);
-        } else {
-          setState({kind: 'missing', typed, nearest: nearestRoutes(typed, routes)});
-        }
-      },
-      () => {
-        // Offline: the page still offers the search and the sections.
-      },
-    );
+    const compare = ({default: routes}: {default: PublishedRoute[]}) => {
+      if (!stillHere) return;
+      const same = samePage({pathname, search, hash}, routes);
+      if (same) leave(same);
+      else setState({kind: 'missing', typed, nearest: nearestRoutes(typed, routes)});
+    };
+    // Offline, the page still offers the search and the sections.
+    loadRoutes().then(compare, () => undefined);
     return () => {
       stillHere = false;
     };
     // The two functions are fixed for the life of the page.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname, search, hash]);
+  return state;
+}
 
+function Missing({typed, nearest}: {typed: string; nearest: PublishedRoute[]}): ReactNode {
+  return (
+    <>
+      <p>
+        There is no page at <code className={styles.address}>{typed}</code>.
+      </p>
+      {nearest.length > 0 && (
+        <>
+          <h2>Did you mean</h2>
+          <ul className={styles.nearest}>
+            {nearest.map(({path, title}) => (
+              <li key={path}>
+                <Link to={encodeURI(path)}>{title}</Link>
+                <span className={styles.path}>{path}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+/**
+ * What a reader sees when an address leads nowhere. An outdated or misspelt address that names one page leads there;
+ * otherwise the nearest pages are offered, a search with the words of the address, and the sections.
+ * Without JavaScript the search field and the sections remain. `data-wake`: it asks for its scripts at once (src/client/hydration).
+ */
+export default function NotFound(props: Props): ReactNode {
+  const state = useAddressState(props);
   return (
     <main className={styles.page} data-wake>
       <PageMetadata title={state.kind === 'moved' ? 'Page moved' : 'Page not found'} />
@@ -98,26 +116,7 @@ export default function NotFound({
             Taking you to <a href={state.target}>{decodePath(state.target)}</a>.
           </p>
         )}
-        {state.kind === 'missing' && (
-          <>
-            <p>
-              There is no page at <code className={styles.address}>{state.typed}</code>.
-            </p>
-            {state.nearest.length > 0 && (
-              <>
-                <h2>Did you mean</h2>
-                <ul className={styles.nearest}>
-                  {state.nearest.map(({path, title}) => (
-                    <li key={path}>
-                      <Link to={encodeURI(path)}>{title}</Link>
-                      <span className={styles.path}>{path}</span>
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
-          </>
-        )}
+        {state.kind === 'missing' && <Missing {...state} />}
       </div>
       <div className={styles.search}>
         <SearchField initial={state.kind === 'missing' ? searchWords(state.typed) : ''} />
