@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {browserFlags, findBrowser} from './src/cli/browser';
+import {findBrowser, testFlags} from './src/cli/browser';
 
 /** Browser tests run against the built site, served as a static host would: `npm run build` comes first. */
 export default defineConfig({
@@ -30,6 +30,6 @@ export default defineConfig({
     colorScheme: 'dark',
     // What a failed test leaves behind for whoever looks at it.
     screenshot: 'only-on-failure',
-    launchOptions: {executablePath: findBrowser(), args: browserFlags},
+    launchOptions: {executablePath: findBrowser(), args: testFlags},
   },
 });

@@ -1,47 +1,35 @@
 /** Promises that hold for every page, whatever it says. */
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {test as base} from '@playwright/test';
-import type {BrowserContext, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {violations} from './accessibility';
-import {pages} from './pages';
-import {buildFolder, expect, hydrated, serveSite, watchConsole} from './site';
+import {builtHtml, pages} from './pages';
+import {expect, hydrated, serveSite, watchConsole} from './site';
+
+const viewport = {width: 1280, height: 900};
+
+interface Readers {
+  address: string;
+  /** A reader with scripts, and one without. */
+  page: Page;
+  plain: Page;
+}
 
 /**
- * One window per worker for all pages, so that scripts and styles are fetched and compiled once:
- * what is under test here does not depend on a fresh start.
+ * One window of each kind per worker for all pages, so that scripts and styles are fetched and compiled once: what is
+ * under test here does not depend on a fresh start.
  */
-const test = base.extend<object, {address: string; reader: BrowserContext; plainReader: BrowserContext}>({
-  address: [
-    async ({}, use) => {
+const test = base.extend<object, {readers: Readers}>({
+  readers: [
+    async ({browser}, use) => {
       const {address, stop} = await serveSite();
-      await use(address);
+      const settings = {viewport, colorScheme: 'dark'} as const;
+      // Colours are measured; none may be caught on its way from one to another.
+      const scripted = await browser.newContext({...settings, reducedMotion: 'reduce'});
+      const plain = await browser.newContext({...settings, javaScriptEnabled: false});
+      await use({address, page: await scripted.newPage(), plain: await plain.newPage()});
+      await scripted.close();
+      await plain.close();
       stop();
-    },
-    {scope: 'worker'},
-  ],
-  reader: [
-    async ({browser}, use) => {
-      const context = await browser.newContext({
-        viewport: {width: 1280, height: 900},
-        colorScheme: 'dark',
-        // Colours are measured; none may be caught on its way from one to another.
-        reducedMotion: 'reduce',
-      });
-      await use(context);
-      await context.close();
-    },
-    {scope: 'worker'},
-  ],
-  plainReader: [
-    async ({browser}, use) => {
-      const context = await browser.newContext({
-        viewport: {width: 1280, height: 900},
-        colorScheme: 'dark',
-        javaScriptEnabled: false,
-      });
-      await use(context);
-      await context.close();
     },
     {scope: 'worker'},
   ],
@@ -101,17 +89,25 @@ async function sideways(page: Page): Promise<string[]> {
  */
 async function visibleLines(page: Page): Promise<string[]> {
   const text = await page.evaluate(() => {
-    const style = document.createElement('style');
-    style.textContent =
-      'main :is(label, button, select, output, [role="status"]) { display: none !important }';
-    document.head.append(style);
     // The hint of a field goes with the field.
-    for (const field of Array.from(document.querySelectorAll('main :is(input, select)[aria-describedby]'))) {
-      for (const id of field.getAttribute('aria-describedby')?.split(' ') ?? []) {
-        document.getElementById(id)?.remove();
-      }
-    }
-    return (document.querySelector('main') as HTMLElement | null)?.innerText ?? '';
+    const described = document.querySelectorAll('main :is(input, select)[aria-describedby]');
+    const hints = Array.from(described).flatMap((field) =>
+      field.getAttribute('aria-describedby')!.split(' '),
+    );
+    const left = [
+      'label',
+      'button',
+      'select',
+      'output',
+      '[role="status"]',
+      ...hints.map((id) => `[id="${id}"]`),
+    ];
+    const style = document.createElement('style');
+    style.textContent = `main :is(${left.join()}) { display: none !important }`;
+    document.head.append(style);
+    const text = (document.querySelector('main') as HTMLElement | null)?.innerText ?? '';
+    style.remove();
+    return text;
   });
   return (
     text
@@ -122,6 +118,18 @@ async function visibleLines(page: Page): Promise<string[]> {
   );
 }
 
+/** What a reader without scripts sees: one title, every part that can be unfolded, every tab. */
+async function linesWithoutScripts(page: Page): Promise<string[]> {
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  for (const summary of await page.getByRole('main').locator('summary').all()) {
+    await summary.click();
+  }
+  for (const panel of await page.locator('[role="tabpanel"]').all()) {
+    await expect(panel).toBeVisible();
+  }
+  return visibleLines(page);
+}
+
 test('there are pages to look at', () => {
   expect(pages.length).toBeGreaterThan(0);
   expect(pages).toContain('/');
@@ -129,22 +137,38 @@ test('there are pages to look at', () => {
 });
 
 for (const route of [...pages, '/404']) {
-  test(`${decodeURI(route)}: clean console, accessible in both themes, no sideways scroll`, async ({
-    reader,
-    address,
+  test(`${decodeURI(route)}: clean console, accessible in both themes and on a phone, whole without JavaScript`, async ({
+    readers: {address, page, plain},
   }) => {
     // Every component in every state: three times the length of the longest page.
     test.slow(route === '/gallery');
-    const page = await reader.newPage();
     const complaints = watchConsole(page);
+    await page.setViewportSize(viewport);
     await page.goto(address + route);
     await hydrated(page);
+
+    // The not-found page gets its text from the address: tests/browser/addresses.spec.ts.
+    if (route !== '/404') {
+      const withScripts = await visibleLines(page);
+      await plain.goto(address + route);
+      const without = await linesWithoutScripts(plain);
+      expect.soft(without.join(' ').length).toBeGreaterThan(40);
+      expect
+        .soft(
+          withScripts.filter((line) => !without.includes(line)),
+          'lines that only scripts bring',
+        )
+        .toEqual([]);
+    }
+
     // Parts that the browser skips until they are scrolled to keep the colours of the other theme until then.
     await page.addStyleTag({content: '* { content-visibility: visible !important }'});
-    for (const theme of ['dark', 'light'] as const) {
-      await switchTo(page, theme);
-      expect.soft(await violations(page), `accessibility, ${theme}`).toEqual([]);
-    }
+    // The reader's choice holds on the next page, so every other page is looked at in the light theme first.
+    const isDark = (await page.locator('html').getAttribute('data-theme')) === 'dark';
+    expect.soft(await violations(page), `accessibility, ${isDark ? 'dark' : 'light'}`).toEqual([]);
+    await switchTo(page, isDark ? 'light' : 'dark');
+    expect.soft(await violations(page, 'colours'), `colours, ${isDark ? 'light' : 'dark'}`).toEqual([]);
+
     // 800 px: a tablet. 360 px: a phone. 320 px: a window of 1280 px at 400 % zoom.
     for (const width of [800, 360, 320]) {
       await page.setViewportSize({width, height: 640});
@@ -153,45 +177,12 @@ for (const route of [...pages, '/404']) {
     await scrollersReachable(page);
     expect.soft(await violations(page), 'accessibility, phone').toEqual([]);
     expect.soft(complaints, 'console').toEqual([]);
-    await page.close();
-  });
-
-  // The not-found page gets its text from the address: tests/browser/addresses.spec.ts.
-  if (route === '/404') {
-    continue;
-  }
-  test(`${decodeURI(route)}: readable without JavaScript`, async ({plainReader, reader, address}) => {
-    const plain = await plainReader.newPage();
-    await plain.goto(address + route);
-    await expect(plain.getByRole('heading', {level: 1})).toBeVisible();
-    for (const summary of await plain.getByRole('main').locator('summary').all()) {
-      await summary.click();
-    }
-    for (const panel of await plain.locator('[role="tabpanel"]').all()) {
-      await expect(panel).toBeVisible();
-    }
-    const without = await visibleLines(plain);
-    await plain.close();
-
-    const scripted = await reader.newPage();
-    await scripted.goto(address + route);
-    await hydrated(scripted);
-    const withScripts = await visibleLines(scripted);
-    await scripted.close();
-
-    expect(without.join(' ').length).toBeGreaterThan(40);
-    expect(
-      withScripts.filter((line) => !without.includes(line)),
-      'lines that only scripts bring',
-    ).toEqual([]);
+    page.removeAllListeners();
   });
 }
 
 test('the server sends dark pages', () => {
   for (const route of pages) {
-    const file = route === '/' ? 'index.html' : `${decodeURI(route)}.html`;
-    expect(readFileSync(join(buildFolder, file), 'utf8').slice(0, 2000), route).toMatch(
-      /<html[^>]*data-theme="?dark/,
-    );
+    expect(builtHtml(route).slice(0, 2000), route).toMatch(/<html[^>]*data-theme="?dark/);
   }
 });
