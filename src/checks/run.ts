@@ -5,7 +5,7 @@ import {checkNames, groups, runChecks} from './suite';
 
 const usage = `Usage: npm run check [-- content | site | --update-routes]
 
-  (none)           everything CI runs, in its order: the same as "npm test"
+  (none)           all that can be said without a build: types, lint, format, spelling, rules
   content          the rules for docs/ and src/
   site             the rules for build/, which "npm run build" makes
   --update-routes  writes the list of published addresses, ${publishedFile}

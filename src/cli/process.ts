@@ -8,6 +8,8 @@ export interface RunOptions {
   env?: Record<string, string | undefined>;
   /** Receives what the script prints, besides the terminal. A script so watched sees no terminal. */
   onOutput?: (text: string) => void;
+  /** Receives it in place of the terminal. */
+  isQuiet?: boolean;
   /** Gives the script a channel that closes when this process is gone, however it went: `disconnect` in the script. */
   linked?: boolean;
 }
@@ -34,7 +36,7 @@ type StopSignal = keyof typeof stopSignals;
 export function runNode(
   script: string,
   args: string[],
-  {cwd, nodeOptions = [], env, onOutput, linked}: RunOptions,
+  {cwd, nodeOptions = [], env, onOutput, isQuiet = false, linked}: RunOptions,
 ): Promise<RunResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...nodeOptions, script, ...args], {
@@ -48,14 +50,17 @@ export function runNode(
       ],
     });
     // Without `onOutput` both go straight to the terminal and are not here.
-    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
-      process.stdout.write(text);
-      onOutput?.(text);
-    });
-    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      process.stderr.write(text);
-      onOutput?.(text);
-    });
+    for (const [from, to] of [
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ] as const) {
+      from?.setEncoding('utf8').on('data', (text: string) => {
+        if (!isQuiet) {
+          to.write(text);
+        }
+        onOutput?.(text);
+      });
+    }
     let interrupted: StopSignal | undefined;
     const stop = (signal: NodeJS.Signals) => {
       interrupted = signal as StopSignal;

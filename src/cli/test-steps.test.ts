@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {formatCounts, formatReport, judge, runSteps, total} from './test-steps';
+import {formatCounts, formatReport, judge, runSteps, slowest, total} from './test-steps';
 import type {Step, StepResult} from './test-steps';
 
 const step = (name: string, result: StepResult | Error, needs?: string[]): Step => ({
@@ -65,11 +65,76 @@ describe('runSteps', () => {
 
   it('stops when asked to', async () => {
     const reports = await runSteps(
-      [step('unit', {code: 130, interrupted: true}), step('build', {code: 0})],
+      [step('unit', {code: 130, interrupted: true}), step('build', {code: 0}), step('site', {code: 0})],
       silent,
     );
-    expect(reports.map((report) => report.step.name)).toEqual(['unit']);
+    // The second was under way.
+    expect(reports.map((report) => report.step.name)).toEqual(['unit', 'build']);
   });
+
+  /** Steps that take until they are told to end, and note when they run. */
+  function watched(names: string[], extra: Record<string, Partial<Step>> = {}) {
+    const log: string[] = [];
+    const ends = new Map<string, () => void>();
+    const steps = names.map((name): Step => ({
+      name,
+      what: name,
+      ...extra[name],
+      run: async (print) => {
+        log.push(`${name} begins`);
+        print(`${name} says something\n`);
+        await new Promise<void>((resolve) => ends.set(name, resolve));
+        return {code: 0};
+      },
+    }));
+    const settle = () => new Promise((resolve) => setImmediate(resolve));
+    const end = async (name: string) => {
+      await settle();
+      ends.get(name)!();
+      await settle();
+    };
+    return {log, steps, end};
+  }
+
+  it('runs two at a time, and prints each in one piece', async () => {
+    const {log, steps, end} = watched(['types', 'lint', 'unit']);
+    let printed = '';
+    const run = runSteps(steps, (text) => (printed += text));
+    await end('lint');
+    expect(log).toEqual(['types begins', 'lint begins', 'unit begins']);
+    expect(printed).toMatch(/^\n\[2\/3\] lint: lint\nlint says something\n✓ lint .*\n$/);
+    await end('unit');
+    await end('types');
+    expect((await run).map(({step: {name}}) => name)).toEqual(['types', 'lint', 'unit']);
+  });
+
+  it('waits for what a step needs, and leaves a step alone that wants to be', async () => {
+    const {log, steps, end} = watched(['build', 'site', 'browser', 'lint'], {
+      site: {needs: ['build']},
+      browser: {needs: ['build'], alone: true},
+    });
+    const run = runSteps(steps, silent);
+    await end('build');
+    expect(log).toEqual(['build begins', 'lint begins', 'site begins']);
+    await end('lint');
+    expect(log).toHaveLength(3);
+    await end('site');
+    expect(log.at(-1)).toBe('browser begins');
+    await end('browser');
+    expect(total(await run)).toEqual({passed: 4, failed: 0, skipped: 0});
+  });
+});
+
+it('names the slowest tests of all steps', () => {
+  const report = (name: string, ...seconds: number[]) => ({
+    step: step(name, {code: 0}),
+    counts: {passed: 1, failed: 0, skipped: 0},
+    seconds: 1,
+    tests: seconds.map((time) => ({name: `${name} ${time}`, seconds: time})),
+  });
+  expect(
+    slowest([report('unit', 0.5, 12), report('browser', 3), {...report('lint'), tests: undefined}], 2),
+  ).toEqual(['  12.0 s  unit 12', '   3.0 s  browser 3']);
 });
 
 describe('formatCounts', () => {

@@ -1,67 +1,86 @@
 /**
- * `npm test [-- STEP…]`: everything that CI runs, the quick steps first.
- * The last line is `N passed, N failed`, followed by `, N skipped` if any were.
+ * `npm test [-- STEP…]`: everything that CI runs, the quick steps first, two at a time. `quick` stands for those that need no
+ * build. The last line is `N passed, N failed`, followed by `, N skipped` if any were.
  */
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {annotationsIn} from './annotations';
 import {findBrowser} from './browser';
-import {buildProject, compileWithDocusaurus} from './build';
+import {compileWithDocusaurus} from './build';
 import {compareFolders} from './compare-folders';
 import {installHostRuntime} from './host-runtime';
 import {runNode} from './process';
 import {buildFolder, cacheFolder, commandScript, root} from './project';
 import {failWith} from './terminal';
-import {formatCounts, formatReport, runSteps, total} from './test-steps';
-import type {Counts, Step, StepResult} from './test-steps';
+import {formatCounts, formatReport, runSteps, slowest, total} from './test-steps';
+import type {Counts, Step, StepResult, TimedTest} from './test-steps';
 
 const reports = join(cacheFolder, 'test');
+const typesMemory = join(root, 'node_modules/.cache/tsc.json');
 
-/** Runs an installed package's command in the project. */
-async function command(
-  packageName: string,
-  args: string[],
-  options: {name?: string; env?: Record<string, string>} = {},
-) {
-  const script = commandScript(packageName, options.name);
-  // A NODE_ENV left over in the shell would change what the tools load.
-  let output = '';
-  const annotate = process.env.GITHUB_ACTIONS === 'true';
-  const {code, interrupted} = await runNode(script, args, {
-    cwd: root,
-    env: {NODE_ENV: undefined, ...options.env},
-    ...(annotate && {onOutput: (text: string) => (output += text)}),
-  });
-  annotationsIn(output, root).forEach((line) => console.log(line));
-  return {code, interrupted: interrupted !== undefined};
+/** Takes what a step prints. */
+type Print = (text: string) => void;
+
+interface CommandOptions {
+  /** Which of the package's commands. */
+  name?: string;
+  env?: Record<string, string>;
+  /** Where its output goes; without, to the terminal as it comes. */
+  print?: Print;
 }
 
-/** Runs a command that leaves a JSON report behind, and counts what the report says. */
+/** Runs a script in the project; on GitHub its findings are marked in the pull request. */
+async function script(file: string, args: string[], {env, print}: Omit<CommandOptions, 'name'> = {}) {
+  let output = '';
+  const annotate = process.env.GITHUB_ACTIONS === 'true';
+  const {code, interrupted} = await runNode(file, args, {
+    cwd: root,
+    // A NODE_ENV left over in the shell would change what the tools load.
+    env: {NODE_ENV: undefined, ...env},
+    isQuiet: print !== undefined,
+    ...((annotate || print) && {
+      onOutput: (text: string) => {
+        output += text;
+        print?.(text);
+      },
+    }),
+  });
+  if (annotate) {
+    const say = print ?? ((text: string) => process.stdout.write(text));
+    annotationsIn(output, root).forEach((line) => say(`${line}\n`));
+  }
+  return {code, interrupted: interrupted !== undefined, output};
+}
+
+/** Runs an installed package's command in the project. */
+const command = (packageName: string, args: string[], {name, ...options}: CommandOptions = {}) =>
+  script(commandScript(packageName, name), args, options);
+
+/** Runs a command that leaves a JSON report behind, and reads what the report says. */
 async function withReport<Report>(
   name: string,
   run: (file: string) => Promise<StepResult>,
-  count: (report: Report) => Counts,
+  read: (report: Report) => Pick<StepResult, 'tests'> & {counts: Counts},
 ): Promise<StepResult> {
   const file = join(reports, `${name}.json`);
   mkdirSync(reports, {recursive: true});
   // Last run's report must not stand in for one that was not written.
   rmSync(file, {force: true});
   const result = await run(file);
-  const counts = existsSync(file)
-    ? count(JSON.parse(readFileSync(file, 'utf8')) as Report)
-    : {passed: 0, failed: 0, skipped: 0};
-  return {...result, counts};
+  return existsSync(file)
+    ? {...result, ...read(JSON.parse(readFileSync(file, 'utf8')) as Report)}
+    : {...result, counts: {passed: 0, failed: 0, skipped: 0}};
 }
 
 /** Runs a group of `src/checks`; its last line says how many checks passed. */
-async function checks(group: 'content' | 'site'): Promise<StepResult> {
-  let output = '';
-  const {code, interrupted} = await runNode(commandScript('tsx'), [join(root, 'src/checks/run.ts'), group], {
-    cwd: root,
-    onOutput: (text) => (output += text),
-  });
+async function checks(group: 'content' | 'site', print: Print): Promise<StepResult> {
+  const {code, interrupted, output} = await script(
+    commandScript('tsx'),
+    [join(root, 'src/checks/run.ts'), group],
+    {print},
+  );
   const [, passed = 0, failed = 0] = (/(\d+) checks passed, (\d+) failed/.exec(output) ?? []).map(Number);
-  return {code, counts: {passed, failed, skipped: 0}, interrupted: interrupted !== undefined};
+  return {code, counts: {passed, failed, skipped: 0}, interrupted};
 }
 
 /** Files with words for readers; a wrong word is reported with the likely one. */
@@ -75,31 +94,59 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
+  testResults: {assertionResults: {fullName: string; duration?: number | null}[]}[];
 }
 
-/** Runs tests by Vitest and counts them. */
-function vitest(name: string, args: string[]): Promise<StepResult> {
+/** Runs tests by Vitest. */
+function vitest(name: string, args: string[], print: Print): Promise<StepResult> {
+  const outputs = (file: string) => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   return withReport<VitestReport>(
     name,
-    (file) =>
-      command('vitest', [
-        'run',
-        ...args,
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${file}`,
-      ]),
-    (report) => ({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-      skipped: report.numPendingTests + report.numTodoTests,
+    (file) => command('vitest', ['run', ...args, ...outputs(file)], {print}),
+    ({numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults}) => ({
+      counts: {passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests},
+      tests: testResults
+        .flatMap(({assertionResults}) => assertionResults)
+        .map(({fullName, duration}) => ({name: `${name}: ${fullName}`, seconds: (duration ?? 0) / 1000})),
     }),
   );
 }
 
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: {title: string; file: string; tests: {results: {duration: number}[]}[]}[];
+}
+
 interface PlaywrightReport {
   stats: {expected: number; unexpected: number; flaky: number; skipped: number};
+  suites: PlaywrightSuite[];
 }
+
+const timesOf = ({suites = [], specs}: PlaywrightSuite): TimedTest[] => [
+  ...suites.flatMap(timesOf),
+  ...specs.flatMap(({title, file, tests}) =>
+    tests.flatMap(({results}) =>
+      results.map(({duration}) => ({name: `${file}: ${title}`, seconds: duration / 1000})),
+    ),
+  ),
+];
+
+/** Runs the browser tests, which write to the terminal as they go. */
+const playwright = (): Promise<StepResult> =>
+  withReport<PlaywrightReport>(
+    'browser',
+    (file) =>
+      command('@playwright/test', ['test'], {name: 'playwright', env: {FTB_DOCS_BROWSER_REPORT: file}}),
+    ({stats, suites}) => ({
+      counts: {
+        passed: stats.expected,
+        // A test that failed first and passed later has found something out.
+        failed: stats.unexpected + stats.flaky,
+        skipped: stats.skipped,
+      },
+      tests: suites.flatMap(timesOf),
+    }),
+  );
 
 /**
  * Builds again, once without what earlier builds left behind and once with it, and compares every file with the first
@@ -128,93 +175,100 @@ async function buildAgain(): Promise<StepResult> {
   return {code: 0};
 }
 
+/** A tool of the project, by its arguments. */
+const tool =
+  (packageName: string, args: string[], name?: string): Step['run'] =>
+  (print) =>
+    command(packageName, args, {name, print});
+
+// The longest of the quick ones first, so that no core waits for it at the end.
 const steps: Step[] = [
   {
     name: 'chrome',
     what: 'find a browser, or install one',
-    run: async () => {
-      console.log(findBrowser());
+    run: async (print) => {
+      print(`${findBrowser()}\n`);
       return {code: 0};
     },
   },
-  {name: 'types', what: 'TypeScript', run: () => command('typescript', ['--noEmit'], {name: 'tsc'})},
-  {name: 'format', what: 'Prettier', run: () => command('prettier', ['--check', '--log-level', 'warn', '.'])},
+  {name: 'lint', what: 'ESLint', run: tool('eslint', ['.'])},
   {
-    name: 'markdown',
-    what: 'Markdown of pages and READMEs',
-    run: () => command('markdownlint-cli2', [], {name: 'markdownlint-cli2'}),
+    name: 'types',
+    what: 'TypeScript',
+    // It remembers which files it has looked at, so that a second run takes a third of the time.
+    run: tool('typescript', ['--noEmit', '--incremental', '--tsBuildInfoFile', typesMemory], 'tsc'),
   },
+  {name: 'format', what: 'Prettier', run: tool('prettier', ['--check', '--log-level', 'warn', '.'])},
   {
     name: 'spelling',
     what: 'spelling of what readers see',
-    run: () => command('cspell', spellingArguments(), {name: 'cspell'}),
+    run: tool('cspell', spellingArguments(), 'cspell'),
   },
-  {name: 'lint', what: 'ESLint', run: () => command('eslint', ['.'])},
+  {name: 'content', what: 'rules for pages and code', run: (print) => checks('content', print)},
   {
-    name: 'unit',
-    what: 'unit tests',
-    run: () => vitest('unit', []),
+    name: 'markdown',
+    what: 'Markdown of pages and READMEs',
+    run: tool('markdownlint-cli2', [], 'markdownlint-cli2'),
   },
-  {name: 'content', what: 'rules for pages and code', run: () => checks('content')},
   {
     name: 'build',
     what: 'the site',
-    run: async () => {
-      // What only warns otherwise, such as an anchor that is not there, fails here.
-      process.env.FTB_DOCS_STRICT = 'true';
-      return {code: await buildProject()};
-    },
+    // What only warns otherwise, such as an anchor that is not there, fails here.
+    run: (print) =>
+      script(commandScript('tsx'), [join(root, 'src/cli/build.ts')], {print, env: {FTB_DOCS_STRICT: 'true'}}),
   },
-  {name: 'site', what: 'rules for the built site', needs: ['build'], run: () => checks('site')},
-  {
-    name: 'twice',
-    what: 'another build is the same, byte for byte, with what the first has left behind and without',
-    needs: ['build'],
-    run: buildAgain,
-  },
+  {name: 'unit', what: 'unit tests', run: (print) => vitest('unit', [], print)},
   {
     name: 'host',
     what: "the host's own runtime and our preview answer alike",
     needs: ['build'],
-    run: async () => {
+    run: async (print) => {
       const {code, interrupted} = await installHostRuntime();
       return code === 0
-        ? vitest('host', ['--config', 'tests/host/vitest.config.ts'])
+        ? vitest('host', ['--config', 'tests/host/vitest.config.ts'], print)
         : {code, interrupted: interrupted !== undefined};
     },
+  },
+  {
+    name: 'site',
+    what: 'rules for the built site',
+    needs: ['build'],
+    run: (print) => checks('site', print),
+  },
+  {
+    name: 'twice',
+    what: 'another build is the same, byte for byte, with what the first has left behind and without',
+    needs: ['build'],
+    alone: true,
+    run: buildAgain,
   },
   {
     name: 'browser',
     what: 'browser tests of the built site',
     needs: ['chrome', 'build'],
-    run: () =>
-      withReport<PlaywrightReport>(
-        'browser',
-        (file) =>
-          command('@playwright/test', ['test'], {name: 'playwright', env: {FTB_DOCS_BROWSER_REPORT: file}}),
-        ({stats}) => ({
-          passed: stats.expected,
-          // A test that failed first and passed later has found something out.
-          failed: stats.unexpected + stats.flaky,
-          skipped: stats.skipped,
-        }),
-      ),
+    alone: true,
+    run: playwright,
   },
 ];
 
+/** What `npm run check` runs: all that needs no build. */
+const quick = ['lint', 'types', 'format', 'spelling', 'content', 'markdown'];
+
 void failWith(async () => {
   const names = steps.map(({name}) => name);
-  const wanted = process.argv.slice(2);
+  const wanted = process.argv.slice(2).flatMap((name) => (name === 'quick' ? quick : [name]));
   const unknown = wanted.find((name) => !names.includes(name));
   if (unknown !== undefined) {
     throw new Error(`npm test: there is no step \`${unknown}\`. Steps: ${names.join(', ')}; none means all.`);
   }
   const started = performance.now();
   const chosen = steps.filter(({name}) => wanted.length === 0 || wanted.includes(name));
-  const done = await runSteps(chosen, console.log);
+  const done = await runSteps(chosen, (text) => process.stdout.write(text));
   const minutes = ((performance.now() - started) / 60_000).toFixed(1);
   const counts = total(done);
-  console.log(`\n${done.map(formatReport).join('\n')}\n\nTook ${minutes} min.`);
+  const waits = slowest(done);
+  const longest = waits.length === 0 ? '' : `\nThe slowest tests:\n${waits.join('\n')}\n`;
+  console.log(`${longest}\n${done.map(formatReport).join('\n')}\n\nTook ${minutes} min.`);
   console.log(formatCounts(counts));
   return counts.failed === 0 && done.length === chosen.length ? 0 : 1;
 });
