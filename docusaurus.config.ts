@@ -1,5 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import chunks from './src/build/chunks';
+import overrides from './src/build/overrides';
 import {announcement} from './src/config/announcement';
 import {headTags} from './src/config/head';
 import {navbar} from './src/config/navbar';
@@ -8,15 +10,8 @@ import {searchConfig} from './src/config/search';
 import {editUrl, site} from './src/config/site';
 import {copyrightYear} from './src/config/year';
 import contentGuard from './src/plugins/content-guard';
-import leanScripts from './src/plugins/lean-scripts';
-import lightningCss from './src/plugins/lightning-css';
-import navigation from './src/plugins/navigation';
-import pageScripts from './src/plugins/page-scripts';
 import redirects from './src/plugins/redirects';
 import routeList from './src/plugins/route-list';
-import sameNames from './src/plugins/same-names';
-import serverBundle from './src/plugins/server-bundle';
-import siteMap from './src/plugins/site-map';
 import sprites from './src/plugins/sprites';
 import structuredData from './src/plugins/structured-data';
 import {pageSteps} from './src/remark';
@@ -64,25 +59,22 @@ const config: Config = {
       swcHtmlMinimizer: true,
       lightningCssMinimizer: true,
       rspackBundler: true,
-      rspackPersistentCache: true,
+      // Only for `npm start`: a build is the same whatever was built before, and hears from each row of the overrides.
+      rspackPersistentCache: process.env.NODE_ENV !== 'production',
       ssgWorkerThreads: true,
       mdxCrossCompilerCache: true,
     },
   },
 
-  clientModules: ['./src/client/address.ts'],
+  // Both run before the router reads the address.
+  clientModules: ['./src/client/navigation/address.ts', './src/client/address.ts'],
 
   plugins: [
     contentGuard,
-    pageScripts,
-    navigation,
-    leanScripts,
+    overrides,
+    chunks,
     redirects,
     routeList,
-    sameNames,
-    serverBundle,
-    lightningCss,
-    siteMap,
     sprites,
     staticContent,
     htmlPostProcessing,

@@ -1,15 +1,14 @@
 /** How building and reading grow with the number of pages. */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {compilerOptions} from '../../src/cli/build';
-import {root} from '../../src/cli/project';
+import {commandScript, root} from '../../src/cli/project';
 import {median, writeSection} from '../results';
 import {setAside} from './aside';
 import {withBrowser} from './browser';
 import {copyPages, properConfig, writeBigSite} from './copies';
 import {measure} from './measured';
 import type {Cost} from './measured';
-import {builtFile, clearCaches, peerFolder, peers, writePage, writePeer} from './peers';
+import {builtFile, clearCaches, peerFolder, peers, writePeer} from './peers';
 import type {Peer} from './peers';
 import {circumstances, comparison, kilobytes, megabytes, misses, plain, seconds} from './report';
 import type {Line, Values} from './report';
@@ -20,7 +19,7 @@ import type {BuiltSite, SiteName} from './sites';
 import {readSite, routesIn} from './source';
 import {weighVisit} from './weigh';
 
-/** The page that is edited before a warm build, and that is weighed. */
+/** The page that is weighed. */
 const route = '/docs/app/Guides/install-modpack';
 
 /** What was measured of one site at one size. */
@@ -28,7 +27,6 @@ interface Growth {
   pages: number;
   /** Builds of the site alone: pages without search, social images and Markdown copies. */
   cold: number[];
-  warm: number[];
   /** Memory of the cold build. */
   memory: number[];
   /** Cold builds with all that the site or the generator brings. */
@@ -39,8 +37,6 @@ interface Growth {
   first?: number;
   html: number;
   scripts?: number;
-  /** Those of them that are about the page itself. */
-  ownScripts?: number;
   /** When, and at what load of the machine. */
   measured: string;
 }
@@ -65,8 +61,6 @@ interface Builder {
   /** Forgets everything else that an earlier build left. */
   forget: () => void;
   build: (complete: boolean) => Promise<Cost>;
-  /** Adds a sentence to one page. */
-  edit: (sentence: string) => void;
   /** Where the last build spent its time. */
   steps?: () => string;
 }
@@ -95,8 +89,6 @@ export function stepsOf(log: string): string {
 function ourBuilder(times: number): Builder {
   const site = siteFolder(times);
   const folder = join(site, 'build');
-  const page = join(site, `docs${route.slice('/docs'.length)}.mdx`);
-  const original = readFileSync(page, 'utf8');
   return {
     folder,
     empty: () => setAside(folder),
@@ -105,10 +97,11 @@ function ourBuilder(times: number): Builder {
     build: (complete) =>
       measure(
         [
-          ...compilerOptions,
-          join(site, 'src/cli/compile.mjs'),
-          site,
+          commandScript('@docusaurus/core', 'docusaurus'),
+          'build',
+          '--out-dir',
           folder,
+          '--config',
           complete ? 'docusaurus.config.ts' : properConfig,
         ],
         {
@@ -117,12 +110,12 @@ function ourBuilder(times: number): Builder {
             ...memoryLimit,
             NODE_ENV: 'production',
             BABEL_ENV: 'production',
+            NO_UPDATE_NOTIFIER: '1',
             DOCUSAURUS_PERF_LOGGER: 'true',
           },
           log: ourLog,
         },
       ),
-    edit: (sentence) => writeFileSync(page, `${original}\n${sentence}\n`),
     steps: () => stepsOf(readFileSync(ourLog, 'utf8')),
   };
 }
@@ -130,38 +123,32 @@ function ourBuilder(times: number): Builder {
 function peerBuilder(peer: Peer, times: number): Builder {
   const folder = join(peerFolder(peer.name), `site-${times}`);
   const pages = copyPages(readSite(join(root, 'build')), times);
-  const page = pages.find((one) => one.route === route)!;
   writePeer(peer, pages, readSidebars(join(siteFolder(times), '.docusaurus')));
   return {
     folder,
     empty: () => setAside(folder),
     forget: () => clearCaches(peer),
     build: (complete) => buildPeer(peer, folder, complete, memoryLimit),
-    edit: (sentence) => writePage(peer, {...page, markdown: `${page.markdown}\n${sentence}\n`}),
   };
 }
 
 /** Bytes of a page on the wire. */
-async function weigh(folder: string): Promise<Pick<Growth, 'first' | 'scripts' | 'ownScripts'>> {
+async function weigh(folder: string): Promise<Pick<Growth, 'first' | 'scripts'>> {
   const {address, stop} = await serve(folder);
   try {
     const {first, awake} = await withBrowser((browser) => weighVisit(browser, address + route));
-    return {first: first.all, scripts: awake.scripts, ownScripts: awake.ownScripts};
+    return {first: first.all, scripts: awake.scripts};
   } finally {
     stop();
   }
 }
 
 /**
- * Builds one site at one size once more: cold, after an edit, and with everything.
+ * Builds one site at one size once more: cold, and with everything.
  * @param growth what earlier runs measured; gets this one's numbers
  * @param quick whether the cold build is enough
  */
-async function measureRun(
-  {folder, empty, forget, build, edit, steps}: Builder,
-  growth: Growth,
-  quick: boolean,
-) {
+async function measureRun({empty, forget, build, steps}: Builder, growth: Growth, quick: boolean) {
   empty();
   forget();
   const cold = await build(false);
@@ -172,20 +159,12 @@ async function measureRun(
   if (quick) {
     return;
   }
-  const sentence = `Edited for run ${growth.cold.length}.`;
-  edit(sentence);
-  empty();
-  const warm = await build(false);
-  if (!readFileSync(builtFile(folder, route)!, 'utf8').includes(sentence)) {
-    throw new Error(`The warm build in ${folder} does not show the edit.`);
-  }
   // Last, because it is what a reader gets: its pages are weighed at the end.
   empty();
   forget();
   const complete = await build(true);
   growth.complete.push(complete.seconds);
-  growth.warm.push(warm.seconds);
-  console.log(`  warm ${seconds(warm.seconds)}, cold with everything ${seconds(complete.seconds)}`);
+  console.log(`  cold with everything ${seconds(complete.seconds)}`);
 }
 
 /**
@@ -207,7 +186,7 @@ async function measureSize(
     }
     const one = {
       builder: name === 'ours' ? ourBuilder(times) : peerBuilder(peers[name], times),
-      growth: {pages: 0, cold: [], warm: [], memory: [], complete: [], html: 0, measured: ''},
+      growth: {pages: 0, cold: [], memory: [], complete: [], html: 0, measured: ''},
     };
     measured.set(name, one);
     return one;
@@ -261,7 +240,6 @@ function grown(from: BySite, to: BySite, value: (one: Growth) => number | undefi
  * @param base what was measured at the smallest size, when that is another one
  */
 function linesOf(times: string, growths: BySite, base: BySite | undefined): Line[] {
-  const {ours} = growths;
   return [
     {name: 'Pages', values: valuesOf(growths, ({pages}) => pages), unit: plain},
     {
@@ -269,12 +247,6 @@ function linesOf(times: string, growths: BySite, base: BySite | undefined): Line
       values: valuesOf(growths, ({cold}) => cold),
       unit: seconds,
       goal: coldGoals[times],
-    },
-    {
-      name: 'Warm build after one edited page',
-      values: valuesOf(growths, ({warm}) => warm),
-      unit: seconds,
-      limit: ours && 0.4 * median(ours.cold),
     },
     {name: 'Cold build with everything', values: valuesOf(growths, ({complete}) => complete), unit: seconds},
     {name: 'Most memory, cold', values: valuesOf(growths, ({memory}) => memory), unit: megabytes},
@@ -284,12 +256,7 @@ function linesOf(times: string, growths: BySite, base: BySite | undefined): Line
       name: 'Scripts once the reader moves',
       values: valuesOf(growths, ({scripts}) => scripts),
       unit: kilobytes,
-    },
-    {
-      name: '… for the page itself',
-      values: valuesOf(growths, ({ownScripts}) => ownScripts),
-      unit: kilobytes,
-      limit: 110_000,
+      limit: 150_000,
     },
     ...(base
       ? [
@@ -342,7 +309,7 @@ export async function measureGrowth(
     lines: linesOf(times, growths, place === 0 ? undefined : sorted[0]![1]),
   }));
   const body = [
-    'Wall time from start to end of the build command, the sites in turn with each run; for us of what `npm run build` starts (src/cli/compile.mjs). Cold: no cache of an earlier build. Warm: one page got a sentence more. What was built before is moved away, not removed, because a file system is slow for minutes after many files were removed. "The site proper" is the pages: without search index, social images and Markdown copies for us, without its search for a peer; the line below has everything that each brings.',
+    'Wall time from start to end of the build command, the sites in turn with each run; for us of `docusaurus build`, which `npm run build` starts. Cold: no cache of an earlier build. What was built before is moved away, not removed, because a file system is slow for minutes after many files were removed. "The site proper" is the pages: without search index, social images and Markdown copies for us, without its search for a peer; the line below has everything that each brings.',
     'Memory is the sum over the build and all its children at its highest, sampled ten times a second; what processes share counts for each.',
     `More pages are copies of every section in folders of ten beside the original. The first page is \`${route}\`; what it weighs is compared with nothing else on the wire, scripts 4 s after the pointer moved. What is not for the page itself is our map of all pages, which is fetched for the next one; nobody waits for it. Scripts of other pages that are fetched ahead are counted for nobody.`,
     ...tables.map(

@@ -6,17 +6,12 @@ export interface Weight {
   all: number;
   /** Scripts of the page; what is fetched ahead for others is not among them. */
   scripts: number;
-  /** Those of them that are about the page: without our map of all pages, which comes in time for the next one. */
-  ownScripts: number;
 }
 
 /** Time after the page has loaded in which it may still fetch what it needs to be read; milliseconds. */
 const settling = 1500;
 
-/** The file that `src/plugins/site-map` makes. */
-const siteMap = /\/site-map\.\w+\.js$/;
-
-/** Scripts that `src/navigation/prefetch.ts` takes in for pages that the reader may go to. */
+/** Scripts that `src/client/navigation/prefetch.ts` takes in for pages that the reader may go to. */
 const ahead = 'script[fetchpriority="low"]';
 
 /**
@@ -65,12 +60,7 @@ async function weighSteps(
           .evaluateAll((found) => found.map((script) => (script as HTMLScriptElement).src)),
       );
       const own = [...scripts].filter(([address]) => !forOthers.has(address));
-      const sum = (some: typeof own) => some.reduce((total, [, bytes]) => total + bytes, 0);
-      weights.push({
-        all,
-        scripts: sum(own),
-        ownScripts: sum(own.filter(([address]) => !siteMap.test(address))),
-      });
+      weights.push({all, scripts: own.reduce((total, [, bytes]) => total + bytes, 0)});
     }
     return weights;
   } finally {

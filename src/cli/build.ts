@@ -4,10 +4,11 @@
  */
 import {accessSync, constants, existsSync, mkdirSync, readdirSync, renameSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {parseArgs} from 'node:util';
-import {explainDiskError} from './disk-errors.mjs';
+import {parseArgs, stripVTControlCharacters} from 'node:util';
+import {pathToFileURL} from 'node:url';
+import {explainDiskError} from './disk-errors';
 import {runNode} from './process';
-import {cacheFolder, root} from './project';
+import {cacheFolder, commandScript, root} from './project';
 import {failWith, isMain} from './terminal';
 
 export interface BuildOptions {
@@ -21,18 +22,17 @@ export interface BuildOptions {
   compile: (folder: string) => Promise<{code: number; interrupted?: NodeJS.Signals}>;
 }
 
-/**
- * Options of Node for a build. It makes much and forgets it soon: with more room for what is new, a tenth of its time is
- * not spent on clearing up. Little code runs long enough to be worth the time of the optimizing compiler: only what runs
- * eight times as long as usual gets it, which is a sixth of the build's processor time. And packages that it does not need
- * are left alone.
- */
-export const compilerOptions = [
-  '--max-semi-space-size=64',
-  '--interrupt-budget=1000000',
-  '--require',
-  join(__dirname, 'lazy-packages.cjs'),
+/** Lines of Docusaurus that are not true here, or say nothing to a writer: the scratch folder, another script, stack frames. */
+const noise = [
+  /Generated static files in|npm run serve/,
+  /^\s+at .+:\d+:\d+\)?(?: \{)?$/,
+  /^\s+at (?:async )?[\w.<> ]+ \(.*\)(?: \{)?$/,
+  /^\s+\.\.\. \d+ lines matching cause stack trace \.\.\.$/,
 ];
+
+/** Whether a line of Docusaurus's output helps the person at the terminal. */
+export const isHelpful = (line: string): boolean =>
+  !noise.some((pattern) => pattern.test(stripVTControlCharacters(line)));
 
 /**
  * Runs Docusaurus's own build into `folder`.
@@ -44,21 +44,38 @@ export function compileWithDocusaurus(
   env: Record<string, string> = {},
   onOutput?: (text: string) => void,
 ) {
-  return (folder: string) =>
-    runNode(join(root, 'src/cli/compile.mjs'), [site, folder], {
-      cwd: site,
-      nodeOptions: compilerOptions,
-      linked: true,
-      onOutput,
-      env: {
-        ...env,
-        // A NODE_ENV left over in the shell would otherwise decide which React is bundled.
-        NODE_ENV: 'production',
-        BABEL_ENV: 'production',
-        // A folder of its own, so that a build does not disturb a running `npm start`.
-        DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/docusaurus',
+  return async (folder: string) => {
+    let output = '';
+    const result = await runNode(
+      commandScript('@docusaurus/core', 'docusaurus'),
+      ['build', '--out-dir', folder],
+      {
+        cwd: site,
+        nodeOptions: ['--import', pathToFileURL(join(__dirname, 'end-with-parent.mjs')).href],
+        linked: true,
+        isShown: isHelpful,
+        onOutput: (text) => {
+          output += text;
+          onOutput?.(text);
+        },
+        env: {
+          ...env,
+          // A NODE_ENV left over in the shell would otherwise decide which React is bundled.
+          NODE_ENV: 'production',
+          BABEL_ENV: 'production',
+          NO_UPDATE_NOTIFIER: '1',
+          // A folder of its own, so that a build does not disturb a running `npm start`.
+          DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/docusaurus',
+        },
       },
-    });
+    );
+    const disk = result.code === 0 ? undefined : explainDiskError(output, folder);
+    if (disk !== undefined) {
+      console.error(`\n${disk}`);
+      onOutput?.(disk);
+    }
+    return result;
+  };
 }
 
 /**

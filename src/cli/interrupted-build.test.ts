@@ -16,7 +16,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {buildSite, compileWithDocusaurus, recoverBuild} from './build';
-import {explainDiskError} from './disk-errors.mjs';
+import {explainDiskError} from './disk-errors';
 import {root} from './project';
 
 const posix = process.platform !== 'win32';

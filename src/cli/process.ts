@@ -8,8 +8,8 @@ export interface RunOptions {
   env?: Record<string, string | undefined>;
   /** Receives what the script prints, besides the terminal. A script so watched sees no terminal. */
   onOutput?: (text: string) => void;
-  /** Receives it in place of the terminal. */
-  isQuiet?: boolean;
+  /** Which lines go to the terminal. Default: all. Needs `onOutput`. */
+  isShown?: (line: string) => boolean;
   /** Gives the script a channel that closes when this process is gone, however it went: `disconnect` in the script. */
   linked?: boolean;
 }
@@ -20,6 +20,9 @@ export interface RunResult {
   /** Set when the person at the keyboard, or the system, asked to stop. */
   interrupted?: NodeJS.Signals;
 }
+
+/** The script sees no terminal, but what it prints goes to one. */
+const colours = (): Record<string, string> => (process.stdout.isTTY ? {FORCE_COLOR: '1'} : {});
 
 const stopSignals = {SIGINT: 2, SIGTERM: 15, SIGHUP: 1} as const;
 type StopSignal = keyof typeof stopSignals;
@@ -36,12 +39,12 @@ type StopSignal = keyof typeof stopSignals;
 export function runNode(
   script: string,
   args: string[],
-  {cwd, nodeOptions = [], env, onOutput, isQuiet = false, linked}: RunOptions,
+  {cwd, nodeOptions = [], env, onOutput, isShown = () => true, linked}: RunOptions,
 ): Promise<RunResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...nodeOptions, script, ...args], {
       cwd,
-      env: {...process.env, ...env},
+      env: {...(onOutput && colours()), ...process.env, ...env},
       stdio: [
         'ignore',
         onOutput ? 'pipe' : 'inherit',
@@ -54,12 +57,15 @@ export function runNode(
       [child.stdout, process.stdout],
       [child.stderr, process.stderr],
     ] as const) {
+      let rest = '';
+      const show = (lines: string[]) => lines.filter(isShown).forEach((line) => to.write(`${line}\n`));
       from?.setEncoding('utf8').on('data', (text: string) => {
-        if (!isQuiet) {
-          to.write(text);
-        }
+        const lines = (rest + text).split('\n');
+        rest = lines.pop() ?? '';
+        show(lines);
         onOutput?.(text);
       });
+      from?.once('end', () => show(rest === '' ? [] : [rest]));
     }
     let interrupted: StopSignal | undefined;
     const stop = (signal: NodeJS.Signals) => {

@@ -1,4 +1,4 @@
-/** What a page contains, told from its tree. Nothing here parses, so that another thread can load it at once. */
+/** What a page contains, told from its tree. */
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Node as EstreeNode} from 'estree';
 import type {Heading as HeadingNode, Node, Nodes, Root} from 'mdast';

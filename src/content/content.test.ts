@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {knownBodies, readContent, recallBodies, tagKeys} from '.';
+import {readContent, tagKeys} from '.';
 import {readBody} from './parse';
 import {readFrontMatter, readKeyedData} from './keyed-data';
 import {docRoute, isFolderIndex, isPageFile, staticPageRoute} from './routes';
@@ -250,33 +250,6 @@ describe('readContent', () => {
     write('docs/app/index.mdx', '---\ntitle: App\n---\n\n## After!\n');
     expect(readContent(root).pages[0]!.headings.map(({id}) => id)).toEqual(['after']);
     expect(before.headings.map(({id}) => id)).toEqual(['before']);
-  });
-
-  it('takes from another run what that has read, and reads what is new or has changed', () => {
-    const page = '---\ntitle: App\n---\n\n## Words {#one}\n\n<CommandTable id="a/b" />\n';
-    write('docs/app/index.mdx', page);
-    write('docs/app/wrong.mdx', '<Tabs>');
-    const [whole, wrong] = readContent(root).pages;
-    const known = new Map(
-      [...knownBodies()].filter(([file]) => file.startsWith(root)).map(([file, one]) => [file, {...one}]),
-    );
-    expect(known.size).toBe(2);
-    // As in a run that has read nothing yet.
-    const moved = `${root}-moved`;
-    recallBodies(new Map([...known].map(([file, one]) => [file.replace(root, moved), one])));
-    fs.cpSync(root, moved, {recursive: true});
-    try {
-      const [first, second] = readContent(moved).pages;
-      expect(first).toEqual({...whole, tree: undefined});
-      expect(first!.elements).toEqual([{name: 'CommandTable', id: 'a/b', line: 7, column: 1}]);
-      expect(second!.problem).toEqual(wrong!.problem);
-      expect(second!.problem).toBeDefined();
-      fs.writeFileSync(path.join(moved, 'docs/app/index.mdx'), page.replace('#one', '#two'));
-      expect(readContent(moved).pages[0]!.headings[0]!.id).toBe('two');
-    } finally {
-      recallBodies(new Map());
-      fs.rmSync(moved, {recursive: true});
-    }
   });
 
   it('is empty for a site without content', () => {

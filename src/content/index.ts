@@ -122,42 +122,12 @@ function readDocument(root: string, file: string, routeOf: (slug: string | undef
   };
 }
 
-/** A page's text, and what is in it. */
-export interface KnownBody {
-  raw: string;
-  body: Body;
-}
-
 /** Parsing is nearly all the work, and under `npm start` one page changes at a time. */
-const bodies = new Map<string, KnownBody>();
-let recalled: ReadonlyMap<string, KnownBody> = new Map();
-
-/**
- * Saves parsing a page that somebody else has parsed.
- * @param file absolute path
- * @param raw its text
- * @param body what is in it
- */
-export function knowPage(file: string, raw: string, body: Body): void {
-  bodies.set(file, {raw, body});
-}
-
-/**
- * What was read in pages so far, for another run to begin with. Their trees are left out: those are most of it, and of what
- * the build looks for, all is in the lists.
- */
-export function knownBodies(): ReadonlyMap<string, KnownBody> {
-  return new Map([...bodies].map(([file, {raw, body}]) => [file, {raw, body: {...body, tree: undefined}}]));
-}
-
-/** @param known what `knownBodies` gave in another run */
-export function recallBodies(known: ReadonlyMap<string, KnownBody>): void {
-  recalled = known;
-}
+const bodies = new Map<string, {raw: string; body: Body}>();
 
 function parsed(file: string, raw: string): Body {
-  const known = [bodies.get(file), recalled.get(file)].find((one) => one?.raw === raw);
-  const body = known?.body ?? readBody(raw);
+  const known = bodies.get(file);
+  const body = known?.raw === raw ? known.body : readBody(raw);
   bodies.set(file, {raw, body});
   return body;
 }

@@ -45,20 +45,6 @@ export function builtHtml(route: string): string {
 export const scriptsOf = (route: string): string[] =>
   /data-scripts="([^"]+)"/.exec(builtHtml(route))?.[1]?.split(' ') ?? [];
 
-const scriptsFolder = join(buildFolder, 'assets/js');
-
-/** The text of a built script, by its name without folder and ending. */
-export const builtScript = (name: string): string => readFileSync(join(scriptsFolder, `${name}.js`), 'utf8');
-
-/** Name of the script that knows all pages (src/navigation/site-map). */
-export function siteMap(): string {
-  const file = readdirSync(scriptsFolder).find((name) => name.startsWith('site-map.'));
-  if (file === undefined) {
-    throw new Error('The built site has no list of all pages.');
-  }
-  return file.replace(/\.js$/, '');
-}
-
 /**
  * Reads from a built page without opening it: the browser parses its HTML, but loads and runs nothing.
  * @param reader any page; it stays where it is

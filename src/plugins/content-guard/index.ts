@@ -1,31 +1,8 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {box, count, findProblems} from './problems';
-import type {ContentProblems} from './problems';
-
-declare global {
-  /** What src/cli/compile.mjs is finding out, which ends the build itself; undefined for a site that has no checks. */
-  var contentProblems: Promise<ContentProblems | undefined> | undefined;
-}
-
-const noProblems: ContentProblems = {errors: [], warnings: []};
 
 /**
- * Warns of what deserves a warning.
- * @throws one error for all that must stop a build
- */
-function report({error, warnings}: ContentProblems): void {
-  if (error) {
-    throw error;
-  }
-  if (warnings.length > 0) {
-    console.warn(box(`${count(warnings, 'broken anchor')}; "npm run check" fails on them`, warnings));
-  }
-}
-
-/**
- * Stops a build with one list of everything that is wrong in the pages. `npm run build` looks for it in another thread
- * while Docusaurus goes on, and says it instead of what Docusaurus stumbles upon; with Docusaurus's own command it is done
- * here, before anything else.
+ * Stops a build with one list of everything that is wrong in the pages, before anything else is done.
  * Under `npm start` the list is printed after each change and the server goes on.
  */
 export default function contentGuard({siteDir}: LoadContext): Plugin {
@@ -37,8 +14,15 @@ export default function contentGuard({siteDir}: LoadContext): Plugin {
     // Synchronous on purpose: it throws before the other plugins, which load beside it, can report the first
     // mistake they stumble upon.
     async loadContent() {
-      if (building && globalThis.contentProblems === undefined) {
-        report(findProblems(siteDir));
+      if (!building) {
+        return;
+      }
+      const {error, warnings} = findProblems(siteDir);
+      if (error) {
+        throw error;
+      }
+      if (warnings.length > 0) {
+        console.warn(box(`${count(warnings, 'broken anchor')}; "npm run check" fails on them`, warnings));
       }
     },
 
@@ -56,10 +40,6 @@ export default function contentGuard({siteDir}: LoadContext): Plugin {
         console.log('The pages have no problems any more.');
       }
       hadProblems = problems.length > 0;
-    },
-
-    async postBuild() {
-      report((await globalThis.contentProblems) ?? noProblems);
     },
   };
 }

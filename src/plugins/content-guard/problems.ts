@@ -10,11 +10,6 @@ import {positions} from '../../checks/content/positions';
 import {createContext} from '../../checks/context';
 import {formatProblem, sortProblems} from '../../checks/report';
 import type {Check} from '../../checks/types';
-import {knowPage, knownBodies, recallBodies} from '../../content';
-import {bodyOf} from '../../content/body';
-import {pageSteps} from '../../remark';
-import type {Entries} from '../structured-data/entries';
-import {indexOf} from '../structured-data/read';
 
 /** What makes a correct page impossible. Everything else waits for `npm run check`. */
 const fatal: Check[] = [
@@ -48,24 +43,6 @@ export function findProblems(siteDir: string, context = createContext(siteDir)):
     sortProblems(checks.flatMap((check) => check.run(context).problems)).map(formatProblem);
   const errors = linesOf(fatal);
   return {errors, warnings: linesOf([anchors]), ...(errors.length > 0 && {error: contentError(errors)})};
-}
-
-/**
- * What a thread of its own does for a build (src/cli/prepare.mjs); data and pages are read once for all of it.
- * @param entries all data, when an earlier build has read the same and found nothing wrong
- */
-export function forBuild(siteDir: string, entries?: Entries) {
-  const context = createContext(siteDir, entries && {files: [], entries, problems: []});
-  return {
-    /** All data, unless something is wrong with it. */
-    data: () => (context.data.problems.length > 0 ? undefined : context.data.entries),
-    pageSteps: () => pageSteps(siteDir, indexOf(context.data.entries)),
-    bodyOf,
-    knowPage,
-    knownBodies,
-    recallBodies,
-    findProblems: () => findProblems(siteDir, context),
-  };
 }
 
 /** It has no stack: the mistake is in a page, not in the code. */

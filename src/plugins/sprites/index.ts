@@ -7,11 +7,6 @@ import type {Entries} from '../structured-data/entries';
 import {drawSprites, spritesFolder} from './draw';
 import type {SpriteSheet} from './draw';
 
-declare global {
-  /** Set while the site is built: another thread draws them (src/cli/prepare.mjs). Nothing when it could not. */
-  var spriteSheet: Promise<SpriteSheet | undefined> | undefined;
-}
-
 export const pluginName = 'sprites';
 
 /**
@@ -45,7 +40,7 @@ export default function sprites({siteDir, generatedFilesDir}: LoadContext): Plug
     name: pluginName,
     configureWebpack: () => ({module: {rules: [{resourceQuery: /^\?raw$/, type: 'asset/source'}]}}),
     getPathsToWatch: () => [path.join(siteDir, spritesFolder, '**/*.{txt,yaml}')],
-    loadContent: async (): Promise<SpriteSheet> => (await globalThis.spriteSheet) ?? drawSprites(siteDir),
+    loadContent: async (): Promise<SpriteSheet> => drawSprites(siteDir),
     async contentLoaded({content}) {
       const {png} = content as SpriteSheet;
       // The framework's own `createData` writes text only.

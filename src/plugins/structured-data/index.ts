@@ -6,11 +6,6 @@ import type {Entries} from './entries';
 import {formatProblems, type Problem} from './problems';
 import {dataFolder, entryFile, indexOf, readData} from './read';
 
-declare global {
-  /** All data, when another thread has read it (src/cli/prepare.mjs). */
-  var siteData: Promise<Entries | undefined> | undefined;
-}
-
 export const pluginName = 'structured-data';
 
 /** Name of the list of all ids that lies beside the entries; `src/remark/data-refs` reads it. */
@@ -64,7 +59,7 @@ export default function structuredData({siteDir, generatedFilesDir}: LoadContext
       // Items carry the cell of their sprite.
       path.join(siteDir, 'src/sprites/sprites.yaml'),
     ],
-    loadContent: async () => (await globalThis.siteData) ?? loadData(siteDir),
+    loadContent: async () => loadData(siteDir),
     async contentLoaded({content, actions}) {
       const entries = content as Entries;
       if (ids === '') {

@@ -6,9 +6,15 @@
  * Why: upstream tells readers to write to whoever linked here; ours forwards moved addresses, offers the nearest pages
  *   and a search with the words of the address.
  */
-import SiteNotFound from '@site/src/components/site/NotFound';
-import type {ReactNode} from 'react';
+import {loadNotFound} from '@site/src/components/site/NotFound/load';
+import {lazy, Suspense, type ReactNode} from 'react';
+
+const SiteNotFound = lazy(loadNotFound);
 
 export default function NotFoundContent(): ReactNode {
-  return <SiteNotFound />;
+  return (
+    <Suspense fallback={null}>
+      <SiteNotFound />
+    </Suspense>
+  );
 }

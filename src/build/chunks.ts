@@ -1,0 +1,41 @@
+import {simpleHash} from '@docusaurus/utils';
+import type {Plugin} from '@docusaurus/types';
+
+/** Components around every document. Docusaurus calls the chunk of a route's module by a hash of its path. */
+const frame = new Set(
+  ['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem'].map((name) => simpleHash(`@theme/${name}`, 8)),
+);
+
+/** Code that many documents draw tables with. */
+const tables = /[\\/]src[\\/]components[\\/](?:DataTable[\\/](?:index|parts|Inline|SourceLine|roles)|SortedTable)\b.*\.tsx?$/;
+
+/** Docusaurus plugin: what documents share is one file each, so that a reader loads it once. */
+export default function chunks(): Plugin {
+  return {
+    name: 'chunks',
+    configureWebpack(_config, isServer) {
+      if (isServer || process.env.NODE_ENV !== 'production') {
+        return {};
+      }
+      return {
+        optimization: {
+          // A chunk's name is its number as well: the page need not know both.
+          chunkIds: 'named',
+          splitChunks: {
+            cacheGroups: {
+              // Above Docusaurus's own group `common` (40), below its styles (50).
+              tables: {name: 'tables', test: tables, chunks: 'async', enforce: true, priority: 45},
+              frame: {
+                name: 'frame',
+                test: /\.(?:[cm]?js|[jt]sx?)$/,
+                chunks: ({name}: {name?: string | null}) => frame.has(name ?? ''),
+                enforce: true,
+                priority: 44,
+              },
+            },
+          },
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,11 @@
+/**
+ * @param props text of Docusaurus's generated props of a docs version
+ * @returns the same without the list of all documents, which only `DocCard` reads: without it here, such a card stops the
+ *   build
+ */
+export function withoutDocList(props: string): string {
+  const {version} = JSON.parse(props, (key, value: unknown) => (key === 'docId' ? undefined : value)) as {
+    version: {docs: object};
+  };
+  return JSON.stringify({version: {...version, docs: {}}});
+}

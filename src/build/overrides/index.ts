@@ -1,0 +1,151 @@
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {overrides as ejected} from '../../checks/code/overrides';
+import {createContext} from '../../checks/context';
+import {formatProblem} from '../../checks/report';
+import {overrides} from './table';
+import type {Override, Transformed} from './types';
+
+const table = 'src/build/overrides/table.ts';
+
+/** Where replacements come from and go to; absolute paths. */
+export interface Folders {
+  /** Of the site; replacements lie below. */
+  site: string;
+  /** `node_modules`. */
+  packages: string;
+  /** Docusaurus's generated files. */
+  generated: string;
+}
+
+/** The part of a bundler that is used here; Rspack and webpack have both. */
+interface Bundler {
+  NormalModuleReplacementPlugin: new (
+    request: RegExp,
+    replace: (data: {request: string; context: string}) => void,
+  ) => {apply(compiler: Compiler): void};
+}
+
+interface Compiler {
+  hooks: {afterCompile: {tap(name: string, check: (compilation: {compiler: unknown; errors: Error[]}) => void): void}};
+}
+
+/** An error about the table, not about code: no stack. */
+function tableError(lines: string[]): Error {
+  const error = new Error(lines.join('\n'));
+  error.stack = error.message;
+  return error;
+}
+
+/**
+ * @param rows of the table
+ * @param packages `node_modules`, absolute
+ * @returns a line for each row whose upstream file is another one than was read, with the fix
+ */
+export function changedUpstreams(rows: readonly Override[], packages: string): string[] {
+  return rows.flatMap(({name, replacement, upstream: {file, sha256}}) => {
+    const ours = typeof replacement === 'string' ? replacement : table;
+    const absolute = path.join(packages, file);
+    if (!existsSync(absolute)) {
+      return [
+        `${table}, row "${name}": ${file} is not there any more. Find out what does its work now, then correct the row or take it out.`,
+      ];
+    }
+    const found = createHash('sha256').update(readFileSync(absolute)).digest('hex');
+    return found === sha256
+      ? []
+      : [
+          `${table}, row "${name}": ${file} has changed. Compare it with the version before, take over in ${ours} what ` +
+            `matters, then write sha256: '${found}'.`,
+        ];
+  });
+}
+
+/** Writes what a row makes of its sources. */
+function written({name, replacement}: Override, {packages, generated}: Folders): Map<string, string> {
+  const {sources, transform} = replacement as Transformed;
+  const folder = path.join(generated, 'overrides', name.replaceAll(' ', '-'));
+  mkdirSync(folder, {recursive: true});
+  return new Map(
+    sources({packages, generated}).map((source) => {
+      const file = path.join(folder, path.basename(source));
+      writeFileSync(file, transform(readFileSync(source, 'utf8')));
+      return [path.basename(source), file];
+    }),
+  );
+}
+
+/** @returns what answers a request, by its text */
+function answers(row: Override, folders: Folders): (request: string) => string {
+  if (typeof row.replacement === 'string') {
+    const file = path.join(folders.site, row.replacement);
+    return () => file;
+  }
+  const files = written(row, folders);
+  const [only] = files.size === 1 ? files.values() : [];
+  return (request) => only ?? files.get(path.posix.basename(request)) ?? request;
+}
+
+/**
+ * A plugin for the bundler: replaces modules, and ends a build in which a row has replaced none.
+ * @param bundler Rspack or webpack
+ * @param rows of one bundle
+ * @param isBuild false under `npm start`, where the bundler remembers modules and does not ask for them again
+ */
+export function replaceModules(bundler: Bundler, rows: readonly Override[], folders: Folders, isBuild: boolean) {
+  const used = rows.filter(
+    ({replacement}) => isBuild || typeof replacement === 'string' || !replacement.onlyInBuilds,
+  );
+  return {
+    apply(compiler: Compiler) {
+      const matched = new Set<Override>();
+      for (const row of used) {
+        const answer = answers(row, folders);
+        new bundler.NormalModuleReplacementPlugin(row.request, (data) => {
+          if (row.issuer.test(data.context.split(path.sep).join('/'))) {
+            matched.add(row);
+            data.request = answer(data.request);
+          }
+        }).apply(compiler);
+      }
+      compiler.hooks.afterCompile.tap('overrides', (compilation) => {
+        if (isBuild && compilation.compiler === compiler) {
+          const idle = used.filter((row) => !matched.has(row));
+          compilation.errors.push(...idle.map((row) => tableError([unmatched(row)])));
+        }
+      });
+    },
+  };
+}
+
+const unmatched = ({name, bundle, request, issuer}: Override) =>
+  `${table}, row "${name}": nothing in the ${bundle === 'both' ? 'bundle' : `${bundle}'s bundle`} asks for ${request} ` +
+  `from a folder like ${issuer}, so it replaces nothing. Find out what asks for it now and correct the row, or take it out.`;
+
+/**
+ * Docusaurus plugin: applies the table of overrides.
+ * @throws Error that names every row whose upstream file has changed, and every ejected file of `src/theme` whose original
+ *   has; a row that replaces nothing fails the build later
+ */
+export default function overridesPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
+  const folders = {site: siteDir, packages: path.join(siteDir, 'node_modules'), generated: generatedFilesDir};
+  const isBuild = process.env.NODE_ENV === 'production';
+  return {
+    name: 'overrides',
+    async loadContent() {
+      const outdated = [
+        ...changedUpstreams(overrides, folders.packages),
+        ...ejected.run(createContext(siteDir)).problems.map(formatProblem),
+      ];
+      if (outdated.length > 0) {
+        throw tableError(['What we replace of the framework no longer fits:', ...outdated]);
+      }
+    },
+    configureWebpack(_config, isServer, {currentBundler}) {
+      const rows = overrides.filter(({bundle}) => bundle === 'both' || (bundle === 'server') === isServer);
+      return {plugins: [replaceModules(currentBundler.instance as unknown as Bundler, rows, folders, isBuild) as never]};
+    },
+  };
+}

@@ -1,0 +1,181 @@
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeEach, describe, expect, it} from 'vitest';
+import {root} from '../../cli/project';
+import {changedUpstreams, replaceModules} from '.';
+import {withoutDocList} from './doc-list';
+import {namedRegistry} from './registry';
+import {overrides} from './table';
+import type {Override} from './types';
+
+describe('the table', () => {
+  it('has at most eight rows, each with a reason', () => {
+    expect(overrides.length).toBeLessThanOrEqual(8);
+    for (const {name, saves, test, why} of overrides) {
+      expect(why.length, name).toBeGreaterThan(20);
+      expect(test === undefined ? saves! >= 3 : existsSync(path.join(root, test)), name).toBe(true);
+    }
+  });
+
+  it('was written for the packages that are installed', () => {
+    expect(changedUpstreams(overrides, path.join(root, 'node_modules'))).toEqual([]);
+  });
+});
+
+let site: string;
+const sites: string[] = [];
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
+  writeFileSync(path.join(site, file), text);
+};
+
+beforeEach(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'overrides-'));
+  sites.push(site);
+  write('entry.js', "import 'greeting'; import './data.json';");
+  write('node_modules/greeting/package.json', '{"main": "index.js"}');
+  write('node_modules/greeting/index.js', "import './bar';");
+  write('node_modules/greeting/bar.js', "console.log('theirs');");
+  write('ours.js', "console.log('ours');");
+  write('data.json', '{"drop": 1, "keep": 2}');
+});
+afterAll(() => sites.forEach((folder) => rmSync(folder, {recursive: true})));
+
+const row = (changes: Partial<Override> = {}): Override => ({
+  name: 'bar',
+  bundle: 'browser',
+  request: /^\.\/bar$/,
+  issuer: /\/greeting$/,
+  replacement: 'ours.js',
+  why: 'for the test',
+  upstream: {file: 'greeting/bar.js', sha256: '2c0ae3e0b6ee0b7f1a5e11c1e4fe15b1d54ccf59d4e5d38a1a2f9b5f7ed8a2ab'},
+  ...changes,
+});
+
+interface Stats {
+  toJson: () => {errors: {message: string}[]};
+}
+interface Rspack {
+  NormalModuleReplacementPlugin: never;
+  (options: object, done: (error: Error | null, stats: Stats) => void): void;
+}
+/** The bundler that builds the site. */
+const rspack = createRequire(createRequire(__filename).resolve('@docusaurus/faster'))('@rspack/core') as {
+  rspack: Rspack;
+  NormalModuleReplacementPlugin: never;
+};
+
+/** Bundles `entry.js` with rows of a table. */
+async function bundle(rows: Override[], isBuild = true): Promise<{errors: string[]; script: string}> {
+  const folders = {site, packages: path.join(site, 'node_modules'), generated: path.join(site, 'generated')};
+  const stats = await new Promise<Stats>((resolve, reject) => {
+    rspack.rspack(
+      {
+        mode: 'development',
+        devtool: false,
+        context: site,
+        entry: './entry.js',
+        output: {path: path.join(site, 'out')},
+        plugins: [replaceModules(rspack, rows, folders, isBuild)],
+      },
+      (error, result) => (error ? reject(error) : resolve(result)),
+    );
+  });
+  const script = path.join(site, 'out/main.js');
+  return {
+    errors: stats.toJson().errors.map(({message}) => message),
+    script: existsSync(script) ? readFileSync(script, 'utf8') : '',
+  };
+}
+
+describe('the bundler', () => {
+  it('takes ours where the row says', async () => {
+    const {errors, script} = await bundle([row()]);
+    expect(errors).toEqual([]);
+    expect(script).toContain("console.log('ours')");
+    expect(script).not.toContain("console.log('theirs')");
+  });
+
+  it('takes what the row makes of a file', async () => {
+    const data = row({
+      name: 'data',
+      request: /data\.json$/,
+      issuer: /overrides-/,
+      replacement: {
+        sources: () => [path.join(site, 'data.json')],
+        transform: (text) => text.replace('"drop": 1, ', ''),
+        onlyInBuilds: true,
+      },
+    });
+    const {errors, script} = await bundle([data]);
+    expect(errors).toEqual([]);
+    expect(script).toContain('keep');
+    expect(script).not.toContain('drop');
+    expect((await bundle([data], false)).script).toContain('drop');
+  });
+
+  it.each([
+    ['request', {request: /^\.\/baz$/}],
+    ['folder', {issuer: /\/hello$/}],
+  ])('fails for a row whose %s matches nothing, and names it', async (_what, changes) => {
+    const {errors} = await bundle([row(), row({name: 'idle', ...changes})]);
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toMatch(/table\.ts, row "idle": nothing in the browser's bundle asks for .+ take it out\./);
+  });
+
+  it('does not fail while somebody writes: the bundler remembers modules then', async () => {
+    expect((await bundle([row({request: /^\.\/baz$/})], false)).errors).toEqual([]);
+  });
+});
+
+describe('an upstream file', () => {
+  const packages = () => path.join(site, 'node_modules');
+
+  it('that has changed is named, with the fix', () => {
+    const [first, ...others] = changedUpstreams([row()], packages());
+    expect(others).toEqual([]);
+    expect(first).toMatch(
+      /table\.ts, row "bar": greeting\/bar\.js has changed\. Compare .+ in ours\.js .+ write sha256: '[0-9a-f]{64}'/,
+    );
+    const sha256 = /'([0-9a-f]{64})'/.exec(first!)![1]!;
+    const mended = row({upstream: {file: 'greeting/bar.js', sha256}});
+    expect(changedUpstreams([mended], packages())).toEqual([]);
+    write('node_modules/greeting/bar.js', "console.log('newer');");
+    expect(changedUpstreams([mended], packages())).toHaveLength(1);
+  });
+
+  it('that is gone is named', () => {
+    const [message] = changedUpstreams([row({upstream: {file: 'greeting/gone.js', sha256: ''}})], packages());
+    expect(message).toContain('row "bar": greeting/gone.js is not there any more');
+  });
+});
+
+it('keeps the sidebars of a version and drops the list of its documents', () => {
+  const sidebar = [{type: 'link', label: 'Home', href: '/docs/app', docId: 'app/index', unlisted: false}];
+  const docs = {'app/index': {id: 'app/index', title: 'Home', description: 'Start here.', sidebar: 'app'}};
+  const text = JSON.stringify({version: {version: 'current', docsSidebars: {app: sidebar}, docs}});
+  expect(JSON.parse(withoutDocList(text))).toEqual({
+    version: {
+      version: 'current',
+      docsSidebars: {app: [{type: 'link', label: 'Home', href: '/docs/app', unlisted: false}]},
+      docs: {},
+    },
+  });
+});
+
+describe('the registry', () => {
+  const line = (name: string, module: string) =>
+    `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "@site/docs/a.mdx"), "${module}", require.resolveWeak("@site/docs/a.mdx")],`;
+  const file = (module: (name: string) => string) =>
+    `export default {\n${['17896441', '0123abcd'].map((name) => line(name, module(name))).join('\n')}};\n`;
+
+  it('names the chunk of each module in place of its path', () => {
+    expect(namedRegistry(file(() => '@site/docs/a.mdx'))).toBe(file((name) => name));
+  });
+
+  it('says what to compare when it looks different', () => {
+    expect(() => namedRegistry('export default {};\n')).toThrow('genRegistry');
+  });
+});

@@ -1,0 +1,141 @@
+/**
+ * Every module of a package, and every generated one, that is replaced in our bundles: at most eight. A row saves a reader
+ * three kilobytes or shows in a browser test. One that no longer fits stops the build; README.md says what to do then.
+ */
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {leanDocSearch} from '../../plugins/lean-scripts/docsearch';
+import {withoutDocList} from './doc-list';
+import {namedRegistry} from './registry';
+import type {Override} from './types';
+
+const coreClient = /\/@docusaurus\/core\/lib\/client(?:\/exports)?$/;
+/** The generated scripts, and what the row "registry" makes of one; `npm start` and builds have a folder each. */
+const generatedScripts = /\/(?:\.docusaurus|\.cache\/docusaurus)(?:\/overrides\/registry)?$/;
+const docsProps = 'docusaurus-plugin-content-docs/default/p';
+
+export const overrides: readonly Override[] = [
+  {
+    name: 'preload',
+    bundle: 'browser',
+    request: /^\.\/preload$/,
+    issuer: coreClient,
+    replacement: 'src/client/navigation/preload.ts',
+    why: "keeps the page while the site cannot be reached, and says so; upstream leaves for the browser's error page",
+    test: 'tests/browser/faults.spec.ts',
+    upstream: {
+      file: '@docusaurus/core/lib/client/preload.js',
+      sha256: '8c1e3de18d307e2fb4aee43f765f1d06b05357889b9923467bef44a358683542',
+    },
+  },
+  {
+    name: 'prefetch',
+    bundle: 'browser',
+    request: /^\.\/prefetch$/,
+    issuer: coreClient,
+    replacement: 'src/client/navigation/prefetch.ts',
+    why: 'fetches four files at a time for links in sight; upstream fetches all at once, before what the reader waits for',
+    test: 'tests/browser/loading.spec.ts',
+    upstream: {
+      file: '@docusaurus/core/lib/client/prefetch.js',
+      sha256: '7543271549a9882a308f0fad8155631ab98c0389a75a88946f3be11c8933089c',
+    },
+  },
+  {
+    name: 'progress bar',
+    bundle: 'browser',
+    request: /theme-classic[\\/]lib[\\/]nprogress$/,
+    issuer: generatedScripts,
+    replacement: 'src/client/navigation/progress.ts',
+    why: 'calls the bar off when the reader has gone elsewhere; upstream shows it after the page, and it stays',
+    test: 'tests/browser/loading.spec.ts',
+    upstream: {
+      file: '@docusaurus/theme-classic/lib/nprogress.js',
+      sha256: '58b21ff3eb278f6cd3932e02e92a50108dac3a7e3f014813fefc70335eaab48f',
+    },
+  },
+  {
+    name: 'highlighter',
+    bundle: 'browser',
+    request: /theme-classic[\\/]lib[\\/]prism-include-languages$/,
+    issuer: generatedScripts,
+    replacement: 'src/client/empty.ts',
+    why: 'code is highlighted while the site is built (src/remark/code-samples); upstream sends readers the highlighter',
+    saves: 0,
+    upstream: {
+      file: '@docusaurus/theme-classic/lib/prism-include-languages.js',
+      sha256: 'a464a26897ccb5b2a509dcec3fd9b35e7038c1ee91f7f8863c7096e991af8774',
+    },
+  },
+  {
+    name: 'head',
+    bundle: 'browser',
+    request: /^react-helmet-async$/,
+    issuer: /\/@docusaurus\//,
+    replacement: 'src/client/head.tsx',
+    why: 'what `@docusaurus/Head` asks of the package in a browser, a fifth of its size',
+    saves: 0,
+    upstream: {
+      file: 'react-helmet-async/lib/index.module.js',
+      sha256: 'dd24f7f1c989b2d59ec9ed1ac16a1727d3d134fb480856be78630c6592aeef2c',
+    },
+  },
+  {
+    name: 'list of documents',
+    bundle: 'both',
+    request: /^@generated\/docusaurus-plugin-content-docs\/default\/p\/docs-[0-9a-f]{3}\.json$/,
+    issuer: generatedScripts,
+    replacement: {
+      sources: ({generated}) =>
+        readdirSync(path.join(generated, docsProps))
+          .filter((name) => /^docs-[0-9a-f]{3}\.json$/.test(name))
+          .map((name) => path.join(generated, docsProps, name)),
+      transform: withoutDocList,
+      onlyInBuilds: true,
+    },
+    why: 'leaves out titles and descriptions of all documents: cards of documents read them, and no page has one',
+    saves: 0,
+    upstream: {
+      file: '@docusaurus/plugin-content-docs/lib/props.js',
+      sha256: 'a85829f6b7da85c457358cd641c43fa7043a6acb53e3e2b98e231f502a6fa549',
+    },
+  },
+  {
+    name: 'registry',
+    bundle: 'server',
+    request: /^@generated\/registry$/,
+    issuer: coreClient,
+    replacement: {
+      sources: ({generated}) => [path.join(generated, 'registry.js')],
+      transform: namedRegistry,
+      onlyInBuilds: true,
+    },
+    why: 'has the HTML of a page name all its scripts; upstream names two, and these ask for the others',
+    test: 'tests/browser/weight.spec.ts',
+    upstream: {
+      file: '@docusaurus/core/lib/server/codegen/codegenRoutes.js',
+      sha256: '6bdf7133ebc411f96e918619faf14543239e27adebe60f4bbb081a392349689c',
+    },
+  },
+  {
+    name: 'search dialog',
+    bundle: 'browser',
+    request: /^@docsearch\/react\/modal$/,
+    issuer: /./,
+    replacement: {
+      sources: ({packages}) => [path.join(packages, '@docsearch/react/dist/esm/index.js')],
+      transform: (code) =>
+        leanDocSearch(
+          code,
+          '@site/src/search/ui/SearchDialog/Results',
+          '@site/src/search/ui/SearchDialog/take-state',
+        ),
+    },
+    why: 'draws results of each key in half the time',
+    test: 'tests/browser/search.spec.ts',
+    upstream: {
+      file: '@docsearch/react/dist/esm/index.js',
+      sha256: '3bfe66092328815d584a3d5e549a54cd73992097aa8b43607e471b95b50895cd',
+    },
+  },
+];

@@ -1,0 +1,116 @@
+/**
+ * Stands in for Docusaurus's own `preload`, which fetches the code of a page before the router shows it.
+ * Upstream: @docusaurus/core 3.8.1, lib/client/preload.js
+ * Why: when it fails, the router loads the whole page anew. That finds the code of a new deployment; without a network it
+ *   would put the browser's error page where the reader was reading.
+ */
+import siteConfig from '@generated/docusaurus.config';
+import routes from '@generated/routes';
+import routesChunkNames from '@generated/routesChunkNames';
+import {loadNotFound} from '@site/src/components/site/NotFound/load';
+import {removeNotice, showNotice} from '@site/src/client/hydration/loader/notice';
+import {fetchParts, partsOf} from '@site/src/client/static-content/store';
+import {matchRoutes} from 'react-router-config';
+import {decodePath} from './escapes';
+
+/** Longer than this the site takes only if it cannot be reached. Milliseconds. */
+const patience = 5000;
+
+const never = new Promise<never>(() => undefined);
+
+const routesTo = (pathname: string) =>
+  // The router has decoded the path already, and a percent sign may be left.
+  [...new Set([pathname, decodePath(pathname)])]
+    .flatMap((path) => matchRoutes(routes, path))
+    .map(({route}) => route);
+
+/** Whether the route at a path draws a document, whose static content is in a file of its own. */
+const isDocument = (path: unknown) =>
+  Object.entries(routesChunkNames).some(
+    // Behind the path stands a hash. A page that is no document has content as well, but stands alone.
+    ([key, chunks]) =>
+      key.slice(0, key.lastIndexOf('-')) === path && 'content' in chunks && !('__context' in chunks),
+  );
+
+async function fetchCode(pathname: string): Promise<unknown[]> {
+  const found = routesTo(pathname);
+  const components = found.map(({component}) => component as {preload?: () => unknown});
+  return Promise.all([
+    ...components.map((component) => component.preload?.()),
+    !found.some(({exact}) => exact) && loadNotFound(),
+    // Elements are made now: the pointer rests on the link, and drawing need not wait for them.
+    isAlive() &&
+      found.some(({exact, path}) => exact && isDocument(path)) &&
+      fetchParts(pathname, siteConfig.baseUrl).then(() => partsOf(pathname)),
+  ]);
+}
+
+const isAlive = () => document.documentElement.dataset.hasHydrated === 'true';
+
+async function siteAnswers(): Promise<boolean> {
+  try {
+    // Whatever it says: also "not found" is an answer.
+    await fetch(window.location.href, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(patience),
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Tells the reader that the next page cannot be reached.
+ * @returns once it is worth another try: the reader wants one, or the network is back
+ */
+function worthAnotherTry(pathname: string): Promise<void> {
+  return new Promise((resolve) => {
+    const tryAgain = () => {
+      window.removeEventListener('online', tryAgain);
+      removeNotice();
+      resolve();
+    };
+    window.addEventListener('online', tryAgain);
+    // Who gives up is back on the page that is still to be seen.
+    showNotice(decodePath(pathname), tryAgain, () => window.history.back());
+  });
+}
+
+/**
+ * Fetches the code of a page.
+ * @param pathname path of the page, with the base path
+ * @returns when all of it is here; never, when the reader has gone elsewhere in the meantime
+ * @throws what kept the code from loading although the site answers; the router then loads the whole page
+ */
+export default async function preload(pathname: string): Promise<unknown[]> {
+  const isWanted = () => decodePath(window.location.pathname) === decodePath(pathname);
+  const code = fetchCode(pathname);
+  if (!isAlive()) {
+    return code;
+  }
+  if (!isWanted()) {
+    // Fetched early, while the mouse rests on a link: nobody waits for it.
+    return code.catch(() => []);
+  }
+  removeNotice();
+  try {
+    const loaded = await code;
+    // The router would take it for the code of the page that the reader waits for now.
+    return isWanted() ? loaded : never;
+  } catch (error) {
+    while (!(await siteAnswers())) {
+      if (isWanted()) {
+        await worthAnotherTry(pathname);
+      }
+      if (!isWanted()) {
+        return never;
+      }
+    }
+    if (!isWanted()) {
+      return never;
+    }
+    throw error;
+  }
+}
