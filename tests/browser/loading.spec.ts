@@ -1,8 +1,8 @@
 import {violations} from './accessibility';
-import {builtHtml} from './pages';
+import {builtHtml, scriptsOf} from './pages';
 import {failScripts, holdScripts, makeDocumentsCrash} from './chunks';
 import {expect, hydrated, open, serveSite, test, wake, withoutPrefetch} from './site';
-import type {Page} from '@playwright/test';
+import type {Page, Route} from '@playwright/test';
 
 const guide = '/docs/app/Instances/change-ram';
 /** Addresses of the script that only this page has; another try asks for it with a query. */
@@ -156,6 +156,25 @@ test.describe('fetching ahead', () => {
   test('the code of linked pages is fetched before it is asked for', async ({page}) => {
     await open(page, guide);
     await expect.poll(() => prefetched(page).count()).toBeGreaterThan(0);
+  });
+
+  test('four files at a time: the others wait their turn', async ({page}) => {
+    const own = new Set(scriptsOf(guide));
+    const held: Route[] = [];
+    await page.route('**/assets/js/*.js', (route) => {
+      const name = route.request().url().split('/').at(-1)!.replace(/\.js$/, '');
+      if (own.has(name) || name.startsWith('tips.')) {
+        return route.continue();
+      }
+      held.push(route);
+      return undefined;
+    });
+    await open(page, guide);
+    await expect.poll(() => held.length).toBe(4);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(held).toHaveLength(4);
+    await Promise.all(held.splice(0).map((route) => route.continue()));
+    await expect.poll(() => held.length).toBe(4);
   });
 
   for (const connection of [
