@@ -6,7 +6,7 @@
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {createInterface} from 'node:readline';
+import {createInterface, type Interface} from 'node:readline';
 import {parseArgs} from 'node:util';
 import {readContent} from '../content';
 import {allowedFor, frontMatterSchema} from '../content/schemas';
@@ -36,9 +36,8 @@ const ofItem = ['item', 'sprite', 'group'] as const;
 
 type NewWish = Wish & Partial<Record<(typeof ofItem)[number], string>>;
 
-/** Asks for whatever is not known yet; a wrong answer is asked for again. */
-async function ask(known: Partial<NewWish>): Promise<NewWish> {
-  const terminal = createInterface({input: process.stdin, output: process.stdout});
+/** Questions to who sits at the terminal; a wrong answer is asked for again. */
+function questionsIn(terminal: Interface) {
   // An iterator keeps the lines that arrive between two questions.
   const lines = terminal[Symbol.asyncIterator]();
   const answerTo = async (question: string) => {
@@ -70,6 +69,13 @@ async function ask(known: Partial<NewWish>): Promise<NewWish> {
       console.log(`Found ${[...answer].length} characters. Allowed: ${allowed}.`);
     }
   };
+  return {answerTo, choose, text};
+}
+
+/** Asks for whatever is not known yet. */
+async function ask(known: Partial<NewWish>): Promise<NewWish> {
+  const terminal = createInterface({input: process.stdin, output: process.stdout});
+  const {answerTo, choose, text} = questionsIn(terminal);
   try {
     const folder =
       known.folder ??

@@ -31,37 +31,28 @@ const compress: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
   gzip: (content) => promisify(gzip)(content),
 };
 
-/**
- * Creates the server; it does not listen yet.
- * Clean addresses, redirects and headers come from the site's own `_redirects` and `_headers`, as on the host: what is
- * tested is what readers get. Not found is 404.html with status 404.
- */
-export function createSiteServer({folder, mount = ''}: SiteServerOptions): Server {
-  const readIfThere = (name: string) =>
-    existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : '';
-  const rules = parseHeaders(readIfThere('_headers'));
-  const redirects = parseRedirects(readIfThere('_redirects'));
+/** Whether the path is that of a file of the site: letter for letter, and not by way of `..` or a link. */
+async function isFileOf(folder: string, path: string): Promise<boolean> {
+  if (path.split('/').includes('..') || /[\0\\]/.test(path) || /^\/+_(?:headers|redirects)$/.test(path)) {
+    return false;
+  }
+  const file = join(folder, path);
+  try {
+    const [real, base, {isFile}] = await Promise.all([
+      realpath(file),
+      realpath(folder),
+      stat(file).then((found) => ({isFile: found.isFile()})),
+    ]);
+    return isFile && real === normalize(join(base, path));
+  } catch {
+    return false;
+  }
+}
+
+/** Answers with files of a folder, compressed once each. */
+function fileSender(folder: string) {
   const compressed = new Map<string, Promise<Buffer>>();
-
-  /** Whether the path is that of a file of the site: letter for letter, and not by way of `..` or a link. */
-  const exists = async (path: string): Promise<boolean> => {
-    if (path.split('/').includes('..') || /[\0\\]/.test(path) || /^\/+_(?:headers|redirects)$/.test(path)) {
-      return false;
-    }
-    const file = join(folder, path);
-    try {
-      const [real, base, {isFile}] = await Promise.all([
-        realpath(file),
-        realpath(folder),
-        stat(file).then((found) => ({isFile: found.isFile()})),
-      ]);
-      return isFile && real === normalize(join(base, path));
-    } catch {
-      return false;
-    }
-  };
-
-  const send = async (request: IncomingMessage, response: ServerResponse, path: string, status = 200) => {
+  return async (request: IncomingMessage, response: ServerResponse, path: string, status = 200) => {
     const content = await readFile(join(folder, path));
     const etag = `"${createHash('sha256').update(content).digest('hex').slice(0, 32)}"`;
     const type = String(response.getHeader('Content-Type') ?? typeOf(path));
@@ -91,6 +82,20 @@ export function createSiteServer({folder, mount = ''}: SiteServerOptions): Serve
     });
     response.end(request.method === 'HEAD' ? undefined : body);
   };
+}
+
+/**
+ * Creates the server; it does not listen yet.
+ * Clean addresses, redirects and headers come from the site's own `_redirects` and `_headers`, as on the host: what is
+ * tested is what readers get. Not found is 404.html with status 404.
+ */
+export function createSiteServer({folder, mount = ''}: SiteServerOptions): Server {
+  const readIfThere = (name: string) =>
+    existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : '';
+  const rules = parseHeaders(readIfThere('_headers'));
+  const redirects = parseRedirects(readIfThere('_redirects'));
+  const exists = (path: string) => isFileOf(folder, path);
+  const send = fileSender(folder);
 
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     // As browsers and the host read an address: `.` and `..` are resolved, what must be is percent-encoded.

@@ -53,6 +53,44 @@ function advice(name: string, known: ReadonlyMap<string, unknown>): string {
   return `known: ${names.slice(0, 12).join(', ')}${names.length > 12 ? ` and ${names.length - 12} more` : ''}`;
 }
 
+/** Where a problem of a file is reported. */
+type Complain = (line: number, message: string) => void;
+
+function readShapes(folder: string, complainIn: (file: string) => Complain): Map<string, Shape> {
+  const shapes = new Map<string, Shape>();
+  for (const file of readdirSync(folder).sort()) {
+    const complain = complainIn(`shapes/${file}`);
+    const [, name] = /^([a-z0-9_]+)\.txt$/.exec(file) ?? [];
+    if (name === undefined) {
+      complain(1, 'found another file name than some_name.txt; rename it');
+      continue;
+    }
+    const parsed = parseShape(name, readFileSync(path.join(folder, file), 'utf8'));
+    if ('shape' in parsed) shapes.set(name, parsed.shape);
+    else parsed.mistakes.forEach(({line, message}) => complain(line, message));
+  }
+  return shapes;
+}
+
+function readPalettes(text: string, complain: Complain): Map<string, Palette> {
+  const palettes = new Map<string, Palette>();
+  for (const {key, value, line} of readMap(text, complain)) {
+    const colours = Array.isArray(value) ? value.map(parseColour) : [];
+    const wrong = colours.findIndex((colour) => colour === undefined);
+    if (wrong >= 0) {
+      const found = JSON.stringify((value as unknown[])[wrong]);
+      const tone = tones[wrong] ?? 'a sixth tone';
+      complain(line, `${key}: found ${found} for ${tone}; write '#rrggbb' or '#rrggbbaa'`);
+    } else if (colours.length !== tones.length) {
+      const all = `${tones.length}: ${tones.join(', ')}`;
+      complain(line, `${key}: found ${colours.length} colours; a palette has ${all}`);
+    } else {
+      palettes.set(key, colours as Palette[number][]);
+    }
+  }
+  return palettes;
+}
+
 /**
  * Reads all shapes, palettes and sprites.
  * @param directory absolute path of `src/sprites`
@@ -65,40 +103,8 @@ export function readSprites(directory: string, shownAs = 'src/sprites'): SpriteF
     problems.push(`${shownAs}/${file}:${line}  ${message}`);
   };
   const read = (file: string) => readFileSync(path.join(directory, file), 'utf8');
-
-  const shapes = new Map<string, Shape>();
-  for (const file of readdirSync(path.join(directory, 'shapes')).sort()) {
-    const complain = complainIn(`shapes/${file}`);
-    const [, name] = /^([a-z0-9_]+)\.txt$/.exec(file) ?? [];
-    if (name === undefined) {
-      complain(1, 'found another file name than some_name.txt; rename it');
-      continue;
-    }
-    const parsed = parseShape(name, read(`shapes/${file}`));
-    if ('shape' in parsed) shapes.set(name, parsed.shape);
-    else parsed.mistakes.forEach(({line, message}) => complain(line, message));
-  }
-
-  const palettes = new Map<string, Palette>();
-  const inPalettes = complainIn('palettes.yaml');
-  for (const {key, value, line} of readMap(read('palettes.yaml'), inPalettes)) {
-    const colours = Array.isArray(value) ? value.map(parseColour) : [];
-    const wrong = colours.findIndex((colour) => colour === undefined);
-    if (wrong >= 0) {
-      const found = JSON.stringify((value as unknown[])[wrong]);
-      inPalettes(
-        line,
-        `${key}: found ${found} for ${tones[wrong] ?? 'a sixth tone'}; write '#rrggbb' or '#rrggbbaa'`,
-      );
-    } else if (colours.length !== tones.length) {
-      inPalettes(
-        line,
-        `${key}: found ${colours.length} colours; a palette has ${tones.length}: ${tones.join(', ')}`,
-      );
-    } else {
-      palettes.set(key, colours as Palette[number][]);
-    }
-  }
+  const shapes = readShapes(path.join(directory, 'shapes'), complainIn);
+  const palettes = readPalettes(read('palettes.yaml'), complainIn('palettes.yaml'));
 
   const sprites: Sprite[] = [];
   const inSprites = complainIn('sprites.yaml');

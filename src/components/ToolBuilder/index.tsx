@@ -157,12 +157,7 @@ export default function ToolBuilder({data}: {id: string; data: BuilderEntry}): R
               built={built}
               name={names[i] ?? ''}
               title={builds.length > 1 ? names[i] : undefined}
-              onChange={(choice) =>
-                choose(
-                  choices.map((other, at) => (at === i ? choice : other)),
-                  i,
-                )
-              }
+              onChange={(choice) => choose(Object.assign([...choices], {[i]: choice}), i)}
             />
           ))}
           <button

@@ -90,6 +90,35 @@ const meant = (typed: string, candidates: readonly string[]) => {
 
 type Explained = {keys: PropertyKey[]; message: string};
 
+type Issue<Code> = Extract<z.core.$ZodIssue, {code: Code}>;
+
+/** Of several blocks, the one that is nearly right is meant. */
+function explainUnion(issue: Issue<'invalid_union'>, schema: z.ZodType, data: unknown): Explained[] {
+  const {path, errors} = issue;
+  const options = defOf(unwrap(schemaAt(schema, path) ?? schema)).options ?? [];
+  const value = valueAt(data, path);
+  const nearly = Math.min(...errors.map((issues) => issues.length));
+  const option = errors.findIndex((issues) => issues.length === nearly);
+  const meantSchema = options[option];
+  if (meantSchema && defOf(meantSchema).type === 'object' && isBlock(value)) {
+    return (errors[option] ?? []).flatMap((inner) =>
+      explainIssue(inner, meantSchema, value).map(({keys, message}) => ({keys: [...path, ...keys], message})),
+    );
+  }
+  return [{keys: [...path], message: `found ${found(value)}, allowed: ${allowed(schemaAt(schema, path))}`}];
+}
+
+function sizeMessage(issue: Issue<'too_small' | 'too_big'>, value: unknown): string {
+  const [bound, inside, outside] =
+    issue.code === 'too_small'
+      ? [issue.minimum, 'at least', 'more than']
+      : [issue.maximum, 'at most', 'less than'];
+  const limit = `${issue.inclusive === false ? outside : inside} ${bound}`;
+  const unit = issue.origin === 'string' ? ' characters' : issue.origin === 'array' ? ' entries' : '';
+  const size = Array.isArray(value) ? `${value.length} entries` : found(value);
+  return `found ${size}, allowed: ${limit}${unit}`;
+}
+
 /**
  * Turns a validation issue into sentences for the person who edits the file.
  * @param schema the schema of the whole file
@@ -123,28 +152,8 @@ export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, data: u
       const hint = typeof value === 'string' ? meant(value, values) : '';
       return [{...here, message: `found ${found(value)}, allowed: ${values.join(', ')}${hint}`}];
     }
-    case 'invalid_union': {
-      // Of several blocks, the one that is nearly right is meant.
-      const options = defOf(unwrap(schemaAt(schema, path) ?? schema)).options ?? [];
-      const value = valueAt(data, path);
-      const nearly = Math.min(...issue.errors.map((issues) => issues.length));
-      const option = issue.errors.findIndex((issues) => issues.length === nearly);
-      const meantSchema = options[option];
-      if (meantSchema && defOf(meantSchema).type === 'object' && isBlock(value)) {
-        return (issue.errors[option] ?? []).flatMap((inner) =>
-          explainIssue(inner, meantSchema, value).map(({keys, message}) => ({
-            keys: [...path, ...keys],
-            message,
-          })),
-        );
-      }
-      return [
-        {
-          ...here,
-          message: `found ${found(value)}, allowed: ${allowed(schemaAt(schema, path))}`,
-        },
-      ];
-    }
+    case 'invalid_union':
+      return explainUnion(issue, schema, data);
     case 'invalid_format':
       return [{...here, message: `found ${found(valueAt(data, path))}, allowed: ${issue.message}`}];
     case 'invalid_key':
@@ -155,17 +164,8 @@ export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, data: u
         },
       ];
     case 'too_small':
-    case 'too_big': {
-      const value = valueAt(data, path);
-      const [bound, inside, outside] =
-        issue.code === 'too_small'
-          ? [issue.minimum, 'at least', 'more than']
-          : [issue.maximum, 'at most', 'less than'];
-      const limit = `${issue.inclusive === false ? outside : inside} ${bound}`;
-      const unit = issue.origin === 'string' ? ' characters' : issue.origin === 'array' ? ' entries' : '';
-      const size = Array.isArray(value) ? `${value.length} entries` : found(value);
-      return [{...here, message: `found ${size}, allowed: ${limit}${unit}`}];
-    }
+    case 'too_big':
+      return [{...here, message: sizeMessage(issue, valueAt(data, path))}];
     default:
       return [{...here, message: issue.message}];
   }

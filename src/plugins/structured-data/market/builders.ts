@@ -37,6 +37,45 @@ function pixelsOf(id: string): string[] {
     : [];
 }
 
+/** Materials of a file with their numbers, traits and the colours of their parts. */
+function materialsOf(
+  {tools = {}, groups}: MaterialFile,
+  traits: ReturnType<typeof traitsOf>,
+): BuilderMaterial[] {
+  // A part without a sprite in this material has the colours of a plain one.
+  const heads = Object.values(tools).map(({head}) => head);
+  return Object.values(groups).flatMap(({tier, page, materials}) =>
+    Object.entries(materials).flatMap(([id, {name, head, handle, trait: traitId, since}]) => {
+      const trait = traits.get(traitId);
+      // The file has been told of a trait that is not there.
+      if (trait === undefined) return [];
+      const href = address(page, materialAnchor(id));
+      const colours = coloursOf(...heads.flatMap((part) => [`${part}/${id}`, part]));
+      return [{id, name, tier, href, head, handle, trait, ...(since !== undefined && {since}), colours}];
+    }),
+  );
+}
+
+function toolsOf(from: DataFile, items: Items): BuilderEntry['tools'] {
+  const {tools = {}, binding} = from.data as MaterialFile;
+  return Object.entries(tools).map(([id, tool]) => {
+    const nameOf = (key: string, item: string) => items.find(from, ['tools', id, key], item)?.name ?? item;
+    if (tool.binding && !binding) {
+      const fix = 'the file names no binding; add binding: {item: …, trait: …}';
+      items.complain(from, ['tools', id, 'binding'], fix);
+    }
+    return {
+      id,
+      name: nameOf('item', tool.item),
+      head: nameOf('head', tool.head),
+      handle: nameOf('handle', tool.handle),
+      binding: tool.binding ?? false,
+      station: nameOf('at', tool.at),
+      pixels: pixelsOf(tool.item),
+    };
+  });
+}
+
 /** What a tool builder needs of the files of materials that name tools: numbers, names, sprites, and no texts. */
 export function builderEntries(
   files: readonly DataFile[],
@@ -44,38 +83,15 @@ export function builderEntries(
   items: Items,
 ): Named[] {
   return files.flatMap((from): Named[] => {
-    const {title, source, tools, binding, groups} = from.data as MaterialFile;
+    const file = from.data as MaterialFile;
+    const {title, source, tools, binding} = file;
     if (tools === undefined) {
       return [];
     }
     const traitFile = traitFiles.find(({id}) => id === from.id);
     const traits = traitsOf(traitFile);
-    // A part without a sprite in this material has the colours of a plain one.
-    const heads = Object.values(tools).map(({head}) => head);
-    const materials = Object.values(groups).flatMap(({tier, page, materials: rows}) =>
-      Object.entries(rows).flatMap(([id, {name, head, handle, trait: traitId, since}]): BuilderMaterial[] => {
-        const trait = traits.get(traitId);
-        // The file has been told of a trait that is not there.
-        return trait === undefined
-          ? []
-          : [
-              {
-                id,
-                name,
-                tier,
-                href: address(page, materialAnchor(id)),
-                head,
-                handle,
-                trait,
-                ...(since !== undefined && {since}),
-                colours: coloursOf(...heads.flatMap((part) => [`${part}/${id}`, part])),
-              },
-            ];
-      }),
-    );
-    const nameOf = (keys: PropertyKey[], id: string) => items.find(from, keys, id)?.name ?? id;
-    const bindingTrait = binding && traits.get(binding.trait);
-    if (binding && !bindingTrait) {
+    const trait = binding && traits.get(binding.trait);
+    if (binding && !trait) {
       items.complain(
         from,
         ['binding', 'trait'],
@@ -87,32 +103,14 @@ export function builderEntries(
       title,
       file: from.file,
       source,
-      materials,
-      tools: Object.entries(tools).map(([id, tool]) => {
-        const keys = (key: string) => ['tools', id, key];
-        if (tool.binding && !binding) {
-          items.complain(
-            from,
-            keys('binding'),
-            'the file names no binding; add binding: {item: …, trait: …}',
-          );
-        }
-        return {
-          id,
-          name: nameOf(keys('item'), tool.item),
-          head: nameOf(keys('head'), tool.head),
-          handle: nameOf(keys('handle'), tool.handle),
-          binding: tool.binding ?? false,
-          station: nameOf(keys('at'), tool.at),
-          pixels: pixelsOf(tool.item),
-        };
-      }),
+      materials: materialsOf(file, traits),
+      tools: toolsOf(from, items),
       ...(binding &&
-        bindingTrait && {
+        trait && {
           binding: {
-            name: nameOf(['binding', 'item'], binding.item),
+            name: items.find(from, ['binding', 'item'], binding.item)?.name ?? binding.item,
             colours: coloursOf(binding.part),
-            trait: bindingTrait,
+            trait,
             unsure: unsureOf(traitFile, binding.trait),
           },
         }),
