@@ -116,7 +116,7 @@ describe('DataTable', () => {
     expect(document.getElementById('lamp-0-0')?.dataset.target).toBeUndefined();
   });
 
-  it('keeps what was typed before the page came alive', () => {
+  it('keeps what was typed before hydration', () => {
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(inSite(element(entry(7))));

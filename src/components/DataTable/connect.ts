@@ -1,14 +1,13 @@
 import type {History} from 'history';
+import {filterRows, hasWords} from './filterRows';
 import styles from './styles.module.css';
-import {rowFilter} from './useRowFilter';
 import {markRow} from './useTargetRow';
 
 /** What the box around a table's filter and rows is found by. */
 export const boxSelector = `.${styles.box}`;
 
 /**
- * Brings a table to life that stands in the page, whatever drew it: its filter, and the mark on the row that the address
- * names.
+ * Attaches to a table as it stands in the page, whatever drew it, its filter and the mark on the row that the address names.
  * @param box what `DataTable` draws
  * @returns ends it
  */
@@ -16,15 +15,11 @@ export function connectTable(box: Element, history: Pick<History, 'location' | '
   const table = box.querySelector('table');
   const input = box.querySelector<HTMLInputElement>(`.${styles.filter} input`);
   const status = box.querySelector(`.${styles.left}`);
-  const {apply, stop} = rowFilter(
-    () => table,
-    () => input,
-  );
   const total = table?.querySelectorAll('tr[id]').length;
   const filter = () => {
-    const left = apply();
+    const left = filterRows(table, hasWords(input?.value ?? ''));
     if (status) {
-      status.textContent = left === undefined ? '' : `${left} of ${total} left`;
+      status.textContent = input?.value.trim() ? `${left} of ${total} left` : '';
     }
   };
   const clear = () => {
@@ -33,7 +28,7 @@ export function connectTable(box: Element, history: Pick<History, 'location' | '
     }
     filter();
   };
-  // What was typed before the page came alive counts as well.
+  // What was typed before hydration counts as well.
   if (input?.value) {
     filter();
   }
@@ -44,7 +39,6 @@ export function connectTable(box: Element, history: Pick<History, 'location' | '
     unmark = markRow(table, hash, clear);
   });
   return () => {
-    stop();
     input?.removeEventListener('input', filter);
     unlisten();
     unmark?.();

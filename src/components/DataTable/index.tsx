@@ -2,7 +2,7 @@ import {useHistory} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import {useEffect, useId, useRef, type CSSProperties, type ReactNode} from 'react';
-import type {Entry} from '@site/src/data/schema/entry';
+import type {Entry, Group} from '@site/src/data/schema/entry';
 import SourceLine from './SourceLine';
 import Inline from './Inline';
 import {connectTable} from './connect';
@@ -23,7 +23,9 @@ export interface Column<Row> {
   group?: string;
   /** Name of the column where its group is not in sight, e.g. on a card; default: the title. */
   label?: string;
-  /** What the heading shows instead of the title. */
+  /** Stands before the title in the heading. */
+  icon?: ReactNode;
+  /** What the heading shows instead of icon and title. */
   heading?: ReactNode;
   /** How the rows are sorted by this column, if they are. */
   sorted?: 'ascending' | 'descending';
@@ -37,6 +39,8 @@ export interface DataTableProps<Row> {
   kind: RowKind;
   /** What the row is called in its link: "Direct link to /home". */
   nameOf: (row: Row) => string;
+  /** In place of the filter that a long table has. */
+  filter?: ReactNode;
   /** Controls above the table. */
   tools?: ReactNode;
   /** What the reader needs to know of the columns, below the table. */
@@ -73,13 +77,107 @@ function Head<Row>({columns}: {columns: Column<Row>[]}): ReactNode {
         </tr>
       )}
       <tr {...as.row}>
-        {columns.map(({title, label = title, className, heading, sorted}) => (
+        {columns.map(({title, label = title, className, icon, heading, sorted}) => (
           <th key={label} scope="col" className={className} aria-sort={sorted} {...as.columnheader}>
-            {heading ?? title}
+            {heading ?? (
+              <>
+                {icon}
+                {title}
+              </>
+            )}
           </th>
         ))}
       </tr>
     </thead>
+  );
+}
+
+/** A title and what holds for all below it. */
+function Titled({title, about}: {title: string; about?: string}): ReactNode {
+  return (
+    <>
+      {title}
+      {about !== undefined && (
+        <span className={styles.about}>
+          {' '}
+          <Inline>{about}</Inline>
+        </span>
+      )}
+    </>
+  );
+}
+
+interface RowProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'kind' | 'nameOf'> {
+  row: Row & {anchor: string};
+}
+
+/** One row: its name with a link to itself, then the other cells. */
+function TableRow<Row>({row, columns, kind, nameOf}: RowProps<Row>): ReactNode {
+  useBrokenLinks().collectAnchor(row.anchor);
+  const label = `Direct link to ${nameOf(row)}`;
+  return (
+    <tr id={row.anchor} className={styles.row} data-kind={kind} {...as.row}>
+      {columns.map(({title, cell, className, label: columnName = title}, column) => {
+        const content = cell(row);
+        return column === 0 ? (
+          <th key={columnName} scope="row" className={clsx(styles.name, className)} {...as.rowheader}>
+            {content}{' '}
+            <a
+              className={clsx('hash-link', styles.link)}
+              href={`#${encodeURIComponent(row.anchor)}`}
+              aria-label={label}
+              title={label}
+            />
+          </th>
+        ) : (
+          <td
+            key={columnName}
+            data-label={columnName}
+            className={clsx(className, content === undefined && styles.empty)}
+            {...as.cell}
+          >
+            {content ?? '–'}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+interface BodyProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'kind' | 'nameOf'> {
+  group: Group<Row>;
+  /** The table has several groups, each under its title. */
+  titled: boolean;
+}
+
+function Body<Row>({group, titled, ...rest}: BodyProps<Row>): ReactNode {
+  return (
+    <tbody style={{'--rows': group.rows.length} as CSSProperties} {...as.rowgroup}>
+      {titled && (
+        <tr className={styles.group} {...as.row}>
+          <th scope="rowgroup" colSpan={rest.columns.length} {...as.rowheader}>
+            <Titled title={group.title} about={group.about} />
+          </th>
+        </tr>
+      )}
+      {group.rows.map((row) => (
+        <TableRow key={row.anchor} row={row} {...rest} />
+      ))}
+    </tbody>
+  );
+}
+
+/** The field above a long table; what it does is attached by `connectTable`. */
+function Filter({total, kind}: {total: number; kind: RowKind}): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.filter}>
+      <label htmlFor={id}>
+        Filter {total} {rowKinds[kind]}
+      </label>
+      <input id={id} type="search" autoComplete="off" spellCheck={false} />
+      <span role="status" className={styles.left} />
+    </div>
   );
 }
 
@@ -92,92 +190,34 @@ export default function DataTable<Row>({
   columns,
   kind,
   nameOf,
+  filter,
   tools,
   legend,
-  className: boxClass,
+  className,
 }: DataTableProps<Row>): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const history = useHistory();
-  useEffect(() => (box.current ? connectTable(box.current, history) : undefined), [history]);
-  const inputId = useId();
-  const {collectAnchor} = useBrokenLinks();
-
-  const {groups, source} = entry;
+  const hasOwnFilter = filter !== undefined;
+  useEffect(
+    () => (!hasOwnFilter && box.current ? connectTable(box.current, history) : undefined),
+    [history, hasOwnFilter],
+  );
+  const {groups, source, title} = entry;
   const total = groups.reduce((sum, {rows}) => sum + rows.length, 0);
-  const grouped = groups.length > 1;
+  const several = groups.length > 1;
   const files = [...new Set(groups.map(({file}) => file ?? entry.file).concat(entry.file))];
-  const [only] = groups;
-  const about = grouped ? undefined : only?.about;
 
   return (
-    <div ref={box} className={clsx(styles.box, boxClass)}>
-      {total >= filterFrom && (
-        <div className={styles.filter}>
-          <label htmlFor={inputId}>
-            Filter {total} {rowKinds[kind]}
-          </label>
-          <input id={inputId} type="search" autoComplete="off" spellCheck={false} />
-          <span role="status" className={styles.left} />
-        </div>
-      )}
+    <div ref={box} className={clsx(styles.box, className)}>
+      {filter ?? (total >= filterFrom && <Filter total={total} kind={kind} />)}
       {tools}
       <table className={styles.table} {...as.table}>
         <caption>
-          {entry.title}
-          {about !== undefined && (
-            <span className={styles.about}>
-              {' '}
-              <Inline>{about}</Inline>
-            </span>
-          )}
+          <Titled title={title} about={several ? undefined : groups[0]?.about} />
         </caption>
         <Head columns={columns} />
         {groups.map((group) => (
-          <tbody key={group.id} style={{'--rows': group.rows.length} as CSSProperties} {...as.rowgroup}>
-            {grouped && (
-              <tr className={styles.group} {...as.row}>
-                <th scope="rowgroup" colSpan={columns.length} {...as.rowheader}>
-                  {group.title}
-                  {group.about !== undefined && (
-                    <span className={styles.about}>
-                      {' '}
-                      <Inline>{group.about}</Inline>
-                    </span>
-                  )}
-                </th>
-              </tr>
-            )}
-            {group.rows.map((row) => {
-              collectAnchor(row.anchor);
-              return (
-                <tr key={row.anchor} id={row.anchor} className={styles.row} data-kind={kind} {...as.row}>
-                  {columns.map(({title, cell, className, label = title}, column) => {
-                    const content = cell(row);
-                    return column === 0 ? (
-                      <th key={label} scope="row" className={clsx(styles.name, className)} {...as.rowheader}>
-                        {content}{' '}
-                        <a
-                          className={clsx('hash-link', styles.link)}
-                          href={`#${encodeURIComponent(row.anchor)}`}
-                          aria-label={`Direct link to ${nameOf(row)}`}
-                          title={`Direct link to ${nameOf(row)}`}
-                        />
-                      </th>
-                    ) : (
-                      <td
-                        key={label}
-                        data-label={label}
-                        className={clsx(className, content === undefined && styles.empty)}
-                        {...as.cell}
-                      >
-                        {content ?? '–'}
-                      </td>
-                    );
-                  })}
-                </tr>
-              );
-            })}
-          </tbody>
+          <Body key={group.id} group={group} titled={several} columns={columns} kind={kind} nameOf={nameOf} />
         ))}
       </table>
       {legend}

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {bestSource, dropFilter, dropRows, meantName, nextSort, sortDrops, type Sort} from './drops';
+import {bestSource, dropFilter, dropRows, meantName} from './drops';
 import {drops, part} from './sample';
 
 const rows = dropRows(drops);
@@ -55,69 +55,6 @@ describe('dropRows', () => {
       dropRows(entry).map(({anchor}) => anchor),
     );
     expect(new Set(anchors).size).toBe(anchors.length);
-  });
-});
-
-describe('sortDrops', () => {
-  it('sorts names both ways and settles ties by the first order', () => {
-    expect(names(sortDrops(rows, {by: 'item', direction: 'ascending'}))).toEqual([
-      'Bamboo',
-      'Chorus Flower',
-      'Chorus Fruit',
-      'Crimson Spores',
-      'Ender Pearl',
-      'Gold Scrap',
-      'Gold Scrap',
-      'Netherite Scrap',
-      'Quartz',
-    ]);
-    const byBlock = sortDrops(rows, {by: 'block', direction: 'descending'});
-    expect(names(byBlock).slice(0, 4)).toEqual(['Gold Scrap', 'Bamboo', 'Crimson Spores', 'Quartz']);
-    expect(byBlock.at(-1)?.block.name).toBe('Crushed Endstone');
-  });
-
-  it('sorts chances as numbers', () => {
-    const chances = (sort: Sort) =>
-      sortDrops(rows, sort).map(({chances: of}) => of[sort.by as number]?.percent);
-    expect(chances({by: 0, direction: 'descending'})).toEqual([
-      66.67,
-      53.85,
-      42.55,
-      38.46,
-      30,
-      10.64,
-      7.69,
-      3.33,
-      undefined,
-    ]);
-    expect(chances({by: 0, direction: 'ascending'})).toEqual([
-      3.33,
-      7.69,
-      10.64,
-      30,
-      38.46,
-      42.55,
-      53.85,
-      66.67,
-      undefined,
-    ]);
-  });
-
-  it('leaves the rows it was given alone', () => {
-    const before = names(rows);
-    sortDrops(rows, {by: 'item', direction: 'descending'});
-    expect(names(rows)).toEqual(before);
-    expect(names(sortDrops(rows, undefined))).toEqual(before);
-  });
-
-  it('takes names from A and chances from the highest, then turns round, then goes back', () => {
-    const name = nextSort(undefined, 'item');
-    expect(name).toEqual({by: 'item', direction: 'ascending'});
-    const chance = nextSort(name, 2);
-    expect(chance).toEqual({by: 2, direction: 'descending'});
-    const turned = nextSort(chance, 2);
-    expect(turned).toEqual({by: 2, direction: 'ascending'});
-    expect(nextSort(turned, 2)).toBeUndefined();
   });
 });
 

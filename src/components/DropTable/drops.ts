@@ -23,13 +23,6 @@ export interface DropRow {
   words: string;
 }
 
-/** What a table may be sorted by: the item's name, the block's name, or the chance with the mesh of that position. */
-export type SortKey = 'item' | 'block' | number;
-export interface Sort {
-  by: SortKey;
-  direction: 'ascending' | 'descending';
-}
-
 const names = new Intl.Collator('en');
 
 /** `minecraft:ender_pearl` → `ender_pearl`. */
@@ -76,43 +69,6 @@ export function dropRows({meshes, blocks, rows}: DropEntry): DropRow[] {
     }
     return ofItems.sort((a, b) => highest(b) - highest(a) || names.compare(a.item.name, b.item.name));
   });
-}
-
-/**
- * @param rows in their own order, which settles ties
- * @param sort undefined leaves that order
- * @returns a sorted copy; rows without a chance in the column come last either way
- */
-export function sortDrops(rows: readonly DropRow[], sort: Sort | undefined): DropRow[] {
-  if (sort === undefined) {
-    return [...rows];
-  }
-  const {by, direction} = sort;
-  const sign = direction === 'ascending' ? 1 : -1;
-  return [...rows].sort((a, b) => {
-    if (typeof by === 'string') {
-      return sign * names.compare(a[by].name, b[by].name);
-    }
-    const [one, other] = [a.chances[by]?.percent, b.chances[by]?.percent];
-    if (one === undefined || other === undefined) {
-      return Number(one === undefined) - Number(other === undefined);
-    }
-    return sign * (one - other);
-  });
-}
-
-/**
- * What the next press on a column's heading asks for: names from A, chances from the highest; then the reverse; then the
- * table's own order.
- */
-export function nextSort(sort: Sort | undefined, by: SortKey): Sort | undefined {
-  const first = typeof by === 'string' ? 'ascending' : 'descending';
-  if (sort?.by !== by) {
-    return {by, direction: first};
-  }
-  return sort.direction === first
-    ? {by, direction: first === 'ascending' ? 'descending' : 'ascending'}
-    : undefined;
 }
 
 const wordsOf = (text: string) =>

@@ -124,7 +124,7 @@ describe('SieveCalculator', () => {
     expect(answer()).toContain('5 × Bamboo');
   });
 
-  it('keeps what was chosen before the page came alive', () => {
+  it('keeps what was chosen before hydration', () => {
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(inSite(calculator));

@@ -41,4 +41,12 @@ describe('sortRows', () => {
     sortRows(rows, ({size}) => size, 'ascending');
     expect(rows).toEqual(before);
   });
+
+  it('puts rows without a key last in both directions', () => {
+    const chances = [{of: 2}, {}, {of: 3}] as {of?: number}[];
+    const sorted = (direction: 'ascending' | 'descending') =>
+      sortRows(chances, ({of}) => of, direction).map(({of}) => of);
+    expect(sorted('ascending')).toEqual([2, 3, undefined]);
+    expect(sorted('descending')).toEqual([3, 2, undefined]);
+  });
 });
