@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {CommandEntry, CommandRow} from '@site/src/data/schema/entry';
-import DataTable, {Code, Facts, Inline, Notes, type Fact} from '../DataTable';
+import DataTable, {Code, Facts, Inline, Notes, type Fact, type Column} from '../DataTable';
 import styles from '../DataTable/styles.module.css';
 
 /** "Everyone", or the operator level as a badge, and the rest of the rule in words. */
@@ -71,38 +71,33 @@ function Details({row}: {row: CommandRow}): ReactNode {
   );
 }
 
+const columns: Column<CommandRow>[] = [
+  {
+    title: 'Command',
+    cell: ({syntax}) =>
+      syntax.map((line) => (
+        <span key={line} className={styles.line}>
+          <code>{line}</code>
+        </span>
+      )),
+  },
+  {title: 'Who', cell: (row) => <Access row={row} />},
+  {
+    title: 'What it does',
+    cell: (row) => (
+      <>
+        <Inline>{row.does}</Inline>
+        <Notes notes={row.notes} since={row.since} />
+        <Details row={row} />
+      </>
+    ),
+  },
+];
+
 /**
  * Commands from the data: how each is typed, who may run it, what it does.
  * @param data the entry that `id` names; filled in while the page is compiled
  */
 export default function CommandTable({data}: {id: string; data: CommandEntry}): ReactNode {
-  return (
-    <DataTable
-      entry={data}
-      kind="command"
-      nameOf={({syntax}) => syntax[0] ?? ''}
-      columns={[
-        {
-          title: 'Command',
-          cell: ({syntax}) =>
-            syntax.map((line) => (
-              <span key={line} className={styles.line}>
-                <code>{line}</code>
-              </span>
-            )),
-        },
-        {title: 'Who', cell: (row) => <Access row={row} />},
-        {
-          title: 'What it does',
-          cell: (row) => (
-            <>
-              <Inline>{row.does}</Inline>
-              <Notes notes={row.notes} since={row.since} />
-              <Details row={row} />
-            </>
-          ),
-        },
-      ]}
-    />
-  );
+  return <DataTable entry={data} kind="command" nameOf={({syntax}) => syntax[0] ?? ''} columns={columns} />;
 }

@@ -1,10 +1,51 @@
 import type {ReactNode} from 'react';
 import type {ConfigEntry, OptionRow} from '@site/src/data/schema/entry';
-import DataTable, {Code, Facts, Inline, Notes, ValueFacts} from '../DataTable';
+import DataTable, {Code, Facts, Inline, Notes, ValueFacts, type Column} from '../DataTable';
 import styles from '../DataTable/styles.module.css';
 
 /** An option with the path of its group: `teleportation.home.max`. */
 type Row = OptionRow & {full: string; shared: string};
+
+const columns: Column<Row>[] = [
+  {
+    title: 'Option',
+    cell: ({full, shared, label, screen}) => (
+      <>
+        <Code shared={shared}>{full}</Code>
+        {label !== undefined && <span className={styles.sub}>{label}</span>}
+        {screen === false && <span className={styles.sub}>in the file only</span>}
+      </>
+    ),
+  },
+  {title: 'Value', cell: (row) => <ValueFacts row={row} />},
+  {
+    title: 'What it does',
+    cell: ({does, notes, since, node, node_note}) => (
+      <>
+        <Inline>{does}</Inline>
+        <Notes notes={notes} since={since} />
+        <Facts
+          of={[
+            [
+              'Node',
+              node !== undefined && (
+                <>
+                  <Code>{node}</Code>
+                  {node_note !== undefined && (
+                    <>
+                      {' '}
+                      <Inline>{node_note}</Inline>
+                    </>
+                  )}
+                </>
+              ),
+            ],
+          ]}
+        />
+      </>
+    ),
+  },
+];
 
 /**
  * Options of a config file from the data: key, type, default, range and what each does.
@@ -21,51 +62,5 @@ export default function ConfigTable({data}: {id: string; data: ConfigEntry}): Re
       }),
     })),
   };
-  return (
-    <DataTable<Row>
-      entry={entry}
-      kind="option"
-      nameOf={({full}) => full}
-      columns={[
-        {
-          title: 'Option',
-          cell: ({full, shared, label, screen}) => (
-            <>
-              <Code shared={shared}>{full}</Code>
-              {label !== undefined && <span className={styles.sub}>{label}</span>}
-              {screen === false && <span className={styles.sub}>in the file only</span>}
-            </>
-          ),
-        },
-        {title: 'Value', cell: (row) => <ValueFacts row={row} />},
-        {
-          title: 'What it does',
-          cell: ({does, notes, since, node, node_note}) => (
-            <>
-              <Inline>{does}</Inline>
-              <Notes notes={notes} since={since} />
-              <Facts
-                of={[
-                  [
-                    'Node',
-                    node !== undefined && (
-                      <>
-                        <Code>{node}</Code>
-                        {node_note !== undefined && (
-                          <>
-                            {' '}
-                            <Inline>{node_note}</Inline>
-                          </>
-                        )}
-                      </>
-                    ),
-                  ],
-                ]}
-              />
-            </>
-          ),
-        },
-      ]}
-    />
-  );
+  return <DataTable entry={entry} kind="option" nameOf={({full}) => full} columns={columns} />;
 }

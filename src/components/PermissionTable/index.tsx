@@ -1,44 +1,39 @@
 import type {ReactNode} from 'react';
-import type {PermissionEntry} from '@site/src/data/schema/entry';
-import DataTable, {Code, Facts, Inline, Notes, ValueFacts} from '../DataTable';
+import type {PermissionEntry, PermissionRow} from '@site/src/data/schema/entry';
+import DataTable, {Code, Facts, Inline, Notes, ValueFacts, type Column} from '../DataTable';
+
+const columns: Column<PermissionRow>[] = [
+  {title: 'Node', cell: ({node}) => <Code>{node}</Code>},
+  {
+    title: 'Value',
+    cell: (row) =>
+      row.who === undefined ? (
+        <ValueFacts row={row} />
+      ) : (
+        <Facts of={[['Without a rank', <Inline key="who">{row.who}</Inline>]]} />
+      ),
+  },
+  {
+    title: 'What it does',
+    cell: ({does, falls_back, takes_effect, notes, since}) => (
+      <>
+        {does !== undefined && <Inline>{does}</Inline>}
+        <Notes notes={notes} since={since} />
+        <Facts
+          of={[
+            ['Falls back to', falls_back !== undefined && <Code>{falls_back}</Code>],
+            ['Takes effect', takes_effect !== undefined && <Inline>{takes_effect}</Inline>],
+          ]}
+        />
+      </>
+    ),
+  },
+];
 
 /**
  * Permission nodes from the data: what each allows, its type, and what counts while no rank sets it.
  * @param data the entry that `id` names; filled in while the page is compiled
  */
 export default function PermissionTable({data}: {id: string; data: PermissionEntry}): ReactNode {
-  return (
-    <DataTable
-      entry={data}
-      kind="node"
-      nameOf={({node}) => node}
-      columns={[
-        {title: 'Node', cell: ({node}) => <Code>{node}</Code>},
-        {
-          title: 'Value',
-          cell: (row) =>
-            row.who === undefined ? (
-              <ValueFacts row={row} />
-            ) : (
-              <Facts of={[['Without a rank', <Inline key="who">{row.who}</Inline>]]} />
-            ),
-        },
-        {
-          title: 'What it does',
-          cell: ({does, falls_back, takes_effect, notes, since}) => (
-            <>
-              {does !== undefined && <Inline>{does}</Inline>}
-              <Notes notes={notes} since={since} />
-              <Facts
-                of={[
-                  ['Falls back to', falls_back !== undefined && <Code>{falls_back}</Code>],
-                  ['Takes effect', takes_effect !== undefined && <Inline>{takes_effect}</Inline>],
-                ]}
-              />
-            </>
-          ),
-        },
-      ]}
-    />
-  );
+  return <DataTable entry={data} kind="node" nameOf={({node}) => node} columns={columns} />;
 }

@@ -1,7 +1,36 @@
 import type {ReactNode} from 'react';
 import type {PropertyEntry} from '@site/src/data/schema/entry';
-import DataTable, {Code, Inline, Notes, ValueFacts} from '../DataTable';
+import type {Property} from '@site/src/data/schema/properties';
+import DataTable, {Code, Inline, Notes, ValueFacts, type Column} from '../DataTable';
 import styles from '../DataTable/styles.module.css';
+
+const columns: Column<Property>[] = [
+  {
+    title: 'Setting',
+    cell: ({label, key, lang, file_only}) => (
+      <>
+        {label !== undefined && <span className={styles.label}>{label}</span>}
+        {key !== undefined && <Code>{key}</Code>}
+        {lang !== undefined && (
+          <span className={styles.sub}>
+            text <Code>{lang}</Code>
+          </span>
+        )}
+        {file_only && <span className={styles.sub}>in the file only</span>}
+      </>
+    ),
+  },
+  {title: 'Value', cell: (row) => <ValueFacts row={row} required={row.required} />},
+  {
+    title: 'What it does',
+    cell: ({does, notes, since}) => (
+      <>
+        <Inline>{does}</Inline>
+        <Notes notes={notes} since={since} />
+      </>
+    ),
+  },
+];
 
 /**
  * Settings of a thing from the data: label on the screen, key in the file, type, default, range and what each does.
@@ -13,33 +42,7 @@ export default function PropertyTable({data}: {id: string; data: PropertyEntry})
       entry={data}
       kind="setting"
       nameOf={({label, key, lang}) => label ?? key ?? lang ?? ''}
-      columns={[
-        {
-          title: 'Setting',
-          cell: ({label, key, lang, file_only}) => (
-            <>
-              {label !== undefined && <span className={styles.label}>{label}</span>}
-              {key !== undefined && <Code>{key}</Code>}
-              {lang !== undefined && (
-                <span className={styles.sub}>
-                  text <Code>{lang}</Code>
-                </span>
-              )}
-              {file_only && <span className={styles.sub}>in the file only</span>}
-            </>
-          ),
-        },
-        {title: 'Value', cell: (row) => <ValueFacts row={row} required={row.required} />},
-        {
-          title: 'What it does',
-          cell: ({does, notes, since}) => (
-            <>
-              <Inline>{does}</Inline>
-              <Notes notes={notes} since={since} />
-            </>
-          ),
-        },
-      ]}
+      columns={columns}
     />
   );
 }

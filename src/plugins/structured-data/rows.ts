@@ -1,24 +1,22 @@
 import type {AddonSource, Source} from '../../data/schema/common';
-import type {Command, CommandFile} from '../../data/schema/commands';
+import type {CommandFile} from '../../data/schema/commands';
 import {commandId} from '../../data/schema/commands';
-import type {ConfigFile, Option} from '../../data/schema/config';
-import {optionKey} from '../../data/schema/config';
+import type {Option} from '../../data/schema/config';
 import type {
   CommandRow,
   Entry,
   Group,
-  PermissionRow,
   ShownSource,
   TableRow,
   Timer,
   TimerRow,
   VersionEntry,
 } from '../../data/schema/entry';
-import type {PermissionFile} from '../../data/schema/permissions';
 import type {Cell} from '../../data/schema/tables';
 import {nearest} from '../../content/suggest';
 import type {Named} from './entries';
 import type {DataFile, TableFile} from './load';
+import {permissionRows} from './permissions';
 import type {Options, Resolver} from './resolver';
 
 type AnyRow = Record<string, unknown>;
@@ -75,81 +73,6 @@ function commandRows(file: DataFile, groupId: string, resolver: Resolver): Comma
       ...(timer && {timer}),
     };
   });
-}
-
-/** What the argument at the end of a node accepts, if the command says so. */
-function argument({args}: Command, node: string): {does?: string} {
-  const name = node.split('.').at(-1) ?? '';
-  const accepts = args?.[name];
-  return accepts === undefined ? {} : {does: `\`<${name}>\`: ${accepts}`};
-}
-
-/** The nodes a commands file names: shared roots, commands, their arguments. */
-function nodesOfCommands(file: DataFile): PermissionRow[] {
-  return Object.values((file.data as CommandFile).groups).flatMap((group) => [
-    ...(group.nodes ?? []).map(({node, who, note}) => ({
-      node,
-      who,
-      ...(note !== undefined && {notes: [note]}),
-    })),
-    ...group.commands.flatMap((command) => {
-      const {node, level, access, parts = []} = command;
-      if (node === undefined) {
-        return [];
-      }
-      const inGroup = group.nodes?.find((root) => node.startsWith(`${root.node}.`));
-      const who = access ?? (inGroup ? `as ${inGroup.node}` : level === 0 ? 'everyone' : `level ${level}`);
-      const aliases = command.aliases
-        ? {notes: [`Also governs ${command.aliases.map((name) => `\`${name}\``).join(', ')}.`]}
-        : {};
-      return [
-        {node, who, does: `\`/${commandId(command).replace(/-/g, ' ')}\``, ...aliases},
-        ...parts.map((part) => ({
-          node: `${node}.${part.node}`,
-          who: part.who === 'inherits' ? 'no check of its own' : part.who,
-          ...argument(command, part.node),
-          ...(part.note !== undefined && {notes: [part.note]}),
-        })),
-      ];
-    }),
-  ]);
-}
-
-/** The nodes that options of a config file name. */
-function nodesOfConfig(file: DataFile): PermissionRow[] {
-  return Object.values((file.data as ConfigFile).groups).flatMap(({prefix, options}) =>
-    options.flatMap((option) => {
-      // No range: a node's value is taken as it is, the limits of the file do not bind it.
-      const {node, node_note, key, does, type, default: fallback, unit} = option;
-      return node === undefined
-        ? []
-        : [
-            {
-              node,
-              does,
-              type,
-              ...(fallback !== undefined && {default: fallback}),
-              ...(unit !== undefined && {unit}),
-              falls_back: optionKey(prefix, key),
-              ...(node_note !== undefined && {notes: [node_note]}),
-            },
-          ];
-    }),
-  );
-}
-
-function permissionRows(file: DataFile, groupId: string, resolver: Resolver): PermissionRow[] {
-  const {from, nodes = []} = (file.data as PermissionFile).groups[groupId] ?? {};
-  if (from === undefined) {
-    return nodes;
-  }
-  const [kind = '', ...rest] = from.split('/');
-  const found = resolver.find(file, ['groups', groupId, 'from'], kind, rest.join('/'));
-  const taken = found ? (kind === 'commands' ? nodesOfCommands(found) : nodesOfConfig(found)) : [];
-  if (found && taken.length === 0) {
-    resolver.complain(file, ['groups', groupId, 'from'], `src/data/${from}.yaml names no nodes`);
-  }
-  return [...taken, ...nodes];
 }
 
 function rowsOf(file: TableFile, groupId: string, resolver: Resolver): AnyRow[] {
