@@ -1,4 +1,5 @@
 import type {QueryParams} from './types';
+import {answer} from './weights';
 
 /**
  * What DocSearch's dialog asks for on a wide screen, in the only language and docs version there is: for commands, tests
@@ -9,10 +10,12 @@ export const dialogParameters: QueryParams = {
     .map((level) => `hierarchy.lvl${level}`)
     .concat('content', 'type', 'url'),
   attributesToHighlight: ['hierarchy.lvl0'],
-  attributesToSnippet: [...'123456'].map((level) => `hierarchy.lvl${level}:10`).concat('content:10'),
+  attributesToSnippet: [...'123456']
+    .map((level) => `hierarchy.lvl${level}:${answer.words}`)
+    .concat(`content:${answer.words}`),
   snippetEllipsisText: '…',
   highlightPreTag: '<mark>',
   highlightPostTag: '</mark>',
-  hitsPerPage: 20,
+  hitsPerPage: answer.hits,
   facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
 };

@@ -1,13 +1,12 @@
 /** The shapes that both engines and both interfaces share. They are DocSearch's, so that neither side has to translate. */
 
+import type {RecordKind} from './weights';
+
 /** Levels of the hierarchy: section, page, then headings from h2 on. */
 export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type Level = (typeof levels)[number];
 
 export type Hierarchy = Record<Level, string | null>;
-
-/** What a row of a table drawn from data documents, such as "command"; the attribute `data-kind` names it (src/components/DataTable/kinds.ts). */
-export type RecordKind = string;
 
 /** One thing a reader can find: a page, a heading, a paragraph, a row. Texts are plain, not HTML. */
 export interface SearchRecord {

@@ -410,6 +410,23 @@ for (const name of ['embedded', 'hosted'] satisfies EngineName[]) {
         await expect(results(page).first()).toContainText(/screenshot/i);
       });
 
+      test('cuts its texts as the dialog does: ten words, five on a narrow screen', async ({page}) => {
+        for (const [words, viewport] of [
+          [10, {width: 769, height: 800}],
+          [5, {width: 768, height: 800}],
+        ] as const) {
+          await page.setViewportSize(viewport);
+          await open(page, '/search?q=processor');
+          await expect(results(page).first()).toBeVisible();
+          const texts = await results(page).locator('> p:last-child').allTextContents();
+          const lengths = texts
+            .filter((text) => text.includes('…'))
+            .map((text) => text.replaceAll('…', ' ').trim().split(/\s+/).length);
+          expect(lengths.length).toBeGreaterThan(0);
+          expect(Math.max(...lengths)).toBe(words);
+        }
+      });
+
       test('takes what is in its address as text', async ({page}) => {
         await open(page, `/search?q=${encodeURIComponent('<img src=x onerror=alert(1)> ram')}`);
         await expect(page.getByRole('heading', {level: 1})).toHaveText(

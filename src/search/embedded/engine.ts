@@ -1,4 +1,5 @@
 import type {QueryParams, QueryResult, SearchRequest, SearchResponse} from '../types';
+import {answer} from '../weights';
 import {Hits} from './hits';
 import {Catalog, indexFormat} from './index-file';
 import type {IndexFile} from './index-file';
@@ -45,7 +46,7 @@ export class Engine {
   private answer({indexName, params, ...beside}: SearchRequest): QueryResult {
     const started = performance.now();
     const asked: QueryParams = {...beside, ...(typeof params === 'string' ? parseParams(params) : params)};
-    const {query = '', page = 0, hitsPerPage = 20, facetFilters = []} = asked;
+    const {query = '', page = 0, hitsPerPage = answer.hits, facetFilters = []} = asked;
     const {records, terms} =
       query.trim() === '' ? {records: [], terms: new Set<string>()} : this.rank(query, facetFilters);
     const hits = new Hits(this.catalog, terms, tellingTerms(query), asked);

@@ -1,7 +1,8 @@
 /** The file that the browser loads: each word once, columns instead of objects. */
 import {addressWords} from '../address';
 import {levels} from '../types';
-import type {Hierarchy, RecordKind, SearchRecord} from '../types';
+import type {Hierarchy, SearchRecord} from '../types';
+import type {RecordKind} from '../weights';
 import type {FoundText} from './highlight';
 import {joinPieces, readPieces, writePieces} from './pieces';
 import type {PieceTexts} from './pieces';

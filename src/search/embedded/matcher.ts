@@ -1,3 +1,4 @@
+import {beginnings, slips} from '../weights';
 import type {Catalog} from './index-file';
 import {WordIndex} from './word-index';
 import type {WordMatch} from './word-index';
@@ -7,7 +8,7 @@ const rememberedWords = 300;
 
 /** Slips allowed in a word that the index does not know, by its length. */
 function slipsAllowed({length}: string): number {
-  return length < 4 ? 0 : length < 6 ? 1 : 2;
+  return length < slips.one ? 0 : length < slips.two ? 1 : 2;
 }
 
 /** Finds words in the records of a catalog, one at a time. Built from the catalog: the file holds no index of its own. */
@@ -52,14 +53,13 @@ export class Matcher {
 
   private ask(term: string, prefix: boolean): WordMatch {
     const exact = this.index.search(term, {
-      // One or two letters begin too many words: only titles are looked at.
       prefix,
-      fields: prefix && term.length < 3 ? ['title', 'path'] : undefined,
+      fields: prefix && term.length < beginnings.everywhere ? ['title', 'path'] : undefined,
     });
     if (exact.records.length > 0) {
       return exact;
     }
-    const beginning = this.index.search(term, {prefix: term.length > 3});
+    const beginning = this.index.search(term, {prefix: term.length > beginnings.wholeWord});
     return beginning.records.length > 0 ? beginning : this.index.search(term, {slips: slipsAllowed(term)});
   }
 }

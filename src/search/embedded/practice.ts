@@ -2,7 +2,7 @@
  * Code runs several times slower until the browser has compiled it, and it compiles what has run often. While the index is
  * on its way the worker has nothing to do: it loads and asks a made-up index, so that the real one is loaded fast.
  */
-import {synonyms} from '../synonyms';
+import {synonyms} from '../weights';
 import type {Hierarchy, SearchRecord} from '../types';
 import {dialogParameters} from '../request';
 import {Engine} from './engine';

@@ -1,4 +1,4 @@
-import {oneWaySynonyms, synonyms} from '../synonyms';
+import {oneWaySynonyms, rewordings, synonyms} from '../weights';
 import type {Matcher} from './matcher';
 import type {WordMatch} from './word-index';
 import {normalize, partsOf, stopWords, termsOf} from './words';
@@ -11,11 +11,7 @@ export interface Wording {
 }
 
 /** One word asked for, in all the ways it may be written. */
-export type Wish = Wording[];
-
-const synonymWeight = 0.8;
-const oneWayWeight = 0.45;
-const splitWeight = 0.9;
+export type Asked = Wording[];
 
 interface Replacement {
   from: string[];
@@ -33,11 +29,11 @@ export function tellingTerms(text: string): string[] {
 const allReplacements: Replacement[] = [
   ...synonyms.flatMap((group) =>
     group.flatMap((from) =>
-      group.filter((to) => to !== from).map((to) => replacement(from, to, synonymWeight)),
+      group.filter((to) => to !== from).map((to) => replacement(from, to, rewordings.synonym)),
     ),
   ),
   ...Object.entries(oneWaySynonyms).flatMap(([from, list]) =>
-    list.map((to) => replacement(from, to, oneWayWeight)),
+    list.map((to) => replacement(from, to, rewordings.oneWay)),
   ),
 ];
 
@@ -54,21 +50,21 @@ function replacement(from: string, to: string, weight: number): Replacement {
 }
 
 /**
- * Reads a query: one wish for each word that says something, in every way it may be written: joined with its neighbour,
+ * Reads a query: one entry for each word that says something, in every way it may be written: joined with its neighbour,
  * split in two, replaced by a synonym. The last word may be unfinished unless a space follows it.
  */
-export function readQuery(query: string, matcher: Matcher): Wish[] {
+export function readQuery(query: string, matcher: Matcher): Asked[] {
   const all = termsOf(query);
   const unfinished = /[\p{L}\p{N}]$/u.test(query) ? all.length - 1 : -1;
   const telling = all.some((term) => !stopWords.has(term));
   return all.flatMap((term, place) => {
     // A stop word that is being typed may become another word.
     const skipped = telling && stopWords.has(term);
-    return skipped ? [] : [wishFor(all, place, place === unfinished, matcher)];
+    return skipped ? [] : [wordingsOf(all, place, place === unfinished, matcher)];
   });
 }
 
-function wishFor(all: string[], place: number, unfinished: boolean, matcher: Matcher): Wish {
+function wordingsOf(all: string[], place: number, unfinished: boolean, matcher: Matcher): Asked {
   const term = all[place]!;
   const find = (terms: string[], weight: number): Wording => ({
     words: terms.map((one) => matcher.find(one, {prefix: false})),
@@ -81,7 +77,7 @@ function wishFor(all: string[], place: number, unfinished: boolean, matcher: Mat
   return [
     {words: [matcher.find(term, {prefix: unfinished})], weight: 1},
     ...joined.map((word) => find([word], 1)),
-    ...splits(term, matcher).map((parts) => find(parts, splitWeight)),
+    ...splits(term, matcher).map((parts) => find(parts, rewordings.split)),
     ...(replacements.get(term) ?? [])
       .filter(({from}) => from.some((word, offset) => word === term && isAt(from, all, place - offset)))
       .map(({to, weight}) => find(to, weight)),
@@ -102,7 +98,7 @@ function splits(term: string, matcher: Matcher): string[][] {
   if (matcher.knows(term)) {
     return [];
   }
-  const shortest = 3;
+  const {shortestPart: shortest} = rewordings;
   return Array.from({length: Math.max(0, term.length - 2 * shortest + 1)}, (_, offset) => [
     normalize(term.slice(0, offset + shortest)),
     normalize(term.slice(offset + shortest)),

@@ -1,20 +1,11 @@
+import {around, kindWeight, leastCoverage, ofPage} from '../weights';
 import type {Catalog} from './index-file';
 import type {Matcher} from './matcher';
 import {readQuery} from './query';
-import type {Wish} from './query';
+import type {Asked} from './query';
 import {Scratch} from './scratch';
 import {thinOut} from './thin-out';
 import {TitleBonus} from './title-bonus';
-
-/** What a match is worth that is not in the record itself. */
-const inHeadingAbove = 0.55;
-const oneLevelFurther = 0.9;
-const elsewhereOnPage = 0.25;
-/** What a page's own answer adds to each of its records. */
-const ofPage = 0.4;
-
-/** Share of the best record's coverage that a record must reach to count as a result. */
-const leastCoverage = 0.5;
 
 export interface Ranking {
   /** Numbers of records, the best first. */
@@ -59,15 +50,15 @@ export class Ranker {
   /** @param allowed pages to look at */
   rank(query: string, allowed: (page: number) => boolean): Ranking {
     const {catalog, matcher, scratch} = this;
-    const wishes = readQuery(query, matcher);
+    const wordings = readQuery(query, matcher);
     const asked = new Set<number>();
-    for (const {words} of wishes.flat()) {
+    for (const {words} of wordings.flat()) {
       for (const word of words) {
         word.terms.forEach((term) => asked.add(term));
       }
     }
     const terms = new Set(Array.from(asked, (term) => matcher.index.terms[term]!));
-    const found = wishes.map((wish) => this.locate(wish, allowed));
+    const found = wordings.map((one) => this.locate(one, allowed));
     const scores = scratch.take();
     const scored = this.score(found, scores, new TitleBonus(query, asked, catalog, matcher), query);
     const records = thinOut(scored, scores, catalog);
@@ -76,13 +67,13 @@ export class Ranker {
     return {records, terms};
   }
 
-  private locate(wish: Wish, allowed: (page: number) => boolean): Found {
+  private locate(asked: Asked, allowed: (page: number) => boolean): Found {
     const {catalog} = this;
     const touched: number[] = [];
     const best = this.scratch.take();
     const pages = new Float64Array(catalog.pages.length);
     let highest = 0;
-    for (const {words, weight} of wish) {
+    for (const {words, weight} of asked) {
       const {records, scores} = words.reduce<Scored>(
         (held, word, place) => (place === 0 ? held : this.both(held, word)),
         words[0]!,
@@ -95,7 +86,7 @@ export class Ranker {
         }
         const score = (weight * scores[at]!) / words.length;
         const level = catalog.level[record]!;
-        const share = level === 1 ? 1 : level > 1 ? 0.8 : 0.6;
+        const share = level === 1 ? ofPage.title : level > 1 ? ofPage.heading : ofPage.text;
         if (best[record] === 0) {
           touched.push(record);
         }
@@ -134,7 +125,7 @@ export class Ranker {
     const {catalog} = this;
     const total = found.reduce((sum, {importance}) => sum + importance, 0);
     const pageScores = scorePages(found, total, catalog.pages.length);
-    const kindAsked = query.trim().startsWith('/') ? 'command' : undefined;
+    const isCommand = query.trim().startsWith('/');
     const coverages = this.scratch.take();
     const scored: number[] = [];
     let best = 0;
@@ -156,9 +147,11 @@ export class Ranker {
         scores[record] = 0;
         continue;
       }
-      const page = ofPage * pageScores[catalog.page[record]!]!;
+      const page = ofPage.share * pageScores[catalog.page[record]!]!;
       scores[record] =
-        scores[record]! * coverage ** 2 * kindWeight(catalog, record, kindAsked) +
+        scores[record]! *
+          coverage ** 2 *
+          kindWeight(catalog.kind(record), catalog.level[record]!, isCommand) +
         titles.of(record) * coverage +
         page;
       results.push(record);
@@ -194,44 +187,19 @@ function scoreRecord(record: number, catalog: Catalog, found: Found[], total: nu
     }
     const own = records[record]!;
     let above = 0;
-    let share = inHeadingAbove;
+    let share = around.heading;
     for (let at = catalog.parent[record]!; at >= 0; at = catalog.parent[at]!) {
       above = Math.max(above, share * records[at]!);
-      share *= oneLevelFurther;
+      share *= around.furtherUp;
     }
     if (own > 0 || above > 0) {
-      score += Math.max(own, above) + 0.3 * Math.min(own, above);
+      score += Math.max(own, above) + around.both * Math.min(own, above);
       covered += importance;
     } else {
-      const elsewhere = elsewhereOnPage * pages[catalog.page[record]!]!;
+      const elsewhere = around.page * pages[catalog.page[record]!]!;
       score += elsewhere;
       covered += elsewhere > 0 ? importance / 2 : 0;
     }
   }
   return {score, coverage: covered / total};
-}
-
-/**
- * What is general goes first: a page before its headings, a heading before a row or a paragraph. A permission node is
- * looked up by its name, so that among other words it stands back.
- */
-function kindWeight(catalog: Catalog, record: number, asked: string | undefined): number {
-  const kind = catalog.kind(record);
-  if (kind === asked) {
-    return 2;
-  }
-  switch (kind) {
-    case 'page':
-      return 2.5;
-    case 'heading':
-      return catalog.level[record] === 2 ? 1.15 : 1.1;
-    case 'command':
-      return 1.1;
-    case 'node':
-      return 0.7;
-    case 'text':
-      return 1;
-    default:
-      return 0.8;
-  }
 }

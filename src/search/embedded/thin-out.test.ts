@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {resultsPerPage, thinOut} from './thin-out';
+import {resultsPerPage} from '../weights';
+import {thinOut} from './thin-out';
 
 /** Two pages of thirty records; each three of them have the same anchor. */
 const catalog = {

@@ -1,7 +1,5 @@
+import {resultsPerPage} from '../weights';
 import type {Catalog} from './index-file';
-
-/** Results of one page that a query has; the hosted engine's `distinct`. */
-export const resultsPerPage = 5;
 
 /**
  * Keeps the best record of each anchor, and not more than a handful of each page. A letter finds thousands: of a page no

@@ -1,3 +1,4 @@
+import {phrase, titleWords} from '../weights';
 import type {Catalog} from './index-file';
 import type {Matcher} from './matcher';
 import type {PieceTexts} from './pieces';
@@ -21,7 +22,7 @@ export class TitleBonus {
   ) {
     const terms = termsOf(query);
     this.typed = terms.map((term) => matcher.index.find(term));
-    this.isPhrase = terms.join(' ').length >= 3 && !this.typed.includes(-1);
+    this.isPhrase = terms.join(' ').length >= phrase.shortest && !this.typed.includes(-1);
   }
 
   of(record: number): number {
@@ -32,16 +33,16 @@ export class TitleBonus {
     // Text has no title.
     if (titles.starts[record]! < titles.starts[record + 1]!) {
       const words = this.wordsOfTitle(record);
-      bonus = (catalog.level[record] === 1 ? 8 : 5) * this.shareAsked(words);
+      bonus = (catalog.level[record] === 1 ? titleWords.page : titleWords.other) * this.shareAsked(words);
       place = isPhrase ? placeOf(typed, words) : -1;
       if (place === 0) {
-        return bonus + (words.length === typed.length ? 30 : 12);
+        return bonus + (words.length === typed.length ? phrase.title : phrase.begins);
       }
     }
     if (place > 0) {
-      return bonus + 8;
+      return bonus + phrase.inTitle;
     }
-    return bonus + (isPhrase && typed.length > 1 && this.isIn(texts, record) ? 6 : 0);
+    return bonus + (isPhrase && typed.length > 1 && this.isIn(texts, record) ? phrase.inText : 0);
   }
 
   private shareAsked(words: readonly number[]): number {

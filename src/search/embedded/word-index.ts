@@ -1,4 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap';
+import {bm25, fields as boosts, likeness} from '../weights';
 import type {PieceTexts} from './pieces';
 
 /** Where words are looked for, in this order. */
@@ -30,12 +31,6 @@ export interface WordOptions {
   /** Where to look; everywhere unless told. */
   fields?: readonly WordField[];
 }
-
-/** What a field counts, and what a longer or a similar word counts beside the word itself. */
-const boosts: Record<WordField, number> = {title: 3, path: 0.7, text: 1};
-const weights = {prefix: 0.375, slip: 0.45};
-/** BM25+ with the constants of MiniSearch 7.2.0. */
-const bm25 = {k: 1.2, b: 0.7, d: 0.5};
 
 /** Words of one field: the records of word `n` are `records` from `starts[n]` on, as often as they hold it, in order. */
 interface Postings {
@@ -160,7 +155,7 @@ export class WordIndex {
     if (slips > 0) {
       for (const [found, [number, distance]] of this.treeOfTerms().fuzzyGet(term, slips)) {
         if (distance > 0) {
-          derived.set(number, (weights.slip * found.length) / (found.length + distance));
+          derived.set(number, (likeness.slip * found.length) / (found.length + distance));
         }
       }
     }
@@ -169,7 +164,10 @@ export class WordIndex {
         const found = this.terms[number]!;
         const distance = found.length - term.length;
         if (distance > 0 && found.startsWith(term)) {
-          derived.set(number, (weights.prefix * found.length) / (found.length + 0.3 * distance));
+          derived.set(
+            number,
+            (likeness.prefix * found.length) / (found.length + likeness.prefixLetter * distance),
+          );
         }
       }
     }

@@ -1,4 +1,5 @@
 /** How text is cut into words: the same for the index, the query and the highlighting. */
+import {stopWords as listedStopWords} from '../weights';
 
 export interface Token {
   /** As it stands in the index. */
@@ -75,14 +76,5 @@ function singular(text: string): string {
   return /[us]s$/.test(text) ? text : text.slice(0, -1);
 }
 
-/** Words that say nothing about what is looked for, unless there is no other. */
-export const stopWords = new Set(
-  (
-    'a about all am an and any are as at be been but by can cannot could did do does doing for from get getting go got had has ' +
-    'have having her his how i if im in instead into is isnt it its just keep like make me much my need not of off on one or our out please ' +
-    'should so some than that the their them then there these they this those to too up us use using via want was way we were what ' +
-    'when where which while who why will with without wont would you your'
-  )
-    .split(' ')
-    .map(normalize),
-);
+/** Words that say nothing about what is looked for, as the index has them. */
+export const stopWords: ReadonlySet<string> = new Set(listedStopWords.map(normalize));

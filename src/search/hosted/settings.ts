@@ -1,6 +1,5 @@
 import type {IndexSettings, SynonymHit} from 'algoliasearch';
-import {resultsPerPage} from '../embedded/thin-out';
-import {oneWaySynonyms, synonyms} from '../synonyms';
+import {answer, oneWaySynonyms, resultsPerPage, slips, synonyms} from '../weights';
 
 const headings = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `hierarchy.${level}`);
 
@@ -17,7 +16,7 @@ export const settings: IndexSettings = {
   ],
   attributesForFaceting: ['language', 'version', 'docusaurus_tag', 'type', 'kind'],
   attributesToHighlight: ['hierarchy', 'content'],
-  attributesToSnippet: ['content:10'],
+  attributesToSnippet: [`content:${answer.words}`],
   highlightPreTag: '<mark>',
   highlightPostTag: '</mark>',
   snippetEllipsisText: '…',
@@ -26,8 +25,9 @@ export const settings: IndexSettings = {
   // Not more than a handful of results of one page.
   attributeForDistinct: 'url_without_anchor',
   distinct: resultsPerPage,
-  minWordSizefor1Typo: 4,
-  minWordSizefor2Typos: 6,
+  minWordSizefor1Typo: slips.one,
+  minWordSizefor2Typos: slips.two,
+  hitsPerPage: answer.hits,
   queryLanguages: ['en'],
   indexLanguages: ['en'],
   ignorePlurals: true,
@@ -37,7 +37,7 @@ export const settings: IndexSettings = {
   attributeCriteriaComputedByMinProximity: true,
 };
 
-/** The words of `synonyms.ts` in the service's form. */
+/** The synonyms of `weights.ts` in the service's form. */
 export const hostedSynonyms: SynonymHit[] = [
   ...synonyms.map((group): SynonymHit => ({
     objectID: `equal-${group[0]!.replaceAll(' ', '-')}`,

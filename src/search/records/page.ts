@@ -1,12 +1,13 @@
+import {rowKinds} from '../../components/DataTable/kinds';
+import type {RowKind} from '../../components/DataTable/kinds';
 import {sectionOf} from '../../config/sections';
 import {levels} from '../types';
+import {generality, longestText} from '../weights';
+import type {RecordKind} from '../weights';
 import type {Hierarchy, Level, SearchRecord} from '../types';
 import {attribute, childrenOf, find, findAll, hasClass, isElement, parsePage} from '../../build/post/dom';
 import type {Element, Node} from '../../build/post/dom';
 import {isBlock, isSilent, joinText, textOf, tidy} from './text';
-
-/** Longest text of one record, in characters: the hosted service takes 10 KB a record, and no reader reads more. */
-const longestText = 2000;
 
 /** What the link of a heading or row is called, before its name. */
 const linkLabel = 'Direct link to ';
@@ -79,7 +80,7 @@ class PageReader {
 
   read(article: Element, title: Element): SearchRecord[] {
     this.hierarchy.lvl1 = textOf(title);
-    this.add({type: 'lvl1', content: this.description, level: 100, kind: 'page'});
+    this.add({type: 'lvl1', content: this.description, level: generality.page, kind: 'page'});
     this.walk(article, title);
     return this.records;
   }
@@ -121,7 +122,12 @@ class PageReader {
 
   private addHeading(element: Element, level: number): void {
     this.enter({level, anchor: attribute(element, 'id') ?? null}, textOf(element));
-    this.add({type: `lvl${level}` as Level, content: null, level: 110 - 10 * level, kind: 'heading'});
+    this.add({
+      type: `lvl${level}` as Level,
+      content: null,
+      level: generality[`h${level}` as 'h2'],
+      kind: 'heading',
+    });
   }
 
   /** A row with an id stands one level below its heading, under the name its link has; any other row is text. */
@@ -146,8 +152,8 @@ class PageReader {
     this.add({
       type: `lvl${level}` as Level,
       content: [more, ...rest].filter((text) => text !== '').join(' · ') || null,
-      level: 50,
-      kind: attribute(row, 'data-kind') ?? 'row',
+      level: generality.row,
+      kind: kindOf(row),
     });
     this.place = place;
     Object.assign(this.hierarchy, titles);
@@ -163,7 +169,7 @@ class PageReader {
 
   private addText(text: string): void {
     if (/[\p{L}\p{N}]/u.test(text)) {
-      this.add({type: 'content', content: text, level: 0, kind: 'text'});
+      this.add({type: 'content', content: text, level: generality.text, kind: 'text'});
     }
   }
 
@@ -189,6 +195,12 @@ class PageReader {
       weight: {level, position: this.records.length},
     });
   }
+}
+
+/** What a row documents: the `kind` of its table. */
+function kindOf(row: Element): RecordKind {
+  const kind = attribute(row, 'data-kind');
+  return kind !== undefined && kind in rowKinds ? (kind as RowKind) : 'row';
 }
 
 /** Whether an inline element, such as a link around a card, has blocks in it. */

@@ -1,3 +1,4 @@
+import {searchConfig} from '../../config/search';
 import type {Hit, SearchResponse} from '../types';
 
 /** A query as a reader types it, and the pages that answer it; any of them will do. */
@@ -91,8 +92,7 @@ export function measure(
   };
 }
 
-/** Results that the dialog shows of one group. */
-const maxResultsPerGroup = 5;
+const {maxResultsPerGroup} = searchConfig({});
 
 /** Hits as the dialog lists them: by group in order of first appearance, in the group by page, five of each. */
 export function inDialogOrder(hits: Hit[]): Hit[] {

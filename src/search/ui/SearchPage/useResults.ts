@@ -5,6 +5,7 @@ import {
 import {useEffect, useRef, useState} from 'react';
 import {levels} from '../../types';
 import type {Hit, SearchRequest} from '../../types';
+import {answer} from '../../weights';
 import {useSearchEngine} from '../useSearchEngine';
 
 /** A result as the page shows it. Texts are HTML with nothing but `<mark>` in it. */
@@ -25,7 +26,6 @@ export type State =
 
 /** Time without a key press before the engine is asked, in milliseconds. */
 const pause = 200;
-const wordsOfText = 30;
 
 /**
  * Asks the configured engine for a query.
@@ -53,9 +53,11 @@ export function useResults(query: string, pages: number, attempt: number): State
       indexName: config.indexName,
       query,
       page,
-      hitsPerPage: 20,
+      hitsPerPage: answer.hits,
       attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
-      attributesToSnippet: [`content:${wordsOfText}`],
+      attributesToSnippet: [
+        `content:${window.matchMedia(answer.narrow).matches ? answer.wordsOnNarrow : answer.words}`,
+      ],
       snippetEllipsisText: '…',
       highlightPreTag: '<mark>',
       highlightPostTag: '</mark>',

@@ -1,0 +1,61 @@
+import {expect, it} from 'vitest';
+import {heading, recordsOf} from '../../tests/unit/search-site';
+import {rowKinds} from '../components/DataTable/kinds';
+import {Engine} from './embedded/engine';
+import {packIndex} from './embedded/index-file';
+import {settings} from './hosted/settings';
+import {answer, fields, generality, kinds, kindWeight, resultsPerPage, slips} from './weights';
+
+/** Results of the embedded engine on a site of ten pages that say a word under ten headings each. */
+function ask(query: string) {
+  const body = Array.from(
+    {length: 10},
+    (_, part) => `${heading(2, `part-${part}`, `Part ${part}`)}<p>Lantern`,
+  );
+  const page = (number: number) => [`/docs/page-${number}`, {title: `Page ${number}`, body: body.join('')}];
+  const pages = Object.fromEntries(Array.from({length: 10}, (_, number) => page(number)));
+  const engine = new Engine(packIndex(recordsOf(pages)));
+  return engine.search({requests: [{indexName: '', query}]}).results[0]!;
+}
+
+it('limits the answers of both engines', () => {
+  const {hits, hitsPerPage} = ask('lantern');
+  expect(hits).toHaveLength(answer.hits);
+  expect([hitsPerPage, settings.hitsPerPage]).toEqual([answer.hits, answer.hits]);
+  const perPage = hits.filter(({url}) => url.startsWith(hits[0]!.url.split('#')[0]!));
+  expect(perPage.length).toBeLessThanOrEqual(resultsPerPage);
+  expect(settings.distinct).toBe(resultsPerPage);
+});
+
+it('forgives slips in words of the same length in both engines', () => {
+  expect([settings.minWordSizefor1Typo, settings.minWordSizefor2Typos]).toEqual([slips.one, slips.two]);
+  expect(ask('lanrtenn').nbHits).toBeGreaterThan(0);
+  expect(ask('iz').nbHits).toBe(0);
+});
+
+it('counts titles before text before addresses in both engines', () => {
+  expect(fields.title).toBeGreaterThan(fields.text);
+  expect(fields.text).toBeGreaterThan(fields.path);
+  const attributes = settings.searchableAttributes!.map((attribute) =>
+    attribute.replace(/unordered\((.*)\)/, '$1'),
+  );
+  const places = ['hierarchy.lvl1', 'content', 'url_words'].map((attribute) => attributes.indexOf(attribute));
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(places[0]).toBe(0);
+});
+
+it('puts what is general first', () => {
+  const levels = Object.values(generality);
+  expect(levels).toEqual([...levels].sort((a, b) => b - a));
+  expect(kindWeight('page', 1, false)).toBeGreaterThan(kindWeight('heading', 2, false));
+  expect(kindWeight('heading', 2, false)).toBeGreaterThan(kindWeight('heading', 3, false));
+  expect(kindWeight('command', 3, true)).toBeGreaterThan(kindWeight('command', 3, false));
+});
+
+it('knows the kinds that tables have, and those of any page', () => {
+  expect(
+    Object.keys(kinds)
+      .filter((kind) => !(kind in rowKinds))
+      .sort(),
+  ).toEqual(['heading', 'page', 'text']);
+});

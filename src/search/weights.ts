@@ -1,0 +1,197 @@
+/**
+ * How the search ranks: every weight, list and limit, in the order in which a query meets them. Both engines read this file: the
+ * embedded one asks it as it works (`embedded/`), the hosted one gets what it knows as well as settings (`hosted/settings.ts`).
+ *
+ * After a change `npm run build && npm run search:relevance` says what it costs. `relevance/held-back.jsonl` is for that alone: tune
+ * for `queries.jsonl`, never for those.
+ */
+import type {RowKind} from '../components/DataTable/kinds';
+
+/** What a record is about: a row of a table drawn from data, or a part of any page. */
+export type RecordKind = RowKind | 'page' | 'heading' | 'row' | 'text';
+
+// ── Records ──
+
+/** Longest text of one record, in characters: the hosted service takes 10 KB a record, and no reader reads more. */
+export const longestText = 2000;
+
+/** Of two records that answer as well, the higher goes first: what is general before what is special. */
+export const generality = {page: 100, h2: 90, h3: 80, h4: 70, h5: 60, h6: 50, row: 50, text: 0};
+
+// ── Words ──
+
+/** A slip of the keys is forgiven in a word of so many letters, and a second one in a longer word. */
+export const slips = {one: 4, two: 6};
+
+/** What a word counts that is not the one typed: the beginning of a longer word, a word with a slip. */
+export const likeness = {
+  prefix: 0.375,
+  /** How much less for each letter that follows. */
+  prefixLetter: 0.3,
+  slip: 0.45,
+};
+
+/**
+ * The last word of a query may be unfinished. Below this many letters it begins too many words: only titles and addresses are
+ * looked at. A finished word of more than `wholeWord` letters may also be a beginning when no record holds it.
+ */
+export const beginnings = {everywhere: 3, wholeWord: 3};
+
+/** What a match counts in each field of a record. `path` are the words of the address and of the group. */
+export const fields = {title: 3, path: 0.7, text: 1};
+
+/** BM25+, how often a word is in a record and how rare it is, with the constants of MiniSearch 7.2.0. */
+export const bm25 = {k: 1.2, b: 0.7, d: 0.5};
+
+// ── The query ──
+
+/** What a way to write a word counts beside the word as it was typed. */
+export const rewordings = {
+  synonym: 0.8,
+  oneWay: 0.45,
+  /** Read as two words, each of at least `shortestPart` letters. */
+  split: 0.9,
+  shortestPart: 3,
+};
+
+// ── A record ──
+
+/** What a match counts that is not in the record itself. */
+export const around = {
+  heading: 0.55,
+  /** For each heading further up. */
+  furtherUp: 0.9,
+  /** Elsewhere on the page. It covers half of the word. */
+  page: 0.25,
+  /** Of the smaller one when both the record and a heading above it match. */
+  both: 0.3,
+};
+
+/** What a page's own answer adds to each of its records, and what its records count for it. */
+export const ofPage = {share: 0.4, title: 1, heading: 0.8, text: 0.6};
+
+/** Share of the best record's coverage of the query that a record must reach to count as a result. */
+export const leastCoverage = 0.5;
+
+/** Permission nodes are looked up by their name: among other words they stand back, as do the rows of most tables. */
+const otherRows = 0.8;
+export const kinds: Partial<Record<RecordKind, number>> = {
+  page: 2.5,
+  heading: 1.1,
+  command: 1.1,
+  node: 0.7,
+  text: 1,
+};
+
+/** @returns what a record's kind counts */
+export function kindWeight(kind: RecordKind, level: number, isCommandAsked: boolean): number {
+  if (kind === 'command' && isCommandAsked) {
+    // Who types a slash looks for a command.
+    return 2;
+  }
+  return kind === 'heading' && level === 2 ? 1.15 : (kinds[kind] ?? otherRows);
+}
+
+/** What the query word for word adds: as a whole title, at the beginning of one, inside of one, in the text. */
+export const phrase = {title: 30, begins: 12, inTitle: 8, inText: 6, shortest: 3};
+
+/** What a title adds when all of its telling words are in the query, in shares of it. */
+export const titleWords = {page: 8, other: 5};
+
+// ── Results ──
+
+/** Results of one page. */
+export const resultsPerPage = 5;
+
+/** Results in one answer; words of a text, fewer on a narrow screen. DocSearch's dialog has the same numbers built in. */
+export const answer = {hits: 20, words: 10, wordsOnNarrow: 5, narrow: '(max-width: 768px)'};
+
+// ── Lists ──
+
+/** Words that say nothing about what is looked for, unless there is no other. */
+export const stopWords = (
+  'a about all am an and any are as at be been but by can cannot could did do does doing for from get getting go got had has ' +
+  'have having her his how i if im in instead into is isnt it its just keep like make me much my need not of off on one or our out please ' +
+  'should so some than that the their them then there these they this those to too up us use using via want was way we were what ' +
+  'when where which while who why will with without wont would you your'
+).split(' ');
+
+/** What players call the same thing: equals, of one to three words each. */
+export const synonyms: readonly (readonly string[])[] = [
+  // Spelling
+  ['color', 'colour'],
+  ['gray', 'grey', 'greyed'],
+  ['armor', 'armour'],
+  ['questbook', 'quest book'],
+  ['lootcrate', 'loot crate', 'loot box', 'lootbox'],
+  ['mc', 'minecraft'],
+  ['cmd', 'command'],
+  ['perms', 'permissions'],
+  ['inv', 'inventory'],
+  ['dir', 'directory', 'folder'],
+  ['pic', 'picture'],
+  // Machine
+  ['ram', 'memory'],
+  ['oom', 'out of memory'],
+  ['gpu', 'graphics card', 'video card', 'graphics chip'],
+  ['igpu', 'integrated graphics', 'onboard graphics'],
+  ['cpu', 'processor'],
+  ['tps', 'ticks per second'],
+  ['fps', 'frames per second', 'frame rate', 'framerate'],
+  ['jvm flags', 'java arguments', 'jvm arguments', 'java args', 'jvm args', 'java flags'],
+  ['startup arguments', 'launch arguments', 'launch options', 'start parameters'],
+  ['antivirus', 'virus scanner'],
+  // What readers do
+  ['remove', 'delete', 'uninstall', 'erase', 'wipe'],
+  ['disable', 'turn off', 'switch off', 'deactivate'],
+  ['enable', 'turn on', 'switch on', 'activate'],
+  ['log in', 'sign in', 'login'],
+  ['create', 'make', 'build'],
+  ['edit', 'change', 'modify'],
+  ['screenshot', 'screen capture', 'print screen'],
+  ['repair', 'fix'],
+  // What things are
+  ['config', 'configuration', 'settings', 'options'],
+  ['modpack', 'pack'],
+  ['launcher', 'ftb app'],
+  ['limit', 'max', 'maximum'],
+  ['broken', 'corrupt', 'corrupted', 'damaged'],
+  ['syntax', 'grammar'],
+  ['distance', 'range', 'radius'],
+  // The game
+  ['op', 'operator', 'admin'],
+  ['tp', 'teleport'],
+  ['rtp', 'random teleport'],
+  ['ultimine', 'veinmine', 'vein mine', 'vein miner', 'veinminer'],
+  ['game stage', 'gamestage', 'stage'],
+];
+
+/** Words that also stand for another, but not the other way round: who asks for the first is glad of the second. */
+export const oneWaySynonyms: Readonly<Record<string, readonly string[]>> = {
+  lag: ['tps', 'slow', 'fps'],
+  laggy: ['tps', 'slow', 'fps'],
+  stutter: ['slow', 'fps'],
+  freeze: ['stuck', 'hang'],
+  crash: ['crash report', 'log'],
+  verify: ['repair', 'check'],
+  validate: ['repair', 'check'],
+  redownload: ['repair', 'reinstall'],
+  broken: ['repair'],
+  allocate: ['give', 'set'],
+  assign: ['give', 'set'],
+  location: ['folder', 'where', 'path'],
+  extra: ['more', 'own'],
+  additional: ['more', 'own'],
+  custom: ['own'],
+  delay: ['warmup', 'wait'],
+  host: ['server', 'set up'],
+  multiplayer: ['server', 'play with others'],
+  friends: ['others', 'players'],
+  hunger: ['exhaustion'],
+  land: ['claim', 'chunk'],
+  questline: ['chapter'],
+  picture: ['screenshot'],
+  ipv6: ['ipv4'],
+  bedrock: ['marketplace'],
+  money: ['currency'],
+};
