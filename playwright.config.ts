@@ -20,7 +20,7 @@ export default defineConfig({
       : []),
   ],
   projects: [
-    {name: 'site', testIgnore: /search/},
+    {name: 'site', testIgnore: 'search*.spec.ts'},
     {name: 'hosted site', testMatch: 'hosted-site.setup.ts'},
     {name: 'search', testMatch: 'search*.spec.ts', dependencies: ['hosted site']},
   ],

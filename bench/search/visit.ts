@@ -135,7 +135,7 @@ export async function visit(
     await page.evaluate(`window.dispatchEvent(new Event('touchstart'))`);
     await page.locator('html[data-has-hydrated="true"]').waitFor();
     await page.keyboard.press('Control+k');
-    // Not the stand-in that takes what is typed until the dialog is there.
+    // Not the placeholder that takes what is typed until the dialog is there.
     const field = page.locator('#search-dialog .DocSearch-Input');
     await field.fill('server memory');
     const devtools = await context.newCDPSession(page);
