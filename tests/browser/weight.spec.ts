@@ -57,22 +57,20 @@ test.describe('nothing moves', () => {
     page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const shifts = (page: Page) => page.evaluate(() => (window as unknown as {shifts: string[]}).shifts);
 
-  for (const width of [360, 1280]) {
-    for (const [kind, route] of Object.entries(kinds)) {
-      test(`while it is drawn, when it wakes up, and when its late parts come: ${kind}, ${width} px`, async ({
-        page,
-      }) => {
+  for (const [kind, route] of Object.entries(kinds)) {
+    test(`while it is drawn, when it wakes up, and when its late parts come: ${kind}`, async ({page}) => {
+      await watchShifts(page);
+      for (const width of [360, 1280]) {
         await page.setViewportSize({width, height: 800});
-        await watchShifts(page);
         await page.goto(route);
         await drawn(page);
-        expect(await shifts(page), 'cold').toEqual([]);
+        expect(await shifts(page), `cold, ${width} px`).toEqual([]);
         await hydrated(page);
         await page.waitForLoadState('networkidle');
         await drawn(page);
-        expect(await shifts(page), 'awake').toEqual([]);
-      });
-    }
+        expect(await shifts(page), `awake, ${width} px`).toEqual([]);
+      }
+    });
   }
 
   test('and a shift would be noticed', async ({page}) => {
