@@ -5,6 +5,7 @@ import {dataFiles} from './content/data-files';
 import {dataIds} from './content/data-ids';
 import {dataNumbers} from './content/data-numbers';
 import {dataUsed} from './content/data-used';
+import {facts} from './content/facts';
 import {frontMatter} from './content/front-matter';
 import {links} from './content/links';
 import {missingImages} from './content/missing-images';
@@ -51,6 +52,7 @@ export const groups: Record<string, Check[]> = {
     dataUsed,
     dataNumbers,
     commandLevels,
+    facts,
     samples,
     tokens,
     typeScale,

@@ -123,10 +123,13 @@ export function parseFile(
   return {file: parsed, problems: isTableFile(parsed) ? duplicates(parsed) : []};
 }
 
-/** Paths of all YAML files below a folder, sorted; both endings, so that a `.yml` is refused instead of overlooked. */
+/**
+ * Paths of all YAML files below a folder, sorted; both endings, so that a `.yml` is refused instead of overlooked.
+ * What `src/facts` extracted is no data of pages.
+ */
 function yamlFiles(directory: string): string[] {
   return readdirSync(directory, {recursive: true, encoding: 'utf8'})
-    .filter((name) => /\.ya?ml$/.test(name))
+    .filter((name) => /\.ya?ml$/.test(name) && !name.startsWith('extracted'))
     .map((name) => name.split(path.sep).join('/'))
     .sort();
 }

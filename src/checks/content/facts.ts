@@ -1,0 +1,14 @@
+import {checkFacts} from '../../facts/check';
+import {readByHand} from '../../facts/check/by-hand';
+import {readExtracted} from '../../facts/check/lookup';
+import type {Check} from '../types';
+
+export const facts: Check = {
+  name: 'facts',
+  why: "A default, a range, a level or a name that the mod's code does not have sends a reader wrong.",
+  items: 'rows',
+  run({root, data}) {
+    const {findings, rows} = checkFacts(data.files, readExtracted(root), readByHand(root));
+    return {examined: rows, problems: findings};
+  },
+};

@@ -1,0 +1,61 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {LineCounter, parseDocument} from 'yaml';
+import * as z from 'zod';
+
+/** Rows that no machine can confirm, and facts that no page tells: each with the reason, and where a person read it. */
+
+const place = z.string().regex(/^[\w./-]+\.\w+:\d+$/, 'path of a file in the repository, a colon and a line');
+
+const schema = z.strictObject({
+  rows: z.array(
+    z.strictObject({
+      /** Kind, file, group and row, such as `keys/ftb-quests/player/zoom`; a `*` at the end stands for all. */
+      row: z.string().regex(/^[\w-]+(\/[\w.<>*:-]+)+$/),
+      /** Only these keys of the row; the rest is confirmed by the sources. */
+      keys: z.array(z.string().min(1)).min(1).optional(),
+      reason: z.string().min(10),
+      at: place,
+    }),
+  ),
+  left_out: z.array(
+    z.strictObject({
+      /** Mod, kind and name, such as `ftb-library properties NBTEditorScreen *`. */
+      fact: z.string().min(5),
+      reason: z.string().min(10),
+    }),
+  ),
+});
+
+export type ByHand = z.infer<typeof schema> & {
+  file: string;
+  line: (list: 'rows' | 'left_out', index: number) => number;
+};
+
+export const byHandFile = 'src/data/extracted/by-hand.yaml';
+
+/** Reads the list. Throws with the line of what does not fit. */
+export function readByHand(root: string): ByHand {
+  const file = path.join(root, byHandFile);
+  if (!existsSync(file)) {
+    return {rows: [], left_out: [], file: byHandFile, line: () => 1};
+  }
+  const lines = new LineCounter();
+  const document = parseDocument(readFileSync(file, 'utf8'), {lineCounter: lines});
+  const line = (keys: PropertyKey[]) => {
+    const node = document.getIn(keys, true) as {range?: [number, number, number]} | undefined;
+    return lines.linePos(node?.range?.[0] ?? 0).line || 1;
+  };
+  const read = schema.safeParse(document.toJS());
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    throw new Error(
+      `${byHandFile}:${line([...(issue?.path ?? [])])}  ${issue?.path.join('.')}: ${issue?.message}`,
+    );
+  }
+  return {...read.data, file: byHandFile, line: (list, index) => line([list, index])};
+}
+
+/** Does a pattern with `*` mean this name? */
+export const means = (pattern: string, name: string) =>
+  pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : pattern === name;

@@ -1,0 +1,253 @@
+import type {Command} from '../../data/schema/commands';
+import type {CommandFact} from '../facts';
+import type {Difference} from './compare';
+
+/** Command rows beside the trees that the mod registers. */
+
+const bare = (word: string) => word.replace(/^[<[]|[>\]]$/g, '');
+const isLiteral = (word: string) => /^[^<[]/.test(word);
+
+const wordsOf = (syntax: string) => syntax.slice(1).match(/[<[][^>\]]*[>\]]|\S+/g) ?? [];
+
+/** `/near <player> [radius]` → `near <player>` and `near <player> <radius>`; `[player | id]` is one or the other. */
+function forms(syntax: string): string[][] {
+  let longest: string[][] = [[]];
+  const all: string[][] = [];
+  for (const word of wordsOf(syntax)) {
+    const choices = isLiteral(word)
+      ? [word]
+      : bare(word)
+          .split('|')
+          .map((each) => `<${each.trim()}>`);
+    if (word.startsWith('[')) {
+      all.push(...longest);
+    }
+    longest = longest.flatMap((form) => choices.map((each) => [...form, each]));
+  }
+  return [...all, ...longest];
+}
+
+const trees = new WeakMap<readonly CommandFact[], CommandTree>();
+
+export class CommandTree {
+  readonly nodes: Map<string, CommandFact>;
+  private readonly byNode: Map<string, CommandFact>;
+
+  private constructor(readonly facts: readonly CommandFact[]) {
+    this.nodes = new Map(facts.map((fact) => [fact.path, fact]));
+    this.byNode = new Map(facts.map((fact) => [fact.path.split(' ').map(bare).join('.'), fact]));
+  }
+
+  /** The tree of an extraction, made once. */
+  static of(facts: readonly CommandFact[]): CommandTree {
+    const tree = trees.get(facts) ?? new CommandTree(facts);
+    trees.set(facts, tree);
+    return tree;
+  }
+
+  /** Nodes that a form reaches: its own words, or every literal where the form names a choice of them. */
+  reach(words: readonly string[]): CommandFact[] {
+    let paths = [''];
+    for (const word of words) {
+      paths = paths.flatMap((path) => {
+        const own = `${path}${path && ' '}${word}`;
+        const literals = this.children(path).filter(({path: child}) =>
+          isLiteral(child.split(' ').at(-1) ?? ''),
+        );
+        return this.nodes.has(own) ? [own] : isLiteral(word) ? [] : literals.map((each) => each.path);
+      });
+    }
+    return paths.flatMap((path) => this.nodes.get(path) ?? []);
+  }
+
+  children(path: string): CommandFact[] {
+    const depth = path === '' ? 1 : path.split(' ').length + 1;
+    return this.facts.filter(
+      (fact) => (path === '' || fact.path.startsWith(`${path} `)) && fact.path.split(' ').length === depth,
+    );
+  }
+
+  /** The node that a permission names, without `command.`: `home.name` → `home <name>`. */
+  named(node: string): CommandFact | undefined {
+    return this.byNode.get(node);
+  }
+
+  /** The level that the whole way to a node asks for. */
+  level(path: string): number {
+    const words = path.split(' ');
+    return Math.max(0, ...words.map((_, i) => this.nodes.get(words.slice(0, i + 1).join(' '))?.level ?? 0));
+  }
+}
+
+/** Who may use an argument, in the words of the data. */
+function who(tree: CommandTree, {path, level, requires}: CommandFact, toggle: string | undefined): RegExp {
+  const open = requires === undefined || requires === `${toggle}.enabled`;
+  if (open) {
+    return tree.level(path) === 0 &&
+      !tree.nodes.get(path.split(' ').slice(0, -1).join(' '))?.requires?.includes('custom')
+      ? /^(everyone|inherits)$/
+      : /^inherits$/;
+  }
+  return level === undefined
+    ? /^(?!everyone|inherits|level)/
+    : level === 0
+      ? /^everyone/
+      : new RegExp(`^level ${level}\\b`);
+}
+
+/** What prose about an argument says first, and the types it may then have. */
+const prose: [RegExp, RegExp][] = [
+  [/^Rest of the line/, /^greedyString$/],
+  [/^Whole number/, /^(integer|longArg|time)$/],
+  [/^`true` or `false`/, /^bool$/],
+  [/^One online player/, /^player$/],
+  [/^A player, who may be offline/, /^gameProfile/],
+  [/^One entity/, /^entity$/],
+  [/^Block position/, /^blockPos$/],
+  [/^Id of a dimension/, /^dimension$/],
+  [/^Three numbers/, /^vec3$/],
+  [/^One or more player names or a selector/, /^(gameProfiles?|players)$/],
+];
+
+function compareArgument(name: string, said: string, nodes: readonly CommandFact[]): Difference[] {
+  const [fact] = nodes;
+  const key = `args.${name}`;
+  if (!fact) {
+    return [{key, found: `<${name}>`, source: 'no argument of that name', at: ''}];
+  }
+  const type = prose.find(([words]) => words.test(said))?.[1];
+  const differences =
+    type && !nodes.some((each) => type.test(each.type ?? ''))
+      ? [{key, found: `"${said}"`, source: `type ${fact.type}`, at: fact.at}]
+      : [];
+  const range = /^Whole number from (-?\d+)(?: to (-?\d+))?/.exec(said);
+  const [, low, high] = range ?? [];
+  const fits = (each: CommandFact) =>
+    String(each.min) === low && (high === undefined || String(each.max) === high);
+  const numbers = nodes.filter(({min}) => typeof min === 'number');
+  if (range && numbers.length > 0 && !numbers.some(fits)) {
+    differences.push({key, found: `"${said}"`, source: `${fact.min} to ${fact.max}`, at: fact.at});
+  }
+  return differences;
+}
+
+function compareParts(
+  row: Command,
+  base: string,
+  tree: CommandTree,
+  own: CommandFact,
+  others: ReadonlySet<string>,
+): Difference[] {
+  const differences: Difference[] = [];
+  for (const [i, part] of (row.parts ?? []).entries()) {
+    const fact = tree.named(`${base}.${part.node}`);
+    if (!fact) {
+      differences.push({key: `parts.${i}.node`, found: `"${part.node}"`, source: 'no such part', at: own.at});
+    } else if (!who(tree, fact, row.toggle).test(part.who)) {
+      differences.push({
+        key: `parts.${i}.who`,
+        found: `"${part.who}"`,
+        source: fact.requires ?? 'no check of its own',
+        at: fact.at,
+      });
+    }
+  }
+  const listed = new Set((row.parts ?? []).map(({node}) => `${base}.${node}`));
+  const missing = tree.facts.filter(({path}) => {
+    const node = path.split(' ').map(bare).join('.');
+    return (
+      row.parts &&
+      path.startsWith(`${own.path} `) &&
+      !listed.has(node) &&
+      ![...others].some(
+        (other) =>
+          other !== base && (node === other || node.startsWith(`${other}.`)) && other.startsWith(`${base}.`),
+      )
+    );
+  });
+  return [
+    ...differences,
+    ...missing.map(({path, at}) => ({key: 'parts', found: 'no such part', source: path, at})),
+  ];
+}
+
+/** What a row says that the tree does not, and the nodes it covers. `others` are the nodes of all rows. */
+export function compareCommand(
+  row: Command,
+  tree: CommandTree,
+  others: ReadonlySet<string>,
+): {differences: Difference[]; covered: CommandFact[]} {
+  const differences: Difference[] = [];
+  const covered: CommandFact[] = [];
+  for (const [i, line] of [row.syntax].flat().entries()) {
+    for (const words of forms(line)) {
+      const reached = tree.reach(words).filter(({runs, redirect}) => runs ?? redirect);
+      covered.push(...reached);
+      if (reached.length === 0) {
+        const key = Array.isArray(row.syntax) ? `syntax.${i}` : 'syntax';
+        differences.push({key, found: `/${words.join(' ')}`, source: 'no such command', at: ''});
+      }
+    }
+  }
+  const words = wordsOf([row.syntax].flat()[0] ?? '');
+  const end = words.findIndex((word) => !isLiteral(word));
+  const literals = end === -1 ? words : words.slice(0, end);
+  const path = literals.join(' ');
+  const own = tree.nodes.get(path);
+  if (!own) {
+    return {differences, covered};
+  }
+  if (tree.level(path) !== row.level) {
+    const source = String(tree.level(path));
+    differences.push({key: 'level', found: String(row.level), source, at: own.at});
+  }
+  const base = (row.node ?? '').replace(/^command\./, '');
+  const named = tree.named(base)?.path ?? path;
+  const shorter = named.length < path.length ? named : path;
+  if (
+    row.node !== undefined &&
+    (!tree.named(base) || !`${words.map(bare).join('.')}.`.startsWith(`${base}.`))
+  ) {
+    differences.push({
+      key: 'node',
+      found: `"${row.node}"`,
+      source: `command.${literals.join('.')}`,
+      at: own.at,
+    });
+  }
+  const root = tree.nodes.get(literals[0] ?? '');
+  if (
+    row.toggle !== undefined &&
+    ![...(root?.when ?? []), root?.requires ?? ''].some((each) => each.includes(`${row.toggle}.enabled`))
+  ) {
+    differences.push({
+      key: 'toggle',
+      found: `"${row.toggle}"`,
+      source: root?.when?.join(', ') ?? 'no condition',
+      at: own.at,
+    });
+  }
+  for (const alias of row.aliases ?? []) {
+    const fact = tree.nodes.get(alias.slice(1));
+    covered.push(...(fact ? [fact] : []));
+    if (fact?.redirect !== literals[0]) {
+      differences.push({key: 'aliases', found: `"${alias}"`, source: 'no such alias', at: own.at});
+    }
+  }
+  for (const [name, said] of Object.entries(row.args ?? {})) {
+    const nodes = tree.facts.filter(
+      (fact) => fact.path.startsWith(`${shorter} `) && fact.path.endsWith(`<${name}>`),
+    );
+    const choice =
+      nodes.length === 0 &&
+      tree.children(path).some(({path: child}) => isLiteral(child.split(' ').at(-1) ?? ''));
+    differences.push(...(choice ? [] : compareArgument(name, said, nodes)));
+  }
+  return {
+    differences: [
+      ...differences,
+      ...(base && tree.named(base) === own ? compareParts(row, base, tree, own, others) : []),
+    ],
+    covered,
+  };
+}

@@ -1,0 +1,88 @@
+import type {ValueFact} from '../facts';
+
+/** A value of the data that the sources contradict, or say nothing about. `key` is where it stands in its row. */
+export type Difference = {key: string; found: string; source: string; at: string};
+
+/** What a row of the data says about a value. */
+export type ValueRow = {
+  type?: string;
+  default?: unknown;
+  default_text?: string;
+  min?: number | string;
+  max?: number | string;
+  values?: readonly string[] | Readonly<Record<string, string>>;
+  label?: string;
+  unit?: string;
+};
+
+/** Types that the sources write alike: what a screen offers as a choice without fixed values is text in the file. */
+const alike: Readonly<Record<string, readonly string[]>> = {
+  compound: ['list', 'set', 'map', 'icon', 'item', 'fluid', 'image', 'int-array'],
+  item: ['icon'],
+  image: ['icon', 'text'],
+};
+
+/** Numbers that stand for "no limit". */
+const endless = new Set(['2147483647', '-2147483648', '9223372036854775807', '-9223372036854775808']);
+
+const show = (value: unknown) => JSON.stringify(value) ?? 'nothing';
+const same = (left: unknown, right: unknown) => {
+  const text = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value);
+  return JSON.stringify(text(left)) === JSON.stringify(text(right));
+};
+
+function typeFits(row: ValueRow, fact: ValueFact): boolean {
+  const open = fact.type === 'enum' && !fact.values && row.type === 'text';
+  const named = fact.type === 'text' && row.type === 'enum' && row.values !== undefined;
+  return (
+    row.type === fact.type ||
+    open ||
+    named ||
+    (row.type !== undefined && (alike[fact.type]?.includes(row.type) ?? false))
+  );
+}
+
+/** Enum → names of its constants. */
+export type Enums = Readonly<Record<string, string[] | undefined>>;
+
+/** Everything a row says about its value that the fact does not say too. */
+export function compareValue(row: ValueRow, read: ValueFact, enums: Enums): Difference[] {
+  const fact = read.of ? {...read, values: enums[read.of]} : read;
+  const differences: Difference[] = [];
+  const differ = (key: keyof ValueRow, source: unknown) =>
+    differences.push({
+      key,
+      found: show(row[key]),
+      source: source === undefined ? 'nothing' : show(source),
+      at: fact.at,
+    });
+  if (!typeFits(row, fact)) {
+    differ('type', fact.type);
+  }
+  const said = row.default === undefined ? undefined : row.default;
+  if (
+    said !== undefined
+      ? !same(said, fact.default)
+      : row.default_text === undefined && fact.default !== undefined
+  ) {
+    differ('default', fact.default);
+  }
+  for (const limit of ['min', 'max'] as const) {
+    const open = row[limit] === undefined && endless.has(String(fact[limit]));
+    if (!open && String(row[limit]) !== String(fact[limit])) {
+      differ(limit, fact[limit]);
+    }
+  }
+  if (row.values !== undefined) {
+    const named = Array.isArray(row.values) ? [...(row.values as string[])] : Object.keys(row.values);
+    if (!fact.values || !same(named.sort(), [...fact.values].sort())) {
+      differ('values', fact.values);
+    }
+  } else if (fact.values) {
+    differ('values', fact.values);
+  }
+  if (row.label !== undefined && fact.label !== undefined && row.label !== fact.label) {
+    differ('label', fact.label);
+  }
+  return differences;
+}

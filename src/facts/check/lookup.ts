@@ -1,0 +1,87 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Facts, PropertyFact} from '../facts';
+import type {Source} from '../../data/schema/common';
+import {mods, objects} from '../mods';
+
+export const extractedFolder = 'src/data/extracted';
+
+/** All committed extractions, by mod and version. */
+export function readExtracted(root: string): Map<string, Facts> {
+  const folder = path.join(root, extractedFolder);
+  const names = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
+  const files = names.filter((name) => name.endsWith('.json')).sort();
+  return new Map(
+    files.map((name) => [
+      name.slice(0, -'.json'.length).split(path.sep).join(' '),
+      JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Facts,
+    ]),
+  );
+}
+
+/** The facts that a file of the data was written from: its own mod's first, then those of the mods it names under `with`. */
+export function factsFor(extracted: ReadonlyMap<string, Facts>, source: Source): Facts[] {
+  const wanted = [source, ...(source.with ?? [])];
+  return wanted.flatMap(({mod, version}) => {
+    const id = mods.find(({name}) => name === mod)?.id;
+    return extracted.get(`${id} ${version}`) ?? [];
+  });
+}
+
+/** Files with the path a message shows: `KitCommand.java:60` → its path in the repository. */
+export function whole(facts: Facts, at: string): string {
+  const [name, line] = at.split(':');
+  const file = Object.keys(facts.files).find((each) => each.endsWith(`/${name}`));
+  return file ? `${facts.repository} ${facts.ref} ${file}:${line}` : at;
+}
+
+/** Classes that a group describes, nearest first: by its type id, else by the name of group or file. */
+export function classesOf(
+  facts: readonly Facts[],
+  id: string,
+  group: string,
+  type: string | undefined,
+): string[] {
+  const suffix = id.endsWith('/rewards') ? 'Reward' : id.endsWith('/tasks') ? 'Task' : 'Condition';
+  const start =
+    objects[`${id}/${group}`] ??
+    objects[id] ??
+    facts.flatMap(({types}) => types[type ?? ''] ?? []).find((each) => each.endsWith(suffix));
+  const chain: string[] = [];
+  for (let each = start; each !== undefined && !chain.includes(each);) {
+    chain.push(each);
+    const current: string = each;
+    each = facts.map(({parents}) => parents[current]).find(Boolean);
+  }
+  return chain;
+}
+
+/** The property that a row is about, of the class or of one it extends. */
+export function findProperty(
+  facts: readonly Facts[],
+  classes: readonly string[],
+  row: {key?: string; lang?: string; label?: string; file_only?: boolean},
+): {fact: PropertyFact; facts: Facts} | undefined {
+  const name = (row.key ?? row.lang)?.split(/[.\]]/).at(-1);
+  const tests: ((fact: PropertyFact) => boolean)[] = [
+    (fact) => fact.stored === name,
+    (fact) => fact.key === name && (fact.stored === undefined || row.key === undefined),
+    (fact) => row.key === undefined && row.label !== undefined && fact.label === row.label,
+  ];
+  const written = row.file_only
+    ? facts
+        .flatMap(({properties}) => properties.filter(({only, key}) => only && key === name))
+        .map(({object}) => object)
+    : [];
+  for (const object of [...classes, ...written]) {
+    for (const test of tests) {
+      for (const each of facts) {
+        const fact = each.properties.find((property) => property.object === object && test(property));
+        if (fact) {
+          return {fact, facts: each};
+        }
+      }
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,89 @@
+import {extract} from './extract';
+import {factKinds, type FactKind, type Facts} from './facts';
+import type {Mod} from './mods';
+import type {Repository} from './repository';
+
+/** What a release appeared with, lost or changed, against the version that the data were written for. */
+
+type Fact = Record<string, unknown> & {at: string};
+
+/** What tells two facts of a kind apart. */
+const identity: Readonly<Record<FactKind, readonly string[]>> = {
+  commands: ['path'],
+  options: ['file', 'key'],
+  nodes: ['node'],
+  keys: ['key'],
+  properties: ['object', 'key'],
+  theme: ['key'],
+};
+
+const code = (value: unknown) =>
+  `\`${typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing')}\``;
+
+function byName(facts: Facts, kind: FactKind): Map<string, Fact> {
+  const rows = facts[kind] as unknown as Fact[];
+  return new Map(rows.map((row) => [identity[kind].map((key) => String(row[key])).join(' '), row]));
+}
+
+/** Keys that are worth a reader's look; where something stands in the code is not. */
+function changes(before: Fact, after: Fact): string[] {
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => key !== 'at');
+  return keys
+    .filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]))
+    .map((key) => `${key} ${code(before[key])} → ${code(after[key])}`);
+}
+
+/** Two extractions compared, as Markdown; empty when nothing differs. */
+export function compareFacts(before: Facts, after: Facts): string {
+  const sections = factKinds.map((kind) => {
+    const [old, now] = [byName(before, kind), byName(after, kind)];
+    const appeared = [...now]
+      .filter(([name]) => !old.has(name))
+      .map(([name, {at}]) => `- appeared: ${code(name)} (${at})`);
+    const went = [...old].filter(([name]) => !now.has(name)).map(([name]) => `- went: ${code(name)}`);
+    const changed = [...now].flatMap(([name, fact]) => {
+      const was = old.get(name);
+      const list = was ? changes(was, fact) : [];
+      return list.length > 0 ? [`- changed: ${code(name)}: ${list.join(', ')} (${fact.at})`] : [];
+    });
+    const lines = [...appeared, ...went, ...changed];
+    return lines.length > 0 ? `### ${kind[0]?.toUpperCase()}${kind.slice(1)}\n\n${lines.join('\n')}` : '';
+  });
+  return sections.filter(Boolean).join('\n\n');
+}
+
+/** The line of releases that a tag belongs to: `v2101.1.9` → `2101`, `v26.1.2.4-beta` → `26.1`. */
+function lineOf(tag: string): string {
+  const [major = '', minor = ''] = tag.replace(/^v/, '').split('.');
+  return Number(major) > 1000 ? major : `${major}.${minor}`;
+}
+
+/** Minecraft's part of a version, in one number that grows: 2101 → 21.01, 2111 → 21.11, 26.1 → 26.01. */
+function age(tag: string): number {
+  const [major = 0, minor = 0] = tag.replace(/^v/, '').split('.').map(Number);
+  return major > 1000 ? major / 100 : major + minor / 100;
+}
+
+/** The newest tag of each line that is newer than the one the data were written for, and for no older Minecraft. */
+export function newerTags(repository: Repository, ref: string): string[] {
+  const tags = repository.tags().filter(({name}) => /^v?\d+(\.\d+)+/.test(name));
+  const since = tags.find(({name}) => name === ref)?.time ?? 0;
+  const newest = new Map(
+    tags
+      .filter(({name, time}) => time > since && name !== ref && age(name) >= age(ref))
+      .map(({name}) => [lineOf(name), name]),
+  );
+  return [...newest.values()];
+}
+
+/** What every newer line of releases changed, as Markdown with a heading per tag. */
+export async function drift(repository: Repository, mod: Mod, before: Facts): Promise<string> {
+  const parts: string[] = [];
+  for (const tag of newerTags(repository, before.ref)) {
+    const after = await extract(repository, tag, mod.id, mod.repository);
+    parts.push(
+      `## ${tag}${after.minecraft ? ` for Minecraft ${after.minecraft}` : ''}\n\n${compareFacts(before, after) || 'Nothing that the data tell.'}`,
+    );
+  }
+  return `# ${mod.name}: since ${before.ref}\n\n${parts.join('\n\n') || 'No newer tag.'}\n`;
+}

@@ -1,0 +1,171 @@
+import {execFileSync} from 'node:child_process';
+import {cpSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {compareFacts, newerTags} from './drift';
+import {extract} from './extract';
+import type {Facts} from './facts';
+import {JavaError} from './java/syntax';
+import {Repository, SourceError} from './repository';
+
+let folder: string;
+const git = (...args: string[]) =>
+  execFileSync('git', ['-C', folder, '-c', 'user.name=test', '-c', 'user.email=test@example.org', ...args], {
+    stdio: 'ignore',
+  });
+const main = () => path.join(folder, 'src/main/java/lamp');
+function commit(tag: string): void {
+  git('add', '.');
+  git('commit', '-m', tag, '--date', '2026-01-01T00:00:00');
+  git('tag', tag);
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'facts-test-'));
+  git('init');
+  cpSync(path.join(__dirname, 'fixture'), folder, {recursive: true});
+  commit('v1.0.0');
+});
+afterAll(() => rmSync(folder, {recursive: true}));
+
+const read = (ref: string): Promise<Facts> => extract(Repository.open(folder), ref, 'lamp', 'test/lamp');
+
+describe('what is read from the fixture', () => {
+  let facts: Facts;
+  beforeAll(async () => {
+    facts = await read('v1.0.0');
+  });
+
+  it('follows constants, constructors and enums into options', () => {
+    const options = facts.options.map(({at: _, ...option}) => option);
+    expect(options).toContainEqual({
+      file: 'lamp-server',
+      key: 'light.level',
+      type: 'int',
+      default: 7,
+      min: 0,
+      max: 15,
+      comment: 'How bright it is',
+    });
+    expect(options).toContainEqual({
+      file: 'lamp-server',
+      key: 'light.flicker',
+      type: 'double',
+      default: 0.25,
+      min: 0,
+      max: 1,
+    });
+    expect(options).toContainEqual({
+      file: 'lamp-server',
+      key: 'light.mood',
+      type: 'enum',
+      values: ['warm', 'cold_blue'],
+      default: 'warm',
+    });
+    expect(options).toContainEqual({
+      file: 'lamp-server',
+      key: 'lantern.enabled',
+      type: 'boolean',
+      default: true,
+    });
+  });
+
+  it('reads command trees with levels, ranges, conditions, loops and redirects', () => {
+    const commands = new Map(facts.commands.map(({path: name, ...rest}) => [name, rest]));
+    expect(commands.get('lamp')).toMatchObject({when: ['lantern.enabled'], at: 'Lamp.java:16'});
+    expect(commands.get('lamp red')).toMatchObject({runs: true});
+    expect(commands.get('lamp blue')).toMatchObject({runs: true});
+    expect(commands.get('lamp <level>')).toMatchObject({
+      type: 'integer',
+      min: 0,
+      max: 'light.level',
+      level: 2,
+      runs: true,
+    });
+    expect(commands.get('light')).toMatchObject({level: 2, redirect: 'lamp'});
+    expect(commands.size).toBe(5);
+  });
+
+  it('reads nodes, keys and properties', () => {
+    expect(facts.nodes).toMatchObject([{node: 'ftblamp.level', option: 'light.level'}]);
+    expect(facts.keys).toMatchObject([{key: 'key.lamp', label: 'Light', category: 'Lamp', default: 'L'}]);
+    expect(facts.properties).toMatchObject([
+      {
+        object: 'Bulb',
+        key: 'watts',
+        stored: 'power',
+        type: 'int',
+        default: 60,
+        reset: 40,
+        min: 1,
+        max: 100,
+        label: 'Watts',
+      },
+      {object: 'Bulb', key: 'smart', type: 'boolean', default: false, label: 'Clever'},
+      {object: 'Bulb', key: 'id', type: 'text', only: 'file'},
+    ]);
+  });
+
+  it('says where it was read', () => {
+    expect(facts).toMatchObject({repository: 'test/lamp', ref: 'v1.0.0', version: '1.0.0'});
+    expect(facts.commit).toMatch(/^[0-9a-f]{40}$/);
+    expect(Object.entries(facts.files).map(([file, hash]) => [file, hash.length])).toContainEqual([
+      'src/main/java/lamp/Lamp.java',
+      16,
+    ]);
+  });
+});
+
+describe('bad input', () => {
+  it('names tags that come close to one that is not there', async () => {
+    await expect(read('v1.9.9')).rejects.toThrow(/has no tag v1\.9\.9 — there are, among others: .*v1\.0\.0/);
+    await expect(read('v1.9.9')).rejects.toBeInstanceOf(SourceError);
+  });
+
+  it('names the file and line of Java that cannot be read', async () => {
+    writeFileSync(path.join(main(), 'Broken.java'), 'package lamp;\n\nclass Broken {\n  int x = = 3;\n}\n');
+    commit('v1.0.1-broken');
+    await expect(read('v1.0.1-broken')).rejects.toThrow(
+      'src/main/java/lamp/Broken.java:4  Java that cannot be read',
+    );
+    await expect(read('v1.0.1-broken')).rejects.toBeInstanceOf(JavaError);
+    rmSync(path.join(main(), 'Broken.java'));
+  });
+
+  it('says what a repository without sources of a mod lacks', async () => {
+    git('checkout', '--orphan', 'empty');
+    git('rm', '-rf', '.');
+    writeFileSync(path.join(folder, 'README.md'), 'Nothing.\n');
+    commit('v0.1-empty');
+    await expect(read('v0.1-empty')).rejects.toThrow('has no src/main/java/**.java at v0.1-empty');
+    git('checkout', '-f', 'v1.0.0');
+  });
+
+  it('refuses a folder that is no repository, and one that is not there', () => {
+    expect(() => Repository.open(path.join(tmpdir(), 'no-such-folder'))).toThrow('is no folder');
+    const plain = mkdtempSync(path.join(tmpdir(), 'plain-'));
+    expect(() => Repository.open(plain)).toThrow('is no git repository');
+    rmSync(plain, {recursive: true});
+  });
+});
+
+it('tells what a newer tag changed', async () => {
+  const file = path.join(main(), 'LampConfig.java');
+  execFileSync('sed', ['-i', 's/range(0, 15)/range(0, 31)/; s/"flicker"/"flutter"/', file]);
+  git('add', '.');
+  execFileSync(
+    'git',
+    ['-C', folder, '-c', 'user.name=t', '-c', 'user.email=t@example.org', 'commit', '-m', 'x'],
+    {
+      stdio: 'ignore',
+      env: {...process.env, GIT_COMMITTER_DATE: '2030-01-01T00:00:00'},
+    },
+  );
+  git('tag', 'v1.1.0');
+  expect(newerTags(Repository.open(folder), 'v1.0.0')).toContain('v1.1.0');
+  const report = compareFacts(await read('v1.0.0'), await read('v1.1.0'));
+  expect(report).toContain('- appeared: `lamp-server light.flutter`');
+  expect(report).toContain('- went: `lamp-server light.flicker`');
+  expect(report).toContain('- changed: `lamp-server light.level`: max `15` → `31`');
+});

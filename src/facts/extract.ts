@@ -1,0 +1,57 @@
+import type {Facts} from './facts';
+import {Evaluator} from './java/evaluate';
+import {readCommands} from './read/commands';
+import {readOptions, type OptionKeys} from './read/options';
+import {readParents, readProperties} from './read/properties';
+import {readKeys, readMessages, readNodes, readTheme, readTypes} from './read/small';
+import {readPressed} from './read/pressed';
+import {readEnums, runStatics} from './read/values';
+import type {Repository} from './repository';
+import {readSources} from './sources';
+
+/** Reads all facts of a mod at a tag. Throws `SourceError` and `JavaError`, which name file and line. */
+export async function extract(
+  repository: Repository,
+  ref: string,
+  mod: string,
+  name: string,
+): Promise<Facts> {
+  const sources = await readSources(repository, ref);
+  const evaluator = new Evaluator(sources.index);
+  const keys: OptionKeys = new Map();
+  runStatics(evaluator);
+  const options = readOptions(evaluator, sources, keys);
+  const commands = readCommands(evaluator, keys);
+  const types = readTypes(sources);
+  const properties = readProperties(evaluator, sources, Object.values(types).flat());
+  const facts: Facts = {
+    mod,
+    repository: name,
+    ref,
+    commit: sources.commit,
+    version: /^v?\d+(\.\d+)+/.test(ref)
+      ? ref.replace(/^v/, '').replace(/-(alpha|beta)$/, '')
+      : sources.version,
+    minecraft: sources.minecraft,
+    commands,
+    options,
+    nodes: readNodes(evaluator, keys, sources),
+    keys: readKeys(evaluator, sources),
+    properties,
+    theme: readTheme(evaluator, sources),
+    enums: readEnums(evaluator),
+    pressed: readPressed(evaluator, sources),
+    types,
+    parents: readParents(
+      evaluator,
+      new Set([...properties.map(({object}) => object), ...Object.values(types).flat()]),
+    ),
+    messages: readMessages(sources),
+    files: {},
+  };
+  const named = new Set(JSON.stringify(facts).match(/\w+\.java(?=:\d)/g));
+  const read = [...sources.texts.values()].filter(
+    ({path}) => named.has(path.split('/').at(-1) ?? '') || !path.endsWith('.java'),
+  );
+  return {...facts, files: Object.fromEntries(read.map(({path, hash}) => [path, hash]))};
+}

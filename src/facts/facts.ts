@@ -1,0 +1,105 @@
+/** What is read from a mod's sources at one version, as it is committed: names, numbers, keys and short texts. */
+
+/** File name and line, such as `KitCommand.java:60`; the whole path stands under `files`. */
+type At = {at: string};
+
+export type Scalar = string | number | boolean;
+
+/** A node of a command tree, by the way to it: literals as they are, arguments as `<name>`. */
+export type CommandFact = At & {
+  path: string;
+  /** Kind of the argument, such as `greedyString`, `integer`, `player`. */
+  type?: string;
+  min?: number | string;
+  max?: number | string;
+  /** Operator level that its own check asks for. */
+  level?: number;
+  /** Its own check, in a few words. */
+  requires?: string;
+  /** Something happens when the command ends here. */
+  runs?: true;
+  redirect?: string;
+  /** Keys of options, and other conditions, on which the command exists at all. */
+  when?: string[];
+};
+
+/** A value with a type, a default and limits: an option of a file, or a property of an object. */
+export type ValueFact = At & {
+  key: string;
+  type: string;
+  default?: Scalar | Scalar[];
+  min?: number | string;
+  max?: number | string;
+  values?: string[];
+  /** Enum of another mod whose constants are the values; its own extraction lists them. */
+  of?: string;
+  /** What the screen calls it in English. */
+  label?: string;
+};
+
+export type OptionFact = ValueFact & {file: string; comment?: string};
+
+export type PropertyFact = ValueFact & {
+  /** Class it belongs to. */
+  object: string;
+  /** Key in the file, where that is another than the screen's. */
+  stored?: string;
+  /** What the screen's reset button sets, where that is not what a new object has. */
+  reset?: Scalar | Scalar[];
+  /** Not on any screen. */
+  only?: 'file';
+};
+
+export type NodeFact = At & {
+  node: string;
+  type?: string;
+  default?: Scalar;
+  /** Key of the option that decides where no rank says anything. */
+  option?: string;
+};
+
+export type KeyFact = At & {key: string; label?: string; category?: string; default: string};
+
+export type Facts = {
+  mod: string;
+  repository: string;
+  ref: string;
+  commit: string;
+  version: string;
+  minecraft: string;
+  commands: CommandFact[];
+  options: OptionFact[];
+  nodes: NodeFact[];
+  keys: KeyFact[];
+  properties: PropertyFact[];
+  theme: ValueFact[];
+  /** Names that files use for the constants of enums. */
+  enums: Record<string, string[]>;
+  /** Screens and the keys they react to. */
+  pressed: Record<string, string[]>;
+  /** Type ids of quests' tasks and rewards, conditions and the like: id → class. */
+  types: Record<string, string[]>;
+  /** Class → class it extends, of those that have properties. */
+  parents: Record<string, string>;
+  messages: Record<string, string>;
+  files: Record<string, string>;
+};
+
+/** Kinds of facts that the data have rows for, in the order of reports. */
+export const factKinds = ['commands', 'options', 'nodes', 'keys', 'properties', 'theme'] as const;
+export type FactKind = (typeof factKinds)[number];
+
+/** One fact a line, so that a comparison of two versions reads well. */
+export function printFacts(facts: Facts): string {
+  const parts = Object.entries(facts).map(([key, value]) => {
+    if (typeof value === 'string') {
+      return `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`;
+    }
+    const rows = Array.isArray(value)
+      ? value.map((row) => JSON.stringify(row))
+      : Object.entries(value).map(([name, text]) => `${JSON.stringify(name)}: ${JSON.stringify(text)}`);
+    const [open, close] = Array.isArray(value) ? '[]' : '{}';
+    return `  ${JSON.stringify(key)}: ${open}${rows.length > 0 ? `\n    ${rows.join(',\n    ')}\n  ` : ''}${close}`;
+  });
+  return `{\n${parts.join(',\n')}\n}\n`;
+}

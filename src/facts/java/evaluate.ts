@@ -1,0 +1,321 @@
+import type {ClassIndex, JavaClass, Method} from './classes';
+import {evaluate} from './expressions';
+import {asText} from './library';
+import {Scope, run} from './statements';
+import type {Syntax} from './syntax';
+import {ClassName, Instance, Lambda, List, Term, type Place, type Value} from './values';
+
+/** Calls that return the object they were made on, of Brigadier and of the config builders of FTB Library. */
+const fluent = new Set(
+  [
+    'then',
+    'requires',
+    'executes',
+    'suggests',
+    'redirect',
+    'fork',
+    'comment',
+    'range',
+    'excluded',
+    'enabled',
+    'withComment',
+  ].concat(['setNameKey', 'setCanEdit', 'standardTopLevelComment', 'notPlayerEditable', 'syncToAll']),
+);
+
+/** Classes of FTB Library that stay calls even where its own sources are read: what they build is what is looked for. */
+const builders =
+  /^(SNBTConfig|SNBTConfigImpl|ConfigGroup|EditableConfigGroup|NameMap|Config|ConfigManager|ConfigValue|Color4I|Icon|FTBRanksAPI|(Boolean|Int|Long|Double|String|StringList|StringMap|StringSidebarMap|IntArray|Enum)Value)$/;
+
+const maxDepth = 24;
+
+/** Steps that one entry may take: more is game logic, and defines nothing. */
+const maxSteps = 30_000;
+
+/** What Java gives a field that nothing sets. */
+const initialValues: Readonly<Record<string, Value>> = {boolean: false, int: 0, long: 0, double: 0, float: 0};
+
+class TooLong extends Error {}
+
+/**
+ * Runs Java sources as far as they can be known without Minecraft: own constants, constructors and methods are followed, a
+ * condition that is not known takes both ways, and calls of other code stay terms. Every term and every created object is
+ * recorded, so that a reader finds the calls that define a command, an option or a key wherever they are made.
+ */
+export class Evaluator {
+  readonly terms: Term[] = [];
+  readonly created: Instance[] = [];
+  readonly conditions: Value[] = [];
+  private readonly statics = new Map<string, Value>();
+  private readonly active: Method[] = [];
+  private steps = 0;
+  private depth = maxDepth;
+
+  constructor(readonly index: ClassIndex) {}
+
+  /** Counts a step. Throws when an entry takes too many. */
+  step(): void {
+    if (++this.steps > maxSteps) {
+      throw new TooLong();
+    }
+  }
+
+  term(name: string, on: Value | undefined, args: Value[], at: Place): Term {
+    const object = on instanceof Term ? (on.root ?? on) : undefined;
+    const root = fluent.has(name) ? object : undefined;
+    const term = new Term(name, on, args, at, [...this.conditions], root);
+    (on instanceof Instance ? on : object)?.calls.push(term);
+    this.terms.push(term);
+    return term;
+  }
+
+  /** A static field or a constant of an enum; nothing when the class has none of that name. */
+  static(owner: JavaClass, name: string): Value | undefined {
+    for (const each of this.index.ancestry(owner)) {
+      const key = `${each.full}.${name}`;
+      if (this.statics.has(key)) {
+        return this.statics.get(key);
+      }
+      const field = each.fields.get(name);
+      const constant = each.constants.find((node) => node.field.name?.text === name);
+      if (constant) {
+        return this.constant(each, constant);
+      }
+      if (field?.static) {
+        const unknown = new Term(
+          `static ${each.name}.${name}`,
+          undefined,
+          [],
+          {file: each.file, line: field.line},
+          [],
+          undefined,
+        );
+        this.statics.set(key, unknown);
+        this.steps = 0;
+        const value = field.value
+          ? this.quiet(() => evaluate(this, field.value as Syntax, new Scope(each)))
+          : unknown;
+        this.statics.set(key, value);
+        return value;
+      }
+    }
+    return undefined;
+  }
+
+  setStatic(owner: JavaClass, name: string, value: Value): void {
+    this.statics.set(`${owner.full}.${name}`, value);
+  }
+
+  private constant(owner: JavaClass, node: Syntax): Value {
+    const name = node.field.name?.text ?? '';
+    const args = (node.field.arguments?.children ?? []).map((each) => evaluate(this, each, new Scope(owner)));
+    const value = new Instance(owner, args, {file: owner.file, line: node.line}, [], name);
+    this.statics.set(`${owner.full}.${name}`, value);
+    this.construct(value, owner, args);
+    return value;
+  }
+
+  constants(owner: JavaClass): List {
+    return new List(owner.constants.map((node) => this.static(owner, node.field.name?.text ?? '') ?? null));
+  }
+
+  /** A field's initial value is worked out when first asked for: conditions of the place that asks do not count. */
+  private quiet<T>(work: () => T): T {
+    const kept = this.conditions.splice(0);
+    try {
+      return work();
+    } finally {
+      this.conditions.splice(0, Infinity, ...kept);
+    }
+  }
+
+  create(type: string, args: Value[], at: Place, scope: Scope, body?: Syntax): Value {
+    const found = this.index.resolve(type, scope.owner);
+    if (!body && (!found || builders.test(found.name))) {
+      if (/^(Linked|Concurrent|Enum)?(Hash|Tree)?Map$/.test(type)) {
+        return new List([], []);
+      }
+      return /^(Array|Linked)?List$|^(Linked)?HashSet$/.test(type)
+        ? new List(args[0] instanceof List ? [...args[0].items] : [])
+        : this.term(`new ${type}`, undefined, args, at);
+    }
+    const of = body ? this.index.declare(body, at.file, scope.owner.unit, scope.owner) : (found as JavaClass);
+    const value = new Instance(of, args, at, [...this.conditions]);
+    this.created.push(value);
+    this.construct(value, of, args, scope);
+    return value;
+  }
+
+  /** Runs initial values and the constructor of one class of the object, parents first where it does not say otherwise. */
+  construct(self: Instance, of: JavaClass, args: Value[], outer?: Scope): void {
+    const constructor = this.choose(of.constructors, args);
+    const first = constructor?.body?.children[0];
+    const explicit = first?.type === 'explicit_constructor_invocation' ? first.children[0]?.type : undefined;
+    if (explicit !== 'this') {
+      if (explicit !== 'super') {
+        this.index
+          .parents(of)
+          .filter(({kind}) => kind === 'class')
+          .forEach((each) => this.construct(self, each, []));
+      }
+      of.components.forEach(({name}, i) => self.fields.set(name, args[i] ?? null));
+      for (const {name, type, value} of [...of.fields.values()].filter((field) => !field.static)) {
+        const initial = value ? evaluate(this, value, new Scope(of, self, outer)) : initialValues[type];
+        if (initial !== undefined) {
+          self.fields.set(name, initial);
+        }
+      }
+    }
+    if (constructor) {
+      this.call(constructor, self, args, outer);
+    }
+  }
+
+  /** The overload that fits the arguments best. */
+  choose(methods: readonly Method[], args: Value[]): Method | undefined {
+    const fits = (method: Method) => {
+      const {length} = method.parameters;
+      const rest = method.parameters.at(-1)?.rest ?? false;
+      if (rest ? args.length < length - 1 : args.length !== length) {
+        return -1;
+      }
+      const points = method.parameters.map(({type}, i) => this.fits(type, args[i]));
+      return points.reduce((sum, each) => sum + each, rest ? 0 : 1);
+    };
+    return methods
+      .map((method) => ({method, points: fits(method)}))
+      .filter(({points}) => points >= 0)
+      .reduce<{method?: Method; points: number}>((best, each) => (each.points > best.points ? each : best), {
+        points: -1,
+      }).method;
+  }
+
+  private fits(type: string, value: Value | undefined): number {
+    if (value instanceof Instance) {
+      return value.of.name === type ? 3 : this.index.isA(value.of, type) ? 2 : 0;
+    }
+    const kinds: [RegExp, boolean][] = [
+      [/^String$|^CharSequence$/, typeof value === 'string'],
+      [/^boolean$|^Boolean$/, typeof value === 'boolean'],
+      [/^(int|long|double|float|Integer)$/, typeof value === 'number' || typeof value === 'bigint'],
+      [/List$|^Collection$|Set$/, value instanceof List],
+      [
+        /^(Function|Supplier|Consumer|Predicate|BiFunction|Runnable|.*(Action|Factory|Function))$/,
+        value instanceof Lambda,
+      ],
+    ];
+    return kinds.some(([pattern, is]) => is && pattern.test(type)) ? 2 : 0;
+  }
+
+  /** Runs a method of the sources; a method that is running already, or has no body, stays a term. */
+  call(method: Method, self: Value | undefined, args: Value[], outer?: Scope): Value {
+    const {parameters, body, name, owner} = method;
+    const at = {file: owner.file, line: method.line};
+    if (!body || this.active.length >= this.depth || this.active.includes(method)) {
+      return this.term(name, self, args, at);
+    }
+    const scope = new Scope(owner, self, outer);
+    parameters.forEach((parameter, i) => {
+      const spread = parameter.rest && !(args.length === parameters.length && args[i] instanceof List);
+      scope.declare(
+        parameter.name,
+        spread ? new List(args.slice(i)) : (args[i] ?? this.unknown(parameter.name, at)),
+      );
+    });
+    this.active.push(method);
+    try {
+      return run(this, body.children, scope)?.value ?? null;
+    } finally {
+      this.active.pop();
+    }
+  }
+
+  /** An object of which nothing is known but its class. */
+  some(owner: JavaClass): Instance {
+    return new Instance(owner, [], {file: owner.file, line: owner.line}, []);
+  }
+
+  /** Runs a method with parameters of which nothing is known, and what it calls down to some depth. */
+  enter(method: Method, self?: Value, depth = maxDepth): Value {
+    this.steps = 0;
+    this.depth = depth;
+    const at = {file: method.owner.file, line: method.line};
+    try {
+      return this.call(
+        method,
+        self,
+        method.parameters.map(({name}) => this.unknown(name, at)),
+      );
+    } catch (error) {
+      if (!(error instanceof TooLong)) {
+        throw error;
+      }
+      this.conditions.length = 0;
+      return null;
+    } finally {
+      this.depth = maxDepth;
+    }
+  }
+
+  unknown(name: string, at: Place): Term {
+    return new Term(`variable ${name}`, undefined, [], at, [], undefined);
+  }
+
+  /** Calls a lambda, a method reference or an object with one method. */
+  apply(target: Value, args: Value[]): Value {
+    if (target instanceof Lambda) {
+      return target.call(args);
+    }
+    const method =
+      target instanceof Instance
+        ? ['test', 'apply', 'accept', 'get', 'run'].flatMap((name) => this.index.methods(target.of, name))[0]
+        : undefined;
+    return method ? this.call(method, target, args) : this.term('apply', target, args, {file: '', line: 0});
+  }
+
+  /** A method call on a value that was worked out, or on the object itself. */
+  invoke(on: Value | undefined, name: string, args: Value[], at: Place): Value {
+    const owner = on instanceof Instance ? on.of : on instanceof ClassName ? on.found : undefined;
+    if (owner && !builders.test(owner.name)) {
+      if (name === 'values' && owner.kind === 'enum') {
+        return this.constants(owner);
+      }
+      const method = this.choose(this.index.methods(owner, name), args);
+      if (method?.body) {
+        return this.call(method, on instanceof Instance ? on : undefined, args);
+      }
+      if (
+        on instanceof Instance &&
+        args.length === 0 &&
+        owner.components.some((each) => each.name === name)
+      ) {
+        return on.fields.get(name) ?? null;
+      }
+    }
+    return this.term(
+      on instanceof ClassName ? `${on.name}.${name}` : name,
+      on instanceof ClassName ? undefined : on,
+      args,
+      at,
+    );
+  }
+
+  /** `value` under a condition that holds, for the terms it makes. */
+  given<T>(condition: Value, work: () => T): T {
+    this.conditions.push(condition);
+    try {
+      return work();
+    } finally {
+      this.conditions.pop();
+    }
+  }
+
+  not(value: Value): Value {
+    return typeof value === 'boolean'
+      ? !value
+      : new Term('!', undefined, [value], {file: '', line: 0}, [], undefined);
+  }
+
+  text(value: Value): string {
+    return asText(value);
+  }
+}

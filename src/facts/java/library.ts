@@ -1,0 +1,237 @@
+import {ClassName, Instance, Lambda, List, Term, show, type Value} from './values';
+
+/**
+ * The few methods of Java's own library that sources use while they put commands and options together: texts, lists, streams,
+ * limits of numbers. Everything else stays a term.
+ */
+
+/** Limits that Java names, and Minecraft's names for operator levels. */
+export const constants: Readonly<Record<string, Value>> = {
+  'Integer.MAX_VALUE': 2147483647,
+  'Integer.MIN_VALUE': -2147483648,
+  'Long.MAX_VALUE': 9223372036854775807n,
+  'Long.MIN_VALUE': -9223372036854775808n,
+  'Short.MAX_VALUE': 32767,
+  'Byte.MAX_VALUE': 127,
+  'Double.MAX_VALUE': Number.MAX_VALUE,
+  'Float.MAX_VALUE': 3.4028234663852886e38,
+  'Double.POSITIVE_INFINITY': Infinity,
+  'Double.NEGATIVE_INFINITY': -Infinity,
+  'Float.POSITIVE_INFINITY': Infinity,
+  'Float.NEGATIVE_INFINITY': -Infinity,
+  'Boolean.TRUE': true,
+  'Boolean.FALSE': false,
+  'Commands.LEVEL_ALL': 0,
+  'Commands.LEVEL_MODERATORS': 1,
+  'Commands.LEVEL_GAMEMASTERS': 2,
+  'Commands.LEVEL_ADMINS': 3,
+  'Commands.LEVEL_OWNERS': 4,
+};
+
+/** A value inside a text: what is not known stands as `<name>`. */
+export function asText(value: Value): string {
+  if (value instanceof Term) {
+    return `<${/^(field|static|variable) /.test(value.name) ? value.name.split(' ')[1] : value.name}>`;
+  }
+  return value instanceof Instance || value instanceof Lambda ? `<${show(value)}>` : show(value);
+}
+
+function format([pattern, ...values]: Value[]): Value | undefined {
+  const rest = values.length === 1 && values[0] instanceof List ? [...values[0].items] : values;
+  return typeof pattern === 'string'
+    ? pattern.replace(/%[.\d]*[sdf]/g, () => asText(rest.shift() ?? null))
+    : undefined;
+}
+
+const listMakers = new Set(
+  [
+    'List.of',
+    'Set.of',
+    'Stream.of',
+    'Arrays.asList',
+    'Collections.singletonList',
+    'ImmutableList.of',
+    'Arrays.stream',
+  ].concat([
+    'List.copyOf',
+    'Collections.unmodifiableList',
+    'Set.copyOf',
+    'Util.make',
+    'Lists.newArrayList',
+    'Collections.singleton',
+  ]),
+);
+
+/** `Class.method(…)` of Java's library. */
+export function staticCall(name: string, args: Value[]): Value | undefined {
+  const [first] = args;
+  if (listMakers.has(name)) {
+    return args.length === 1 && first instanceof List ? new List([...first.items]) : new List([...args]);
+  }
+  if (name === 'String.format') {
+    return format(args);
+  }
+  if (name === 'String.valueOf' || name === 'Integer.toString') {
+    return asText(first ?? null);
+  }
+  if (/^Collections\.empty|^ImmutableList\.of$/.test(name)) {
+    return new List([]);
+  }
+  const numbers = args.filter((each) => typeof each === 'number');
+  if (/^Math\.(min|max|abs|pow)$/.test(name) && numbers.length === args.length) {
+    return Math[name.slice(5) as 'min' | 'max' | 'abs' | 'pow'](...(numbers as [number, number]));
+  }
+  return /^(Integer|Long|Double|Float|Boolean)\.valueOf$/.test(name) ? first : undefined;
+}
+
+function onText(text: string, method: string, args: Value[]): Value | undefined {
+  const [first, second] = args;
+  switch (method) {
+    case 'isEmpty':
+      return text === '';
+    case 'length':
+      return text.length;
+    case 'toLowerCase':
+      return text.toLowerCase();
+    case 'toUpperCase':
+      return text.toUpperCase();
+    case 'equals':
+      return typeof first === 'string' ? text === first : undefined;
+    case 'formatted':
+      return format([text, ...args]);
+    case 'replace':
+      return typeof first === 'string' && typeof second === 'string'
+        ? text.replaceAll(first, second)
+        : undefined;
+    case 'concat':
+      return text + asText(first ?? null);
+    default:
+      return /^(toString|intern|trim|strip)$/.test(method) ? text : undefined;
+  }
+}
+
+function onMap({items, keys = []}: List, method: string, [key, value]: Value[]): Value | undefined {
+  const known = keys.findIndex((each) => each === key);
+  switch (method) {
+    case 'put':
+    case 'putIfAbsent':
+      keys[known === -1 ? keys.length : known] = key ?? null;
+      items[known === -1 ? items.length : known] = value ?? null;
+      return null;
+    case 'get':
+      return items[known];
+    case 'values':
+      return new List([...items]);
+    case 'keySet':
+      return new List([...keys]);
+    default:
+      return undefined;
+  }
+}
+
+function onList(
+  list: List,
+  method: string,
+  args: Value[],
+  call: (value: Value, args: Value[]) => Value,
+): Value | undefined {
+  const {items} = list;
+  const [first] = args;
+  const each = (item: Value) => call(first ?? null, [item]);
+  switch (method) {
+    case 'map':
+      return new List(items.map(each));
+    case 'flatMap':
+      return new List(items.map(each).flatMap((item) => (item instanceof List ? item.items : [item])));
+    case 'filter':
+      return new List(items.filter((item) => each(item) !== false));
+    case 'forEach':
+      items.forEach(each);
+      return null;
+    case 'add':
+      items.push(args.at(-1) ?? null);
+      return true;
+    case 'addAll':
+      items.push(...(first instanceof List ? first.items : []));
+      return true;
+    case 'get':
+      return typeof first === 'number' ? items[first] : undefined;
+    case 'getFirst':
+      return items[0];
+    case 'isEmpty':
+      return items.length === 0;
+    case 'size':
+      return items.length;
+    default:
+      return /^(stream|toList|collect|sorted|distinct|toArray|iterator|reversed|boxed|mapToObj)$/.test(method)
+        ? list
+        : undefined;
+  }
+}
+
+/** `on.method(…)` where `on` is a text, a number, a list or a constant of an enum. */
+export function methodCall(
+  on: Value,
+  method: string,
+  args: Value[],
+  call: (value: Value, args: Value[]) => Value,
+): Value | undefined {
+  if (typeof on === 'string') {
+    return onText(on, method, args);
+  }
+  if (on instanceof List) {
+    return on.keys ? onMap(on, method, args) : onList(on, method, args, call);
+  }
+  if (on instanceof Instance && on.constant !== undefined) {
+    return /^(name|toString)$/.test(method) ? on.constant : undefined;
+  }
+  return on instanceof Term || on instanceof ClassName || !/Value$/.test(method) ? undefined : on;
+}
+
+type Known = number | bigint | boolean | string | null;
+const isKnown = (value: Value): value is Known => value === null || typeof value !== 'object';
+
+function compare(operator: string, left: Known, right: Known): boolean | undefined {
+  const [a, b] = [left as number, right as number];
+  const results: Record<string, boolean> = {
+    '==': a === b,
+    '!=': a !== b,
+    '<': a < b,
+    '>': a > b,
+    '<=': a <= b,
+    '>=': a >= b,
+  };
+  return results[operator];
+}
+
+/** `left operator right` of two known values; nothing when one of them is not known. */
+export function binary(operator: string, left: Value, right: Value): Value | undefined {
+  if (operator === '+' && (typeof left === 'string' || typeof right === 'string')) {
+    return asText(left) + asText(right);
+  }
+  if (operator === '&&' || operator === '||') {
+    const decides = operator === '||';
+    const [known, other] = typeof left === 'boolean' ? [left, right] : [right, left];
+    return typeof known === 'boolean' ? (known === decides ? decides : other) : undefined;
+  }
+  if (left instanceof Instance && right instanceof Instance && left.constant && right.constant) {
+    return operator === '==' ? left === right : operator === '!=' ? left !== right : undefined;
+  }
+  if (!isKnown(left) || !isKnown(right)) {
+    return undefined;
+  }
+  const compared = compare(operator, left, right);
+  if (compared !== undefined || typeof left !== 'number' || typeof right !== 'number') {
+    return compared;
+  }
+  const sums: Record<string, number> = {
+    '+': left + right,
+    '-': left - right,
+    '*': left * right,
+    '/': Number.isInteger(left) && Number.isInteger(right) ? Math.trunc(left / right) : left / right,
+    '%': left % right,
+    '<<': left << right,
+    '|': left | right,
+  };
+  return sums[operator];
+}

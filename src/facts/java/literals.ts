@@ -1,0 +1,44 @@
+import type {Syntax} from './syntax';
+import type {Value} from './values';
+
+const escapes: Record<string, string> = {n: '\n', t: '\t', r: '\r', s: ' ', '0': '\0', '\n': ''};
+
+const unescape = (text: string) =>
+  text.replace(/\\(u[0-9a-f]{4}|.|\n)/gi, (_, code: string) =>
+    code.length > 1 ? String.fromCharCode(parseInt(code.slice(1), 16)) : (escapes[code] ?? code),
+  );
+
+function integer(text: string): number | bigint {
+  const digits = text.replace(/_/g, '').replace(/l$/i, '');
+  const value = BigInt(/^0\d/.test(digits) ? `0o${digits.slice(1)}` : digits);
+  const wrapped = /^0x/i.test(digits) && !/l$/i.test(text) ? BigInt.asIntN(32, value) : value;
+  return wrapped > BigInt(Number.MAX_SAFE_INTEGER) || wrapped < BigInt(Number.MIN_SAFE_INTEGER)
+    ? wrapped
+    : Number(wrapped);
+}
+
+/** What a literal says; nothing when the node is no literal. */
+export function literal({type, text}: Syntax): Value | undefined {
+  switch (type) {
+    case 'string_literal':
+      return text.startsWith('"""')
+        ? unescape(
+            text
+              .slice(3, -3)
+              .replace(/^[^\n]*\n/, '')
+              .replace(/^[ \t]+/gm, ''),
+          )
+        : unescape(text.slice(1, -1));
+    case 'character_literal':
+      return unescape(text.slice(1, -1));
+    case 'true':
+    case 'false':
+      return type === 'true';
+    case 'null_literal':
+      return null;
+    case 'decimal_floating_point_literal':
+      return Number(text.replace(/_|[dfDF]$/g, ''));
+    default:
+      return /^(decimal|hex|octal|binary)_integer_literal$/.test(type) ? integer(text) : undefined;
+  }
+}

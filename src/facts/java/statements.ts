@@ -1,0 +1,210 @@
+import type {JavaClass} from './classes';
+import type {Evaluator} from './evaluate';
+import {evaluate} from './expressions';
+import type {Syntax} from './syntax';
+import {List, Term, type Value} from './values';
+
+/** Variables of a block, and the object and class whose code it is. */
+export class Scope {
+  private readonly variables = new Map<string, Value>();
+  readonly self: Value | undefined;
+
+  constructor(
+    readonly owner: JavaClass,
+    self?: Value,
+    private readonly outer?: Scope,
+  ) {
+    this.self = self ?? outer?.self;
+  }
+
+  declare(name: string, value: Value): void {
+    this.variables.set(name, value);
+  }
+
+  get(name: string): Value | undefined {
+    return this.variables.has(name) ? this.variables.get(name) : this.outer?.get(name);
+  }
+
+  /** Sets a variable where it was declared; false when there is none of that name. */
+  set(name: string, value: Value): boolean {
+    if (this.variables.has(name)) {
+      this.variables.set(name, value);
+      return true;
+    }
+    return this.outer?.set(name, value) ?? false;
+  }
+
+  /** The objects around, nearest first, for names that are fields of an outer class. */
+  *selves(): Generator<Value> {
+    if (this.self !== undefined) {
+      yield this.self;
+    }
+    if (this.outer) {
+      yield* this.outer.selves();
+    }
+  }
+
+  inner(): Scope {
+    return new Scope(this.owner, this.self, this);
+  }
+}
+
+/** How a block ended early; `maybe` when only under a condition, and what follows runs under its opposite. */
+export type End = {how: 'return' | 'leave'; value: Value} | {how: 'maybe'; condition: Value; value: Value};
+
+const maxTurns = 64;
+
+function join(name: string, ...args: Value[]): Value {
+  return new Term(name, undefined, args, {file: '', line: 0}, [], undefined);
+}
+
+/** Runs statements in order. */
+export function run(evaluator: Evaluator, statements: readonly Syntax[], scope: Scope): End | undefined {
+  for (const [i, statement] of statements.entries()) {
+    const end = runOne(evaluator, statement, scope);
+    if (end?.how === 'maybe') {
+      const rest = evaluator.given(evaluator.not(end.condition), () =>
+        run(evaluator, statements.slice(i + 1), scope),
+      );
+      const value = rest ? join('?:', end.condition, end.value, rest.value) : end.value;
+      return rest?.how === 'maybe'
+        ? {how: 'maybe', condition: join('||', end.condition, rest.condition), value}
+        : rest
+          ? {how: 'return', value}
+          : end;
+    }
+    if (end) {
+      return end;
+    }
+  }
+  return undefined;
+}
+
+/** A condition that is not known takes both ways. */
+function branch(evaluator: Evaluator, {field}: Syntax, scope: Scope): End | undefined {
+  const known = field.condition ? evaluate(evaluator, field.condition, scope) : false;
+  const then = () => runOne(evaluator, field.consequence, scope.inner());
+  const otherwise = () => runOne(evaluator, field.alternative, scope.inner());
+  if (typeof known === 'boolean') {
+    return known ? then() : otherwise();
+  }
+  const not = evaluator.not(known);
+  const [left, right] = [evaluator.given(known, then), evaluator.given(not, otherwise)];
+  if (left && right && left.how !== 'maybe' && right.how !== 'maybe') {
+    return {how: 'return', value: join('?:', known, left.value, right.value)};
+  }
+  const ways = [
+    {given: known, end: left},
+    {given: not, end: right},
+  ].filter(({end}) => end !== undefined);
+  const [condition, other] = ways.map(({given, end}) =>
+    end?.how === 'maybe' ? join('&&', given, end.condition) : given,
+  );
+  const value = left && right ? join('?:', known, left.value, right.value) : (left ?? right)?.value;
+  return condition === undefined || value === undefined
+    ? undefined
+    : {how: 'maybe', condition: other === undefined ? condition : join('||', condition, other), value};
+}
+
+function runOne(evaluator: Evaluator, node: Syntax | undefined, scope: Scope): End | undefined {
+  switch (node?.type) {
+    case undefined:
+      return undefined;
+    case 'block':
+    case 'constructor_body':
+    case 'synchronized_statement':
+      return run(evaluator, node.children, scope.inner());
+    case 'if_statement':
+      return branch(evaluator, node, scope);
+    case 'return_statement':
+    case 'yield_statement':
+      return {how: 'return', value: node.children[0] ? evaluate(evaluator, node.children[0], scope) : null};
+    case 'throw_statement':
+    case 'break_statement':
+    case 'continue_statement':
+      return {how: 'leave', value: null};
+    case 'expression_statement':
+      node.children.slice(0, 1).forEach((each) => evaluate(evaluator, each, scope));
+      return undefined;
+    case 'explicit_constructor_invocation':
+      evaluate(evaluator, node, scope);
+      return undefined;
+    case 'local_variable_declaration':
+      for (const {type, field} of node.children) {
+        if (type === 'variable_declarator') {
+          const name = field.name?.text ?? '';
+          scope.declare(
+            name,
+            field.value
+              ? evaluate(evaluator, field.value, scope)
+              : evaluator.unknown(name, {file: scope.owner.file, line: node.line}),
+          );
+        }
+      }
+      return undefined;
+    case 'enhanced_for_statement':
+      return forEach(evaluator, node, scope.inner());
+    case 'for_statement':
+      return counted(evaluator, node, scope.inner());
+    case 'while_statement':
+    case 'do_statement':
+    case 'labeled_statement':
+      return leaveLoop(runOne(evaluator, node.field.body ?? node.children.at(-1), scope.inner()));
+    case 'try_statement':
+    case 'try_with_resources_statement':
+      return tryBlock(evaluator, node, scope.inner());
+    case 'switch_expression':
+    case 'switch_statement':
+      evaluate(evaluator, node, scope);
+      return undefined;
+    default:
+      return undefined;
+  }
+}
+
+const leaveLoop = (end: End | undefined) => (end?.how === 'return' ? end : undefined);
+
+function tryBlock(evaluator: Evaluator, node: Syntax, scope: Scope): End | undefined {
+  for (const resource of node.field.resources?.children ?? []) {
+    const {name, value} = resource.field;
+    if (name && value) {
+      scope.declare(name.text, evaluate(evaluator, value, scope));
+    }
+  }
+  return runOne(evaluator, node.field.body, scope);
+}
+
+/** A list that is known is walked; of any other the body runs once, with an unknown item. */
+function forEach(evaluator: Evaluator, node: Syntax, scope: Scope): End | undefined {
+  const {name, value, body} = node.field;
+  const list = value ? evaluate(evaluator, value, scope) : null;
+  const unknown = evaluator.unknown(name?.text ?? '', {file: scope.owner.file, line: node.line});
+  for (const item of list instanceof List ? [...list.items] : [unknown]) {
+    const turn = scope.inner();
+    turn.declare(name?.text ?? '', item);
+    const end = runOne(evaluator, body, turn);
+    if (end?.how === 'return' && list instanceof List) {
+      return end;
+    }
+  }
+  return undefined;
+}
+
+function counted(evaluator: Evaluator, node: Syntax, scope: Scope): End | undefined {
+  const {init, condition, update, body} = node.field;
+  runOne(evaluator, init, scope);
+  for (let turns = 0; turns < maxTurns; turns++) {
+    const known = condition ? evaluate(evaluator, condition, scope) : null;
+    if (known === false) {
+      return undefined;
+    }
+    const end = leaveLoop(runOne(evaluator, body, scope.inner()));
+    if (end || known !== true) {
+      return known === true ? end : undefined;
+    }
+    if (update) {
+      evaluate(evaluator, update, scope);
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,87 @@
+import {createRequire} from 'node:module';
+import {Language, Parser, type TreeCursor} from 'web-tree-sitter';
+
+/** A node of Java's syntax tree. Comments and punctuation are left out; operators stand under their field. */
+export type Syntax = {
+  type: string;
+  line: number;
+  children: readonly Syntax[];
+  /** Children that the grammar names, such as `name`, `arguments`, `body`. */
+  field: Readonly<Record<string, Syntax | undefined>>;
+  readonly text: string;
+};
+
+/** Java that the parser cannot read: where, and what stands there. */
+export class JavaError extends Error {}
+
+class Node implements Syntax {
+  children: Syntax[] = [];
+  field: Record<string, Syntax | undefined> = {};
+  constructor(
+    readonly type: string,
+    readonly line: number,
+    private readonly source: string,
+    private readonly start: number,
+    private readonly end: number,
+  ) {}
+  get text(): string {
+    return this.source.slice(this.start, this.end);
+  }
+}
+
+function convert(cursor: TreeCursor, source: string, file: string): Node {
+  const node = new Node(
+    cursor.nodeType,
+    cursor.startPosition.row + 1,
+    source,
+    cursor.startIndex,
+    cursor.endIndex,
+  );
+  if (cursor.nodeType === 'ERROR' || cursor.nodeIsMissing) {
+    const found = cursor.nodeIsMissing ? `${cursor.nodeType} is missing` : `"${node.text.slice(0, 60)}"`;
+    throw new JavaError(`${file}:${node.line}  Java that cannot be read: ${found}`);
+  }
+  if (cursor.gotoFirstChild()) {
+    do {
+      const name = cursor.currentFieldName;
+      if ((cursor.nodeIsNamed || name || cursor.nodeIsMissing) && !cursor.nodeType.endsWith('_comment')) {
+        const child = convert(cursor, source, file);
+        node.children.push(child);
+        if (name) {
+          node.field[name] ??= child;
+        }
+      }
+    } while (cursor.gotoNextSibling());
+    cursor.gotoParent();
+  }
+  return node;
+}
+
+let parser: Promise<Parser> | undefined;
+
+async function load(): Promise<Parser> {
+  await Parser.init();
+  const grammar = createRequire(import.meta.url).resolve('tree-sitter-java/tree-sitter-java.wasm');
+  return new Parser().setLanguage(await Language.load(grammar));
+}
+
+/** The syntax tree of one file. Throws `JavaError` with file and line on anything that is not Java. */
+export async function parseJava(source: string, file: string): Promise<Syntax> {
+  const tree = (await (parser ??= load())).parse(source);
+  if (!tree) {
+    throw new JavaError(`${file}:1  Java that cannot be read`);
+  }
+  try {
+    return convert(tree.walk(), source, file);
+  } finally {
+    tree.delete();
+  }
+}
+
+/** Every node below this one, itself first. */
+export function* walk(node: Syntax): Generator<Syntax> {
+  yield node;
+  for (const child of node.children) {
+    yield* walk(child);
+  }
+}

@@ -1,0 +1,135 @@
+import type {JavaClass} from './classes';
+import type {Syntax} from './syntax';
+
+/** Where in the sources something stands. */
+export type Place = {file: string; line: number};
+
+/**
+ * What an expression is worth. Whatever code outside of the sources decides stays a `Term`: the call itself, with the values
+ * of its arguments. `Commands.literal("home").requires(…)` is a term, and so is `CONFIG.addInt("max", 1)`.
+ */
+export type Value = null | boolean | number | bigint | string | List | Term | Instance | Lambda | ClassName;
+
+/** A list, a set, an array; with `keys`, a map. */
+export class List {
+  constructor(
+    readonly items: Value[],
+    readonly keys?: Value[],
+  ) {}
+}
+
+export class ClassName {
+  constructor(
+    readonly name: string,
+    readonly found?: JavaClass,
+  ) {}
+}
+
+/** A call, a creation (`new Name`), a field of another mod's class or a variable that nothing is known about. */
+export class Term {
+  /** Calls on this very object, in order, those on what a fluent call returned too. */
+  readonly calls: Term[] = [];
+  constructor(
+    readonly name: string,
+    readonly on: Value | undefined,
+    readonly args: Value[],
+    readonly at: Place,
+    /** What must hold for the call to be made. */
+    readonly conditions: Value[],
+    /** The object that a chain of fluent calls builds. */
+    readonly root: Term | undefined,
+  ) {}
+}
+
+/** An object of a class of the sources. A field that nothing has set reads as a term `field <name>`. */
+export class Instance {
+  readonly fields = new Map<string, Value>();
+  readonly calls: Term[] = [];
+  constructor(
+    readonly of: JavaClass,
+    readonly args: Value[],
+    readonly at: Place,
+    readonly conditions: Value[],
+    /** Name of an enum's constant. */
+    readonly constant?: string,
+  ) {}
+}
+
+export class Lambda {
+  constructor(
+    readonly syntax: Syntax,
+    readonly scope: unknown,
+    readonly call: (args: Value[]) => Value,
+  ) {}
+}
+
+const negate = (value: string) => (value.startsWith('!') ? value.slice(1) : `!${value}`);
+
+function showCall(term: Term, deep: number): string {
+  const [left, right, other] = term.args.map((each) => show(each, deep));
+  switch (term.name) {
+    case '?:':
+      return `${left} ? ${right} : ${other}`;
+    case '!':
+      return negate(left ?? '');
+    case '&&':
+    case '||':
+    case '==':
+    case '!=':
+    case '<':
+    case '>':
+    case '<=':
+    case '>=':
+      return `${left} ${term.name} ${right}`;
+    default: {
+      const on = term.on === undefined ? '' : `${show(term.on, deep)}.`;
+      const call = /^(field|static|variable) /.test(term.name);
+      return (
+        on +
+        (call
+          ? term.name.slice(term.name.indexOf(' ') + 1)
+          : `${term.name}(${term.args.map((each) => show(each, deep)).join(', ')})`)
+      );
+    }
+  }
+}
+
+/** A value in a few words, for a condition or a message. */
+export function show(value: Value | undefined, deep = 6): string {
+  if (deep === 0) {
+    return '…';
+  }
+  if (value instanceof Term) {
+    return showCall(value, deep - 1);
+  }
+  if (value instanceof List) {
+    return `[${value.items.map((each) => show(each, deep - 1)).join(', ')}]`;
+  }
+  if (value instanceof Instance) {
+    return value.constant ?? value.of.name;
+  }
+  if (value instanceof ClassName) {
+    return value.name;
+  }
+  return value instanceof Lambda ? 'a lambda' : String(value ?? 'null');
+}
+
+/** The value and every value inside it: receivers, arguments, items. */
+export function* inside(value: Value | undefined, seen = new Set<Value>()): Generator<Value> {
+  if (value === undefined || seen.has(value)) {
+    return;
+  }
+  if (typeof value === 'object') {
+    seen.add(value);
+  }
+  yield value;
+  if (value instanceof Term) {
+    for (const each of [value.on, ...value.args]) {
+      yield* inside(each, seen);
+    }
+  } else if (value instanceof List) {
+    for (const each of value.items) {
+      yield* inside(each, seen);
+    }
+  }
+}

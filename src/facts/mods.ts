@@ -1,0 +1,34 @@
+/** A mod whose facts are read: the id of its data files, its name and its repository. */
+export type Mod = {id: string; name: string; repository: string};
+
+const mod = (id: string, name: string): Mod => ({id, name, repository: `FTBTeam/${name.replace(/ /g, '-')}`});
+
+export const mods: readonly Mod[] = [
+  mod('ftb-essentials', 'FTB Essentials'),
+  mod('ftb-ranks', 'FTB Ranks'),
+  mod('ftb-teams', 'FTB Teams'),
+  mod('ftb-ultimine', 'FTB Ultimine'),
+  mod('ftb-quests', 'FTB Quests'),
+  mod('ftb-library', 'FTB Library'),
+  mod('ftb-xmod-compat', 'FTB XMod Compat'),
+  mod('ftb-chunks', 'FTB Chunks'),
+  mod('ftb-backups', 'FTB Backups 3'),
+  mod('ftb-team-bases', 'FTB Team Bases'),
+  mod('ftb-filter-system', 'FTB Filter System'),
+];
+
+/** Which class the rows of a file or of a group describe, where the group's `type` does not say it. */
+export const objects: Readonly<Record<string, string>> = {
+  'config/ftb-quests/book': 'BaseQuestFile',
+  'properties/ftb-quests/quest': 'Quest',
+  'properties/ftb-quests/chapter': 'Chapter',
+  'properties/ftb-quests/tasks/common': 'Task',
+  'properties/ftb-quests/rewards/common': 'Reward',
+  'properties/ftb-quests/reward-tables/reward-table': 'RewardTable',
+  'properties/ftb-quests/reward-tables/loot-crate': 'LootCrate',
+  'properties/ftb-quests/chapter-parts/group': 'ChapterGroup',
+  'properties/ftb-quests/chapter-parts/link': 'QuestLink',
+  'properties/ftb-quests/chapter-parts/image': 'ChapterImage',
+  'properties/ftb-library-sidebar': 'SidebarButtonData',
+  'properties/ftb-teams': 'Team',
+};

@@ -1,0 +1,145 @@
+import type {ClassIndex, Method} from '../java/classes';
+import type {Evaluator} from '../java/evaluate';
+import {run, Scope} from '../java/statements';
+import {walk, type Syntax} from '../java/syntax';
+import {ClassName, Instance, Lambda, List, Term, inside, type Place, type Value} from '../java/values';
+import type {Scalar} from '../facts';
+
+export const at = ({file, line}: Place) => `${file.slice(file.lastIndexOf('/') + 1)}:${line}`;
+
+/** A number as JSON can hold it; limits that are none are left out. */
+export function asNumber(value: Value | undefined): number | string | undefined {
+  if (typeof value === 'bigint') {
+    return String(value);
+  }
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+}
+
+/** A number that is shorter as a decimal of 32 bits: 0.1f is 0.1. */
+const short = (value: number) => (Number.isInteger(value) ? value : Number(value.toPrecision(7)));
+
+/** The name that files use for a constant of an enum: what its class says, else its own in lower case. */
+export function enumName(evaluator: Evaluator, value: Value, id?: Value): string | undefined {
+  if (typeof value === 'string') {
+    return value;
+  }
+  if (!(value instanceof Instance) || value.constant === undefined) {
+    return value instanceof Term && value.name.startsWith('static ')
+      ? value.name.split('.').at(-1)?.toLowerCase()
+      : undefined;
+  }
+  const given = id instanceof Lambda ? evaluator.apply(id, [value]) : undefined;
+  const methods = ['getSerializedName', 'getId', 'toString'].flatMap((name) =>
+    evaluator.index.methods(value.of, name),
+  );
+  const own = methods.filter(({parameters, body}) => parameters.length === 0 && body)[0];
+  const name = given ?? (own && evaluator.call(own, value, []));
+  return typeof name === 'string' ? name.toLowerCase() : value.constant.toLowerCase();
+}
+
+/** Names and default of FTB Library's `NameMap.of(default, values)…create()`. */
+export function nameMap(
+  evaluator: Evaluator,
+  value: Value | undefined,
+): {values?: string[]; default?: string; of?: string} {
+  const terms = [...inside(value)].filter((each) => each instanceof Term);
+  const made = terms.find(({name}) => name === 'NameMap.of');
+  if (!made) {
+    const tristate = terms.some(({name}) => /Tristate\.NAME_MAP/.test(name));
+    const of = terms.map(({name}) => /^static (\w+)\.NAME_MAP/.exec(name)?.[1]).find(Boolean);
+    return tristate ? {values: ['true', 'false', 'default'], default: 'default'} : of ? {of} : {};
+  }
+  const id = terms.find(({name}) => name === 'id')?.args[0];
+  const [first, list] = made.args;
+  const values = list instanceof List ? list.items.map((each) => enumName(evaluator, each, id)) : [];
+  const changed = terms.find(({name}) => name === 'withDefault')?.args[0];
+  const constant = (each: Value) =>
+    each instanceof Instance || typeof each === 'string' ? enumName(evaluator, each, id) : undefined;
+  const fallback = constant(changed ?? first ?? null);
+  return {
+    ...(values.length > 0 && values.every((each) => each !== undefined) && {values: values as string[]}),
+    ...(fallback !== undefined && {default: fallback}),
+  };
+}
+
+/** A default as JSON can hold it; nothing when the sources alone do not say it. */
+export function asDefault(evaluator: Evaluator, value: Value | undefined): Scalar | Scalar[] | undefined {
+  if (typeof value === 'number') {
+    return Number.isFinite(value) ? short(value) : undefined;
+  }
+  if (typeof value === 'string' || typeof value === 'boolean') {
+    return value;
+  }
+  if (typeof value === 'bigint') {
+    return String(value);
+  }
+  if (value instanceof List) {
+    const items = value.items.map((each) => asDefault(evaluator, each));
+    return items.every((each) => each !== undefined) ? (items as Scalar[]) : undefined;
+  }
+  const [space, path] =
+    value instanceof Term && /^(ResourceLocation|Identifier)\./.test(value.name) ? value.args : [];
+  if (typeof space === 'string') {
+    return typeof path === 'string' ? `${space}:${path}` : space.includes(':') ? space : `minecraft:${space}`;
+  }
+  const tristate = value instanceof Term ? /^static Tristate\.(\w+)$/.exec(value.name)?.[1] : undefined;
+  const own =
+    tristate ?? (value instanceof Instance && value.of.name === 'Tristate' ? value.constant : undefined);
+  if (own !== undefined) {
+    return {TRUE: true, FALSE: false}[own] ?? 'Default';
+  }
+  return value instanceof Instance ? enumName(evaluator, value) : undefined;
+}
+
+/** Class of an object, and the classes it inherits from, by name. */
+export function isOf(index: ClassIndex, value: Value | undefined, pattern: RegExp): boolean {
+  if (value instanceof Term) {
+    return value.name.startsWith('new ') && pattern.test(value.name.slice(4));
+  }
+  const found = value instanceof Instance ? value.of : value instanceof ClassName ? value.found : undefined;
+  return (
+    found !== undefined &&
+    [...index.ancestry(found)].some((each) => [each.name, ...each.parents].some((name) => pattern.test(name)))
+  );
+}
+
+/** Constants of every enum that has a `NAME_MAP`, as files name them. */
+export function readEnums(evaluator: Evaluator): Record<string, string[]> {
+  const maps = evaluator.index.classes.filter(({fields}) => fields.has('NAME_MAP'));
+  const pairs = maps.map(
+    (each) => [each.name, nameMap(evaluator, evaluator.static(each, 'NAME_MAP')).values ?? []] as const,
+  );
+  return Object.fromEntries(pairs.filter(([, values]) => values.length > 0));
+}
+
+/** Every static field and block once: what they create is recorded. */
+export function runStatics(evaluator: Evaluator): void {
+  for (const each of evaluator.index.classes) {
+    for (const {name, static: fixed} of each.fields.values()) {
+      if (fixed) {
+        evaluator.static(each, name);
+      }
+    }
+  }
+  for (const each of evaluator.index.classes) {
+    run(evaluator, each.blocks, new Scope(each));
+  }
+}
+
+/** Methods whose own code has a node that `wanted` is looking for. */
+export function methodsWith(index: ClassIndex, wanted: (node: Syntax) => boolean): Method[] {
+  return index.classes
+    .flatMap(({methods, constructors}) => [...methods.values(), constructors].flat())
+    .filter(({body}) => body && [...walk(body)].some(wanted));
+}
+
+/** Is it a call of a method of that name? */
+export const calls = (pattern: RegExp) => (node: Syntax) =>
+  node.type === 'method_invocation' && pattern.test(node.field.name?.text ?? '');
+
+/** Runs a method on an object of which nothing is known, and returns the terms that it made. */
+export function termsOf(evaluator: Evaluator, method: Method, self: Instance, depth?: number): Term[] {
+  const from = evaluator.terms.length;
+  evaluator.enter(method, self, depth);
+  return evaluator.terms.slice(from);
+}

@@ -1,0 +1,119 @@
+import {execFileSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {existsSync, mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+/** What is wrong with a repository, a tag or a file of it, for the person who gave the command. */
+export class SourceError extends Error {}
+
+export type SourceFile = {path: string; text: string; hash: string};
+
+/** A git folder, with or without a work tree, or a copy of a remote one that `close` deletes. */
+export class Repository {
+  private constructor(
+    readonly folder: string,
+    /** As it was named. */
+    readonly name: string,
+    private readonly temporary?: string,
+  ) {}
+
+  /** Opens a folder, or copies a URL to a temporary folder. Throws `SourceError` when neither is a git repository. */
+  static open(place: string): Repository {
+    if (/^(https?|ssh|git|file):|^git@/.test(place)) {
+      const temporary = mkdtempSync(path.join(tmpdir(), 'facts-'));
+      try {
+        execFileSync('git', ['clone', '--quiet', '--bare', place, temporary], {
+          stdio: ['ignore', 'ignore', 'pipe'],
+        });
+      } catch (error) {
+        rmSync(temporary, {recursive: true, force: true});
+        throw new SourceError(
+          `${place}  cannot be copied: ${String((error as {stderr?: Buffer}).stderr ?? error).trim()}`,
+        );
+      }
+      return new Repository(temporary, place, temporary);
+    }
+    const repository = new Repository(path.resolve(place), place);
+    if (!existsSync(place)) {
+      throw new SourceError(
+        `${place}  is no folder — give a git folder or the URL of a repository with --repo`,
+      );
+    }
+    repository.git(['rev-parse', '--git-dir'], `${place}  is no git repository`);
+    return repository;
+  }
+
+  private git(args: string[], mistake: string, input?: string): Buffer {
+    try {
+      return execFileSync('git', ['-C', this.folder, ...args], {
+        input,
+        maxBuffer: 1 << 29,
+        stdio: ['pipe', 'pipe', 'ignore'],
+        env: {...process.env, GIT_CEILING_DIRECTORIES: path.dirname(this.folder)},
+      });
+    } catch {
+      throw new SourceError(mistake);
+    }
+  }
+
+  /** Every tag, with the second it was committed at, oldest first. */
+  tags(): {name: string; time: number}[] {
+    const format = '--format=%(refname:short) %(committerdate:unix)%(*committerdate:unix)';
+    const lines = this.git(
+      ['for-each-ref', format, '--sort=creatordate', 'refs/tags'],
+      `${this.name}  has no tags`,
+    );
+    return lines
+      .toString()
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => ({name: line.split(' ')[0] ?? '', time: Number(line.split(' ')[1])}));
+  }
+
+  /** The commit that a tag, branch or hash means. Throws `SourceError` with the tags that come closest. */
+  commit(ref: string): string {
+    const near = () => {
+      const names = this.tags().map(({name}) => name);
+      const like = names.filter((name) => name.includes(ref.replace(/^v/, '').slice(0, 4)));
+      return (like.length > 0 ? like : names).slice(-6).join(', ') || 'none';
+    };
+    try {
+      return this.git(['rev-parse', '--verify', '--quiet', `${ref}^{commit}`], '')
+        .toString()
+        .trim();
+    } catch {
+      throw new SourceError(`${this.name}  has no tag ${ref} — there are, among others: ${near()}`);
+    }
+  }
+
+  /** Paths of all files of a commit. */
+  files(commit: string): string[] {
+    const list = this.git(
+      ['ls-tree', '-r', '-z', '--name-only', commit],
+      `${this.name}  has no files at ${commit}`,
+    );
+    return list.toString().split('\0').filter(Boolean);
+  }
+
+  /** Texts of files of a commit, with a hash each. */
+  read(commit: string, paths: readonly string[]): SourceFile[] {
+    const asked = paths.map((each) => `${commit}:${each}\n`).join('');
+    const answer = this.git(['cat-file', '--batch'], `${this.name}  cannot be read at ${commit}`, asked);
+    let at = 0;
+    return paths.map((file) => {
+      const end = answer.indexOf(10, at);
+      const size = Number(answer.toString('utf8', at, end).split(' ').at(-1));
+      const bytes = answer.subarray(end + 1, end + 1 + size);
+      at = end + 2 + size;
+      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+      return {path: file, text: bytes.toString('utf8').replace(/\r\n/g, '\n'), hash};
+    });
+  }
+
+  close(): void {
+    if (this.temporary) {
+      rmSync(this.temporary, {recursive: true, force: true});
+    }
+  }
+}

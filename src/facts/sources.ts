@@ -1,0 +1,87 @@
+import {ClassIndex} from './java/classes';
+import {JavaError, parseJava, type Syntax} from './java/syntax';
+import {SourceError, type Repository, type SourceFile} from './repository';
+
+/** The sources of a mod at one commit, parsed. */
+export type Sources = {
+  commit: string;
+  version: string;
+  minecraft: string;
+  index: ClassIndex;
+  files: Map<string, Syntax>;
+  texts: Map<string, SourceFile>;
+  /** English texts by language key. */
+  lang: Map<string, string>;
+};
+
+/** Code for a loader that the sites' readers rarely meet, and tests, repeat what `common` says. */
+const order = ['common/', 'src/', 'neoforge/', 'forge/', 'fabric/'];
+const rank = (file: string) => order.findIndex((each) => file.startsWith(each) || file.includes(`/${each}`));
+
+function properties({text}: SourceFile): Map<string, string> {
+  const lines = text.split('\n').map((line) => /^\s*([\w.]+)\s*=\s*(.*?)\s*$/.exec(line));
+  return new Map(lines.filter((each) => each !== null).map((each) => [each[1] ?? '', each[2] ?? '']));
+}
+
+function language(files: readonly SourceFile[]): Map<string, string> {
+  const lang = new Map<string, string>();
+  for (const {path, text} of files) {
+    try {
+      Object.entries(JSON.parse(text) as object).forEach(([key, value]) => lang.set(key, String(value)));
+    } catch (error) {
+      throw new SourceError(`${path}:1  is no JSON: ${(error as Error).message}`);
+    }
+  }
+  return lang;
+}
+
+/**
+ * Reads and parses what facts are taken from: Java, English texts, `gradle.properties`, text resources.
+ * Throws `SourceError` for a repository without Java, `JavaError` with file and line for Java that cannot be read.
+ */
+export async function readSources(repository: Repository, ref: string): Promise<Sources> {
+  const commit = repository.commit(ref);
+  const all = repository.files(commit);
+  const java = all.filter((file) => /src\/main\/java\/.*\.java$/.test(file) && !file.endsWith('-info.java'));
+  if (java.length === 0) {
+    throw new SourceError(
+      `${repository.name}  has no src/main/java/**.java at ${ref}: it is not the repository of a mod, or its folders moved`,
+    );
+  }
+  const other = all.filter((file) =>
+    /(^|\/)lang\/en_us\.json$|^gradle\.properties$|main\/resources\/assets\/\w+\/\w+\.txt$/.test(file),
+  );
+  const read = repository.read(commit, [
+    ...java.sort((a, b) => rank(a) - rank(b) || a.localeCompare(b)),
+    ...other,
+  ]);
+  const index = new ClassIndex();
+  const files = new Map<string, Syntax>();
+  const broken: string[] = [];
+  for (const {path, text} of read.slice(0, java.length)) {
+    try {
+      const tree = await parseJava(text, path);
+      files.set(path, tree);
+      index.add(path, tree);
+    } catch (error) {
+      if (!(error instanceof JavaError)) {
+        throw error;
+      }
+      broken.push(error.message);
+    }
+  }
+  if (broken.length > 0) {
+    throw new JavaError(broken.join('\n'));
+  }
+  const texts = new Map(read.map((file) => [file.path, file]));
+  const gradle = properties(texts.get('gradle.properties') ?? {path: '', text: '', hash: ''});
+  return {
+    commit,
+    version: gradle.get('mod_version') ?? ref.replace(/^v/, ''),
+    minecraft: gradle.get('minecraft_version') ?? '',
+    index,
+    files,
+    texts,
+    lang: language(read.filter(({path}) => path.endsWith('.json'))),
+  };
+}
