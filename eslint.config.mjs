@@ -142,6 +142,15 @@ export default tseslint.config(
     rules: {'no-console': 'off'},
   },
   {
+    // One concept a file, one step a function. Tests may list as many cases as they need.
+    files: ['src/**', 'bench/**'],
+    ignores: ['**/*.test.ts', '**/*.test.tsx'],
+    rules: {
+      'max-lines': ['error', {max: 300, skipBlankLines: true, skipComments: true}],
+      'max-lines-per-function': ['error', {max: 60, skipBlankLines: true, skipComments: true}],
+    },
+  },
+  {
     files: ['babel.config.js'],
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },

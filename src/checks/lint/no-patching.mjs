@@ -44,6 +44,37 @@ const loads = (/** @type {Node} */ node) => {
   );
 };
 
+/** Whether a name stands for a module, or for a part of one. */
+function isModule(/** @type {any} */ context, /** @type {Node} */ identifier) {
+  for (let scope = context.sourceCode.getScope(identifier); scope; scope = /** @type {any} */ (scope.upper)) {
+    const [definition] = scope.set.get(identifier.name)?.defs ?? [];
+    if (definition) {
+      return (
+        definition.type === 'ImportBinding' ||
+        (definition.type === 'Variable' &&
+          definition.name === definition.node.id &&
+          loads(definition.node.init))
+      );
+    }
+  }
+  return false;
+}
+
+/** @returns {string | undefined} whose object this is, if it is not ours */
+function owner(/** @type {any} */ context, /** @type {Node} */ written) {
+  const object = plain(written);
+  if (object?.type === 'MemberExpression') {
+    return nameOf(object) === 'prototype' ? 'prototype' : undefined;
+  }
+  if (object?.type !== 'Identifier') {
+    return loads(object) ? 'module' : undefined;
+  }
+  if (isModule(context, object)) {
+    return 'module';
+  }
+  return globals.has(object.name) ? 'global' : object.name === 'console' ? 'console' : undefined;
+}
+
 /** @type {import('eslint').Rule.RuleModule} */
 export const noPatching = {
   meta: {
@@ -64,40 +95,7 @@ export const noPatching = {
     },
   },
   create(context) {
-    /** Whether a name stands for a module, or for a part of one. */
-    const isModule = (/** @type {Node} */ identifier) => {
-      for (
-        let scope = context.sourceCode.getScope(identifier);
-        scope;
-        scope = /** @type {any} */ (scope.upper)
-      ) {
-        const [definition] = scope.set.get(identifier.name)?.defs ?? [];
-        if (definition) {
-          return (
-            definition.type === 'ImportBinding' ||
-            (definition.type === 'Variable' &&
-              definition.name === definition.node.id &&
-              loads(definition.node.init))
-          );
-        }
-      }
-      return false;
-    };
-
-    /** @returns {string | undefined} whose object this is, if it is not ours */
-    const ownerOf = (/** @type {Node} */ written) => {
-      const object = plain(written);
-      if (object?.type === 'MemberExpression') {
-        return nameOf(object) === 'prototype' ? 'prototype' : undefined;
-      }
-      if (object?.type !== 'Identifier') {
-        return loads(object) ? 'module' : undefined;
-      }
-      if (isModule(object)) {
-        return 'module';
-      }
-      return globals.has(object.name) ? 'global' : object.name === 'console' ? 'console' : undefined;
-    };
+    const ownerOf = (/** @type {Node} */ written) => owner(context, written);
 
     const write = (/** @type {Node} */ target, /** @type {Node} */ node) => {
       const member = plain(target);

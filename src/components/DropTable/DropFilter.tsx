@@ -49,9 +49,8 @@ function Answer({
   );
 }
 
-/** A field that answers "where do I get this?". It hides rows as they stand in the page; the table is not drawn again. */
-export default function DropFilter({box, rows, meshes, parameter}: Props): ReactNode {
-  const id = useId();
+/** What is asked for: hides the other rows and stands in the address. `onInput` is for the field, `ask` for everything else. */
+function useDropQuery({box, rows, parameter}: Omit<Props, 'meshes'>) {
   const input = useRef<HTMLInputElement>(null);
   const table = useRef<HTMLTableElement | null>(null);
   const [query, setQuery] = useState('');
@@ -97,6 +96,13 @@ export default function DropFilter({box, rows, meshes, parameter}: Props): React
     window.clearTimeout(typed.current);
     typed.current = window.setTimeout(() => ask(input.current?.value ?? ''));
   };
+  return {input, query, ask, onInput};
+}
+
+/** A field that answers "where do I get this?". It hides rows as they stand in the page; the table is not drawn again. */
+export default function DropFilter({box, rows, meshes, parameter}: Props): ReactNode {
+  const id = useId();
+  const {input, query, ask, onInput} = useDropQuery({box, rows, parameter});
   const press = (text: string) => {
     ask(text);
     // The button that was pressed is gone.

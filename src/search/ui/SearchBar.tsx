@@ -23,6 +23,37 @@ const isDrawn = () => dialogField() !== null;
 /** Resolves once the browser has painted what stands in the page now. */
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
+/** Loads the dialog while the placeholder takes what is typed, then renders it with that text. */
+function openBehind(
+  placeholder: ReturnType<typeof showPlaceholder>,
+  prepare: () => Promise<void>,
+  setState: (state: State) => void,
+): void {
+  // The reader closed it, maybe while the dialog was being drawn; a placeholder that is taken over closes as well.
+  const giveUp = () => {
+    if (placeholder.element.dataset.taken === undefined) {
+      setState({kind: 'closed'});
+    }
+  };
+  placeholder.element.addEventListener('close', giveUp);
+  const load = () => {
+    Promise.all([prepare(), painted()]).then(
+      () => {
+        if (!placeholder.element.open) {
+          return;
+        }
+        const {field} = placeholder;
+        const {value: text, selectionStart, selectionEnd} = field;
+        // At once, so that no key is lost on the way from one field to the other.
+        flushSync(() => setState({kind: 'open', text, selected: isSelected(field)}));
+        dialogField()?.setSelectionRange(selectionStart, selectionEnd);
+      },
+      () => placeholder.fail(load),
+    );
+  };
+  load();
+}
+
 /**
  * The search button and, once asked for, the dialog. Every press is answered by the placeholder
  * (src/client/hydration/search-placeholder.ts), before hydration by the loader's: a phone takes longer to draw the dialog than
@@ -46,30 +77,7 @@ export default function SearchBar(): ReactNode {
         return;
       }
       setState({kind: 'opening'});
-      const placeholder = showPlaceholder(text);
-      // The reader closed it, maybe while the dialog was being drawn; a placeholder that is taken over closes as well.
-      const giveUp = () => {
-        if (placeholder.element.dataset.taken === undefined) {
-          setState({kind: 'closed'});
-        }
-      };
-      placeholder.element.addEventListener('close', giveUp);
-      const load = () => {
-        Promise.all([prepare(), painted()]).then(
-          () => {
-            if (!placeholder.element.open) {
-              return;
-            }
-            const {field} = placeholder;
-            const {value: text, selectionStart, selectionEnd} = field;
-            // At once, so that no key is lost on the way from one field to the other.
-            flushSync(() => setState({kind: 'open', text, selected: isSelected(field)}));
-            dialogField()?.setSelectionRange(selectionStart, selectionEnd);
-          },
-          () => placeholder.fail(load),
-        );
-      };
-      load();
+      openBehind(showPlaceholder(text), prepare, setState);
     },
     [prepare],
   );

@@ -37,11 +37,32 @@ interface ContentProps {
   title: string;
 }
 
+function Field({query, setQuery}: Omit<ContentProps, 'title'>): ReactNode {
+  const id = useId();
+  return (
+    <form className={styles.form} role="search" onSubmit={(event) => event.preventDefault()}>
+      <label className="visually-hidden" htmlFor={id}>
+        Search
+      </label>
+      <input
+        className={styles.input}
+        id={id}
+        name="q"
+        type="search"
+        value={query}
+        maxLength={maxQueryLength}
+        placeholder="/rtp, out of memory, quest book…"
+        autoComplete="off"
+        onChange={({target}) => setQuery(target.value)}
+      />
+    </form>
+  );
+}
+
 /** Inside the layout, which tells which docs version the reader prefers. */
 function Content({query, setQuery, title}: ContentProps): ReactNode {
   const [pages, setPages] = useState(1);
   const [attempt, setAttempt] = useState(0);
-  const id = useId();
   const state = useResults(query, pages, attempt);
 
   useEffect(() => setPages(1), [query]);
@@ -49,22 +70,7 @@ function Content({query, setQuery, title}: ContentProps): ReactNode {
   return (
     <main className={styles.page} data-wake>
       <h1 className={styles.title}>{title}</h1>
-      <form className={styles.form} role="search" onSubmit={(event) => event.preventDefault()}>
-        <label className="visually-hidden" htmlFor={id}>
-          Search
-        </label>
-        <input
-          className={styles.input}
-          id={id}
-          name="q"
-          type="search"
-          value={query}
-          maxLength={maxQueryLength}
-          placeholder="/rtp, out of memory, quest book…"
-          autoComplete="off"
-          onChange={({target}) => setQuery(target.value)}
-        />
-      </form>
+      <Field query={query} setQuery={setQuery} />
       <noscript>
         <p className={styles.note}>
           Searching needs JavaScript, which is turned off. The lists below lead to every page.
