@@ -166,7 +166,8 @@ function command({row, facts: [facts]}: Given, nodes: ReadonlySet<string>): Foun
 
 /** Every row of the data that belongs to a mod whose sources are read, compared with them. */
 export function compareRows(files: readonly TableFile[], extracted: ReadonlyMap<string, Facts>): Row[] {
-  const enums: Enums = Object.assign({}, ...[...extracted.values()].map((facts) => facts.enums));
+  const read = files.flatMap((file) => factsFor(extracted, file.data.source as Source));
+  const enums: Enums = Object.assign({}, ...read.map((facts) => facts.enums));
   return files.flatMap((file) => {
     const source = file.data.source as Source;
     const mod = mods.find(({name}) => name === source.mod)?.id;

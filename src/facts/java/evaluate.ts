@@ -48,13 +48,14 @@ export class Evaluator {
   private readonly statics = new Map<string, Value>();
   private readonly active: Method[] = [];
   private steps = 0;
+  private entered = false;
   private depth = maxDepth;
 
   constructor(readonly index: ClassIndex) {}
 
   /** Counts a step. Throws when an entry takes too many. */
   step(): void {
-    if (++this.steps > maxSteps) {
+    if (this.entered && ++this.steps > maxSteps) {
       throw new TooLong();
     }
   }
@@ -237,6 +238,7 @@ export class Evaluator {
   /** Runs a method with parameters of which nothing is known, and what it calls down to some depth. */
   enter(method: Method, self?: Value, depth = maxDepth): Value {
     this.steps = 0;
+    this.entered = true;
     this.depth = depth;
     const at = {file: method.owner.file, line: method.line};
     try {
@@ -252,6 +254,7 @@ export class Evaluator {
       this.conditions.length = 0;
       return null;
     } finally {
+      this.entered = false;
       this.depth = maxDepth;
     }
   }
