@@ -171,12 +171,8 @@ function compareParts(
   ];
 }
 
-/** What a row says that the tree does not, and the nodes it covers. `others` are the nodes of all rows. */
-export function compareCommand(
-  row: Command,
-  tree: CommandTree,
-  others: ReadonlySet<string>,
-): {differences: Difference[]; covered: CommandFact[]} {
+/** The nodes that the lines of a row lead to, and the lines that lead nowhere. */
+function followSyntax(row: Command, tree: CommandTree): {differences: Difference[]; covered: CommandFact[]} {
   const differences: Difference[] = [];
   const covered: CommandFact[] = [];
   for (const [i, line] of [row.syntax].flat().entries()) {
@@ -189,6 +185,29 @@ export function compareCommand(
       }
     }
   }
+  return {differences, covered};
+}
+
+/** What a row says of its arguments that the nodes below `start` do not. */
+function compareArguments(row: Command, tree: CommandTree, path: string, start: string): Difference[] {
+  return Object.entries(row.args ?? {}).flatMap(([name, said]) => {
+    const nodes = tree.facts.filter(
+      (fact) => fact.path.startsWith(`${start} `) && fact.path.endsWith(`<${name}>`),
+    );
+    const choice =
+      nodes.length === 0 &&
+      tree.children(path).some(({path: child}) => isLiteral(child.split(' ').at(-1) ?? ''));
+    return choice ? [] : compareArgument(name, said, nodes);
+  });
+}
+
+/** What a row says that the tree does not, and the nodes it covers. `others` are the nodes of all rows. */
+export function compareCommand(
+  row: Command,
+  tree: CommandTree,
+  others: ReadonlySet<string>,
+): {differences: Difference[]; covered: CommandFact[]} {
+  const {differences, covered} = followSyntax(row, tree);
   const words = wordsOf([row.syntax].flat()[0] ?? '');
   const end = words.findIndex((word) => !isLiteral(word));
   const literals = end === -1 ? words : words.slice(0, end);
@@ -234,15 +253,7 @@ export function compareCommand(
       differences.push({key: 'aliases', found: `"${alias}"`, source: 'no such alias', at: own.at});
     }
   }
-  for (const [name, said] of Object.entries(row.args ?? {})) {
-    const nodes = tree.facts.filter(
-      (fact) => fact.path.startsWith(`${shorter} `) && fact.path.endsWith(`<${name}>`),
-    );
-    const choice =
-      nodes.length === 0 &&
-      tree.children(path).some(({path: child}) => isLiteral(child.split(' ').at(-1) ?? ''));
-    differences.push(...(choice ? [] : compareArgument(name, said, nodes)));
-  }
+  differences.push(...compareArguments(row, tree, path, shorter));
   return {
     differences: [
       ...differences,

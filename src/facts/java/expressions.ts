@@ -2,14 +2,11 @@ import {bareType} from './classes';
 import type {Evaluator} from './evaluate';
 import {binary, constants, methodCall, staticCall} from './library';
 import {literal} from './literals';
+import {operators, place, type Handler} from './operators';
 import type {Scope} from './statements';
 import {run} from './statements';
 import type {Syntax} from './syntax';
 import {ClassName, Instance, Lambda, List, type Value} from './values';
-
-type Handler = (evaluator: Evaluator, node: Syntax, scope: Scope) => Value;
-
-const place = (node: Syntax, scope: Scope) => ({file: scope.owner.file, line: node.line});
 
 function argumentsOf(evaluator: Evaluator, node: Syntax | undefined, scope: Scope): Value[] {
   return (node?.children ?? []).map((each) => evaluate(evaluator, each, scope));
@@ -273,62 +270,7 @@ const handlers: Readonly<Record<string, Handler>> = {
     const name = node.children[0]?.text ?? '';
     return new ClassName(name, evaluator.index.resolve(name, scope.owner));
   },
-  ternary_expression: (evaluator, node, scope) => {
-    const {condition, consequence, alternative} = node.field;
-    const known = condition ? evaluate(evaluator, condition, scope) : null;
-    const [left, right] = [consequence, alternative].map(
-      (each) => () => (each ? evaluate(evaluator, each, scope) : null),
-    );
-    if (typeof known === 'boolean') {
-      return (known ? left : right)?.() ?? null;
-    }
-    const values = [
-      evaluator.given(known, () => left?.() ?? null),
-      evaluator.given(evaluator.not(known), () => right?.() ?? null),
-    ];
-    return evaluator.term('?:', undefined, [known, ...values], place(node, scope));
-  },
-  binary_expression: (evaluator, node, scope) => {
-    const {left, right, operator} = node.field;
-    const sides = [left, right].map((each) => (each ? evaluate(evaluator, each, scope) : null));
-    const [a = null, b = null] = sides;
-    const name = operator?.text ?? '';
-    if (name === '/' && typeof a === 'number' && typeof b === 'number' && /\d[dDfF]\b|\.\d/.test(node.text)) {
-      return a / b;
-    }
-    return binary(name, a, b) ?? evaluator.term(name, undefined, [a, b], place(node, scope));
-  },
-  unary_expression: (evaluator, node, scope) => {
-    const value = node.field.operand ? evaluate(evaluator, node.field.operand, scope) : null;
-    const operator = node.field.operator?.text ?? '';
-    if (operator === '-' && (typeof value === 'number' || typeof value === 'bigint')) {
-      return -value;
-    }
-    return operator === '!' ? evaluator.not(value) : value;
-  },
-  update_expression: (evaluator, node, scope) => {
-    const target = node.children.find(({type}) => type === 'identifier');
-    const value = target ? evaluate(evaluator, target, scope) : null;
-    if (target && typeof value === 'number') {
-      scope.set(target.text, value + (node.text.includes('--') ? -1 : 1));
-    }
-    return value;
-  },
-  instanceof_expression: (evaluator, node, scope) => {
-    const {left, right, name} = node.field;
-    const value = left ? evaluate(evaluator, left, scope) : null;
-    if (name) {
-      scope.declare(name.text, value);
-    }
-    return evaluator.term('instanceof', value, [right?.text ?? ''], place(node, scope));
-  },
-  array_access: (evaluator, node, scope) => {
-    const [list, index] = [node.field.array, node.field.index].map((each) =>
-      each ? evaluate(evaluator, each, scope) : null,
-    );
-    const item = list instanceof List && typeof index === 'number' ? list.items[index] : undefined;
-    return item ?? evaluator.term('item', list, [index ?? null], place(node, scope));
-  },
+  ...operators,
 };
 
 function first(evaluator: Evaluator, node: Syntax, scope: Scope): Value {

@@ -1,0 +1,71 @@
+import type {Evaluator} from './evaluate';
+import {evaluate} from './expressions';
+import {binary} from './library';
+import type {Scope} from './statements';
+import type {Syntax} from './syntax';
+import {List, type Value} from './values';
+
+/** What a kind of expression is worth. */
+export type Handler = (evaluator: Evaluator, node: Syntax, scope: Scope) => Value;
+
+export const place = (node: Syntax, scope: Scope) => ({file: scope.owner.file, line: node.line});
+
+/** Expressions that join others by a sign. */
+export const operators: Readonly<Record<string, Handler>> = {
+  ternary_expression: (evaluator, node, scope) => {
+    const {condition, consequence, alternative} = node.field;
+    const known = condition ? evaluate(evaluator, condition, scope) : null;
+    const [left, right] = [consequence, alternative].map(
+      (each) => () => (each ? evaluate(evaluator, each, scope) : null),
+    );
+    if (typeof known === 'boolean') {
+      return (known ? left : right)?.() ?? null;
+    }
+    const values = [
+      evaluator.given(known, () => left?.() ?? null),
+      evaluator.given(evaluator.not(known), () => right?.() ?? null),
+    ];
+    return evaluator.term('?:', undefined, [known, ...values], place(node, scope));
+  },
+  binary_expression: (evaluator, node, scope) => {
+    const {left, right, operator} = node.field;
+    const sides = [left, right].map((each) => (each ? evaluate(evaluator, each, scope) : null));
+    const [a = null, b = null] = sides;
+    const name = operator?.text ?? '';
+    if (name === '/' && typeof a === 'number' && typeof b === 'number' && /\d[dDfF]\b|\.\d/.test(node.text)) {
+      return a / b;
+    }
+    return binary(name, a, b) ?? evaluator.term(name, undefined, [a, b], place(node, scope));
+  },
+  unary_expression: (evaluator, node, scope) => {
+    const value = node.field.operand ? evaluate(evaluator, node.field.operand, scope) : null;
+    const operator = node.field.operator?.text ?? '';
+    if (operator === '-' && (typeof value === 'number' || typeof value === 'bigint')) {
+      return -value;
+    }
+    return operator === '!' ? evaluator.not(value) : value;
+  },
+  update_expression: (evaluator, node, scope) => {
+    const target = node.children.find(({type}) => type === 'identifier');
+    const value = target ? evaluate(evaluator, target, scope) : null;
+    if (target && typeof value === 'number') {
+      scope.set(target.text, value + (node.text.includes('--') ? -1 : 1));
+    }
+    return value;
+  },
+  instanceof_expression: (evaluator, node, scope) => {
+    const {left, right, name} = node.field;
+    const value = left ? evaluate(evaluator, left, scope) : null;
+    if (name) {
+      scope.declare(name.text, value);
+    }
+    return evaluator.term('instanceof', value, [right?.text ?? ''], place(node, scope));
+  },
+  array_access: (evaluator, node, scope) => {
+    const [list, index] = [node.field.array, node.field.index].map((each) =>
+      each ? evaluate(evaluator, each, scope) : null,
+    );
+    const item = list instanceof List && typeof index === 'number' ? list.items[index] : undefined;
+    return item ?? evaluator.term('item', list, [index ?? null], place(node, scope));
+  },
+};
