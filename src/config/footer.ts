@@ -12,7 +12,7 @@ export interface FooterColumn {
 }
 
 export interface SocialLink extends FooterLink {
-  /** Name of the glyph in `components/site/SocialIcon`. */
+  /** Name of the glyph in `src/sprites/glyphs/social.txt`. */
   icon: 'discord' | 'bluesky' | 'x' | 'instagram' | 'twitch' | 'youtube' | 'facebook' | 'github';
 }
 
