@@ -39,7 +39,9 @@ async function fetchCode(pathname: string): Promise<unknown[]> {
     ...components.map((component) => component.preload?.()),
     !found.some(({exact}) => exact) && loadNotFound(),
     // Elements are made now: the pointer rests on the link, and drawing need not wait for them.
-    isAlive() &&
+    // Under `npm start` React draws pages whole, and there are no such files.
+    process.env.NODE_ENV === 'production' &&
+      isAlive() &&
       found.some(({exact, path}) => exact && isDocument(path)) &&
       fetchParts(pathname, siteConfig.baseUrl).then(() => partsOf(pathname)),
   ]);
