@@ -117,8 +117,10 @@ if (isMain(__filename)) {
     ]);
     writeSection(
       'Writing',
-      `${machine()}; load ${loadavg()[0]!.toFixed(1)}. \`npm start\` in a copy of the project, three times; the first has no cache.\n\n${ 
-        table(['', 'Run 1', 'Run 2', 'Run 3', 'Goal (median)'], rows)}`,
+      `${machine()}; load ${loadavg()[0]!.toFixed(1)}. \`npm start\` in a copy of the project, three times; the first has no cache.\n\n${table(
+        ['', 'Run 1', 'Run 2', 'Run 3', 'Goal (median)'],
+        rows,
+      )}`,
     );
     const missed = names.filter((what) => median(times[what]) > limits[what]);
     missed.forEach((what) => console.error(`${what}: slower than ${limits[what]} s`));
