@@ -7,7 +7,6 @@
 import siteConfig from '@generated/docusaurus.config';
 import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
-import {loadNotFound} from '@site/src/components/site/NotFound/load';
 import {removeNotice, showNotice} from '@site/src/client/hydration/loader/notice';
 import {fetchParts, partsOf} from '@site/src/client/static-content/store';
 import {matchRoutes} from 'react-router-config';
@@ -37,7 +36,6 @@ async function fetchCode(pathname: string): Promise<unknown[]> {
   const components = found.map(({component}) => component as {preload?: () => unknown});
   return Promise.all([
     ...components.map((component) => component.preload?.()),
-    !found.some(({exact}) => exact) && loadNotFound(),
     // Elements are made now: the pointer rests on the link, and drawing need not wait for them.
     // Under `npm start` React draws pages whole, and there are no such files.
     process.env.NODE_ENV === 'production' &&

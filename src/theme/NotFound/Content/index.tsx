@@ -6,15 +6,10 @@
  * Why: upstream tells readers to write to whoever linked here; ours forwards moved addresses, offers the nearest pages
  *   and a search with the words of the address.
  */
-import {loadNotFound} from '@site/src/components/site/NotFound/load';
-import {lazy, Suspense, type ReactNode} from 'react';
+import SiteNotFound from '@site/src/components/site/NotFound';
+import type {ReactNode} from 'react';
 
-const SiteNotFound = lazy(loadNotFound);
-
+// Not lazy: React 19 writes a <Suspense> of more than 12 KB behind the page, hidden until a script moves it.
 export default function NotFoundContent(): ReactNode {
-  return (
-    <Suspense fallback={null}>
-      <SiteNotFound />
-    </Suspense>
-  );
+  return <SiteNotFound />;
 }
