@@ -94,11 +94,22 @@ function withWholeSheet(page: Page): Promise<{count: number; changed: string[]}>
           return [{name: `${element.tagName}.${element.getAttribute('class')}${part ?? ''}`, values}];
         }),
       );
+    const skips = () =>
+      Array.from(
+        document.querySelectorAll('body *'),
+        (one) => getComputedStyle(one).contentVisibility,
+      ).join();
+    const skipped = skips();
+    // What is out of sight gets its layout at some time or other, and some values only then.
+    const layAllOut = document.createElement('style');
+    layAllOut.textContent = '* {content-visibility: visible !important}';
+    document.head.append(layAllOut);
     const before = looks();
     const style = document.querySelector('style[data-whole]')!;
     style.removeAttribute('data-whole');
     style.textContent = css;
     const after = looks();
+    layAllOut.remove();
     const changed = before.flatMap(({name, values}, at) => {
       const other = after[at]?.values ?? [];
       const lost = values.filter((value, place) => value !== other[place]);
@@ -106,7 +117,11 @@ function withWholeSheet(page: Page): Promise<{count: number; changed: string[]}>
     });
     return {
       count: before.length,
-      changed: after.length === before.length ? changed : [`${after.length} parts`, ...changed],
+      changed: [
+        ...(after.length === before.length ? [] : [`${after.length} parts`]),
+        ...(skips() === skipped ? [] : ['content-visibility']),
+        ...changed,
+      ],
     };
   }, whole);
 }
