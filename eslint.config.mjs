@@ -128,6 +128,21 @@ export default tseslint.config(
     rules: {'ftb/no-patching': 'error'},
   },
   {
+    // Names say what the field says: hydrated, trigger, export, warm-up, options.
+    files: ['src/**', 'bench/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'Identifier[name=/^(?:asleep|awake|rehears|telling|twin|undrawn|wake|wish)|[a-z](?:Asleep|Awake|Rehears|Telling|Twin|Undrawn|Wake|Wish)/]',
+          message:
+            'Not a word of the field. Say hydrated, load, warm up, export, significant, missing or options.',
+        },
+      ],
+    },
+  },
+  {
     // Programs for a terminal talk through the console; so does what runs in a browser only under test.
     files: [
       'src/cli/**',

@@ -45,7 +45,7 @@ function start(port: number): {stop: () => void} {
   return {stop: () => void child.kill()};
 }
 
-/** Waits until the server answers with a page that React has drawn. */
+/** Waits until the server answers with a page that React has rendered. */
 async function firstPage(page: Page, address: string): Promise<void> {
   for (;;) {
     try {
@@ -106,7 +106,7 @@ if (isMain(__filename)) {
     writeBigSite(root, site, 1);
     const times: Record<What, number[]> = {'first page': [], 'saved page': [], 'saved data file': []};
     for (let run = 1; run <= runs; run += 1) {
-      console.log(run === 1 ? 'Run 1, nothing remembered' : `Run ${run}`);
+      console.log(run === 1 ? 'Run 1, empty caches' : `Run ${run}`);
       await measureRun(times, run);
     }
     const names = Object.keys(limits) as What[];

@@ -14,7 +14,7 @@ import {circumstances, comparison, kilobytes, megabytes, misses, plain, seconds}
 import type {Line, Values} from './report';
 import {serve} from './serve';
 import {readSidebars} from './sidebar';
-import {buildPeer, scratch} from './sites';
+import {buildPeer, workFolder} from './sites';
 import type {BuiltSite, SiteName} from './sites';
 import {readSite, routesIn} from './source';
 import {weighVisit} from './weigh';
@@ -33,7 +33,7 @@ interface Growth {
   complete: number[];
   /** Where the last cold build spent its time, as far as the generator tells. */
   steps?: string;
-  /** Bytes of the first page before anybody touches it, its HTML as it lies there, and scripts once it is awake. */
+  /** Bytes of the first page before anybody touches it, its uncompressed HTML, and scripts once it is interactive. */
   first?: number;
   html: number;
   scripts?: number;
@@ -46,7 +46,7 @@ type BySite = Partial<Record<SiteName, Growth>>;
 /** By size. */
 type Growths = Record<string, BySite>;
 
-const store = join(scratch, 'growth.json');
+const store = join(workFolder, 'growth.json');
 
 function readStore(): Growths {
   return existsSync(store) ? (JSON.parse(readFileSync(store, 'utf8')) as Growths) : {};
@@ -56,10 +56,10 @@ function readStore(): Growths {
 interface Builder {
   /** The built site. */
   folder: string;
-  /** Takes the built site away. */
+  /** Removes the built site. */
   empty: () => void;
-  /** Forgets everything else that an earlier build left. */
-  forget: () => void;
+  /** Removes caches and everything else of earlier builds. */
+  clear: () => void;
   build: (complete: boolean) => Promise<Cost>;
   /** Where the last build spent its time. */
   steps?: () => string;
@@ -68,9 +68,9 @@ interface Builder {
 /** Without this, Node stops at a few gigabytes, whatever the machine has. The same for all. */
 const memoryLimit = {NODE_OPTIONS: '--max-old-space-size=12288'};
 
-const siteFolder = (times: number) => join(scratch, `ours-${times}`);
+const siteFolder = (times: number) => join(workFolder, `ours-${times}`);
 
-const ourLog = join(scratch, 'ours.log');
+const ourLog = join(workFolder, 'ours.log');
 
 /**
  * The great steps of a build of Docusaurus.
@@ -92,7 +92,7 @@ function ourBuilder(times: number): Builder {
   return {
     folder,
     empty: () => setAside(folder),
-    forget: () =>
+    clear: () =>
       setAside(...['.docusaurus', '.cache', 'node_modules/.cache'].map((name) => join(site, name))),
     build: (complete) =>
       measure(
@@ -127,7 +127,7 @@ function peerBuilder(peer: Peer, times: number): Builder {
   return {
     folder,
     empty: () => setAside(folder),
-    forget: () => clearCaches(peer),
+    clear: () => clearCaches(peer),
     build: (complete) => buildPeer(peer, folder, complete, memoryLimit),
   };
 }
@@ -136,8 +136,8 @@ function peerBuilder(peer: Peer, times: number): Builder {
 async function weigh(folder: string): Promise<Pick<Growth, 'first' | 'scripts'>> {
   const {address, stop} = await serve(folder);
   try {
-    const {first, awake} = await withBrowser((browser) => weighVisit(browser, address + route));
-    return {first: first.all, scripts: awake.scripts};
+    const {first, interactive} = await withBrowser((browser) => weighVisit(browser, address + route));
+    return {first: first.all, scripts: interactive.scripts};
   } finally {
     stop();
   }
@@ -148,9 +148,9 @@ async function weigh(folder: string): Promise<Pick<Growth, 'first' | 'scripts'>>
  * @param growth what earlier runs measured; gets this one's numbers
  * @param quick whether the cold build is enough
  */
-async function measureRun({empty, forget, build, steps}: Builder, growth: Growth, quick: boolean) {
+async function measureRun({empty, clear, build, steps}: Builder, growth: Growth, quick: boolean) {
   empty();
-  forget();
+  clear();
   const cold = await build(false);
   growth.cold.push(cold.seconds);
   growth.memory.push(cold.megabytes);
@@ -161,7 +161,7 @@ async function measureRun({empty, forget, build, steps}: Builder, growth: Growth
   }
   // Last, because it is what a reader gets: its pages are weighed at the end.
   empty();
-  forget();
+  clear();
   const complete = await build(true);
   growth.complete.push(complete.seconds);
   console.log(`  cold with everything ${seconds(complete.seconds)}`);
@@ -292,7 +292,7 @@ export async function measureGrowth(
   runs: number,
   {sizes, only, quick}: GrowthOptions,
 ): Promise<string[]> {
-  mkdirSync(scratch, {recursive: true});
+  mkdirSync(workFolder, {recursive: true});
   const all = readStore();
   const keep = (times: number, name: SiteName, growth: Growth) => {
     (all[times] ??= {})[name] = growth;

@@ -68,7 +68,7 @@ async function sendSlowly(response: ServerResponse, body: Buffer, network: Netwo
 
 /**
  * Serves a folder on this machine: brotli for all text, clean addresses without a redirect, pages asked for again each
- * time, everything else kept for a year. What was compressed once is kept, so that no site waits for the compressor.
+ * time, everything else kept for a year. Compressed files are cached, so that no site waits for the compressor.
  * @param folder a built site
  * @param network how slow to answer what the browser does not slow down itself
  */

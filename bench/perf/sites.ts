@@ -28,7 +28,7 @@ export interface BuiltSite {
   folder: string;
 }
 
-export const scratch = join(cacheFolder, 'bench-perf');
+export const workFolder = join(cacheFolder, 'bench-perf');
 
 /** Where `npm run build` has Docusaurus write its generated files. */
 const generated = join(cacheFolder, 'docusaurus');
@@ -85,7 +85,7 @@ export async function buildPeer(
       BENCH_OUT: out,
       BENCH_SEARCH: withSearch ? 'on' : 'off',
     },
-    log: join(scratch, `${peer.name}.log`),
+    log: join(workFolder, `${peer.name}.log`),
   });
 }
 
@@ -101,7 +101,7 @@ function lazily<T extends object>(read: () => T): () => T {
  * @throws when one does not build, or shows less than it was given
  */
 export async function prepareSites(reuse: boolean): Promise<{sites: BuiltSite[]; pages: number}> {
-  mkdirSync(scratch, {recursive: true});
+  mkdirSync(workFolder, {recursive: true});
   if (!reuse || !existsSync(join(buildFolder, 'index.html'))) {
     const code = await buildProject();
     if (code !== 0) {

@@ -58,7 +58,7 @@ export function readPage(html: string, route: string): SourcePage | undefined {
   const markdown = articleToMarkdown(article, origin + encodeURI(route))
     .replaceAll(`${origin}${encodeURI(route)}#`, '#')
     .replaceAll(origin, '')
-    // Every generator draws the title by itself.
+    // Every generator renders the title itself.
     .replace(/^# .*\n+/m, '');
   return {
     route,

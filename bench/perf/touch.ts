@@ -83,11 +83,11 @@ type Times = Record<string, number[]>;
 async function visits(browser: Browser, site: SiteName, address: string): Promise<Times> {
   const times: Times = {};
   const keep = (measure: string, time: number) => (times[measure] ??= []).push(time);
-  const visit = async (pause: number, act: (visited: Visit) => Promise<void>) => {
+  const visit = async (pause: number, press: (visited: Visit) => Promise<void>) => {
     const context = await browser.newContext({viewport: {width: 1280, height: 800}});
     await context.addInitScript(`{${clock(search[site])}}`);
     try {
-      await act(await arrive(context, address + start, pause));
+      await press(await arrive(context, address + start, pause));
     } finally {
       await context.close();
     }

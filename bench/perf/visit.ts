@@ -74,7 +74,7 @@ export interface Visit {
   devtools: CDPSession;
 }
 
-/** Asks the page, whichever document it shows by now: one that the browser has kept for the way back is another one. */
+/** Asks the page, whichever document it shows by now: a page in the back-forward cache is another one. */
 export async function ask<T>({devtools}: Visit, expression: string): Promise<T> {
   const {result, exceptionDetails} = await devtools.send('Runtime.evaluate', {
     expression,
@@ -92,7 +92,7 @@ export async function timed(visit: Visit, aim: Aim, touch: () => Promise<unknown
   await touch();
   const deadline = performance.now() + patience;
   while (performance.now() < deadline) {
-    // Between two documents there is nobody to ask.
+    // Between two documents there is no context to evaluate in.
     const time = await ask<number>(
       visit,
       'sessionStorage.benchEnd ? sessionStorage.benchEnd - sessionStorage.benchStart : -1',

@@ -15,7 +15,7 @@ const settling = 1500;
 const ahead = 'script[fetchpriority="low"]';
 
 /**
- * Visits a page with a browser that has nothing of its site.
+ * Visits a page with an empty cache.
  * @param steps what happens after the page has loaded, one after the other: how long to wait in milliseconds, and
  *   whether the pointer moves before
  * @returns the bytes so far, after each step
@@ -74,11 +74,14 @@ export async function weighRest(browser: Browser, url: string, milliseconds: num
   return weight!;
 }
 
-/** A visit before and after the reader's pointer moves and React, Vue or nobody has taken over. */
-export async function weighVisit(browser: Browser, url: string): Promise<{first: Weight; awake: Weight}> {
-  const [first, awake] = await weighSteps(browser, url, [
+/** A visit before and after the reader's pointer moves and the page is hydrated, where there is anything to hydrate. */
+export async function weighVisit(
+  browser: Browser,
+  url: string,
+): Promise<{first: Weight; interactive: Weight}> {
+  const [first, interactive] = await weighSteps(browser, url, [
     {move: false, wait: settling},
     {move: true, wait: 4000},
   ]);
-  return {first: first!, awake: awake!};
+  return {first: first!, interactive: interactive!};
 }

@@ -43,13 +43,13 @@ export function repeatRecords(records: readonly SearchRecord[], times: number): 
 }
 
 function varyText(text: string, next: () => number, pool: readonly string[]): string {
-  const drawn = () => pool[Math.floor(next() * pool.length)] ?? '';
+  const randomWord = () => pool[Math.floor(next() * pool.length)] ?? '';
   return text.replace(/[\p{L}\p{N}]+/gu, (word) => {
     const chance = next();
     if (chance < fresh) {
-      return drawn().slice(0, 4) + drawn().slice(-3);
+      return randomWord().slice(0, 4) + randomWord().slice(-3);
     }
-    return chance < fresh + other ? drawn() : word;
+    return chance < fresh + other ? randomWord() : word;
   });
 }
 

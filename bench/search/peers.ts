@@ -56,7 +56,7 @@ export interface VitePressIndex {
 }
 
 /**
- * Builds VitePress's own search index: its own code cuts the pages, indexes them with its own options and bundles the
+ * Builds VitePress's own search index: its own code splits the pages, indexes them with its own options and bundles the
  * result. Only the HTML of the pages is given, so that the text is ours, word for word.
  * @param name of the folder to work in; one per index
  * @throws Error when the build ends without an index, or when pages are missing in it

@@ -14,7 +14,7 @@ export interface Section {
   paragraphs: string[];
 }
 
-/** The text of the records, cut at headings. A row is a paragraph here: its name, then what it says. */
+/** The text of the records, split at headings. A row is a paragraph here: its name, then what it says. */
 export function sectionsOf(records: readonly SearchRecord[]): Section[] {
   const sections: Section[] = [];
   for (const record of records) {

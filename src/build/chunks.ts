@@ -6,7 +6,7 @@ const frame = new Set(
   ['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem'].map((name) => simpleHash(`@theme/${name}`, 8)),
 );
 
-/** Code that many documents draw tables with. */
+/** Code of tables that many documents share. */
 const tables = /[\\/]src[\\/]components[\\/](?:DataTable[\\/](?:index|parts|Inline|SourceLine|roles)|SortedTable)\b.*\.tsx?$/;
 
 /** Docusaurus plugin: what documents share is one file each, so that a reader loads it once. */

@@ -11,7 +11,7 @@ import {kinds} from '../data/schema';
 import {loadData} from '../plugins/structured-data';
 import {editorSchema} from '../plugins/structured-data/json-schema';
 
-/** Some components draw only whole files, or only single rows. */
+/** Some components render only whole files, or only single rows. */
 function fits(component: string, id: string, {groups = []}: Partial<PropertyEntry>): boolean {
   switch (component) {
     case 'TypeTable':

@@ -4,10 +4,10 @@ import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {readData} from '../plugins/structured-data/read';
 import {readSprites} from '../sprites/read';
-import {planItem, type ItemWish} from './new-item';
+import {planItem, type ItemOptions} from './new-item';
 import {root as repository} from './project';
 
-const wish: ItemWish = {
+const options: ItemOptions = {
   item: 'ftbst:copper_crook',
   sprite: 'crook copper',
   group: 'sieves-and-things/crooks',
@@ -36,11 +36,11 @@ describe('planItem', () => {
     [{group: 'sieves-and-things/croks'}, 'did you mean "sieves-and-things/crooks"?'],
     [{route: '/docs/mods/x'}, 'allowed: a route below /docs/marketplace'],
   ])('refuses %j', (change, message) => {
-    expect(() => planItem(copy, {...wish, ...change})).toThrow(message);
+    expect(() => planItem(copy, {...options, ...change})).toThrow(message);
   });
 
   it('adds item, sprite and recipe to their files, and nothing else', () => {
-    const edits = planItem(copy, wish);
+    const edits = planItem(copy, options);
     expect(edits.map(({file}) => file)).toEqual([
       'src/data/items/ftbst.yaml',
       'src/sprites/sprites.yaml',
@@ -59,6 +59,6 @@ describe('planItem', () => {
     });
     const {sprites, problems: wrong} = readSprites(join(copy, 'src/sprites'));
     expect(wrong).toEqual([]);
-    expect(sprites.some(({id}) => id === wish.item)).toBe(true);
+    expect(sprites.some(({id}) => id === options.item)).toBe(true);
   });
 });

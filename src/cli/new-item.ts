@@ -11,7 +11,7 @@ import {parseFile} from '../plugins/structured-data/load';
 import {yamlText} from './new-page';
 
 /** What a writer decides about an item. */
-export interface ItemWish {
+export interface ItemOptions {
   /** `ftbst:copper_crook`. */
   item: string;
   /** As `src/sprites/sprites.yaml` writes it: `crook copper stick`. */
@@ -97,11 +97,11 @@ function checked(kindName: string, id: string, edit: Edit): Edit {
 }
 
 /**
- * Turns a writer's wish into changed files.
+ * Turns a writer's answers into changed files.
  * @param root absolute path of the repository
- * @throws what is wrong with the wish: an id that is taken or of an unknown add-on, an unknown shape, palette or group of recipes
+ * @throws what is wrong with them: an id that is taken or of an unknown add-on, an unknown shape, palette or group of recipes
  */
-export function planItem(root: string, {item, sprite, group, name: title, route}: ItemWish): Edit[] {
+export function planItem(root: string, {item, sprite, group, name: title, route}: ItemOptions): Edit[] {
   if (!itemIdPattern.test(item)) {
     throw new Error(`"${item}" is no item id. Allowed: namespace:some_name, such as ftbst:copper_crook.`);
   }

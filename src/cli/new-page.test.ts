@@ -4,7 +4,7 @@ import {dirname, join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {createContext} from '../checks/context';
 import {groups} from '../checks/suite';
-import {foldersOf, kindsOf, nameFrom, planPage, type Wish} from './new-page';
+import {foldersOf, kindsOf, nameFrom, planPage, type PageOptions} from './new-page';
 import {readContent} from '../content';
 import {root as repository} from './project';
 
@@ -15,7 +15,7 @@ const write = (file: string, text: string) => {
   writeFileSync(join(root, file), text);
 };
 
-const wish: Wish = {
+const options: PageOptions = {
   folder: 'support/Troubleshooting',
   kind: 'guide',
   title: 'No sound in the game',
@@ -38,7 +38,7 @@ afterEach(() => rmSync(root, {recursive: true}));
 
 describe('planPage', () => {
   it('fills the front matter and takes the next place in the sidebar', () => {
-    const page = planPage(root, wish);
+    const page = planPage(root, options);
     expect(page.file).toBe('docs/support/Troubleshooting/no-sound-in-the-game.mdx');
     expect(page.route).toBe('/docs/support/Troubleshooting/no-sound-in-the-game');
     expect(page.text).toContain(`---
@@ -51,12 +51,12 @@ At the end of this page`);
   });
 
   it('places the recipe of a new item', () => {
-    const {text} = planPage(root, {...wish, kind: 'item'}, 'sieves-and-things/copper_crook');
+    const {text} = planPage(root, {...options, kind: 'item'}, 'sieves-and-things/copper_crook');
     expect(text).toContain('## Get it\n\n<Recipe id="sieves-and-things/copper_crook" />\n');
   });
 
   it('quotes what YAML would misread', () => {
-    const {text} = planPage(root, {...wish, title: 'Error: "null" # 5', name: 'error'});
+    const {text} = planPage(root, {...options, title: 'Error: "null" # 5', name: 'error'});
     expect(text).toContain('title: "Error: \\"null\\" # 5"\n');
   });
 
@@ -78,13 +78,13 @@ At the end of this page`);
     ],
     [{name: 'Wrong-GPU'}, '/docs/support/Troubleshooting/Wrong-GPU exists already'],
   ])('refuses %j', (change, message) => {
-    expect(() => planPage(root, {...wish, ...change})).toThrow(message);
+    expect(() => planPage(root, {...options, ...change})).toThrow(message);
   });
 
   it('refuses an address that leads elsewhere', () => {
     const folder = 'mods/suite/Quests/Player/Questbook';
     write(`docs/${folder}/Misc.mdx`, front('sidebar_position: 10\n'));
-    expect(() => planPage(root, {...wish, folder, name: 'Tips_Tricks'})).toThrow(
+    expect(() => planPage(root, {...options, folder, name: 'Tips_Tricks'})).toThrow(
       'is an old address that leads to /docs/mods/suite/Quests/Player/Questbook/Misc',
     );
   });
@@ -98,7 +98,7 @@ describe('the templates', () => {
   it.each(['guide', 'item', 'reference', 'troubleshooting'])(
     'make a page that has nothing wrong but its hints: %s',
     (kind) => {
-      const page = planPage(root, {...wish, kind});
+      const page = planPage(root, {...options, kind});
       write(page.file, page.text);
       const context = createContext(root);
       const wrong = groups

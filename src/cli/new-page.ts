@@ -10,7 +10,7 @@ import {allowedFor, frontMatterSchema} from '../content/schemas';
 import {nearest} from '../content/suggest';
 
 /** What a writer decides. */
-export interface Wish {
+export interface PageOptions {
   /** Folder below `docs`, with `/`: `support/Troubleshooting`. */
   folder: string;
   /** Name of a template: `guide`. */
@@ -92,30 +92,30 @@ export function yamlText(text: string): string {
 }
 
 /**
- * Turns a writer's wish into a page. Writes nothing.
+ * Turns a writer's answers into a page. Writes nothing.
  * @param root absolute path of the repository
  * @param recipe id of the recipe that the page shows, where the template asks for one
- * @throws what is wrong with the wish: unknown folder or kind, a title without letters, a description of the wrong
+ * @throws what is wrong with them: unknown folder or kind, a title without letters, a description of the wrong
  * length, an address that is taken, or was, and leads elsewhere now
  */
-export function planPage(root: string, wish: Wish, recipe?: string): NewPage {
+export function planPage(root: string, options: PageOptions, recipe?: string): NewPage {
   const content = readContent(root);
-  const title = wish.title.trim();
-  const description = wish.description.trim();
-  oneOf('The folder', wish.folder, foldersOf(content));
-  oneOf('The kind', wish.kind, kindsOf(root));
+  const title = options.title.trim();
+  const description = options.description.trim();
+  oneOf('The folder', options.folder, foldersOf(content));
+  oneOf('The kind', options.kind, kindsOf(root));
   if (!frontMatterSchema.shape.description.safeParse(description).success) {
     throw new Error(
       `The description has ${[...description].length} characters. Allowed: ${allowedFor(frontMatterSchema, 'description')}; it is the sentence search engines show.`,
     );
   }
-  const name = wish.name?.trim() || nameFrom(title);
+  const name = options.name?.trim() || nameFrom(title);
   if (!/^[\p{L}\p{N}][\p{L}\p{N}_-]*$/u.test(name)) {
     throw new Error(
       `"${name}" cannot name a file. Allowed: letters, digits, - and _; the name becomes the end of the address.`,
     );
   }
-  const source = `${wish.folder}/${name}.mdx`;
+  const source = `${options.folder}/${name}.mdx`;
   const file = `docs/${source}`;
   const route = docRoute(source, undefined);
   // Files whose names differ by case alone cannot stand side by side on Windows and macOS.
@@ -133,10 +133,10 @@ export function planPage(root: string, wish: Wish, recipe?: string): NewPage {
     '---',
     `title: ${yamlText(title)}`,
     `description: ${yamlText(description)}`,
-    `sidebar_position: ${nextPosition(content, wish.folder)}`,
+    `sidebar_position: ${nextPosition(content, options.folder)}`,
     '---',
   ].join('\n');
-  const template = readFileSync(join(root, templatesFolder, `${wish.kind}.mdx`), 'utf8');
+  const template = readFileSync(join(root, templatesFolder, `${options.kind}.mdx`), 'utf8');
   const body =
     recipe === undefined
       ? template

@@ -11,7 +11,7 @@ import {parseArgs} from 'node:util';
 import {readContent} from '../content';
 import {allowedFor, frontMatterSchema} from '../content/schemas';
 import {planItem, recipeIdOf} from './new-item';
-import type {Wish} from './new-page';
+import type {PageOptions} from './new-page';
 import {foldersOf, kindsOf, planPage, sectionLabel} from './new-page';
 import {root} from './project';
 import {failWith} from './terminal';
@@ -34,7 +34,7 @@ An item of a Marketplace add-on that the data do not have yet:
 const required = ['folder', 'kind', 'title', 'description'] as const;
 const ofItem = ['item', 'sprite', 'group'] as const;
 
-type NewWish = Wish & Partial<Record<(typeof ofItem)[number], string>>;
+type NewOptions = PageOptions & Partial<Record<(typeof ofItem)[number], string>>;
 
 /** Questions to who sits at the terminal; a wrong answer is asked for again. */
 function questionsIn(terminal: Interface) {
@@ -73,7 +73,7 @@ function questionsIn(terminal: Interface) {
 }
 
 /** Asks for whatever is not known yet. */
-async function ask(known: Partial<NewWish>): Promise<NewWish> {
+async function ask(known: Partial<NewOptions>): Promise<NewOptions> {
   const terminal = createInterface({input: process.stdin, output: process.stdout});
   const {answerTo, choose, text} = questionsIn(terminal);
   try {
@@ -113,7 +113,7 @@ async function ask(known: Partial<NewWish>): Promise<NewWish> {
   }
 }
 
-function readArguments(): Partial<NewWish> {
+function readArguments(): Partial<NewOptions> {
   try {
     const option = {type: 'string'} as const;
     const {values} = parseArgs({
@@ -131,11 +131,11 @@ void failWith(async () => {
   if (missing.length > 0 && !process.stdin.isTTY) {
     throw new Error(`npm run new: missing --${missing.join(', --')}\n\n${usage}`);
   }
-  const wish = missing.length > 0 ? await ask(known) : (known as NewWish);
-  const {item, sprite = '', group = ''} = wish;
-  const page = planPage(root, wish, item === undefined ? undefined : recipeIdOf(item, group));
+  const options = missing.length > 0 ? await ask(known) : (known as NewOptions);
+  const {item, sprite = '', group = ''} = options;
+  const page = planPage(root, options, item === undefined ? undefined : recipeIdOf(item, group));
   const edits =
-    item === undefined ? [] : planItem(root, {item, sprite, group, name: wish.title, route: page.route});
+    item === undefined ? [] : planItem(root, {item, sprite, group, name: options.title, route: page.route});
   mkdirSync(dirname(join(root, page.file)), {recursive: true});
   // `wx`: never over a file that came up in the meantime.
   writeFileSync(join(root, page.file), page.text, {flag: 'wx'});

@@ -64,7 +64,7 @@ async function withReport<Report>(
 ): Promise<StepResult> {
   const file = join(reports, `${name}.json`);
   mkdirSync(reports, {recursive: true});
-  // Last run's report must not stand in for one that was not written.
+  // The report of the last run must not be taken for one that was not written.
   rmSync(file, {force: true});
   const result = await run(file);
   return existsSync(file)
@@ -192,7 +192,7 @@ const steps: Step[] = [
   {
     name: 'types',
     what: 'TypeScript',
-    // It remembers which files it has looked at, so that a second run takes a third of the time.
+    // It caches which files it has looked at, so that a second run takes a third of the time.
     run: tool('typescript', ['--noEmit', '--incremental', '--tsBuildInfoFile', typesMemory], 'tsc'),
   },
   {name: 'format', what: 'Prettier', run: tool('prettier', ['--check', '--log-level', 'warn', '.'])},

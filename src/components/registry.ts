@@ -5,17 +5,17 @@
 export interface Registered {
   /** Folder of `src/components` that exports it by name; without it, its own folder's default export. */
   folder?: string;
-  /** It draws and does nothing else: no state, no effects, no listeners. A page sends no script for it (src/build/static-content). */
+  /** It only renders: no state, no effects, no listeners. A page sends no script for it (src/build/static-content). */
   static?: true;
   /** Nearly every page uses it, so it is part of the script of all pages: `src/theme/MDXComponents`. */
   everywhere?: true;
   /** What its `id` names: a folder of `src/data`, or what is worked out from one. */
   data?: string;
-  /** What it draws has addresses of its own, so that one id stands on a page only once. */
+  /** What it renders has addresses of its own, so that one id stands on a page only once. */
   anchors?: true;
 }
 
-/** Components of one folder that draw and do nothing else. */
+/** Components of one folder that only render. */
 const drawings = (folder: string, names: string) =>
   Object.fromEntries(names.split(' ').map((name): [string, Registered] => [name, {folder, static: true}]));
 

@@ -16,7 +16,7 @@ it('has an id, which is what a reader closes', () => {
   expect(announcement?.id).toMatch(/\S/);
 });
 
-it('remembers a closed message and brings back the next one', () => {
+it('stores that a message was closed and brings back the next one', () => {
   run('first');
   expect(dismissed()).toBe('false');
   store.set('docusaurus.announcement.dismiss', 'true');

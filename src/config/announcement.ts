@@ -12,7 +12,7 @@ export const announcement: ThemeConfig['announcementBar'] = {
 };
 
 /**
- * Script for the head of every page: forgets that the bar was closed when the message is another one.
+ * Script for the head of every page: clears the stored "closed" when the message has changed.
  * Docusaurus does the same after hydration, but by then its own head script has hidden the new message.
  * Storage keys are the ones of Docusaurus's announcement bar.
  * @param id id of the current message

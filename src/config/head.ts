@@ -2,7 +2,7 @@ import type {Config} from '@docusaurus/types';
 import {announcement, announcementResetScript} from './announcement';
 
 /**
- * Notes the reader's system before the first paint: the remembered choice of the "os" tabs or, on a first visit, what
+ * Notes the reader's system before the first paint: the stored choice of the "os" tabs or, on a first visit, what
  * the browser says. The tabs' style shows that panel until they are hydrated, and then read the same stored value.
  */
 const markSystem = `(function () {
@@ -19,7 +19,7 @@ const markSystem = `(function () {
 const script = (innerHTML: string) => ({tagName: 'script', attributes: {}, innerHTML});
 
 /**
- * Nothing is drawn before the bars above the text are read: half a bar moves when the rest of it comes. A page waits for
+ * Nothing is painted before the bars above the text are read: half a bar moves when the rest of it comes. A page waits for
  * no other file that would hold it back.
  * @see https://html.spec.whatwg.org/multipage/links.html#link-type-expect
  */

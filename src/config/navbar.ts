@@ -23,7 +23,7 @@ export const navbar: Partial<Navbar> = {
       position: 'right',
       // What the label alone does not tell a screen reader; read by theme/NavbarItem/DropdownNavbarItem/Desktop.
       'data-hint': 'Docs version:',
-      // With a single version upstream draws a plain link; the extra entry keeps it a dropdown that explains itself.
+      // With a single version upstream renders a plain link; the extra entry keeps it a dropdown that explains itself.
       dropdownItemsAfter: [{to: '/docs/mods', label: 'Which game versions?'}],
     },
     {type: 'localeDropdown', position: 'right', 'data-hint': 'Language:'},

@@ -1,5 +1,5 @@
 /**
- * Elements of a built page that say nothing about its subject: what draws, moves and asks. Neither the search nor the
+ * Elements of a built page that say nothing about its subject: pictures, scripts and controls. Neither the search nor the
  * Markdown copies of pages take anything from them.
  */
 export const silentTags: ReadonlySet<string> = new Set(

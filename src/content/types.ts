@@ -18,7 +18,7 @@ export interface Entry extends Position {
   value: unknown;
 }
 
-/** A parsed YAML mapping that remembers where each key stands. */
+/** A parsed YAML mapping with the line of each key. */
 export interface KeyedData {
   /** Plain value of the whole text; `{}` when there is none or it could not be read. */
   data: Record<string, unknown>;
@@ -75,7 +75,7 @@ export interface Body {
   ids: Entry[];
   /** All of them, an outer one before those in it. */
   elements: ElementUse[];
-  /** A component with an `id` draws rows with anchors of their own, known only once the page is built. */
+  /** A component with an `id` renders rows with anchors of their own, known only once the page is built. */
   hasDataComponents: boolean;
 }
 

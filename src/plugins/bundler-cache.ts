@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 
 /**
- * Has the bundler forget what it remembers of earlier builds when something has changed that compiled pages depend on, and
- * that it does not see.
+ * Clears the cache of the bundler when something has changed that compiled pages depend on and the bundler does not
+ * watch.
  * @param config the bundler's, as a plugin gets it
  * @param text what pages depend on
  * @returns what the plugin has to change; nothing under a bundler without such a cache

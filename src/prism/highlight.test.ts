@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {highlight} from './highlight';
-import {readSample} from './marks';
+import {readSample} from './sample';
 import {decodeRuns, encodeRuns} from './runs';
 
 describe('highlight', () => {
@@ -59,7 +59,7 @@ describe('runs', () => {
   });
 });
 
-describe('marks of lines', () => {
+describe('highlighted lines', () => {
   const read = (text: string, meta?: string) => readSample(text, meta);
 
   it('come from braces, counted from one', () => {

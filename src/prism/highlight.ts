@@ -5,7 +5,7 @@ import loadLanguages from 'prismjs/components/';
 import {grammars} from '.';
 import type {Kind, Run} from './runs';
 
-/** Names of Prism's tokens, by the kind of text they are drawn as. */
+/** Names of Prism's tokens, by the kind of text they are shown as. */
 const tokenNames: Record<Kind, string[]> = {
   c: ['comment', 'prolog', 'doctype', 'cdata'],
   p: ['punctuation', 'operator'],

@@ -1,16 +1,16 @@
 import {expect, it} from 'vitest';
-import {cutQuery} from './query-text';
+import {truncateQuery} from './query-text';
 
 it('keeps 64 characters', () => {
-  expect(cutQuery('memory')).toBe('memory');
-  expect(cutQuery('m'.repeat(65))).toBe('m'.repeat(64));
+  expect(truncateQuery('memory')).toBe('memory');
+  expect(truncateQuery('m'.repeat(65))).toBe('m'.repeat(64));
 });
 
 it.each(['memory\ud83d', '\ude00memory', `${'m'.repeat(63)}🧱`])('leaves no half character in %j', (text) => {
   expect(() => encodeURIComponent(text.slice(0, 64))).toThrow();
-  expect(encodeURIComponent(cutQuery(text))).toMatch(/^m+(emory)?$/);
+  expect(encodeURIComponent(truncateQuery(text))).toMatch(/^m+(emory)?$/);
 });
 
 it('keeps whole pairs', () => {
-  expect(cutQuery('🧱 brick')).toBe('🧱 brick');
+  expect(truncateQuery('🧱 brick')).toBe('🧱 brick');
 });

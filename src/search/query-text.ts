@@ -5,6 +5,6 @@ import {maxQueryLength} from '../config/search';
  * half of a surrogate pair, which cannot be written into an address.
  * @returns at most 64 characters, all of them whole
  */
-export function cutQuery(text: string): string {
+export function truncateQuery(text: string): string {
   return text.slice(0, maxQueryLength).replace(/\p{Surrogate}/gu, '');
 }

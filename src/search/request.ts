@@ -3,7 +3,7 @@ import {answer} from './weights';
 
 /**
  * What DocSearch's dialog asks for on a wide screen, in the only language and docs version there is: for commands, tests
- * and the worker's rehearsal.
+ * and the worker's warm-up.
  */
 export const dialogParameters: QueryParams = {
   attributesToRetrieve: [...'0123456']

@@ -7,7 +7,7 @@
  */
 import type {RowKind} from '../components/DataTable/kinds';
 
-/** What a record is about: a row of a table drawn from data, or a part of any page. */
+/** What a record is about: a row of a table rendered from data, or a part of any page. */
 export type RecordKind = RowKind | 'page' | 'heading' | 'row' | 'text';
 
 // ── Records ──
@@ -95,7 +95,7 @@ export function kindWeight(kind: RecordKind, level: number, isCommandAsked: bool
 /** What the query word for word adds: as a whole title, at the beginning of one, inside of one, in the text. */
 export const phrase = {title: 30, begins: 12, inTitle: 8, inText: 6, shortest: 3};
 
-/** What a title adds when all of its telling words are in the query, in shares of it. */
+/** What a title adds when all of its words but stop words are in the query, in shares of it. */
 export const titleWords = {page: 8, other: 5};
 
 // ── Results ──
@@ -166,7 +166,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['game stage', 'gamestage', 'stage'],
 ];
 
-/** Words that also stand for another, but not the other way round: who asks for the first is glad of the second. */
+/** Words that also stand for another, but not the other way round: a search for the first also finds the second. */
 export const oneWaySynonyms: Readonly<Record<string, readonly string[]>> = {
   lag: ['tps', 'slow', 'fps'],
   laggy: ['tps', 'slow', 'fps'],

@@ -1,5 +1,5 @@
 /**
- * Draws: the crash page inside the site's frame, when only the page fails.
+ * Renders: the crash page inside the site's frame, when only the page fails.
  * Upstream: @docusaurus/theme-classic 3.8.1, theme/ErrorPageContent.tsx
  * Kind: ejected (replaced whole)
  * Upstream hash: sha256 94a807f761167b966e44a9b3a26cd69f085ff00ddd7ce585189f5365300ac236

@@ -27,7 +27,7 @@ const colourRules: RunOptions = {
  * @throws when no rule applied, which means that nothing was looked at
  */
 export async function violations(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
-  // What is skipped while it is out of view still has the colours of the last time that it was drawn.
+  // What is skipped while it is out of view still has the colours of the last time that it was painted.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* {content-visibility: visible !important}');

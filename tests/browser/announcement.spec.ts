@@ -19,7 +19,7 @@ test('a dismissed announcement stays away after a reload and on other pages', as
   await expect(closeButton(page)).toBeHidden();
 });
 
-test('a dismissed announcement is never drawn, not even before scripts run', async ({page, complaints}) => {
+test('a dismissed announcement is never painted, not even before scripts run', async ({page, complaints}) => {
   await open(page, '/docs/app');
   await closeButton(page).click();
   // Without the bundles only the inline script of the page is left to hide the bar.

@@ -37,7 +37,7 @@ export async function failScripts(page: Page): Promise<() => Promise<void>> {
 }
 
 /**
- * Makes documents throw while they are drawn, as long as `window.crash` holds a message.
+ * Makes documents throw while they are rendered, as long as `window.crash` holds a message.
  * The scripts of the page are delivered with a step in between that wraps what each document exports.
  */
 export async function makeDocumentsCrash(page: Page, message: string): Promise<void> {

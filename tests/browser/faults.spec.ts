@@ -216,7 +216,7 @@ test.describe('scripts that come in pieces', () => {
   });
 });
 
-/** What a reader does on a visit: chooses, searches, moves on. Nothing of it may need to be remembered. */
+/** What a reader does on a visit: chooses, searches, moves on. Nothing of it may need storage. */
 async function visit(page: Page): Promise<void> {
   await open(page, guide);
   const html = page.locator('html');
@@ -345,10 +345,10 @@ test.describe('back and forward', () => {
     },
   });
 
-  for (const state of ['asleep', 'awake'] as const) {
+  for (const state of ['not hydrated', 'hydrated'] as const) {
     withCache(`a page left ${state} comes back as it was, from memory, and works`, async ({page}) => {
       await page.goto(guide);
-      if (state === 'awake') {
+      if (state === 'hydrated') {
         await hydrated(page);
       }
       await page.evaluate(() => {

@@ -34,7 +34,7 @@ const routes = [
 ];
 
 for (const route of routes) {
-  test(`${route} keeps what the server wrote when it comes alive`, async ({page}) => {
+  test(`${route} keeps what the server wrote after hydration`, async ({page}) => {
     await open(page, route);
     // The head is written in a frame of its own.
     await page.evaluate(

@@ -1,6 +1,6 @@
 /** Whatever is typed or stands in an address stays text: no script, no element, no request, no crash, no blank page. */
 import type {Page} from '@playwright/test';
-import {cutQuery} from '../../src/search/query-text';
+import {truncateQuery} from '../../src/search/query-text';
 import {hostileInputs} from './hostile-inputs';
 import {expect, open, test} from './site';
 
@@ -93,7 +93,7 @@ async function moveTo(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** Until everything that was set off has been drawn. */
+/** Until everything that was set off has been rendered. */
 const settled = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
@@ -151,7 +151,7 @@ test('the address of the search page', async ({page, baseURL, complaints}) => {
       await page.waitForFunction(() => document.querySelector('main [role="status"]')?.textContent === '');
       await moveTo(page, `/search?q=${value}`);
       const query = new URLSearchParams(`q=${value}`).get('q')!;
-      if (cutQuery(query).trim() === '') {
+      if (truncateQuery(query).trim() === '') {
         await settled(page);
       } else {
         await page.waitForFunction(() =>

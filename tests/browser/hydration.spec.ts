@@ -37,13 +37,13 @@ async function openSlowly(page: Page, route: string): Promise<string[]> {
 }
 
 /** Waits for React without showing any further sign of intent. */
-async function awake(page: Page): Promise<void> {
+async function isHydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 30_000});
   // What was held back is done after that, one task after the other.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-const asleep = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+const isIdle = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
 
 /** Sets the theme as the head script does, before React. */
 async function paint(page: Page, theme: string): Promise<void> {
@@ -71,13 +71,13 @@ test.describe('before any sign of intent', () => {
 
   test('a page at rest fetches them by itself', async ({page}) => {
     await page.goto(guide);
-    await asleep(page);
-    await awake(page);
+    await isIdle(page);
+    await isHydrated(page);
   });
 
   test('a page reached from another page of ours does not wait for that rest', async ({page, baseURL}) => {
     await page.goto(guide, {referer: `${baseURL}${commands}`});
-    await awake(page);
+    await isHydrated(page);
     const waited = await page.evaluate(() => {
       const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       const [script] = performance.getEntriesByType('resource').filter(({name}) => name.endsWith('.js'));
@@ -100,9 +100,9 @@ test.describe('before any sign of intent', () => {
       await page.goto(guide);
       // Well past the rest after which other pages fetch their scripts.
       await page.waitForTimeout(6000);
-      await asleep(page);
+      await isIdle(page);
       await page.mouse.move(400, 300);
-      await awake(page);
+      await isHydrated(page);
     });
   }
 
@@ -111,9 +111,9 @@ test.describe('before any sign of intent', () => {
       Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g', saveData: true}});
     });
     await page.goto(durations);
-    await asleep(page);
+    await isIdle(page);
     await page.evaluate(() => document.querySelector('main input')?.scrollIntoView());
-    await awake(page);
+    await isHydrated(page);
   });
 
   test('a page that says nothing without its scripts asks for them at once', async ({page}) => {
@@ -121,7 +121,7 @@ test.describe('before any sign of intent', () => {
       Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g', saveData: true}});
     });
     await page.goto('/search?q=memory');
-    await awake(page);
+    await isHydrated(page);
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   });
 });
@@ -134,7 +134,7 @@ test.describe('links', () => {
     await expect(page).toHaveURL('/docs/support');
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     expect(Date.now() - started).toBeLessThan(delay);
-    await asleep(page);
+    await isIdle(page);
   });
 
   test('into the page scroll at once', async ({page}) => {
@@ -142,8 +142,8 @@ test.describe('links', () => {
     const link = page.locator('.theme-doc-toc-desktop a').last();
     await link.click();
     await expect(page).toHaveURL(new RegExp(`${guide}#`));
-    await asleep(page);
-    await awake(page);
+    await isIdle(page);
+    await isHydrated(page);
   });
 
   test('that the mouse rests on have their page fetched ahead, and go on with it when pressed', async ({
@@ -157,11 +157,11 @@ test.describe('links', () => {
       const link = page.getByRole('contentinfo').locator('a[href="/docs/support"]');
       await link.hover();
       await expect.poll(timesAsked).toBe(1);
-      await asleep(page);
+      await isIdle(page);
       await link.click({noWaitAfter: true});
       host.release();
       await expect(page).toHaveURL(`${host.address}/docs/support`);
-      await awake(page);
+      await isHydrated(page);
       expect(timesAsked()).toBe(1);
     } finally {
       host.stop();
@@ -184,7 +184,7 @@ test.describe('links', () => {
     expect((await entry).failure()?.errorText).toContain('ERR_ABORTED');
   });
 
-  test('that lead nowhere leave a page that comes alive all the same', async ({page}) => {
+  test('that lead nowhere leave a page that is hydrated all the same', async ({page}) => {
     await openSlowly(page, guide);
     await page.mouse.move(10, 10);
     // The host has nothing to say: the browser stays where it is.
@@ -193,8 +193,8 @@ test.describe('links', () => {
     await page.evaluate(() => {
       document.querySelector<HTMLElement>('footer a[href="/docs/support"]')!.click();
     });
-    await asleep(page);
-    await awake(page);
+    await isIdle(page);
+    await isHydrated(page);
     await expect(page).toHaveURL(new RegExp(guide));
   });
 });
@@ -207,7 +207,7 @@ test.describe('the search', () => {
     await expect(page.getByRole('dialog', {name: 'Search'}).getByRole('searchbox')).toBeFocused();
     await page.keyboard.type('memo');
     await expect(page.locator('#search-placeholder:modal')).toHaveCount(1);
-    await asleep(page);
+    await isIdle(page);
     await expect(realDialog(page)).toBeVisible({timeout: 20_000});
     await expect(placeholder(page)).toHaveCount(0);
     await expect(realDialog(page).locator('.DocSearch-Input')).toBeFocused();
@@ -229,7 +229,7 @@ test.describe('the search', () => {
     await page.keyboard.press('Escape');
     await expect(placeholder(page)).toHaveCount(0);
     await expect(opener).toBeFocused();
-    await asleep(page);
+    await isIdle(page);
   });
 
   for (const shortcut of ['Control+k', '/']) {
@@ -238,7 +238,7 @@ test.describe('the search', () => {
       await page.keyboard.press(shortcut);
       await page.keyboard.type('logs');
       await expect(placeholder(page).getByRole('searchbox')).toHaveValue('logs');
-      await asleep(page);
+      await isIdle(page);
       await expect(realDialog(page).locator('.DocSearch-Input')).toHaveValue('logs', {timeout: 20_000});
       await expect(page.getByRole('dialog')).toHaveCount(1);
     });
@@ -250,7 +250,7 @@ test.describe('the search', () => {
     await expect(page.getByRole('dialog', {name: 'Search'}).getByRole('searchbox')).toHaveValue(
       'out of memory',
     );
-    await asleep(page);
+    await isIdle(page);
     await expect(realDialog(page).locator('.DocSearch-Input')).toHaveValue('out of memory', {
       timeout: 20_000,
     });
@@ -261,7 +261,7 @@ test.describe('the search', () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.press('Escape');
     await expect(placeholder(page)).toHaveCount(0);
-    await awake(page);
+    await isHydrated(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
@@ -300,8 +300,8 @@ test.describe('what was pressed', () => {
       for (let press = 0; press < presses; press += 1) {
         await toggle(page).click();
       }
-      await asleep(page);
-      await awake(page);
+      await isIdle(page);
+      await isHydrated(page);
       await expect.poll(() => choice(page)).toBe(['light', 'dark', 'system', 'light'][presses]);
     });
   }
@@ -321,7 +321,7 @@ test.describe('what was pressed', () => {
       }
       return count;
     });
-    await awake(page);
+    await isHydrated(page);
     await expect.poll(() => choice(page)).toBe(['light', 'dark', 'system'][presses % 3]);
   });
 
@@ -329,8 +329,8 @@ test.describe('what was pressed', () => {
     await page.setViewportSize({width: 360, height: 740});
     await openSlowly(page, guide);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    await asleep(page);
-    await awake(page);
+    await isIdle(page);
+    await isHydrated(page);
     await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
     await expect(page.locator('.navbar-sidebar')).toBeInViewport();
   });
@@ -341,8 +341,8 @@ test.describe('what was pressed', () => {
     const before = await closed.count();
     const name = await closed.first().textContent();
     await closed.first().click();
-    await asleep(page);
-    await awake(page);
+    await isIdle(page);
+    await isHydrated(page);
     await expect(closed).toHaveCount(before - 1);
     await expect(
       page
@@ -356,8 +356,8 @@ test.describe('what was pressed', () => {
   test('tabs, by mouse', async ({page}) => {
     await openSlowly(page, '/docs/app/Troubleshooting/find-app-logs');
     await page.getByRole('tab', {name: 'macOS'}).first().click();
-    await asleep(page);
-    await awake(page);
+    await isIdle(page);
+    await isHydrated(page);
     await expect(page.getByRole('tab', {name: 'macOS'}).first()).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tab', {selected: true}).first()).toHaveText('macOS');
   });
@@ -367,8 +367,8 @@ test.describe('what was pressed', () => {
     await openSlowly(page, '/docs/app/Troubleshooting/find-app-logs');
     await page.getByRole('tab', {name: 'Windows'}).first().focus();
     await page.keyboard.press('ArrowRight');
-    await asleep(page);
-    await awake(page);
+    await isIdle(page);
+    await isHydrated(page);
     await expect(page.getByRole('tab', {name: 'macOS'}).first()).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('tab', {name: 'macOS'}).first()).toHaveAttribute('aria-selected', 'true');
@@ -379,8 +379,8 @@ test.describe('what was pressed', () => {
     await openSlowly(page, guide);
     const close = page.getByRole('button', {name: 'Close announcement'});
     await close.click();
-    await asleep(page);
-    await awake(page);
+    await isIdle(page);
+    await isHydrated(page);
     await expect(close).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('true');
   });
@@ -389,8 +389,8 @@ test.describe('what was pressed', () => {
     await openSlowly(page, guide);
     const button = page.locator('.navbar__items--right').getByRole('button', {name: /Next$/});
     await button.click();
-    await asleep(page);
-    await awake(page);
+    await isIdle(page);
+    await isHydrated(page);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(page.getByRole('link', {name: 'Which game versions?'})).toBeVisible();
   });
@@ -399,8 +399,8 @@ test.describe('what was pressed', () => {
     await openSlowly(page, guide);
     const button = page.locator('.navbar__items--right').getByRole('button', {name: /Next$/});
     await button.hover();
-    await asleep(page);
-    await awake(page);
+    await isIdle(page);
+    await isHydrated(page);
     await expect(page.getByRole('link', {name: 'Which game versions?'})).toBeVisible();
   });
 
@@ -409,8 +409,8 @@ test.describe('what was pressed', () => {
     await openSlowly(page, guide);
     const button = page.getByRole('button', {name: 'On this page'});
     await button.click();
-    await asleep(page);
-    await awake(page);
+    await isIdle(page);
+    await isHydrated(page);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
   });
 
@@ -419,8 +419,8 @@ test.describe('what was pressed', () => {
     const details = page.getByRole('main').locator('details').first();
     await details.locator('summary').click();
     await expect(details).toHaveAttribute('open', '');
-    await asleep(page);
-    await awake(page);
+    await isIdle(page);
+    await isHydrated(page);
     await expect(details).toHaveAttribute('open', '');
     await expect(details.locator(':scope > :not(summary)').first()).toBeVisible();
   });
@@ -434,8 +434,8 @@ test.describe('what was typed', () => {
     const word =
       (await table.locator('tbody tr[id]').last().locator('th').textContent())?.trim().split(/\s/)[0] ?? '';
     await box.fill(word);
-    await asleep(page);
-    await awake(page);
+    await isIdle(page);
+    await isHydrated(page);
     await expect(box).toHaveValue(word);
     const rows = table.locator('tbody tr[id]:not([hidden])');
     await expect(rows.filter({hasNotText: word})).toHaveCount(0);
@@ -448,8 +448,8 @@ test.describe('what was typed', () => {
     const tool = page.getByRole('region', {name: 'Duration tool'});
     const field = tool.getByRole('textbox', {name: 'Duration'});
     await field.fill('3');
-    await asleep(page);
-    await awake(page);
+    await isIdle(page);
+    await isHydrated(page);
     await expect(field).toBeFocused();
     await page.keyboard.type('h');
     await expect(field).toHaveValue('3h');
@@ -485,7 +485,7 @@ test.describe('scripts that do not load', () => {
     }
     await restore();
     await page.getByRole('button', {name: 'Retry'}).press('Enter');
-    await awake(page);
+    await isHydrated(page);
     await expect(notice(page)).toHaveCount(0);
     await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
     complaints.length = 0;
@@ -500,7 +500,7 @@ test.describe('scripts that do not load', () => {
     await expect(notice(page)).toHaveCount(0);
     await restore();
     await page.locator('.theme-doc-sidebar-container [aria-expanded="false"]').first().press('Enter');
-    await awake(page);
+    await isHydrated(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
     complaints.length = 0;
   });
@@ -515,7 +515,7 @@ test.describe('scripts that do not load', () => {
     await expect(notice(page)).toBeVisible();
     await page.unroute(pattern);
     await page.getByRole('button', {name: 'Retry'}).click();
-    await awake(page);
+    await isHydrated(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
     complaints.length = 0;
   });

@@ -1,7 +1,7 @@
 import {violations} from './accessibility';
 import {builtHtml, scriptsOf} from './pages';
 import {failScripts, holdScripts, makeDocumentsCrash} from './chunks';
-import {expect, hydrated, open, serveSite, test, wake, withoutPrefetch} from './site';
+import {expect, hydrated, open, serveSite, test, triggerHydration, withoutPrefetch} from './site';
 import type {Page, Route} from '@playwright/test';
 
 const guide = '/docs/app/Instances/change-ram';
@@ -142,7 +142,7 @@ test('of two pages asked for one after the other, only the second replaces the o
   const here = page.waitForResponse(ownScript(first));
   release.get(first)!();
   await (await here).finished();
-  // Its code has run and could be drawn by now.
+  // Its code has run and could be rendered by now.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   release.get(second)!();
   await expect(page).toHaveTitle(/Support/);
@@ -202,7 +202,7 @@ test.describe('a page reached by an address ending in .html on a host that does 
     page.route(`**${address}`, (route) => route.fulfill({contentType: 'text/html', body: builtHtml(guide)})),
   );
 
-  test('comes alive like any other', async ({page, complaints}) => {
+  test('is hydrated like any other', async ({page, complaints}) => {
     await page.goto(address);
     await hydrated(page);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
@@ -216,7 +216,7 @@ test.describe('a page reached by an address ending in .html on a host that does 
     const pattern = ownScript(guide);
     await page.route(pattern, (route) => route.abort('connectionfailed'));
     await page.goto(address);
-    await wake(page);
+    await triggerHydration(page);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await page.getByRole('button', {name: /^Colour mode/}).click();
     await expect(page.getByRole('alert')).toContainText(/[^/*]+\.js/.exec(pattern)![0]);
@@ -274,7 +274,7 @@ test.describe('crash page', () => {
   test('names the crash, offers a way on, and Try again brings the page back', async ({page, complaints}) => {
     await makeDocumentsCrash(page, message);
     await page.goto(guide);
-    await wake(page);
+    await triggerHydration(page);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(/^This page crashed\.?$/);
     await expect(page).toHaveTitle(/Page Error/);
     await expect(page.getByText(message)).toBeVisible();
@@ -298,7 +298,7 @@ test.describe('crash page', () => {
   test('is reachable by keyboard and passes the accessibility rules', async ({page, complaints}) => {
     await makeDocumentsCrash(page, message);
     await page.goto(guide);
-    await wake(page);
+    await triggerHydration(page);
     const button = page.getByRole('button', {name: 'Try again'});
     await button.focus();
     await page.keyboard.press('Enter');

@@ -69,7 +69,7 @@ test.describe('dropdowns', () => {
     });
   }
 
-  test('the chosen version is remembered', async ({page}) => {
+  test('the chosen version is stored', async ({page}) => {
     await open(page, guide);
     await page.locator('.navbar__items--right').getByRole('button', {name: 'Next'}).hover();
     await page.locator('.dropdown__menu').getByRole('link', {name: 'Next', exact: true}).click();
@@ -209,13 +209,13 @@ test.describe('colours', () => {
   });
 
   for (const choice of ['light', 'dark']) {
-    test(`a stored ${choice} is in force before anything is drawn`, async ({page}) => {
+    test(`a stored ${choice} is in force before anything is painted`, async ({page}) => {
       await page.emulateMedia({colorScheme: choice === 'light' ? 'dark' : 'light'});
       await page.addInitScript((stored) => {
         localStorage.setItem('theme', stored);
         const seen: (string | null)[] = [];
         Object.assign(window, {themesSeen: seen});
-        // The first content the browser could draw is the app's container; look at the theme from then on.
+        // The first content the browser could paint is the app's container; look at the theme from then on.
         new MutationObserver(() => {
           if (document.getElementById('__docusaurus')) {
             seen.push(document.documentElement.getAttribute('data-theme'));

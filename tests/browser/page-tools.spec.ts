@@ -1,26 +1,26 @@
-/** The row under every document: its Markdown twin, and the way to report it. */
+/** The row under every document: its Markdown export, and the way to report it. */
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {buildFolder} from '../../src/cli/project';
 import {documents} from './pages';
 import {expect, open, test} from './site';
 
-const twinFile = (route: string) => join(buildFolder, `${decodeURI(route)}.md`);
+const exportFile = (route: string) => join(buildFolder, `${decodeURI(route)}.md`);
 const page = '/docs/mods/suite/Ranks/Advanced%20Conditions';
 
-test('every document has a twin with its title, and llms.txt lists it', () => {
+test('every document has a Markdown export with its title, and llms.txt lists it', () => {
   const overview = readFileSync(join(buildFolder, 'llms.txt'), 'utf8');
   expect(documents.length).toBeGreaterThan(60);
   for (const route of documents) {
-    expect(existsSync(twinFile(route)), route).toBe(true);
-    expect(readFileSync(twinFile(route), 'utf8')).toMatch(/^# .+\n\n> .+\n/);
+    expect(existsSync(exportFile(route)), route).toBe(true);
+    expect(readFileSync(exportFile(route), 'utf8')).toMatch(/^# .+\n\n> .+\n/);
     expect(overview, route).toContain(`${route}.md`);
   }
 });
 
-test('twins hold no markup of ours and no component without its content', () => {
+test('exports hold no markup of ours and no component without its content', () => {
   for (const route of documents) {
-    const prose = readFileSync(twinFile(route), 'utf8').replace(/```[\s\S]*?```|`[^`\n]*`/g, '');
+    const prose = readFileSync(exportFile(route), 'utf8').replace(/```[\s\S]*?```|`[^`\n]*`/g, '');
     expect(prose, route).not.toMatch(/<(?:div|span|table|svg|button)\b|undefined|\[object/);
   }
 });
@@ -38,7 +38,7 @@ test('copies the page as Markdown', async ({page: tab, context}) => {
   await open(tab, page);
   await tab.getByRole('button', {name: 'Copy page'}).click();
   await expect(tab.getByText('Copied the page as Markdown')).toBeVisible();
-  expect(await tab.evaluate('window.copied')).toBe(readFileSync(twinFile(page), 'utf8'));
+  expect(await tab.evaluate('window.copied')).toBe(readFileSync(exportFile(page), 'utf8'));
 });
 
 test('says so when the page cannot be fetched', async ({page: tab, complaints}) => {
@@ -65,8 +65,8 @@ test.describe('without JavaScript', () => {
   test('the Markdown is a link away, as text', async ({page: tab}) => {
     await tab.goto(page);
     await expect(tab.getByRole('button', {name: 'Copy page'})).toBeHidden();
-    const twin = await tab.getByRole('link', {name: 'View as Markdown'}).getAttribute('href');
-    const response = await tab.request.get(twin!);
+    const address = await tab.getByRole('link', {name: 'View as Markdown'}).getAttribute('href');
+    const response = await tab.request.get(address!);
     expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
   });
 });

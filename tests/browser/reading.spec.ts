@@ -126,7 +126,7 @@ test.describe('cards of a long page, laid out when they come near', () => {
     await expect.poll(() => isLaidOut(bodies(page).last())).toBe(true);
   });
 
-  test('an address leads to its row, before and after the page comes alive', async ({page}) => {
+  test('an address leads to its row, before and after hydration', async ({page}) => {
     const id = await open(page, long).then(() => bodies(page).last().locator('tr').last().getAttribute('id'));
     await open(page, '/docs/support');
     await open(page, `${long}#${id}`);

@@ -1,4 +1,4 @@
-/** A stand-in for the hosted service on this machine: HTTPS, its addresses, its answers, and its bad days. */
+/** A mock of the hosted service on this machine: HTTPS, its addresses, its answers, and its bad days. */
 import {readFileSync} from 'node:fs';
 import {createServer} from 'node:https';
 import type {IncomingMessage, ServerResponse} from 'node:http';
@@ -66,7 +66,7 @@ const cors = {
   'access-control-max-age': '600',
 };
 
-/** Starts the stand-in on a free port. It answers what the engine over the given index answers. */
+/** Starts the mock on a free port. It answers what the engine over the given index answers. */
 export async function startProvider(engine: Engine): Promise<Provider> {
   const {fingerprint, ...certificate} = makeCertificate();
   const provider: Provider = {

@@ -64,13 +64,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /** Shows the page a sign of intent, without touching anything: it now loads its scripts (src/client/hydration). */
-export async function wake(page: Page): Promise<void> {
+export async function triggerHydration(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('touchstart')));
 }
 
 /** Has React take over the page and waits until its effects have run. A long page on a busy machine takes a while. */
 export async function hydrated(page: Page): Promise<void> {
-  await wake(page);
+  await triggerHydration(page);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 30_000});
 }
 

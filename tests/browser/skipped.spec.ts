@@ -1,4 +1,4 @@
-/** What of a page is drawn only when the reader comes near does not lead an address or a reader astray. */
+/** What of a page is rendered only when the reader comes near does not lead an address or a reader astray. */
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './site';
 
@@ -7,8 +7,8 @@ const guide = '/docs/app/Guides/install-modpack';
 
 test.use({viewport: {width: 412, height: 823}});
 
-/** How many of these are drawn, and how many are not for the time being. */
-function drawn(page: Page, selector: string): Promise<{yes: number; no: number}> {
+/** How many of these are rendered, and how many are not for the time being. */
+function rendered(page: Page, selector: string): Promise<{yes: number; no: number}> {
   return page.locator(selector).evaluateAll((elements) => {
     const yes = elements.filter((element) => element.checkVisibility({contentVisibilityAuto: true})).length;
     return {yes, no: elements.length - yes};
@@ -26,13 +26,13 @@ function distance(page: Page, id: string): Promise<number> {
     );
 }
 
-test('the foot of a page is drawn when the reader comes near', async ({page}) => {
+test('the foot of a page is rendered when the reader comes near', async ({page}) => {
   const links = 'footer.theme-layout-footer a';
   await page.goto(guide);
-  expect(await drawn(page, links)).toEqual({yes: 0, no: await page.locator(links).count()});
+  expect(await rendered(page, links)).toEqual({yes: 0, no: await page.locator(links).count()});
   await page.locator('.pagination-nav').scrollIntoViewIfNeeded();
-  await expect.poll(async () => (await drawn(page, links)).no).toBe(0);
-  expect((await drawn(page, links)).yes).toBeGreaterThan(0);
+  await expect.poll(async () => (await rendered(page, links)).no).toBe(0);
+  expect((await rendered(page, links)).yes).toBeGreaterThan(0);
 });
 
 test('the foot has the colours of the theme that was chosen while it was out of view', async ({page}) => {
@@ -53,7 +53,7 @@ test('the foot has the colours of the theme that was chosen while it was out of 
   await expect.poll(colour).not.toBe(dark);
 });
 
-// Otherwise what stands at the end of an article would move when the foot is drawn.
+// Otherwise what stands at the end of an article would move when the foot is rendered.
 test('the foot keeps the place that it needs at every width', async ({page}) => {
   for (const width of [360, 412, 800, 1280]) {
     await page.setViewportSize({width, height: 823});
@@ -62,7 +62,7 @@ test('the foot keeps the place that it needs at every width', async ({page}) => 
     const height = () => foot.evaluate((element) => element.getBoundingClientRect().height);
     const kept = await height();
     await page.locator('.pagination-nav').scrollIntoViewIfNeeded();
-    await expect.poll(async () => (await drawn(page, 'footer.theme-layout-footer a')).no).toBe(0);
+    await expect.poll(async () => (await rendered(page, 'footer.theme-layout-footer a')).no).toBe(0);
     expect(Math.abs((await height()) - kept), `${width} px`).toBeLessThan(2);
   }
 });
@@ -108,5 +108,5 @@ test('the end of the page is the end of its foot', async ({page}) => {
       return Math.abs(foot.getBoundingClientRect().bottom - innerHeight);
     });
   await expect.poll(rest).toBeLessThan(1);
-  expect((await drawn(page, 'footer.theme-layout-footer a')).no).toBe(0);
+  expect((await rendered(page, 'footer.theme-layout-footer a')).no).toBe(0);
 });

@@ -44,13 +44,13 @@ test('the file of a document has what stands in its page', async ({page}) => {
     const missing = await page.evaluate(
       ([html, ...written]) => {
         const root = new DOMParser().parseFromString(html!, 'text/html').querySelector('[data-parts]');
-        const drawn = Array.from(root?.querySelectorAll('*') ?? [], ({outerHTML}) => outerHTML);
+        const rendered = Array.from(root?.querySelectorAll('*') ?? [], ({outerHTML}) => outerHTML);
         let at = -1;
         return written.filter((one) => {
           const template = document.createElement('template');
           template.innerHTML = one;
           const {children} = template.content;
-          const next = drawn.indexOf(children[0]?.outerHTML ?? '', at + 1);
+          const next = rendered.indexOf(children[0]?.outerHTML ?? '', at + 1);
           at = next < 0 ? at : next;
           return children.length !== 1 || next < 0;
         });

@@ -27,7 +27,7 @@ for (const [kind, route] of Object.entries(kinds)) {
     await page.waitForLoadState('networkidle');
     const named = scriptsOf(route);
     expect(named.length).toBeGreaterThan(1);
-    // What explains items comes once the page is alive (src/client/static-content/behaviour.ts).
+    // What explains items comes after hydration (src/client/static-content/behaviour.ts).
     const needed = [...fetched].filter((name) => !/^tips\./.test(name));
     expect(needed.sort()).toEqual([...named].sort());
   });
@@ -53,32 +53,32 @@ test.describe('nothing moves', () => {
         }
       }).observe({type: 'layout-shift', buffered: true});
     });
-  const drawn = (page: Page) =>
+  const painted = (page: Page) =>
     page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const shifts = (page: Page) => page.evaluate(() => (window as unknown as {shifts: string[]}).shifts);
 
   for (const [kind, route] of Object.entries(kinds)) {
-    test(`while it is drawn, when it wakes up, and when its late parts come: ${kind}`, async ({page}) => {
+    test(`while it is rendered, on hydration, and when its late parts come: ${kind}`, async ({page}) => {
       await watchShifts(page);
       for (const width of [360, 1280]) {
         await page.setViewportSize({width, height: 800});
         await page.goto(route);
-        await drawn(page);
+        await painted(page);
         expect(await shifts(page), `cold, ${width} px`).toEqual([]);
         await hydrated(page);
         await page.waitForLoadState('networkidle');
-        await drawn(page);
-        expect(await shifts(page), `awake, ${width} px`).toEqual([]);
+        await painted(page);
+        expect(await shifts(page), `hydrated, ${width} px`).toEqual([]);
       }
     });
   }
 
   test('and a shift would be noticed', async ({page}) => {
-    // It stays asleep, so that React does not meet the box.
+    // It is not hydrated, so that React does not meet the box.
     await withoutPrefetch(page);
     await watchShifts(page);
     await page.goto(kinds.guide);
-    await drawn(page);
+    await painted(page);
     await page.evaluate(() =>
       document.querySelector('main h1')!.insertAdjacentHTML('beforebegin', '<p style="height:90px">'),
     );

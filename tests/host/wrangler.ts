@@ -23,7 +23,7 @@ function environment(scratch: string, refused: string): NodeJS.ProcessEnv {
   );
   const home = join(scratch, 'home');
   mkdirSync(home, {recursive: true});
-  // It remembers here when it last asked for a newer version of itself: just now.
+  // It stores here when it last asked for a newer version of itself: just now.
   const temporary = join(scratch, 'tmp');
   mkdirSync(join(temporary, 'update-check'), {recursive: true});
   writeFileSync(

@@ -72,7 +72,7 @@ function moduleFile(folder: string, path: string): string | undefined {
 
 /**
  * Lets unit tests import what only exists inside a Docusaurus build: `@site/…`, `@docusaurus/…`, `@theme/…`
- * (our override first), `@theme-original/…` and `@generated/…`. The modules are Docusaurus's own, not stand-ins,
+ * (our override first), `@theme-original/…` and `@generated/…`. The modules are Docusaurus's own, not mocks,
  * so a component behaves in a test as on the site.
  */
 export function docusaurusModules(): Plugin {
@@ -107,7 +107,7 @@ export function docusaurusModules(): Plugin {
       const name = id.slice('\0generated/'.length);
       if (!(name in generated)) {
         throw new Error(
-          `tests/unit/docusaurus-modules.ts: no stand-in for @generated/${name}. Add one to \`generated\`.`,
+          `tests/unit/docusaurus-modules.ts: no mock for @generated/${name}. Add one to \`generated\`.`,
         );
       }
       return `export default ${JSON.stringify(generated[name])};`;

@@ -37,6 +37,16 @@ describe('imports across folders (ESLint)', () => {
   });
 });
 
+it('house words as names (ESLint)', async () => {
+  const eslint = new ESLint({cwd: root});
+  const found = async (code: string) =>
+    (await eslint.lintText(code, {filePath: 'src/cli/new.ts'}))[0]!.messages.map(({message}) => message);
+  expect(await found('export const itemWish = 1;\n')).toEqual([
+    expect.stringContaining('Not a word of the field'),
+  ]);
+  expect(await found('export const between = 1;\n')).toEqual([]);
+});
+
 describe('headings of pages (markdownlint)', () => {
   /** Lints a text as if it stood in a page of its folder; the linter takes its settings from there. */
   const lint = (folder: string, text: string) =>

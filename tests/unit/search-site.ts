@@ -38,7 +38,7 @@ export function builtPage({
     <div class="theme-doc-markdown markdown"><header><h1>${title}</h1></header>${body}</div></article></main>`;
 }
 
-/** A heading with its link, as the theme draws it. */
+/** A heading with its link, as the theme renders it. */
 export function heading(level: number, id: string, text: string): string {
   const link = `<a class=hash-link href=#${id} aria-label="Direct link to ${text}">\u200b</a>`;
   return `<h${level} id=${id}>${text}${link}</h${level}>`;

@@ -4,7 +4,7 @@ import type {Step} from '../post/pages';
 import {compileLoader} from './compile';
 
 /**
- * Which page the browser fetches ahead: the one behind the link that the loader has marked. Rules that the loader wrote
+ * Which page the browser prefetches: the one behind the link that the loader has flagged. Rules that the loader wrote
  * itself would need a hash for every address in the content security policy.
  * @see https://wicg.github.io/nav-speculation/speculation-rules.html
  */
@@ -32,7 +32,7 @@ export function loader(baseUrl: string, searchFolder?: string): Step {
             'Compare src/build/loader with @docusaurus/core/lib/ssg/ssgTemplate.html.js',
         );
       }
-      // The entry comes first; what all names share is left out.
+      // The entry comes first; folder and extension, which all names share, are left out.
       const names = [first, ...others]
         .map((one) => attribute(one, 'src')!.slice(folder.length).replace(/\.js$/, ''))
         .sort((a, b) => Number(b.startsWith('main.')) - Number(a.startsWith('main.')));

@@ -42,7 +42,7 @@ describe('exportPage', () => {
     );
   });
 
-  it('writes a table as it is drawn: caption, several lines in a cell, terms', () => {
+  it('writes a table as it is rendered: caption, several lines in a cell, terms', () => {
     expect(
       body(
         '<h2>Homes</h2><table><caption>Homes</caption><thead><tr><th>Command</th><th>What</th></tr></thead><tbody>' +

@@ -200,7 +200,7 @@ function tidy(tree: Root): void {
 }
 
 /**
- * The text of a built page as Markdown: tables and recipes as they are drawn, drawings as their description.
+ * The text of a built page as Markdown: tables and recipes as they are rendered, drawings as their description.
  * @param article the element that holds the page's text, from parse5
  * @param address absolute address of the page; links become absolute by it
  * @returns Markdown in GitHub's flavour, ending in a line break

@@ -92,7 +92,7 @@ function answers(row: Override, folders: Folders): (request: string) => string {
  * A plugin for the bundler: replaces modules, and ends a build in which a row has replaced none.
  * @param bundler Rspack or webpack
  * @param rows of one bundle
- * @param isBuild false under `npm start`, where the bundler remembers modules and does not ask for them again
+ * @param isBuild false under `npm start`, where the bundler caches modules and does not resolve them again
  */
 export function replaceModules(bundler: Bundler, rows: readonly Override[], folders: Folders, isBuild: boolean) {
   const used = rows.filter(

@@ -125,7 +125,7 @@ describe('the bundler', () => {
     expect(errors[0]).toMatch(/table\.ts, row "idle": nothing in the browser's bundle asks for .+ take it out\./);
   });
 
-  it('does not fail while somebody writes: the bundler remembers modules then', async () => {
+  it('does not fail while somebody writes: the bundler caches modules then', async () => {
     expect((await bundle([row({request: /^\.\/baz$/})], false)).errors).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {BuiltPage} from '../post/page';
-import {cutParts as cutPage} from './files';
+import {extractParts as extract} from './files';
 import {staticElements} from '../../client/static-content/plan';
 
-const cutParts = (html: string) => cutPage(new BuiltPage('docs/x.html', html, '/'));
+const extractParts = (html: string) => extract(new BuiltPage('docs/x.html', html, '/'));
 const page = (plan: string, inside: string) =>
   `<!doctype html><main><div class=a data-parts="k ${plan}">${inside}</div></main>`;
-const parts = (plan: string, inside: string) => cutParts(page(plan, inside))?.parts;
+const parts = (plan: string, inside: string) => extractParts(page(plan, inside))?.parts;
 
 describe('cutting a page', () => {
   it('gives each static part as it is written', () =>
@@ -37,15 +37,15 @@ describe('cutting a page', () => {
   it('skips what is no markup', () =>
     expect(parts('ss', '<p><!-- </p> --><script>"</p>"</script>x</p><p>y</p>')).toHaveLength(2));
 
-  it('leaves pages without parts alone', () => expect(cutParts('<p>x</p>')).toBeUndefined());
+  it('leaves pages without parts alone', () => expect(extractParts('<p>x</p>')).toBeUndefined());
 
-  it('keeps the key', () => expect(cutParts(page('s', '<p>x</p>'))?.key).toBe('k'));
+  it('keeps the key', () => expect(extractParts(page('s', '<p>x</p>'))?.key).toBe('k'));
 
   it.each([
     ['sis', '<p>a</p><p>b</p>', '2 elements where more were drawn'],
     ['ss', '<p>a</p><p>b</p><p>c</p>', '3 elements where 2 were drawn'],
     ['(ss)', '<ul><li>a</ul>', '1 elements where more were drawn'],
-  ])('refuses a page that was drawn otherwise than planned: %s', (plan, inside, message) =>
+  ])('refuses a page that was rendered otherwise than planned: %s', (plan, inside, message) =>
     expect(() => parts(plan, inside)).toThrow(message),
   );
 });

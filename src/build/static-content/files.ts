@@ -7,7 +7,7 @@ import type {Element} from '../post/dom';
 import type {BuiltPage} from '../post/page';
 import type {Step} from '../post/pages';
 
-/** What the browser asks for to draw a page that it did not come in on. */
+/** What the browser fetches to render a page reached by a link. */
 export interface PartsFile {
   /** The same as in the page's script: both are of one build. */
   key: string;
@@ -16,11 +16,11 @@ export interface PartsFile {
 }
 
 /**
- * Cuts the static content out of a page.
+ * Extracts the static content of a page.
  * @returns undefined for a page without
- * @throws Error when a component has drawn no element, or several
+ * @throws Error when a component has rendered no element, or several
  */
-export function cutParts(page: BuiltPage): PartsFile | undefined {
+export function extractParts(page: BuiltPage): PartsFile | undefined {
   const root = find(page.root, (one) => attribute(one, 'data-parts') !== undefined);
   if (!root) {
     return undefined;
@@ -31,22 +31,22 @@ export function cutParts(page: BuiltPage): PartsFile | undefined {
     return {key, parts: elements.map((element) => page.sourceOf(element))};
   } catch (error) {
     throw new Error(
-      `${(error as Error).message}. A component that is not in src/components/static-components.ts must draw exactly one ` +
+      `${(error as Error).message}. A component that is not in src/components/static-components.ts must render exactly one ` +
         'element where it stands between paragraphs; give it a box',
       {cause: undefined},
     );
   }
 }
 
-/** Writes the static content of each document to a file, for browsers that came in on another page. */
+/** Writes the static content of each document to a file, for browsers that reach it by a link. */
 export function staticContentFiles(folder: string): Step {
   return {
     page(page) {
-      const cut = cutParts(page);
-      if (cut) {
+      const content = extractParts(page);
+      if (content) {
         const file = path.join(folder, partsFile(page.file.replace(/(?:\/index)?\.html$/, '')));
         mkdirSync(path.dirname(file), {recursive: true});
-        writeFileSync(file, JSON.stringify(cut));
+        writeFileSync(file, JSON.stringify(content));
       }
     },
   };

@@ -6,7 +6,7 @@ import type {ComponentType} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import {BuiltPage} from '../post/page';
-import {cutParts} from './files';
+import {extractParts} from './files';
 import splitPage from './split-page';
 
 /** The page's module as the server or a browser gets it, with the branches of the other side removed. */
@@ -24,9 +24,9 @@ const partsIn = (code: string) => {
 describe('the plan', () => {
   it.each([
     ['text, headings, lists, tables of Markdown', '# A\n\nb **c** [d](/e)\n\n- f\n\n1. g', 'ssss'],
-    ['a component that draws and does nothing else', '<Key>F3</Key>\n\ntext', 'ss'],
+    ['a component that renders and does nothing else', '<Key>F3</Key>\n\ntext', 'ss'],
     ['one that does something', '<OsTabs />\n\ntext', 'is'],
-    ['one that draws nothing', '<Head><title>a</title></Head>\n\ntext', 's'],
+    ['one that renders nothing', '<Head><title>a</title></Head>\n\ntext', 's'],
     ['a sample of code: it can be copied', 'text\n\n```\ncode\n```', 'si'],
     [
       'steps with something interactive in them',
@@ -49,7 +49,7 @@ describe('the plan', () => {
 describe('the two sides of a page', () => {
   const text = '# Title\n\n<Key of={data}>F3</Key>\n\n<Gate />';
 
-  it('the server draws everything', async () => {
+  it('the server renders everything', async () => {
     const server = await compile(`import data from "./data.json"\n\n${text}`, 'server');
     expect(server).toContain('"Title"');
     expect(server).toContain('of: data');
@@ -57,7 +57,7 @@ describe('the two sides of a page', () => {
     expect(partsIn(server)).toEqual({key: expect.stringMatching(/^[\w-]{8}$/) as string, plan: 'ssi'});
   });
 
-  it('the browser draws what is interactive, and has a number for the rest', async () => {
+  it('the browser renders what is interactive, and has a number for the rest', async () => {
     const [server, browser] = [await compile(text, 'server'), await compile(text, 'browser')];
     expect(browser).not.toContain('"Title"');
     expect(browser).toMatch(/_part\(0\), `\n`, _part\(1\), `\n`, _jsx\(Gate/);
@@ -68,8 +68,8 @@ describe('the two sides of a page', () => {
     expect(partsIn(await compile('a', 'server')).key).not.toBe(partsIn(await compile('b', 'server')).key));
 });
 
-/** Draws a page as the server does, in the element that says where its static content is. */
-async function draw(text: string): Promise<string> {
+/** Renders a page as the server does, in the element that says where its static content is. */
+async function renderPage(text: string): Promise<string> {
   const require = createRequire(import.meta.url);
   const load = (name: string): unknown => (name.startsWith('@site/') ? {} : require(name));
   const module = {exports: {} as {default: ComponentType<object>; parts?: {key: string; plan: string}}};
@@ -80,7 +80,7 @@ async function draw(text: string): Promise<string> {
   return `<div data-parts="${parts?.key} ${parts?.plan}">${inside}</div>`;
 }
 
-describe('every valid page can be cut', () => {
+describe('every valid page can be split', () => {
   it.each([
     ['nothing', '', 0],
     ['one paragraph', 'text', 1],
@@ -93,5 +93,5 @@ describe('every valid page can be cut', () => {
     ['only an export', 'export const x = 1', 0],
     ['only a sample of code', '```\ncode\n```', 0],
     ['only a rule', '---', 1],
-  ])('%s', async (_, text, parts) => expect(cutParts(new BuiltPage('x.html', await draw(text), '/'))?.parts).toHaveLength(parts));
+  ])('%s', async (_, text, parts) => expect(extractParts(new BuiltPage('x.html', await renderPage(text), '/'))?.parts).toHaveLength(parts));
 });

@@ -2,12 +2,12 @@
 import {createHash} from 'node:crypto';
 import type {Expression, ModuleDeclaration, Node, Program, ReturnStatement} from 'estree';
 import type {Plan} from '../../client/static-content/plan';
-import {childrenIn, drawnBy, isStatic} from './static-nodes';
+import {childrenIn, isStatic, jsxOf} from './static-nodes';
 
-/** Elements that hold others and draw exactly one element around them, as it stands in the page. */
+/** Elements that hold others and render exactly one element around them, as it stands in the page. */
 const containers = new Set(['blockquote', 'div', 'li', 'ol', 'section', 'Steps', 'ul']);
 
-/** Components that draw nothing where they stand. */
+/** Components that render nothing where they stand. */
 const invisible = new Set(['Head']);
 
 /** True in the server's compiler, false in the browser's; defined by the plugin beside this file. */
@@ -45,19 +45,19 @@ function splitChildren(children: (Expression | null)[], nextNumber: () => number
   let plan = '';
   const nodes: Expression[] = [];
   const isCountable = (child: Expression | null) =>
-    isSpace(child) || ![undefined, '_Fragment'].includes(drawnBy(child)?.name);
+    isSpace(child) || ![undefined, '_Fragment'].includes(jsxOf(child)?.name);
   if (!children.every(isCountable)) {
     return undefined;
   }
   for (const child of children as Expression[]) {
-    const drawn = drawnBy(child);
-    if (drawn === undefined || invisible.has(drawn.name)) {
+    const call = jsxOf(child);
+    if (call === undefined || invisible.has(call.name)) {
       nodes.push(child);
     } else if (isStatic(child)) {
       plan += 's';
       nodes.push(eitherSide(child, partCall(nextNumber())));
     } else {
-      const property = containers.has(drawn.name) ? childrenIn(drawn.props) : undefined;
+      const property = containers.has(call.name) ? childrenIn(call.props) : undefined;
       const inside = property && splitChildren(listOf(property.value as Expression), nextNumber);
       if (inside) {
         property.value = {type: 'ArrayExpression', elements: inside.nodes};
@@ -72,7 +72,7 @@ function splitChildren(children: (Expression | null)[], nextNumber: () => number
 const listOf = (children: Expression): (Expression | null)[] =>
   children.type === 'ArrayExpression' ? (children.elements as (Expression | null)[]) : [children];
 
-/** The statement with what a page draws. */
+/** The statement with what a page renders. */
 function returnOf(tree: Program): ReturnStatement | undefined {
   const content = tree.body.find(
     (statement) => statement.type === 'FunctionDeclaration' && statement.id?.name === '_createMdxContent',
@@ -85,7 +85,7 @@ function splitBody(statement: ReturnStatement): Plan | undefined {
   let count = 0;
   const nextNumber = () => count++;
   const body = statement.argument;
-  const root = drawnBy(body);
+  const root = jsxOf(body);
   if (!body || root?.name !== '_Fragment') {
     // A page of a single block has no fragment around it.
     const split = splitChildren([body ?? null], nextNumber);

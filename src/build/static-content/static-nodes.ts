@@ -1,8 +1,8 @@
-/** Tells which nodes of a compiled page are static: the same in every browser, with nothing that answers to a reader. */
+/** Decides which nodes of a compiled page are static: the same for every reader, without event handlers. */
 import type {CallExpression, Node, ObjectExpression, Property} from 'estree';
 import {staticComponents} from '../../components/registry';
 
-/** Elements of Markdown that answer to nothing but links. */
+/** Elements of Markdown without behaviour, except links. */
 const staticElements = new Set(
   (
     'a admonition blockquote br code dd del details Details div dl dt em h1 h2 h3 h4 h5 h6 hr kbd li ol p section span ' +
@@ -11,7 +11,7 @@ const staticElements = new Set(
 );
 
 /** An element or component of a compiled page: a call of `_jsx`. */
-export interface Drawn {
+export interface JsxCall {
   name: string;
   /** Whether it is an element of HTML or Markdown, not a component. */
   isElement: boolean;
@@ -23,8 +23,8 @@ const isJsx = (node: Node | null | undefined): node is CallExpression =>
   node.callee.type === 'Identifier' &&
   /^_jsxs?$/.test(node.callee.name);
 
-/** @returns what a node draws; undefined when it is no call of `_jsx` */
-export function drawnBy(node: Node | null | undefined): Drawn | undefined {
+/** @returns the call of `_jsx` that a node is; undefined when it is something else */
+export function jsxOf(node: Node | null | undefined): JsxCall | undefined {
   const [type, props] = isJsx(node) ? node.arguments : [];
   if (props?.type !== 'ObjectExpression') {
     return undefined;
@@ -35,7 +35,7 @@ export function drawnBy(node: Node | null | undefined): Drawn | undefined {
     case 'Identifier':
       return {name: type.name, isElement: false, props};
     case 'MemberExpression':
-      // `_components.p`: an element that the theme may draw with a component.
+      // `_components.p`: an element that the theme may render with a component.
       return type.object.type === 'Identifier' &&
         type.object.name === '_components' &&
         type.property.type === 'Identifier'
@@ -46,7 +46,7 @@ export function drawnBy(node: Node | null | undefined): Drawn | undefined {
   }
 }
 
-/** @returns whether a node, and all that is drawn in it, is static */
+/** @returns whether a node, and everything in it, is static */
 export function isStatic(node: Node | null | undefined): boolean {
   switch (node?.type) {
     case 'Literal':
@@ -62,25 +62,25 @@ export function isStatic(node: Node | null | undefined): boolean {
     case 'ObjectExpression':
       return node.properties.every((property) => property.type === 'Property' && isStatic(property.value));
     default: {
-      const drawn = drawnBy(node);
-      if (drawn === undefined) {
+      const call = jsxOf(node);
+      if (call === undefined) {
         return false;
       }
-      const {name, isElement, props} = drawn;
+      const {name, isElement, props} = call;
       if (name === '_Fragment' || isElement) {
         return (name === '_Fragment' || staticElements.has(name)) && isStatic(props);
       }
-      return staticComponents.has(name) && drawsStatic(props);
+      return staticComponents.has(name) && rendersStatic(props);
     }
   }
 }
 
-/** Whether everything that is drawn somewhere in a syntax tree is static. A static component calls functions it is given only to draw. */
-function drawsStatic(value: unknown): boolean {
+/** Whether every element in a syntax tree is static. A static component calls functions it is given only while rendering. */
+function rendersStatic(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) {
     return true;
   }
-  return drawnBy(value as Node) ? isStatic(value as Node) : Object.values(value).every(drawsStatic);
+  return jsxOf(value as Node) ? isStatic(value as Node) : Object.values(value).every(rendersStatic);
 }
 
 /** @returns the property `children` of props */

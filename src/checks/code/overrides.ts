@@ -17,7 +17,7 @@ const upstreams = [
 
 export const overrides: Check = {
   name: 'overrides',
-  why: 'An override nobody remembers hides every later fix of the framework.',
+  why: 'A forgotten override hides every later fix of the framework.',
   items: 'overrides',
   run({root}) {
     const files = readSourceFiles(root, ['ts', 'tsx', 'css']).filter(({file}) =>
@@ -41,14 +41,14 @@ function checkOverride({file, text}: SourceFile, root: string, listed: string): 
     return [{file, found: 'a test in src/theme becomes part of the site', fix}];
   }
   const label = readLabel(text);
-  const missing = ['Draws', 'Upstream', 'Kind', 'Why'].filter((name) => label[name] === undefined);
+  const missing = ['Renders', 'Upstream', 'Kind', 'Why'].filter((name) => label[name] === undefined);
   if (missing.length > 0) {
     return [
       {
         file,
         line: 1,
         found: `no ${missing.join(', ')} in the label`,
-        allowed: 'an override begins with a comment of the lines Draws, Upstream, Kind and Why',
+        allowed: 'an override begins with a comment of the lines Renders, Upstream, Kind and Why',
         fix: `add ${missing.map((name) => `"${name}: …"`).join(', ')}`,
       },
     ];

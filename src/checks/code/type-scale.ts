@@ -17,7 +17,7 @@ const shorthand = /^(?:(?<weight>\d+) )?(?<size>[\d.]+[a-z%]+)/;
 
 export const typeScale: Check = {
   name: 'type-scale',
-  why: 'Each size and each weight is a font of its own, which a browser makes when it first draws a page: a millisecond or two each, several on a phone. Thirty of them delayed every page.',
+  why: 'Each size and each weight is a font of its own, which a browser makes when it first renders a page: a millisecond or two each, several on a phone. Thirty of them delayed every page.',
   items: 'declarations of fonts',
   run({root}) {
     const declarations = readStyles(root).filter(({prop}) => fontProperty.test(prop));

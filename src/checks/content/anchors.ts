@@ -21,7 +21,7 @@ export const anchors: Check = {
         examined += 1;
         const own = target.route === (page.route ?? page.draftRoute) ? page : undefined;
         const other = own ?? content.routes.get(target.route)?.page;
-        // Rows that a component draws from data have anchors too; the check of the built site sees those.
+        // Rows that a component renders from data have anchors too; the check of the built site sees those.
         if (other === undefined || other.hasDataComponents || anchorsOf(other).includes(target.hash)) {
           continue;
         }

@@ -5,7 +5,7 @@ import type {Check} from '../types';
 export const dataIds: Check = {
   name: 'data-ids',
   why: 'A table whose id does not exist stops the build.',
-  items: 'components that draw data',
+  items: 'components that render data',
   run({content, data}) {
     const index = indexOf(data.entries);
     const references = content.documents.flatMap(({file, elements}) =>

@@ -174,7 +174,7 @@ describe('loading', () => {
   });
 
   it('says what failed on a page that says nothing without its scripts, and tries again', async () => {
-    app.innerHTML = '<main data-wake></main>';
+    app.innerHTML = '<main data-hydrate></main>';
     await startLoader();
     window.dispatchEvent(new Event('DOMContentLoaded'));
     await answer('page', 'error');
@@ -261,7 +261,7 @@ describe('loading', () => {
   });
 });
 
-/** Two toggles and a controlled field, as React draws them once it is there. */
+/** Two toggles and a controlled field, as React renders them once it is there. */
 function Controls() {
   const [presses, setPresses] = useState(0);
   const [text, setText] = useState('old');
@@ -285,7 +285,7 @@ const serverHtml =
   '<button type="button">Pressed <!-- -->0</button><input aria-label="Field" value="old"><input aria-label="Tick" type="checkbox">' +
   '<p>old<!-- --> <!-- -->false</p><a href="#there">Link</a>';
 
-/** React takes over what the server drew. */
+/** React takes over what the server rendered. */
 async function hydrate(): Promise<void> {
   render(<Controls />, {container: app, hydrate: true});
   await replayed();
@@ -310,7 +310,7 @@ describe('what is done before React answers', () => {
     expect(screen.getByRole('button').hasAttribute('aria-busy')).toBe(false);
   });
 
-  it('a press while React is already drawn counts once', async () => {
+  it('a press while React has already rendered counts once', async () => {
     render(<Controls />, {container: app, hydrate: true});
     fireEvent.click(screen.getByRole('button'));
     expect(screen.getByRole('button').textContent).toBe('Pressed 0');
@@ -364,7 +364,7 @@ describe('the search', () => {
   });
   afterEach(() => stop());
 
-  it('opens a stand-in at once and hands over what is typed', async () => {
+  it('opens a placeholder at once and hands over what is typed', async () => {
     fireEvent.click(screen.getByText('Search'));
     const field = openPlaceholder()!.element.querySelector('input')!;
     expect(document.activeElement).toBe(field);

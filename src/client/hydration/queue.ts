@@ -1,13 +1,13 @@
-/** What passes between the loader in the page (loader/) and the site's own scripts (replay.ts). */
+/** The event queue, shared by the loader in the page (loader/) and the bundle (replay.ts). */
 
-/** What an event happened to. The path finds it again should React have put another element in its place. */
+/** Target of an event. The path finds it again if React has replaced the element. */
 export interface Target {
   element: HTMLElement;
   /** Which child to follow, from the app's container down. */
   path: number[];
 }
 
-/** Something the reader did that only the site's scripts can answer. */
+/** An event that only the site's scripts can handle. */
 export type QueuedEvent =
   | {kind: 'press'; at: Target}
   | {kind: 'key'; at: Target; key: string}
@@ -16,7 +16,7 @@ export type QueuedEvent =
   /** The search was asked for; what is typed stands in its placeholder. */
   | {kind: 'search'};
 
-/** What the loader has kept for the time when React answers. */
+/** What the loader queued before hydration. */
 export interface EventQueue {
   /** Oldest first. */
   events: QueuedEvent[];
@@ -25,13 +25,13 @@ export interface EventQueue {
 }
 
 /**
- * Fired at the window when React answers to events. Its `detail` is a function that the loader gives its queue to, once;
- * from then on every event goes its ordinary way. Under `npm start` there is no loader to answer.
+ * Fired at the window after hydration. Its `detail` is a function that the loader calls with its queue, once; from then on
+ * the loader leaves events alone. Under `npm start` there is no loader.
  */
 export const hydratedEvent = 'ftb:hydrated';
 export type TakeQueue = (queue: EventQueue) => void;
 
-/** Id of the element that React draws the page into. */
+/** Id of the element that React renders the page into. */
 export const container = '__docusaurus';
 
 /** Fired when the scripts could not be loaded; the home page's base-path banner listens. */
@@ -40,7 +40,7 @@ export const unloadable = 'ftb:unloadable';
 const root = () => document.getElementById(container);
 
 /**
- * Notes where an element is.
+ * Records where an element is.
  * @returns undefined when it is no part of the app
  */
 export function targetOf(element: HTMLElement): Target | undefined {

@@ -1,15 +1,15 @@
-/** Site side: does what the reader asked for before React could answer. */
+/** Replays in the bundle what the reader did before hydration. */
 import {openSearch} from '@site/src/search/ui/open-search';
 import {elementOf, hydratedEvent} from './queue';
 import type {EventQueue, QueuedEvent, TakeQueue} from './queue';
 import {openPlaceholder} from './search-placeholder';
 
-/** React answers to one event before the next: two presses of a toggle are two steps. */
+/** One task per event, so that React renders in between: two presses of a toggle are two updates. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Gives a field a state as if the reader had just done so. React compares with what it last saw, so it first has to see
- * another state.
+ * Sets a field as if the reader had just done so. React ignores an event whose value equals the last one it saw, so it
+ * gets another value first.
  */
 export function enter(field: HTMLInputElement, value: string | boolean): void {
   if (typeof value === 'boolean') {
@@ -32,7 +32,7 @@ export function enter(field: HTMLInputElement, value: string | boolean): void {
 function perform(event: QueuedEvent): void {
   if (event.kind === 'search') {
     const placeholder = openPlaceholder();
-    // Closed again in the meantime: no longer wanted.
+    // Undefined when the reader has closed it.
     if (placeholder) {
       openSearch(placeholder.field.value);
     }
@@ -56,7 +56,7 @@ function perform(event: QueuedEvent): void {
   }
 }
 
-/** What opens below a resting mouse has missed that it came. */
+/** Listeners added by hydration have missed that the mouse came to rest on their element. */
 function hover({x, y}: NonNullable<EventQueue['pointer']>): void {
   const below = document.elementFromPoint(x, y);
   const init = {bubbles: true, clientX: x, clientY: y};
@@ -70,8 +70,8 @@ function hover({x, y}: NonNullable<EventQueue['pointer']>): void {
  */
 export async function replay(): Promise<void> {
   let queue: EventQueue = {events: []};
-  const take: TakeQueue = (kept) => {
-    queue = kept;
+  const take: TakeQueue = (events) => {
+    queue = events;
   };
   dispatchEvent(new CustomEvent(hydratedEvent, {detail: take}));
   if (queue.pointer) {

@@ -1,13 +1,13 @@
 /**
  * The placeholder of the search dialog: an ordinary dialog with a field, there at once and without React. It looks like
- * DocSearch's, takes what is typed, and hands it over when the real one is drawn.
+ * DocSearch's, takes what is typed, and hands it over when the real one is rendered.
  */
 
 import {maxQueryLength} from '../../config/search';
 
 const id = 'search-placeholder';
 
-/** What the dialog says when its code does not come; the same words as the search's own error screen. */
+/** Shown when the dialog's code cannot be loaded; the same words as on the search's own error screen. */
 const failure = 'The search could not be loaded. You might want to check your network connection.';
 
 /** What it adds to a page; the critical CSS of every page has its rules. */
@@ -26,7 +26,7 @@ export interface SearchPlaceholder {
   field: HTMLInputElement;
   /** Says that the search could not be loaded and offers to try again. */
   fail(retry: () => void): void;
-  /** Takes it away; the focus returns to where it was. */
+  /** Closes and removes it; the focus returns to where it was. */
   remove(): void;
 }
 
@@ -75,7 +75,7 @@ export function showPlaceholder(text = ''): SearchPlaceholder {
   const {element} = placeholder;
   const input = element.querySelector('input')!;
   input.value = text || selected;
-  // The real dialog answers to Enter; until then there is nothing to choose from.
+  // There is nothing to submit before the real dialog has results.
   element.querySelector('form')!.onsubmit = () => false;
   element.onclick = ({target}) => {
     if (target === element || (target as Element).matches('.DocSearch-Cancel')) {

@@ -4,7 +4,7 @@
  */
 import {mendEscapes} from './escapes';
 
-/** Writes the address anew if a part of it does not decode. The entry of the history stays the same one. */
+/** Replaces the history entry if a part of the address does not decode. */
 function mendAddress(): void {
   const {pathname, search, hash} = window.location;
   const mended = mendEscapes(pathname) + search + mendEscapes(hash);
@@ -13,7 +13,7 @@ function mendAddress(): void {
   }
 }
 
-// The server renders with this module, too.
+// This module runs during SSR, too.
 if (typeof window !== 'undefined') {
   mendAddress();
   // A hash typed into the address bar. First in line: the router listens to the same event.

@@ -1,14 +1,14 @@
 /**
- * Stands in for Docusaurus's own `prefetch`, which fetches a file of a page that a link in sight leads to.
+ * Replaces Docusaurus's own `prefetch`, which fetches a file of a page that a link in sight leads to.
  * Upstream: @docusaurus/core 3.8.1, lib/client/prefetch.js
  * Why: a page shows dozens of links. All of their files at once take the connection from what the reader waits for:
  *   the search's index, or the page behind the link that was pressed.
  */
 
-/** So many files on their way, of a few kilobytes each, leave part of a slow connection free. */
+/** Parallel requests, of a few kilobytes each, that leave part of a slow connection free. */
 const atOnce = 4;
 
-/** Scripts of a page that are here or on their way, by whomever they were asked for; the bundler takes its own away. */
+/** Scripts in the page, loaded or loading; the bundler removes its own once they have loaded. */
 const isAsked = (url: string) => document.querySelector(`script[src="${url}"]`) !== null;
 
 /**
@@ -40,7 +40,7 @@ function next(): void {
 }
 
 /**
- * Does something with the network when its turn comes.
+ * Runs a task of the queue when there is a free slot.
  * @param job is done once what it promises has come or failed
  * @returns when it is done
  */
@@ -59,7 +59,7 @@ export function inTurn(job: () => Promise<unknown>): Promise<void> {
 }
 
 /**
- * Fetches a file when its turn comes.
+ * Queues the fetch of a file.
  * @param url address of a script
  * @returns when it is there, or will not come: it is asked for again when it is needed
  */

@@ -1,5 +1,5 @@
 /**
- * Stands in for Docusaurus's own `preload`, which fetches the code of a page before the router shows it.
+ * Replaces Docusaurus's own `preload`, which fetches the code of a page before the router shows it.
  * Upstream: @docusaurus/core 3.8.1, lib/client/preload.js
  * Why: when it fails, the router loads the whole page anew. That finds the code of a new deployment; without a network it
  *   would put the browser's error page where the reader was reading.
@@ -12,7 +12,7 @@ import {fetchParts, partsOf} from '@site/src/client/static-content/store';
 import {matchRoutes} from 'react-router-config';
 import {decodePath} from './escapes';
 
-/** Longer than this the site takes only if it cannot be reached. Milliseconds. */
+/** Without an answer for this long the site counts as unreachable. Milliseconds. */
 const patience = 5000;
 
 const never = new Promise<never>(() => undefined);
@@ -23,10 +23,10 @@ const routesTo = (pathname: string) =>
     .flatMap((path) => matchRoutes(routes, path))
     .map(({route}) => route);
 
-/** Whether the route at a path draws a document, whose static content is in a file of its own. */
+/** Whether the route at a path renders a document, whose static content is in a file of its own. */
 const isDocument = (path: unknown) =>
   Object.entries(routesChunkNames).some(
-    // Behind the path stands a hash. A page that is no document has content as well, but stands alone.
+    // A key is a path and a hash. Other pages have `content` too; documents also have `__context`.
     ([key, chunks]) =>
       key.slice(0, key.lastIndexOf('-')) === path && 'content' in chunks && !('__context' in chunks),
   );
@@ -36,20 +36,20 @@ async function fetchCode(pathname: string): Promise<unknown[]> {
   const components = found.map(({component}) => component as {preload?: () => unknown});
   return Promise.all([
     ...components.map((component) => component.preload?.()),
-    // Elements are made now: the pointer rests on the link, and drawing need not wait for them.
-    // Under `npm start` React draws pages whole, and there are no such files.
+    // Elements are made now: the pointer rests on the link, and rendering need not wait for them.
+    // Under `npm start` React renders whole pages, and there are no such files.
     process.env.NODE_ENV === 'production' &&
-      isAlive() &&
+      isHydrated() &&
       found.some(({exact, path}) => exact && isDocument(path)) &&
       fetchParts(pathname, siteConfig.baseUrl).then(() => partsOf(pathname)),
   ]);
 }
 
-const isAlive = () => document.documentElement.dataset.hasHydrated === 'true';
+const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
 
 async function siteAnswers(): Promise<boolean> {
   try {
-    // Whatever it says: also "not found" is an answer.
+    // Any status will do: "not found" is an answer too.
     await fetch(window.location.href, {
       method: 'HEAD',
       cache: 'no-store',
@@ -73,7 +73,7 @@ function worthAnotherTry(pathname: string): Promise<void> {
       resolve();
     };
     window.addEventListener('online', tryAgain);
-    // Who gives up is back on the page that is still to be seen.
+    // Dismissing the notice returns to the page that is still shown.
     showNotice(decodePath(pathname), tryAgain, () => window.history.back());
   });
 }
@@ -87,17 +87,17 @@ function worthAnotherTry(pathname: string): Promise<void> {
 export default async function preload(pathname: string): Promise<unknown[]> {
   const isWanted = () => decodePath(window.location.pathname) === decodePath(pathname);
   const code = fetchCode(pathname);
-  if (!isAlive()) {
+  if (!isHydrated()) {
     return code;
   }
   if (!isWanted()) {
-    // Fetched early, while the mouse rests on a link: nobody waits for it.
+    // A preload while the mouse rests on a link: nobody waits for it, so it may fail silently.
     return code.catch(() => []);
   }
   removeNotice();
   try {
     const loaded = await code;
-    // The router would take it for the code of the page that the reader waits for now.
+    // The router would render it although the reader has gone elsewhere.
     return isWanted() ? loaded : never;
   } catch (error) {
     while (!(await siteAnswers())) {

@@ -19,7 +19,7 @@ const Page = createContext<State>({});
 const isFirstPage = () =>
   typeof document !== 'undefined' && document.documentElement.dataset.hasHydrated !== 'true';
 
-/** Knows the static content of the page below it. */
+/** Provides the static content of the page below it. */
 export default function PageParts({
   of: content,
   children,
@@ -42,11 +42,11 @@ export default function PageParts({
     if (parts === undefined) {
       fetchParts(permalink, baseUrl).then(
         () => setParts(partsOf(permalink)),
-        // As for any other code of a page that does not come.
+        // As for any other code of a page that fails to load.
         () => window.location.reload(),
       );
     } else if (parts.key !== said.key) {
-      // Of another deployment than the scripts.
+      // The parts are of another deployment than the scripts.
       window.location.reload();
     }
   }, [said, parts, permalink, baseUrl]);

@@ -1,4 +1,4 @@
-/** Browser side: the little that static content does. */
+/** Browser side: event handlers for static content. */
 import type {History} from 'history';
 import {boxSelector, connectTable} from '../../components/DataTable/connect';
 import tableStyles from '../../components/Table/styles.module.css';
@@ -6,14 +6,14 @@ import {watchBox} from '../../components/Table/watch-box';
 
 const linkOf = (event: Event) => (event.target as Element).closest('a');
 
-/** Whether a link leads to a page of this site, which the router draws without loading it anew. */
+/** Whether a link leads to a page of this site, which the router renders without a page load. */
 function isForRouter(link: HTMLAnchorElement): boolean {
   const isHere = link.target === '' || link.target === '_self';
   return (
     isHere &&
     link.origin === window.location.origin &&
     !link.hasAttribute('download') &&
-    // A jump within the page is the browser's own.
+    // The browser handles a jump within the page.
     !link.getAttribute('href')?.startsWith('#')
   );
 }
@@ -21,7 +21,7 @@ function isForRouter(link: HTMLAnchorElement): boolean {
 const pathOf = ({pathname, search, hash}: {pathname: string; search: string; hash: string}) =>
   pathname + search + hash;
 
-/** As the framework's link does it. */
+/** Navigates as the framework's link does. */
 function follow(event: MouseEvent, history: History): void {
   const link = linkOf(event);
   const isPlain = event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
@@ -54,7 +54,7 @@ function watch(link: HTMLAnchorElement): void {
   eye.observe(link);
 }
 
-/** Lets the reader ask what items are, once the script for it is here. */
+/** Adds the tips of items once their script has loaded. */
 function explainLater(items: Iterable<HTMLElement>): () => void {
   let isWanted = true;
   let end = () => {};

@@ -41,7 +41,7 @@ describe('a part of a later page', () => {
     expect(document.querySelector('#y')?.outerHTML).toBe('<p class="x" id="y">one <b>two</b></p>');
   });
 
-  it('is fetched when it is drawn before', async () => {
+  it('is fetched when it is rendered before', async () => {
     const fetching = answer(['<p>late</p>']);
     vi.stubGlobal('fetch', fetching);
     renderInSite(<PageParts of={page('a b')}>{part(0)}</PageParts>);

@@ -3,8 +3,8 @@ import {createElement, useCallback, useEffect, useRef, type ReactElement, type R
 import {attend} from './behaviour';
 import {useSource} from './PageParts';
 
-/** React leaves alone what is in such an element. */
-const notOurs = {__html: ''};
+/** React does not touch the children of an element with this prop. */
+const unmanaged = {__html: ''};
 
 /** Gives an element the attributes and the inside of another. */
 function fill(element: Element, source: Element): void {
@@ -21,11 +21,11 @@ function Part({number}: {number: number}): ReactNode {
   const element = useRef<Element | null>(null);
   useEffect(() => (element.current ? attend(element.current, history) : undefined), [source, history]);
   const place = useCallback(
-    (drawn: Element | null) => {
-      if (drawn && source && drawn !== source) {
-        fill(drawn, source);
+    (rendered: Element | null) => {
+      if (rendered && source && rendered !== source) {
+        fill(rendered, source);
       }
-      element.current = drawn;
+      element.current = rendered;
     },
     [source],
   );
@@ -34,13 +34,13 @@ function Part({number}: {number: number}): ReactNode {
   }
   return createElement(source.localName, {
     ref: place,
-    dangerouslySetInnerHTML: notOurs,
+    dangerouslySetInnerHTML: unmanaged,
     suppressHydrationWarning: true,
   });
 }
 
 /**
- * Stands in a page's script for a part of it that needs no script.
+ * Placeholder in a page's script for a part that needs no script.
  * @param number place of the part among all of the page
  */
 export default function part(number: number): ReactElement {

@@ -10,14 +10,14 @@ export interface Parts {
   elements: Element[];
 }
 
-/** What has come is made into elements once it is drawn: most pages are fetched for nothing. */
+/** Parts become elements only when they are rendered: most pages are preloaded and never opened. */
 const known = new Map<string, Parts | PartsFile>();
 const asked = new Map<string, Promise<void>>();
 
 const nameOf = (pathname: string) => decodePath(pathname).replace(/^\/+|\/+$/g, '');
 
 /**
- * Keeps the static parts of the page that the reader came in on: they stand in the document.
+ * Stores the static parts of the page that the reader came in on: they are in the document.
  * @returns nothing when something else has changed the document
  */
 export function adoptParts(pathname: string): Parts | undefined {
@@ -37,7 +37,7 @@ export function adoptParts(pathname: string): Parts | undefined {
   }
 }
 
-/** One for all: a new one for each part takes twice as long. */
+/** One template for all parts: a new one for each takes twice as long. */
 const makeElement = () => {
   const template = document.createElement('template');
   return (html: string): Element => {
@@ -53,9 +53,9 @@ export function partsOf(pathname: string): Parts | undefined {
   if (parts === undefined || 'elements' in parts) {
     return parts;
   }
-  const drawable = {key: parts.key, elements: parts.parts.map(makeElement())};
-  known.set(name, drawable);
-  return drawable;
+  const parsed = {key: parts.key, elements: parts.parts.map(makeElement())};
+  known.set(name, parsed);
+  return parsed;
 }
 
 async function load(name: string, baseUrl: string): Promise<void> {

@@ -36,7 +36,7 @@ describe('Changelog', () => {
     }
   });
 
-  it('draws no kind without changes', () => {
+  it('renders no kind without changes', () => {
     const version = {version: '9.9', anchor: 'version-9.9', added: ['Lamps.'], changed: [], fixed: []};
     renderInSite(<Changelog id="lamps" data={{...data, versions: [version], later: []}} />);
     expect(screen.queryByText('Fixed')).toBeNull();

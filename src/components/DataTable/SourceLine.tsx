@@ -20,7 +20,7 @@ function holdsFor(source: ShownSource): string {
 }
 
 /**
- * The line below whatever is drawn from data: what it holds for, and where to correct it.
+ * The line below whatever is rendered from data: what it holds for, and where to correct it.
  * @param source as the entry names it
  * @param files the entry's data files, from the project's folder; the links to all but the first wear their names
  */

@@ -7,8 +7,8 @@ import {markRow} from './useTargetRow';
 export const boxSelector = `.${styles.box}`;
 
 /**
- * Attaches to a table as it stands in the page, whatever drew it, its filter and the mark on the row that the address names.
- * @param box what `DataTable` draws
+ * Attaches to a table whatever rendered it, its filter and the mark on the row that the address names.
+ * @param box what `DataTable` renders
  * @returns ends it
  */
 export function connectTable(box: Element, history: Pick<History, 'location' | 'listen'>): () => void {

@@ -21,17 +21,17 @@ import Version from '../Version';
 
 const data = loadData(path.resolve(__dirname, '../../..'));
 
-type Drawn = ComponentType<{id: string; data: never}>;
+type DataComponent = ComponentType<{id: string; data: never}>;
 
-const tables: [string, Drawn][] = [
-  ['commands', CommandTable as Drawn],
-  ['timers', TimerTable as Drawn],
-  ['config', ConfigTable as Drawn],
-  ['permissions', PermissionTable as Drawn],
-  ['properties', PropertyTable as Drawn],
-  ['theme', ThemeTable as Drawn],
-  ['keys', KeyTable as Drawn],
-  ['tables', FactTable as Drawn],
+const tables: [string, DataComponent][] = [
+  ['commands', CommandTable as DataComponent],
+  ['timers', TimerTable as DataComponent],
+  ['config', ConfigTable as DataComponent],
+  ['permissions', PermissionTable as DataComponent],
+  ['properties', PropertyTable as DataComponent],
+  ['theme', ThemeTable as DataComponent],
+  ['keys', KeyTable as DataComponent],
+  ['tables', FactTable as DataComponent],
 ];
 
 function get<T>(kind: string, id: string): T {
@@ -43,7 +43,7 @@ function get<T>(kind: string, id: string): T {
 }
 
 /** Element of a component that was given its data, as a page has it after compilation. */
-function drawn(Component: Drawn, kind: string, id: string) {
+function element(Component: DataComponent, kind: string, id: string) {
   return <Component id={id} data={get(kind, id)} />;
 }
 
@@ -55,7 +55,7 @@ describe('in the server HTML', () => {
   );
 
   it.each(files)('%s %s is whole', (kind, id, Component) => {
-    const html = renderToString(inSite(drawn(Component, kind, id)));
+    const html = renderToString(inSite(element(Component, kind, id)));
     const document = new DOMParser().parseFromString(html, 'text/html');
     const ids = Array.from(document.querySelectorAll('tr[id]'), (row) => row.id);
     const {groups} = get<Entry<unknown>>(kind, id);
@@ -73,7 +73,7 @@ describe('in the server HTML', () => {
 
 describe('CommandTable', () => {
   it('shows syntax, level, node, arguments, timer and switch', () => {
-    renderInSite(drawn(CommandTable as Drawn, 'commands', 'ftb-essentials/homes'));
+    renderInSite(element(CommandTable as DataComponent, 'commands', 'ftb-essentials/homes'));
     const text = document.getElementById('command-home')?.textContent ?? '';
     for (const part of [
       '/home [name]',
@@ -92,14 +92,14 @@ describe('CommandTable', () => {
 
 describe('PermissionTable', () => {
   it('says who may use the node of a command', () => {
-    renderInSite(drawn(PermissionTable as Drawn, 'permissions', 'ftb-essentials/commands'));
+    renderInSite(element(PermissionTable as DataComponent, 'permissions', 'ftb-essentials/commands'));
     expect(document.getElementById('node-command.kit')?.textContent).toContain('Without a rank level 2');
     expect(document.getElementById('node-command.heal.target')?.textContent).toContain('level 2');
     expect(document.getElementById('node-command.tp_offline')?.textContent).toContain('/tpo');
   });
 
   it('leads to both files that its rows come from', () => {
-    renderInSite(drawn(PermissionTable as Drawn, 'permissions', 'ftb-essentials/values'));
+    renderInSite(element(PermissionTable as DataComponent, 'permissions', 'ftb-essentials/values'));
     const names = screen
       .getAllByRole('link', {name: /^Correct a value/})
       .map((link) => link.getAttribute('aria-label'));
@@ -111,8 +111,8 @@ describe('PermissionTable', () => {
 });
 
 describe('FactTable', () => {
-  it('draws items by their names, several of a cell too', () => {
-    renderInSite(drawn(FactTable as Drawn, 'tables', 'tinkers/slimes'));
+  it('renders items by their names, several of a cell too', () => {
+    renderInSite(element(FactTable as DataComponent, 'tables', 'tinkers/slimes'));
     const row = document.getElementById('slimes-sky-slime');
     expect(row?.querySelector('th')?.textContent).toContain('Sky Slime');
     expect(row?.textContent).toContain('Sky Slimeball');
@@ -123,7 +123,7 @@ describe('FactTable', () => {
 
 describe('TypeTable', () => {
   it('has a row for each type and none for shared fields', () => {
-    renderInSite(drawn(TypeTable as Drawn, 'properties', 'ftb-quests/tasks'));
+    renderInSite(element(TypeTable as DataComponent, 'properties', 'ftb-quests/tasks'));
     const types = get<PropertyEntry>('properties', 'ftb-quests/tasks').groups.filter(
       ({type}) => type !== undefined,
     );
@@ -135,11 +135,11 @@ describe('TypeTable', () => {
 
 describe('Keybind', () => {
   it('is the key, its name when unbound, and refuses a whole group', () => {
-    const {container} = renderInSite(drawn(Keybind as Drawn, 'keys', 'ftb-quests/player/search'));
+    const {container} = renderInSite(element(Keybind as DataComponent, 'keys', 'ftb-quests/player/search'));
     expect(container.textContent).toBe('Ctrl+F');
-    const unbound = renderInSite(drawn(Keybind as Drawn, 'keys', 'ftb-teams/bindings/open'));
+    const unbound = renderInSite(element(Keybind as DataComponent, 'keys', 'ftb-teams/bindings/open'));
     expect(unbound.container.textContent).toBe('Open Teams GUI (unbound)');
-    expect(() => render(inSite(drawn(Keybind as Drawn, 'keys', 'ftb-quests/player')))).toThrow(
+    expect(() => render(inSite(element(Keybind as DataComponent, 'keys', 'ftb-quests/player')))).toThrow(
       'takes one key, as file/group/key; "ftb-quests/player" names 17.',
     );
   });
@@ -147,7 +147,7 @@ describe('Keybind', () => {
 
 describe('ConfigFile', () => {
   it('says where the file is and which copy wins', () => {
-    const {container} = renderInSite(drawn(ConfigFile as Drawn, 'config', 'ftb-ultimine/server'));
+    const {container} = renderInSite(element(ConfigFile as DataComponent, 'config', 'ftb-ultimine/server'));
     expect(container.textContent).toContain('config/ftbultimine-server.snbt');
     expect(container.textContent).toContain('<world>/serverconfig/ftbultimine-server.snbt');
   });
@@ -155,7 +155,7 @@ describe('ConfigFile', () => {
 
 describe('Version', () => {
   it('names one product or several', () => {
-    const one = renderInSite(drawn(Version as Drawn, 'versions', 'ftb-ranks'));
+    const one = renderInSite(element(Version as DataComponent, 'versions', 'ftb-ranks'));
     expect(one.container.textContent).toBe('Holds for FTB Ranks 2101.1.3 on Minecraft 1.21.1.');
     const two = renderInSite(
       <Version

@@ -182,7 +182,7 @@ function Filter({total, kind}: {total: number; kind: RowKind}): ReactNode {
 }
 
 /**
- * A table drawn from data: whole in the server HTML, a link to every row, a filter when it is long, cards when it is
+ * A table rendered from data: whole in the server HTML, a link to every row, a filter when it is long, cards when it is
  * narrow, and a way to correct it.
  */
 export default function DataTable<Row>({

@@ -99,7 +99,7 @@ function useDropQuery({box, rows, parameter}: Omit<Props, 'meshes'>) {
   return {input, query, ask, onInput};
 }
 
-/** A field that answers "where do I get this?". It hides rows as they stand in the page; the table is not drawn again. */
+/** A field that answers "where do I get this?". It hides rows as they stand in the page; the table is not rendered again. */
 export default function DropFilter({box, rows, meshes, parameter}: Props): ReactNode {
   const id = useId();
   const {input, query, ask, onInput} = useDropQuery({box, rows, parameter});

@@ -6,7 +6,7 @@ const pause = 300;
 
 /**
  * Keeps what a reader chose in the address, so that it can be shared: `?drop=ender+pearl`.
- * The entry of the history is rewritten in place. The router is not told: it would draw the whole page again at every
+ * The entry of the history is rewritten in place. The router is not told: it would render the whole page again at every
  * key.
  * @param read called with the query of the address after hydration, and when a link changes it
  * @returns writes parameters after a pause in typing; empty text removes one

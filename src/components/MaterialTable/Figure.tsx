@@ -21,7 +21,7 @@ interface Props {
 export default function Figure({value, among, unit = '', text}: Props): ReactNode {
   const best = value === Math.max(...among) && among.some((other) => other !== value);
   const missing = text === undefined ? Math.max(...among.map(decimalsOf)) - decimalsOf(value) : 0;
-  // Stands for the decimals that this number lacks; drawn by the style sheet, so nobody reads or copies it.
+  // Stands for the decimals that this number lacks; added by the style sheet, so nobody reads or copies it.
   const pad = `${missing > 0 && decimalsOf(value) === 0 ? '.' : ''}${'0'.repeat(missing)}`;
   return (
     <span className={clsx(styles.figure, best && styles.best)} data-pad={pad === '' ? undefined : pad}>

@@ -29,7 +29,7 @@ describe('OsTabs', () => {
     ).toEqual(['Windowsexplorer', 'Linuxxdg-open']);
   });
 
-  it('changes all tabs of a page together, and remembers', () => {
+  it('changes all tabs of a page together, and stores the choice', () => {
     renderInSite(
       <>
         {tabs}

@@ -12,7 +12,7 @@ interface OsProps {
   children?: ReactNode;
 }
 
-/** What to do on one system. Only `<OsTabs>` draws it. */
+/** What to do on one system. Only `<OsTabs>` renders it. */
 export function Os(_props: OsProps): ReactNode {
   return misuse('<Os>', 'belongs directly inside <OsTabs>.');
 }
@@ -41,7 +41,7 @@ function panelsOf(children: ReactNode): {name: System; content: ReactNode}[] {
 }
 
 /**
- * Instructions that differ by system. The choice is shared by all tabs of the site and remembered.
+ * Instructions that differ by system. The choice is shared by all tabs of the site and stored.
  * Without JavaScript, and on paper, every system's text shows under its name.
  * @throws Error for children other than `<Os>`, for a system named twice, for none
  */

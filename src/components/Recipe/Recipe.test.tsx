@@ -25,7 +25,7 @@ function named(id: string): RecipeEntry {
 }
 
 /** The server's HTML as elements; many times faster than a living component. */
-function drawn(node: ReactElement): HTMLElement {
+function rendered(node: ReactElement): HTMLElement {
   const container = document.createElement('div');
   container.innerHTML = renderToString(inSite(node));
   return container;
@@ -43,7 +43,7 @@ describe('recipes of the data', () => {
   it.each(recipes.map((data) => [data.id, data] as const))(
     '%s names its result, stations and every ingredient with all that fits, without the picture',
     (id, data) => {
-      const container = drawn(<Recipe id={id} data={data} />);
+      const container = rendered(<Recipe id={id} data={data} />);
       const text = textOf(container);
       const {title, anchor, stations, fluid, notes, unsure} = data;
       const names = [...countedInputs(data), ...(fluid ? [fluid.name] : [])].flatMap(({label, items}) => [
@@ -59,7 +59,7 @@ describe('recipes of the data', () => {
   );
 });
 
-/** Marks of the text are drawn, not printed. */
+/** Markup of the text is rendered, not printed. */
 function plain(text: string): string {
   return text.replace(/[`*]|\[([^\]]+)\]\([^)]+\)/g, '$1');
 }
@@ -107,12 +107,12 @@ describe('<Recipe>', () => {
 });
 
 describe('<RecipeTable>', () => {
-  it('has groups to draw', () => expect(groups.length).toBeGreaterThan(25));
+  it('has groups to render', () => expect(groups.length).toBeGreaterThan(25));
 
   it.each(groups.map((data) => [data.id, data] as const))(
     '%s has every row, with a mark on what is not confirmed',
     (id, data) => {
-      const container = drawn(<RecipeTable id={id} data={data} />);
+      const container = rendered(<RecipeTable id={id} data={data} />);
       for (const {anchor, unsure, kind, inputs = []} of data.groups.flatMap((group) => group.rows)) {
         const text = container.querySelector(`tr[id="${anchor}"]`)?.textContent ?? '';
         expect(text, anchor).not.toBe('');

@@ -77,7 +77,7 @@ function sharedStations(rows: readonly RecipeRow[]): Ingredient[] {
 
 /**
  * The recipes of a group as one table, for many small ones: what goes in, what comes out, and with what. A grid is
- * counted, not drawn.
+ * counted, not shown.
  * @param data the group that `id` names; filled in while the page is compiled
  */
 export default function RecipeTable({data}: {id: string; data: Entry<RecipeRow>}): ReactNode {
@@ -97,22 +97,22 @@ export default function RecipeTable({data}: {id: string; data: Entry<RecipeRow>}
         <In row={row} />
       ) : undefined,
   };
-  const more: (Column<RecipeRow> & {drawn: boolean})[] = [
+  const more: (Column<RecipeRow> & {shown: boolean})[] = [
     {
       title: 'With',
-      drawn: shared.length === 0 && rows.some(({stations}) => stations.length > 0),
+      shown: shared.length === 0 && rows.some(({stations}) => stations.length > 0),
       cell: ({stations}) => (stations.length === 0 ? undefined : <Stations of={stations} />),
     },
     {
       title: 'Remarks',
-      drawn: rows.some(({notes, unsure, since}) => notes.length + unsure.length > 0 || since !== undefined),
+      shown: rows.some(({notes, unsure, since}) => notes.length + unsure.length > 0 || since !== undefined),
       cell: ({notes, unsure, since}) =>
         notes.length + unsure.length === 0 && since === undefined ? undefined : (
           <Remarks notes={notes} unsure={unsure} since={since} />
         ),
     },
   ];
-  const columns = [...(inFirst ? [takes, makes] : [makes, takes]), ...more.filter(({drawn}) => drawn)].map(
+  const columns = [...(inFirst ? [takes, makes] : [makes, takes]), ...more.filter(({shown}) => shown)].map(
     (column, i) => (i === 0 ? column : {...column, className: table.labelled}),
   );
   const choices = choicesOf(rows);

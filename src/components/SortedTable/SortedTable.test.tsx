@@ -102,7 +102,7 @@ describe('SortedTable', () => {
     expect(order()).toEqual(['torch', 'candle', 'ember', 'bonfire']);
   });
 
-  it('stands as listed and without buttons in the server HTML; what was chosen before it came alive counts', () => {
+  it('stands as listed and without buttons in the server HTML; what was chosen before hydration counts', () => {
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(inSite(table));

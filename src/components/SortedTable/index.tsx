@@ -117,7 +117,7 @@ export default function SortedTable<Row>({entry, columns, ...rest}: Props<Row>):
         return {
           ...column,
           sorted,
-          // A button that could do nothing is not drawn; the plain heading keeps its place.
+          // A button that could do nothing is not rendered; the plain heading keeps its place.
           heading: column.sort && (
             <HeadingButton
               label={nameOf(column)}

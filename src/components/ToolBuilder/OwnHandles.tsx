@@ -60,7 +60,7 @@ function columnsOf(rows: Row[]): SortedColumn<Row>[] {
 
 /**
  * Every material with a handle of its own: worked out while the page is built, so it needs no script. A choice in the
- * boxes does not draw it anew.
+ * boxes does not render it anew.
  */
 export default memo(function OwnHandles({data}: {data: BuilderEntry}): ReactNode {
   const rows: Row[] = data.materials.map((material) => ({

@@ -104,7 +104,7 @@ describe('ToolBuilder', () => {
     expect(screen.getByText(/Bronze came with version 3.0/)).toBeTruthy();
   });
 
-  it('has an example and every material in the server HTML; what was chosen before it came alive counts', () => {
+  it('has an example and every material in the server HTML; what was chosen before hydration counts', () => {
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(inSite(builder));

@@ -6,7 +6,7 @@ import {useModal} from './useModal';
 function Page() {
   const [shown, setShown] = useState(false);
   const close = useCallback(() => setShown(false), []);
-  useModal(shown, close, {container: '.panel', first: '.close', alive: '.backdrop'});
+  useModal(shown, close, {container: '.panel', first: '.close', reachable: '.backdrop'});
   return (
     <>
       <nav>

@@ -19,12 +19,12 @@ function surroundings(element: Element): HTMLElement[] {
  * @param close closes it
  * @param container selector of the element; has to be on the page while shown
  * @param first selector, inside the container, of what is focused first
- * @param alive selector of what stays reachable around it, such as a backdrop to click on
+ * @param reachable selector of what stays reachable around it, such as a backdrop to click on
  */
 export function useModal(
   shown: boolean,
   close: () => void,
-  {container, first, alive}: {container: string; first: string; alive: string},
+  {container, first, reachable}: {container: string; first: string; reachable: string},
 ): void {
   useEffect(() => {
     const element = document.querySelector(container);
@@ -33,7 +33,7 @@ export function useModal(
     }
     const before = document.activeElement;
     const made = surroundings(element).filter(
-      (other) => !other.hasAttribute('inert') && !other.matches(alive),
+      (other) => !other.hasAttribute('inert') && !other.matches(reachable),
     );
     for (const other of made) {
       other.setAttribute('inert', '');
@@ -55,5 +55,5 @@ export function useModal(
         before.focus();
       }
     };
-  }, [shown, close, container, first, alive]);
+  }, [shown, close, container, first, reachable]);
 }

@@ -10,16 +10,16 @@ import type {SpriteSheet} from './draw';
 export const pluginName = 'sprites';
 
 /**
- * Items that nobody has drawn yet.
+ * Items without a sprite.
  * @param entries all data of the site
  * @param drawn ids of the sprites
  * @throws one error that names each of them, and what to write
  */
-export function refuseUndrawn(entries: Entries, drawn: ReadonlySet<string>): void {
+export function refuseMissing(entries: Entries, drawn: ReadonlySet<string>): void {
   const items = [...(entries.get('items') ?? new Map<string, object>()).values()] as ItemEntry[];
-  const undrawn = items.filter(({id}) => !drawn.has(id));
-  if (undrawn.length === 0) return;
-  const list = undrawn.map(({id, name}) => `${id} (${name})`).join('\n');
+  const missing = items.filter(({id}) => !drawn.has(id));
+  if (missing.length === 0) return;
+  const list = missing.map(({id, name}) => `${id} (${name})`).join('\n');
   const error = new Error(
     `Items without a sprite:\n\n${list}\n\nAdd a line \`id: shape palette\` for each to ${spritesFolder}/sprites.yaml; ` +
       `${spritesFolder}/README.md says how.`,
@@ -50,7 +50,7 @@ export default function sprites({siteDir, generatedFilesDir}: LoadContext): Plug
     },
     async allContentLoaded({allContent}) {
       const {drawn} = allContent[pluginName]?.default as SpriteSheet;
-      refuseUndrawn(allContent[dataPlugin]?.default as Entries, drawn);
+      refuseMissing(allContent[dataPlugin]?.default as Entries, drawn);
     },
   };
 }

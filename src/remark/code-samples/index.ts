@@ -1,6 +1,6 @@
 import type {Nodes, Root} from 'mdast';
 import {highlight} from '../../prism/highlight';
-import {readSample} from '../../prism/marks';
+import {readSample} from '../../prism/sample';
 import {encodeRuns} from '../../prism/runs';
 
 /**
@@ -28,7 +28,7 @@ function prepare(node: Nodes): void {
       ...node.data?.hProperties,
       ...(title === undefined ? {} : {title}),
       ...(runs === '' ? {} : {runs}),
-      ...(marked.length === 0 ? {} : {marks: marked.join(' ')}),
+      ...(marked.length === 0 ? {} : {highlighted: marked.join(' ')}),
       ...(firstLine === undefined ? {} : {first: String(firstLine)}),
     },
   };

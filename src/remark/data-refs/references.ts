@@ -4,7 +4,7 @@ import {components} from '../../components/registry';
 import {kinds} from '../../data/schema';
 import type {DataIndex} from '../../plugins/structured-data/read';
 
-/** A component on a page that draws data. */
+/** A component on a page that renders data. */
 export type Reference<E extends ElementUse = ElementUse> = {
   element: E;
   component: string;
@@ -41,7 +41,7 @@ function advice(id: string, known: readonly string[]): string {
 const contains = (outer: string, inner: string) => `${inner}/`.startsWith(`${outer}/`);
 
 /**
- * Finds every component of a page that draws data, and what is wrong with it: no id, an unknown id, rows that stand
+ * Finds every component of a page that renders data, and what is wrong with it: no id, an unknown id, rows that stand
  * on the page already.
  * @param elements all that are on the page
  * @param index all ids by kind
@@ -50,7 +50,7 @@ export function findReferences<E extends ElementUse>(
   elements: readonly E[],
   index: DataIndex,
 ): Reference<E>[] {
-  const drawn: Pick<Reference, 'component' | 'ids'>[] = [];
+  const seen: Pick<Reference, 'component' | 'ids'>[] = [];
   return elements.flatMap((element): Reference<E>[] => {
     const {name: component, id: value, line, column} = element;
     const {data: kind, anchors = false} = components[component] ?? {};
@@ -72,7 +72,7 @@ export function findReferences<E extends ElementUse>(
     }
     // Rows and figures have addresses of their own, so they may stand on a page once; a key or an item may be repeated.
     if (anchors) {
-      const before = drawn
+      const before = seen
         .filter((earlier) => earlier.component === component)
         .flatMap((earlier) => earlier.ids)
         .find((earlier) => ids.some((id) => contains(earlier, id) || contains(id, earlier)));
@@ -82,7 +82,7 @@ export function findReferences<E extends ElementUse>(
           'keep one of the two and link to it',
         );
       }
-      drawn.push({component, ids});
+      seen.push({component, ids});
     }
     return [{...reference, ids}];
   });

@@ -23,7 +23,7 @@ export interface EmbeddedClient extends SearchClient {
 }
 
 /**
- * A client that asks the index built with the site. The index is loaded once, with the first question or `prepare`,
+ * Search client of the index built with the site. The index is loaded once, with the first query or `prepare`,
  * and again after a failure.
  */
 export function createEmbeddedClient({
@@ -33,23 +33,23 @@ export function createEmbeddedClient({
 }: Environment): EmbeddedClient {
   const folder = `${baseUrl}${indexFolder}/`;
   let session: Promise<Session> | undefined;
-  /** The same, once it is there: a question need not wait then, and the worker starts while the page draws the key. */
+  /** The open session, so that a query is sent without awaiting: the worker searches while the page renders the key press. */
   let opened: Session | undefined;
-  const forget = () => {
+  const reset = () => {
     session = undefined;
     opened = undefined;
   };
   const open = async () => {
-    // Before it is known what to load: until then it practises.
+    // Before it is known what to load: the worker warms up until then.
     const worker = startWorker();
     try {
       const {file} = await fetchManifest(`${folder}${manifestName}`);
       const url = new URL(`${folder}${file}`, window.location.href).href;
-      opened = await Session.open(worker, url, forget);
+      opened = await Session.open(worker, url, reset);
       return opened;
     } catch (error) {
       worker.terminate();
-      forget();
+      reset();
       throw new Error('The search index could not be loaded.', {cause: error});
     }
   };
@@ -129,7 +129,7 @@ function startRealWorker(): SearchWorker {
   return new Worker(new URL('./worker.ts', import.meta.url)) as unknown as SearchWorker;
 }
 
-/** Asked anew each time: its name stays the same when the site is built again. */
+/** Revalidated each time: its name stays the same when the site is built again. */
 async function fetchRealManifest(url: string): Promise<Manifest> {
   const response = await fetch(url, {cache: 'no-cache'});
   if (!response.ok || !response.headers.get('content-type')?.includes('json')) {

@@ -179,7 +179,7 @@ it('refuses a file of another format', () => {
   expect(() => new Engine({...packIndex([]), format: 99})).toThrow(/format 99.*reload/);
 });
 
-describe('remembers what it found', () => {
+describe('caches what it found', () => {
   it('by query and filters, whatever else is asked for', () => {
     const first = ask('memory');
     expect(ask('memory').hits).toEqual(first.hits);

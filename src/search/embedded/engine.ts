@@ -6,16 +6,16 @@ import type {IndexFile} from './index-file';
 import {Matcher} from './matcher';
 import {Ranker} from './rank';
 import type {Ranking} from './rank';
-import {tellingTerms} from './query';
+import {significantTerms} from './query';
 
-/** How many queries are remembered with what was found for them. */
-const remembered = 200;
+/** How many rankings are cached. */
+const cacheSize = 200;
 
 /** A loaded index that answers as the hosted service does. */
 export class Engine {
   private readonly catalog: Catalog;
   private readonly ranker: Ranker;
-  /** By query and filters: the first letters are rehearsed, and who takes a letter back asks again. */
+  /** Cache by query and filters: hits the single letters of the warm-up, and a letter that the reader deletes. */
   private readonly rankings = new Map<string, Ranking>();
 
   /** @throws Error when the file was made for another version of this code */
@@ -49,7 +49,7 @@ export class Engine {
     const {query = '', page = 0, hitsPerPage = answer.hits, facetFilters = []} = asked;
     const {records, terms} =
       query.trim() === '' ? {records: [], terms: new Set<string>()} : this.rank(query, facetFilters);
-    const hits = new Hits(this.catalog, terms, tellingTerms(query), asked);
+    const hits = new Hits(this.catalog, terms, significantTerms(query), asked);
     const shown = records.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
     return {
       index: indexName,
@@ -74,14 +74,14 @@ export class Engine {
     }
     const {catalog} = this;
     const found = this.ranker.rank(query, (page) => passes[catalog.pages[page]!.facet]!);
-    if (this.rankings.size === remembered) {
+    if (this.rankings.size === cacheSize) {
       this.rankings.delete(this.rankings.keys().next().value!);
     }
     this.rankings.set(key, found);
     return found;
   }
 
-  /** Tells of each facet whether its pages pass the filters: one of each list, all of the lists. */
+  /** For each facet, whether its pages pass the filters: one of each list, all of the lists. */
   private passing(filters: NonNullable<QueryParams['facetFilters']>): boolean[] {
     const lists = (typeof filters === 'string' ? [filters] : filters).map((one) =>
       Array.isArray(one) ? one : [one],

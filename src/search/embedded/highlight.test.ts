@@ -1,14 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import {findWords, highlight, snippet} from './highlight';
-import type {Marks} from './highlight';
+import type {HighlightStyle} from './highlight';
 
-const marks = (wanted: string[]): Marks => ({wanted, before: '<mark>', after: '</mark>'});
+const style = (wanted: string[]): HighlightStyle => ({wanted, before: '<mark>', after: '</mark>'});
 
 const highlighted = (text: string, terms: string[], wanted = terms) =>
-  highlight(findWords(text, new Set(terms)), marks(wanted));
+  highlight(findWords(text, new Set(terms)), style(wanted));
 
-const cut = (text: string, length: number, terms: string[]) =>
-  snippet(findWords(text, new Set(terms)), length, '…', marks(terms)).value;
+const shorten = (text: string, length: number, terms: string[]) =>
+  snippet(findWords(text, new Set(terms)), length, '…', style(terms)).value;
 
 describe('highlight', () => {
   it('marks words whatever their form, and escapes the rest', () => {
@@ -39,7 +39,7 @@ describe('snippet', () => {
   const text = 'one two three four five six seven eight nine ten eleven twelve';
 
   it('leaves a short text whole', () => {
-    expect(cut('one two', 10, ['two'])).toBe('one <mark>two</mark>');
+    expect(shorten('one two', 10, ['two'])).toBe('one <mark>two</mark>');
   });
 
   it.each([
@@ -49,6 +49,6 @@ describe('snippet', () => {
     [['three', 'six'], 5, '…two <mark>three</mark> four five <mark>six</mark>…'],
     [['absent'], 3, 'one two three…'],
   ])('shows where %j is, in %i words', (terms, length, value) => {
-    expect(cut(text, length, terms)).toBe(value);
+    expect(shorten(text, length, terms)).toBe(value);
   });
 });

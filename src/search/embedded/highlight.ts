@@ -11,7 +11,7 @@ export interface FoundText {
   found: readonly Token[];
 }
 
-export interface Marks {
+export interface HighlightStyle {
   /** Words of the query, in full. */
   wanted: readonly string[];
   before: string;
@@ -31,8 +31,8 @@ export function findWords(text: string, terms: ReadonlySet<string>): FoundText {
   return {text, found: tokens(text).filter(({term}) => terms.has(term))};
 }
 
-/** Places to mark, and the words of the query that are there. Of a longer word only the part that was typed is marked. */
-function findMarks({found}: FoundText, {wanted}: Marks): {spans: Span[]; words: Set<string>} {
+/** Places to highlight, and the words of the query that are there. Of a longer word only the part that was typed is highlighted. */
+function findMatches({found}: FoundText, {wanted}: HighlightStyle): {spans: Span[]; words: Set<string>} {
   const words = new Set<string>();
   const spans = found.map(({term, start, end}) => {
     const typed = wanted.find((word) => term.startsWith(word));
@@ -43,7 +43,7 @@ function findMarks({found}: FoundText, {wanted}: Marks): {spans: Span[]; words: 
   return {spans, words};
 }
 
-function mark(text: string, spans: Span[], {before, after}: Marks): string {
+function wrapMatches(text: string, spans: Span[], {before, after}: HighlightStyle): string {
   let html = '';
   let at = 0;
   for (const {start, end} of spans) {
@@ -57,12 +57,12 @@ function matchLevel(words: Set<string>, wanted: readonly string[]): Highlight['m
   return words.size === 0 ? 'none' : words.size < new Set(wanted).size ? 'partial' : 'full';
 }
 
-/** The whole text with its matched words marked. */
-export function highlight(text: FoundText, marks: Marks): Highlight {
-  const {spans, words} = findMarks(text, marks);
+/** The whole text with its matched words highlighted. */
+export function highlight(text: FoundText, style: HighlightStyle): Highlight {
+  const {spans, words} = findMatches(text, style);
   return {
-    value: mark(text.text, spans, marks),
-    matchLevel: matchLevel(words, marks.wanted),
+    value: wrapMatches(text.text, spans, style),
+    matchLevel: matchLevel(words, style.wanted),
     matchedWords: [...words],
   };
 }
@@ -86,18 +86,18 @@ function placesOf(text: string): number[] {
 }
 
 /**
- * The part of the text that holds the most matched words, marked.
+ * The part of the text that holds the most matched words, highlighted.
  * @param length how many words
  * @param ellipsis stands where text was left out
  */
-export function snippet(of: FoundText, length: number, ellipsis: string, marks: Marks): Snippet {
+export function snippet(of: FoundText, length: number, ellipsis: string, style: HighlightStyle): Snippet {
   const {text} = of;
   const places = placesOf(text);
   const count = places.length / 2;
-  const {spans, words} = findMarks(of, marks);
-  const level = matchLevel(words, marks.wanted);
+  const {spans, words} = findMatches(of, style);
+  const level = matchLevel(words, style.wanted);
   if (count <= length) {
-    return {value: mark(text, spans, marks), matchLevel: level};
+    return {value: wrapMatches(text, spans, style), matchLevel: level};
   }
   /** How many matches each word between spaces has. */
   const hits = new Array<number>(count).fill(0);
@@ -131,7 +131,7 @@ export function snippet(of: FoundText, length: number, ellipsis: string, marks: 
     .filter((span) => span.start >= start && span.end <= end)
     .map((span) => ({start: span.start - start, end: span.end - start}));
   return {
-    value: `${first > 0 ? ellipsis : ''}${mark(text.slice(start, end), inside, marks)}${end < text.trimEnd().length ? ellipsis : ''}`,
+    value: `${first > 0 ? ellipsis : ''}${wrapMatches(text.slice(start, end), inside, style)}${end < text.trimEnd().length ? ellipsis : ''}`,
     matchLevel: level,
   };
 }

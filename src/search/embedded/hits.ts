@@ -2,30 +2,30 @@ import {escapeHtml} from '../html';
 import {levels} from '../types';
 import type {Highlight, Hit, QueryParams, Snippet} from '../types';
 import {findWords, highlight, snippet} from './highlight';
-import type {FoundText, Marks} from './highlight';
+import type {FoundText, HighlightStyle} from './highlight';
 import type {Catalog} from './index-file';
 
-/** What is wanted of a text. */
+/** What a request wants of a text. */
 interface Wanted {
   retrieved: boolean;
-  marked: boolean;
-  /** How many words of it; undefined for no part of it. */
-  cut: number | undefined;
+  highlighted: boolean;
+  /** Length of the snippet; undefined for none. */
+  snippetWords: number | undefined;
 }
 
 /** A text as it is shown. */
 interface Shown {
   value: string;
-  marked: Highlight | undefined;
-  cut: Snippet | undefined;
+  highlighted: Highlight | undefined;
+  snippet: Snippet | undefined;
 }
 
 /**
- * Results of one answer. The title of a page comes again with each result below it; it is read and marked once, and travels
+ * Results of one answer. The title of a page comes again with each result below it; it is read and highlighted once, and travels
  * once from the worker to the page.
  */
 export class Hits {
-  private readonly marks: Marks;
+  private readonly style: HighlightStyle;
   private readonly ellipsis: string;
   /** By level. */
   private readonly titles: readonly Wanted[];
@@ -45,7 +45,7 @@ export class Hits {
     wanted: readonly string[],
     asked: QueryParams,
   ) {
-    this.marks = {
+    this.style = {
       wanted,
       before: asked.highlightPreTag ?? '<em>',
       after: asked.highlightPostTag ?? '</em>',
@@ -70,18 +70,18 @@ export class Hits {
       if (this.titles[place]!.retrieved) {
         hierarchy[name] = shown === null ? null : shown.value;
       }
-      if (shown?.marked) {
-        highlights.hierarchy[name] = shown.marked;
+      if (shown?.highlighted) {
+        highlights.hierarchy[name] = shown.highlighted;
       }
-      if (shown?.cut) {
-        snippets.hierarchy![name] = shown.cut;
+      if (shown?.snippet) {
+        snippets.hierarchy![name] = shown.snippet;
       }
     });
     if (content !== null) {
-      if (content.marked) {
-        highlights.content = content.marked;
+      if (content.highlighted) {
+        highlights.content = content.highlighted;
       }
-      snippets.content = content.cut;
+      snippets.content = content.snippet;
     }
     return {
       objectID: catalog.objectID(record),
@@ -105,8 +105,8 @@ export class Hits {
     if (shown === undefined) {
       shown = this.show(findWords(text, this.terms), this.titles[0]!);
       shown.value = text;
-      if (shown.marked) {
-        shown.marked.value = text;
+      if (shown.highlighted) {
+        shown.highlighted.value = text;
       }
       this.shownGroups.set(text, shown);
     }
@@ -126,11 +126,12 @@ export class Hits {
     return shown;
   }
 
-  private show(found: FoundText, {marked, cut}: Wanted): Shown {
+  private show(found: FoundText, {highlighted, snippetWords}: Wanted): Shown {
     return {
       value: escapeHtml(found.text),
-      marked: marked ? highlight(found, this.marks) : undefined,
-      cut: cut === undefined ? undefined : snippet(found, cut, this.ellipsis, this.marks),
+      highlighted: highlighted ? highlight(found, this.style) : undefined,
+      snippet:
+        snippetWords === undefined ? undefined : snippet(found, snippetWords, this.ellipsis, this.style),
     };
   }
 }
@@ -141,7 +142,7 @@ function readAttributes({
   attributesToSnippet = [],
 }: QueryParams): (attribute: string) => Wanted {
   const isRetrieved = listed(attributesToRetrieve);
-  const isMarked = listed(attributesToHighlight);
+  const isHighlighted = listed(attributesToHighlight);
   const words = new Map(
     attributesToSnippet.map((entry) => {
       const [attribute = '', count] = entry.split(':');
@@ -150,8 +151,8 @@ function readAttributes({
   );
   return (attribute) => ({
     retrieved: isRetrieved(attribute),
-    marked: isMarked(attribute),
-    cut: words.get(attribute),
+    highlighted: isHighlighted(attribute),
+    snippetWords: words.get(attribute),
   });
 }
 

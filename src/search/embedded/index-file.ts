@@ -132,7 +132,7 @@ class Numbered<T> {
   }
 }
 
-/** What an index file says, ready to be asked. Records have the numbers of their place in the file. */
+/** An index file, decoded. Records are numbered by their place in the file. */
 export class Catalog {
   readonly size: number;
   readonly level: readonly number[];

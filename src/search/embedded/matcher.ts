@@ -4,7 +4,7 @@ import {WordIndex} from './word-index';
 import type {WordMatch} from './word-index';
 import {stopWords} from './words';
 
-const rememberedWords = 300;
+const cacheSize = 300;
 
 /** Slips allowed in a word that the index does not know, by its length. */
 function slipsAllowed({length}: string): number {
@@ -15,7 +15,7 @@ function slipsAllowed({length}: string): number {
 export class Matcher {
   readonly index: WordIndex;
   private readonly stopWords: ReadonlySet<number>;
-  private readonly remembered = new Map<string, WordMatch>();
+  private readonly cache = new Map<string, WordMatch>();
 
   constructor(catalog: Catalog) {
     const {size, termsOfPieces, titles: title, paths: path, texts: text} = catalog;
@@ -39,19 +39,19 @@ export class Matcher {
    */
   find(term: string, {prefix}: {prefix: boolean}): WordMatch {
     const key = `${prefix ? '^' : '='}${term}`;
-    const known = this.remembered.get(key);
+    const known = this.cache.get(key);
     if (known) {
       return known;
     }
-    const match = this.ask(term, prefix);
-    if (this.remembered.size >= rememberedWords) {
-      this.remembered.clear();
+    const match = this.lookUp(term, prefix);
+    if (this.cache.size >= cacheSize) {
+      this.cache.clear();
     }
-    this.remembered.set(key, match);
+    this.cache.set(key, match);
     return match;
   }
 
-  private ask(term: string, prefix: boolean): WordMatch {
+  private lookUp(term: string, prefix: boolean): WordMatch {
     const exact = this.index.search(term, {
       prefix,
       fields: prefix && term.length < beginnings.everywhere ? ['title', 'path'] : undefined,

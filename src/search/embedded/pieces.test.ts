@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {cut, joinPieces, readPieces, writePieces} from './pieces';
+import {joinPieces, readPieces, split, writePieces} from './pieces';
 
 /** More pieces than there are characters of 16 bits. */
 const many = Array.from({length: 70_000}, (_, number) => `w${number}`).join(' ');
 
 describe('Texts in pieces', () => {
   it('leave out the space between two words', () => {
-    expect(cut('Give it more, e.g. 8 GB.')).toEqual([
+    expect(split('Give it more, e.g. 8 GB.')).toEqual([
       'Give',
       'it',
       'more',

@@ -1,6 +1,6 @@
 /**
  * Text as numbers; it holds no line feed. A site says the same words again and again: its index file lists each word, and what stands between
- * words, once, and writes a text as one character per entry of that list. The browser then finds words without cutting
+ * words, once, and writes a text as one character per entry of that list. The browser then finds words without splitting
  * text, and the file is no larger than the text itself.
  */
 
@@ -14,7 +14,7 @@ const firstCharacter = 0x20;
 const surrogates = {start: 0xd800, count: 0x800};
 
 /** Words and what stands between them; a single space between two words goes without saying. */
-export function cut(text: string): string[] {
+export function split(text: string): string[] {
   const parts = text.match(piece) ?? [];
   return parts.filter((part, place) => part !== ' ' || place === 0 || place === parts.length - 1);
 }
@@ -33,16 +33,16 @@ export function writePieces<Name extends string>(
   columns: Record<Name, readonly string[]>,
 ): {pieces: string[]; written: Record<Name, string>} {
   const names = Object.keys(columns) as Name[];
-  const cutColumns = names.map((name) => columns[name].map(cut));
+  const splitColumns = names.map((name) => columns[name].map(split));
   const counts = new Map<string, number>();
-  for (const part of cutColumns.flat(2)) {
+  for (const part of splitColumns.flat(2)) {
     counts.set(part, (counts.get(part) ?? 0) + 1);
   }
   const pieces = [...counts.keys()].sort((a, b) => counts.get(b)! - counts.get(a)! || (a < b ? -1 : 1));
   const characters = new Map(pieces.map((part, number) => [part, characterOf(number)]));
   const written = names.map((name, place) => [
     name,
-    cutColumns[place]!.map((parts) => parts.map((part) => characters.get(part)!).join('') + end).join(''),
+    splitColumns[place]!.map((parts) => parts.map((part) => characters.get(part)!).join('') + end).join(''),
   ]);
   return {pieces, written: Object.fromEntries(written) as Record<Name, string>};
 }

@@ -1,4 +1,4 @@
-/** What the page and the worker say to each other. */
+/** Messages between the page and the worker. */
 import type {SearchRequest, SearchResponse} from '../types';
 
 /** Where the build puts the index, below the base path. */

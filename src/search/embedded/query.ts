@@ -3,10 +3,10 @@ import type {Matcher} from './matcher';
 import type {WordMatch} from './word-index';
 import {normalize, partsOf, stopWords, termsOf} from './words';
 
-/** One way to say a thing: all its words have to be there. */
+/** One wording of a term: all of its words have to match. */
 export interface Wording {
   words: WordMatch[];
-  /** 1 for what the reader typed, less for what we made of it. */
+  /** 1 for what the reader typed, less for a rewording. */
   weight: number;
 }
 
@@ -19,11 +19,11 @@ interface Replacement {
   weight: number;
 }
 
-/** Those that say something; all of them when none does. */
-export function tellingTerms(text: string): string[] {
+/** The terms of a text without stop words; all of them when there is nothing else. */
+export function significantTerms(text: string): string[] {
   const terms = termsOf(text);
-  const telling = terms.filter((term) => !stopWords.has(term));
-  return telling.length > 0 ? telling : terms;
+  const significant = terms.filter((term) => !stopWords.has(term));
+  return significant.length > 0 ? significant : terms;
 }
 
 const allReplacements: Replacement[] = [
@@ -46,20 +46,20 @@ for (const one of allReplacements) {
 }
 
 function replacement(from: string, to: string, weight: number): Replacement {
-  return {from: termsOf(from), to: tellingTerms(to), weight};
+  return {from: termsOf(from), to: significantTerms(to), weight};
 }
 
 /**
- * Reads a query: one entry for each word that says something, in every way it may be written: joined with its neighbour,
+ * Parses a query: one entry for each word but stop words, in every way it may be written: joined with its neighbour,
  * split in two, replaced by a synonym. The last word may be unfinished unless a space follows it.
  */
 export function readQuery(query: string, matcher: Matcher): Asked[] {
   const all = termsOf(query);
   const unfinished = /[\p{L}\p{N}]$/u.test(query) ? all.length - 1 : -1;
-  const telling = all.some((term) => !stopWords.has(term));
+  const significant = all.some((term) => !stopWords.has(term));
   return all.flatMap((term, place) => {
     // A stop word that is being typed may become another word.
-    const skipped = telling && stopWords.has(term);
+    const skipped = significant && stopWords.has(term);
     return skipped ? [] : [wordingsOf(all, place, place === unfinished, matcher)];
   });
 }

@@ -3,7 +3,7 @@ import type {Catalog} from './index-file';
 import type {Matcher} from './matcher';
 import {readQuery} from './query';
 import type {Asked} from './query';
-import {Scratch} from './scratch';
+import {ScoreBuffers} from './score-buffers';
 import {thinOut} from './thin-out';
 import {TitleBonus} from './title-bonus';
 
@@ -38,18 +38,18 @@ interface Found {
  * much of the query is covered weighs more than how often; the query as a title weighs most.
  */
 export class Ranker {
-  private readonly scratch: Scratch;
+  private readonly buffers: ScoreBuffers;
 
   constructor(
     private readonly catalog: Catalog,
     private readonly matcher: Matcher,
   ) {
-    this.scratch = new Scratch(catalog.size);
+    this.buffers = new ScoreBuffers(catalog.size);
   }
 
   /** @param allowed pages to look at */
   rank(query: string, allowed: (page: number) => boolean): Ranking {
-    const {catalog, matcher, scratch} = this;
+    const {catalog, matcher, buffers} = this;
     const wordings = readQuery(query, matcher);
     const asked = new Set<number>();
     for (const {words} of wordings.flat()) {
@@ -59,18 +59,18 @@ export class Ranker {
     }
     const terms = new Set(Array.from(asked, (term) => matcher.index.terms[term]!));
     const found = wordings.map((one) => this.locate(one, allowed));
-    const scores = scratch.take();
+    const scores = buffers.take();
     const scored = this.score(found, scores, new TitleBonus(query, asked, catalog, matcher), query);
     const records = thinOut(scored, scores, catalog);
-    scratch.giveBack(scores, scored);
-    found.forEach(({records: room, touched}) => scratch.giveBack(room, touched));
+    buffers.release(scores, scored);
+    found.forEach(({records: buffer, touched}) => buffers.release(buffer, touched));
     return {records, terms};
   }
 
   private locate(asked: Asked, allowed: (page: number) => boolean): Found {
     const {catalog} = this;
     const touched: number[] = [];
-    const best = this.scratch.take();
+    const best = this.buffers.take();
     const pages = new Float64Array(catalog.pages.length);
     let highest = 0;
     for (const {words, weight} of asked) {
@@ -100,7 +100,7 @@ export class Ranker {
 
   /** The records that are in both, and the sum of what they count. */
   private both(one: Scored, other: Scored): Scored {
-    const sums = this.scratch.take();
+    const sums = this.buffers.take();
     for (let at = 0; at < one.records.length; at += 1) {
       sums[one.records[at]!] = one.scores[at]!;
     }
@@ -113,7 +113,7 @@ export class Ranker {
         scores.push(sums[record]! + other.scores[at]!);
       }
     }
-    this.scratch.giveBack(sums, one.records);
+    this.buffers.release(sums, one.records);
     return {records, scores};
   }
 
@@ -126,7 +126,7 @@ export class Ranker {
     const total = found.reduce((sum, {importance}) => sum + importance, 0);
     const pageScores = scorePages(found, total, catalog.pages.length);
     const isCommand = query.trim().startsWith('/');
-    const coverages = this.scratch.take();
+    const coverages = this.buffers.take();
     const scored: number[] = [];
     let best = 0;
     for (const {touched} of found) {
@@ -156,7 +156,7 @@ export class Ranker {
         page;
       results.push(record);
     }
-    this.scratch.giveBack(coverages, scored);
+    this.buffers.release(coverages, scored);
     return results;
   }
 }

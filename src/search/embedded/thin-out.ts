@@ -2,8 +2,8 @@ import {resultsPerPage} from '../weights';
 import type {Catalog} from './index-file';
 
 /**
- * Keeps the best record of each anchor, and not more than a handful of each page. A letter finds thousands: of a page no
- * more than the handful is held at any time, and only what is left is sorted.
+ * Keeps the best record of each anchor, and no more than a handful of each page. A single letter finds thousands, so
+ * only the handful of each page is held and sorted.
  * @param records each once, in any order
  * @param scores by record
  * @returns the best first; of two that are as good, the one that comes first on the site

@@ -7,7 +7,7 @@ import {termsOf} from './words';
 /** What ends the part of a command that a reader types: `/rtp [<maxDistance>]`. */
 const argument = /[[<]/;
 
-/** For how much of a title was asked, and for the query word for word in a title or in the text. */
+/** Scores the share of a title that is in the query, and the query as a phrase in a title or the text. */
 export class TitleBonus {
   /** Words of the query; -1 for one that the index does not know. */
   private readonly typed: number[];
@@ -46,18 +46,18 @@ export class TitleBonus {
   }
 
   private shareAsked(words: readonly number[]): number {
-    let telling = 0;
+    let significant = 0;
     let found = 0;
     for (const term of words) {
       if (!this.matcher.isStopWord(term)) {
-        telling += 1;
+        significant += 1;
         found += this.asked.has(term) ? 1 : 0;
       }
     }
-    return found / (telling || 1);
+    return found / (significant || 1);
   }
 
-  /** Of a command those before its arguments. */
+  /** Words of a title; of a command those before its arguments. */
   private wordsOfTitle(record: number): number[] {
     const {
       titles: {numbers, starts},
@@ -103,7 +103,7 @@ export class TitleBonus {
   }
 }
 
-/** Where a row of words begins in another; -1 when it is not there. */
+/** Index of a sequence of words in another; -1 when it is not there. */
 function placeOf(row: readonly number[], words: readonly number[]): number {
   for (let place = 0; place + row.length <= words.length; place += 1) {
     let length = 0;

@@ -46,7 +46,7 @@ interface Postings {
 /**
  * Which records hold a word. It scores as MiniSearch 7.2.0 does, and finds slips with its tree of words; but it takes the
  * words as the index file has them, as numbers, and sorts them into place: filling a MiniSearch takes five times as
- * long, and a reader waits for it between the index's arrival and the first results.
+ * long, and the first results wait for it.
  */
 export class WordIndex {
   /** By number. */
@@ -58,7 +58,7 @@ export class WordIndex {
   private readonly fields: Record<WordField, Postings>;
   private readonly size: number;
   private readonly sums: Float64Array;
-  /** Where `score` notes which records it has been to. */
+  /** Which records `score` has visited. */
   private readonly touched: Int32Array;
   /** Numbers of words by their first letter, once the beginning of a word is looked for. */
   private readonly byLetter = new Map<string, number[]>();

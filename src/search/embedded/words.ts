@@ -1,4 +1,4 @@
-/** How text is cut into words: the same for the index, the query and the highlighting. */
+/** How text is split into words: the same for the index, the query and the highlighting. */
 import {stopWords as listedStopWords} from '../weights';
 
 export interface Token {

@@ -1,8 +1,8 @@
-/** Holds the index and answers, off the page's thread. */
+/** Holds the index and answers queries, off the page's thread. */
 import {Engine} from './engine';
 import type {IndexFile} from './index-file';
 import {dialogParameters} from '../request';
-import {practice, rehearsal} from './practice';
+import {warmUpQueries, warmUpSteps} from './warm-up';
 import type {FromWorker, ToWorker} from './protocol';
 
 const scope = globalThis as unknown as {
@@ -11,29 +11,29 @@ const scope = globalThis as unknown as {
 };
 
 let engine: Engine | undefined;
-/** Whether the index has come, or never will. */
-let isArrived = false;
+/** Whether the index is loaded or has failed to load. */
+let isSettled = false;
 
-/** Silence before each question of the rehearsal, in milliseconds: a reader who types is not kept waiting for one. */
-const silence = {atFirst: 100, between: 20, afterQuestion: 1000};
-const questions = rehearsal();
+/** Idle time before each warm-up query, in milliseconds, so that a reader who types never waits for one. */
+const idleTime = {initial: 100, between: 20, afterSearch: 1000};
+const queries = warmUpQueries();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function rehearseAfter(time: number): void {
+function warmUpAfter(time: number): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
-    const query = questions.shift();
+    const query = queries.shift();
     if (query !== undefined && engine) {
       engine.search({requests: [{indexName: '', query, ...dialogParameters}]});
-      rehearseAfter(silence.between);
+      warmUpAfter(idleTime.between);
     }
   }, time);
 }
 
-/** Between two pieces what has arrived is looked at first. */
-async function practise(): Promise<void> {
-  const goOn = practice();
-  while (!isArrived && goOn()) {
+/** Yields between two steps, so that messages and the index are handled first. */
+async function warmUp(): Promise<void> {
+  const nextStep = warmUpSteps();
+  while (!isSettled && nextStep()) {
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
@@ -45,12 +45,12 @@ async function load(url: string): Promise<void> {
       throw new Error(`${url} answered ${response.status}`);
     }
     const file = (await response.json()) as IndexFile;
-    isArrived = true;
+    isSettled = true;
     engine = new Engine(file);
     scope.postMessage({type: 'loaded'});
-    rehearseAfter(silence.atFirst);
+    warmUpAfter(idleTime.initial);
   } catch (error) {
-    isArrived = true;
+    isSettled = true;
     scope.postMessage({type: 'failed', message: messageOf(error)});
   }
 }
@@ -69,10 +69,10 @@ scope.onmessage = ({data}) => {
       throw new Error('The search index is not loaded.');
     }
     scope.postMessage({type: 'answer', id: data.id, response: engine.search(data.request)});
-    rehearseAfter(silence.afterQuestion);
+    warmUpAfter(idleTime.afterSearch);
   } catch (error) {
     scope.postMessage({type: 'refused', id: data.id, message: messageOf(error)});
   }
 };
 
-void practise();
+void warmUp();

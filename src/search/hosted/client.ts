@@ -1,7 +1,7 @@
 import {liteClient} from 'algoliasearch/lite';
 import type {SearchMethodParams} from 'algoliasearch/lite';
 import type {SearchClient, SearchResponse} from '../types';
-import {rememberHosts} from './hosts';
+import {createHostsCache} from './hosts';
 
 interface Options {
   appId: string;
@@ -16,7 +16,7 @@ interface Options {
  * minutes. Its keys go into headers, as the service asks of everything but its stock browser build.
  */
 export function createHostedClient({appId, apiKey, agents}: Options): SearchClient {
-  const client = liteClient(appId, apiKey, {authMode: 'WithinHeaders', hostsCache: rememberHosts()});
+  const client = liteClient(appId, apiKey, {authMode: 'WithinHeaders', hostsCache: createHostsCache()});
   Object.entries(agents).forEach(([segment, version]) => client.addAlgoliaAgent(segment, version));
   return {
     search: async (request) => (await client.search(request as SearchMethodParams)) as SearchResponse,

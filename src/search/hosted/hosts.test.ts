@@ -1,11 +1,11 @@
 import {expect, it, vi} from 'vitest';
-import {rememberHosts} from './hosts';
+import {createHostsCache} from './hosts';
 
 const host = {url: 'a.example', accept: 'read', protocol: 'https'};
 const state = (status: string) => ({...host, status, lastUpdate: 1, isUp: () => status === 'up'});
 
 it('knows a host by its name, whatever state it is passed with', async () => {
-  const hosts = rememberHosts();
+  const hosts = createHostsCache();
   const fresh = vi.fn(async () => state('up'));
   expect((await hosts.get(host, fresh)).isUp()).toBe(true);
   await hosts.set(state('up'), state('down'));
@@ -15,7 +15,7 @@ it('knows a host by its name, whatever state it is passed with', async () => {
 });
 
 it('forgets when told to', async () => {
-  const hosts = rememberHosts();
+  const hosts = createHostsCache();
   const fresh = async () => state('up');
   for (const forget of [() => hosts.delete(host), () => hosts.clear()]) {
     await hosts.set(host, state('down'));

@@ -53,7 +53,7 @@ describe('pageRecords', () => {
     expect(texts.slice(1)).toEqual(['One two', 'Three', 'Four', 'Five', '-Xmx8G', 'Six', 'Seven', 'Eight']);
   });
 
-  it('keeps parts apart that are drawn apart', () => {
+  it('keeps parts apart that are rendered apart', () => {
     const [, card] = read('<a href=/x><strong>Prefer IPv4</strong><span>When it fails.</span></a>');
     expect(card?.content).toBe('Prefer IPv4 When it fails.');
   });

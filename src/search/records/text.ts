@@ -54,7 +54,7 @@ export function rawText(node: Node): string {
 }
 
 /**
- * Text of nodes that stand side by side. Two elements that touch, such as the title and the line of a card, are drawn
+ * Text of nodes that stand side by side. Two elements that touch, such as the title and the line of a card, are rendered
  * apart; in code they are pieces of one word.
  */
 export function joinText(nodes: Node[], isCode = false): string {

@@ -18,7 +18,7 @@ type State =
 const dialogField = () => document.querySelector<HTMLInputElement>('#search-dialog input');
 
 /** Whether the real dialog is open. */
-const isDrawn = () => dialogField() !== null;
+const isDialogOpen = () => dialogField() !== null;
 
 /** Resolves once the browser has painted what stands in the page now. */
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -29,7 +29,7 @@ function openBehind(
   prepare: () => Promise<void>,
   setState: (state: State) => void,
 ): void {
-  // The reader closed it, maybe while the dialog was being drawn; a placeholder that is taken over closes as well.
+  // The reader closed it, maybe while the dialog was being rendered; a placeholder that is taken over closes as well.
   const giveUp = () => {
     if (placeholder.element.dataset.taken === undefined) {
       setState({kind: 'closed'});
@@ -56,9 +56,9 @@ function openBehind(
 
 /**
  * The search button and, once asked for, the dialog. Every press is answered by the placeholder
- * (src/client/hydration/search-placeholder.ts), before hydration by the loader's: a phone takes longer to draw the dialog than
+ * (src/client/hydration/search-placeholder.ts), before hydration by the loader's: a phone takes longer to render the dialog than
  * a reader should wait. It takes what is typed until the dialog's code is here and the placeholder has been painted. Then the
- * dialog is drawn at once with that text; it calls `onShown` before it takes the focus, the placeholder goes, and the
+ * dialog is rendered at once with that text; it calls `onShown` before it takes the focus, the placeholder goes, and the
  * selection is the same again.
  */
 export default function SearchBar(): ReactNode {
@@ -73,7 +73,7 @@ export default function SearchBar(): ReactNode {
 
   const open = useCallback(
     (text = '') => {
-      if (isDrawn()) {
+      if (isDialogOpen()) {
         return;
       }
       setState({kind: 'opening'});
@@ -95,7 +95,7 @@ export default function SearchBar(): ReactNode {
     }
   }, []);
 
-  // Asked for before the page came alive: what the search needs does not wait for the rest of the page.
+  // Asked for before hydration: what the search needs does not wait for the rest of the page.
   const isFirst = useRef(ExecutionEnvironment.canUseDOM);
   if (isFirst.current) {
     isFirst.current = false;

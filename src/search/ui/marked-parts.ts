@@ -7,9 +7,9 @@ const entities: Record<string, string> = {
 };
 
 /**
- * Cuts a text of a result where its marks are. Takes `<mark>` from it; any other tag stays text.
+ * Splits the text of a result at its `<mark>` elements; any other tag stays text.
  * @param html as the engines write it
- * @returns plain text; every other part, from the second, is marked
+ * @returns plain text; every other part, from the second, is highlighted
  */
 export function markedParts(html: string): string[] {
   return html

@@ -1,5 +1,5 @@
 /**
- * Draws: the button in navbar and mobile sidebar that goes through light, dark and system.
+ * Renders: the button in navbar and mobile sidebar that goes through light, dark and system.
  * Upstream: @docusaurus/theme-classic 3.8.1, theme/ColorModeToggle/index.tsx
  * Kind: ejected (replaced whole)
  * Upstream hash: sha256 0cfe6eb15b739396b173e015065b3cc3dbf6b6267714ae24cc3fe35c7dccf2ce

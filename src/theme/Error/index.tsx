@@ -1,5 +1,5 @@
 /**
- * Draws: the crash page when the site's frame itself fails.
+ * Renders: the crash page when the site's frame itself fails.
  * Upstream: @docusaurus/core 3.8.1, lib/client/theme-fallback/Error/index.js
  * Kind: ejected
  * Upstream hash: sha256 4037ad84f1980a3301bb194f07799422267d5ddd7cb0bd737b78ebf0dcdf551d

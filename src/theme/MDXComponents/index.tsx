@@ -1,5 +1,5 @@
 /**
- * Draws: nothing; the components that src/components/registry.ts has for every page.
+ * Renders: nothing; the components that src/components/registry.ts has for every page.
  * Upstream: @docusaurus/theme-classic 3.8.1, theme/MDXComponents/index.tsx
  * Kind: wrapped (spreads the original map)
  * Why: writers import nothing; a page can move without touching its text.
@@ -13,7 +13,7 @@ import OsTabs, {Os} from '@site/src/components/OsTabs';
 import Picture from '@site/src/components/Picture';
 import Steps from '@site/src/components/Steps';
 import Table from '@site/src/components/Table';
-// Drawn from src/data; the id is filled in by src/remark/data-refs.
+// Rendered from src/data; the id is filled in by src/remark/data-refs.
 import Keybind from '@site/src/components/Keybind';
 import Version from '@site/src/components/Version';
 

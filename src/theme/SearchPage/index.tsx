@@ -1,5 +1,5 @@
 /**
- * Draws: the page /search with the results for `?q=`.
+ * Renders: the page /search with the results for `?q=`.
  * Upstream: @docusaurus/theme-search-algolia 3.8.1, theme/SearchPage/index.tsx
  * Kind: ejected (replaced whole)
  * Upstream hash: sha256 3159b566697aeaa0b3536b3d3bfa8c714094facc35829ef2d8b21393fdaf2693

@@ -1,6 +1,6 @@
 /**
  * The one script that runs before the reader does anything: part of every page's head, compiled by src/build/loader.
- * It loads the site's scripts when they will be needed and keeps what the reader does until they can answer.
+ * It loads the site's scripts when they will be needed and queues what the reader does until hydration.
  */
 import {manifestName} from '../../../search/embedded/protocol';
 import type {Manifest} from '../../../search/embedded/protocol';
@@ -9,30 +9,30 @@ import type {EventQueue, QueuedEvent, TakeQueue} from '../queue';
 import {openPlaceholder, showPlaceholder} from '../search-placeholder';
 import {isFrugal} from './connection';
 import {removeNotice, showNotice} from './notice';
-import {hint, hintPage, makeWay, runScripts} from './scripts';
+import {hint, hintPage, pausePreloads, runScripts} from './scripts';
 
 /** Filled in by src/build/loader/compile.ts. */
 declare const SCRIPTS_FOLDER: string;
 declare const SEARCH_FOLDER: string;
 
-/** After this long without an answer, a reader who waits for one is told so. Milliseconds. */
+/** After this long without an answer, a reader who waits for one gets a notice. Milliseconds. */
 const patience = 8000;
 
 /**
- * A page at rest for this long after it has loaded fetches its scripts by itself. Milliseconds. Who came by a link of
- * ours is likely to follow another.
+ * The scripts load by themselves after this long without a trigger. Milliseconds. A reader who came by a link of ours is
+ * likely to follow another.
  */
-const rest = document.referrer.startsWith(`${location.origin}/`) ? 0 : 3000;
+const idleTime = document.referrer.startsWith(`${location.origin}/`) ? 0 : 3000;
 
 /** Triggers: signs that the reader is about to do something. */
 const triggers = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 
-/** What React draws and only React answers. Anything else, links above all, works by itself. */
+/** What React renders and only React answers. Anything else, links above all, works by itself. */
 const controls = 'button,[role=button],[role=tab],[role=switch],.menu__link--sublist[aria-current=page]';
 
 /**
- * What comes with a press. React, as soon as it listens, answers the first of them by finishing the whole page in one
- * go, and the press would wait for that.
+ * Events around a press. React answers the first of them by hydrating the whole page in one task, and the press would wait
+ * for that.
  */
 const companions = [
   'pointerdown',
@@ -59,20 +59,20 @@ let queue: QueuedEvent[] = [];
 let pointer: EventQueue['pointer'];
 let state: 'waiting' | 'loading' | 'failed' = 'waiting';
 let scriptsRun: Promise<void> | undefined;
-/** What failed last. */
+/** Name of the file that failed last. */
 let detail = '';
 let patienceTimer = 0;
 const listening = new AbortController();
 
-/** First in line: before React, which may already listen while it is not able to answer. */
+/** Captures on the window, and so before React, which attaches its listeners before it can handle events. */
 function listen(types: string[], answer: (event: Event) => void, passive = false): void {
   for (const type of types) {
     addEventListener(type, answer, {capture: true, passive, signal: listening.signal});
   }
 }
 
-/** Loads the scripts, unless they are on their way or here. What failed is tried again only when asked for. */
-function wake(asked = false): void {
+/** Loads the scripts once. A failed load is tried again only when asked for. */
+function load(asked = false): void {
   if (state === 'loading' || (state === 'failed' && !asked)) {
     return;
   }
@@ -80,7 +80,7 @@ function wake(asked = false): void {
   scriptsRun = runScripts(urls());
   scriptsRun.catch((error: Error) => {
     state = 'failed';
-    // The name of the file is enough.
+    // Without the path: the notice is small.
     detail = error.message.replace(/.*\//, '');
     dispatchEvent(new Event(unloadable));
     offerRetry();
@@ -89,24 +89,24 @@ function wake(asked = false): void {
 
 function retry(): void {
   if (state === 'failed') {
-    wake(true);
+    load(true);
     bePatient();
   } else {
-    // Nothing failed and yet nothing answers: only a fresh start is left.
+    // Nothing failed, and yet the page does not hydrate: reload it.
     location.reload();
   }
 }
 
-/** A page that says nothing without its scripts, such as the results of a search. */
-const isEmpty = () => document.querySelector('[data-wake]') !== null;
+/** A page without content until its scripts run, such as the results of a search. */
+const isEmpty = () => document.querySelector('[data-hydrate]') !== null;
 
-/** Says so where the reader waits for an answer. A reader who waits for nothing is not disturbed. */
+/** Shows the failure, but only to a reader who waits for something. */
 function offerRetry(): void {
   const placeholder = openPlaceholder();
   if (placeholder) {
     placeholder.fail(retry);
   } else if (isEmpty() || queue.some(({kind}) => kind !== 'search')) {
-    showNotice(detail, retry, forget);
+    showNotice(detail, retry, dropQueue);
   }
 }
 
@@ -115,8 +115,8 @@ function bePatient(): void {
   patienceTimer = setTimeout(offerRetry, patience) as unknown as number;
 }
 
-/** The reader no longer waits for what was pressed. */
-function forget(): void {
+/** For a reader who dismissed the notice: nothing of the queue is replayed. */
+function dropQueue(): void {
   for (const event of queue.splice(0)) {
     if ('at' in event) {
       event.at.element.removeAttribute('aria-busy');
@@ -129,19 +129,19 @@ function enqueue(event: QueuedEvent): void {
     event.at.element.setAttribute('aria-busy', 'true');
   }
   queue.push(event);
-  wake(true);
+  load(true);
   bePatient();
 }
 
-/** The event is answered later; until then nobody else may answer it. */
+/** Stops an event that is replayed later. */
 function hold(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
 /**
- * Fetches the index behind the scripts: by the time they ask for it, half of it is here. Its name is a short answer and does
- * not wait. What fails here is tried again, and reported, by the search.
+ * Prefetches the index after the scripts: when the search asks for it, half of it is here. The manifest is small and does not
+ * wait. The search itself tries again, and reports, what fails here.
  */
 async function fetchIndex(): Promise<void> {
   const answer = await fetch(SEARCH_FOLDER + manifestName, {cache: 'no-cache'});
@@ -176,7 +176,7 @@ function onClick(event: Event): void {
   }
   const element = target.closest<HTMLElement>(controls);
   const at = element && targetOf(element);
-  // A category without scripts is a link to its first page.
+  // Without scripts a category is a link to its first page.
   if (at && !(element as HTMLButtonElement).form && !(state === 'failed' && element.hasAttribute('href'))) {
     hold(event);
     enqueue({kind: 'press', at});
@@ -184,7 +184,7 @@ function onClick(event: Event): void {
   }
   const link = linkToPage(event);
   if (link && navigator.onLine) {
-    makeWay();
+    pausePreloads();
   } else if (link) {
     // Without a network a link would put the browser's error page in place of this one.
     hold(event);
@@ -233,25 +233,25 @@ function onField(event: Event): void {
   }
 }
 
-/** The page behind the link that the mouse or the keyboard has reached. */
-let ahead: {href: string; takeBack: () => void} | undefined;
+/** The prefetched page: the one behind the link under the mouse or the focus. */
+let ahead: {href: string; cancel: () => void} | undefined;
 
-/** Fetches it. What is left for another link is fetched no further: it would take the connection from what is behind that. */
+/** Prefetches the page of a link, and cancels that of the link before: both would share the connection. */
 function onLink(event: Event): void {
   const link = linkToPage(event);
   if (link && link.href !== ahead?.href && !isFrugal()) {
-    ahead?.takeBack();
-    ahead = {href: link.href, takeBack: hintPage(link)};
+    ahead?.cancel();
+    ahead = {href: link.href, cancel: hintPage(link)};
   }
 }
 
-/** Loads the scripts when something that needs them scrolls close. What stands there from the start waits for a sign. */
+/** Loads the scripts when something interactive scrolls close. What is in view from the start waits for a trigger. */
 function onScroll(): void {
   const near = new IntersectionObserver(
     (entries) => {
       if (entries.some(({isIntersecting}) => isIntersecting)) {
         near.disconnect();
-        wake();
+        load();
       }
     },
     {rootMargin: '50%'},
@@ -260,7 +260,7 @@ function onScroll(): void {
   parts.forEach((part) => near.observe(part));
 }
 
-listen(triggers, () => wake(), true);
+listen(triggers, () => load(), true);
 listen(['click'], onClick);
 listen(['submit'], (event) => {
   const form = event.target as HTMLFormElement;
@@ -281,7 +281,7 @@ listen(
   },
   true,
 );
-// Last, so that they are still a sign of intent.
+// Last, so that the listeners above still see these events as triggers.
 listen(
   companions,
   (event) => {
@@ -293,15 +293,15 @@ listen(
 );
 addEventListener('scroll', onScroll, {once: true, passive: true, signal: listening.signal});
 
-addEventListener('DOMContentLoaded', () => isEmpty() && wake());
+addEventListener('DOMContentLoaded', () => isEmpty() && load());
 
 addEventListener('load', () => {
   setTimeout(() => {
     if (!isFrugal() && !document.hidden) {
-      // Safari does not tell when it is idle.
-      (window.requestIdleCallback ?? setTimeout)(() => wake());
+      // Safari has no requestIdleCallback.
+      (window.requestIdleCallback ?? setTimeout)(() => load());
     }
-  }, rest);
+  }, idleTime);
 });
 
 addEventListener(

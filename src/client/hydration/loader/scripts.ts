@@ -1,8 +1,8 @@
-/** Loads the site's scripts and styles. What has arrived is kept; a second call fetches only what is missing. */
+/** Loads the site's scripts and styles. A second call fetches only what failed or is missing. */
 
 const arrived = new Set<string>();
 
-/** A page that was asked for begins sooner than this; milliseconds. */
+/** A navigation has left the page before this; milliseconds. */
 const patience = 3000;
 
 /** Asks the browser to fetch something, as `rel` says: `preload` for now, `prefetch` for later. */
@@ -18,7 +18,7 @@ export function hint(rel: 'preload' | 'prefetch', url: string, as = 'script'): H
 /**
  * Asks the browser to fetch the page behind a link. One that knows speculation rules (src/build/loader has ours) goes on with
  * what is on its way when the link is pressed; for a prefetch it would wait, and ask again.
- * @returns takes it back
+ * @returns cancels it
  */
 export function hintPage(link: HTMLAnchorElement): () => void {
   if (HTMLScriptElement.supports?.('speculationrules')) {
@@ -29,10 +29,10 @@ export function hintPage(link: HTMLAnchorElement): () => void {
   return () => element.remove();
 }
 
-/** How often each address has failed. Another try has another address: the browser may keep what was wrong. */
+/** Failures by address. A retry adds their number to the address, because the browser may have cached the failure. */
 const failures: Record<string, number> = {};
 
-/** The rules of this page alone, which stand in for the whole style sheet (src/build/critical-css). */
+/** The rules of this page alone, the critical CSS in place of the whole style sheet (src/build/critical-css). */
 const ownStyles = () => document.querySelector<HTMLElement>('style[data-whole]');
 
 /** The whole style sheet, while it waits for the scripts. */
@@ -71,7 +71,7 @@ function run(url: string): Promise<void> {
       failures[url] = (failures[url] ?? 0) + 1;
       reject(new Error(url));
     };
-    // What was cut on the way, and taken for whole, does not even parse. That is said before the script counts as loaded.
+    // A truncated script fires `load` all the same, but before that a syntax error at the window.
     const onBroken = ({filename}: ErrorEvent) => filename.endsWith(address) && fail();
     addEventListener('error', onBroken);
     const element = (url.endsWith('.css') ? styles : script)(address);
@@ -86,7 +86,7 @@ function run(url: string): Promise<void> {
   });
 }
 
-/** The entry's text is here, or will not come. */
+/** Resolves when the preload of the entry has loaded or failed. */
 let entryAnswer: Promise<void> | undefined;
 
 const preloadEntry = (entry: string) =>
@@ -101,11 +101,11 @@ const preloadEntry = (entry: string) =>
   });
 
 /**
- * Leaves the connection to the page that the reader goes to. The entry is most of what is on its way; and for a page that
- * is still being fetched ahead the browser would wait, and then ask for it once more. Without its element a hint is
- * followed no further. Should the reader be here after a while, or be back, all is asked for again; what has come is here.
+ * Cancels preloads, so that the page that the reader goes to has the connection: removing the element of a hint stops its
+ * fetch. The entry is most of what is being fetched, and the browser would wait for an unfinished prefetch of that page only
+ * to ask for it once more. After a while, if this page is still or again shown, the hints are added again.
  */
-export function makeWay(): void {
+export function pausePreloads(): void {
   document.querySelectorAll('link[rel^=pre]').forEach((link) => {
     link.remove();
     setTimeout(() => document.head.append(link), patience);
@@ -122,7 +122,7 @@ export async function runScripts([entry = '', ...others]: string[]): Promise<voi
   entryAnswer ??= preloadEntry(entry);
   const whole = ownStyles()?.dataset.whole;
   const first = whole === undefined ? others : [whole, ...others];
-  // All of them are waited for: one still on its way must not be fetched a second time by a retry.
+  // Waits for all of them: a retry must not fetch a second time what is still loading.
   const answers = await Promise.allSettled(first.map((url) => run(url)));
   const failed = answers.find((answer) => answer.status === 'rejected');
   if (failed) {
@@ -130,7 +130,7 @@ export async function runScripts([entry = '', ...others]: string[]): Promise<voi
   }
   if (wholeStyles) {
     await entryAnswer;
-    // It says again what the page's own rules say, so those can go at once.
+    // The whole sheet contains the critical CSS, which can be removed at once.
     wholeStyles.media = 'all';
     ownStyles()?.remove();
   }

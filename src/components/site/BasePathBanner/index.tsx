@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import {basePathScript} from './script';
 
 /**
- * Puts the check of the base path into the built home page. It must not be drawn by React, which only runs where the
+ * Puts the check of the base path into the built home page. It must not be rendered by React, which only runs where the
  * path is right.
  */
 export default function BasePathBanner(): ReactNode {

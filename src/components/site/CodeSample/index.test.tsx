@@ -7,7 +7,7 @@ import CodeSample from '.';
 const code = '{\n\ttitle: "Night"\n}\n';
 const runs = encodeRuns(highlight(code, 'snbt'));
 
-it('draws the text line by line, with the kinds that the build found', () => {
+it('renders the text line by line, with the kinds that the build found', () => {
   const {container} = render(
     <CodeSample className="language-snbt" runs={runs}>
       {code}
@@ -19,9 +19,9 @@ it('draws the text line by line, with the kinds that the build found', () => {
   expect(container.querySelector('pre')?.className).toContain('language-snbt');
 });
 
-it('marks lines, numbers them from any number, and shows a title', () => {
+it('highlights lines, numbers them from any number, and shows a title', () => {
   const {container} = render(
-    <CodeSample className="language-snbt" runs={runs} marks="1" first="7" title="a.snbt">
+    <CodeSample className="language-snbt" runs={runs} highlighted="1" first="7" title="a.snbt">
       {code}
     </CodeSample>,
   );
@@ -31,7 +31,7 @@ it('marks lines, numbers them from any number, and shows a title', () => {
   expect(container.querySelector('code')?.style.counterReset).toBe('line-count 6');
 });
 
-it('draws text that nobody highlighted, and elements as they are', () => {
+it('renders text that nobody highlighted, and elements as they are', () => {
   render(<CodeSample>{['a\n', 'b']}</CodeSample>);
   expect(screen.getByText('b')).toBeTruthy();
   const {container} = render(

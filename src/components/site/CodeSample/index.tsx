@@ -7,15 +7,15 @@ import type {ReactNode} from 'react';
 import {SampleLines} from './lines';
 
 export interface Props {
-  /** The text; elements are drawn as they are. */
+  /** The text; elements are rendered as they are. */
   children?: ReactNode;
   /** Contains `language-…`. */
   className?: string;
   title?: ReactNode;
   /** Lengths of the text's pieces, from src/remark/code-samples. */
   runs?: string;
-  /** Marked lines, counted from 0, with spaces between. */
-  marks?: string;
+  /** Highlighted lines, counted from 0, with spaces between. */
+  highlighted?: string;
   /** Number of the first line, where lines are numbered. */
   first?: string;
 }
@@ -32,7 +32,14 @@ export default function CodeSample({children = '', ...props}: Props): ReactNode 
 
 const isElement = (child: unknown) => typeof child === 'object' && child !== null;
 
-function TextSample({code, className = 'language-text', title, runs, marks, first}: Props & {code: string}) {
+function TextSample({
+  code,
+  className = 'language-text',
+  title,
+  runs,
+  highlighted,
+  first,
+}: Props & {code: string}) {
   const wordWrap = useCodeWordWrap();
   const metadata = useMemo(
     () => ({
@@ -47,8 +54,8 @@ function TextSample({code, className = 'language-text', title, runs, marks, firs
     [code, className, title, first],
   );
   const lines = useMemo(
-    () => ({lines: decodeRuns(code, runs), marks: marks?.split(' ') ?? []}),
-    [code, runs, marks],
+    () => ({lines: decodeRuns(code, runs), highlighted: highlighted?.split(' ') ?? []}),
+    [code, runs, highlighted],
   );
   return (
     <SampleLines value={lines}>

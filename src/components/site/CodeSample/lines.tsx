@@ -6,7 +6,7 @@ import {createContext, useContext} from 'react';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-const Lines = createContext<{lines: Run[][]; marks: string[]}>({lines: [], marks: []});
+const Lines = createContext<{lines: Run[][]; highlighted: string[]}>({lines: [], highlighted: []});
 
 /** Hands the pieces of a sample to the lines below it. */
 export const SampleLines = Lines.Provider;
@@ -14,7 +14,7 @@ export const SampleLines = Lines.Provider;
 /** The lines of the sample around it, in the colours of their pieces. */
 export default function CodeLines({className}: {className?: string}): ReactNode {
   const {metadata, wordWrap} = useCodeBlockContext();
-  const {lines, marks} = useContext(Lines);
+  const {lines, highlighted} = useContext(Lines);
   const first = metadata.lineNumbersStart;
   return (
     <pre
@@ -33,7 +33,7 @@ export default function CodeLines({className}: {className?: string}): ReactNode 
             key={index}
             className={clsx(
               'token-line',
-              marks.includes(String(index)) && 'theme-code-block-highlighted-line',
+              highlighted.includes(String(index)) && 'theme-code-block-highlighted-line',
             )}
           >
             {runs.map(({kind, text}, position) =>

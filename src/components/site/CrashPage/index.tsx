@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 interface Props {
   error: Error;
-  /** Forgets the error and renders the page once more. */
+  /** Clears the error and renders the page once more. */
   tryAgain: () => void;
 }
 

@@ -38,7 +38,7 @@ function useAddressState({
 
   useEffect(() => {
     if (/^\/404(\.html)?$/.test(pathname)) {
-      // This very page was asked for; nobody looks for another.
+      // This page itself was requested: there is nothing to suggest.
       return undefined;
     }
     const leave = (address: string) => {
@@ -54,9 +54,9 @@ function useAddressState({
 
     const typed = decodePath(pathname);
     setState({kind: 'missing', typed, nearest: []});
-    let stillHere = true;
+    let mounted = true;
     const compare = ({default: routes}: {default: PublishedRoute[]}) => {
-      if (!stillHere) return;
+      if (!mounted) return;
       const same = samePage({pathname, search, hash}, routes);
       if (same) leave(same);
       else setState({kind: 'missing', typed, nearest: nearestRoutes(typed, routes)});
@@ -64,7 +64,7 @@ function useAddressState({
     // Offline, the page still offers the search and the sections.
     loadRoutes().then(compare, () => undefined);
     return () => {
-      stillHere = false;
+      mounted = false;
     };
     // The two functions are fixed for the life of the page.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -98,12 +98,12 @@ function Missing({typed, nearest}: {typed: string; nearest: PublishedRoute[]}): 
 /**
  * What a reader sees when an address leads nowhere. An outdated or misspelt address that names one page leads there;
  * otherwise the nearest pages are offered, a search with the words of the address, and the sections.
- * Without JavaScript the search field and the sections remain. `data-wake`: it asks for its scripts at once (src/client/hydration).
+ * Without JavaScript the search field and the sections remain. `data-hydrate`: it asks for its scripts at once (src/client/hydration).
  */
 export default function NotFound(props: Props): ReactNode {
   const state = useAddressState(props);
   return (
-    <main className={styles.page} data-wake>
+    <main className={styles.page} data-hydrate>
       <PageMetadata title={state.kind === 'moved' ? 'Page moved' : 'Page not found'} />
       <p className={styles.code} aria-hidden="true">
         404

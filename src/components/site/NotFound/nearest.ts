@@ -84,14 +84,14 @@ export function nearestRoutes(typed: string, routes: readonly PublishedRoute[], 
 }
 
 /**
- * What to look for when an address leads nowhere: the words of its last telling part.
+ * What to look for when an address leads nowhere: the words of its last meaningful part.
  * @param typed decoded path
  * @returns at most 64 characters, the limit of the search field
  */
 export function searchWords(typed: string): string {
-  const telling = segmentsOf(typed)
+  const lastPart = segmentsOf(typed)
     .map(wordsOf)
     .filter((words) => words.some((word) => /\p{L}/u.test(word)))
     .at(-1);
-  return (telling ?? []).join(' ').slice(0, 64);
+  return (lastPart ?? []).join(' ').slice(0, 64);
 }

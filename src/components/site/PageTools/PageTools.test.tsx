@@ -22,7 +22,7 @@ const press = async () => {
   return screen.getByRole('status').textContent;
 };
 
-it('copies the Markdown twin and says so', async () => {
+it('copies the Markdown export and says so', async () => {
   const fetch = vi.fn(() => Promise.resolve(new Response('# Kits')));
   vi.stubGlobal('fetch', fetch);
   expect(await press()).toBe('Copied the page as Markdown');
@@ -31,7 +31,7 @@ it('copies the Markdown twin and says so', async () => {
 });
 
 it.each([
-  ['the twin is not there', () => Promise.resolve(new Response('', {status: 404}))],
+  ['the export is not there', () => Promise.resolve(new Response('', {status: 404}))],
   ['the reader is offline', () => Promise.reject(new TypeError('offline'))],
 ])('says what to do when %s', async (_, answer) => {
   vi.stubGlobal('fetch', vi.fn(answer));

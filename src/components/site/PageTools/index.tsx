@@ -31,12 +31,12 @@ function feedbackUrl({title, path, source}: Props): string {
  */
 export default function PageTools(props: Props): ReactNode {
   const [answer, setAnswer] = useState('');
-  const twin = `${props.path}.md`;
+  const exportUrl = `${props.path}.md`;
 
   const copy = async () => {
     setAnswer('Copying …');
     try {
-      const response = await fetch(twin);
+      const response = await fetch(exportUrl);
       if (!response.ok) {
         throw new Error(`${response.status}`);
       }
@@ -54,7 +54,7 @@ export default function PageTools(props: Props): ReactNode {
           <button type="button" className={styles.copy} onClick={copy}>
             Copy page
           </button>
-          <a href={twin}>View as Markdown</a>
+          <a href={exportUrl}>View as Markdown</a>
         </>
       )}
       <a href={feedbackUrl(props)}>Was this page wrong or unclear?</a>

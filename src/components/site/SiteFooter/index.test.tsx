@@ -4,7 +4,7 @@ import {screen, within} from '@testing-library/react';
 import {expect, it} from 'vitest';
 import SiteFooter from './index';
 
-it('draws every column, link and social service of the config under its name', () => {
+it('renders every column, link and social service of the config under its name', () => {
   renderInSite(<SiteFooter year={2031} />);
   const footer = within(screen.getByRole('contentinfo'));
   for (const {title, links} of footerColumns) {

@@ -41,14 +41,14 @@ function wholeEntry(from: DataFile, items: Items): DropEntry {
 /** Of one block, or with one mesh. */
 function part(whole: DropEntry, id: string, key: 'block' | 'mesh', value: string, title: string): DropEntry {
   const rows = whole.rows.filter((row) => row[key] === value);
-  const still = (name: 'block' | 'mesh') => (entry: {id: string}) =>
+  const remains = (name: 'block' | 'mesh') => (entry: {id: string}) =>
     rows.some((row) => row[name] === entry.id);
   return {
     ...whole,
     id,
     title,
-    meshes: whole.meshes.filter(still('mesh')),
-    blocks: whole.blocks.filter(still('block')),
+    meshes: whole.meshes.filter(remains('mesh')),
+    blocks: whole.blocks.filter(remains('block')),
     rows,
   };
 }

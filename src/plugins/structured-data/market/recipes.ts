@@ -18,9 +18,9 @@ function liquid(mb: number): string {
 const whenUnknown = (count: number | 'unknown') => (count === 'unknown' ? null : count);
 
 /** A recipe with its ingredients filled in, before recipes are linked to each other. */
-type Drawn = {group: string; href: string; entry: RecipeEntry};
+type LinkedRecipe = {group: string; href: string; entry: RecipeEntry};
 
-/** Reads the recipes of one file and complains about what they name and nobody knows. */
+/** Reads the recipes of one file and reports items that they name and that do not exist. */
 class Reader {
   private readonly data: RecipeFile;
 
@@ -64,7 +64,7 @@ class Reader {
     };
   }
 
-  private recipe(groupId: string, id: string): Drawn | undefined {
+  private recipe(groupId: string, id: string): LinkedRecipe | undefined {
     const group = this.data.groups[groupId];
     const recipe = group?.recipes[id];
     if (!group || !recipe) {
@@ -111,7 +111,7 @@ class Reader {
   }
 
   /** All recipes of the file in its order. */
-  read(): Drawn[] {
+  read(): LinkedRecipe[] {
     complainRepeated(this.file, 'recipes', this.items);
     return Object.entries(this.data.groups).flatMap(([groupId, {recipes}]) =>
       Object.keys(recipes).flatMap((id) => this.recipe(groupId, id) ?? []),
@@ -127,8 +127,8 @@ const idsOf = (ingredients: readonly Ingredient[]) =>
   new Set(ingredients.flatMap(({items}) => items.map(({id}) => id)));
 
 /** Links each recipe of an add-on to those that take what it makes. */
-function linkOnwards(drawn: readonly Drawn[]): void {
-  const parts = drawn.map((recipe) => ({
+function linkOnwards(recipes: readonly LinkedRecipe[]): void {
+  const parts = recipes.map((recipe) => ({
     ...recipe,
     takes: idsOf(ingredientsOf(recipe.entry)),
     makes: idsOf([recipe.entry.result]),
@@ -144,12 +144,12 @@ function linkOnwards(drawn: readonly Drawn[]): void {
  * Links what a recipe takes, and where it is made, to the recipe of the same add-on that makes it (the first of several),
  * or to the page about it.
  */
-function linkBack(drawn: readonly Drawn[], items: Items): void {
+function linkBack(recipes: readonly LinkedRecipe[], items: Items): void {
   const makers = new Map<string, string>();
-  for (const {entry, href} of drawn) {
+  for (const {entry, href} of recipes) {
     entry.result.items.forEach(({id}) => makers.set(id, makers.get(id) ?? href));
   }
-  for (const {entry} of drawn) {
+  for (const {entry} of recipes) {
     const own = idsOf([entry.result]);
     for (const ingredient of [...ingredientsOf(entry), ...entry.stations]) {
       ingredient.items = ingredient.items.map((item) => {
@@ -168,7 +168,7 @@ function brief<T extends Ingredient>(ingredient: T): T {
     : {...ingredient, items: ingredient.items.map(({id, name, sprite}) => ({id, name, sprite}))};
 }
 
-/** What a table shows of a recipe: a grid is counted, not drawn. */
+/** What a table shows of a recipe: a grid is counted, not shown. */
 function row(entry: RecipeEntry): RecipeRow {
   const {grid: _, usedIn: __, ...rest} = entry;
   return {...rest, inputs: countedInputs(entry).map(brief), stations: entry.stations.map(brief)};
@@ -199,28 +199,28 @@ function how({kind, stations, inputs = [], action}: RecipeEntry): string {
 }
 
 /** The recipes of one file. */
-export type RecipeBook = {from: DataFile; drawn: Drawn[]};
+export type RecipeBook = {from: DataFile; recipes: LinkedRecipe[]};
 
 /** Reads the recipes of all files, and notes what each makes as a way to get it. */
 export function readRecipes(files: readonly DataFile[], items: Items): RecipeBook[] {
   return files.map((from) => {
-    const drawn = new Reader(from, items).read();
-    for (const {entry, href} of drawn) {
+    const recipes = new Reader(from, items).read();
+    for (const {entry, href} of recipes) {
       const origin: Origin = {how: how(entry), href};
       entry.result.items.forEach(({id}) => items.addOrigin(id, origin));
     }
-    return {from, drawn};
+    return {from, recipes};
   });
 }
 
 /** Every recipe and every group of recipes, linked to each other and to what explains their items. */
 export function recipeEntries(books: readonly RecipeBook[], items: Items): Named[] {
-  return books.flatMap(({from, drawn}) => {
-    linkOnwards(drawn);
-    linkBack(drawn, items);
+  return books.flatMap(({from, recipes}) => {
+    linkOnwards(recipes);
+    linkBack(recipes, items);
     const {groups, source} = from.data as RecipeFile;
     const tables = Object.entries(groups).map(([id, {title, about}]): Named => {
-      const rows = drawn.filter(({group}) => group === id).map(({entry}) => row(entry));
+      const rows = recipes.filter(({group}) => group === id).map(({entry}) => row(entry));
       const entry: Entry<RecipeRow> = {
         id: `${from.id}/${id}`,
         title,
@@ -230,6 +230,6 @@ export function recipeEntries(books: readonly RecipeBook[], items: Items): Named
       };
       return {kind: 'recipe-groups', id: entry.id, entry, from};
     });
-    return [...drawn.map(({entry}): Named => ({kind: 'recipes', id: entry.id, entry, from})), ...tables];
+    return [...recipes.map(({entry}): Named => ({kind: 'recipes', id: entry.id, entry, from})), ...tables];
   });
 }

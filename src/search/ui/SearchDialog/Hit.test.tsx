@@ -6,7 +6,7 @@ import {Hit} from './Hit';
 const url = '/docs/page?a=1&b="2"#row';
 type Result = Parameters<typeof Hit>[0]['hit'];
 
-/** A row as DocSearch draws it. */
+/** A row as DocSearch renders it. */
 function show(hit: object = {}) {
   const {container} = renderInSite(
     <section>

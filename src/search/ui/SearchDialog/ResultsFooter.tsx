@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {DocSearchModalProps} from '@docsearch/react';
-import {cutQuery} from '../../query-text';
+import {truncateQuery} from '../../query-text';
 
 /** @returns what stands below the results: a link to all of them, on the search page */
 export function resultsFooter(
@@ -9,7 +9,7 @@ export function resultsFooter(
 ): NonNullable<DocSearchModalProps['resultsFooterComponent']> {
   return function ResultsFooter({state}) {
     return (
-      <Link to={createSearchLink(cutQuery(state.query))} onClick={onClose}>
+      <Link to={createSearchLink(truncateQuery(state.query))} onClick={onClose}>
         See all {String(state.context.nbHits)} results
       </Link>
     );

@@ -11,7 +11,7 @@ import translations from '@theme/SearchTranslations';
 import {useLayoutEffect, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
 import type {SearchThemeConfig} from '@site/src/config/search';
-import {cutQuery} from '../../query-text';
+import {truncateQuery} from '../../query-text';
 import type {SearchEngine} from '../engine';
 import {missingResultsUrl} from '../missing-results';
 import {Failure, reportFailure} from './failure';
@@ -46,11 +46,11 @@ export default function SearchDialog(props: Props): ReactNode {
     ...config,
     placeholder: translations.placeholder,
     translations: translations.modal,
-    initialQuery: cutQuery(props.initialQuery),
+    initialQuery: truncateQuery(props.initialQuery),
     initialScrollY: window.scrollY,
     searchParameters: {
       ...(config.contextualSearch && {facetFilters}),
-      // Snippets are marked as well; of what is marked in full the dialog shows the group's name alone.
+      // Snippets are highlighted as well; of what is highlighted in full the dialog shows only the name of the group.
       attributesToHighlight: ['hierarchy.lvl0'],
     },
     disableUserPersonalization: !prepareStorage(config.indexName),

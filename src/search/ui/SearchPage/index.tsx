@@ -7,7 +7,7 @@ import {useEffect, useId, useState} from 'react';
 import type {ReactNode} from 'react';
 import {maxQueryLength} from '@site/src/config/search';
 import {sections} from '@site/src/config/sections';
-import {cutQuery} from '../../query-text';
+import {truncateQuery} from '../../query-text';
 import Marked from '../Marked';
 import {missingResultsUrl} from '../missing-results';
 import {useResults} from './useResults';
@@ -18,7 +18,7 @@ import styles from './styles.module.css';
 export default function SearchPage(): ReactNode {
   const [asked, setQuery] = useSearchQueryString();
   // The server has rendered the page without a query; hydration has to start from the same.
-  const query = useIsBrowser() ? cutQuery(asked) : '';
+  const query = useIsBrowser() ? truncateQuery(asked) : '';
   const title = query ? `Search results for "${query}"` : 'Search the documentation';
   return (
     <Layout>
@@ -68,7 +68,7 @@ function Content({query, setQuery, title}: ContentProps): ReactNode {
   useEffect(() => setPages(1), [query]);
 
   return (
-    <main className={styles.page} data-wake>
+    <main className={styles.page} data-hydrate>
       <h1 className={styles.title}>{title}</h1>
       <Field query={query} setQuery={setQuery} />
       <noscript>

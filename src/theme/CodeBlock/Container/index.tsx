@@ -1,5 +1,5 @@
 /**
- * Draws: the box around a code sample.
+ * Renders: the box around a code sample.
  * Upstream: @docusaurus/theme-classic 3.8.1, theme/CodeBlock/Container/index.tsx
  * Kind: ejected (replaced whole)
  * Upstream hash: sha256 2ece6830dbb5b8d6ef57d88086d6e1ab14671923c06b9d80d12b45bedff7be60

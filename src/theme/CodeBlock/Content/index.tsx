@@ -1,5 +1,5 @@
 /**
- * Draws: the lines of a code sample.
+ * Renders: the lines of a code sample.
  * Upstream: @docusaurus/theme-classic 3.8.1, theme/CodeBlock/Content/index.tsx
  * Kind: ejected (replaced whole)
  * Upstream hash: sha256 b82ef1f4c49f4e2c5f5474c0076d0e1caa18cf1fd1d5efd99e442e4546d1e5ec

@@ -1,5 +1,5 @@
 /**
- * Draws: title and text of a document; under the title a line with what the facts were checked against.
+ * Renders: title and text of a document; under the title a line with what the facts were checked against.
  * Upstream: @docusaurus/theme-classic 3.8.1, theme/DocItem/Content/index.tsx
  * Kind: ejected (replaced whole)
  * Upstream hash: sha256 a60acf97ab953670816c13b7f28c68f9e3d15af00d5b9f8a5e602e8dcc20448b

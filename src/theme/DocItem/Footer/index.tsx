@@ -1,5 +1,5 @@
 /**
- * Draws: the foot of a document: tags, edit link, date of the last change, and below them the page as Markdown and the
+ * Renders: the foot of a document: tags, edit link, date of the last change, and below them the page as Markdown and the
  *   question whether it was wrong; in the head the page's picture for other sites.
  * Upstream: @docusaurus/theme-classic 3.8.1, theme/DocItem/Footer/index.tsx
  * Kind: wrapped (adds a row)

@@ -1,5 +1,5 @@
 /**
- * Draws: the drawer with the menus on narrow screens.
+ * Renders: the drawer with the menus on narrow screens.
  * Upstream: @docusaurus/theme-classic 3.8.1, theme/Navbar/MobileSidebar/Layout/index.tsx
  * Kind: wrapped (manages focus)
  * Why: upstream leaves focus behind the open drawer, where the page cannot be seen, and ignores Escape.
@@ -13,7 +13,7 @@ import type {ReactNode} from 'react';
 const drawer = {
   container: '.navbar-sidebar',
   first: '.navbar-sidebar__close',
-  alive: '.navbar-sidebar__backdrop',
+  reachable: '.navbar-sidebar__backdrop',
 };
 
 export default function NavbarMobileSidebarLayoutWithFocus(props: Props): ReactNode {

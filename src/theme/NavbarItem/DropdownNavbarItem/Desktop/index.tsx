@@ -1,5 +1,5 @@
 /**
- * Draws: a dropdown of the navbar (docs version, language) on wide screens.
+ * Renders: a dropdown of the navbar (docs version, language) on wide screens.
  * Upstream: @docusaurus/theme-classic 3.8.1, theme/NavbarItem/DropdownNavbarItem/Desktop/index.tsx
  * Kind: ejected (replaced whole)
  * Upstream hash: sha256 4a496944c951aabaccfd409f9a66cb86730c900a08b78875827e34de937376e9
@@ -47,7 +47,7 @@ export default function DropdownNavbarItemDesktop({
             isDropdownItem
             activeClassName="dropdown__link--active"
             {...item}
-            // An item has work of its own to do: the version dropdown remembers the version.
+            // The item has a handler of its own: the version dropdown stores the version.
             onClick={(event: MouseEvent<HTMLElement>) => {
               close();
               item.onClick?.(event as MouseEvent<HTMLAnchorElement>);

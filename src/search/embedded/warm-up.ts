@@ -1,6 +1,6 @@
 /**
- * Code runs several times slower until the browser has compiled it, and it compiles what has run often. While the index is
- * on its way the worker has nothing to do: it loads and asks a made-up index, so that the real one is loaded fast.
+ * JavaScript runs several times slower until the engine has optimized it. While the index is being fetched the worker is
+ * idle, so it builds and searches a made-up index; the real one is then ready sooner.
  */
 import {synonyms} from '../weights';
 import type {Hierarchy, SearchRecord} from '../types';
@@ -46,10 +46,10 @@ function madeUpRecords(): SearchRecord[] {
 }
 
 /**
- * Practises in short pieces.
- * @returns what does the next piece; false when there is no more to do
+ * Warms up in short steps.
+ * @returns runs the next step; false after the last
  */
-export function practice(): () => boolean {
+export function warmUpSteps(): () => boolean {
   const file = packIndex(madeUpRecords());
   let rounds = 0;
   return () => {
@@ -63,12 +63,11 @@ export function practice(): () => boolean {
 }
 
 /**
- * Questions asked by nobody, once the index is there, so that what a reader asks first is answered as fast as what comes
- * later. A letter, a phrase, a slip and a command run through all of the code, phrases with a word that has just been begun
- * through what takes longest. Every search begins with one of the letters, each of which finds very much; the engine
- * remembers it.
+ * Queries to run once the index is loaded, so that the first real one is as fast as later ones. A letter, a phrase, a typo
+ * and a command reach all of the code; phrases with an unfinished word reach what takes longest. Single letters match the
+ * most records, and every search starts with one: their results stay in the cache of the engine.
  */
-export function rehearsal(): string[] {
+export function warmUpQueries(): string[] {
   const phrases = synonyms.flat().filter((_, place) => place % 6 === 0);
   const beginnings = 'scmpr';
   return [

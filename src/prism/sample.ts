@@ -1,16 +1,16 @@
-/** Build side: what a writer says about the lines of a sample. */
+/** Build side: reads title, highlighted lines and line numbers of a code sample. */
 
 export interface Sample {
-  /** The text without the comments that only mark lines. */
+  /** The text without the comments that only highlight lines. */
   code: string;
-  /** Marked lines, counted from 0. */
+  /** Highlighted lines, counted from 0. */
   marked: number[];
   title?: string;
   /** Number of the first line, where lines are numbered. */
   firstLine?: number;
 }
 
-/** A comment of any of the languages that we show, alone on its line, that marks lines below it. */
+/** A comment of any of the languages that we show, alone on its line, that highlights lines below it. */
 const comment =
   /^\s*(?:\/\/|\/\*|\{\s*\/\*|#|;|--|<!--|REM\b)\s*highlight-(?<what>next-line|start|end)\s*(?:\*\/|\*\/\s*\}|-->)?\s*$/i;
 
