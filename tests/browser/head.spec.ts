@@ -1,4 +1,4 @@
-/** In the browser the head follows the page as the server wrote it for each of them (src/plugins/lean-scripts/helmet.tsx). */
+/** In the browser the head follows the page as the server wrote it for each of them. */
 import type {Page} from '@playwright/test';
 import {builtHtml} from './pages';
 import {expect, open, test} from './site';
