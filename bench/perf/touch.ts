@@ -21,25 +21,20 @@ const links: [string, ...string[]] = [
   '/docs/app/Guides/startup-arguments',
   '/docs/app/Guides/remove-modpack',
 ];
-/** Found on many pages. */
-const word = 'sieve';
 
 /** Where each site has its search. */
-const search: Record<SiteName, {opener: string; field: string; result: string}> = {
+const search: Record<SiteName, {opener: string; field: string}> = {
   ours: {
     opener: 'button[data-search-opener]',
     field: '#search-placeholder input, .DocSearch-Modal input',
-    result: '.DocSearch-Hit a',
   },
   starlight: {
     opener: 'button[data-open-modal]',
     field: 'site-search dialog[open] input',
-    result: 'site-search dialog[open] .pagefind-ui__result-link',
   },
   vitepress: {
     opener: '.DocSearch-Button',
     field: '.VPLocalSearchBox input',
-    result: '.VPLocalSearchBox .result',
   },
 };
 
@@ -54,7 +49,6 @@ const warningName = (withWarning: boolean) => (withWarning ? 'pointer moving' : 
 const later = (withWarning: boolean) => `Later links, ${warningName(withWarning)}`;
 const back = 'Back after a first link';
 const keys = 'Ctrl+K 1.6 s after the first paint: field ready';
-const results = `… then "${word}" typed at once: first result`;
 
 /** The press of the search, and of a link, at each moment. */
 const presses = ['Search', 'First link'].flatMap((what) =>
@@ -72,7 +66,6 @@ const presses = ['Search', 'First link'].flatMap((what) =>
 const measures: Measure[] = [
   ...presses.map(({name}) => ({name, goal: 1})),
   {name: keys, limit: 1500},
-  {name: results},
   ...warnings.map((withWarning) => ({name: later(withWarning), goal: 0.5})),
   {name: back, goal: 1},
 ];
@@ -104,7 +97,6 @@ async function visits(browser: Browser, site: SiteName, address: string): Promis
   }
   await visit(1600, async (visited) => {
     keep(keys, await timed(visited, 'field', () => visited.page.keyboard.press('Control+k')));
-    keep(results, await timed(visited, 'result', () => visited.page.keyboard.type(word, {delay: 60})));
   });
   for (const withWarning of warnings) {
     await visit(1000, async (visited) => {
@@ -163,7 +155,7 @@ export async function measureTouch(sites: readonly BuiltSite[], runs: number): P
   const body = [
     `A browser window of 1280 × 800 that has nothing of the site yet, on slow 4G (1.6 Mbit/s, 150 ms) with a processor 4 times slower; ${runs} runs, the sites in turn; medians, lowest to highest in brackets.`,
     `The page is \`${start}\`. Where the pointer moves, it does so for ${moving / 1000} s before the press, or since the first paint. Times run from the press to the frame after the answer is there; what takes more than ${patience / 1000} s counts as never. Later links are followed ${between / 1000} s after the page before. The way back may use what the browser keeps (its back/forward cache is on).`,
-    'Our field is ready in a placeholder for the dialog first; the line with the first result tells when the real one answers. Searches are those the generators bring: Pagefind in Starlight, the local search in VitePress.',
+    'Our field is ready in a placeholder for the dialog first. Searches are those the generators bring: Pagefind in Starlight, the local search in VitePress.',
     'Pages that are fetched ahead by speculation rules are slowed by the server: Chromium leaves them out of its own slowing.',
     circumstances(version),
     '',

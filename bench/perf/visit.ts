@@ -21,7 +21,7 @@ export const patience = 10_000;
  * a function, which the page does not have. The moment of the touch outlives the document that was touched, because a
  * link may lead to another one.
  */
-export const clock = ({field, result}: {field: string; result: string}) => `
+export const clock = ({field}: {field: string}) => `
   const now = () => performance.timeOrigin + performance.now();
   const store = sessionStorage;
   const isVisible = (selector) => {
@@ -30,7 +30,6 @@ export const clock = ({field, result}: {field: string; result: string}) => `
   };
   const aims = {
     field: () => isVisible(${JSON.stringify(field)}) && document.activeElement.matches(${JSON.stringify(field)}),
-    result: () => isVisible(${JSON.stringify(result)}),
     title: () => {
       const title = document.querySelector('h1')?.textContent;
       return Boolean(title) && title !== store.benchTitle;
@@ -66,7 +65,7 @@ export const clock = ({field, result}: {field: string; result: string}) => `
   requestAnimationFrame(watch);
 `;
 
-export type Aim = 'field' | 'result' | 'title' | 'back';
+export type Aim = 'field' | 'title' | 'back';
 
 /** A reader's tab. */
 export interface Visit {
