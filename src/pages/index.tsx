@@ -85,14 +85,14 @@ export default function Home() {
 
         <section className={styles.inner} aria-labelledby="errands">
           <Heading as="h2" id="errands">
-            Most people come to
+            Common tasks
           </Heading>
           <Errands />
         </section>
 
         <section className={styles.inner} aria-labelledby="sections">
           <Heading as="h2" id="sections">
-            All of it
+            All sections
           </Heading>
           <SectionCards />
         </section>
