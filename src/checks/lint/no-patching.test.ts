@@ -64,7 +64,7 @@ it.each([
   ['src/client/navigation/preload.ts', true],
   ['src/theme/Root/index.tsx', true],
   ['bench/perf/run.ts', true],
-  ['src/intent/intent.test.tsx', false],
+  ['src/client/hydration/hydration.test.tsx', false],
   ['tests/browser/site.ts', false],
 ])('%s is held to it: %s', async (file, isHeld) => {
   const config = (await new ESLint({cwd: root}).calculateConfigForFile(file)) as Linter.Config;
