@@ -1,4 +1,5 @@
 import type {ChangelogFile} from '../../data/schema/changelogs';
+import type {DiagnosisFile} from '../../data/schema/diagnoses';
 import type {DropFile} from '../../data/schema/drops';
 import type {MaterialFile} from '../../data/schema/materials';
 import type {RecipeFile} from '../../data/schema/recipes';
@@ -55,8 +56,8 @@ function tableParts({kind, id, data}: TableFile): DataPart[] {
   ];
 }
 
-/** Facts about Marketplace add-ons by kind: each stands on the page that its file names. */
-const addonParts: Record<string, (file: DataFile) => Omit<DataPart, 'size'>[]> = {
+/** Facts of other shapes by kind; those about Marketplace add-ons stand on the page that their file names. */
+const otherParts: Record<string, (file: DataFile) => Omit<DataPart, 'size'>[]> = {
   recipes: ({id: file, data}) =>
     Object.entries((data as RecipeFile).groups).flatMap(([group, {page, recipes}]) =>
       Object.entries(recipes).map(([id, recipe]) => ({
@@ -121,11 +122,18 @@ const addonParts: Record<string, (file: DataFile) => Omit<DataPart, 'size'>[]> =
       anchored: true,
     }));
   },
+  diagnoses: ({id: file, data}) =>
+    (data as DiagnosisFile).diagnoses.map(({id}, index) => ({
+      what: `the diagnosis "${id}"`,
+      keys: ['diagnoses', index],
+      shownBy: [['DiagnosisTable', file]],
+      anchored: true,
+    })),
 };
 
 /** What of a data file has to stand on a page. */
 export function partsOf(file: DataFile): DataPart[] {
   return isTableFile(file)
     ? tableParts(file)
-    : (addonParts[file.kind.name]?.(file) ?? []).map((part) => ({...part, size: 1}));
+    : (otherParts[file.kind.name]?.(file) ?? []).map((part) => ({...part, size: 1}));
 }

@@ -6,6 +6,7 @@ import type {Property} from './properties';
 import type {ThemeProperty} from './theme';
 import type {Key} from './keys';
 import type {ItemEntry} from './market';
+import type {Diagnosis} from './diagnoses';
 import type {Cell, Column} from './tables';
 
 /** The part of a source that a page shows. */
@@ -67,3 +68,19 @@ export type TimerEntry = Entry<TimerRow>;
 
 /** A product and the version its facts hold for. */
 export type VersionEntry = {mod: string; version: string; minecraft: string};
+
+/** One file of diagnoses as the table for those who read a log by hand. */
+export type DiagnosisEntry = {
+  id: string;
+  title: string;
+  file: string;
+  rows: (Pick<Diagnosis, 'severity' | 'page' | 'versions'> & {
+    anchor: string;
+    /** Title, with its placeholders. */
+    cause: string;
+    /** What to look for in the log. */
+    shown: string;
+    /** What helps most often. */
+    step: string;
+  })[];
+};

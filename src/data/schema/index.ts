@@ -14,6 +14,7 @@ import {keys} from './keys';
 import type {Cell, Column} from './tables';
 import {rowId, tables} from './tables';
 import {changelogs} from './changelogs';
+import {diagnoses} from './diagnoses';
 import {drops} from './drops';
 import {items} from './items';
 import {materials} from './materials';
@@ -121,4 +122,7 @@ export const marketKinds = [
 
 export type MarketKind = (typeof marketKinds)[number]['name'];
 
-export const kinds: readonly Kind[] = [...tableKinds, ...marketKinds];
+/** What the log doctor knows: rules for its engine and tables of its page. */
+const doctorKind: Kind = {name: 'diagnoses', noun: 'table of diagnoses', schema: diagnoses};
+
+export const kinds: readonly Kind[] = [...tableKinds, ...marketKinds, doctorKind];

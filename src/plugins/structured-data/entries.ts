@@ -1,4 +1,5 @@
 import type {DataFile} from './load';
+import {diagnosisEntries} from './diagnoses';
 import {isTableFile} from './load';
 import {marketEntries} from './market';
 import type {Problem} from './problems';
@@ -23,7 +24,12 @@ export function buildEntries(files: readonly DataFile[]): {entries: Entries; pro
   };
   const origin = new Map<string, DataFile>();
   const tables = files.filter(isTableFile).flatMap((file) => tableEntries(file, resolver));
-  const named = [...tables, ...marketEntries(files, tables, resolver)];
+  const diagnoses = files.filter(({kind}) => kind.name === 'diagnoses');
+  const named = [
+    ...tables,
+    ...marketEntries(files, tables, resolver),
+    ...diagnosisEntries(diagnoses, resolver),
+  ];
   for (const {kind, id, entry, from} of named) {
     const before = origin.get(`${kind} ${id}`);
     if (before) {

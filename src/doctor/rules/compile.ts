@@ -1,0 +1,51 @@
+import type {Around, Diagnosis, Pattern} from '../../data/schema/diagnoses';
+import {defaultWithin} from '../../data/schema/diagnoses';
+import {readExpression} from './expression';
+import type {Context, RulePattern, Rules} from './rules';
+
+const contextKinds = ['after', 'before', 'near', 'without'] as const;
+
+/** Characters or expression of a pattern, with the anchor by which its lines are found. */
+export function compileWords({text, match}: Pick<Pattern, 'text' | 'match'>): RulePattern {
+  if (match === undefined) return {anchor: text ?? ''};
+  const {anchor, source} = readExpression(match);
+  return {anchor, source};
+}
+
+/** Turns diagnoses into what the engine takes. Patterns that several diagnoses share become one. */
+export function compileRules(diagnoses: readonly Diagnosis[]): Rules {
+  const patterns: RulePattern[] = [];
+  const numbers = new Map<string, number>();
+  const numberOf = (pattern: Pattern | Around): number => {
+    const context = contextKinds.flatMap((kind): Context[] => {
+      const around = kind in pattern ? (pattern as Pattern)[kind] : undefined;
+      return around ? [[kind, numberOf(around), around.within ?? defaultWithin]] : [];
+    });
+    const compiled = {...compileWords(pattern), ...(context.length > 0 && {context})};
+    const key = JSON.stringify(compiled);
+    const number = numbers.get(key) ?? patterns.push(compiled) - 1;
+    numbers.set(key, number);
+    return number;
+  };
+  const rules = diagnoses.map((diagnosis) => {
+    const {id, title, severity, confidence = 'likely', when, means, steps, page, hides} = diagnosis;
+    const {any, all, not} = when;
+    return {
+      ...{id, title, severity, confidence, means, steps, page, hides, in: diagnosis.in},
+      any: any?.map(numberOf),
+      all: all?.map(numberOf),
+      not: not?.map(numberOf),
+    };
+  });
+  return {patterns, rules};
+}
+
+/** Names of groups that a diagnosis captures: what its placeholders may be. */
+export function namesOf({when: {any = [], all = []}}: Pick<Diagnosis, 'when'>): string[] {
+  return [...any, ...all].flatMap(({match}) => (match === undefined ? [] : readExpression(match).names));
+}
+
+/** A pattern as a person looks for it in a log. */
+export function shownPattern({text, match}: Pick<Pattern, 'text' | 'match'>): string {
+  return match === undefined ? (text ?? '') : readExpression(match).shown.trim();
+}

@@ -1,0 +1,193 @@
+/**
+ * The expressions that a diagnosis may use: JavaScript's, without anything that could take long. What is repeated must end
+ * at a character that it cannot contain, so that a line is read about once, whatever it holds. Runs in Node only.
+ */
+
+type Item =
+  | {type: 'set'; source: string; literal?: string; min: number; max: number}
+  | {type: 'group'; name?: string; options: Item[][]; optional: boolean}
+  | {type: 'edge'; source: string};
+
+/** What an expression turns into. */
+export interface Expression {
+  /** Source for `RegExp`; repetitions have an upper bound. */
+  source: string;
+  /** Characters that stand in every match, one after another. */
+  anchor: string;
+  /** The expression as a person reads it: `Mod <mod> requires …`. */
+  shown: string;
+  /** Names of its groups. */
+  names: string[];
+}
+
+/** Longest run of one repetition. */
+const longestRun = 200;
+/** Longest repetition that may contain what follows it. */
+const longestSkip = 60;
+/** Fewer would make every second line a candidate. */
+const shortestAnchor = 4;
+
+/** Every character that sets are compared by: printable ASCII, tab, and one for all others. */
+const alphabet = [...'\té', ...Array.from({length: 95}, (_, i) => String.fromCharCode(32 + i))];
+
+/** Reads an expression; `fail` is told why it may not be used. */
+class Reader {
+  private at = 0;
+  constructor(private readonly text: string) {}
+
+  read(): Item[] {
+    const options = this.options();
+    if (this.at < this.text.length) throw new Error('a ")" without its "("; write \\) for the character');
+    if (options.length > 1) throw new Error('"|" outside of a group; write two patterns under "any"');
+    return options[0] ?? [];
+  }
+
+  private options(): Item[][] {
+    const options: Item[][] = [[]];
+    while (this.at < this.text.length && this.text[this.at] !== ')') {
+      if (this.text[this.at] === '|') {
+        this.at += 1;
+        options.push([]);
+      } else {
+        options.at(-1)!.push(this.item());
+      }
+    }
+    return options;
+  }
+
+  private item(): Item {
+    const rest = this.text.slice(this.at);
+    const edge = /^(?:[\^$]|\\b)/.exec(rest);
+    if (edge) {
+      this.at += edge[0].length;
+      return {type: 'edge', source: edge[0]};
+    }
+    return rest.startsWith('(') ? this.group(rest) : this.set(rest);
+  }
+
+  private group(rest: string): Item {
+    const open = /^\((?:\?:|\?<([a-z]\w*)>)/.exec(rest);
+    if (!open) {
+      throw new Error('found "(": only (?:…) and (?<name>…) may be used; write \\( for the character');
+    }
+    this.at += open[0].length;
+    const options = this.options();
+    if (this.text[this.at] !== ')') throw new Error('a "(" without its ")"');
+    this.at += 1;
+    const {min, max} = this.quantifier();
+    if (max !== 1) throw new Error('a group may be followed by "?" alone, not by a repetition');
+    return {type: 'group', name: open[1], options, optional: min === 0};
+  }
+
+  private set(rest: string): Item {
+    const atom = /^(?:\[(?:\\.|[^\]\\])+\]|\\[dwsDWSt.*+?^${}()|[\]\\/'"-]|[^\\[\]*+?{}])/.exec(rest)?.[0];
+    if (atom === undefined) {
+      throw new Error(`"${rest.slice(0, 6)}" may not be used here; write \\ before a sign that is meant`);
+    }
+    this.at += atom.length;
+    const literal = /^\\[dwsDWSt]/.test(atom) || atom === '.' || atom.length > 2 ? undefined : atom.at(-1);
+    return {type: 'set', source: atom, literal, ...this.quantifier()};
+  }
+
+  private quantifier(): {min: number; max: number} {
+    const [all, sign, from, comma, to] =
+      /^(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/.exec(this.text.slice(this.at)) ?? [];
+    this.at += all?.length ?? 0;
+    if (all === undefined) return {min: 1, max: 1};
+    if (sign !== undefined) return {min: sign === '+' ? 1 : 0, max: sign === '?' ? 1 : Infinity};
+    return {min: Number(from), max: to ? Number(to) : comma ? Infinity : Number(from)};
+  }
+}
+
+const charactersOf = (source: string) => {
+  const set = new RegExp(`^${source}$`);
+  return new Set(alphabet.filter((character) => set.test(character)));
+};
+
+/** Refuses repetitions that could be tried in many ways. Returns what the items may begin with, `end` where they may be empty. */
+function check(items: readonly Item[], end: ReadonlySet<string>, skips: {left: number}): Set<string> {
+  let follows = new Set(end);
+  for (const item of [...items].reverse()) {
+    if (item.type === 'group') {
+      const starts = item.options.flatMap((option) => [...check(option, follows, skips)]);
+      follows = new Set(item.optional ? [...starts, ...follows] : starts);
+    } else if (item.type === 'set') {
+      const own = charactersOf(item.source);
+      if (item.max > 1 && item.max !== item.min && [...own].some((character) => follows.has(character))) {
+        if (item.max > longestSkip || skips.left === 0) {
+          throw new Error(
+            `"${item.source}" is repeated and contains what may follow it; exclude that, as in [^']+, or bound it, as in .{0,${longestSkip}}, at two places at most`,
+          );
+        }
+        skips.left -= 1;
+      }
+      follows = item.min === 0 ? new Set([...own, ...follows]) : own;
+    }
+  }
+  return follows;
+}
+
+const bounds = (min: number, max: number) =>
+  min === 1 && max === 1 ? '' : min === 0 && max === 1 ? '?' : `{${min},${Math.min(max, longestRun)}}`;
+
+function sourceOf(items: readonly Item[]): string {
+  return items
+    .map((item) => {
+      if (item.type === 'edge') return item.source;
+      if (item.type === 'set') return item.source + bounds(item.min, item.max);
+      const open = item.name === undefined ? '(?:' : `(?<${item.name}>`;
+      return `${open}${item.options.map(sourceOf).join('|')})${item.optional ? '?' : ''}`;
+    })
+    .join('');
+}
+
+function shownOf(items: readonly Item[]): string {
+  return items
+    .map((item) => {
+      if (item.type === 'edge') return '';
+      if (item.type === 'group')
+        {return item.name ? `<${item.name}>` : item.optional ? '' : shownOf(item.options[0]!);}
+      return item.literal !== undefined && item.max === 1 ? item.literal : item.source === '\\s' ? ' ' : '…';
+    })
+    .join('')
+    .replace(/…+/g, '…');
+}
+
+/** Runs of characters that stand in every match. */
+function runsOf(items: readonly Item[], runs: string[] = ['']): string[] {
+  for (const item of items) {
+    if (item.type === 'set' && item.literal !== undefined && item.min === 1 && item.max === 1) {
+      runs[runs.length - 1] += item.literal;
+    } else if (item.type === 'group' && !item.optional && item.options.length === 1) {
+      runsOf(item.options[0]!, runs);
+    } else if (item.type !== 'edge') {
+      runs.push('');
+    }
+  }
+  return runs;
+}
+
+const namesOf = (items: readonly Item[]): string[] =>
+  items.flatMap((item) =>
+    item.type === 'group' ? [...(item.name ? [item.name] : []), ...item.options.flatMap(namesOf)] : [],
+  );
+
+/**
+ * Reads an expression of a diagnosis.
+ * @throws Error that says what may not be used and what to write instead
+ */
+export function readExpression(text: string): Expression {
+  const items = new Reader(text).read();
+  const [first] = items;
+  if (first?.type === 'group' ? first.optional : first?.type === 'set' && first.max > 1) {
+    throw new Error('it begins with something repeated or optional; begin with a fixed character or with ^');
+  }
+  check(items, new Set(), {left: 2});
+  const anchor = runsOf(items).reduce((longest, run) => (run.length > longest.length ? run : longest), '');
+  if (anchor.length < shortestAnchor) {
+    throw new Error(`it needs ${shortestAnchor} fixed characters in a row, by which lines are found`);
+  }
+  const source = sourceOf(items);
+  new RegExp(source);
+  return {source, anchor, shown: shownOf(items), names: namesOf(items)};
+}

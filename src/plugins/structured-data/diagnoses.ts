@@ -1,0 +1,84 @@
+import type {Diagnosis, DiagnosisFile} from '../../data/schema/diagnoses';
+import type {DiagnosisEntry} from '../../data/schema/entry';
+import {nearest} from '../../content/suggest';
+import {compileRules, namesOf, shownPattern} from '../../doctor/rules/compile';
+import type {Named} from './entries';
+import type {DataFile} from './load';
+import type {Resolver} from './resolver';
+
+type Placed = {diagnosis: Diagnosis; file: DataFile; keys: PropertyKey[]};
+
+/** What does not fit together: ids given twice, unknown ids under `hides`, placeholders that nothing fills. */
+function complain({diagnosis, file, keys}: Placed, byId: Map<string, Placed>, resolver: Resolver): void {
+  const first = byId.get(diagnosis.id);
+  if (first && first.diagnosis !== diagnosis) {
+    resolver.complain(
+      file,
+      [...keys, 'id'],
+      `found "${diagnosis.id}" a second time (first in ${first.file.file}); give each diagnosis its own id`,
+    );
+  }
+  for (const hidden of diagnosis.hides ?? []) {
+    if (!byId.has(hidden)) {
+      const meant = nearest(hidden, byId.keys());
+      resolver.complain(
+        file,
+        [...keys, 'hides'],
+        `found "${hidden}", which is no diagnosis${meant === undefined ? '' : ` — did you mean "${meant}"?`}`,
+      );
+    }
+  }
+  const names = namesOf(diagnosis);
+  for (const key of ['title', 'means', 'steps'] as const) {
+    for (const [, name = ''] of [diagnosis[key]]
+      .flat()
+      .join('\n')
+      .matchAll(/\{(\w+)\}/g)) {
+      if (!names.includes(name)) {
+        const allowed = names.length > 0 ? `allowed: ${names.map((one) => `{${one}}`).join(', ')}` : '';
+        resolver.complain(
+          file,
+          [...keys, key],
+          `found {${name}}, which no group fills; ${allowed || `add (?<${name}>…) to a pattern`}`,
+        );
+      }
+    }
+  }
+}
+
+/** The table of each file, and the rules of all of them for the engine: `rules/all`. */
+export function diagnosisEntries(files: readonly DataFile[], resolver: Resolver): Named[] {
+  const placed = files.flatMap((file) =>
+    (file.data as DiagnosisFile).diagnoses.map((diagnosis, index): Placed => ({
+      diagnosis,
+      file,
+      keys: ['diagnoses', index],
+    })),
+  );
+  const byId = new Map<string, Placed>();
+  placed.forEach((one) => byId.set(one.diagnosis.id, byId.get(one.diagnosis.id) ?? one));
+  placed.forEach((one) => complain(one, byId, resolver));
+  const tables = files.map((from): Named => {
+    const {title, diagnoses} = from.data as DiagnosisFile;
+    const rows = diagnoses.map(
+      ({id, severity, title: cause, when: {any = [], all = []}, steps, page, versions}) => ({
+        anchor: `cause-${id}`,
+        cause,
+        severity,
+        shown: shownPattern([...any, ...all][0]!),
+        step: steps[0]!,
+        page,
+        versions,
+      }),
+    );
+    const entry: DiagnosisEntry = {id: from.id, title, file: from.file, rows};
+    return {kind: 'diagnoses', id: from.id, entry, from};
+  });
+  const [from] = files;
+  return from
+    ? [
+        ...tables,
+        {kind: 'rules', id: 'all', entry: compileRules(placed.map(({diagnosis}) => diagnosis)), from},
+      ]
+    : [];
+}
