@@ -148,6 +148,7 @@ export default tseslint.config(
       'src/cli/**',
       'src/checks/**',
       'src/plugins/**',
+      'src/doctor/samples/**',
       'src/search/*/run.ts',
       'src/search/push.ts',
       'tests/**',

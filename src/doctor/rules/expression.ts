@@ -145,8 +145,9 @@ function shownOf(items: readonly Item[]): string {
   return items
     .map((item) => {
       if (item.type === 'edge') return '';
-      if (item.type === 'group')
-        {return item.name ? `<${item.name}>` : item.optional ? '' : shownOf(item.options[0]!);}
+      if (item.type === 'group') {
+        return item.name ? `<${item.name}>` : item.optional ? '' : shownOf(item.options[0]!);
+      }
       return item.literal !== undefined && item.max === 1 ? item.literal : item.source === '\\s' ? ' ' : '…';
     })
     .join('')

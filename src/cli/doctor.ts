@@ -1,0 +1,120 @@
+/**
+ * `npm run doctor -- FILE…` reads logs and says what is wrong; `--json` prints it for programs. `--clean FILE` prints a copy
+ * without personal data; `--samples` tries the diagnoses on the samples, `--peer FOLDER` on another project's test logs.
+ */
+import {statSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {Doctor, UnreadableFile, type Diagnosis, type Input} from '../doctor/engine';
+import {comparePeer} from '../doctor/samples/peer';
+import {reportSamples} from '../doctor/samples/run';
+import {loadRules} from '../doctor/rules/load';
+import {site} from '../config/site';
+
+const usage =
+  'usage: npm run doctor -- FILE… [--json]   or   --clean FILE, --samples [--set tuning|held-back|healthy] [--all], --peer FOLDER [--all]';
+
+function inputOf(file: string): Input {
+  const stat = statSync(file, {throwIfNoEntry: false});
+  if (!stat) throw new UnreadableFile(`${file}: there is no such file.`);
+  if (stat.isDirectory()) throw new UnreadableFile(`${file} is a folder; name the files in it.`);
+  try {
+    return {name: path.basename(file), blob: new Blob([readFileSync(file)])};
+  } catch (error) {
+    throw new UnreadableFile(`${file} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+/** The diagnosis for a person at a terminal. */
+function asText({files, summary, findings, stopped}: Diagnosis): string {
+  const lines = files.map(
+    ({name, lines: count, note}) => `${name}: ${count} lines${note ? `, ${note}` : ''}`,
+  );
+  lines.push(
+    '',
+    ...summary.map(({name, value, warning}) => `${name}: ${value}${warning ? `  (! ${warning})` : ''}`),
+  );
+  if (stopped) {
+    lines.push('', `No known cause. ${stopped.file} stopped here:`);
+    lines.push(
+      ...(stopped.trace.length > 0 ? stopped.trace : [stopped.last]).map(
+        ({line, text}) => `  ${line} | ${text}`,
+      ),
+    );
+    if (stopped.mods.length > 0) lines.push(`Mods in this trace: ${stopped.mods.join(', ')}`);
+  }
+  findings.forEach((finding, index) => {
+    const {severity, confidence, title, means, because, count, also, steps, page} = finding;
+    lines.push('', `${index + 1}. [${severity}, ${confidence}] ${title}`, `   ${means}`);
+    if (because !== undefined) lines.push(`   Follows from: ${because}`);
+    lines.push(...finding.lines.map(({file, line, text}) => `   ${file}:${line} | ${text.trim()}`));
+    if (count > finding.lines.length) lines.push(`   and ${count - finding.lines.length} more such lines`);
+    lines.push(...also.map((other) => `   also: ${other}`));
+    lines.push(...steps.map((step) => `   → ${step}`));
+    if (page !== undefined) lines.push(`   ${site.url}${page}`);
+  });
+  return `${lines.join('\n')}\n`;
+}
+
+/** What programs get: the shape is promised. */
+function asJson({files, summary, findings, stopped}: Diagnosis): string {
+  const facts = Object.fromEntries(summary.map(({name, value}) => [name, value]));
+  const outside = Object.fromEntries(
+    summary.flatMap(({name, warning}) => (warning ? [[name, warning]] : [])),
+  );
+  return `${JSON.stringify(
+    {
+      summary: {...facts, outside, files},
+      findings: findings.map(
+        ({id, title, severity, confidence, lines, steps, page, count, also, because}) => ({
+          ...{id, title, severity, confidence},
+          lines: lines.map(({file, line, text}) => ({file, line, text})),
+          ...{steps, page: page ?? null, count, also, because},
+        }),
+      ),
+      ...(stopped && {stopped}),
+    },
+    null,
+    2,
+  )}\n`;
+}
+
+async function main(): Promise<boolean> {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {
+      json: {type: 'boolean'},
+      samples: {type: 'boolean'},
+      all: {type: 'boolean'},
+      set: {type: 'string'},
+      clean: {type: 'string'},
+      peer: {type: 'string'},
+    },
+  });
+  if (values.samples) return reportSamples(process.cwd(), values);
+  if (values.peer !== undefined) return comparePeer(values.peer, process.cwd(), values.all ?? false);
+  const doctor = new Doctor(loadRules(process.cwd()));
+  if (values.clean !== undefined) {
+    await doctor.diagnose([inputOf(values.clean)]);
+    const {blob, removed} = await doctor.cleanCopy();
+    process.stdout.write(await blob.text());
+    removed.forEach(({what, count}) => console.error(`removed ${what}: ${count}`));
+    return true;
+  }
+  if (positionals.length === 0) throw new UnreadableFile(usage);
+  const diagnosis = await doctor.diagnose(positionals.map(inputOf));
+  process.stdout.write(values.json ? asJson(diagnosis) : asText(diagnosis));
+  return true;
+}
+
+main().then(
+  (passed) => {
+    process.exitCode = passed ? 0 : 1;
+  },
+  (error: unknown) => {
+    const isOurs =
+      error instanceof UnreadableFile || (error as {code?: string}).code?.startsWith('ERR_PARSE_ARGS');
+    console.error(isOurs ? (error as Error).message : error);
+    process.exitCode = 1;
+  },
+);

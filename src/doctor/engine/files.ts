@@ -1,0 +1,148 @@
+import type {LogKind} from '../../data/schema/diagnoses';
+
+/** A file as somebody chose it, or text that was pasted. */
+export interface Input {
+  name: string;
+  blob: Blob;
+}
+
+/** One log, to be read as a stream. */
+export interface LogFile {
+  name: string;
+  /** Bytes it is packed in; what progress counts. */
+  size: number;
+  open: () => ReadableStream<Uint8Array>;
+}
+
+/** What a person can do something about, in their words. */
+export class UnreadableFile extends Error {}
+
+/** More is left out: nobody's logs are longer, but a packed file can claim to be. */
+export const limits = {files: 60, bytes: 400 * 2 ** 20};
+
+const isLogName = (name: string) =>
+  /\.(?:log|txt)(?:\.gz)?$|(?:^|\/)hs_err_pid\d+/i.test(name) && !/^__MACOSX\//.test(name);
+
+function unzipped(blob: Blob): ReadableStream<Uint8Array> {
+  return blob
+    .stream()
+    .pipeThrough(new DecompressionStream('gzip') as ReadableWritablePair<Uint8Array, Uint8Array>);
+}
+
+function gzipFile({name, blob}: Input): LogFile {
+  return {name: name.replace(/\.gz$/i, ''), size: blob.size, open: () => unzipped(blob)};
+}
+
+/** An entry of a ZIP file as a gzip file: the header, its bytes, checksum and length. */
+function asGzip(blob: Blob, entry: DataView): Blob {
+  const trailer = new Uint8Array(8);
+  new DataView(trailer.buffer).setUint32(0, entry.getUint32(16, true), true);
+  new DataView(trailer.buffer).setUint32(4, entry.getUint32(24, true), true);
+  return new Blob([new Uint8Array([31, 139, 8, 0, 0, 0, 0, 0, 0, 255]), blob, trailer]);
+}
+
+const viewOf = async (blob: Blob) => new DataView(await blob.arrayBuffer());
+
+async function zipEntry({name, blob}: Input, entry: DataView, path: string): Promise<LogFile[]> {
+  const [flags, method] = [entry.getUint16(8, true), entry.getUint16(10, true)];
+  if ((flags & 1) === 1) throw new UnreadableFile(`${name} is locked with a password.`);
+  if (method !== 0 && method !== 8) {
+    throw new UnreadableFile(`${name} is packed in a way that cannot be read here. Unpack it first.`);
+  }
+  const offset = entry.getUint32(42, true);
+  const head = await viewOf(blob.slice(offset, offset + 30));
+  if (head.byteLength < 30) throw new UnreadableFile(`${name} is damaged: it ends too early.`);
+  const start = offset + 30 + head.getUint16(26, true) + head.getUint16(28, true);
+  const packed = blob.slice(start, start + entry.getUint32(20, true));
+  const file: Input = {name: path, blob: method === 0 ? packed : asGzip(packed, entry)};
+  if (method === 8 && !/\.gz$/i.test(path)) return [gzipFile(file)];
+  if (method === 0) return expand(file);
+  // A packed .gz inside of a ZIP.
+  return [
+    {
+      name: path.replace(/\.gz$/i, ''),
+      size: packed.size,
+      open: () =>
+        unzipped(file.blob).pipeThrough(
+          new DecompressionStream('gzip') as ReadableWritablePair<Uint8Array, Uint8Array>,
+        ),
+    },
+  ];
+}
+
+/** The logs in a ZIP file, by its list of contents. */
+async function zipFiles(input: Input): Promise<LogFile[]> {
+  const {name, blob} = input;
+  const tailStart = Math.max(0, blob.size - 65_557);
+  const tail = await viewOf(blob.slice(tailStart));
+  let end = tail.byteLength - 22;
+  while (end >= 0 && tail.getUint32(end, true) !== 0x06054b50) end -= 1;
+  if (end < 0) throw new UnreadableFile(`${name} is damaged: its list of contents is missing.`);
+  const [size, start] = [tail.getUint32(end + 12, true), tail.getUint32(end + 16, true)];
+  const list = await viewOf(blob.slice(start, start + Math.min(size, 4 * 2 ** 20)));
+  const files: LogFile[] = [];
+  for (
+    let at = 0;
+    at + 46 <= list.byteLength && list.getUint32(at, true) === 0x02014b50 && files.length < limits.files;
+  ) {
+    const length = list.getUint16(at + 28, true);
+    const path = new TextDecoder().decode(
+      new Uint8Array(list.buffer, at + 46, Math.min(length, list.byteLength - at - 46)),
+    );
+    if (isLogName(path)) files.push(...(await zipEntry(input, new DataView(list.buffer, at), path)));
+    at += 46 + length + list.getUint16(at + 30, true) + list.getUint16(at + 32, true);
+  }
+  if (files.length === 0) {
+    throw new UnreadableFile(`${name} holds no log: no file in it ends in .log or .txt.`);
+  }
+  return files;
+}
+
+/**
+ * The logs that a chosen file holds: itself, what a .gz or ZIP file packs.
+ * @throws UnreadableFile for a file that cannot be opened
+ */
+export async function expand(input: Input): Promise<LogFile[]> {
+  const {name, blob} = input;
+  const head = new Uint8Array(await blob.slice(0, 4).arrayBuffer());
+  if (head[0] === 31 && head[1] === 139) return [gzipFile(input)];
+  if (head[0] === 80 && head[1] === 75 && head[2]! < 7) return zipFiles(input);
+  return [{name, size: blob.size, open: () => blob.stream()}];
+}
+
+/** What stands in the way of reading a beginning as text; UTF-16 is none, for it can be converted. */
+export function encodingOf(head: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | 'binary' {
+  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
+  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
+  let control = 0;
+  for (const byte of head) {
+    // Tab, line feed, form feed, carriage return and escape belong to texts.
+    if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13 && byte !== 27) {
+      control += byte === 0 ? 8 : 1;
+    }
+  }
+  return control > head.length / 20 ? 'binary' : 'utf-8';
+}
+
+/** What a file is, by how it begins and what it is called. */
+export function kindOf(name: string, head: string): LogKind {
+  const file = name.split(/[\\/]/).at(-1) ?? name;
+  if (/^# (?:A fatal error has been detected by|There is insufficient memory for) the Java/m.test(head)) {
+    return 'hs_err';
+  }
+  if (/^---- Minecraft Crash Report ----/m.test(head.slice(0, 400))) return 'crash';
+  if (
+    /ftb-server-installer/i.test(file) ||
+    /FTB Server Installer|ftb-server-installer/i.test(head.slice(0, 2000))
+  ) {
+    return 'installer';
+  }
+  if (
+    /\[net\.creeperhost\.creeperlauncher|\[dev\.ftb\.app|creeperlauncher|electron-main/i.test(
+      head.slice(0, 8000) + file,
+    )
+  ) {
+    return 'app';
+  }
+  return 'log';
+}

@@ -1,0 +1,76 @@
+import type {Diagnosis, Evidence, Fact, Finding, Stopped} from './types';
+
+const sureness = {certain: 'certain', likely: 'likely', possible: 'possible'};
+const labels = {error: 'Cause', warning: 'Can be a problem', note: 'Harmless'};
+
+/** Text from a log between backticks, longer than any that it holds. */
+function code(text: string): string {
+  const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map(({length}) => length));
+  const ticks = '`'.repeat(longest + 1);
+  const space = longest > 0 ? ' ' : '';
+  return `${ticks}${space}${text.replace(/\s+/g, ' ').trim() || ' '}${space}${ticks}`;
+}
+
+/** Text from a log outside of code: nothing in it is markup. */
+const plain = (text: string) => text.replace(/[\\`*_[\]<>#|@~!]/g, '\\$&').replace(/\s+/g, ' ');
+
+const fillPlain = (text: string, values: Record<string, string>, escape: (value: string) => string) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => (values[name] ? escape(values[name]) : name));
+
+function findingLines(finding: Finding, site: string): string[] {
+  const {severity, confidence, written, values, lines, count, because, page, also} = finding;
+  const put = (text: string) => fillPlain(text, values, plain).replace(/\]\(\//g, `](${site}/`);
+  return [
+    `### ${labels[severity]}: ${put(written.title)}`,
+    '',
+    `${put(written.means)} (${sureness[confidence]}${because === undefined ? '' : `; follows from: ${plain(because)}`})`,
+    '',
+    ...lines.map(({file, line, text}) => `- ${plain(file)}, line ${line}: ${code(text)}`),
+    ...(count > lines.length ? [`- and ${count - lines.length} more such lines`] : []),
+    ...also.map((title) => `- also: ${plain(title)}`),
+    '',
+    ...written.steps.map((step, index) => `${index + 1}. ${put(step)}`),
+    ...(page === undefined ? [] : ['', `More: ${site}${page}`]),
+    '',
+  ];
+}
+
+const quoteLines = (lines: readonly Evidence[]) => lines.map(({line, text}) => `${line}: ${text}`);
+
+/** Longest run of backticks in a text, and one more. */
+const fence = (text: string) =>
+  '`'.repeat(Math.max(3, ...(text.match(/`+/g) ?? []).map(({length}) => length + 1)));
+
+function stoppedLines({file, last, trace, mods}: Stopped): string[] {
+  const text = quoteLines(trace.length > 0 ? trace : [last]).join('\n');
+  return [
+    `### No known cause: where ${plain(file)} stopped`,
+    '',
+    fence(text),
+    text,
+    fence(text),
+    ...(mods.length > 0 ? ['', `Mods in this trace: ${mods.map(plain).join(', ')}`] : []),
+    '',
+  ];
+}
+
+const factLine = ({name, value, warning}: Fact) =>
+  `| ${name} | ${plain(value)}${warning === undefined ? '' : ` (${warning})`} |`;
+
+/**
+ * The diagnosis as Markdown for an issue, without personal data.
+ * @param site address of the site, for links
+ */
+export function asMarkdown({files, summary, findings, stopped}: Diagnosis, site: string): string {
+  return [
+    '## Log doctor',
+    '',
+    ...files.map(
+      ({name, lines, note}) => `- ${plain(name)}, ${lines} lines${note === undefined ? '' : `, ${note}`}`,
+    ),
+    '',
+    ...(summary.length > 0 ? ['| | |', '| --- | --- |', ...summary.map(factLine), ''] : []),
+    ...(stopped ? stoppedLines(stopped) : []),
+    ...findings.flatMap((finding) => findingLines(finding, site)),
+  ].join('\n');
+}

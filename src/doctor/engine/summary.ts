@@ -1,0 +1,145 @@
+import type {RulePattern} from '../rules/rules';
+import type {ScannedFile} from './findings';
+import type {Cleaner} from './clean';
+import type {Fact} from './types';
+
+type Source = RulePattern & {fact: string};
+const fact = (name: string, anchor: string, source: string): Source => ({fact: name, anchor, source});
+
+/** Where logs tell what they ran on: group `v`. Of one name, the first that is found counts. */
+export const factPatterns: readonly Source[] = [
+  fact('Minecraft', 'Minecraft Version: ', 'Minecraft Version: (?<v>\\S.{0,40})'),
+  fact('Minecraft', '--fml.mcVersion', '--fml\\.mcVersion,? (?<v>[\\w.-]{1,30})'),
+  fact('Minecraft', 'Starting minecraft server version ', 'server version (?<v>\\S.{0,40})'),
+  fact('Minecraft', 'Loading Minecraft ', 'Loading Minecraft (?<v>\\S{1,40}) with'),
+  fact('Minecraft', ' for Minecraft ', 'Loader version \\S{1,30} for Minecraft (?<v>[\\d.]{1,12})'),
+  fact('NeoForge', '--fml.neoForgeVersion', '--fml\\.neoForgeVersion,? (?<v>[\\w.-]{1,30})'),
+  fact('NeoForge', 'NeoForge: net.neoforged:', 'net\\.neoforged:(?<v>[\\w.-]{1,30})'),
+  fact('NeoForge', '|neoforge ', '\\|neoforge {1,30}\\|(?<v>[\\w.-]{1,30})'),
+  fact('Forge', '--fml.forgeVersion', '--fml\\.forgeVersion,? (?<v>[\\w.-]{1,30})'),
+  fact('Forge', 'Forge: net.minecraftforge:', 'net\\.minecraftforge:(?<v>[\\w.-]{1,30})'),
+  fact('Forge', 'MinecraftForge v', 'MinecraftForge v(?<v>[\\d.]{1,30}) Init'),
+  fact('Forge', 'Forge Mod Loader version ', 'Forge Mod Loader version (?<v>[\\d.]{1,30})'),
+  fact('Fabric', 'with Fabric Loader ', 'with Fabric Loader (?<v>[\\w.+-]{1,30})'),
+  fact('Fabric', 'fabricloader', 'fabricloader(?:: Fabric Loader|@) ?(?<v>\\d[\\w.+-]{1,30})'),
+  fact('Quilt', 'with Quilt Loader ', 'with Quilt Loader (?<v>[\\w.+-]{1,30})'),
+  fact('Quilt', 'quilt_loader', 'quilt_loader\\W{1,40}(?<v>\\d[\\w.+-]{1,30})'),
+  fact('Java', 'Java Version: ', 'Java Version: (?<v>\\d.{0,60})'),
+  fact('Java', 'starting: java version ', 'java version (?<v>\\d[\\w.+-]{0,30} by [^;]{1,40})'),
+  fact('Java', '# JRE version: ', '# JRE version: (?<v>.{1,80})'),
+  fact('Java', 'Java is version ', 'Java is version (?<v>[\\w.+-]{1,30})'),
+  fact('Java', 'JVM identified as ', 'JVM identified as (?<v>.{1,80})'),
+  fact('given', '-Xmx', '-Xmx(?<v>\\d{1,10}[kKmMgG]?)'),
+  fact('given', ' bytes (', ' up to (?<v>\\d{6,15}) bytes \\('),
+  fact('present', 'physical ', 'Memory: \\S{1,4} page, (?:system-wide )?physical (?<v>\\d{4,12}[kKM])'),
+  fact('slot', 'Memory slot #', 'Memory slot #\\d{1,2} capacity \\(MiB\\): (?<v>\\d{3,7})'),
+  fact('slot', 'Memory slot #', 'Memory slot #\\d{1,2} capacity \\(MB\\): (?<v>\\d{3,7})'),
+  fact('Processor', 'Processor Name: ', 'Processor Name: (?<v>\\S.{0,70})'),
+  fact('Processor', 'CPU: ', '\\sCPU: (?<v>\\d{1,3}x \\S.{0,70})'),
+  fact('Processor', 'Host: ', '^Host: (?<v>[^,]{3,80}, \\d{1,3} cores)'),
+  fact('Graphics card', 'Backend API: ', 'Backend API: (?<v>\\S.{0,80}) GL version'),
+  fact('Graphics card', 'OpenGL Renderer: ', 'OpenGL Renderer: (?<v>\\S.{0,80})'),
+  fact('Graphics card', 'Graphics card #0 name: ', '#0 name: (?<v>\\S.{0,80})'),
+  fact('Graphics driver', ' GL version ', ' GL version (?<v>\\S.{0,80})'),
+  fact(
+    'Graphics driver',
+    'Graphics card #0 versionInfo: ',
+    'versionInfo: (?:DriverVersion=)?(?<v>\\d.{0,50})',
+  ),
+  fact('System', 'Operating System: ', 'Operating System: (?<v>\\S.{0,80})'),
+  fact('System', '; OS ', '; OS (?<v>\\S.{0,60}) arch '),
+  fact('System', 'OS: ', '^OS: {0,3}(?<v>[A-Z].{0,80})'),
+  fact('mods', '|Manifest: ', '\\|Manifest: '),
+  fact('Mods', ' mods', 'Loading (?<v>\\d{1,4}) mods'),
+  fact('Mods', ' mods to load', 'identified (?<v>\\d{1,4}) mods to load'),
+  fact('Instance', 'nstances', '[\\\\/][Ii]nstances[\\\\/](?<v>[^\\\\/,"\';:<>|*?]{1,60})'),
+  fact('Launcher', 'Launcher name: ', 'Launcher name: (?<v>\\S.{0,40})'),
+];
+
+const kindsFirst = ['crash', 'hs_err', 'log', 'app', 'installer'];
+
+/** Bytes of `8G`, `8192m`, `8589934592`. */
+function bytesOf(text: string): number {
+  const unit = {k: 2 ** 10, m: 2 ** 20, g: 2 ** 30}[text.slice(-1).toLowerCase()] ?? 1;
+  return Number.parseInt(text, 10) * unit;
+}
+
+const inMebibytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`;
+
+/**
+ * The Java that a version of Minecraft is made for.
+ * @see https://minecraft.wiki/w/Tutorial:Update_Java
+ */
+function javaFor(minecraft: string): number | undefined {
+  const [, major = '', minor = '', patch = '0'] = /^(\d+)\.(\d+)(?:\.(\d+))?/.exec(minecraft) ?? [];
+  if (major === '') return undefined;
+  if (Number(major) > 1) return Number(major) >= 26 ? 25 : undefined;
+  const number = Number(minor) + Number(patch) / 100;
+  if (number >= 20.05) return 21;
+  return number >= 18 ? 17 : number >= 17 ? 16 : 8;
+}
+
+function javaMajor(java: string): number | undefined {
+  const [, first, second] = /(?<![\w.])(?:1\.)?(\d+)[._+]?(\d*)/.exec(java.replace(/^.*\((?=\d)/, '')) ?? [];
+  return first === undefined || second === undefined ? undefined : Number(first);
+}
+
+/** What stands outside of what the game expects, by name of the fact. */
+function warnings(values: Map<string, string>, given: number, present: number): Map<string, string> {
+  const found = new Map<string, string>();
+  const [minecraft = '', java = ''] = [values.get('Minecraft'), values.get('Java')];
+  const [wanted, used] = [javaFor(minecraft), javaMajor(java)];
+  if (wanted !== undefined && used !== undefined) {
+    if (used < wanted) found.set('Java', `Minecraft ${minecraft} needs Java ${wanted}`);
+    else if (used > wanted && wanted === 8) {
+      found.set('Java', `mod loaders for Minecraft ${minecraft} expect Java ${wanted}`);
+    }
+  }
+  if (given > 0 && present > 0 && given > present * 0.8) {
+    found.set('Memory for the game', 'leaves too little for the system and the graphics driver');
+  }
+  if (/llvmpipe|softpipe|GDI Generic|Basic Render/i.test(values.get('Graphics card') ?? '')) {
+    found.set('Graphics card', 'the game draws with the processor: no graphics driver is in use');
+  }
+  return found;
+}
+
+/**
+ * What the files tell about game and PC, in the order a supporter asks.
+ * @param base number of the first of `factPatterns` among all patterns
+ */
+export function summaryOf(files: readonly ScannedFile[], base: number, clean: Cleaner): Fact[] {
+  const ordered = [...files].sort((a, b) => kindsFirst.indexOf(a.kind) - kindsFirst.indexOf(b.kind));
+  const values = new Map<string, string>();
+  factPatterns.forEach(({fact: name}, index) => {
+    for (const {found} of ordered) {
+      const all = found[base + index];
+      if (!all || values.has(name)) continue;
+      const sum = all.hits.reduce((total, {groups}) => total + Number(groups?.v ?? 0), 0);
+      const value =
+        name === 'slot'
+          ? String(sum)
+          : name === 'mods'
+            ? String(all.count)
+            : all.hits.find(({groups}) => !/^unknown/i.test(groups?.v ?? ''))?.groups?.v;
+      if (value !== undefined) values.set(name, value.trim());
+    }
+  });
+  const loader = ['NeoForge', 'Quilt', 'Fabric', 'Forge'].find((name) => values.has(name));
+  if (loader) values.set('Mod loader', `${loader} ${values.get(loader)}`);
+  const given = bytesOf(values.get('given') ?? '0');
+  const present = values.has('slot')
+    ? Number(values.get('slot')) * 2 ** 20
+    : bytesOf(values.get('present') ?? '0');
+  if (given > 0) values.set('Memory for the game', inMebibytes(given));
+  if (present > 0) values.set('Memory of the PC', inMebibytes(present));
+  if (values.has('mods')) values.set('Mods', values.get('mods')!);
+  const wrong = warnings(values, given, present);
+  const names =
+    'Minecraft,Mod loader,Instance,Launcher,Java,Memory for the game,Memory of the PC,Processor,Graphics card,Graphics driver,System,Mods';
+  return names.split(',').flatMap((name) => {
+    const value = values.get(name);
+    const warning = wrong.get(name);
+    return value === undefined ? [] : [{name, value: clean(value), ...(warning && {warning})}];
+  });
+}

@@ -1,0 +1,76 @@
+import type {LogKind} from '../../data/schema/diagnoses';
+import type {Rule} from '../rules/rules';
+
+/** A line that fits a pattern. */
+export interface Hit {
+  line: number;
+  text: string;
+  /** What of the text fits. */
+  start: number;
+  end: number;
+  groups?: Record<string, string>;
+  /** First line of the stack trace that the line belongs to, or the line itself. */
+  trace: number;
+  /** How many `Caused by` stand above it in that trace, its own included. */
+  depth: number;
+}
+
+/** A line that shows a finding, as it may be shown to others. */
+export interface Evidence {
+  file: string;
+  line: number;
+  text: string;
+  start: number;
+  end: number;
+}
+
+export interface Finding extends Pick<Rule, 'id' | 'severity' | 'confidence' | 'page'> {
+  title: string;
+  means: string;
+  steps: string[];
+  lines: Evidence[];
+  /** How many lines fit. */
+  count: number;
+  /** Titles with what further lines name. */
+  also: string[];
+  /** Title of the finding that this one is a consequence of. */
+  because?: string;
+  /** Title, meaning and steps as written, and what fills their placeholders; the latter comes from the log. */
+  written: Pick<Rule, 'title' | 'means' | 'steps'>;
+  values: Record<string, string>;
+}
+
+/** One line of the summary. */
+export interface Fact {
+  name: string;
+  value: string;
+  /** What is wrong with it. */
+  warning?: string;
+}
+
+/** What can be said without a known cause. */
+export interface Stopped {
+  file: string;
+  /** The last line that says something. */
+  last: Evidence;
+  /** The stack trace that matters most, a few lines of it. */
+  trace: Evidence[];
+  /** Mods whose code or file stands in that trace, the nearest first. */
+  mods: string[];
+}
+
+export interface ReadFile {
+  name: string;
+  kind: LogKind;
+  lines: number;
+  bytes: number;
+  /** Why it was read in part. */
+  note?: string;
+}
+
+export interface Diagnosis {
+  files: ReadFile[];
+  summary: Fact[];
+  findings: Finding[];
+  stopped?: Stopped;
+}
