@@ -14,19 +14,12 @@ const options: RunOptions = {
   iframes: false,
 };
 
-/** The rules whose answer depends on colours; all others find the same in both themes. */
-const colourRules: RunOptions = {
-  ...options,
-  runOnly: {type: 'rule', values: ['color-contrast', 'link-in-text-block']},
-};
-
 /**
  * Runs the accessibility rules (WCAG 2.2 A and AA, and axe's good practice) on the page as it stands.
- * @param rules `colours` for a page that was looked at whole in the other theme
  * @returns one line per violated rule and element: rule, element, what is wrong; none when all is well
  * @throws when no rule applied, which means that nothing was looked at
  */
-export async function violations(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
+export async function violations(page: Page): Promise<string[]> {
   // What is skipped while it is out of view still has the colours of the last time that it was painted.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -46,19 +39,16 @@ export async function violations(page: Page, rules: 'all' | 'colours' = 'all'): 
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axeSource);
   }
-  const {found, passed} = await page.evaluate(
-    async (runOptions) => {
-      const {axe} = window as unknown as {axe: {run: (options: RunOptions) => Promise<AxeResults>}};
-      const results = await axe.run(runOptions);
-      return {
-        passed: results.passes.length,
-        found: results.violations.flatMap(({id, help, nodes}) =>
-          nodes.map((node) => `${id}: ${node.target.join(' ')}: ${help}. ${node.any[0]?.message ?? ''}`),
-        ),
-      };
-    },
-    rules === 'all' ? options : colourRules,
-  );
+  const {found, passed} = await page.evaluate(async (runOptions) => {
+    const {axe} = window as unknown as {axe: {run: (options: RunOptions) => Promise<AxeResults>}};
+    const results = await axe.run(runOptions);
+    return {
+      passed: results.passes.length,
+      found: results.violations.flatMap(({id, help, nodes}) =>
+        nodes.map((node) => `${id}: ${node.target.join(' ')}: ${help}. ${node.any[0]?.message ?? ''}`),
+      ),
+    };
+  }, options);
   await page.evaluate(() => {
     const {allDrawn} = window as unknown as {allDrawn: CSSStyleSheet};
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== allDrawn);
