@@ -79,6 +79,11 @@ describe('DataTable', () => {
     expect(link.getAttribute('href')).toMatch(/\/edit\/main\/src\/data\/tables\/lamp\.yaml$/);
   });
 
+  it('names no version of Minecraft for the App, which has none', () => {
+    const {container} = show({...entry(1), source: {mod: 'FTB App', version: '1.2.3'}});
+    expect(container.textContent).toContain('FTB App 1.2.3 · ');
+  });
+
   it('marks a cell that has nothing to say', () => {
     show(entry(2, 1));
     expect(within(document.getElementById('lamp-0-1')!).getByRole('cell').textContent).toBe('–');

@@ -16,7 +16,7 @@ function holdsFor(source: ShownSource): string {
     return `${source.addon}, Minecraft Bedrock, as of ${day.format(new Date(source.as_of))}`;
   }
   const products = [source, ...(source.with ?? [])].map(({mod, version}) => `${mod} ${version}`);
-  return `${products.join(', ')}, Minecraft ${source.minecraft}`;
+  return [...products, ...('minecraft' in source ? [`Minecraft ${source.minecraft}`] : [])].join(', ');
 }
 
 /**

@@ -40,6 +40,12 @@ export const source = z
   })
   .describe('Where the facts were read. A value without a source cannot be checked again.');
 
+/** The App is no mod: one version of it serves every version of Minecraft. */
+const appSource = source
+  .omit({minecraft: true})
+  .extend({repository: z.literal('FTBTeam/FTB-App').describe('Where the App was read.')})
+  .describe('Where facts about the FTB App were read.');
+
 /** Add-ons of the Bedrock Marketplace: closed, and without versions that a reader could look up. */
 const addonSource = z
   .strictObject({
@@ -52,6 +58,7 @@ const addonSource = z
   .describe('What the facts hold for, and up to which day.');
 
 export type Source = z.infer<typeof source>;
+export type AppSource = z.infer<typeof appSource>;
 export type AddonSource = z.infer<typeof addonSource>;
 
 /** Type name → what a reader sees. */
@@ -209,8 +216,8 @@ export const fileShape = {title, source};
 /** The same for facts about an add-on of the Marketplace. */
 export const addonFileShape = {title, source: addonSource};
 
-/** The same for facts about either. */
-export const anyFileShape = {title, source: z.union([source, addonSource])};
+/** The same for facts about either, or about the App. */
+export const anyFileShape = {title, source: z.union([source, appSource, addonSource])};
 
 /** Keys every group starts with; its rows are added by the kind. */
 export const groupShape = {

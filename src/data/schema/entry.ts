@@ -1,4 +1,4 @@
-import type {AddonSource, Source} from './common';
+import type {AddonSource, AppSource, Source} from './common';
 import type {Command} from './commands';
 import type {Option} from './config';
 import type {Permission} from './permissions';
@@ -10,7 +10,10 @@ import type {Diagnosis} from './diagnoses';
 import type {Cell, Column} from './tables';
 
 /** The part of a source that a page shows. */
-export type ShownSource = Pick<Source, 'mod' | 'version' | 'minecraft' | 'with'> | AddonSource;
+export type ShownSource =
+  | Pick<Source, 'mod' | 'version' | 'minecraft' | 'with'>
+  | Pick<AppSource, 'mod' | 'version' | 'with'>
+  | AddonSource;
 
 /** What a page receives: one file, group or row of the data, checked and with everything it refers to filled in. */
 export type Entry<Row, GroupExtra = object, FileExtra = object> = {

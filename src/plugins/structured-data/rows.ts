@@ -1,4 +1,4 @@
-import type {AddonSource, Source} from '../../data/schema/common';
+import type {AddonSource, AppSource, Source} from '../../data/schema/common';
 import type {CommandFile} from '../../data/schema/commands';
 import {commandId} from '../../data/schema/commands';
 import type {Option} from '../../data/schema/config';
@@ -104,12 +104,17 @@ function without(object: AnyRow, keys: readonly string[]): AnyRow {
 }
 
 /** What a page says of a source; repository and files are for those who check the facts. */
-export function shownSource(source: Source | AddonSource): ShownSource {
+export function shownSource(source: Source | AppSource | AddonSource): ShownSource {
   if ('addon' in source) {
     return source;
   }
-  const {mod, version, minecraft, with: others} = source;
-  return {mod, version, minecraft, ...(others && {with: others})};
+  const {mod, version, with: others} = source;
+  return {
+    mod,
+    version,
+    ...('minecraft' in source && {minecraft: source.minecraft}),
+    ...(others && {with: others}),
+  };
 }
 
 /** One file as the entry that its id stands for. */
@@ -122,7 +127,7 @@ function fileEntry(file: TableFile, resolver: Resolver): AnyEntry {
     ...extra
   } = file.data as AnyRow & {
     groups: Record<string, AnyRow>;
-    source: Source | AddonSource;
+    source: Source | AppSource | AddonSource;
     title: string;
     file?: AnyRow;
   };
@@ -179,8 +184,8 @@ function timerEntry(commands: AnyEntry): AnyEntry | undefined {
 export function versions(files: readonly DataFile[], resolver: Resolver): Map<string, VersionEntry> {
   const known = new Map<string, VersionEntry & {file: string}>();
   for (const file of files) {
-    const source = file.data.source as Source | AddonSource | undefined;
-    if (!source || 'addon' in source) {
+    const source = file.data.source as Source | AppSource | AddonSource | undefined;
+    if (!source || !('minecraft' in source)) {
       continue;
     }
     const {mod, version, minecraft} = source;

@@ -187,6 +187,11 @@ describe('a broken data file', () => {
     ],
     [
       'tables',
+      `title: T\n${source.replace('  minecraft: 1.21.1\n', '')}\ngroups: {}\n`,
+      'missing "minecraft"',
+    ],
+    [
+      'tables',
       `title: T\n${source.replace('mod:', 'modd:')}\ngroups: {}\n`,
       'source.modd unknown key "modd" — did you mean "mod"?',
     ],
