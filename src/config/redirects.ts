@@ -44,6 +44,8 @@ export const redirects: Redirect[] = [
     from: `${sieves}/Tools/${tool}`,
     to: `${sieves}/gettingstarted/Tools/${tool}`,
   })),
+  // A workaround for one version of one pack; what it did by hand, a repair does.
+  {from: '/docs/app/Troubleshooting/Workarounds/oops', to: '/docs/app/Instances/repair'},
   // The mods pages lived under /mod-docs for a while, with or without a version segment such as 1.21.1.
   {from: '/mod-docs/*', to: '/docs/*'},
 ];
