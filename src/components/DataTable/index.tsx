@@ -175,7 +175,7 @@ function Filter({total, kind}: {total: number; kind: RowKind}): ReactNode {
       <label htmlFor={id}>
         Filter {total} {rowKinds[kind]}
       </label>
-      <input id={id} type="search" autoComplete="off" spellCheck={false} />
+      <input className={styles.query} id={id} type="search" autoComplete="off" spellCheck={false} />
       <span role="status" className={styles.left} />
     </div>
   );

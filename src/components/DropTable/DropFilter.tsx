@@ -117,6 +117,7 @@ export default function DropFilter({box, rows, meshes, parameter}: Props): React
         <label htmlFor={id}>Find an item or a block</label>
         <input
           ref={input}
+          className={base.query}
           id={id}
           type="search"
           autoComplete="off"
@@ -131,11 +132,11 @@ export default function DropFilter({box, rows, meshes, parameter}: Props): React
       {found?.length === 0 && (
         <p className={styles.none}>
           {meant !== undefined && (
-            <button type="button" onClick={() => press(meant)}>
+            <button className={styles.again} type="button" onClick={() => press(meant)}>
               Did you mean {meant}?
             </button>
           )}
-          <button type="button" onClick={() => press('')}>
+          <button className={styles.again} type="button" onClick={() => press('')}>
             Show all {rows.length} drops
           </button>
         </p>

@@ -70,7 +70,13 @@ function OrderChoice<Row>({columns, state: {order, choose, turn, words}}: Choice
       </p>
       <div className={styles.cardSort}>
         <label htmlFor={id}>Sort by</label>
-        <select ref={box} id={id} value={order?.column ?? ''} onChange={({target}) => select(target.value)}>
+        <select
+          className={styles.choice}
+          ref={box}
+          id={id}
+          value={order?.column ?? ''}
+          onChange={({target}) => select(target.value)}
+        >
           <option value="">as listed</option>
           {columns.map(
             (column, i) =>
@@ -82,7 +88,7 @@ function OrderChoice<Row>({columns, state: {order, choose, turn, words}}: Choice
           )}
         </select>
         {order && (
-          <button type="button" onClick={turn}>
+          <button className={styles.turn} type="button" onClick={turn}>
             {words(order)}
           </button>
         )}
