@@ -37,6 +37,16 @@ describe('what is read from the fixture', () => {
     facts = await read('v1.0.0');
   });
 
+  it('reads what a codec takes: ids are texts, ranges have limits', () => {
+    const post = facts.properties.filter(({object}) => object === 'LampPost').map(({at: _, ...rest}) => rest);
+    expect(post).toEqual([
+      {object: 'LampPost', key: 'id', type: 'text'},
+      {object: 'LampPost', key: 'height', type: 'int', min: 1, max: 20},
+      {object: 'LampPost', key: 'signs', type: 'list'},
+      {object: 'LampPost', key: 'lamps', type: 'map'},
+    ]);
+  });
+
   it('follows constants, constructors and enums into options', () => {
     const options = facts.options.map(({at: _, ...option}) => option);
     expect(options).toContainEqual({
@@ -90,7 +100,7 @@ describe('what is read from the fixture', () => {
   it('reads nodes, keys and properties', () => {
     expect(facts.nodes).toMatchObject([{node: 'ftblamp.level', option: 'light.level'}]);
     expect(facts.keys).toMatchObject([{key: 'key.lamp', label: 'Light', category: 'Lamp', default: 'L'}]);
-    expect(facts.properties).toMatchObject([
+    expect(facts.properties.filter(({object}) => object === 'Bulb')).toMatchObject([
       {
         object: 'Bulb',
         key: 'watts',

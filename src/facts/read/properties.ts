@@ -1,9 +1,10 @@
 import type {PropertyFact} from '../facts';
 import type {JavaClass} from '../java/classes';
 import type {Evaluator} from '../java/evaluate';
-import {Instance, Lambda, List, Term, inside, type Value} from '../java/values';
+import {Instance, List, Term, inside, type Value} from '../java/values';
 import type {Sources} from '../sources';
-import {asDefault, asNumber, at, isOf, nameMap, termsOf} from './values';
+import {readCodecs} from './codecs';
+import {asDefault, asNumber, at, isKey, isOf, nameMap, termsOf} from './values';
 
 /**
  * Properties of objects: what `fillConfigGroup` offers on a screen, with the key that `writeData` stores it under, what only the
@@ -59,8 +60,6 @@ const stored: Readonly<Record<string, string>> = {
   Compound: 'compound',
 };
 
-const isKey = (value: Value | undefined): value is string =>
-  typeof value === 'string' && /^[a-z][a-z0-9_]*$/i.test(value);
 /** The object's own field inside some values. */
 function fieldIn(...values: (Value | undefined)[]): string | undefined {
   const all = values.flatMap((value) => [...inside(value)]);
@@ -239,37 +238,6 @@ function blocks(evaluator: Evaluator, types: readonly string[]): PropertyFact[] 
   });
 }
 
-/** `Codec.BOOL.optionalFieldOf("key", false)`. */
-function codecs(evaluator: Evaluator): PropertyFact[] {
-  for (const {
-    name,
-    args: [made],
-  } of [...evaluator.terms]) {
-    if (/^RecordCodecBuilder\.(create|mapCodec)$/.test(name) && made instanceof Lambda) {
-      evaluator.apply(made, []);
-    }
-  }
-  return evaluator.terms.flatMap((term): PropertyFact[] => {
-    const [key, fallback] = term.args;
-    if (!/^(optionalF|f)ieldOf$/.test(term.name) || !isKey(key)) {
-      return [];
-    }
-    const codec =
-      term.on instanceof Term
-        ? [...inside(term.on)].map((each) => (each instanceof Term ? each.name : '')).join(' ')
-        : '';
-    const type = /listOf/.test(codec)
-      ? 'list'
-      : (/Codec\.(BOOL|INT|LONG|DOUBLE|STRING)/.exec(codec)?.[1] ?? '');
-    const known =
-      {BOOL: 'boolean', INT: 'int', LONG: 'long', DOUBLE: 'double', STRING: 'text', list: 'list'}[type] ??
-      'compound';
-    const given = asDefault(evaluator, fallback ?? term.calls.find(({name}) => name === 'orElse')?.args[0]);
-    const object = term.at.file.slice(term.at.file.lastIndexOf('/') + 1, -'.java'.length);
-    return [{object, key, type: known, ...(given !== undefined && {default: given}), at: at(term.at)}];
-  });
-}
-
 /** `new BooleanProperty(rl("free_to_join"), false)` of FTB Teams. */
 function teams(evaluator: Evaluator, {lang}: Sources): PropertyFact[] {
   const made = [...evaluator.created, ...evaluator.terms].filter((each) =>
@@ -321,7 +289,7 @@ export function readProperties(
   );
   return unique([
     ...teams(evaluator, sources),
-    ...codecs(evaluator),
+    ...readCodecs(evaluator),
     ...objects.flatMap((owner) => ofObject(evaluator, sources, owner)),
     ...blocks(evaluator, types),
   ]);

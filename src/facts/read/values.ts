@@ -29,7 +29,7 @@ export function enumName(evaluator: Evaluator, value: Value, id?: Value): string
       : undefined;
   }
   const given = id instanceof Lambda ? evaluator.apply(id, [value]) : undefined;
-  const methods = ['getSerializedName', 'getId', 'toString'].flatMap((name) =>
+  const methods = ['getSerializedName', 'toString'].flatMap((name) =>
     evaluator.index.methods(value.of, name),
   );
   const own = methods.filter(({parameters, body}) => parameters.length === 0 && body)[0];
@@ -143,3 +143,7 @@ export function termsOf(evaluator: Evaluator, method: Method, self: Instance, de
   evaluator.enter(method, self, depth);
   return evaluator.terms.slice(from);
 }
+
+/** A name of a property, as a text of the code. */
+export const isKey = (value: Value | undefined): value is string =>
+  typeof value === 'string' && /^[a-z][a-z0-9_]*$/i.test(value);
