@@ -31,4 +31,10 @@ export const objects: Readonly<Record<string, string>> = {
   'properties/ftb-quests/chapter-parts/image': 'ChapterImage',
   'properties/ftb-library-sidebar': 'SidebarButtonData',
   'properties/ftb-teams': 'Team',
+  'properties/ftb-team-bases/base': 'BaseDefinition',
+  'properties/ftb-team-bases/display': 'DisplaySettings',
+  'properties/ftb-team-bases/dimension': 'DimensionSettings',
+  'properties/ftb-team-bases/structure': 'SingleStructure',
+  'properties/ftb-team-bases/pregen': 'Pregen',
+  'properties/ftb-team-bases/jigsaw': 'JigsawParams',
 };
