@@ -7,6 +7,11 @@ export interface Change {
 
 export const changes: Change[] = [
   {
+    date: '2026-11-23',
+    text: "Marketplace: FTB Quests for Bedrock with its API; modifiers, ore berries and islands of Tinkers' Construct",
+    href: '/docs/marketplace',
+  },
+  {
     date: '2026-11-21',
     text: "Marketplace: every recipe and drop of Sieves & Things, every material and tool of Tinkers' Construct",
     href: '/docs/marketplace',

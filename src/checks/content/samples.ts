@@ -1,4 +1,5 @@
 import type {Code, Nodes} from 'mdast';
+import ts from 'typescript';
 import type {CommandFile} from '../../data/schema/commands';
 import type {SiteData} from '../../plugins/structured-data/read';
 import {nearest} from '../../content/suggest';
@@ -64,6 +65,21 @@ function jsonMistakes(sample: string): Mistake[] {
   }
 }
 
+/** JavaScript or TypeScript that no engine reads; what its names mean is not looked at. */
+function scriptMistakes(sample: string, language: 'js' | 'ts'): Mistake[] {
+  const {diagnostics = []} = ts.transpileModule(sample, {
+    fileName: `sample.${language}`,
+    reportDiagnostics: true,
+    compilerOptions: {target: ts.ScriptTarget.ESNext, allowJs: true},
+  });
+  // What follows the first mistake mostly comes from it.
+  return diagnostics.slice(0, 1).map(({file, start = 0, messageText}) => ({
+    line: (file?.getLineAndCharacterOfPosition(start).line ?? 0) + 1,
+    found: `${language === 'js' ? 'JavaScript' : 'TypeScript'} that cannot be read: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+    fix: 'a sample must work when it is copied',
+  }));
+}
+
 /** Literal words that commands of the data start with: `/kit give <players>` → `['kit', 'give']`. */
 function commandPaths({files}: SiteData): string[][] {
   return files
@@ -117,6 +133,8 @@ export const samples: Check = {
     const judges: Record<string, (sample: string) => Mistake[]> = {
       snbt: snbtMistakes,
       json: jsonMistakes,
+      js: (sample) => scriptMistakes(sample, 'js'),
+      ts: (sample) => scriptMistakes(sample, 'ts'),
       mcfunction: (sample) => commandMistakes(sample, paths),
     };
     const found = content.pages.flatMap(({file, tree}) =>
