@@ -11,13 +11,23 @@ export const samplesFolder = 'src/doctor/samples';
 const sets = ['tuning', 'held-back', 'healthy'] as const;
 export type SampleSet = (typeof sets)[number];
 
-const sample = z.strictObject({
-  file: z
-    .string()
-    .regex(/^(?:tuning|held-back|healthy)\/\S+$/, 'a path that begins with tuning/, held-back/ or healthy/'),
-  expect: z.array(z.string()).min(1).optional(),
-  source: z.url(),
-});
+const sample = z
+  .strictObject({
+    file: z
+      .string()
+      .regex(
+        /^(?:tuning|held-back|healthy)\/\S+$/,
+        'a path that begins with tuning/, held-back/ or healthy/',
+      ),
+    expect: z.array(z.string()).min(1).optional(),
+    /** The public thread that it comes from. */
+    source: z.url().optional(),
+    /** Made up, where no second real one was found; such ones are never held back. */
+    constructed: z.literal(true).optional(),
+  })
+  .refine(({source, constructed}) => (source === undefined) === (constructed === true), {
+    message: 'needs either source or constructed: true',
+  });
 
 export type Sample = z.infer<typeof sample>;
 
