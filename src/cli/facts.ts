@@ -1,7 +1,8 @@
-/** `npm run facts -- extract | check | drift`; what each does and takes stands in `src/facts/README.md`. */
+/** `npm run facts -- extract | versions | check | drift`; what each does and takes stands in `src/facts/README.md`. */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {minecraftVersions} from '../config/minecraft';
 import {loadFiles} from '../plugins/structured-data/load';
 import {checkFacts, countTable} from '../facts/check';
 import {readByHand} from '../facts/check/by-hand';
@@ -12,9 +13,12 @@ import {printFacts} from '../facts/facts';
 import {JavaError} from '../facts/java/syntax';
 import {mods, type Mod} from '../facts/mods';
 import {Repository, SourceError} from '../facts/repository';
+import {compareVersions} from '../facts/versions';
+import {readWritten, versionsFolder, writeVersions} from '../facts/versions/files';
 
 const root = process.cwd();
 const usage = `facts extract MOD [--ref TAG] [--repo FOLDER_OR_URL]
+facts versions
 facts check [--write]
 facts drift MOD [--repo FOLDER_OR_URL]
 MOD is one of: ${mods.map(({id}) => id).join(', ')}`;
@@ -74,7 +78,7 @@ const begin = '<!-- facts: written by npm run facts -- check --write -->';
 const end = '<!-- /facts -->';
 
 function runCheck(write: boolean): number {
-  const {findings, counts, rows} = checkFacts(data(), extracted(), readByHand(root));
+  const {findings, counts, rows} = checkFacts(data(), extracted(), readByHand(root), readWritten(root));
   const table = countTable(counts);
   const readme = path.join(root, 'src/data/README.md');
   const text = readFileSync(readme, 'utf8');
@@ -93,6 +97,23 @@ function runCheck(write: boolean): number {
     return 1;
   }
   return findings.length > 0 ? 1 : 0;
+}
+
+/** Writes what other versions have otherwise, and prints how much of it there is. */
+function runVersions(): void {
+  const compared = compareVersions(data(), extracted(), readByHand(root)).mods;
+  writeVersions(root, compared);
+  for (const {mod, releases, rows} of compared) {
+    const told = minecraftVersions.map((minecraft) => {
+      const release = releases[minecraft];
+      const there = Object.values(rows).map((versions) => versions[minecraft]);
+      const count = (is: (found: (typeof there)[number]) => boolean) => there.filter(is).length;
+      return release
+        ? `${minecraft} (${release.version}): ${count((found) => found === null)} not there, ${count((found) => typeof found === 'object' && found !== null)} different, ${count((found) => found === '?')} not read`
+        : `${minecraft}: no extraction`;
+    });
+    console.log(`${versionsFolder}/${mod}.json  ${told.join('; ')}`);
+  }
 }
 
 async function runDrift(mod: Mod, place: string | undefined): Promise<void> {
@@ -116,6 +137,9 @@ async function main(): Promise<number> {
       return 0;
     case 'drift':
       await runDrift(modNamed(name), values.repo);
+      return 0;
+    case 'versions':
+      runVersions();
       return 0;
     case 'check':
       return runCheck(values.write);

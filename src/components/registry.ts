@@ -36,6 +36,8 @@ export const components: Readonly<Record<string, Registered>> = {
 
   DurationTool: {},
   FileTree: {static: true},
+  For: {static: true},
+  MinecraftSwitch: {static: true},
   SnbtTool: {},
   Timeline: {static: true},
   UltimineShapes: {static: true},

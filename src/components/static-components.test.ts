@@ -13,7 +13,7 @@ function filesOf(folder: string): string[] {
 
 describe('static components', () => {
   // What these do is attached to the page by src/client/static-content/behaviour.ts.
-  const attached = ['DataTable/index.tsx', 'Item/index.tsx'];
+  const attached = ['DataTable/index.tsx', 'Item/index.tsx', 'MinecraftSwitch/index.tsx'];
   const interactive =
     /\buse(?:State|Reducer|Effect|LayoutEffect|Ref|Callback|SyncExternalStore|IsBrowser|Location)\(|\son[A-Z]\w*=/;
   const folders = [...staticComponents].map((name) => {

@@ -1,4 +1,5 @@
 import type {Config} from '@docusaurus/types';
+import {minecraftScript} from '../client/minecraft/script';
 import {announcement, announcementResetScript} from './announcement';
 
 /**
@@ -30,6 +31,12 @@ const wholeBars = {
 
 /** Tags that every page carries in its head. */
 export const headTags: NonNullable<Config['headTags']> = [
-  script([markSystem, ...(announcement?.id ? [announcementResetScript(announcement.id)] : [])].join('\n')),
+  script(
+    [
+      markSystem,
+      minecraftScript,
+      ...(announcement?.id ? [announcementResetScript(announcement.id)] : []),
+    ].join('\n'),
+  ),
   wholeBars,
 ];

@@ -2,6 +2,7 @@ import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {DataIndex} from '../plugins/structured-data/read';
 import codeSamples from './code-samples';
 import dataRefs from './data-refs';
+import minecraftSwitch from './minecraft';
 import pageComponents from './page-components';
 
 /**
@@ -12,6 +13,7 @@ import pageComponents from './page-components';
 export function pageSteps(siteDir: string, index?: DataIndex) {
   return [
     [dataRefs, {siteDir, index}],
+    [minecraftSwitch, {siteDir}],
     [pageComponents, {siteDir}],
     codeSamples,
   ] satisfies PluginOptions['remarkPlugins'];

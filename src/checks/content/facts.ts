@@ -1,6 +1,7 @@
 import {checkFacts} from '../../facts/check';
 import {readByHand} from '../../facts/check/by-hand';
 import {readExtracted} from '../../facts/check/lookup';
+import {readWritten} from '../../facts/versions/files';
 import type {Check} from '../types';
 
 export const facts: Check = {
@@ -8,7 +9,7 @@ export const facts: Check = {
   why: "A default, a range, a level or a name that the mod's code does not have sends a reader wrong.",
   items: 'rows',
   run({root, data}) {
-    const {findings, rows} = checkFacts(data.files, readExtracted(root), readByHand(root));
+    const {findings, rows} = checkFacts(data.files, readExtracted(root), readByHand(root), readWritten(root));
     return {examined: rows, problems: findings};
   },
 };

@@ -3,6 +3,7 @@ import type {History} from 'history';
 import {boxSelector, connectTable} from '../../components/DataTable/connect';
 import tableStyles from '../../components/Table/styles.module.css';
 import {watchBox} from '../../components/Table/watch-box';
+import {connectSwitch, switchSelector} from '../minecraft/switch';
 
 const linkOf = (event: Event) => (event.target as Element).closest('a');
 
@@ -76,7 +77,7 @@ function explainLater(items: Iterable<HTMLElement>): () => void {
 /**
  * Has a static part answer: its links lead to other pages without loading them anew, and these are fetched when a link is
  * in sight or under the pointer; a Markdown table is a stop for the keyboard only while it scrolls; a table of data has its
- * filter; items say what they are.
+ * filter; items say what they are; the switch between versions of Minecraft shows the reader's.
  * @returns ends it
  */
 export function attend(part: Element, history: History): () => void {
@@ -91,6 +92,9 @@ export function attend(part: Element, history: History): () => void {
   );
   const tables = part.matches(boxSelector) ? [part] : Array.from(part.querySelectorAll(boxSelector));
   stops.push(...tables.map((table) => connectTable(table, history)));
+  if (part.querySelector(switchSelector)) {
+    stops.push(connectSwitch(history));
+  }
   const items = part.querySelectorAll<HTMLElement>('[data-item]');
   if (items.length > 0) {
     stops.push(explainLater(Array.from(items)));

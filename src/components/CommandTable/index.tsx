@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {CommandEntry, CommandRow} from '@site/src/data/schema/entry';
-import DataTable, {Code, Facts, Inline, Notes, type Fact, type Column} from '../DataTable';
+import type {Releases} from '@site/src/data/schema/versions';
+import DataTable, {Code, Facts, Inline, Notes, versionCell, type Fact, type Column} from '../DataTable';
 import styles from '../DataTable/styles.module.css';
 
 /** "Everyone", or the operator level as a badge, and the rest of the rule in words. */
@@ -32,8 +33,8 @@ function consoleText(value: CommandRow['console']): string | undefined {
   return typeof value === 'string' ? value : value ? 'yes' : 'no, players only';
 }
 
-function Details({row}: {row: CommandRow}): ReactNode {
-  const {args, aliases, console: fromConsole, parts, timer, timer_note, toggle} = row;
+/** What other versions may have otherwise: arguments, who may use them, other names. */
+function Arguments({row: {args, aliases, parts}}: {row: CommandRow}): ReactNode {
   const named = Object.entries(args ?? {}).map(([name, accepts]): Fact => [
     name,
     <Inline key={name}>{accepts}</Inline>,
@@ -41,15 +42,31 @@ function Details({row}: {row: CommandRow}): ReactNode {
   // A part that everyone may use, or that follows the command, is the rule and not worth a line.
   const special = (parts ?? []).filter(({who}) => who !== 'everyone' && who !== 'inherits');
   return (
+    <Facts
+      of={[
+        ...named,
+        ...special.map(({node, who, note}): Fact => [
+          `Who may use ${node}`,
+          <Inline key={node}>{note === undefined ? who : `${who}. ${note}`}</Inline>,
+        ]),
+        ['Also typed', aliases && aliases.length > 0 && <Code>{aliases.join(', ')}</Code>],
+      ]}
+    />
+  );
+}
+
+function Details({row, releases}: {row: CommandRow; releases?: Releases}): ReactNode {
+  const {console: fromConsole, timer, timer_note, toggle} = row;
+  return (
     <div className={styles.details}>
+      {versionCell({
+        row,
+        releases,
+        shows: ['args', 'aliases', 'parts'],
+        cell: (each) => <Arguments row={each} />,
+      })}
       <Facts
         of={[
-          ...named,
-          ...special.map(({node, who, note}): Fact => [
-            `Who may use ${node}`,
-            <Inline key={node}>{note === undefined ? who : `${who}. ${note}`}</Inline>,
-          ]),
-          ['Also typed', aliases && <Code>{aliases.join(', ')}</Code>],
           [
             'Waits',
             timer && (
@@ -74,6 +91,7 @@ function Details({row}: {row: CommandRow}): ReactNode {
 const columns: Column<CommandRow>[] = [
   {
     title: 'Command',
+    shows: ['syntax'],
     cell: ({syntax}) =>
       syntax.map((line) => (
         <span key={line} className={styles.line}>
@@ -81,14 +99,14 @@ const columns: Column<CommandRow>[] = [
         </span>
       )),
   },
-  {title: 'Who', cell: (row) => <Access row={row} />},
+  {title: 'Who', shows: ['level', 'access', 'node'], cell: (row) => <Access row={row} />},
   {
     title: 'What it does',
-    cell: (row) => (
+    cell: (row, releases) => (
       <>
         <Inline>{row.does}</Inline>
         <Notes notes={row.notes} since={row.since} />
-        <Details row={row} />
+        <Details row={row} releases={releases} />
       </>
     ),
   },

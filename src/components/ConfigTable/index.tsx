@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {ConfigEntry, OptionRow} from '@site/src/data/schema/entry';
-import DataTable, {Code, Facts, Inline, Notes, ValueFacts, type Column} from '../DataTable';
+import DataTable, {Code, Facts, Inline, Notes, ValueFacts, valueKeys, type Column} from '../DataTable';
 import styles from '../DataTable/styles.module.css';
 
 /** An option with the path of its group: `teleportation.home.max`. */
@@ -9,17 +9,19 @@ type Row = OptionRow & {full: string; shared: string};
 const columns: Column<Row>[] = [
   {
     title: 'Option',
+    shows: ['full', 'label'],
     cell: ({full, shared, label, screen}) => (
       <>
-        <Code shared={shared}>{full}</Code>
+        <Code shared={full.startsWith(shared) ? shared : ''}>{full}</Code>
         {label !== undefined && <span className={styles.sub}>{label}</span>}
         {screen === false && <span className={styles.sub}>in the file only</span>}
       </>
     ),
   },
-  {title: 'Value', cell: (row) => <ValueFacts row={row} />},
+  {title: 'Value', shows: valueKeys, cell: (row) => <ValueFacts row={row} />},
   {
     title: 'What it does',
+    shows: ['node'],
     cell: ({does, notes, since, node, node_note}) => (
       <>
         <Inline>{does}</Inline>

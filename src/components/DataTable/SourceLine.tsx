@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {editUrl} from '@site/src/config/site';
+import {documentedMinecraft, minecraftVersions} from '@site/src/config/minecraft';
 import type {ShownSource} from '@site/src/data/schema/entry';
 import styles from './styles.module.css';
 
@@ -19,6 +20,28 @@ function holdsFor(source: ShownSource): string {
   return [...products, ...('minecraft' in source ? [`Minecraft ${source.minecraft}`] : [])].join(', ');
 }
 
+/** The same for each version of Minecraft that was compared. */
+function HoldsFor({source}: {source: ShownSource}): ReactNode {
+  if (!('releases' in source) || !source.releases) {
+    return holdsFor(source);
+  }
+  const {mod, releases} = source;
+  return minecraftVersions.map((each) => {
+    const release = releases[each];
+    const text =
+      each === documentedMinecraft
+        ? holdsFor(source)
+        : release
+          ? `${mod} ${release.version}, Minecraft ${release.minecraft}`
+          : `${mod} has no public source for Minecraft ${each}: rows as in ${documentedMinecraft}`;
+    return (
+      <span key={each} data-in={each} className={styles.holds}>
+        {text}
+      </span>
+    );
+  });
+}
+
 /**
  * The line below whatever is rendered from data: what it holds for, and where to correct it.
  * @param source as the entry names it
@@ -27,7 +50,7 @@ function holdsFor(source: ShownSource): string {
 export default function SourceLine({source, files}: {source: ShownSource; files: string[]}): ReactNode {
   return (
     <p className={styles.source} data-search="off">
-      {holdsFor(source)} ·{' '}
+      <HoldsFor source={source} /> ·{' '}
       {files.map((file, i) => (
         <a key={file} href={editUrl(file)} aria-label={`Correct a value in ${file}`}>
           {i === 0 ? 'Correct a value' : file.slice('src/data/'.length)}

@@ -1,5 +1,6 @@
 import type {History} from 'history';
-import {filterRows, hasWords} from './filterRows';
+import {minecraftEvent} from '../../client/minecraft/script';
+import {filterRows, hasWords, isShown} from './filterRows';
 import styles from './styles.module.css';
 import {markRow} from './useTargetRow';
 
@@ -15,11 +16,11 @@ export function connectTable(box: Element, history: Pick<History, 'location' | '
   const table = box.querySelector('table');
   const input = box.querySelector<HTMLInputElement>(`.${styles.filter} input`);
   const status = box.querySelector(`.${styles.left}`);
-  const total = table?.querySelectorAll('tr[id]').length;
+  const rows = Array.from(table?.querySelectorAll<HTMLTableRowElement>('tr[id]') ?? []);
   const filter = () => {
     const left = filterRows(table, hasWords(input?.value ?? ''));
     if (status) {
-      status.textContent = input?.value.trim() ? `${left} of ${total} left` : '';
+      status.textContent = input?.value.trim() ? `${left} of ${rows.filter(isShown).length} left` : '';
     }
   };
   const clear = () => {
@@ -32,7 +33,9 @@ export function connectTable(box: Element, history: Pick<History, 'location' | '
   if (input?.value) {
     filter();
   }
+  const refilter = () => input?.value && filter();
   input?.addEventListener('input', filter);
+  addEventListener(minecraftEvent, refilter);
   let unmark = markRow(table, history.location.hash, clear);
   const unlisten = history.listen(({hash}) => {
     unmark?.();
@@ -40,6 +43,7 @@ export function connectTable(box: Element, history: Pick<History, 'location' | '
   });
   return () => {
     input?.removeEventListener('input', filter);
+    removeEventListener(minecraftEvent, refilter);
     unlisten();
     unmark?.();
   };

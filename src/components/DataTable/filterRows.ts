@@ -7,12 +7,18 @@ export function hasWords(query: string): (row: HTMLTableRowElement) => boolean {
   };
 }
 
+/** Whether the reader's version of Minecraft has the row. */
+export function isShown({dataset}: HTMLTableRowElement): boolean {
+  const {mc} = document.documentElement.dataset;
+  return mc === undefined || (dataset.in?.split(' ').includes(mc) ?? true);
+}
+
 /**
  * Hides rows as they stand in the page: hiding some of three hundred then costs no rendering.
  * @param table rows with an id are filtered; a `tbody` without rows left is hidden with its heading, and one with some left
  *   has their number as `--rows`
  * @param stays whether a row stays
- * @returns how many rows are left
+ * @returns how many rows are left, of those that the reader's version of Minecraft has
  */
 export function filterRows(
   table: HTMLTableElement | null,
@@ -30,7 +36,7 @@ export function filterRows(
     }
     body.hidden = found.size === 0;
     body.style.setProperty('--rows', String(found.size));
-    all += found.size;
+    all += [...found].filter(isShown).length;
   }
   return all;
 }

@@ -2,22 +2,28 @@ import {useHistory} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import {useEffect, useId, useRef, type CSSProperties, type ReactNode} from 'react';
+import {documentedMinecraft} from '@site/src/config/minecraft';
 import type {Entry, Group} from '@site/src/data/schema/entry';
+import type {Releases, RowVersions} from '@site/src/data/schema/versions';
 import SourceLine from './SourceLine';
 import Inline from './Inline';
 import {connectTable} from './connect';
 import {rowKinds, type RowKind} from './kinds';
 import {as} from './roles';
 import styles from './styles.module.css';
+import {heldBy, versionCell, VersionMark} from './versions';
 
 export {default as Inline, Code} from './Inline';
 export {default as SourceLine} from './SourceLine';
 export * from './parts';
+export {versionCell} from './versions';
 
 export interface Column<Row> {
   title: string;
-  /** Undefined where the row has nothing to say. */
-  cell: (row: Row) => ReactNode;
+  /** Undefined where the row has nothing to say. `releases` are what versions of the row belong to. */
+  cell: (row: Row, releases?: Releases) => ReactNode;
+  /** Keys of a row that the cell shows, where versions of Minecraft may differ in them. */
+  shows?: readonly string[];
   className?: string;
   /** Heading above this column and its neighbours of the same group. */
   group?: string;
@@ -108,20 +114,22 @@ function Titled({title, about}: {title: string; about?: string}): ReactNode {
 }
 
 interface RowProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'kind' | 'nameOf'> {
-  row: Row & {anchor: string};
+  row: Row & {anchor: string; versions?: RowVersions};
+  releases?: Releases;
 }
 
 /** One row: its name with a link to itself, then the other cells. */
-function TableRow<Row>({row, columns, kind, nameOf}: RowProps<Row>): ReactNode {
+function TableRow<Row>({row, columns, kind, nameOf, releases}: RowProps<Row>): ReactNode {
   useBrokenLinks().collectAnchor(row.anchor);
   const label = `Direct link to ${nameOf(row)}`;
   return (
-    <tr id={row.anchor} className={styles.row} data-kind={kind} {...as.row}>
-      {columns.map(({title, cell, className, label: columnName = title}, column) => {
-        const content = cell(row);
+    <tr id={row.anchor} className={styles.row} data-kind={kind} data-in={heldBy([row], releases)} {...as.row}>
+      {columns.map(({title, cell, shows, className, label: columnName = title}, column) => {
+        const content = shows ? versionCell({row, releases, shows, cell}) : cell(row, releases);
         return column === 0 ? (
           <th key={columnName} scope="row" className={clsx(styles.name, className)} {...as.rowheader}>
             {content}{' '}
+            {row.versions && releases && <VersionMark versions={row.versions} releases={releases} />}
             <a
               className={clsx('hash-link', styles.link)}
               href={`#${encodeURIComponent(row.anchor)}`}
@@ -148,11 +156,16 @@ interface BodyProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'kind' | 
   group: Group<Row>;
   /** The table has several groups, each under its title. */
   titled: boolean;
+  releases?: Releases;
 }
 
 function Body<Row>({group, titled, ...rest}: BodyProps<Row>): ReactNode {
   return (
-    <tbody style={{'--rows': group.rows.length} as CSSProperties} {...as.rowgroup}>
+    <tbody
+      style={{'--rows': group.rows.length} as CSSProperties}
+      data-in={heldBy(group.rows, rest.releases)}
+      {...as.rowgroup}
+    >
       {titled && (
         <tr className={styles.group} {...as.row}>
           <th scope="rowgroup" colSpan={rest.columns.length} {...as.rowheader}>
@@ -203,8 +216,11 @@ export default function DataTable<Row>({
     [history, hasOwnFilter],
   );
   const {groups, source, title} = entry;
-  const total = groups.reduce((sum, {rows}) => sum + rows.length, 0);
+  const total = groups
+    .flatMap(({rows}) => rows)
+    .filter(({versions}) => versions?.[documentedMinecraft] !== null).length;
   const several = groups.length > 1;
+  const releases = 'releases' in source ? source.releases : undefined;
   const files = [...new Set(groups.map(({file}) => file ?? entry.file).concat(entry.file))];
 
   return (
@@ -217,7 +233,7 @@ export default function DataTable<Row>({
         </caption>
         <Head columns={columns} />
         {groups.map((group) => (
-          <Body key={group.id} group={group} titled={several} columns={columns} kind={kind} nameOf={nameOf} />
+          <Body key={group.id} titled={several} {...{group, columns, kind, nameOf, releases}} />
         ))}
       </table>
       {legend}

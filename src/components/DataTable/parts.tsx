@@ -39,6 +39,9 @@ export interface Value {
   values?: string[] | Record<string, string>;
 }
 
+/** Keys of a row that `ValueFacts` shows. */
+export const valueKeys = ['type', 'holds', 'default', 'default_text', 'min', 'max', 'unit', 'values'];
+
 /** A label and what it says. A plain one needs no label on the screen: "whole number" is a type without saying so. */
 export type Fact = [label: string, content: ReactNode, plain?: 'plain'];
 

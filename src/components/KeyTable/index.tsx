@@ -8,6 +8,7 @@ import Keys from './Keys';
 const columns: Column<Key>[] = [
   {
     title: 'Key',
+    shows: ['keys', 'label'],
     cell: ({keys, label}) => (
       <>
         {label !== undefined && <span className={styles.label}>{label}</span>}

@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
 import type {PermissionEntry, PermissionRow} from '@site/src/data/schema/entry';
-import DataTable, {Code, Facts, Inline, Notes, ValueFacts, type Column} from '../DataTable';
+import DataTable, {Code, Facts, Inline, Notes, ValueFacts, valueKeys, type Column} from '../DataTable';
 
 const columns: Column<PermissionRow>[] = [
-  {title: 'Node', cell: ({node}) => <Code>{node}</Code>},
+  {title: 'Node', shows: ['node'], cell: ({node}) => <Code>{node}</Code>},
   {
     title: 'Value',
+    shows: [...valueKeys, 'who'],
     cell: (row) =>
       row.who === undefined ? (
         <ValueFacts row={row} />
@@ -15,6 +16,7 @@ const columns: Column<PermissionRow>[] = [
   },
   {
     title: 'What it does',
+    shows: ['falls_back'],
     cell: ({does, falls_back, takes_effect, notes, since}) => (
       <>
         {does !== undefined && <Inline>{does}</Inline>}

@@ -1,12 +1,13 @@
 import type {ReactNode} from 'react';
 import type {PropertyEntry} from '@site/src/data/schema/entry';
 import type {Property} from '@site/src/data/schema/properties';
-import DataTable, {Code, Inline, Notes, ValueFacts, type Column} from '../DataTable';
+import DataTable, {Code, Inline, Notes, ValueFacts, valueKeys, type Column} from '../DataTable';
 import styles from '../DataTable/styles.module.css';
 
 const columns: Column<Property>[] = [
   {
     title: 'Setting',
+    shows: ['label', 'key'],
     cell: ({label, key, lang, file_only}) => (
       <>
         {label !== undefined && <span className={styles.label}>{label}</span>}
@@ -20,7 +21,7 @@ const columns: Column<Property>[] = [
       </>
     ),
   },
-  {title: 'Value', cell: (row) => <ValueFacts row={row} required={row.required} />},
+  {title: 'Value', shows: valueKeys, cell: (row) => <ValueFacts row={row} required={row.required} />},
   {
     title: 'What it does',
     cell: ({does, notes, since}) => (

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {ThemeEntry} from '@site/src/data/schema/entry';
 import type {ThemeProperty} from '@site/src/data/schema/theme';
-import DataTable, {Code, Inline, Notes, ValueFacts, type Column} from '../DataTable';
+import DataTable, {Code, Inline, Notes, ValueFacts, valueKeys, type Column} from '../DataTable';
 import styles from '../DataTable/styles.module.css';
 
 const columns: Column<ThemeProperty>[] = [
@@ -14,7 +14,7 @@ const columns: Column<ThemeProperty>[] = [
       </>
     ),
   },
-  {title: 'Value', cell: (row) => <ValueFacts row={row} bare />},
+  {title: 'Value', shows: valueKeys, cell: (row) => <ValueFacts row={row} bare />},
   {
     title: 'What it changes',
     cell: ({does, notes}) => (

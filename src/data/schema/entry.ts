@@ -8,10 +8,14 @@ import type {Key} from './keys';
 import type {ItemEntry} from './market';
 import type {Diagnosis} from './diagnoses';
 import type {Cell, Column} from './tables';
+import type {Releases, RowVersions} from './versions';
 
 /** The part of a source that a page shows. */
 export type ShownSource =
-  | Pick<Source, 'mod' | 'version' | 'minecraft' | 'with'>
+  | (Pick<Source, 'mod' | 'version' | 'minecraft' | 'with'> & {
+      /** The same mod for other versions of Minecraft, where it was compared with them. */
+      releases?: Releases;
+    })
   | Pick<AppSource, 'mod' | 'version' | 'with'>
   | AddonSource;
 
@@ -30,7 +34,9 @@ export type Group<Row, Extra = object> = {
   id: string;
   title: string;
   about?: string;
-  rows: (Row & {anchor: string})[];
+  rows: (Row & {anchor: string; versions?: RowVersions})[];
+  /** Of the group as a whole: a type of quest things that a version does not have. */
+  versions?: RowVersions;
 } & Extra;
 
 /** Seconds that apply to a command, from the config group its `timer` names. */

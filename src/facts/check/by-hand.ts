@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {LineCounter, parseDocument} from 'yaml';
 import * as z from 'zod';
+import {minecraftVersions} from '../../config/minecraft';
 
 /** Rows that no machine can confirm, and facts that no page tells: each with the reason, and where a person read it. */
 
@@ -18,6 +19,19 @@ const schema = z.strictObject({
       at: place,
     }),
   ),
+  /** What a person read about a row in another version, where the extraction of that version says nothing or too little. */
+  versions: z
+    .array(
+      z.strictObject({
+        row: z.string().regex(/^[\w-]+(\/[\w.<>*:-]+)+$/),
+        minecraft: z.array(z.enum(minecraftVersions)).min(1),
+        /** As the row says, not there at all, or other values of some of its keys. */
+        is: z.union([z.enum(['same', 'missing']), z.record(z.string(), z.unknown())]),
+        reason: z.string().min(10),
+        at: place,
+      }),
+    )
+    .default([]),
   left_out: z.array(
     z.strictObject({
       /** Mod, kind and name, such as `ftb-library properties NBTEditorScreen *`. */
@@ -29,7 +43,7 @@ const schema = z.strictObject({
 
 export type ByHand = z.infer<typeof schema> & {
   file: string;
-  line: (list: 'rows' | 'left_out', index: number) => number;
+  line: (list: 'rows' | 'versions' | 'left_out', index: number) => number;
 };
 
 export const byHandFile = 'src/data/extracted/by-hand.yaml';
@@ -38,7 +52,7 @@ export const byHandFile = 'src/data/extracted/by-hand.yaml';
 export function readByHand(root: string): ByHand {
   const file = path.join(root, byHandFile);
   if (!existsSync(file)) {
-    return {rows: [], left_out: [], file: byHandFile, line: () => 1};
+    return {rows: [], versions: [], left_out: [], file: byHandFile, line: () => 1};
   }
   const lines = new LineCounter();
   const document = parseDocument(readFileSync(file, 'utf8'), {lineCounter: lines});

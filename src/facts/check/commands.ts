@@ -149,6 +149,7 @@ function compareParts(
         found: `"${part.who}"`,
         source: fact.requires ?? 'no check of its own',
         at: fact.at,
+        value: fact.level === undefined ? 'inherits' : fact.level === 0 ? 'everyone' : `level ${fact.level}`,
       });
     }
   }
@@ -169,6 +170,37 @@ function compareParts(
     ...differences,
     ...missing.map(({path, at}) => ({key: 'parts', found: 'no such part', source: path, at})),
   ];
+}
+
+/**
+ * A line of the data as another version of the mod has it: with its names of arguments, and without a last one that it has
+ * not. Nothing when there is no such command.
+ */
+export function lineIn(line: string, tree: CommandTree): string | undefined {
+  if (forms(line).every((words) => tree.reach(words).some(({runs, redirect}) => runs ?? redirect))) {
+    return line;
+  }
+  const out: string[] = [];
+  let path = '';
+  for (const word of wordsOf(line)) {
+    const before = path && `${path} `;
+    const own = `${before}${isLiteral(word) ? word : `<${bare(word)}>`}`;
+    const [next, ...others] = tree
+      .children(path)
+      .filter(({path: child}) => !isLiteral(child.slice(before.length)));
+    if (tree.nodes.has(own)) {
+      [path, out[out.length]] = [own, word];
+    } else if (!isLiteral(word) && next && others.length === 0) {
+      const name = bare(next.path.slice(before.length));
+      [path, out[out.length]] = [next.path, word.startsWith('[') ? `[${name}]` : `<${name}>`];
+    } else if (word.startsWith('[')) {
+      break;
+    } else {
+      return undefined;
+    }
+  }
+  const last = tree.nodes.get(path);
+  return last?.runs || last?.redirect ? `/${out.join(' ')}` : undefined;
 }
 
 /** The nodes that the lines of a row lead to, and the lines that lead nowhere. */
@@ -218,7 +250,7 @@ export function compareCommand(
   }
   if (tree.level(path) !== row.level) {
     const source = String(tree.level(path));
-    differences.push({key: 'level', found: String(row.level), source, at: own.at});
+    differences.push({key: 'level', found: String(row.level), source, at: own.at, value: tree.level(path)});
   }
   const base = (row.node ?? '').replace(/^command\./, '');
   const named = tree.named(base)?.path ?? path;

@@ -1,7 +1,10 @@
 import type {ValueFact} from '../facts';
 
-/** A value of the data that the sources contradict, or say nothing about. `key` is where it stands in its row. */
-export type Difference = {key: string; found: string; source: string; at: string};
+/**
+ * A value of the data that the sources contradict, or say nothing about. `key` is where it stands in its row, `value` what
+ * would stand there instead.
+ */
+export type Difference = {key: string; found: string; source: string; at: string; value?: unknown};
 
 /** What a row of the data says about a value. */
 export type ValueRow = {
@@ -55,6 +58,7 @@ export function compareValue(row: ValueRow, read: ValueFact, enums: Enums): Diff
       found: show(row[key]),
       source: source === undefined ? 'nothing' : show(source),
       at: fact.at,
+      value: source,
     });
   if (!typeFits(row, fact)) {
     differ('type', fact.type);

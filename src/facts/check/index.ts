@@ -1,11 +1,14 @@
+import {documentedMinecraft, minecraftVersions} from '../../config/minecraft';
 import type {Source} from '../../data/schema/common';
 import {isTableFile, type DataFile} from '../../plugins/structured-data/load';
 import {factKinds, type FactKind, type Facts} from '../facts';
 import {mods} from '../mods';
 import {means, type ByHand} from './by-hand';
 import type {Difference} from './compare';
-import {whole} from './lookup';
+import {asIf, whole} from './lookup';
 import {compareRows, namesOf, type Row} from './rows';
+import {compareVersions} from '../versions';
+import {printVersions, versionsFolder} from '../versions/files';
 
 /** What is wrong, in the shape of the checks' reports. */
 export type Finding = {
@@ -80,15 +83,63 @@ function untold(
   });
 }
 
-/** Compares the data with the committed extractions. */
+/** Rows compared with the version that the data name; those that only another version has, with the newest that does. */
+function rowsOf(files: readonly DataFile[], extracted: ReadonlyMap<string, Facts>, byHand: ByHand): Row[] {
+  const tables = files.filter(isTableFile);
+  const rows = compareRows(tables, extracted);
+  const open = (row: Row) => !row.differences && !byHand.rows.some((entry) => means(entry.row, row.id));
+  if (!rows.some(open)) {
+    return rows;
+  }
+  const others = minecraftVersions
+    .filter((each) => each !== documentedMinecraft)
+    .reverse()
+    .map((each) => new Map(compareRows(tables, asIf(extracted, each)).map((row) => [row.id, row])));
+  return rows.map((row) =>
+    open(row) ? (others.map((each) => each.get(row.id)).find((other) => other?.differences) ?? row) : row,
+  );
+}
+
+/** Generated files that are not what the data and the extractions make now. */
+function outdated(
+  files: readonly DataFile[],
+  extracted: ReadonlyMap<string, Facts>,
+  byHand: ByHand,
+  written: ReadonlyMap<string, string>,
+): Finding[] {
+  const {mods: compared, unused} = compareVersions(files, extracted, byHand);
+  const stale = compared.filter((each) => written.get(each.mod) !== printVersions(each));
+  return [
+    ...stale.map(({mod}) => ({
+      file: `${versionsFolder}/${mod}.json`,
+      line: 1,
+      found: 'a file that is out of date',
+      allowed: 'what data and extractions say now',
+      fix: 'run npm run facts -- versions',
+    })),
+    ...unused.map((index) => ({
+      file: byHand.file,
+      line: byHand.line('versions', index),
+      found: `"${byHand.versions[index]?.row}", which is no row of the data`,
+      allowed: 'rows that other versions have otherwise',
+      fix: 'correct or delete the entry',
+    })),
+  ];
+}
+
+/**
+ * Compares the data with the committed extractions.
+ * @param written the committed files of `src/data/versions` by mod; without them they are not looked at
+ */
 export function checkFacts(
   files: readonly DataFile[],
   extracted: ReadonlyMap<string, Facts>,
   byHand: ByHand,
+  written?: ReadonlyMap<string, string>,
 ): Outcome {
-  const rows = compareRows(files.filter(isTableFile), extracted);
+  const rows = rowsOf(files, extracted, byHand);
   const counts = new Map<string, Count>();
-  const findings: Finding[] = [];
+  const findings: Finding[] = written ? outdated(files, extracted, byHand, written) : [];
   const usedRows = new Set<number>();
   const usedFacts = new Set<number>();
   for (const row of rows) {

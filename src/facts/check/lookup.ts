@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Facts, PropertyFact} from '../facts';
+import {documentedMinecraft, minecraftOf, type Minecraft} from '../../config/minecraft';
 import type {Source} from '../../data/schema/common';
 import {mods, objects} from '../mods';
 
@@ -16,6 +17,35 @@ export function readExtracted(root: string): Map<string, Facts> {
       name.slice(0, -'.json'.length).split(path.sep).join(' '),
       JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Facts,
     ]),
+  );
+}
+
+/** The newest release of each mod for a version of Minecraft, by mod. */
+export function releasesFor(extracted: ReadonlyMap<string, Facts>, minecraft: Minecraft): Map<string, Facts> {
+  const all = [...extracted.values()].filter((facts) => minecraftOf(facts.minecraft) === minecraft);
+  return new Map(
+    all.sort((a, b) => compareReleases(a.version, b.version)).map((facts) => [facts.mod, facts]),
+  );
+}
+
+/** Versions begin with Minecraft's: 2001, 2101, 2111, then 26.1; or 20.1, 21.1. */
+function compareReleases(left: string, right: string): number {
+  const parts = (version: string) => {
+    const [first = 0, second = 0, ...rest] = version.split('.').map(Number);
+    return first > 1000 ? [Math.floor(first / 100), first % 100, second, ...rest] : [first, second, ...rest];
+  };
+  const [a, b] = [parts(left), parts(right)];
+  return a.map((number, i) => number - (b[i] ?? 0)).find((difference) => difference !== 0) ?? 0;
+}
+
+/** Extractions of another version under the names that the data know: the data are then compared with that version. */
+export function asIf(extracted: ReadonlyMap<string, Facts>, minecraft: Minecraft): Map<string, Facts> {
+  const there = releasesFor(extracted, minecraft);
+  return new Map(
+    [...extracted].flatMap(([name, {mod, minecraft: own}]) => {
+      const facts = minecraftOf(own) === documentedMinecraft ? there.get(mod) : undefined;
+      return facts ? [[name, facts] as const] : [];
+    }),
   );
 }
 

@@ -74,6 +74,7 @@ function option(given: Given): Found {
       found: String(row.node ?? 'nothing'),
       source: node?.node ?? 'nothing',
       at: node?.at ?? fact.at,
+      value: node?.node,
     });
   }
   return {
@@ -91,6 +92,7 @@ function compareNode(row: Record<string, unknown>, fact: NodeFact): Difference[]
       found: JSON.stringify(row[key]) ?? 'nothing',
       source: JSON.stringify(source) ?? 'nothing',
       at: fact.at,
+      value: source,
     });
   const named = row.type === 'enum' && fact.type === 'text';
   if (fact.type !== undefined && row.type !== fact.type && !named) {
@@ -134,9 +136,17 @@ function key({row, group, facts: [facts]}: Given): Found {
   if (fact) {
     const expected = fact.default === '' ? [] : [fact.default];
     const fits = JSON.stringify(pressed) === JSON.stringify(expected);
-    const differences = fits
+    const differences: Difference[] = fits
       ? []
-      : [{key: 'keys', found: JSON.stringify(pressed), source: JSON.stringify(expected), at: fact.at}];
+      : [
+          {
+            key: 'keys',
+            found: JSON.stringify(pressed),
+            source: JSON.stringify(expected),
+            at: fact.at,
+            value: expected,
+          },
+        ];
     if (group.category !== undefined && fact.category !== undefined && group.category !== fact.category) {
       differences.push({key: 'label', found: String(group.category), source: fact.category, at: fact.at});
     }
@@ -164,7 +174,11 @@ function command({row, facts: [facts]}: Given, nodes: ReadonlySet<string>): Foun
     : {covered: []};
 }
 
-/** Every row of the data that belongs to a mod whose sources are read, compared with them. */
+/**
+ * Every row of the data that belongs to a mod whose sources are read, compared with them.
+ * @param extracted by mod and the version that the data name; with the facts of another version under that name, rows are
+ *   compared with those
+ */
 export function compareRows(files: readonly TableFile[], extracted: ReadonlyMap<string, Facts>): Row[] {
   const read = files.flatMap((file) => factsFor(extracted, file.data.source as Source));
   const enums: Enums = Object.assign({}, ...read.map((facts) => facts.enums));

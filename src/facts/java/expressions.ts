@@ -108,7 +108,13 @@ function ownCall(evaluator: Evaluator, name: string, args: Value[], node: Syntax
     }
   }
   const from = scope.owner.unit.statics.get(name);
-  const found = from === undefined ? undefined : evaluator.index.resolve(from, scope.owner);
+  const found =
+    from === undefined
+      ? // `import static a.b.Commands.*`
+        scope.owner.unit.wildcards
+          .map((each) => evaluator.index.resolve(each, scope.owner))
+          .find((each) => each && evaluator.choose(evaluator.index.methods(each, name), args))
+      : evaluator.index.resolve(from, scope.owner);
   return found
     ? evaluator.invoke(new ClassName(found.name, found), name, args, place(node, scope))
     : (staticCall(`${from?.split('.').at(-1)}.${name}`, args) ??

@@ -56,6 +56,7 @@ export default function structuredData({siteDir, generatedFilesDir}: LoadContext
     name: pluginName,
     getPathsToWatch: () => [
       path.join(siteDir, `${dataFolder}/**/*.{yaml,yml}`),
+      path.join(siteDir, `${dataFolder}/versions/*.json`),
       // Items carry the cell of their sprite.
       path.join(siteDir, 'src/sprites/sprites.yaml'),
     ],

@@ -4,8 +4,29 @@ import type {ConfigFile} from '../../data/schema/config';
 import {optionKey} from '../../data/schema/config';
 import type {PermissionRow} from '../../data/schema/entry';
 import type {PermissionFile} from '../../data/schema/permissions';
+import type {Differs, RowVersions} from '../../data/schema/versions';
 import type {DataFile} from './load';
 import type {Resolver} from './resolver';
+
+type Part = NonNullable<Command['parts']>[number];
+
+const whoOf = ({who}: Part) => (who === 'inherits' ? 'no check of its own' : who);
+
+/**
+ * What a row made from another knows of other versions.
+ * @param translate what the other's differences mean for it: null for a row that is not there, false for no difference
+ */
+function versionsOf(
+  from: object,
+  translate: (differs: Differs) => Differs | null | false,
+): {versions?: RowVersions} {
+  const {versions} = from as {versions?: RowVersions};
+  const own = Object.entries(versions ?? {}).flatMap(([minecraft, found]) => {
+    const mine = found === null || found === '?' ? found : translate(found);
+    return mine === false ? [] : [[minecraft, mine] as const];
+  });
+  return own.length > 0 ? {versions: Object.fromEntries(own)} : {};
+}
 
 /** What the argument at the end of a node accepts, if the command says so. */
 function argument({args}: Command, node: string): {does?: string} {
@@ -33,12 +54,22 @@ function nodesOfCommands(file: DataFile): PermissionRow[] {
         ? {notes: [`Also governs ${command.aliases.map((name) => `\`${name}\``).join(', ')}.`]}
         : {};
       return [
-        {node, who, does: `\`/${commandId(command).replace(/-/g, ' ')}\``, ...aliases},
-        ...parts.map((part) => ({
+        {
+          node,
+          who,
+          does: `\`/${commandId(command).replace(/-/g, ' ')}\``,
+          ...aliases,
+          ...versionsOf(command, (differs) => differs.node !== undefined && {node: differs.node}),
+        },
+        ...parts.map((part, i) => ({
           node: `${node}.${part.node}`,
-          who: part.who === 'inherits' ? 'no check of its own' : part.who,
+          who: whoOf(part),
           ...argument(command, part.node),
           ...(part.note !== undefined && {notes: [part.note]}),
+          ...versionsOf(command, ({node: other = node, parts: there = parts}) => {
+            const same = ((there ?? []) as Part[])[i];
+            return same ? {node: `${String(other)}.${same.node}`, who: whoOf(same)} : null;
+          }),
         })),
       ];
     }),
@@ -62,6 +93,15 @@ function nodesOfConfig(file: DataFile): PermissionRow[] {
               ...(unit !== undefined && {unit}),
               falls_back: optionKey(prefix, key),
               ...(node_note !== undefined && {notes: [node_note]}),
+              ...versionsOf(option, ({node: other, full, type: _, min: __, max: ___, ...rest}) =>
+                other === null
+                  ? null
+                  : {
+                      ...(other !== undefined && {node: other}),
+                      ...(full !== undefined && {falls_back: full}),
+                      ...rest,
+                    },
+              ),
             },
           ];
     }),

@@ -5,6 +5,7 @@ import {buildEntries} from './entries';
 import type {DataFile} from './load';
 import {loadFiles} from './load';
 import type {Problem} from './problems';
+import {attachVersions} from './versions';
 
 /** All data of a site: the files that fit their schema, what pages may name, and everything that is wrong. */
 export type SiteData = {files: DataFile[]; entries: Entries; problems: Problem[]};
@@ -22,6 +23,7 @@ export function readData(siteDir: string): SiteData {
     return {files: [], entries: new Map(), problems: []};
   }
   const {files, problems} = loadFiles(directory, dataFolder);
+  attachVersions(files, directory);
   const built = buildEntries(files);
   // References between files only make sense between files that are whole.
   return {files, entries: built.entries, problems: problems.length > 0 ? problems : built.problems};

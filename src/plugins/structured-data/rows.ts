@@ -13,6 +13,7 @@ import type {
   VersionEntry,
 } from '../../data/schema/entry';
 import type {Cell} from '../../data/schema/tables';
+import type {Releases} from '../../data/schema/versions';
 import {nearest} from '../../content/suggest';
 import type {Named} from './entries';
 import type {DataFile, TableFile} from './load';
@@ -109,11 +110,13 @@ export function shownSource(source: Source | AppSource | AddonSource): ShownSour
     return source;
   }
   const {mod, version, with: others} = source;
+  const {releases} = source as {releases?: Releases};
   return {
     mod,
     version,
     ...('minecraft' in source && {minecraft: source.minecraft}),
     ...(others && {with: others}),
+    ...(releases && {releases}),
   };
 }
 

@@ -1,0 +1,104 @@
+import type {ReactNode} from 'react';
+import {documentedMinecraft, minecraftVersions, type Minecraft} from '@site/src/config/minecraft';
+import type {Releases, RowVersions} from '@site/src/data/schema/versions';
+import styles from './styles.module.css';
+
+/** How rows that other versions of Minecraft have otherwise are shown: src/css/minecraft.css hides what is not the reader's. */
+
+/** What tables call a version: 1.21.11 where that is what was read. */
+const nameOf = (minecraft: Minecraft, releases: Releases) => {
+  const read = releases[minecraft]?.minecraft ?? minecraft;
+  return read.startsWith(minecraft) ? minecraft : read;
+};
+
+const list = (names: readonly string[]) => names.join(' and ');
+
+/** A version without a public source is taken to be as the documented one. */
+const found = (versions: RowVersions, minecraft: Minecraft, releases: Releases) =>
+  versions[releases[minecraft] ? minecraft : documentedMinecraft];
+
+/** Value of `data-in`: the versions that have all of these rows or one of them; nothing when all versions do. */
+export function heldBy(
+  rows: readonly {versions?: RowVersions}[],
+  releases: Releases | undefined,
+): string | undefined {
+  const held = minecraftVersions.filter((each) =>
+    rows.some(({versions}) => !versions || found(versions, each, releases ?? {}) !== null),
+  );
+  return held.length < minecraftVersions.length ? held.join(' ') : undefined;
+}
+
+interface MarkProps {
+  versions: RowVersions;
+  releases: Releases;
+}
+
+/** "Not in 1.20.1", "Only in 1.21.1 and 26.1", and where nobody has looked. */
+export function VersionMark({versions, releases}: MarkProps): ReactNode {
+  const known = minecraftVersions.filter((each) => releases[each]);
+  const names = (is: (of: RowVersions[Minecraft]) => boolean) =>
+    known.filter((each) => is(versions[each])).map((each) => nameOf(each, releases));
+  const missing = names((each) => each === null);
+  const there = names((each) => each !== null);
+  const unread = known.filter((each) => versions[each] === '?');
+  return (
+    <>
+      {missing.length > 0 && (
+        <span className="mc-label">
+          {missing.length < there.length ? `Not in ${list(missing)}` : `Only in ${list(there)}`}
+        </span>
+      )}
+      {unread.length > 0 && (
+        <span className={styles.sub} data-in={unread.join(' ')}>
+          Not checked in {list(unread.map((each) => nameOf(each, releases)))}
+        </span>
+      )}
+    </>
+  );
+}
+
+interface Props<Row> {
+  row: Row & {versions?: RowVersions};
+  releases: Releases | undefined;
+  /** Keys of a row that the cell shows. */
+  shows: readonly string[];
+  cell: (row: Row) => ReactNode;
+}
+
+/** A cell, once for each version in which it says something else. */
+export function versionCell<Row>({row, releases, shows, cell}: Props<Row>): ReactNode {
+  const {versions} = row;
+  if (!versions || !releases) {
+    return cell(row);
+  }
+  const groups = new Map<string, Minecraft[]>();
+  for (const minecraft of minecraftVersions) {
+    const there = found(versions, minecraft, releases);
+    if (there !== null) {
+      const differs = Object.entries(there === '?' ? {} : (there ?? {})).filter(([key]) =>
+        shows.includes(key),
+      );
+      const key = JSON.stringify(differs);
+      groups.set(key, [...(groups.get(key) ?? []), minecraft]);
+    }
+  }
+  if (groups.size < 2 && groups.has('[]')) {
+    return cell(row);
+  }
+  const first = (held: Minecraft[]) => Number(held.includes(documentedMinecraft));
+  const sorted = [...groups].sort(([, a], [, b]) => first(b) - first(a));
+  return sorted.map(([key, held]) => {
+    const differs = JSON.parse(key) as [string, unknown][];
+    const merged = {
+      ...row,
+      ...Object.fromEntries(differs.map(([name, value]) => [name, value ?? undefined])),
+    };
+    const names = held.filter((each) => releases[each]).map((each) => nameOf(each, releases));
+    return (
+      <div key={key} data-in={held.join(' ')}>
+        {groups.size > 1 && <span className="mc-label">{list(names)}:</span>}
+        {cell(merged)}
+      </div>
+    );
+  });
+}

@@ -1,0 +1,31 @@
+import {Children, type ReactNode} from 'react';
+import {isMinecraft, minecraftVersions} from '@site/src/config/minecraft';
+import {misuse, required} from '../usage';
+
+interface Props {
+  /** One version or several, as in `1.20.1 26.1`. */
+  mc: string;
+  children: ReactNode;
+}
+
+/**
+ * Text that holds for some versions of Minecraft only, in a sentence or around paragraphs. A reader who chose another version does
+ * not see it; without scripts it says which it is about.
+ * @throws when `mc` names a version that pages do not tell apart
+ */
+export default function For({mc, children}: Props): ReactNode {
+  const versions = required('<For>', 'mc', mc).split(/\s+/);
+  const unknown = versions.find((version) => !isMinecraft(version));
+  if (unknown !== undefined) {
+    return misuse('<For>', `mc names "${unknown}". Allowed: ${minecraftVersions.join(', ')}.`);
+  }
+  const Tag = Children.toArray(children).some((child) => typeof child === 'string' && child.trim() !== '')
+    ? 'span'
+    : 'div';
+  return (
+    <Tag data-in={versions.join(' ')}>
+      <span className="mc-label">In Minecraft {versions.join(' and ')}: </span>
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,35 @@
+import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {ModVersions} from '../../data/schema/versions';
+
+/** Folder of the generated files, one per mod. */
+export const versionsFolder = 'src/data/versions';
+
+/** One row a line. */
+export function printVersions({mod, name, releases, rows}: ModVersions): string {
+  const lines = Object.entries(rows).map(
+    ([id, versions]) => `    ${JSON.stringify(id)}: ${JSON.stringify(versions)}`,
+  );
+  const inside = lines.length > 0 ? `\n${lines.join(',\n')}\n  ` : '';
+  return `{\n  "mod": ${JSON.stringify(mod)},\n  "name": ${JSON.stringify(name)},\n  "releases": ${JSON.stringify(releases)},\n  "rows": {${inside}}\n}\n`;
+}
+
+/** Texts of the committed files by mod. */
+export function readWritten(root: string): Map<string, string> {
+  const folder = path.join(root, versionsFolder);
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+  return new Map(
+    names
+      .sort()
+      .map((name) => [name.slice(0, -'.json'.length), readFileSync(path.join(folder, name), 'utf8')]),
+  );
+}
+
+/** Writes all of them, and takes away those of mods without data. */
+export function writeVersions(root: string, mods: readonly ModVersions[]): void {
+  rmSync(path.join(root, versionsFolder), {recursive: true, force: true});
+  mkdirSync(path.join(root, versionsFolder), {recursive: true});
+  for (const each of mods) {
+    writeFileSync(path.join(root, versionsFolder, `${each.mod}.json`), printVersions(each));
+  }
+}
