@@ -11,6 +11,7 @@ import {links} from './content/links';
 import {missingImages} from './content/missing-images';
 import {pagesParse} from './content/pages-parse';
 import {pictures} from './content/pictures';
+import {pins} from './content/pins';
 import {positions} from './content/positions';
 import {samples} from './content/samples';
 import {tags} from './content/tags';
@@ -53,6 +54,7 @@ export const groups: Record<string, Check[]> = {
     dataNumbers,
     commandLevels,
     facts,
+    pins,
     samples,
     tokens,
     typeScale,

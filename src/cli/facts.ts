@@ -1,5 +1,5 @@
-/** `npm run facts -- extract | versions | check | drift`; what each does and takes stands in `src/facts/README.md`. */
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+/** `npm run facts -- extract | versions | pin | check | drift`; what each does and takes stands in `src/facts/README.md`. */
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {minecraftVersions} from '../config/minecraft';
@@ -11,7 +11,9 @@ import {drift} from '../facts/drift';
 import {extract} from '../facts/extract';
 import {printFacts} from '../facts/facts';
 import {JavaError} from '../facts/java/syntax';
-import {mods, type Mod} from '../facts/mods';
+import {mods, pinnedOnly, type Mod} from '../facts/mods';
+import {pinFile, pinsFolder, printPins, readPins} from '../facts/pins/file';
+import {makePins, movedPins} from '../facts/pins/pin';
 import {Repository, SourceError} from '../facts/repository';
 import {compareVersions} from '../facts/versions';
 import {readWritten, versionsFolder, writeVersions} from '../facts/versions/files';
@@ -19,12 +21,14 @@ import {readWritten, versionsFolder, writeVersions} from '../facts/versions/file
 const root = process.cwd();
 const usage = `facts extract MOD [--ref TAG] [--repo FOLDER_OR_URL]
 facts versions
+facts pin MOD --list FILE [--ref TAG] [--repo FOLDER_OR_URL]
+facts pin MOD --ref TAG [--repo FOLDER_OR_URL]
 facts check [--write]
 facts drift MOD [--repo FOLDER_OR_URL]
-MOD is one of: ${mods.map(({id}) => id).join(', ')}`;
+MOD is one of: ${mods.map(({id}) => id).join(', ')}; ftb-app has pins only`;
 
 function modNamed(id: string | undefined): Mod {
-  const mod = mods.find((each) => each.id === id);
+  const mod = [...mods, ...pinnedOnly].find((each) => each.id === id);
   if (!mod) {
     throw new SourceError(`"${id ?? ''}" is no mod that facts are read from\n\n${usage}`);
   }
@@ -116,24 +120,77 @@ function runVersions(): void {
   }
 }
 
+/** Makes pins from a list, or takes those that are there to another tag and prints the ones whose code is another. */
+async function runPin(
+  mod: Mod,
+  list: string | undefined,
+  ref: string | undefined,
+  place: string | undefined,
+): Promise<void> {
+  const before = readPins(root).find(({id}) => id === mod.id);
+  const file = path.join(root, pinFile(mod.id));
+  mkdirSync(path.join(root, pinsFolder), {recursive: true});
+  await withRepository(mod, place, async (repository) => {
+    if (list !== undefined) {
+      if (!existsSync(list)) {
+        throw new SourceError(
+          `${list}  is no file — a line of it is: page | file | Class#method | words of the page`,
+        );
+      }
+      const from = {name: list, text: readFileSync(list, 'utf8')};
+      const at = ref ?? before?.ref ?? documented(mod);
+      const {text, made} = await makePins(root, repository, at, from, before, mod.repository);
+      writeFileSync(file, text);
+      console.log(`${pinFile(mod.id)}: ${made} pins made at ${at}`);
+      return;
+    }
+    if (ref === undefined || !before) {
+      throw new SourceError(`give what to pin with --list FILE, or a newer tag with --ref\n\n${usage}`);
+    }
+    const moved = (await movedPins(repository, ref, before.pins)).map(({pin}) => pin);
+    const pins = before.pins.filter((pin) => !moved.includes(pin));
+    writeFileSync(file, printPins({...before, ref, commit: repository.commit(ref), pins}));
+    const lines = moved.map((pin) => [pin.page, pin.file, pin.code ?? '', pin.words].join(' | '));
+    console.log(
+      `${pinFile(mod.id)}: ${pins.length} pins hold at ${ref}. Read these again, then pin them with --list:\n${lines.join('\n')}`,
+    );
+  });
+}
+
 async function runDrift(mod: Mod, place: string | undefined): Promise<void> {
-  const version = documented(mod).slice(1);
-  const before = extracted().get(`${mod.id} ${version}`);
-  if (!before) {
-    throw new SourceError(`${extractedFolder}/${mod.id}/${version}.json is not there — extract it first`);
+  const pinned = readPins(root).find(({id}) => id === mod.id);
+  const isApp = pinnedOnly.includes(mod);
+  const ref = isApp && pinned ? pinned.ref : documented(mod);
+  const before = extracted().get(`${mod.id} ${ref.slice(1)}`);
+  if (!before && !isApp) {
+    throw new SourceError(
+      `${extractedFolder}/${mod.id}/${ref.slice(1)}.json is not there — extract it first`,
+    );
   }
-  console.log(await withRepository(mod, place, (repository) => drift(repository, mod, before)));
+  console.log(
+    await withRepository(mod, place, (repository) =>
+      drift(repository, mod, before?.ref ?? ref, before, pinned?.pins ?? []),
+    ),
+  );
 }
 
 async function main(): Promise<number> {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
-    options: {ref: {type: 'string'}, repo: {type: 'string'}, write: {type: 'boolean', default: false}},
+    options: {
+      ref: {type: 'string'},
+      repo: {type: 'string'},
+      list: {type: 'string'},
+      write: {type: 'boolean', default: false},
+    },
   });
   const [command, name] = positionals;
   switch (command) {
     case 'extract':
       await runExtract(modNamed(name), values.ref, values.repo);
+      return 0;
+    case 'pin':
+      await runPin(modNamed(name), values.list, values.ref, values.repo);
       return 0;
     case 'drift':
       await runDrift(modNamed(name), values.repo);

@@ -1,6 +1,8 @@
 import {extract} from './extract';
 import {factKinds, type FactKind, type Facts} from './facts';
 import type {Mod} from './mods';
+import {movedPins, sentencesToRead} from './pins/pin';
+import type {Pin} from './pins/file';
 import type {Repository} from './repository';
 
 /** What a release appeared with, lost or changed, against the version that the data were written for. */
@@ -76,14 +78,28 @@ export function newerTags(repository: Repository, ref: string): string[] {
   return [...newest.values()];
 }
 
-/** What every newer line of releases changed, as Markdown with a heading per tag. */
-export async function drift(repository: Repository, mod: Mod, before: Facts): Promise<string> {
+/**
+ * What every newer line of releases changed, as Markdown with a heading per tag: facts, and sentences whose code is another.
+ * @param ref what the data or the pins were read from
+ * @param before what was extracted there; undefined for an app, which has pins only
+ */
+export async function drift(
+  repository: Repository,
+  mod: Mod,
+  ref: string,
+  before: Facts | undefined,
+  pins: readonly Pin[],
+): Promise<string> {
   const parts: string[] = [];
-  for (const tag of newerTags(repository, before.ref)) {
-    const after = await extract(repository, tag, mod.id, mod.repository);
+  for (const tag of newerTags(repository, ref)) {
+    const after = before && (await extract(repository, tag, mod.id, mod.repository));
+    const changed = [
+      before && after ? compareFacts(before, after) : '',
+      sentencesToRead(await movedPins(repository, tag, pins)),
+    ].filter(Boolean);
     parts.push(
-      `## ${tag}${after.minecraft ? ` for Minecraft ${after.minecraft}` : ''}\n\n${compareFacts(before, after) || 'Nothing that the data tell.'}`,
+      `## ${tag}${after?.minecraft ? ` for Minecraft ${after.minecraft}` : ''}\n\n${changed.join('\n\n') || 'Nothing that the site tells.'}`,
     );
   }
-  return `# ${mod.name}: since ${before.ref}\n\n${parts.join('\n\n') || 'No newer tag.'}\n`;
+  return `# ${mod.name}: since ${ref}\n\n${parts.join('\n\n') || 'No newer tag.'}\n`;
 }

@@ -17,6 +17,9 @@ export const mods: readonly Mod[] = [
   mod('ftb-filter-system', 'FTB Filter System'),
 ];
 
+/** Programs whose pages have pinned statements, but no rows that are read from code. */
+export const pinnedOnly: readonly Mod[] = [mod('ftb-app', 'FTB App')];
+
 /** Which class the rows of a file or of a group describe, where the group's `type` does not say it. */
 export const objects: Readonly<Record<string, string>> = {
   'config/ftb-quests/book': 'BaseQuestFile',

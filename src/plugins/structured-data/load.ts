@@ -125,11 +125,11 @@ export function parseFile(
 
 /**
  * Paths of all YAML files below a folder, sorted; both endings, so that a `.yml` is refused instead of overlooked.
- * What `src/facts` extracted is no data of pages.
+ * What `src/facts` wrote is no data of pages.
  */
 function yamlFiles(directory: string): string[] {
   return readdirSync(directory, {recursive: true, encoding: 'utf8'})
-    .filter((name) => /\.ya?ml$/.test(name) && !name.startsWith('extracted'))
+    .filter((name) => /\.ya?ml$/.test(name) && !/^(extracted|pins)\b/.test(name))
     .map((name) => name.split(path.sep).join('/'))
     .sort();
 }

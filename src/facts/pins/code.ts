@@ -1,0 +1,109 @@
+import {createHash} from 'node:crypto';
+import {parseFragment} from 'parse5';
+import ts from 'typescript';
+import {parseJava, walk, type Syntax} from '../java/syntax';
+import {SourceError, type SourceFile} from '../repository';
+
+/** The code a statement was read from, as a hash of its tokens. */
+
+const hashOf = (tokens: readonly string[]) =>
+  createHash('sha256').update(tokens.join('\n')).digest('hex').slice(0, 16);
+
+const tokensOf = (node: Syntax): string[] =>
+  node.children.length === 0 ? [node.text.replace(/\s+/g, ' ')] : node.children.flatMap(tokensOf);
+
+const classTypes = /^(?:class|interface|enum|record|annotation_type)_declaration$/;
+const memberTypes = /^(?:method|constructor|compact_constructor|field|constant)_declaration$|^enum_constant$/;
+
+function membersNamed(type: Syntax, name: string): Syntax[] {
+  const body = type.field.body?.children ?? [];
+  const members = body.flatMap((each) => (each.type === 'enum_body_declarations' ? each.children : each));
+  return members.filter((node) => {
+    const declared = node.children.filter((child) => child.type === 'variable_declarator');
+    const names =
+      declared.length > 0 ? declared.map((each) => each.field.name?.text) : [node.field.name?.text];
+    return (
+      memberTypes.test(node.type) &&
+      (names.includes(name) || (name === 'new' && /constructor/.test(node.type)))
+    );
+  });
+}
+
+/** `Class#method` (all of that name), `Class#field`, `Class#new`, `Outer.Inner#…`, or a whole `Class`. */
+async function inJava({path, text}: SourceFile, code: string): Promise<Syntax[]> {
+  const [types = '', member] = code.split('#');
+  let found: Syntax[] = [await parseJava(text, path)];
+  for (const name of types.split('.')) {
+    found = found
+      .flatMap((node) => [...walk(node)].filter((each) => each !== node && classTypes.test(each.type)))
+      .filter((node) => node.field.name?.text === name);
+  }
+  return member === undefined ? found : found.flatMap((type) => membersNamed(type, member));
+}
+
+/** The script of a Vue component; another file's text as it is. */
+function scriptOf({path, text}: SourceFile): string {
+  if (!path.endsWith('.vue')) {
+    return text;
+  }
+  const script = parseFragment(text).childNodes.find(({nodeName}) => nodeName === 'script');
+  return script && 'childNodes' in script
+    ? script.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
+    : '';
+}
+
+/** Functions, methods, properties and variables of that name, as lists of tokens. */
+function inScript(file: SourceFile, code: string): string[][] {
+  const name = code.split('#').at(-1)!;
+  const source = ts.createSourceFile('script.ts', scriptOf(file), ts.ScriptTarget.Latest, true);
+  const found: string[][] = [];
+  const visit = (node: ts.Node) => {
+    if ('name' in node && (node.name as ts.Node | undefined)?.getText(source) === name) {
+      const tokens: string[] = [];
+      const collect = (one: ts.Node) =>
+        one.getChildCount(source) === 0
+          ? tokens.push(one.getText(source))
+          : one.getChildren(source).forEach(collect);
+      collect(node);
+      found.push(tokens);
+    } else {
+      ts.forEachChild(node, visit);
+    }
+  };
+  visit(source);
+  return found;
+}
+
+/** The value under a key of a JSON file, such as an English text. */
+function inJson({text}: SourceFile, key: string): string[][] {
+  const value = (JSON.parse(text) as Record<string, unknown>)[key];
+  return value === undefined ? [] : [[JSON.stringify(value)]];
+}
+
+/**
+ * The hash of a piece of code.
+ * @param code `Class#method` of a Java file, a function's or variable's name of a script or Vue component, a key of a JSON
+ *   file; without it, the whole file
+ * @returns 16 hexadecimal digits, or undefined when the file has no such code
+ * @throws SourceError when a name is given for a file in which nothing has names; JavaError for Java that cannot be read
+ */
+export async function codeHash(file: SourceFile, code: string | undefined): Promise<string | undefined> {
+  if (code === undefined) {
+    return file.hash;
+  }
+  if (file.path.endsWith('.java')) {
+    const nodes = await inJava(file, code);
+    return nodes.length > 0 ? hashOf(nodes.flatMap(tokensOf)) : undefined;
+  }
+  if (/\.(?:[cm]?[jt]sx?|vue)$/.test(file.path)) {
+    const pieces = inScript(file, code);
+    return pieces.length > 0 ? hashOf(pieces.flat()) : undefined;
+  }
+  if (file.path.endsWith('.json')) {
+    const pieces = inJson(file, code);
+    return pieces.length > 0 ? hashOf(pieces.flat()) : undefined;
+  }
+  throw new SourceError(
+    `${file.path}:1  names "${code}", but code is found by name in Java, scripts, Vue and JSON only — leave the name out to pin the whole file`,
+  );
+}

@@ -1,0 +1,68 @@
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {isSeq, LineCounter, parseDocument, stringify, type Node} from 'yaml';
+import * as z from 'zod';
+
+/** Statements of pages about behaviour, each with the code it was read from. One file per mod, written by a command. */
+
+export const pinsFolder = 'src/data/pins';
+
+const pin = z.strictObject({
+  /** The page's file. */
+  page: z.string().regex(/^docs\/.+\.mdx$/, 'a page, such as docs/mods/suite/Teams.mdx'),
+  /** What the page says, without its markup. */
+  words: z.string().min(12),
+  /** In the repository. */
+  file: z.string().min(3),
+  /** `Class#method`, `Class`, a function of a script, or a key of a JSON file; without it, the whole file. */
+  code: z.string().min(1).optional(),
+  /** Of the code's tokens: comments and spaces may change. */
+  hash: z.string().regex(/^[0-9a-f]{16}$/),
+});
+
+const schema = z.strictObject({
+  repository: z.string().regex(/^[\w-]+\/[\w.-]+$/),
+  ref: z.string().min(1),
+  commit: z.string().regex(/^[0-9a-f]{40}$/),
+  pins: z.array(pin).min(1),
+});
+
+export type Pin = z.infer<typeof pin>;
+export type PinFile = z.infer<typeof schema>;
+/** A file of pins as it is committed, with the line of each. */
+export type ReadPins = PinFile & {id: string; file: string; lines: number[]};
+
+export const pinFile = (id: string) => `${pinsFolder}/${id}.yaml`;
+
+/** Reads one file. Throws with file and line when it is not as the command writes it. */
+function readOne(root: string, id: string): ReadPins {
+  const file = pinFile(id);
+  const counter = new LineCounter();
+  const document = parseDocument(readFileSync(path.join(root, file), 'utf8'), {lineCounter: counter});
+  const lineOf = (node: Node | null | undefined) => counter.linePos(node?.range?.[0] ?? 0).line || 1;
+  const read = schema.safeParse(document.toJS());
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    const line = lineOf(document.getIn(issue?.path ?? [], true) as Node | undefined);
+    throw new Error(
+      `${file}:${line}  ${issue?.path.join('.')}: ${issue?.message} — pins are made by npm run facts -- pin`,
+    );
+  }
+  const list = document.get('pins', true);
+  const lines = isSeq(list) ? list.items.map((item) => lineOf(item as Node)) : [];
+  return {...read.data, id, file, lines};
+}
+
+/** All files of pins, by name. Throws with file and line for one that cannot be read. */
+export function readPins(root: string): ReadPins[] {
+  const folder = path.join(root, pinsFolder);
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.yaml')) : [];
+  return names.sort().map((name) => readOne(root, name.slice(0, -'.yaml'.length)));
+}
+
+/** A file of pins as text, sorted by page and kept in the order of each page's pins. */
+export function printPins({repository, ref, commit, pins}: PinFile): string {
+  const pages = [...new Set(pins.map(({page}) => page))].sort();
+  const sorted = pages.flatMap((page) => pins.filter((one) => one.page === page));
+  return stringify({repository, ref, commit, pins: sorted}, {lineWidth: 0});
+}

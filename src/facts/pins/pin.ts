@@ -1,0 +1,124 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {SourceError, type Repository, type SourceFile} from '../repository';
+import {codeHash} from './code';
+import {printPins, type Pin, type PinFile} from './file';
+import {stands, wordsOf} from './words';
+
+/** A line of the list that pins are made from: `page | file | code | words`. */
+type Wanted = {line: number; page: string; file: string; code?: string; words: string};
+
+/**
+ * Reads a list of pins to make: a line each, `page | file | code | words`; `code` may be empty, a line that starts with `#` is a comment.
+ * @throws SourceError with the line of one that has other parts
+ */
+export function readList(text: string, name: string): Wanted[] {
+  return text.split('\n').flatMap((row, index) => {
+    if (row.trim() === '' || row.startsWith('#')) {
+      return [];
+    }
+    const [page = '', file = '', code = '', ...words] = row.split('|').map((part) => part.trim());
+    if (words.length === 0 || page === '' || file === '') {
+      throw new SourceError(
+        `${name}:${index + 1}  "${row.slice(0, 60)}" — a line is: page | file | Class#method | words of the page`,
+      );
+    }
+    return [{line: index + 1, page, file, code: code || undefined, words: words.join(' | ')}];
+  });
+}
+
+/** The path in the repository that a name means: whole, or its last parts when only one file ends so. */
+function fileNamed(files: readonly string[], name: string, where: string): string {
+  const found = files.includes(name) ? [name] : files.filter((file) => file.endsWith(`/${name}`));
+  if (found.length !== 1) {
+    const why =
+      found.length === 0 ? 'no such file' : `${found.length} such files, ${found.slice(0, 4).join(', ')}`;
+    throw new SourceError(`${where}  ${name}: ${why} — give its path in the repository`);
+  }
+  return found[0]!;
+}
+
+/**
+ * Makes pins from a list, and joins them with those that are there; a pin of the same words is replaced.
+ * @returns the file of pins as text
+ * @throws SourceError with all lines whose words do not stand on their page or whose code is not there; nothing is written then
+ */
+export async function makePins(
+  root: string,
+  repository: Repository,
+  ref: string,
+  list: {name: string; text: string},
+  before: PinFile | undefined,
+  name: string,
+): Promise<{text: string; made: number}> {
+  const commit = repository.commit(ref);
+  if (before && before.commit !== commit) {
+    throw new SourceError(
+      `the pins that are there were made at ${before.ref} — make these there as well, or move them all with npm run facts -- pin MOD --ref ${ref}`,
+    );
+  }
+  const files = repository.files(commit);
+  const mistakes: string[] = [];
+  const pins: Pin[] = [];
+  for (const {line, page, words, ...wanted} of readList(list.text, list.name)) {
+    const where = `${list.name}:${line}`;
+    try {
+      if (!existsSync(path.join(root, page))) {
+        throw new SourceError(`${where}  there is no page ${page}`);
+      }
+      if (!stands(wordsOf(readFileSync(path.join(root, page), 'utf8')), words)) {
+        throw new SourceError(`${where}  "${words}" does not stand in one block of ${page}`);
+      }
+      const file = fileNamed(files, wanted.file, where);
+      const hash = await codeHash(repository.read(commit, [file])[0]!, wanted.code);
+      if (hash === undefined) {
+        throw new SourceError(`${where}  ${file} has no ${wanted.code} at ${ref}`);
+      }
+      pins.push({page, words, file, ...(wanted.code && {code: wanted.code}), hash});
+    } catch (error) {
+      mistakes.push((error as Error).message);
+    }
+  }
+  if (mistakes.length > 0) {
+    throw new SourceError(mistakes.join('\n'));
+  }
+  const key = ({page, words, file, code}: Pin) => [page, words, file, code].join('\n');
+  const fresh = new Set(pins.map(key));
+  const kept = (before?.pins ?? []).filter((pin) => !fresh.has(key(pin)));
+  const text = printPins({repository: name, ref, commit, pins: [...kept, ...pins]});
+  return {text, made: pins.length};
+}
+
+/** Where a pin's code stands today: the same, changed, or gone. */
+export type Moved = {pin: Pin; what: 'changed' | 'is gone'};
+
+/** Pins whose code is another at a commit. */
+export async function movedPins(repository: Repository, ref: string, pins: readonly Pin[]): Promise<Moved[]> {
+  const commit = repository.commit(ref);
+  const files = new Set(repository.files(commit));
+  const read = new Map<string, SourceFile>();
+  const moved: Moved[] = [];
+  for (const pin of pins) {
+    if (!files.has(pin.file)) {
+      moved.push({pin, what: 'is gone'});
+      continue;
+    }
+    const source = read.get(pin.file) ?? repository.read(commit, [pin.file])[0]!;
+    read.set(pin.file, source);
+    const hash = await codeHash(source, pin.code);
+    if (hash !== pin.hash) {
+      moved.push({pin, what: hash === undefined ? 'is gone' : 'changed'});
+    }
+  }
+  return moved;
+}
+
+/** What to read again, as Markdown; empty when no pinned code moved. */
+export function sentencesToRead(moved: readonly Moved[]): string {
+  const lines = moved.map(
+    ({pin: {page, words, file, code}, what}) =>
+      `- ${page}: “${words}” (\`${[file.split('/').at(-1), code].filter(Boolean).join(' ')}\` ${what})`,
+  );
+  const count = moved.length === 1 ? 'this sentence' : `these ${moved.length} sentences`;
+  return lines.length > 0 ? `### Read ${count} again\n\n${lines.join('\n')}` : '';
+}
