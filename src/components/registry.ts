@@ -72,6 +72,7 @@ export const components: Readonly<Record<string, Registered>> = {
   ...drawings('AppScreen', 'Button Dialog F3 Field LogView Menu Queue Row Select Slider Toggle'),
   ...drawings('GameScreen', 'ConfigScreen GameChat Inventory ItemPicker NbtEditor PartyScreen TeamScreen'),
   ...drawings('GameScreen', 'UltiminePanel'),
+  ...drawings('ClaimMap', 'ClaimManager ClaimMap LargeMap WaypointBox WaypointManager'),
   ...drawings('QuestBook', 'QuestBook QuestPins QuestToast QuestWindow'),
   QuestGraph: {static: true},
   ...drawings('QuestGraph', 'QuestGraphs QuestSign'),

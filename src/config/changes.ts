@@ -8,6 +8,11 @@ export interface Change {
 export const changes: Change[] = [
   {
     date: '2026-11-23',
+    text: 'FTB Chunks: claims, offline loading, protection action by action, maps and waypoints',
+    href: '/docs/mods/suite/Chunks',
+  },
+  {
+    date: '2026-11-23',
     text: "Marketplace: FTB Quests for Bedrock with its API; modifiers, ore berries and islands of Tinkers' Construct",
     href: '/docs/marketplace',
   },

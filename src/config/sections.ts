@@ -56,10 +56,10 @@ export const sections: Section[] = [
     inside: [
       {label: 'The FTB suite', path: '/docs/mods/suite'},
       {label: 'Quests', path: '/docs/mods/suite/Quests'},
+      {label: 'Chunks', path: '/docs/mods/suite/Chunks'},
       {label: 'Commands', path: '/docs/mods/suite/Essentials/Commands'},
       {label: 'Ranks', path: '/docs/mods/suite/Ranks'},
       {label: 'Teams', path: '/docs/mods/suite/Teams'},
-      {label: 'SNBT files', path: '/docs/mods/technical/SNBT'},
     ],
     tab: true,
   },

@@ -34,6 +34,7 @@ export const objects: Readonly<Record<string, string>> = {
   'properties/ftb-quests/chapter-parts/image': 'ChapterImage',
   'properties/ftb-library-sidebar': 'SidebarButtonData',
   'properties/ftb-teams': 'Team',
+  'properties/ftb-chunks': 'Team',
   'properties/ftb-team-bases/base': 'BaseDefinition',
   'properties/ftb-team-bases/display': 'DisplaySettings',
   'properties/ftb-team-bases/dimension': 'DimensionSettings',

@@ -129,7 +129,7 @@ function node({row, facts}: Given): Found {
   return {covered: []};
 }
 
-/** Bindings by the name on the Controls screen, fixed keys by what the screens of the mod react to. */
+/** Bindings, in groups with a category, by the name on the Controls screen; fixed keys by what the screens of the mod react to. */
 function key({row, group, facts: [facts]}: Given): Found {
   const pressed = row.keys as string[];
   const fact = facts?.keys.find(({label}) => label !== undefined && label === row.label);
@@ -153,7 +153,8 @@ function key({row, group, facts: [facts]}: Given): Found {
     return {differences, covered: [`keys ${fact.key}`], facts};
   }
   const known = new Set(Object.values(facts?.pressed ?? {}).flat());
-  const all = pressed.length > 0 && pressed.every((each) => known.has(each));
+  const fixed = group.category === undefined && pressed.length > 0;
+  const all = fixed && pressed.every((each) => known.has(each));
   return all ? {differences: [], covered: [], facts} : {covered: []};
 }
 

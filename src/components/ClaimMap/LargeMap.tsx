@@ -1,0 +1,88 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import type {DrawingProps} from '../Schematic/Drawing';
+import {Glyph, type Tone} from '../Schematic/Glyph';
+import {CornerMark} from '../Schematic/Mark';
+import {Screen} from '../Schematic/Screen';
+import {checkMarks, type Marks} from '../Schematic/marks';
+import parts from '../Schematic/parts.module.css';
+import {required} from '../usage';
+import {readArea} from './area';
+import ChunkMap, {type Pin, type Place} from './ChunkMap';
+import styles from './styles.module.css';
+
+const markable = [
+  'claims',
+  'waypoints',
+  'keys',
+  'lines',
+  'deaths',
+  'dimension',
+  'settings',
+  'server',
+  'position',
+] as const;
+type Part = (typeof markable)[number];
+
+interface Props extends DrawingProps {
+  /** As in ClaimMap. */
+  rows: string[];
+  /** The line at the bottom: where the pointer is. */
+  position: string;
+  waypoints?: Pin[];
+  player?: {x: number; y: number};
+  places?: Place[];
+  marks?: Marks<Part>;
+  /** What lies over it: `<Menu>`, `<WaypointBox>`. */
+  children?: ReactNode;
+}
+
+/**
+ * The large map of FTB Chunks 2101.1.14.
+ * @throws Error without a description, rows or position, for a number on a part not shown
+ */
+export default function LargeMap({
+  rows,
+  position,
+  waypoints,
+  player,
+  places,
+  marks = {},
+  children,
+  ...drawing
+}: Props): ReactNode {
+  const area = readArea('<LargeMap>', rows);
+  checkMarks('<LargeMap>', marks, markable);
+  const button = (part: Part, glyph: string, tone?: Tone) => (
+    <span className={clsx(parts.slot, styles.button)}>
+      <Glyph name={glyph} size={14} tone={tone} />
+      <CornerMark mark={marks[part]} />
+    </span>
+  );
+  return (
+    <Screen component="<LargeMap>" {...drawing} className={clsx(parts.layers, styles.large)}>
+      <div className={styles.full}>
+        <ChunkMap area={area} player={player} places={places} pins={waypoints} grid={false} />
+        <span className={styles.buttons}>
+          {button('claims', 'map')}
+          {button('waypoints', 'compass')}
+          {button('keys', 'info')}
+          {button('lines', 'list')}
+          {button('deaths', 'cross', 'red')}
+        </span>
+        <span className={clsx(styles.buttons, styles.below)}>
+          {button('dimension', 'globe')}
+          {button('settings', 'cog')}
+        </span>
+        <span className={clsx(styles.buttons, styles.below, styles.right)}>
+          {button('server', 'cog', 'tasks')}
+        </span>
+        <span className={styles.position}>
+          {required('<LargeMap>', 'position', position)}
+          <CornerMark mark={marks.position} />
+        </span>
+      </div>
+      {children}
+    </Screen>
+  );
+}
