@@ -1,10 +1,9 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {DrawingProps} from '../Schematic/Drawing';
 import {Screen} from '../Schematic/Screen';
 import {required} from '../usage';
 import {readArea, type Area, type Limits} from './area';
-import ChunkMap, {type Place} from './ChunkMap';
+import ChunkMap, {Sample, type Place} from './ChunkMap';
 import Counters, {countersText} from './Counters';
 import styles from './styles.module.css';
 
@@ -13,11 +12,11 @@ const chunks = (count: number) => `${count} ${count === 1 ? 'chunk' : 'chunks'}`
 /** What the legend says, in its order; only what the area holds. */
 function legendOf(area: Area, names: NonNullable<Props['names']>) {
   const entries = [
-    ['own', `${names.own ?? 'Your team'}, claimed`, area.count('claimed')],
-    ['both', `${names.own ?? 'Your team'}, claimed and force-loaded`, area.count('loaded')],
-    ['ally', names.ally ?? 'A team that has you as an ally', area.count('ally')],
-    ['other', names.other ?? 'Another team', area.count('other')],
-    ['free', 'Wilderness', area.count('free')],
+    ['c', `${names.own ?? 'Your team'}, claimed`, area.count('claimed')],
+    ['f', `${names.own ?? 'Your team'}, claimed and force-loaded`, area.count('loaded')],
+    ['a', names.ally ?? 'A team that has you as an ally', area.count('ally')],
+    ['o', names.other ?? 'Another team', area.count('other')],
+    ['.', 'Wilderness', area.count('free')],
   ] as const;
   return entries.filter(([, , count]) => count > 0);
 }
@@ -60,7 +59,7 @@ export default function ClaimMap({
         <div className={styles.legend}>
           {legend.map(([kind, name, count]) => (
             <span key={kind} className={styles.entry}>
-              <span className={clsx(styles.sample, styles[`sample-${kind}`])} />
+              <Sample area={readArea('<ClaimMap>', [kind])} />
               <span>
                 {name}: <b>{chunks(count)}</b>
               </span>

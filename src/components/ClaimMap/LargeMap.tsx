@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {DrawingProps} from '../Schematic/Drawing';
 import {Glyph, type Tone} from '../Schematic/Glyph';
-import {CornerMark} from '../Schematic/Mark';
+import {CornerMark, Marked} from '../Schematic/Mark';
 import {Screen} from '../Schematic/Screen';
 import {checkMarks, type Marks} from '../Schematic/marks';
 import parts from '../Schematic/parts.module.css';
@@ -60,7 +60,7 @@ export default function LargeMap({
     </span>
   );
   return (
-    <Screen component="<LargeMap>" {...drawing} className={clsx(parts.layers, styles.large)}>
+    <Screen component="<LargeMap>" {...drawing} className={parts.layers}>
       <div className={styles.full}>
         <ChunkMap area={area} player={player} places={places} pins={waypoints} grid={false} />
         <span className={styles.buttons}>
@@ -70,16 +70,17 @@ export default function LargeMap({
           {button('lines', 'list')}
           {button('deaths', 'cross', 'red')}
         </span>
-        <span className={clsx(styles.buttons, styles.below)}>
-          {button('dimension', 'globe')}
-          {button('settings', 'cog')}
-        </span>
-        <span className={clsx(styles.buttons, styles.below, styles.right)}>
+        <span className={styles.below}>
+          <span className={styles.pair}>
+            {button('dimension', 'globe')}
+            {button('settings', 'cog')}
+          </span>
           {button('server', 'cog', 'tasks')}
         </span>
         <span className={styles.position}>
-          {required('<LargeMap>', 'position', position)}
-          <CornerMark mark={marks.position} />
+          <Marked mark={marks.position}>
+            <span>{required('<LargeMap>', 'position', position)}</span>
+          </Marked>
         </span>
       </div>
       {children}

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import screens from '../GameScreen/screens.module.css';
 import type {DrawingProps} from '../Schematic/Drawing';
 import {Glyph} from '../Schematic/Glyph';
 import {Marked} from '../Schematic/Mark';
@@ -35,7 +36,7 @@ interface ManagerProps extends DrawingProps {
 function WaypointRow({waypoint, marks}: {waypoint: Waypoint; marks: ManagerProps['marks']}): ReactNode {
   const {name, distance, tone = 'green', hidden} = waypoint;
   return (
-    <div className={clsx(parts.row, styles.waypoint)}>
+    <div className={clsx(parts.row, screens.option)}>
       <span className={parts.grow}>
         <Marked mark={marks?.name}>
           <span className={parts[tone]}>{required('<WaypointManager>', 'name for each waypoint', name)}</span>
@@ -68,10 +69,10 @@ export function WaypointManager({dimensions, marks = {}, children, ...drawing}: 
           <Glyph name="down" tone="muted" mark={marks.collapse} />
           <Glyph name="up" tone="muted" mark={marks.expand} />
         </div>
-        <div className={styles.dimensions}>
+        <div className={screens.groups}>
           {dimensions.map(({name, folded, waypoints = []}, i) => (
             <div key={name}>
-              <div className={clsx(parts.row, styles.dimension)}>
+              <div className={clsx(parts.row, screens.group)}>
                 <Glyph
                   name={folded ? 'right' : 'down'}
                   tone={folded ? 'red' : 'done'}
@@ -115,16 +116,16 @@ export function WaypointBox({name, dimension, position, marks = {}, ...drawing}:
     misuse('<WaypointBox>', 'needs a position: [120, 64, -40].');
   }
   return (
-    <Screen component="<WaypointBox>" {...drawing} className={styles.box}>
+    <Screen component="<WaypointBox>" {...drawing} className={screens.small}>
       <b>Add Waypoint</b>
       <div className={parts.row}>
-        <span className={styles.wide}>
+        <span className={screens.wide}>
           <Marked mark={marks.name}>
             <span className={parts.field}>{required('<WaypointBox>', 'name', name)}</span>
           </Marked>
         </span>
         <Marked mark={marks.colour}>
-          <span className={styles.colour} />
+          <span className={screens.colour} />
         </Marked>
       </div>
       <Marked mark={marks.dimension}>
