@@ -23,6 +23,8 @@ export interface SearchRecord {
   kind: RecordKind;
   language: string;
   version: string;
+  /** Of a row, the versions of Minecraft that have it, a space between two; all of them when it is not there. */
+  minecraft?: string;
   docusaurus_tag: string;
   weight: {
     /** 100 for a page, 90 for h2 … 50 for h6 and rows, 0 for text: what is more general goes first. */
@@ -39,6 +41,8 @@ export interface QueryParams {
   query?: string;
   /** Counted from 0. */
   page?: number;
+  /** The reader's version of Minecraft; the embedded engine knows it, a service ignores it. */
+  minecraft?: string;
   hitsPerPage?: number;
   facetFilters?: FacetFilters;
   attributesToRetrieve?: string[];

@@ -195,3 +195,6 @@ export const oneWaySynonyms: Readonly<Record<string, readonly string[]>> = {
   bedrock: ['marketplace'],
   money: ['currency'],
 };
+
+/** What a row counts that the reader's version of Minecraft does not have. */
+export const otherVersion = 0.4;

@@ -44,7 +44,7 @@ export function VersionMark({versions, releases}: MarkProps): ReactNode {
   return (
     <>
       {missing.length > 0 && (
-        <span className="mc-label">
+        <span className="mc-label" data-search="off">
           {missing.length < there.length ? `Not in ${list(missing)}` : `Only in ${list(there)}`}
         </span>
       )}
@@ -96,7 +96,11 @@ export function versionCell<Row>({row, releases, shows, cell}: Props<Row>): Reac
     const names = held.filter((each) => releases[each]).map((each) => nameOf(each, releases));
     return (
       <div key={key} data-in={held.join(' ')}>
-        {groups.size > 1 && <span className="mc-label">{list(names)}:</span>}
+        {groups.size > 1 && (
+          <span className="mc-label" data-search="off">
+            {list(names)}:
+          </span>
+        )}
         {cell(merged)}
       </div>
     );

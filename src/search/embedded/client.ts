@@ -63,7 +63,9 @@ export function createEmbeddedClient({
       if (!Array.isArray(request.requests)) {
         throw new Error('Parameter `request.requests` is required when calling `search`.');
       }
-      return (opened ?? (await start())).ask(request);
+      const {mc: minecraft} = document.documentElement.dataset;
+      const requests = minecraft ? request.requests.map((one) => ({...one, minecraft})) : request.requests;
+      return (opened ?? (await start())).ask({requests});
     },
   };
 }

@@ -179,6 +179,34 @@ it('refuses a file of another format', () => {
   expect(() => new Engine({...packIndex([]), format: 99})).toThrow(/format 99.*reload/);
 });
 
+describe('versions of Minecraft', () => {
+  const row = (id: string, held: string) =>
+    `<tr id=${id} data-kind=option data-in="${held}"><th>${id} <a class=hash-link aria-label="Direct link to ${id}"></a><td>Compares the data of an item.`;
+  const versions = new Engine(
+    packIndex(
+      recordsOf({
+        '/docs/mods/types': {
+          title: 'Tasks',
+          body: `<table>${row('match_old', '1.20.1')}${row('match_new', '1.21.1 26.1')}</table>`,
+        },
+      }),
+    ),
+  );
+  const first = (query: string, minecraft?: string) =>
+    versions.search({requests: [{indexName: '', query, minecraft}]}).results[0]?.hits[0]?.url.split('#')[1];
+
+  it("puts a row of the reader's version first", () => {
+    expect(first('match data', '1.20.1')).toBe('match_old');
+    expect(first('match data', '1.21.1')).toBe('match_new');
+    expect(first('match data', '26.1')).toBe('match_new');
+  });
+
+  it('and one of the version that is typed before that', () => {
+    expect(first('match data 1.20.1', '26.1')).toBe('match_old');
+    expect(first('match 26.1 data', '1.20.1')).toBe('match_new');
+  });
+});
+
 describe('caches what it found', () => {
   it('by query and filters, whatever else is asked for', () => {
     const first = ask('memory');

@@ -1,3 +1,4 @@
+import {minecraftVersions} from '../../config/minecraft';
 import type {QueryParams, QueryResult, SearchRequest, SearchResponse} from '../types';
 import {answer} from '../weights';
 import {Hits} from './hits';
@@ -46,14 +47,17 @@ export class Engine {
   private answer({indexName, params, ...beside}: SearchRequest): QueryResult {
     const started = performance.now();
     const asked: QueryParams = {...beside, ...(typeof params === 'string' ? parseParams(params) : params)};
-    const {query = '', page = 0, hitsPerPage = answer.hits, facetFilters = []} = asked;
+    const {page = 0, hitsPerPage = answer.hits, facetFilters = []} = asked;
+    const {query, minecraft} = readVersion(asked);
     const {records, terms} =
-      query.trim() === '' ? {records: [], terms: new Set<string>()} : this.rank(query, facetFilters);
+      query.trim() === ''
+        ? {records: [], terms: new Set<string>()}
+        : this.rank(query, facetFilters, minecraft);
     const hits = new Hits(this.catalog, terms, significantTerms(query), asked);
     const shown = records.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
     return {
       index: indexName,
-      query,
+      query: asked.query ?? '',
       params: typeof params === 'string' ? params : '',
       hits: shown.map((record) => hits.of(record)),
       nbHits: records.length,
@@ -65,15 +69,19 @@ export class Engine {
     };
   }
 
-  private rank(query: string, filters: NonNullable<QueryParams['facetFilters']>): Ranking {
+  private rank(
+    query: string,
+    filters: NonNullable<QueryParams['facetFilters']>,
+    minecraft?: string,
+  ): Ranking {
     const passes = this.passing(filters);
-    const key = `${passes.join()} ${query}`;
+    const key = `${passes.join()} ${minecraft} ${query}`;
     const known = this.rankings.get(key);
     if (known) {
       return known;
     }
     const {catalog} = this;
-    const found = this.ranker.rank(query, (page) => passes[catalog.pages[page]!.facet]!);
+    const found = this.ranker.rank(query, (page) => passes[catalog.pages[page]!.facet]!, minecraft);
     if (this.rankings.size === cacheSize) {
       this.rankings.delete(this.rankings.keys().next().value!);
     }
@@ -90,6 +98,16 @@ export class Engine {
       lists.every((list) => list.some((filter) => facet.has(filter))),
     );
   }
+}
+
+/** A version of Minecraft that is typed beside other words says which rows are wanted, before the one the reader chose. */
+function readVersion({query = '', minecraft}: QueryParams): {query: string; minecraft?: string} {
+  const typed = minecraftVersions.find((version) => query.split(/\s+/).includes(version));
+  const rest = query
+    .split(/\s+/)
+    .filter((word) => word !== typed)
+    .join(' ');
+  return typed && rest.trim() !== '' ? {query: rest, minecraft: typed} : {query, minecraft};
 }
 
 /** Reads parameters in the form `query=ram&page=1&facetFilters=["language:en"]`. */

@@ -1,4 +1,5 @@
 /** The file that the browser loads: each word once, columns instead of objects. */
+import {minecraftVersions} from '../../config/minecraft';
 import {addressWords} from '../address';
 import {levels} from '../types';
 import type {Hierarchy, SearchRecord} from '../types';
@@ -10,7 +11,7 @@ import {indexTerms, isPlain} from './words';
 import type {Token} from './words';
 
 /** Raised when the shape below changes, so that no worker misreads a file of another build. */
-export const indexFormat = 2;
+export const indexFormat = 3;
 
 export interface IndexFile {
   format: number;
@@ -21,6 +22,8 @@ export interface IndexFile {
   kinds: RecordKind[];
   /** Path, number of its group, number of its facets, how many records it has. */
   pages: [string, number, number, number][];
+  /** By version of Minecraft the records of rows that it does not have. */
+  absent: Record<string, number[]>;
   /** Of which titles, paths and texts are made, between line feeds; see `pieces.ts`. */
   pieces: string;
   /** By which words each piece is found that is not plain, between line feeds, a space between two. */
@@ -94,6 +97,12 @@ export function packIndex(records: SearchRecord[]): IndexFile {
       headings.set(titlePath(hierarchy, level), index);
     }
   });
+  const absent = Object.fromEntries(
+    minecraftVersions.map((each) => [
+      each,
+      records.flatMap(({minecraft}, i) => (!minecraft || minecraft.split(' ').includes(each) ? [] : [i])),
+    ]),
+  );
   const {pieces, written} = writePieces(texts);
   return {
     format: indexFormat,
@@ -102,6 +111,7 @@ export function packIndex(records: SearchRecord[]): IndexFile {
     groups: groups.values,
     kinds: kinds.values,
     pages,
+    absent,
     pieces: pieces.join('\n'),
     terms: pieces
       .filter((piece) => !isPlain(piece))
@@ -241,6 +251,11 @@ export class Catalog {
   anchor(index: number): string | null {
     const holder = this.level[index] === 0 ? this.parent[index]! : index;
     return this.anchors[holder] || null;
+  }
+
+  /** Records of rows that a version of Minecraft does not have. */
+  absentFrom(minecraft: string): readonly number[] {
+    return this.file.absent[minecraft] ?? [];
   }
 
   kind(index: number): RecordKind {

@@ -1,4 +1,4 @@
-import {around, kindWeight, leastCoverage, ofPage} from '../weights';
+import {around, kindWeight, leastCoverage, ofPage, otherVersion} from '../weights';
 import type {Catalog} from './index-file';
 import type {Matcher} from './matcher';
 import {readQuery} from './query';
@@ -47,8 +47,11 @@ export class Ranker {
     this.buffers = new ScoreBuffers(catalog.size);
   }
 
-  /** @param allowed pages to look at */
-  rank(query: string, allowed: (page: number) => boolean): Ranking {
+  /**
+   * @param allowed pages to look at
+   * @param minecraft the reader's version; rows that it does not have come later
+   */
+  rank(query: string, allowed: (page: number) => boolean, minecraft = ''): Ranking {
     const {catalog, matcher, buffers} = this;
     const wordings = readQuery(query, matcher);
     const asked = new Set<number>();
@@ -61,6 +64,9 @@ export class Ranker {
     const found = wordings.map((one) => this.locate(one, allowed));
     const scores = buffers.take();
     const scored = this.score(found, scores, new TitleBonus(query, asked, catalog, matcher), query);
+    for (const record of catalog.absentFrom(minecraft)) {
+      scores[record]! *= otherVersion;
+    }
     const records = thinOut(scored, scores, catalog);
     buffers.release(scores, scored);
     found.forEach(({records: buffer, touched}) => buffers.release(buffer, touched));

@@ -81,6 +81,16 @@ describe('pageRecords', () => {
     expect(records[4]?.hierarchy).toMatchObject({lvl2: 'List', lvl3: null});
   });
 
+  it('notes the versions of Minecraft that have a row', () => {
+    const row = (id: string, held: string) =>
+      `<tr id=${id} ${held}><th>${id} <span data-search=off>Only in 1.20.1</span><a class=hash-link aria-label="Direct link to ${id}"></a><td>Text`;
+    const records = read(`<table>${row('old', 'data-in="1.20.1 26.1"')}${row('all', '')}</table>`);
+    expect(records.slice(1).map(({content, minecraft}) => ({content, minecraft}))).toEqual([
+      {content: 'Text', minecraft: '1.20.1 26.1'},
+      {content: 'Text', minecraft: undefined},
+    ]);
+  });
+
   it('names records the same in every build, and no two the same', () => {
     const body = `<p>One<p>Two${heading(2, 'x', 'X')}<p>Three`;
     const ids = read(body).map(({objectID}) => objectID);

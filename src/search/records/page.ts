@@ -154,6 +154,7 @@ class PageReader {
       content: [more, ...rest].filter((text) => text !== '').join(' · ') || null,
       level: generality.row,
       kind: kindOf(row),
+      minecraft: attribute(row, 'data-in'),
     });
     this.place = place;
     Object.assign(this.hierarchy, titles);
@@ -178,7 +179,8 @@ class PageReader {
     content,
     level,
     kind,
-  }: Pick<SearchRecord, 'type' | 'content' | 'kind'> & {level: number}): void {
+    minecraft,
+  }: Pick<SearchRecord, 'type' | 'content' | 'kind' | 'minecraft'> & {level: number}): void {
     const {anchor} = this.place;
     const hash = anchor === null ? '' : `#${anchor}`;
     const count = this.counts.get(hash) ?? 0;
@@ -191,6 +193,7 @@ class PageReader {
       hierarchy: {...this.hierarchy},
       content: content === null ? null : content.slice(0, longestText),
       kind,
+      ...(minecraft !== undefined && {minecraft}),
       ...this.shared,
       weight: {level, position: this.records.length},
     });
