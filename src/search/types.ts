@@ -100,6 +100,10 @@ export interface QueryResult {
   processingTimeMS: number;
   exhaustiveNbHits: boolean;
   queryID?: string;
+  /** Of the embedded engine: the code of the query's language when it is not English, as all pages are. */
+  language?: string;
+  /** Of the embedded engine when it has no hits: words that exist and that may be meant. */
+  nearest?: string[];
 }
 
 export interface SearchResponse {

@@ -4,7 +4,7 @@ import {rowKinds} from '../components/DataTable/kinds';
 import {Engine} from './embedded/engine';
 import {packIndex} from './embedded/index-file';
 import {settings} from './hosted/settings';
-import {answer, fields, generality, kinds, kindWeight, resultsPerPage, slips} from './weights';
+import {answer, fields, generality, kinds, kindWeight, slips, variety} from './weights';
 
 /** Results of the embedded engine on a site of ten pages that say a word under ten headings each. */
 function ask(query: string) {
@@ -23,8 +23,8 @@ it('limits the answers of both engines', () => {
   expect(hits).toHaveLength(answer.hits);
   expect([hitsPerPage, settings.hitsPerPage]).toEqual([answer.hits, answer.hits]);
   const perPage = hits.filter(({url}) => url.startsWith(hits[0]!.url.split('#')[0]!));
-  expect(perPage.length).toBeLessThanOrEqual(resultsPerPage);
-  expect(settings.distinct).toBe(resultsPerPage);
+  expect(perPage.length).toBeLessThanOrEqual(variety.rows);
+  expect(settings.distinct).toBe(variety.rows);
 });
 
 it('forgives slips in words of the same length in both engines', () => {

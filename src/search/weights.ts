@@ -23,6 +23,9 @@ export const generality = {page: 100, h2: 90, h3: 80, h4: 70, h5: 60, h6: 50, ro
 /** A slip of the keys is forgiven in a word of so many letters, and a second one in a longer word. */
 export const slips = {one: 4, two: 6};
 
+/** Words that may be meant when nothing is found: how many at most, and how many letters may differ. */
+export const nearest = {words: 3, letters: 3};
+
 /** What a word counts that is not the one typed: the beginning of a longer word, a word with a slip. */
 export const likeness = {
   prefix: 0.375,
@@ -38,7 +41,7 @@ export const likeness = {
 export const beginnings = {everywhere: 3, wholeWord: 3};
 
 /** What a match counts in each field of a record. `path` are the words of the address and of the group. */
-export const fields = {title: 3, path: 0.7, text: 1};
+export const fields = {title: 3, path: 0.7, asked: 1, text: 1};
 
 /** BM25+, how often a word is in a record and how rare it is, with the constants of MiniSearch 7.2.0. */
 export const bm25 = {k: 1.2, b: 0.7, d: 0.5};
@@ -52,23 +55,14 @@ export const rewordings = {
   /** Read as two words, each of at least `shortestPart` letters. */
   split: 0.9,
   shortestPart: 3,
+  /** A word of another language; see `glossary.ts`. */
+  foreign: 0.8,
 };
 
 // ── A record ──
 
-/** What a match counts that is not in the record itself. */
-export const around = {
-  heading: 0.55,
-  /** For each heading further up. */
-  furtherUp: 0.9,
-  /** Elsewhere on the page. It covers half of the word. */
-  page: 0.25,
-  /** Of the smaller one when both the record and a heading above it match. */
-  both: 0.3,
-};
-
-/** What a page's own answer adds to each of its records, and what its records count for it. */
-export const ofPage = {share: 0.4, title: 1, heading: 0.8, text: 0.6};
+/** What a match counts that is not in the record itself: in a heading above it; elsewhere on the page, where it covers half of the word. */
+export const around = {heading: 0.55, page: 0.25};
 
 /** Share of the best record's coverage of the query that a record must reach to count as a result. */
 export const leastCoverage = 0.5;
@@ -92,16 +86,22 @@ export function kindWeight(kind: RecordKind, level: number, isCommandAsked: bool
   return kind === 'heading' && level === 2 ? 1.15 : (kinds[kind] ?? otherRows);
 }
 
-/** What the query word for word adds: as a whole title, at the beginning of one, inside of one, in the text. */
-export const phrase = {title: 30, begins: 12, inTitle: 8, inText: 6, shortest: 3};
+/** What a record counts whose whole title is the query: who types a name wants what has it, not the page around it. */
+export const wholeTitle = 2;
 
-/** What a title adds when all of its words but stop words are in the query, in shares of it. */
-export const titleWords = {page: 8, other: 5};
+/** What a page's record counts more when all of a phrase that readers call it by is asked for, and nothing else. */
+export const calledSo = 0.5;
 
 // ── Results ──
 
-/** Results of one page. */
-export const resultsPerPage = 5;
+/**
+ * One page does not fill the list: when at least `pages` pages answer, all of them come with no more than `rows` rows before any comes
+ * with more, and never with more than `most`. The dialog shows only the former, for it puts rows of a page together again.
+ */
+export const variety = {pages: 3, rows: 2, most: 5};
+
+/** A title with no more letters and digits than this is a result only for who typed it. */
+export const shortestTitle = 3;
 
 /** Results in one answer; words of a text, fewer on a narrow screen. DocSearch's dialog has the same numbers built in. */
 export const answer = {hits: 20, words: 10, wordsOnNarrow: 5, narrow: '(max-width: 768px)'};
@@ -110,10 +110,11 @@ export const answer = {hits: 20, words: 10, wordsOnNarrow: 5, narrow: '(max-widt
 
 /** Words that say nothing about what is looked for, unless there is no other. */
 export const stopWords = (
-  'a about all am an and any are as at be been but by can cannot could did do does doing for from get getting go got had has ' +
-  'have having her his how i if im in instead into is isnt it its just keep like make me much my need not of off on one or our out please ' +
-  'should so some than that the their them then there these they this those to too up us use using via want was way we were what ' +
-  'when where which while who why will with without wont would you your'
+  'a about again all am an and any anymore are arent as at be been bug but by can cannot cant correctly could couldnt did didnt do does doesnt ' +
+  'doing dont for from get gets getting give go got had has have havent having help her his how i if im in instead into is isnt issue it its ' +
+  'just keep keeps like make me much my need no not of off on one only or our out please problem properly should so some somehow something than ' +
+  'that the their them then there these they this those to too tried try trying up us use using via want was wasnt way we were what when ' +
+  'where which while who why will with without wont work working works would you your'
 ).split(' ');
 
 /** What players call the same thing: equals, of one to three words each. */
@@ -145,7 +146,8 @@ export const synonyms: readonly (readonly string[])[] = [
   ['remove', 'delete', 'uninstall', 'erase', 'wipe'],
   ['disable', 'turn off', 'switch off', 'deactivate'],
   ['enable', 'turn on', 'switch on', 'activate'],
-  ['log in', 'sign in', 'login'],
+  ['login', 'sign in'],
+  ['setup', 'set up', 'install'],
   ['create', 'make', 'build'],
   ['edit', 'change', 'modify'],
   ['screenshot', 'screen capture', 'print screen'],
@@ -168,6 +170,8 @@ export const synonyms: readonly (readonly string[])[] = [
 
 /** Words that also stand for another, but not the other way round: a search for the first also finds the second. */
 export const oneWaySynonyms: Readonly<Record<string, readonly string[]>> = {
+  'log in': ['login', 'sign in'],
+  logging: ['login', 'sign in'],
   lag: ['tps', 'slow', 'fps'],
   laggy: ['tps', 'slow', 'fps'],
   stutter: ['slow', 'fps'],

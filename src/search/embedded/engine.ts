@@ -12,9 +12,12 @@ import {significantTerms} from './query';
 /** How many rankings are cached. */
 const cacheSize = 200;
 
+const nothing: Ranking = {records: [], varied: 0, terms: new Set(), language: undefined};
+
 /** A loaded index that answers as the hosted service does. */
 export class Engine {
   private readonly catalog: Catalog;
+  private readonly matcher: Matcher;
   private readonly ranker: Ranker;
   /** Cache by query and filters: hits the single letters of the warm-up, and a letter that the reader deletes. */
   private readonly rankings = new Map<string, Ranking>();
@@ -27,7 +30,8 @@ export class Engine {
       );
     }
     this.catalog = new Catalog(file);
-    this.ranker = new Ranker(this.catalog, new Matcher(this.catalog));
+    this.matcher = new Matcher(this.catalog);
+    this.ranker = new Ranker(this.catalog, this.matcher);
   }
 
   /**
@@ -49,12 +53,15 @@ export class Engine {
     const asked: QueryParams = {...beside, ...(typeof params === 'string' ? parseParams(params) : params)};
     const {page = 0, hitsPerPage = answer.hits, facetFilters = []} = asked;
     const {query, minecraft} = readVersion(asked);
-    const {records, terms} =
-      query.trim() === ''
-        ? {records: [], terms: new Set<string>()}
-        : this.rank(query, facetFilters, minecraft);
-    const hits = new Hits(this.catalog, terms, significantTerms(query), asked);
-    const shown = records.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+    const {records, varied, terms, language} =
+      query.trim() === '' ? nothing : this.rank(query, facetFilters, minecraft);
+    // Rows that repeat a page come on pages of results of their own.
+    const variedPages = Math.ceil(varied / hitsPerPage);
+    const [start, end] = page < variedPages ? [0, varied] : [varied, records.length];
+    const first = start + (page < variedPages ? page : page - variedPages) * hitsPerPage;
+    const wanted = significantTerms(query);
+    const hits = new Hits(this.catalog, terms, wanted, asked);
+    const shown = records.slice(first, Math.min(first + hitsPerPage, end));
     return {
       index: indexName,
       query: asked.query ?? '',
@@ -62,10 +69,12 @@ export class Engine {
       hits: shown.map((record) => hits.of(record)),
       nbHits: records.length,
       page,
-      nbPages: Math.ceil(records.length / hitsPerPage),
+      nbPages: variedPages + Math.ceil((records.length - varied) / hitsPerPage),
       hitsPerPage,
       processingTimeMS: Math.round(performance.now() - started),
       exhaustiveNbHits: true,
+      ...(language !== undefined && {language}),
+      ...(records.length === 0 && {nearest: this.matcher.near(wanted)}),
     };
   }
 

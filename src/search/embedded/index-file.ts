@@ -1,17 +1,20 @@
 /** The file that the browser loads: each word once, columns instead of objects. */
 import {minecraftVersions} from '../../config/minecraft';
 import {addressWords} from '../address';
+import {asked} from '../asked';
+import {glossary} from '../glossary';
 import {levels} from '../types';
 import type {Hierarchy, SearchRecord} from '../types';
 import type {RecordKind} from '../weights';
 import type {FoundText} from './highlight';
 import {joinPieces, readPieces, writePieces} from './pieces';
 import type {PieceTexts} from './pieces';
+import type {WordField} from './word-index';
 import {indexTerms, isPlain} from './words';
 import type {Token} from './words';
 
 /** Raised when the shape below changes, so that no worker misreads a file of another build. */
-export const indexFormat = 3;
+export const indexFormat = 4;
 
 export interface IndexFile {
   format: number;
@@ -28,6 +31,8 @@ export interface IndexFile {
   pieces: string;
   /** By which words each piece is found that is not plain, between line feeds, a space between two. */
   terms: string;
+  /** English by language, each with the words that stand for it; see `glossary.ts`. */
+  glossary: typeof glossary;
   /** Columns: one entry per record, in page and reading order. */
   records: {
     /** 1 to 6 for `lvl1` to `lvl6`, 0 for text. */
@@ -37,9 +42,10 @@ export interface IndexFile {
     parent: number[];
     /** Of headings and rows, between line feeds; text has the anchor of its heading. */
     anchor: string;
-    /** As numbers of pieces. The path, with the name of the group, is that of a page's own record. */
+    /** As numbers of pieces. The path, with the name of the group, and what is asked belong to a page's own record. */
     title: string;
     path: string;
+    asked: string;
     text: string;
   };
 }
@@ -70,7 +76,7 @@ export function packIndex(records: SearchRecord[]): IndexFile {
   const pages: IndexFile['pages'] = [];
   const numbers: Record<'level' | 'kind' | 'parent', number[]> = {level: [], kind: [], parent: []};
   const anchors: string[] = [];
-  const texts: Record<'title' | 'path' | 'text', string[]> = {title: [], path: [], text: []};
+  const texts: Record<WordField, string[]> = {title: [], path: [], asked: [], text: []};
   let address: string | undefined;
   let headings = new Map<string, number>();
 
@@ -92,6 +98,7 @@ export function packIndex(records: SearchRecord[]): IndexFile {
     anchors.push(level === 0 ? '' : (record.anchor ?? ''));
     texts.title.push(level === 0 ? '' : (hierarchy[levels[level]!] ?? ''));
     texts.path.push(level === 1 ? pathWords(record, origin) : '');
+    texts.asked.push(level === 1 ? (asked[decodeURI(address.slice(origin.length))] ?? '') : '');
     texts.text.push(record.content ?? '');
     if (level > 0) {
       headings.set(titlePath(hierarchy, level), index);
@@ -117,6 +124,7 @@ export function packIndex(records: SearchRecord[]): IndexFile {
       .filter((piece) => !isPlain(piece))
       .map((piece) => indexTerms(piece).join(' '))
       .join('\n'),
+    glossary,
     records: {...numbers, anchor: anchors.join('\n'), ...written},
   };
 }
@@ -152,6 +160,7 @@ export class Catalog {
   readonly termsOfPieces: readonly (readonly string[])[];
   readonly titles: PieceTexts;
   readonly paths: PieceTexts;
+  readonly asked: PieceTexts;
   readonly texts: PieceTexts;
   /** Number of the record above, -1 for a page. */
   readonly parent: Int32Array;
@@ -164,6 +173,10 @@ export class Catalog {
   private readonly anchors: readonly string[];
   /** By page, once one of its records has been shown. */
   private readonly repeats: Uint32Array[] = [];
+
+  get glossary(): IndexFile['glossary'] {
+    return this.file.glossary;
+  }
 
   constructor(private readonly file: IndexFile) {
     const {level, title, path, text, parent, anchor} = file.records;
@@ -182,6 +195,7 @@ export class Catalog {
     this.anchors = anchor.split('\n');
     this.titles = readPieces(title, this.size);
     this.paths = readPieces(path, this.size);
+    this.asked = readPieces(file.records.asked, this.size);
     this.texts = readPieces(text, this.size);
     this.parent = Int32Array.from(parent, (back, index) => (back === 0 ? -1 : index - back));
     this.page = new Int32Array(this.size);
@@ -228,8 +242,8 @@ export class Catalog {
   private findIn(texts: PieceTexts, index: number, terms: ReadonlySet<string>): FoundText {
     const found: Token[] = [];
     const text = this.read(texts, index, (piece, start) => {
-      const term = this.termsOfPieces[piece]![0]!;
-      if (terms.has(term)) {
+      const term = this.termsOfPieces[piece]!.find((one) => terms.has(one));
+      if (term !== undefined) {
         found.push({term, start, end: start + this.pieces[piece]!.length});
       }
     });

@@ -1,4 +1,4 @@
-import {beginnings, slips} from '../weights';
+import {beginnings, nearest, slips} from '../weights';
 import type {Catalog} from './index-file';
 import {WordIndex} from './word-index';
 import type {WordMatch} from './word-index';
@@ -6,9 +6,10 @@ import {stopWords} from './words';
 
 const cacheSize = 300;
 
-/** Slips allowed in a word that the index does not know, by its length. */
-function slipsAllowed({length}: string): number {
-  return length < slips.one ? 0 : length < slips.two ? 1 : 2;
+/** Slips allowed in a word that the index does not know, by its length; none in a version or a code. */
+function slipsAllowed(term: string): number {
+  const {length} = term;
+  return /\d/.test(term) ? 0 : length < slips.one ? 0 : length < slips.two ? 1 : 2;
 }
 
 /** Finds words in the records of a catalog, one at a time. Built from the catalog: the file holds no index of its own. */
@@ -18,8 +19,8 @@ export class Matcher {
   private readonly cache = new Map<string, WordMatch>();
 
   constructor(catalog: Catalog) {
-    const {size, termsOfPieces, titles: title, paths: path, texts: text} = catalog;
-    this.index = new WordIndex({size, termsOfPieces, fields: {title, path, text}});
+    const {size, termsOfPieces, titles: title, paths: path, asked, texts: text} = catalog;
+    this.index = new WordIndex({size, termsOfPieces, fields: {title, path, asked, text}});
     this.stopWords = new Set(Array.from(stopWords, (word) => this.index.find(word)));
   }
 
@@ -30,6 +31,14 @@ export class Matcher {
 
   knows(term: string): boolean {
     return this.index.find(term) >= 0;
+  }
+
+  /** Words of the index that those of a query may be slips of, the likeliest first. */
+  near(terms: readonly string[]): string[] {
+    return terms
+      .filter((term) => !this.knows(term) && !/\d/.test(term))
+      .flatMap((term) => this.index.like(term, nearest.letters).slice(0, nearest.words))
+      .slice(0, nearest.words);
   }
 
   /**
@@ -54,7 +63,7 @@ export class Matcher {
   private lookUp(term: string, prefix: boolean): WordMatch {
     const exact = this.index.search(term, {
       prefix,
-      fields: prefix && term.length < beginnings.everywhere ? ['title', 'path'] : undefined,
+      fields: prefix && term.length < beginnings.everywhere ? ['title', 'path', 'asked'] : undefined,
     });
     if (exact.records.length > 0) {
       return exact;

@@ -3,8 +3,9 @@
  * words, once, and writes a text as one character per entry of that list. The browser then finds words without splitting
  * text, and the file is no larger than the text itself.
  */
+import {wordPattern} from './words';
 
-const piece = /[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu;
+const piece = new RegExp(String.raw`${wordPattern}|[^\p{L}\p{N}]+`, 'gu');
 
 /** Ends a text; never a piece. */
 const end = '\n';

@@ -1,4 +1,5 @@
 import {oneWaySynonyms, rewordings, synonyms} from '../weights';
+import type {Dictionary} from './dictionary';
 import type {Matcher} from './matcher';
 import type {WordMatch} from './word-index';
 import {normalize, partsOf, stopWords, termsOf} from './words';
@@ -49,27 +50,45 @@ function replacement(from: string, to: string, weight: number): Replacement {
   return {from: termsOf(from), to: significantTerms(to), weight};
 }
 
+export interface ReadQuery {
+  asked: Asked[];
+  /** Code of the language that it is written in, when that is not English. */
+  language: string | undefined;
+}
+
 /**
  * Parses a query: one entry for each word but stop words, in every way it may be written: joined with its neighbour,
- * split in two, replaced by a synonym. The last word may be unfinished unless a space follows it.
+ * split in two, replaced by a synonym. The last word may be unfinished unless a space follows it. Words that no record holds and
+ * the dictionary knows make it a query in another language; what else is unknown in it is no slip then.
  */
-export function readQuery(query: string, matcher: Matcher): Asked[] {
+export function readQuery(query: string, matcher: Matcher, dictionary: Dictionary): ReadQuery {
   const all = termsOf(query);
   const unfinished = /[\p{L}\p{N}]$/u.test(query) ? all.length - 1 : -1;
   const significant = all.some((term) => !stopWords.has(term));
-  return all.flatMap((term, place) => {
+  const translations = all.map((term) => (matcher.knows(term) ? [] : dictionary.translate(term)));
+  const [translation] = translations.flat();
+  const asked = all.flatMap((term, place): Asked[] => {
+    const own = translations[place]!;
+    if (own.length > 0) {
+      return own.map(({english}) =>
+        english.map((phrase) => wordingOf(significantTerms(phrase), rewordings.foreign, matcher)),
+      );
+    }
     // A stop word that is being typed may become another word.
-    const skipped = significant && stopWords.has(term);
+    const isEmpty = stopWords.has(term);
+    const skipped = translation ? isEmpty || !matcher.knows(term) : significant && isEmpty;
     return skipped ? [] : [wordingsOf(all, place, place === unfinished, matcher)];
   });
+  return {asked, language: translation?.language};
+}
+
+function wordingOf(terms: string[], weight: number, matcher: Matcher): Wording {
+  return {words: terms.map((one) => matcher.find(one, {prefix: false})), weight};
 }
 
 function wordingsOf(all: string[], place: number, unfinished: boolean, matcher: Matcher): Asked {
   const term = all[place]!;
-  const find = (terms: string[], weight: number): Wording => ({
-    words: terms.map((one) => matcher.find(one, {prefix: false})),
-    weight,
-  });
+  const find = (terms: string[], weight: number) => wordingOf(terms, weight, matcher);
   const joined = [all.slice(place - 1, place + 1), all.slice(place, place + 2)]
     .filter((pair) => pair.length === 2)
     .map((pair) => pair.join(''))

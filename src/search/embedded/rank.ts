@@ -1,17 +1,19 @@
-import {around, kindWeight, leastCoverage, ofPage, otherVersion} from '../weights';
+import {around, calledSo, kindWeight, leastCoverage, otherVersion, wholeTitle} from '../weights';
+import {Dictionary} from './dictionary';
 import type {Catalog} from './index-file';
 import type {Matcher} from './matcher';
 import {readQuery} from './query';
 import type {Asked} from './query';
 import {ScoreBuffers} from './score-buffers';
 import {thinOut} from './thin-out';
-import {TitleBonus} from './title-bonus';
+import type {Listed} from './thin-out';
+import {termsOf} from './words';
 
-export interface Ranking {
-  /** Numbers of records, the best first. */
-  records: number[];
+export interface Ranking extends Listed {
   /** Words of the index that were looked for, for highlighting. */
   terms: Set<string>;
+  /** Code of the query's language when that is not English. */
+  language: string | undefined;
 }
 
 /** Records that hold something, each once, and how well. */
@@ -35,16 +37,18 @@ interface Found {
 /**
  * Ranks the records that answer a query.
  * A record counts what it holds itself, then what the headings above it hold, then what its page holds elsewhere. How
- * much of the query is covered weighs more than how often; the query as a title weighs most.
+ * much of the query is covered weighs more than how often.
  */
 export class Ranker {
   private readonly buffers: ScoreBuffers;
+  private readonly dictionary: Dictionary;
 
   constructor(
     private readonly catalog: Catalog,
     private readonly matcher: Matcher,
   ) {
     this.buffers = new ScoreBuffers(catalog.size);
+    this.dictionary = new Dictionary(catalog.glossary);
   }
 
   /**
@@ -53,7 +57,7 @@ export class Ranker {
    */
   rank(query: string, allowed: (page: number) => boolean, minecraft = ''): Ranking {
     const {catalog, matcher, buffers} = this;
-    const wordings = readQuery(query, matcher);
+    const {asked: wordings, language} = readQuery(query, matcher, this.dictionary);
     const asked = new Set<number>();
     for (const {words} of wordings.flat()) {
       for (const word of words) {
@@ -63,14 +67,14 @@ export class Ranker {
     const terms = new Set(Array.from(asked, (term) => matcher.index.terms[term]!));
     const found = wordings.map((one) => this.locate(one, allowed));
     const scores = buffers.take();
-    const scored = this.score(found, scores, new TitleBonus(query, asked, catalog, matcher), query);
+    const scored = this.score(found, scores, query, asked);
     for (const record of catalog.absentFrom(minecraft)) {
       scores[record]! *= otherVersion;
     }
-    const records = thinOut(scored, scores, catalog);
+    const listed = thinOut(scored, scores, catalog, termsOf(query));
     buffers.release(scores, scored);
     found.forEach(({records: buffer, touched}) => buffers.release(buffer, touched));
-    return {records, terms};
+    return {...listed, terms, language};
   }
 
   private locate(asked: Asked, allowed: (page: number) => boolean): Found {
@@ -91,13 +95,11 @@ export class Ranker {
           continue;
         }
         const score = (weight * scores[at]!) / words.length;
-        const level = catalog.level[record]!;
-        const share = level === 1 ? ofPage.title : level > 1 ? ofPage.heading : ofPage.text;
         if (best[record] === 0) {
           touched.push(record);
         }
         best[record] = Math.max(best[record]!, score);
-        pages[page] = Math.max(pages[page]!, score * share);
+        pages[page] = Math.max(pages[page]!, score);
         highest = Math.max(highest, score);
       }
     }
@@ -127,11 +129,11 @@ export class Ranker {
    * @param scores by record, set for each that counts as a result
    * @returns those records
    */
-  private score(found: Found[], scores: Float64Array, titles: TitleBonus, query: string): number[] {
+  private score(found: Found[], scores: Float64Array, query: string, asked: ReadonlySet<number>): number[] {
     const {catalog} = this;
     const total = found.reduce((sum, {importance}) => sum + importance, 0);
-    const pageScores = scorePages(found, total, catalog.pages.length);
     const isCommand = query.trim().startsWith('/');
+    const typed = termsOf(query).map((term) => this.matcher.index.find(term));
     const coverages = this.buffers.take();
     const scored: number[] = [];
     let best = 0;
@@ -153,34 +155,53 @@ export class Ranker {
         scores[record] = 0;
         continue;
       }
-      const page = ofPage.share * pageScores[catalog.page[record]!]!;
       scores[record] =
         scores[record]! *
-          coverage ** 2 *
-          kindWeight(catalog.kind(record), catalog.level[record]!, isCommand) +
-        titles.of(record) * coverage +
-        page;
+        coverage ** 3 *
+        kindWeight(catalog.kind(record), catalog.level[record]!, isCommand) *
+        (this.isName(typed, record) ? wholeTitle : 1) *
+        (catalog.level[record] === 1 ? 1 + (calledSo * this.phrase(asked, record)) / found.length : 1);
       results.push(record);
     }
     this.buffers.release(coverages, scored);
     return results;
   }
-}
 
-/** How well each page answers the query as a whole. */
-function scorePages(found: Found[], total: number, size: number): Float64Array {
-  const result = new Float64Array(size);
-  for (let page = 0; page < size; page += 1) {
-    let sum = 0;
-    let covered = 0;
-    for (const {pages, importance} of found) {
-      const score = pages[page]!;
-      sum += score;
-      covered += score === 0 ? 0 : importance;
+  /** How many words the longest phrase has of those that the page is called by, when all of its words are asked for. */
+  private phrase(asked: ReadonlySet<number>, record: number): number {
+    const {catalog, matcher} = this;
+    const {numbers, starts} = catalog.asked;
+    let longest = 0;
+    let length = 0;
+    let missing = false;
+    for (let at = starts[record]!; at < starts[record + 1]!; at += 1) {
+      const term = matcher.index.termOf(numbers[at]!);
+      if (term < 0) {
+        longest = missing ? longest : Math.max(longest, length);
+        length = 0;
+        missing = false;
+      } else if (!matcher.isStopWord(term)) {
+        length += 1;
+        missing ||= !asked.has(term);
+      }
     }
-    result[page] = sum * (covered / total) ** 2;
+    return missing ? longest : Math.max(longest, length);
   }
-  return result;
+
+  /** Whether the query is the whole title of a record; of a command, all of it but its arguments. */
+  private isName(typed: readonly number[], record: number): boolean {
+    const {catalog, matcher} = this;
+    const {numbers, starts} = catalog.titles;
+    let length = 0;
+    for (let at = starts[record]!; at < starts[record + 1]!; at += 1) {
+      const term = matcher.index.termOf(numbers[at]!);
+      if (term >= 0 && (length === typed.length || term !== typed[length])) {
+        return length === typed.length && catalog.kind(record) === 'command';
+      }
+      length += term >= 0 ? 1 : 0;
+    }
+    return length > 0 && length === typed.length;
+  }
 }
 
 function scoreRecord(record: number, catalog: Catalog, found: Found[], total: number) {
@@ -193,13 +214,11 @@ function scoreRecord(record: number, catalog: Catalog, found: Found[], total: nu
     }
     const own = records[record]!;
     let above = 0;
-    let share = around.heading;
     for (let at = catalog.parent[record]!; at >= 0; at = catalog.parent[at]!) {
-      above = Math.max(above, share * records[at]!);
-      share *= around.furtherUp;
+      above = Math.max(above, around.heading * records[at]!);
     }
     if (own > 0 || above > 0) {
-      score += Math.max(own, above) + around.both * Math.min(own, above);
+      score += Math.max(own, above);
       covered += importance;
     } else {
       const elsewhere = around.page * pages[catalog.page[record]!]!;

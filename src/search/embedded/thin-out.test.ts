@@ -1,27 +1,45 @@
 import {describe, expect, it} from 'vitest';
-import {resultsPerPage} from '../weights';
+import {variety} from '../weights';
 import {thinOut} from './thin-out';
 
-/** Two pages of thirty records; each three of them have the same anchor. */
-const catalog = {
-  page: Int32Array.from({length: 60}, (_, record) => Math.floor(record / 30)),
+const recordsPerPage = 30;
+
+/** Pages of thirty records; each three of them have the same anchor. */
+const site = (pages: number, titles: (record: number) => string = (record) => `Title ${record}`) => ({
+  page: Int32Array.from({length: pages * recordsPerPage}, (_, record) => Math.floor(record / recordsPerPage)),
   place: (record: number) => record - (record % 3),
-};
-const all = [...catalog.page.keys()];
+  level: Array.from({length: pages * recordsPerPage}, () => 2),
+  title: titles,
+});
+
+type Site = ReturnType<typeof site>;
+const all = ({page}: Site) => [...page.keys()];
+const list = (
+  catalog: Site,
+  score: (record: number) => number,
+  records = all(catalog),
+  typed: string[] = [],
+) => thinOut(records, Float64Array.from(all(catalog), score), catalog, typed);
 
 /** The same said slowly: sort everything, then take what may still be taken. */
-function expected(records: readonly number[], scores: Float64Array): number[] {
+function expected(
+  catalog: Site,
+  score: (record: number) => number,
+  records: number[],
+  rows: number,
+): number[] {
   const places = new Set<number>();
-  const perPage = [0, 0];
+  const counts = new Map<number, number>();
   return [...records]
-    .sort((a, b) => scores[b]! - scores[a]! || a - b)
+    .sort((a, b) => score(b) - score(a) || a - b)
     .filter((record) => {
       const page = catalog.page[record]!;
-      if (perPage[page]! >= resultsPerPage || places.has(catalog.place(record))) {
+      const count = counts.get(page) ?? 0;
+      if (count >= rows || places.has(catalog.place(record))) {
         return false;
       }
       places.add(catalog.place(record));
-      perPage[page]! += 1;
+      counts.set(page, count + 1);
       return true;
     });
 }
@@ -33,16 +51,39 @@ describe('thinOut', () => {
     ['mixed, many as good as others', (record: number) => (record * 37) % 11],
     ['all as good', () => 1],
   ])('keeps the best of each anchor and of each page: scores %s', (_, score) => {
-    const scores = Float64Array.from(all, score);
-    for (const records of [all, [...all].reverse(), all.filter((record) => record % 4 !== 1)]) {
-      const kept = thinOut(records, scores, catalog);
-      expect(kept).toEqual(expected(records, scores));
-      expect(kept).toHaveLength(2 * resultsPerPage);
+    for (const [pages, rows] of [
+      [2, variety.most],
+      [3, variety.rows],
+      [5, variety.rows],
+    ] as const) {
+      const catalog = site(pages);
+      for (const records of [
+        all(catalog),
+        all(catalog).reverse(),
+        all(catalog).filter((one) => one % 4 !== 1),
+      ]) {
+        const {records: kept, varied} = list(catalog, score, records);
+        expect(kept.slice(0, varied)).toEqual(expected(catalog, score, records, rows));
+        expect(new Set(kept)).toEqual(new Set(expected(catalog, score, records, variety.most)));
+      }
     }
   });
 
+  it('leaves out rows of a page that look like a better one', () => {
+    const catalog = site(1, (record) => (record < 15 ? 'Item' : 'item'));
+    expect(list(catalog, (record) => record).records).toEqual([29]);
+  });
+
+  it('shows a title of a letter or a sign only to who typed it', () => {
+    const catalog = site(1, (record) => (record === 0 ? '&e' : `Colour ${record}`));
+    const best = (typed: string[]) => list(catalog, (record) => 100 - record, [0, 3], typed).records;
+    expect(best(['colour'])).toEqual([3]);
+    expect(best(['e'])).toEqual([0, 3]);
+  });
+
   it('keeps one record alone, and nothing of nothing', () => {
-    expect(thinOut([7], new Float64Array(60), catalog)).toEqual([7]);
-    expect(thinOut([], new Float64Array(60), catalog)).toEqual([]);
+    const catalog = site(2);
+    expect(list(catalog, () => 0, [7]).records).toEqual([7]);
+    expect(list(catalog, () => 0, []).records).toEqual([]);
   });
 });

@@ -1,18 +1,31 @@
-import {resultsPerPage} from '../weights';
+import {shortestTitle, variety} from '../weights';
 import type {Catalog} from './index-file';
+import {termsOf} from './words';
+
+/** Records as they are listed. */
+export interface Listed {
+  /** Numbers of records, the best first. */
+  records: number[];
+  /** How many of them stand before a page comes with a third row. */
+  varied: number;
+}
+
+type Rows = Pick<Catalog, 'page' | 'place' | 'title' | 'level'>;
 
 /**
- * Keeps the best record of each anchor, and no more than a handful of each page. A single letter finds thousands, so
- * only the handful of each page is held and sorted.
+ * Keeps the best record of each anchor and no more than a handful of each page, and lists pages in turn. A single letter finds
+ * thousands, so only the handful of each page is held and sorted.
  * @param records each once, in any order
  * @param scores by record
+ * @param typed words of the query
  * @returns the best first; of two that are as good, the one that comes first on the site
  */
 export function thinOut(
   records: readonly number[],
   scores: Float64Array,
-  catalog: Pick<Catalog, 'page' | 'place'>,
-): number[] {
+  catalog: Rows,
+  typed: readonly string[],
+): Listed {
   const byBest = (a: number, b: number) => scores[b]! - scores[a]! || a - b;
   const pages = new Map<number, number[]>();
   for (const record of records) {
@@ -20,11 +33,38 @@ export function thinOut(
     const best = pages.get(page);
     if (best === undefined) {
       pages.set(page, [record]);
-    } else if (best.length < resultsPerPage || byBest(record, best.at(-1)!) < 0) {
+    } else if (best.length < held || byBest(record, best.at(-1)!) < 0) {
       insert(record, best, byBest, catalog);
     }
   }
-  return [...pages.values()].flat().sort(byBest);
+  const kept = [...pages.values()].map((best) => distinct(best, catalog, typed));
+  const rows = kept.filter((best) => best.length > 0).length < variety.pages ? variety.most : variety.rows;
+  const first = kept.flatMap((best) => best.slice(0, rows)).sort(byBest);
+  return {
+    records: [...first, ...kept.flatMap((best) => best.slice(rows)).sort(byBest)],
+    varied: first.length,
+  };
+}
+
+/** How many records of a page are held: some of them may look like others. */
+const held = 2 * variety.most;
+
+/** Without rows that look like a better one, and those with a title as short as `1b` that nobody typed. */
+function distinct(best: readonly number[], catalog: Rows, typed: readonly string[]): number[] {
+  const seen = new Set<string>();
+  return best
+    .filter((record) => {
+      if (catalog.level[record] === 0) {
+        return true;
+      }
+      const title = catalog.title(record).toLowerCase();
+      const isSeen = seen.has(title);
+      seen.add(title);
+      const words = termsOf(title);
+      const isTiny = words.join('').length < shortestTitle && !words.some((word) => typed.includes(word));
+      return !isSeen && !isTiny;
+    })
+    .slice(0, variety.most);
 }
 
 /** @param best of a page, the best first */
@@ -32,7 +72,7 @@ function insert(
   record: number,
   best: number[],
   byBest: (a: number, b: number) => number,
-  catalog: Pick<Catalog, 'place'>,
+  catalog: Rows,
 ): void {
   const place = catalog.place(record);
   const same = best.findIndex((other) => catalog.place(other) === place);
@@ -44,5 +84,5 @@ function insert(
   }
   const behind = best.findIndex((other) => byBest(record, other) < 0);
   best.splice(behind < 0 ? best.length : behind, 0, record);
-  best.length = Math.min(best.length, resultsPerPage);
+  best.length = Math.min(best.length, held);
 }

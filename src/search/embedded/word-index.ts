@@ -1,9 +1,9 @@
 import SearchableMap from 'minisearch/SearchableMap';
-import {bm25, fields as boosts, likeness} from '../weights';
+import {bm25, fields as boosts, likeness, slips} from '../weights';
 import type {PieceTexts} from './pieces';
 
 /** Where words are looked for, in this order. */
-export const wordFields = ['title', 'path', 'text'] as const;
+export const wordFields = ['title', 'path', 'asked', 'text'] as const;
 export type WordField = (typeof wordFields)[number];
 
 export interface WordSource {
@@ -78,6 +78,7 @@ export class WordIndex {
     this.fields = {
       title: this.post(fields.title),
       path: this.post(fields.path),
+      asked: this.post(fields.asked),
       text: this.post(fields.text),
     };
   }
@@ -105,6 +106,7 @@ export class WordIndex {
     const lengths = new Uint32Array(size);
     const seenIn = new Int32Array(this.terms.length).fill(-1);
     let total = 0;
+    let holders = 0;
     for (let record = 0; record < size; record += 1) {
       let length = 0;
       for (let at = recordStarts[record]!; at < recordStarts[record + 1]!; at += 1) {
@@ -121,6 +123,7 @@ export class WordIndex {
       }
       lengths[record] = length;
       total += length;
+      holders += length > 0 ? 1 : 0;
     }
     for (let term = 0; term < this.terms.length; term += 1) {
       starts[term + 1]! += starts[term]!;
@@ -137,7 +140,7 @@ export class WordIndex {
         }
       }
     }
-    return {starts, records, counts, lengths, averageLength: size === 0 ? 0 : total / size};
+    return {starts, records, counts, lengths, averageLength: holders === 0 ? 0 : total / holders};
   }
 
   /** Number of a word, -1 when no record holds it. */
@@ -146,15 +149,21 @@ export class WordIndex {
   }
 
   /** Finds the records that hold a word, its beginning, or a word like it. */
-  search(term: string, {prefix = false, slips = 0, fields = wordFields}: WordOptions): WordMatch {
+  search(term: string, {prefix = false, slips: allowed = 0, fields = wordFields}: WordOptions): WordMatch {
     const derived = new Map<number, number>();
     const exact = this.find(term);
     if (exact >= 0) {
       derived.set(exact, 1);
     }
-    if (slips > 0) {
-      for (const [found, [number, distance]] of this.treeOfTerms().fuzzyGet(term, slips)) {
-        if (distance > 0) {
+    if (allowed > 0) {
+      for (const swapped of swaps(term)) {
+        const number = this.find(swapped);
+        if (number >= 0) {
+          derived.set(number, (likeness.slip * term.length) / (term.length + 1));
+        }
+      }
+      for (const [found, [number, distance]] of this.treeOfTerms().fuzzyGet(term, allowed)) {
+        if (distance > 0 && !derived.has(number)) {
           derived.set(number, (likeness.slip * found.length) / (found.length + distance));
         }
       }
@@ -172,6 +181,17 @@ export class WordIndex {
       }
     }
     return this.score(derived, fields);
+  }
+
+  /** Words that a misspelt one may stand for, the likeliest first: fewest letters differ, then most records hold it. */
+  like(term: string, letters: number): string[] {
+    const found = [...this.treeOfTerms().fuzzyGet(term, Math.min(letters, term.length >> 1))].filter(
+      ([word]) => word.length >= slips.one && !/\d/.test(word),
+    );
+    const count = (number: number) => this.fields.title.counts[number]! + this.fields.text.counts[number]!;
+    return found
+      .sort(([, [a, one]], [, [b, other]]) => one - other || count(b) - count(a))
+      .map(([word]) => word);
   }
 
   /** Numbers of the words that begin with a letter. */
@@ -241,4 +261,12 @@ export class WordIndex {
     }
     return {records: found, scores, terms};
   }
+}
+
+/** A word with two neighbours swapped, in every way: a slip that counts as one but is two by the letters that differ. */
+function swaps(term: string): string[] {
+  return Array.from(
+    {length: term.length - 1},
+    (_, at) => term.slice(0, at) + term.charAt(at + 1) + term.charAt(at) + term.slice(at + 2),
+  );
 }

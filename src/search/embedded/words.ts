@@ -9,14 +9,17 @@ export interface Token {
   end: number;
 }
 
-const word = /[\p{L}\p{N}]+/gu;
+/** A version or an address, such as `v1.20.1`; a code, such as `auth:71`; letters and digits, such as `doesn't`. */
+export const wordPattern = String.raw`[vV]?\d+(?:\.\d+)+|\p{L}+[:-]\d{2,}(?![.\d])|[\p{L}\p{N}]+(?:['’]\p{L}+)*`;
+
+const word = new RegExp(wordPattern, 'gu');
 
 /** Whether a text is one word of plain letters without parts, or a number: most are, and then little has to be tried. */
 export function isPlain(text: string): boolean {
   return /^(?:[A-Za-z][a-z]*|\d+)$/.test(text);
 }
 
-/** Words of a text with their places; `ftbranks.chat_text` is three words. */
+/** Words of a text with their places; `ftbranks.chat_text` is three words, `1.20.1` is one. */
 export function tokens(text: string): Token[] {
   const found: Token[] = [];
   word.lastIndex = 0;
@@ -39,16 +42,20 @@ export function indexTerms(text: string): string[] {
   return (text.match(word) ?? []).flatMap((found) => [found, ...partsOf(found)].map(normalize));
 }
 
-/** Parts of a word in camel case, and of an amount with its unit: `Neo` and `Forge`, `8` and `GB`. */
+/** Parts of a word in camel case, of a version, a code and an amount with its unit: `Neo` and `Forge`, `1.20`, `auth` and `71`, `8` and `GB`. */
 export function partsOf(text: string): string[] {
   if (isPlain(text)) {
     return [];
+  }
+  const version = /^[vV]?(\d+(?:\.\d+)+)$/.exec(text)?.[1]?.split('.');
+  if (version) {
+    return version.slice(2).map((_, place) => version.slice(0, place + 2).join('.'));
   }
   const amount = /^(\d+)(\p{L}+)$/u.exec(text);
   if (amount) {
     return amount.slice(1);
   }
-  const parts = text.split(/(?<=\p{Ll})(?=\p{Lu})/u);
+  const parts = text.split(/(?<=\p{Ll})(?=\p{Lu})|[:-]/u);
   return parts.length > 1 && parts.every((part) => part.length > 1) ? parts : [];
 }
 
@@ -56,7 +63,7 @@ export function partsOf(text: string): string[] {
 export function normalize(text: string): string {
   // Most words are plain letters, which are left as they are by what comes first; it is slow.
   const plain = /[^\x00-\x7f]/.test(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '') : text;
-  return singular(plain.toLowerCase());
+  return singular(plain.toLowerCase().replace(/^v(?=\d+\.)|['’]/g, ''));
 }
 
 /**

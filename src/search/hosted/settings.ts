@@ -1,5 +1,5 @@
 import type {IndexSettings, SynonymHit} from 'algoliasearch';
-import {answer, oneWaySynonyms, resultsPerPage, slips, synonyms} from '../weights';
+import {answer, oneWaySynonyms, slips, synonyms, variety} from '../weights';
 
 const headings = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `hierarchy.${level}`);
 
@@ -22,9 +22,9 @@ export const settings: IndexSettings = {
   snippetEllipsisText: '…',
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
   customRanking: ['desc(weight.level)', 'asc(weight.position)'],
-  // Not more than a handful of results of one page.
+  // One page does not fill the list. The service cannot tell when so few pages answer that more rows would be welcome.
   attributeForDistinct: 'url_without_anchor',
-  distinct: resultsPerPage,
+  distinct: variety.rows,
   minWordSizefor1Typo: slips.one,
   minWordSizefor2Typos: slips.two,
   hitsPerPage: answer.hits,

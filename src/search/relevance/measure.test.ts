@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Hit, SearchResponse} from '../types';
-import {inDialogOrder, measure, parseQueries, summary} from './measure';
+import {goals, inDialogOrder, isHeldBack, measure, parseQueries, reaches, summary} from './measure';
 
 const hit = (path: string, lvl0 = 'A', lvl1 = path) =>
   ({url: `https://docs.example${path}`, hierarchy: {lvl0, lvl1}}) as Hit;
@@ -37,12 +37,43 @@ describe('measure', () => {
       new Set(['/x']),
     );
     expect(score.outcomes.map(({place}) => place)).toEqual([1, 3, 0]);
-    expect(score).toMatchObject({skipped: 1, top1: 1 / 3, top5: 2 / 3});
+    expect(score.outcomes.map(({row}) => row)).toEqual([1, 4, 0]);
+    expect(score).toMatchObject({skipped: 1, top1: 1 / 3, top5: 2 / 3, rows: 2 / 3, filled: 0});
     expect(score.mrr).toBeCloseTo((1 + 1 / 3) / 3);
     expect(summary(score)).toBe(
-      '3 queries, top-1 33.3 %, top-5 66.7 %, MRR 0.444; 1 wait for pages that are not written',
+      '3 queries, first 33.3 %, five pages 66.7 %, five rows 66.7 %, one page fills five rows 0.0 %, MRR 0.444; 1 wait for pages that are not written',
     );
   });
+});
+
+it('counts the queries whose first five rows are of one page', () => {
+  const rows = (...paths: string[]) => answer(...paths.map((path) => hit(path)));
+  const answers: Record<string, SearchResponse> = {
+    filled: rows('/x#1', '/x#2', '/x#3', '/x#4', '/x#5', '/y'),
+    varied: rows('/x#1', '/x#2', '/y', '/z#1', '/z#2'),
+    few: rows('/x#1', '/x#2'),
+  };
+  const queries = Object.keys(answers).map((query) => ({query, pages: ['/x']}));
+  expect(measure(queries, (query) => answers[query]!, new Set(['/x'])).filled).toBeCloseTo(1 / 3);
+});
+
+it.each([
+  [{}, true],
+  [{top1: 0.8}, false],
+  [{top5: 0.9}, false],
+  [{rows: 0.9}, false],
+  [{filled: goals.filled}, false],
+])('a score with %j reaches the goals: %s', (worse, reached) => {
+  const best = {outcomes: [], skipped: 0, top1: 1, top5: 1, rows: 1, filled: 0, mrr: 1};
+  expect(reaches({...best, ...worse}, goals)).toBe(reached);
+});
+
+it('holds about half of the queries back, always the same ones', () => {
+  const queries = Array.from({length: 1000}, (_, number) => `query ${number}`);
+  const held = queries.filter(isHeldBack);
+  expect(held.length).toBeGreaterThan(400);
+  expect(held.length).toBeLessThan(600);
+  expect(queries.filter(isHeldBack)).toEqual(held);
 });
 
 describe('parseQueries', () => {

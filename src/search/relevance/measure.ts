@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {searchConfig} from '../../config/search';
 import type {Hit, SearchResponse} from '../types';
 
@@ -13,6 +14,10 @@ export interface Outcome extends Query {
   shown: string[];
   /** Place of the first right page, counted from 1; 0 when it is not shown. */
   place: number;
+  /** The same, of the first right row. */
+  row: number;
+  /** Whether one page fills the first five rows. */
+  isFilled: boolean;
 }
 
 export interface Score {
@@ -23,21 +28,69 @@ export interface Score {
   top1: number;
   /** Share of queries with a right page among the first five. */
   top5: number;
+  /** Share of queries with a right page in the first five rows, which is what a reader sees without scrolling. */
+  rows: number;
+  /** Share of queries whose first five rows are all of one page. */
+  filled: number;
   /** Mean reciprocal rank (Voorhees, "The TREC-8 Question Answering Track Report", 1999). */
   mrr: number;
 }
 
-/** `queries` is what the engine was tuned with; `held-back` keeps the tuning honest, so nobody tunes with it. */
-export const querySets = ['queries', 'held-back'] as const;
+export interface QuerySet {
+  name: string;
+  /** In this folder. */
+  file: string;
+  has: (query: string) => boolean;
+  goals: Goals;
+}
 
-/** What a set has to reach. */
-export const goals = {top1: 0.8, top5: 0.95};
+/**
+ * Half of the queries from public threads, by a hash of the query: nobody chooses which. Adding a query moves no other.
+ * @returns whether the query is kept from tuning
+ */
+export function isHeldBack(query: string): boolean {
+  return createHash('sha256').update(query).digest()[0]! >= 128;
+}
+
+/** Of `filled` less, of the others at least so much. */
+export type Goals = Pick<Score, 'top1' | 'top5' | 'rows' | 'filled'>;
+
+export const goals: Goals = {top1: 0.88, top5: 0.97, rows: 0.92, filled: 0.15};
+
+/**
+ * What the engine is tuned with, and twice what keeps the tuning honest: nobody looks at what is missed there. A set with a lower goal of
+ * its own is not yet where it should be; raise it with what is gained.
+ */
+export const querySets: readonly QuerySet[] = [
+  {name: 'queries', file: 'queries.jsonl', has: () => true, goals},
+  {
+    name: 'threads',
+    file: 'threads.jsonl',
+    has: (query) => !isHeldBack(query),
+    goals: {...goals, top1: 0.84, top5: 0.95},
+  },
+  // A word for word translation finds the page; it cannot tell which of two is meant as well as the reader's own words do.
+  {name: 'languages', file: 'languages.jsonl', has: () => true, goals: {...goals, top1: 0.75}},
+  {name: 'held-back', file: 'held-back.jsonl', has: () => true, goals: {...goals, top5: 0.95}},
+  {name: 'threads-held-back', file: 'threads.jsonl', has: isHeldBack, goals: {...goals, top1: 0.85}},
+];
+
+/** Whether a score reaches its goals. */
+export function reaches({top1, top5, rows, filled}: Score, asked: Goals): boolean {
+  return top1 >= asked.top1 && top5 >= asked.top5 && rows >= asked.rows && filled < asked.filled;
+}
+
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+
+/** The goals in one line. */
+export function describeGoals({top1, top5, rows, filled}: Goals): string {
+  return `first at least ${percent(top1)}, five pages ${percent(top5)}, five rows ${percent(rows)}, one page fills five rows in less than ${percent(filled)}`;
+}
 
 /** A score in one line. */
-export function summary({outcomes, skipped, top1, top5, mrr}: Score): string {
-  const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+export function summary({outcomes, skipped, top1, top5, rows, filled, mrr}: Score): string {
   const waiting = skipped > 0 ? `; ${skipped} wait for pages that are not written` : '';
-  return `${outcomes.length} queries, top-1 ${percent(top1)}, top-5 ${percent(top5)}, MRR ${mrr.toFixed(3)}${waiting}`;
+  return `${outcomes.length} queries, first ${percent(top1)}, five pages ${percent(top5)}, five rows ${percent(rows)}, one page fills five rows ${percent(filled)}, MRR ${mrr.toFixed(3)}${waiting}`;
 }
 
 /** Reads queries, one JSON object a line. */
@@ -79,8 +132,16 @@ export function measure(
 ): Score {
   const answerable = queries.filter(({pages}) => pages.some((page) => existing.has(page)));
   const outcomes = answerable.map((one): Outcome => {
-    const shown = [...new Set(inDialogOrder(ask(one.query).results[0]!.hits).map(routeOf))];
-    return {...one, shown, place: shown.findIndex((route) => one.pages.includes(route)) + 1};
+    const rows = inDialogOrder(ask(one.query).results[0]!.hits).map(routeOf);
+    const shown = [...new Set(rows)];
+    const isRight = (route: string) => one.pages.includes(route);
+    return {
+      ...one,
+      shown,
+      place: shown.findIndex(isRight) + 1,
+      row: rows.findIndex(isRight) + 1,
+      isFilled: rows.length >= 5 && new Set(rows.slice(0, 5)).size === 1,
+    };
   });
   const share = (test: (outcome: Outcome) => boolean) => outcomes.filter(test).length / outcomes.length;
   return {
@@ -88,6 +149,8 @@ export function measure(
     skipped: queries.length - answerable.length,
     top1: share(({place}) => place === 1),
     top5: share(({place}) => place >= 1 && place <= 5),
+    rows: share(({row}) => row >= 1 && row <= 5),
+    filled: share(({isFilled}) => isFilled),
     mrr: outcomes.reduce((sum, {place}) => sum + (place === 0 ? 0 : 1 / place), 0) / outcomes.length,
   };
 }

@@ -1,4 +1,5 @@
 import type {SearchThemeConfig} from '@site/src/config/search';
+import {truncateQuery} from '../query-text';
 import type {SearchClient} from '../types';
 
 /** What dialog and search page are given. They do not know which engine it is. */
@@ -68,6 +69,9 @@ export function createEngine(context: Context): SearchEngine {
         () => undefined,
       );
     },
-    search: async (request) => (ready ?? (await client())).search(request),
+    async search(request) {
+      const requests = request?.requests?.map((one) => ({...one, query: truncateQuery(one.query ?? '')}));
+      return (ready ?? (await client())).search({requests});
+    },
   };
 }

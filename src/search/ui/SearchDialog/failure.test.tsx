@@ -1,7 +1,8 @@
 import {render, screen} from '@testing-library/react';
 import {afterEach, describe, expect, it, vi} from 'vitest';
+import type {SearchResponse} from '../../types';
 import type {SearchEngine} from '../engine';
-import {Failure, reportFailure} from './failure';
+import {Failure, reportOutcome} from './failure';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -26,38 +27,47 @@ describe('Failure', () => {
   });
 });
 
-describe('reportFailure', () => {
+describe('reportOutcome', () => {
   const request = {requests: [{indexName: 'docs', query: 'ram'}]};
   const ask = (search: SearchEngine['search']) => {
-    const setFailed = vi.fn();
-    return {setFailed, search: reportFailure(search, setFailed) as unknown as SearchEngine['search']};
+    const setOutcome = vi.fn();
+    return {setOutcome, search: reportOutcome(search, setOutcome) as unknown as SearchEngine['search']};
   };
+  const answer = (more: object) => ({results: [{hits: [], nbHits: 0, ...more}]}) as unknown as SearchResponse;
+  const found = {kind: 'found', isForeign: false};
 
-  it('passes an answer on', async () => {
-    const answer = {results: []};
-    const {search, setFailed} = ask(async () => answer);
-    expect(await search(request)).toBe(answer);
-    expect(setFailed.mock.calls).toEqual([[false]]);
+  it.each([
+    [{nbHits: 2}, found],
+    [
+      {nbHits: 2, language: 'de'},
+      {kind: 'found', isForeign: true},
+    ],
+    [{nearest: ['rank']}, {kind: 'nothing', query: 'ram', words: ['rank']}],
+    [{}, {kind: 'nothing', query: 'ram', words: expect.arrayContaining(['crash report'])}],
+  ])('passes an answer on and tells what it says: %j', async (result, outcome) => {
+    const {search, setOutcome} = ask(async () => answer(result));
+    expect(await search(request)).toEqual(answer(result));
+    expect(setOutcome.mock.calls).toEqual([[outcome]]);
   });
 
   it('has no results for each question when there is no answer', async () => {
-    const {search, setFailed} = ask(async () => Promise.reject(new Error('offline')));
+    const {search, setOutcome} = ask(async () => Promise.reject(new Error('offline')));
     expect(await search(request)).toEqual({results: [{hits: [], nbHits: 0}]});
-    expect(setFailed.mock.calls).toEqual([[true]]);
+    expect(setOutcome.mock.calls).toEqual([[{kind: 'failed'}]]);
   });
 
   it('tells nothing of a question that another has overtaken', async () => {
     const ends: ((error?: Error) => void)[] = [];
-    const {search, setFailed} = ask(
+    const {search, setOutcome} = ask(
       () =>
         new Promise((resolve, reject) =>
-          ends.push((error) => (error ? reject(error) : resolve({results: []}))),
+          ends.push((error) => (error ? reject(error) : resolve(answer({nbHits: 1})))),
         ),
     );
     const both = [search(request), search(request)];
     ends[1]!();
     ends[0]!(new Error('too late'));
     await Promise.all(both);
-    expect(setFailed.mock.calls).toEqual([[false]]);
+    expect(setOutcome.mock.calls).toEqual([[found]]);
   });
 });

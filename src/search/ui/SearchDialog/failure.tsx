@@ -4,25 +4,33 @@ import type {ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import type {SearchThemeConfig} from '@site/src/config/search';
 import type {SearchEngine} from '../engine';
+import {outcomeOf} from '../outcome';
+import type {Outcome} from '../outcome';
 
 type Search = DocSearchTransformClient['search'];
 
 /**
- * A search that has no results when it fails, and tells so. DocSearch 3.9.0 would show its error screen for a moment and
- * then say that nothing was found, because autocomplete-core 1.17.9 calls itself idle after an error as well.
- * @param setFailed told after each answer whether it failed; an answer overtaken by a later question is not reported
+ * A search that has no results when it fails, and tells what became of it. DocSearch 3.9.0 would show its error screen for a moment
+ * and then say that nothing was found, because autocomplete-core 1.17.9 calls itself idle after an error as well.
+ * @param setOutcome told after each answer; an answer overtaken by a later question is not reported
  */
-export function reportFailure(search: SearchEngine['search'], setFailed: (failed: boolean) => void): Search {
+export function reportOutcome(
+  search: SearchEngine['search'],
+  setOutcome: (outcome: Outcome) => void,
+): Search {
   let latest = 0;
   return (async (request: Parameters<SearchEngine['search']>[0]) => {
     const number = ++latest;
-    const settle = (failed: boolean) => number === latest && setFailed(failed);
+    const settle = (outcome: Outcome) => number === latest && setOutcome(outcome);
     try {
       const response = await search(request);
-      settle(false);
+      const [result] = response.results;
+      if (result) {
+        settle(outcomeOf(request.requests[0]?.query ?? '', result));
+      }
       return response;
     } catch {
-      settle(true);
+      settle({kind: 'failed'});
       return {results: request.requests.map(() => ({hits: [], nbHits: 0}))};
     }
   }) as unknown as Search;

@@ -13,10 +13,14 @@ import type {ReactNode} from 'react';
 import type {SearchThemeConfig} from '@site/src/config/search';
 import {truncateQuery} from '../../query-text';
 import type {SearchEngine} from '../engine';
-import {missingResultsUrl} from '../missing-results';
-import {Failure, reportFailure} from './failure';
+import type {Outcome} from '../outcome';
+import {cleanPaste} from '../paste';
+import {isWholeLog} from '../../pasted';
+import {reportOutcome} from './failure';
 import {Hit} from './Hit';
+import {Notices} from './Notices';
 import {resultsFooter} from './ResultsFooter';
+import {withHeading} from './row';
 import {clearFrame} from './semantics';
 import {prepareStorage} from './storage';
 import './dialog.css';
@@ -35,7 +39,9 @@ interface Props {
 /** DocSearch's dialog in an element of ours, which makes the page behind it inert, and asking the engine it is given. */
 export default function SearchDialog(props: Props): ReactNode {
   const {engine, isSelected, onShown, onClose} = props;
-  const [failed, setFailed] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>({kind: 'found', isForeign: false});
+  const [log, setLog] = useState(isWholeLog(props.initialQuery) ? props.initialQuery : undefined);
+  const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
   const config = useDocusaurusContext().siteConfig.themeConfig.algolia as SearchThemeConfig;
   const history = useHistory();
   const createSearchLink = useSearchLinkCreator();
@@ -54,21 +60,22 @@ export default function SearchDialog(props: Props): ReactNode {
       attributesToHighlight: ['hierarchy.lvl0'],
     },
     disableUserPersonalization: !prepareStorage(config.indexName),
-    transformSearchClient: (client) => ({...client, search: reportFailure(engine.search, setFailed)}),
-    transformItems: (items: DocSearchHit[]) => items.map((item) => ({...item, url: processUrl(item.url)})),
+    transformSearchClient: (client) => ({...client, search: reportOutcome(engine.search, setOutcome)}),
+    transformItems: (items: DocSearchHit[]) =>
+      items.map((item) => ({...withHeading(item), url: processUrl(item.url)})),
     navigator: {navigate: ({itemUrl}: {itemUrl: string}) => history.push(itemUrl)},
     hitComponent: Hit,
     resultsFooterComponent: resultsFooter(createSearchLink, onClose),
-    getMissingResultsUrl: missingResultsUrl,
     onClose,
   }));
 
-  const dialog = useRef<HTMLDialogElement>(null);
+  const element = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
-    const {current} = dialog;
+    const {current} = element;
     const input = current!.querySelector('input')!;
     clearFrame(current!);
     onShown();
+    setDialog(current);
     current!.showModal();
     input.focus();
     if (isSelected) {
@@ -82,14 +89,17 @@ export default function SearchDialog(props: Props): ReactNode {
   return (
     <dialog
       id="search-dialog"
-      ref={dialog}
+      ref={element}
       aria-label="Search"
       data-engine={config.engine}
-      data-failed={failed}
+      data-outcome={outcome.kind}
       onCancel={onClose}
+      onPaste={cleanPaste(setLog)}
     >
       <DocSearchModal {...docSearch} />
-      {failed && <Failure engine={config.engine} dialog={dialog.current!} />}
+      {dialog && (
+        <Notices engine={config.engine} dialog={dialog} outcome={outcome} log={log} onClose={onClose} />
+      )}
     </dialog>
   );
 }

@@ -9,7 +9,8 @@ import {maxQueryLength} from '@site/src/config/search';
 import {sections} from '@site/src/config/sections';
 import {truncateQuery} from '../../query-text';
 import Marked from '../Marked';
-import {missingResultsUrl} from '../missing-results';
+import {EnglishNote, LogNote, NothingHelp} from '../notes';
+import {cleanPaste} from '../paste';
 import {useResults} from './useResults';
 import type {Result} from './useResults';
 import styles from './styles.module.css';
@@ -37,7 +38,11 @@ interface ContentProps {
   title: string;
 }
 
-function Field({query, setQuery}: Omit<ContentProps, 'title'>): ReactNode {
+interface FieldProps extends Omit<ContentProps, 'title'> {
+  onLog: (log: string | undefined) => void;
+}
+
+function Field({query, setQuery, onLog}: FieldProps): ReactNode {
   const id = useId();
   return (
     <form className={styles.form} role="search" onSubmit={(event) => event.preventDefault()}>
@@ -54,6 +59,7 @@ function Field({query, setQuery}: Omit<ContentProps, 'title'>): ReactNode {
         placeholder="/rtp, out of memory, quest book…"
         autoComplete="off"
         onChange={({target}) => setQuery(target.value)}
+        onPaste={cleanPaste(onLog)}
       />
     </form>
   );
@@ -63,14 +69,18 @@ function Field({query, setQuery}: Omit<ContentProps, 'title'>): ReactNode {
 function Content({query, setQuery, title}: ContentProps): ReactNode {
   const [pages, setPages] = useState(1);
   const [attempt, setAttempt] = useState(0);
+  const [log, setLog] = useState<string>();
   const state = useResults(query, pages, attempt);
+
+  const outcome = state.kind === 'answered' ? state.outcome : undefined;
 
   useEffect(() => setPages(1), [query]);
 
   return (
     <main className={styles.page} data-hydrate>
       <h1 className={styles.title}>{title}</h1>
-      <Field query={query} setQuery={setQuery} />
+      <Field query={query} setQuery={setQuery} onLog={setLog} />
+      {log !== undefined && <LogNote log={log} />}
       <noscript>
         <p className={styles.note}>
           Searching needs JavaScript, which is turned off. The lists below lead to every page.
@@ -95,6 +105,7 @@ function Content({query, setQuery, title}: ContentProps): ReactNode {
         </div>
       )}
 
+      {outcome?.kind === 'found' && outcome.isForeign && <EnglishNote />}
       {'results' in state && state.results.length > 0 && (
         <ol className={styles.results} aria-busy={state.kind === 'loading'}>
           {state.results.map((result) => (
@@ -108,12 +119,12 @@ function Content({query, setQuery, title}: ContentProps): ReactNode {
         </button>
       )}
 
-      {state.kind === 'answered' && state.total === 0 && (
-        <p>
-          Believe this query should return results? <a href={missingResultsUrl({query})}>Let us know.</a>
-        </p>
+      {outcome?.kind === 'nothing' && (
+        <div className={styles.note}>
+          <NothingHelp {...outcome} onSearch={setQuery} />
+        </div>
       )}
-      {(state.kind === 'empty' || (state.kind === 'answered' && state.total === 0)) && <Doors />}
+      {(state.kind === 'empty' || outcome?.kind === 'nothing') && <Doors />}
     </main>
   );
 }

@@ -3,9 +3,12 @@ import {
   useSearchResultUrlProcessor,
 } from '@docusaurus/theme-search-algolia/client';
 import {useEffect, useRef, useState} from 'react';
+import type {SearchThemeConfig} from '@site/src/config/search';
 import {levels} from '../../types';
 import type {Hit, SearchRequest} from '../../types';
 import {answer} from '../../weights';
+import {outcomeOf} from '../outcome';
+import type {Outcome} from '../outcome';
 import {useSearchEngine} from '../useSearchEngine';
 
 /** A result as the page shows it. Texts are HTML with nothing but `<mark>` in it. */
@@ -21,7 +24,7 @@ export interface Result {
 export type State =
   | {kind: 'empty'}
   | {kind: 'loading'; results: Result[]; total: number}
-  | {kind: 'answered'; results: Result[]; total: number; pages: number}
+  | {kind: 'answered'; results: Result[]; total: number; pages: number; outcome: Outcome}
   | {kind: 'failed'};
 
 /** Time without a key press before the engine is asked, in milliseconds. */
@@ -49,38 +52,34 @@ export function useResults(query: string, pages: number, attempt: number): State
     const isSame = shown.current.query === query;
     setState({kind: 'loading', results: shown.current.results, total: shown.current.total});
     let current = true;
-    const request = (page: number): SearchRequest => ({
-      indexName: config.indexName,
-      query,
-      page,
-      hitsPerPage: answer.hits,
-      attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
-      attributesToSnippet: [
-        `content:${window.matchMedia(answer.narrow).matches ? answer.wordsOnNarrow : answer.words}`,
-      ],
-      snippetEllipsisText: '…',
-      highlightPreTag: '<mark>',
-      highlightPostTag: '</mark>',
-      ...(config.contextualSearch && {facetFilters: JSON.parse(filters) as SearchRequest['facetFilters']}),
-    });
     const timer = setTimeout(
       () => {
-        engine.search({requests: Array.from({length: pages}, (_, page) => request(page))}).then(
-          ({results: answers}) => {
-            if (!current) {
-              return;
-            }
-            const results = answers.flatMap(({hits}) => hits.map((hit) => toResult(hit, processUrl)));
-            const {nbHits: total, nbPages} = answers[0]!;
-            shown.current = {query, results, total};
-            setState({kind: 'answered', results, total, pages: nbPages});
-          },
-          () => {
-            if (current) {
-              setState({kind: 'failed'});
-            }
-          },
-        );
+        engine
+          .search({
+            requests: Array.from({length: pages}, (_, page) => requestFor(query, page, config, filters)),
+          })
+          .then(
+            ({results: answers}) => {
+              if (!current) {
+                return;
+              }
+              const results = answers.flatMap(({hits}) => hits.map((hit) => toResult(hit, processUrl)));
+              const {nbHits: total, nbPages} = answers[0]!;
+              shown.current = {query, results, total};
+              setState({
+                kind: 'answered',
+                results,
+                total,
+                pages: nbPages,
+                outcome: outcomeOf(query, answers[0]!),
+              });
+            },
+            () => {
+              if (current) {
+                setState({kind: 'failed'});
+              }
+            },
+          );
       },
       isSame ? 0 : pause,
     );
@@ -91,6 +90,24 @@ export function useResults(query: string, pages: number, attempt: number): State
   }, [query, pages, attempt, engine, config, filters, processUrl]);
 
   return state;
+}
+
+/** What is asked for one page of results. */
+function requestFor(query: string, page: number, config: SearchThemeConfig, filters: string): SearchRequest {
+  return {
+    indexName: config.indexName,
+    query,
+    page,
+    hitsPerPage: answer.hits,
+    attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
+    attributesToSnippet: [
+      `content:${window.matchMedia(answer.narrow).matches ? answer.wordsOnNarrow : answer.words}`,
+    ],
+    snippetEllipsisText: '…',
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+    ...(config.contextualSearch && {facetFilters: JSON.parse(filters) as SearchRequest['facetFilters']}),
+  };
 }
 
 function toResult(

@@ -1,0 +1,74 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {doctorRoute, handedOver} from '@site/src/doctor/looks-like-log';
+import {missingResultsUrl} from './missing-results';
+
+/** Keeps a text for the log doctor; one that is too large for the store is pasted there again. */
+function handOver(log: string): void {
+  try {
+    sessionStorage.setItem(handedOver, log);
+  } catch {
+    sessionStorage.removeItem(handedOver);
+  }
+}
+
+interface LogNoteProps {
+  log: string;
+  onLeave?: () => void;
+}
+
+/** Offers the log doctor to a reader who pasted a whole log. */
+export function LogNote({log, onLeave}: LogNoteProps): ReactNode {
+  const leave = () => {
+    handOver(log);
+    onLeave?.();
+  };
+  return (
+    <p className="search-note" role="status">
+      That looks like a log.{' '}
+      <Link to={doctorRoute} onClick={leave}>
+        Let the log doctor read it
+      </Link>
+    </p>
+  );
+}
+
+/** Says to who searched in another language what to expect. */
+export function EnglishNote(): ReactNode {
+  return (
+    <p className="search-note" role="status">
+      These pages are in English.
+    </p>
+  );
+}
+
+interface NothingHelpProps {
+  query: string;
+  /** Searches that find something. */
+  words: readonly string[];
+  onSearch: (word: string) => void;
+}
+
+/** What helps where nothing is found: other words, and a report. The sections follow, as each place lists them. */
+export function NothingHelp({query, words, onSearch}: NothingHelpProps): ReactNode {
+  return (
+    <>
+      <p className="DocSearch-Help">Try searching for:</p>
+      <ul className="search-words">
+        {words.map((word) => (
+          <li key={word}>
+            <button className="DocSearch-Prefill" type="button" onClick={() => onSearch(word)}>
+              {word}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="DocSearch-Help">
+        Believe this query should return results?{' '}
+        <a href={missingResultsUrl({query})} target="_blank" rel="noopener noreferrer">
+          Let us know.
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type {QueryResult} from '../types';
+
+/** What became of a query, as far as readers are told in words. */
+export type Outcome =
+  | {kind: 'found'; isForeign: boolean}
+  /** `words` are searches that find something. */
+  | {kind: 'nothing'; query: string; words: readonly string[]}
+  | {kind: 'failed'};
+
+/** Suggested where no word is near: what most readers come for. */
+const commonSearches = ['allocate memory', 'install a modpack', 'crash report'];
+
+/** @returns what an answer says about its query */
+export function outcomeOf(query: string, {nbHits, language, nearest = []}: QueryResult): Outcome {
+  return nbHits > 0
+    ? {kind: 'found', isForeign: language !== undefined}
+    : {kind: 'nothing', query, words: nearest.length > 0 ? nearest : commonSearches};
+}
