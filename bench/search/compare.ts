@@ -18,7 +18,7 @@ import {site} from '../../src/config/site';
 import {packIndex} from '../../src/search/embedded/index-file';
 import {siteRecords} from '../../src/search/records';
 import {measure, parseQueries, querySets} from '../../src/search/relevance/measure';
-import type {Query} from '../../src/search/relevance/measure';
+import type {Query, Score} from '../../src/search/relevance/measure';
 import type {SearchResponse} from '../../src/search/types';
 import {machine, median, table} from '../results';
 import {toDocuments, documentShape} from './documents';
@@ -95,7 +95,7 @@ interface Row {
   label: string;
   size: number;
   /** One per set. */
-  scores: {top1: number; top5: number; mrr: number}[];
+  scores: Score[];
   times: number[];
 }
 
@@ -141,24 +141,27 @@ function isBuilt(route: string): boolean {
   return existsSync(join(buildFolder, `${route}.html`));
 }
 
-const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+/** What stands in a cell, in this order. */
+const measures = ['top1', 'top5', 'rows', 'filled'] as const;
+
+const percent = (share: number) => (100 * share).toFixed(1);
 
 function report(rows: Row[], sets: Query[][], version: string): string {
   const result = table(
     [
       'Engine',
-      ...querySets.flatMap((name) => ['top-1', 'top-5', 'MRR'].map((what) => `${what}, ${name}`)),
+      ...querySets.map(({name}) => name),
       'Index, brotli',
       'One query',
     ],
     rows.map(({label, size, scores, times}) => [
       label,
-      ...scores.flatMap(({top1, top5, mrr}) => [percent(top1), percent(top5), mrr.toFixed(3)]),
+      ...scores.map((score) => measures.map((measured) => percent(score[measured])).join(' · ')),
       `${(size / 1000).toFixed(0)} KB`,
       `${median(times).toFixed(1)} ms (95 %: ${quantile(times, 0.95).toFixed(1)} ms)`,
     ]),
   );
-  return `${result}\n\n${sets.map((set, place) => `\`${querySets[place]}\`: ${set.length} queries`).join(', ')}. Measured on ${machine()}, Chromium ${version}.`;
+  return `${result}\n\n${sets.map((set, place) => `\`${querySets[place]!.name}\`: ${set.length} queries`).join(', ')}. Measured on ${machine()}, Chromium ${version}.`;
 }
 
 /** The value that this share of the values does not exceed. */
@@ -184,9 +187,9 @@ void failWith(async () => {
     throw new Error('There is no built site in build/. Run "npm run build" first.');
   }
   installPeers();
-  const sets = querySets.map((name) => {
-    const file = `src/search/relevance/${name}.jsonl`;
-    return parseQueries(readFileSync(join(root, file), 'utf8'), file);
+  const sets = querySets.map(({file: list, has}) => {
+    const file = `src/search/relevance/${list}`;
+    return parseQueries(readFileSync(join(root, file), 'utf8'), file).filter(({query}) => has(query));
   });
   const compared = await makeIndexes();
   await bundle({

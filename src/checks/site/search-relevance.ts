@@ -4,7 +4,14 @@ import {site as settings} from '../../config/site';
 import {Engine} from '../../search/embedded/engine';
 import {packIndex} from '../../search/embedded/index-file';
 import {siteRecords} from '../../search/records';
-import {describeGoals, measure, parseQueries, querySets, reaches, summary} from '../../search/relevance/measure';
+import {
+  describeGoals,
+  measure,
+  parseQueries,
+  querySets,
+  reaches,
+  summary,
+} from '../../search/relevance/measure';
 import type {Query} from '../../search/relevance/measure';
 import {dialogParameters} from '../../search/request';
 import type {Check, Problem} from '../types';
