@@ -35,6 +35,7 @@ export const components: Readonly<Record<string, Registered>> = {
   Version: {data: 'versions', static: true, everywhere: true},
 
   DurationTool: {},
+  LogDoctor: {},
   FileTree: {static: true},
   For: {static: true},
   MinecraftSwitch: {static: true},
@@ -45,6 +46,7 @@ export const components: Readonly<Record<string, Registered>> = {
   CommandTable: table('commands'),
   ConfigFile: {data: 'config', static: true},
   ConfigTable: table('config'),
+  DiagnosisTable: table('diagnoses'),
   FactTable: table('tables'),
   KeyTable: table('keys'),
   PermissionTable: table('permissions'),

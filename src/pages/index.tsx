@@ -78,6 +78,9 @@ export default function Home() {
               Type a command such as <code>/ftbteams</code>, an error text or the name of a setting, as it
               stands.
             </p>
+            <p className={styles.tip}>
+              The game crashed? <Link to="/docs/support/log-doctor">Let the log doctor read the log</Link>.
+            </p>
           </div>
           {/* At the foot of what is above it; before, it would move down while that arrives. */}
           <Horizon />

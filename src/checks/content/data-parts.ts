@@ -122,11 +122,11 @@ const otherParts: Record<string, (file: DataFile) => Omit<DataPart, 'size'>[]> =
       anchored: true,
     }));
   },
-  diagnoses: ({id: file, data}) =>
+  diagnoses: ({data}) =>
     (data as DiagnosisFile).diagnoses.map(({id}, index) => ({
       what: `the diagnosis "${id}"`,
       keys: ['diagnoses', index],
-      shownBy: [['DiagnosisTable', file]],
+      shownBy: [['DiagnosisTable', 'all']],
       anchored: true,
     })),
 };

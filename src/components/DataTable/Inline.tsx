@@ -39,25 +39,33 @@ export function Code({children, shared = ''}: CodeProps): ReactNode {
   );
 }
 
+interface InlineProps {
+  children: string;
+  /** What `{name}` stands for. May come from anybody: markup in it stays text. */
+  values?: Readonly<Record<string, string>>;
+}
+
 /**
  * A text from the data: `code`, **bold** and [links](/docs/…) are set, everything else is plain.
  * @param children the text as the data file holds it
  */
-export default function Inline({children}: {children: string}): ReactNode {
+export default function Inline({children, values}: InlineProps): ReactNode {
   const parts: ReactNode[] = [];
+  const fill = (text: string) =>
+    values ? text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] || name) : text;
   let end = 0;
   for (const match of children.matchAll(markup())) {
     const {code, bold, text, href} = match.groups ?? {};
-    parts.push(children.slice(end, match.index));
+    parts.push(fill(children.slice(end, match.index)));
     if (code !== undefined) {
-      parts.push(<Code>{code}</Code>);
+      parts.push(<Code>{fill(code)}</Code>);
     } else if (bold !== undefined) {
-      parts.push(<strong>{bold}</strong>);
+      parts.push(<strong>{fill(bold)}</strong>);
     } else {
-      parts.push(<Link to={href}>{text}</Link>);
+      parts.push(<Link to={href}>{fill(text ?? '')}</Link>);
     }
     end = match.index + match[0].length;
   }
-  parts.push(children.slice(end));
+  parts.push(fill(children.slice(end)));
   return parts.map((part, i) => <Fragment key={i}>{part}</Fragment>);
 }

@@ -44,13 +44,17 @@ function HoldsFor({source}: {source: ShownSource}): ReactNode {
 
 /**
  * The line below whatever is rendered from data: what it holds for, and where to correct it.
- * @param source as the entry names it
+ * @param source as the entry names it; left out where each row has its own
  * @param files the entry's data files, from the project's folder; the links to all but the first wear their names
  */
-export default function SourceLine({source, files}: {source: ShownSource; files: string[]}): ReactNode {
+export default function SourceLine({source, files}: {source?: ShownSource; files: string[]}): ReactNode {
   return (
     <p className={styles.source} data-search="off">
-      <HoldsFor source={source} /> ·{' '}
+      {source && (
+        <>
+          <HoldsFor source={source} /> ·{' '}
+        </>
+      )}
       {files.map((file, i) => (
         <a key={file} href={editUrl(file)} aria-label={`Correct a value in ${file}`}>
           {i === 0 ? 'Correct a value' : file.slice('src/data/'.length)}

@@ -38,7 +38,7 @@ export interface Column<Row> {
 }
 
 export interface DataTableProps<Row> {
-  entry: Entry<Row, {file?: string}>;
+  entry: Omit<Entry<Row, {file?: string}>, 'source'> & Partial<Pick<Entry<Row>, 'source'>>;
   /** First the column that names the row. */
   columns: Column<Row>[];
   /** What each row documents. */
@@ -220,7 +220,7 @@ export default function DataTable<Row>({
     .flatMap(({rows}) => rows)
     .filter(({versions}) => versions?.[documentedMinecraft] !== null).length;
   const several = groups.length > 1;
-  const releases = 'releases' in source ? source.releases : undefined;
+  const releases = source && 'releases' in source ? source.releases : undefined;
   const files = [...new Set(groups.map(({file}) => file ?? entry.file).concat(entry.file))];
 
   return (

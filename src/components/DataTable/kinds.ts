@@ -3,6 +3,7 @@
  * the search ranks by it (src/search).
  */
 export const rowKinds = {
+  cause: 'causes',
   command: 'commands',
   drop: 'drops',
   fact: 'rows',

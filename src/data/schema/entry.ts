@@ -6,7 +6,6 @@ import type {Property} from './properties';
 import type {ThemeProperty} from './theme';
 import type {Key} from './keys';
 import type {ItemEntry} from './market';
-import type {Diagnosis} from './diagnoses';
 import type {Cell, Column} from './tables';
 import type {Releases, RowVersions} from './versions';
 
@@ -78,18 +77,16 @@ export type TimerEntry = Entry<TimerRow>;
 /** A product and the version its facts hold for. */
 export type VersionEntry = {mod: string; version: string; minecraft: string};
 
-/** One file of diagnoses as the table for those who read a log by hand. */
-export type DiagnosisEntry = {
-  id: string;
-  title: string;
-  file: string;
-  rows: (Pick<Diagnosis, 'severity' | 'page' | 'versions'> & {
-    anchor: string;
-    /** Title, with its placeholders. */
-    cause: string;
-    /** What to look for in the log. */
-    shown: string;
-    /** What helps most often. */
-    step: string;
-  })[];
+/** A diagnosis for those who read a log by hand. */
+export type DiagnosisRow = {
+  /** Title, with its placeholders. */
+  cause: string;
+  /** What to look for in the log. */
+  shown: string;
+  /** What helps most often. */
+  step: string;
+  page?: string;
 };
+
+/** What the log doctor knows, a group per data file; each diagnosis names its own source. */
+export type DiagnosisEntry = Omit<Entry<DiagnosisRow, {file: string}>, 'source'>;

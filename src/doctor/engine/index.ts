@@ -29,7 +29,9 @@ async function eachChunk(
   let isFirst = true;
   try {
     for (;;) {
-      const {done, value} = await reader.read();
+      const piece = await reader.read().catch(() => 'damaged' as const);
+      if (piece === 'damaged') return 'the rest is damaged';
+      const {done, value} = piece;
       if (done) return undefined;
       if (isFirst) {
         const encoding = encodingOf(value.subarray(0, 4096));
@@ -37,13 +39,10 @@ async function eachChunk(
         if (encoding !== 'utf-8') decode = new TextDecoder(encoding);
         isFirst = false;
       }
+      if (value.length > budget.bytes) return 'the rest was too long to be read';
       budget.bytes -= value.length;
-      if (budget.bytes < 0) return `read up to ${limits.bytes / 2 ** 20} MB`;
       take(decode ? new TextEncoder().encode(decode.decode(value, {stream: true})) : value);
     }
-  } catch (error) {
-    if (error instanceof UnreadableFile) throw error;
-    return 'the rest is damaged';
   } finally {
     void reader.cancel().catch(() => undefined);
   }
@@ -56,7 +55,11 @@ export class Doctor {
   private readonly names: number;
   private files: Read[] = [];
 
-  constructor(private readonly rules: Rules) {
+  /** @param mostBytes what is read of all files together, unpacked */
+  constructor(
+    private readonly rules: Rules,
+    private readonly mostBytes = limits.bytes,
+  ) {
     this.facts = rules.patterns.length;
     this.names = this.facts + factPatterns.length;
     this.prepared = prepare([...rules.patterns, ...factPatterns, ...namePatterns]);
@@ -69,7 +72,7 @@ export class Doctor {
   async diagnose(inputs: readonly Input[], onProgress: Progress = () => undefined): Promise<Diagnosis> {
     const logs = (await Promise.all(inputs.map(expand))).flat().slice(0, limits.files);
     const total = logs.reduce((sum, {size}) => sum + size, 0);
-    const budget = {bytes: limits.bytes};
+    const budget = {bytes: this.mostBytes};
     this.files = [];
     let before = 0;
     for (const log of logs) {
@@ -95,7 +98,7 @@ export class Doctor {
   async cleanCopy(): Promise<{name: string; blob: Blob; removed: Removed[]}> {
     const {clean, removed} = this.cleaner();
     const pieces: string[] = [];
-    const budget = {bytes: limits.bytes};
+    const budget = {bytes: this.mostBytes};
     for (const file of this.files) {
       if (this.files.length > 1) pieces.push(`===== ${clean(file.name)} =====\n`);
       const decoder = new TextDecoder();

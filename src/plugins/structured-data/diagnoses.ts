@@ -46,8 +46,23 @@ function complain({diagnosis, file, keys}: Placed, byId: Map<string, Placed>, re
   }
 }
 
-/** The table of each file, and the rules of all of them for the engine: `rules/all`. */
+/** Rows of one file for those who read a log by hand. */
+function groupOf({id, file, data}: DataFile): DiagnosisEntry['groups'][number] {
+  const {title, diagnoses} = data as DiagnosisFile;
+  const rows = diagnoses.map(({id: name, title: cause, when: {any = [], all = []}, steps, page}) => ({
+    anchor: `cause-${name}`,
+    cause,
+    shown: shownPattern([...any, ...all][0]!),
+    step: steps[0]!,
+    page,
+  }));
+  return {id, title, file, rows};
+}
+
+/** Everything that the log doctor knows: as a table, a group per file, and as rules for its engine. Both are called `all`. */
 export function diagnosisEntries(files: readonly DataFile[], resolver: Resolver): Named[] {
+  const [from] = files;
+  if (!from) return [];
   const placed = files.flatMap((file) =>
     (file.data as DiagnosisFile).diagnoses.map((diagnosis, index): Placed => ({
       diagnosis,
@@ -58,27 +73,14 @@ export function diagnosisEntries(files: readonly DataFile[], resolver: Resolver)
   const byId = new Map<string, Placed>();
   placed.forEach((one) => byId.set(one.diagnosis.id, byId.get(one.diagnosis.id) ?? one));
   placed.forEach((one) => complain(one, byId, resolver));
-  const tables = files.map((from): Named => {
-    const {title, diagnoses} = from.data as DiagnosisFile;
-    const rows = diagnoses.map(
-      ({id, severity, title: cause, when: {any = [], all = []}, steps, page, versions}) => ({
-        anchor: `cause-${id}`,
-        cause,
-        severity,
-        shown: shownPattern([...any, ...all][0]!),
-        step: steps[0]!,
-        page,
-        versions,
-      }),
-    );
-    const entry: DiagnosisEntry = {id: from.id, title, file: from.file, rows};
-    return {kind: 'diagnoses', id: from.id, entry, from};
-  });
-  const [from] = files;
-  return from
-    ? [
-        ...tables,
-        {kind: 'rules', id: 'all', entry: compileRules(placed.map(({diagnosis}) => diagnosis)), from},
-      ]
-    : [];
+  const table: DiagnosisEntry = {
+    id: 'all',
+    title: 'Known causes',
+    file: from.file,
+    groups: files.map(groupOf),
+  };
+  return [
+    {kind: 'diagnoses', id: 'all', entry: table, from},
+    {kind: 'rules', id: 'all', entry: compileRules(placed.map(({diagnosis}) => diagnosis)), from},
+  ];
 }

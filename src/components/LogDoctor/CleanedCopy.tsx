@@ -1,0 +1,40 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import type {Cleaned} from '@site/src/doctor/protocol';
+import CopyButton from './CopyButton';
+import styles from './styles.module.css';
+
+/** A file longer than this is saved, not copied. */
+const longestCopied = 5 * 2 ** 20;
+
+/** The copy that may be shown to others, with a list of what is not in it any more. */
+export default function CleanedCopy({cleaned}: {cleaned?: Cleaned | 'working'}): ReactNode {
+  const blob = typeof cleaned === 'object' ? cleaned.blob : undefined;
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!blob) return undefined;
+    const made = URL.createObjectURL(blob);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [blob]);
+  return (
+    <div role="status" className={styles.cleaned}>
+      {cleaned === 'working' && 'Making the copy …'}
+      {typeof cleaned === 'object' && (
+        <>
+          <p>
+            {cleaned.removed.length > 0 ? 'Removed: ' : 'No personal data was found. '}
+            {cleaned.removed.map(({what, count}) => `${what} (${count})`).join(', ')}
+            {cleaned.removed.length > 0 && '. '}
+            Chat stays in it: look it through before you post it.
+          </p>
+          <div className={styles.actions}>
+            {cleaned.blob.size <= longestCopied && <CopyButton text={cleaned.blob}>Copy the log</CopyButton>}
+            <a className={styles.button} href={address} download={cleaned.name}>
+              Save as a file
+            </a>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

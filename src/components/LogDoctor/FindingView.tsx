@@ -1,0 +1,69 @@
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import type {Finding} from '@site/src/doctor/engine';
+import {Inline} from '../DataTable';
+import Quote from './Quote';
+import styles from './styles.module.css';
+
+const sureness: Record<Finding['confidence'], string> = {
+  certain: 'Certain: these lines have no other cause.',
+  likely: 'Likely: these lines nearly always mean this.',
+  possible: 'Possible: these lines have other causes as well.',
+};
+
+const labels: Record<Finding['severity'], string> = {
+  error: 'Stops the game',
+  warning: 'Can be a problem',
+  note: 'Harmless',
+};
+
+/** Lines of one file after another. */
+function byFile({lines}: Finding): [string, Finding['lines']][] {
+  const files = new Map<string, Finding['lines']>();
+  lines.forEach((line) => files.set(line.file, [...(files.get(line.file) ?? []), line]));
+  return [...files];
+}
+
+/** One finding: cause, how sure it is, the lines that show it, what to do, where the whole story stands. */
+export default function FindingView({finding}: {finding: Finding}): ReactNode {
+  const {written, values, severity, confidence, count, lines, also, because, page} = finding;
+  return (
+    <article className={clsx(styles.finding, styles[severity])} aria-label={finding.title}>
+      <h4>
+        <span className={styles.severity}>{labels[severity]}</span>{' '}
+        <Inline values={values}>{written.title}</Inline>
+      </h4>
+      {because !== undefined && <p>This follows from: {because}</p>}
+      <p>
+        <Inline values={values}>{written.means}</Inline> {severity !== 'note' && sureness[confidence]}
+      </p>
+      {byFile(finding).map(([file, ofFile]) => (
+        <figure key={file} className={styles.evidence}>
+          <figcaption>{file}</figcaption>
+          <Quote lines={ofFile} label={`Lines of ${file} that show it`} />
+        </figure>
+      ))}
+      {count > lines.length && <p>and {count - lines.length} more such lines</p>}
+      {also.length > 0 && (
+        <ul>
+          {also.map((title) => (
+            <li key={title}>{title}</li>
+          ))}
+        </ul>
+      )}
+      <ol>
+        {written.steps.map((step) => (
+          <li key={step}>
+            <Inline values={values}>{step}</Inline>
+          </li>
+        ))}
+      </ol>
+      {page !== undefined && (
+        <p>
+          <Link to={page}>Read the whole instructions</Link>
+        </p>
+      )}
+    </article>
+  );
+}

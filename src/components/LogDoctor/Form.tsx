@@ -1,0 +1,112 @@
+import clsx from 'clsx';
+import {useCallback, useEffect, useId, useRef, type ClipboardEvent, type ReactNode} from 'react';
+import type {Input} from '@site/src/doctor/engine';
+import {looksLikeLog} from '@site/src/doctor/looks-like-log';
+import styles from './styles.module.css';
+import {useDrop} from './useDrop';
+
+/** A longer text is read without being shown: a text field of megabytes freezes the page. */
+const longestShown = 200_000;
+
+const asInput = (text: string): Input[] => [{name: 'pasted text', blob: new Blob([text])}];
+
+interface FormProps {
+  isReading: boolean;
+  onRead: (inputs: Input[]) => void;
+  /** The reader is about to give a log. */
+  onIntent: () => void;
+}
+
+/** What is given to the doctor: files if there are some, else a text. */
+function inputsOf({files, text}: {files: FileList | null | undefined; text: string}): Input[] {
+  if (files && files.length > 0) return Array.from(files, (blob) => ({name: blob.name, blob}));
+  return text.trim() === '' ? [] : asInput(text);
+}
+
+/** The button that opens the system's dialog. */
+function Chooser({isReading, onRead, onIntent}: FormProps): ReactNode {
+  const chooser = useRef<HTMLInputElement>(null);
+  const take = useCallback(() => {
+    const inputs = inputsOf({files: chooser.current?.files, text: ''});
+    // The same file may be chosen again after it has changed.
+    if (chooser.current) chooser.current.value = '';
+    if (inputs.length > 0) onRead(inputs);
+  }, [onRead]);
+  // Chosen before the page was hydrated.
+  useEffect(take, [take]);
+  return (
+    <label className={styles.choose}>
+      <span>or choose files</span>
+      <input
+        ref={chooser}
+        type="file"
+        multiple
+        accept=".log,.txt,.gz,.zip,text/plain"
+        onChange={take}
+        onFocus={onIntent}
+        disabled={isReading}
+      />
+    </label>
+  );
+}
+
+/** Where a log is pasted, dropped or chosen. */
+export default function Form({isReading, onRead, onIntent}: FormProps): ReactNode {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const take = useCallback(
+    (data: DataTransfer) => {
+      const inputs = inputsOf({files: data.files, text: data.getData('text/plain')});
+      if (inputs.length > 0) onRead(inputs);
+    },
+    [onRead],
+  );
+  const isOver = useDrop({onDrop: take, onIntent});
+
+  const paste = (event: ClipboardEvent) => {
+    const {clipboardData: data} = event;
+    const text = data.files.length > 0 ? '' : data.getData('text/plain');
+    const isLong = data.files.length > 0 || text.length > longestShown;
+    if (isLong) event.preventDefault();
+    if (isLong || (looksLikeLog(text) && field.current?.value === '')) take(data);
+  };
+
+  return (
+    <form
+      className={clsx(styles.form, isOver && styles.over)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const inputs = inputsOf({files: undefined, text: field.current?.value ?? ''});
+        if (inputs.length > 0) onRead(inputs);
+        else field.current?.focus();
+      }}
+    >
+      <label htmlFor={id}>Paste a log or crash report, or drop files here</label>
+      <textarea
+        ref={field}
+        id={id}
+        className={styles.text}
+        rows={7}
+        onPaste={paste}
+        onFocus={onIntent}
+        aria-describedby={`${id}-private`}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+      />
+      <div className={styles.actions}>
+        <button type="submit" className={styles.primary} disabled={isReading}>
+          Read the log
+        </button>
+        <Chooser isReading={isReading} onRead={onRead} onIntent={onIntent} />
+      </div>
+      <p id={`${id}-private`} className={styles.hint}>
+        <strong>Nothing leaves your browser.</strong> <code>.log</code>, <code>.txt</code>, <code>.gz</code>{' '}
+        and <code>.zip</code>, up to 100 MB, several at once.
+      </p>
+      <p className={styles.noScript}>
+        This needs JavaScript. Without it, read the log by hand as described below.
+      </p>
+    </form>
+  );
+}

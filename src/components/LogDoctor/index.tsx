@@ -1,0 +1,64 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import {handedOver} from '@site/src/doctor/looks-like-log';
+import Form from './Form';
+import Result from './Result';
+import styles from './styles.module.css';
+import {useDoctor} from './useDoctor';
+
+/** Reads a text that another page left for the doctor, once. */
+function takeHandedOver(): string | null {
+  try {
+    const text = sessionStorage.getItem(handedOver);
+    sessionStorage.removeItem(handedOver);
+    return text;
+  } catch {
+    // Storage is switched off.
+    return null;
+  }
+}
+
+/**
+ * Reads logs and crash reports in the reader's browser and says what is wrong, what shows it and what to do. Engine and
+ * rules are fetched on first use; nothing is sent.
+ */
+export default function LogDoctor(): ReactNode {
+  const {state, warmUp, read, clean, reset} = useDoctor();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    const text = takeHandedOver();
+    if (text) read([{name: 'pasted text', blob: new Blob([text])}]);
+  }, [read]);
+
+  const isDone = state.at === 'done';
+  useEffect(() => {
+    if (isDone) heading.current?.focus();
+  }, [isDone]);
+
+  return (
+    <section className={styles.doctor} aria-label="Log doctor">
+      <Form isReading={state.at === 'reading'} onRead={read} onIntent={warmUp} />
+      {state.at === 'reading' && (
+        <div className={styles.progress}>
+          <progress max={1} value={state.share} aria-label={`Reading ${state.names}`} />
+          <button type="button" className={styles.button} onClick={reset}>
+            Cancel
+          </button>
+        </div>
+      )}
+      <div role="status" className={styles.status}>
+        {state.at === 'reading' && `Reading ${state.names} …`}
+        {state.at === 'failed' && <p className={styles.failed}>{state.message}</p>}
+      </div>
+      {isDone && (
+        <Result
+          diagnosis={state.diagnosis}
+          cleaned={state.cleaned}
+          headingRef={heading}
+          onClean={clean}
+          onReset={reset}
+        />
+      )}
+    </section>
+  );
+}

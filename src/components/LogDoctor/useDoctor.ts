@@ -1,0 +1,83 @@
+import {useCallback, useEffect, useRef, useState} from 'react';
+import type {Diagnosis, Input} from '@site/src/doctor/engine';
+import type {Cleaned, FromWorker, ToWorker} from '@site/src/doctor/protocol';
+
+export type State =
+  | {at: 'start'}
+  | {at: 'reading'; names: string; share: number}
+  | {at: 'done'; diagnosis: Diagnosis; cleaned?: Cleaned | 'working'}
+  | {at: 'failed'; message: string};
+
+export interface DoctorHandle {
+  state: State;
+  /** Fetches engine and rules, if that has not happened yet. */
+  warmUp: () => void;
+  read: (inputs: Input[]) => void;
+  /** Makes the copy without personal data of what was read last. */
+  clean: () => void;
+  /** Stops reading, forgets what was read. */
+  reset: () => void;
+}
+
+const notLoaded = 'The log doctor could not be loaded. Check your connection, then try again.';
+
+/** The worker that reads logs: started on first use, ended where the reader cancels or leaves. */
+export function useDoctor(): DoctorHandle {
+  const [state, setState] = useState<State>({at: 'start'});
+  const worker = useRef<Worker>(undefined);
+
+  const stop = useCallback(() => {
+    worker.current?.terminate();
+    worker.current = undefined;
+  }, []);
+  useEffect(() => stop, [stop]);
+
+  const start = useCallback((): Worker => {
+    if (worker.current) return worker.current;
+    const started = new Worker(new URL('../../doctor/worker.ts', import.meta.url));
+    worker.current = started;
+    started.onerror = (event) => {
+      event.preventDefault();
+      stop();
+      // A failed warm-up says nothing: the reader has not asked for anything yet.
+      setState((before) => (before.at === 'reading' ? {at: 'failed', message: notLoaded} : before));
+    };
+    started.onmessage = ({data}: MessageEvent<FromWorker>) => {
+      setState((before) => {
+        switch (data.type) {
+          case 'progress':
+            return before.at === 'reading' ? {...before, share: data.share} : before;
+          case 'diagnosis':
+            return {at: 'done', diagnosis: data.diagnosis};
+          case 'cleaned':
+            return before.at === 'done' ? {...before, cleaned: data} : before;
+          case 'failed':
+            return {at: 'failed', message: data.message};
+        }
+      });
+    };
+    return started;
+  }, [stop]);
+
+  const send = useCallback((message: ToWorker) => start().postMessage(message), [start]);
+
+  return {
+    state,
+    warmUp: useCallback(() => void start(), [start]),
+    read: useCallback(
+      (inputs) => {
+        setState({at: 'reading', names: inputs.map(({name}) => name).join(', '), share: 0});
+        send({type: 'diagnose', inputs});
+      },
+      [send],
+    ),
+    clean: useCallback(() => {
+      setState((before) => (before.at === 'done' ? {...before, cleaned: 'working'} : before));
+      send({type: 'clean'});
+    }, [send]),
+    reset: useCallback(() => {
+      stop();
+      setState({at: 'start'});
+    }, [stop]),
+  };
+}

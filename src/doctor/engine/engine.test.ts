@@ -1,0 +1,290 @@
+import {gzipSync} from 'node:zlib';
+import {describe, expect, it} from 'vitest';
+import {zip as pack} from '../../../tests/unit/zip';
+import type {Diagnosis as Written} from '../../data/schema/diagnoses';
+import {compileRules} from '../rules/compile';
+import {Doctor, UnreadableFile} from '.';
+import {asMarkdown} from './report';
+
+const base = {means: 'It means {mod}.', steps: ['Remove {mod}.'], source: ['https://example.com/1']};
+const diagnosis = (id: string, when: Written['when'], more: Partial<Written> = {}): Written => ({
+  ...base,
+  id,
+  title: `${id}: {mod}`,
+  severity: 'error',
+  when,
+  ...more,
+});
+
+const rules = compileRules([
+  diagnosis('missing', {any: [{match: "Mod '(?<mod>[^']+)' is missing"}]}, {hides: ['broken']}),
+  diagnosis('broken', {any: [{text: 'Everything is broken'}]}),
+  diagnosis('outer', {any: [{text: 'RuntimeException: outer'}]}),
+  diagnosis('inner', {any: [{text: 'IOException: inner'}]}),
+  diagnosis('noise', {any: [{text: 'Harmless thing'}]}, {severity: 'note'}),
+  diagnosis('context', {all: [{text: 'lamp went out', after: {text: 'Oil is empty', within: 3}}]}),
+  diagnosis('unless', {all: [{text: 'No oil left'}], not: [{text: 'Oil was bought'}]}),
+  diagnosis('alone', {all: [{text: 'Wick is wet', without: {text: 'It rains', within: 1}}]}),
+  diagnosis('crash-only', {all: [{text: 'Lamp crashed'}]}, {in: ['crash']}),
+]);
+
+const read = (text: string, name = 'latest.log') =>
+  new Doctor(rules).diagnose([{name, blob: new Blob([text])}]);
+const ids = async (text: string, name?: string) => (await read(text, name)).findings.map(({id}) => id);
+
+const zip = (files: Record<string, string | Buffer>, store = false) => new Blob([pack(files, store)]);
+
+describe('finds', () => {
+  it('lines with their numbers, names and how many there are', async () => {
+    const {findings} = await read("a\nMod 'lamp' is missing\nMod 'oil' is missing\r\nMod 'lamp' is missing");
+    expect(findings).toHaveLength(1);
+    expect(findings[0]).toMatchObject({
+      id: 'missing',
+      title: 'missing: lamp',
+      count: 3,
+      also: ['missing: oil'],
+    });
+    expect(findings[0]!.steps).toEqual(['Remove lamp.']);
+    expect(findings[0]!.lines.map(({line}) => line)).toEqual([2, 3, 4]);
+    const [{text, start, end}] = findings[0]!.lines as [(typeof findings)[0]['lines'][0]];
+    expect(text.slice(start, end)).toBe("Mod 'lamp' is missing");
+  });
+
+  it('causes before what follows from them', async () => {
+    const {findings} = await read("Everything is broken\nMod 'lamp' is missing\n");
+    expect(findings.map(({id, because}) => [id, because])).toEqual([
+      ['missing', undefined],
+      ['broken', 'missing: lamp'],
+    ]);
+  });
+
+  it('the innermost cause of a trace first, and the first of two traces', async () => {
+    const trace =
+      'java.lang.RuntimeException: outer\n\tat a.B.c(B.java:1)\nCaused by: java.io.IOException: inner\n\tat d.E.f(E.java:2)\n';
+    expect(await ids(trace)).toEqual(['inner', 'outer']);
+    expect(
+      await ids(`[12:00:00] [main/ERROR]: RuntimeException: outer\n[12:00:01] IOException: inner\n`),
+    ).toEqual(['outer', 'inner']);
+  });
+
+  it('noise last', async () => {
+    expect(await ids('Harmless thing\nEverything is broken')).toEqual(['broken', 'noise']);
+  });
+
+  it('only what stands where it has to', async () => {
+    expect(await ids('Oil is empty\n1\n2\nlamp went out')).toEqual(['context']);
+    expect(await ids('Oil is empty\n1\n2\n3\nlamp went out')).toEqual([]);
+    expect(await ids('lamp went out\nOil is empty')).toEqual([]);
+    expect(await ids('No oil left')).toEqual(['unless']);
+    expect(await ids('No oil left\nOil was bought')).toEqual([]);
+    expect(await ids('It rains\nWick is wet')).toEqual([]);
+    expect(await ids('It rains\n\nWick is wet')).toEqual(['alone']);
+  });
+
+  it('only in kinds of files that a rule is for', async () => {
+    expect(await ids('Lamp crashed')).toEqual([]);
+    expect(await ids('---- Minecraft Crash Report ----\nLamp crashed')).toEqual(['crash-only']);
+  });
+
+  it('the same wherever the pieces of the file end', async () => {
+    const text = `first\n${'x'.repeat(9000)}\nMod 'lämp' is missing\n[12:00:00] Everything is broken`;
+    const bytes = new TextEncoder().encode(text);
+    const whole = await read(text);
+    for (const size of [1, 7, 4097]) {
+      const blob = new Blob([bytes]);
+      const pieces = Array.from({length: Math.ceil(bytes.length / size)}, (_, i) =>
+        bytes.slice(i * size, (i + 1) * size),
+      );
+      blob.stream = () =>
+        new ReadableStream({start: (to) => (pieces.forEach((piece) => to.enqueue(piece)), to.close())});
+      const {findings, files} = await new Doctor(rules).diagnose([{name: 'latest.log', blob}]);
+      expect(findings, `pieces of ${size}`).toEqual(whole.findings);
+      expect(files[0]!.lines).toBe(4);
+    }
+    expect(whole.findings[0]).toMatchObject({title: 'missing: lämp', lines: [{line: 3}]});
+  });
+});
+
+describe('reads', () => {
+  const text = "Mod 'lamp' is missing\n";
+  it.each([
+    ['gzip', 'latest.log.gz', () => new Blob([gzipSync(text)])],
+    ['a ZIP file', 'logs.zip', () => zip({'a/readme.md': 'x', 'a/latest.log': text})],
+    ['a ZIP file without packing', 'logs.zip', () => zip({'latest.log': text}, true)],
+    ['gzip in a ZIP file', 'logs.zip', () => zip({'1.log.gz': gzipSync(text)})],
+    ['gzip in a ZIP file without packing', 'logs.zip', () => zip({'1.log.gz': gzipSync(text)}, true)],
+    ['UTF-16', 'latest.log', () => new Blob([Buffer.from(`\ufeff${text}`, 'utf16le')])],
+    ['colours of a terminal', 'latest.log', () => new Blob([`\u001b[31mMod 'lamp' is missing\u001b[0m\n`])],
+  ])('%s', async (_, name, blob) => {
+    const {findings, files} = await new Doctor(rules).diagnose([{name, blob: blob()}]);
+    expect(findings.map(({title}) => title)).toEqual(['missing: lamp']);
+    expect(files).toHaveLength(1);
+  });
+
+  it('several files as one diagnosis', async () => {
+    const files = {
+      'latest.log': 'Everything is broken\n',
+      'crash-1.txt': `---- Minecraft Crash Report ----\n${text}`,
+    };
+    const {findings} = await new Doctor(rules).diagnose([{name: 'a.zip', blob: zip(files)}]);
+    expect(findings.map(({id, lines}) => [id, lines[0]!.file])).toEqual([
+      ['missing', 'crash-1.txt'],
+      ['broken', 'latest.log'],
+    ]);
+  });
+
+  it.each([
+    ['binary', 'a.jpg', new Blob([new Uint8Array(5000)]), 'no text'],
+    ['a ZIP without logs', 'a.zip', zip({'a.png': 'x'}), 'holds no log'],
+    ['half a ZIP', 'a.zip', zip({'a.log': text}).slice(0, 40), 'damaged'],
+  ])('refuses %s', async (_, name, blob, message) => {
+    const attempt = new Doctor(rules).diagnose([{name, blob}]);
+    await expect(attempt).rejects.toThrow(UnreadableFile);
+    await expect(attempt).rejects.toThrow(message);
+  });
+
+  it('what can be read of a damaged gzip file', async () => {
+    const lines = Array.from({length: 20000}, (_, i) => `${i} ${Math.sin(i)}`).join('\n');
+    const packed = gzipSync(text + lines);
+    const blob = new Blob([packed.subarray(0, packed.length - 1000)]);
+    const {findings, files} = await new Doctor(rules).diagnose([{name: 'a.log.gz', blob}]);
+    expect(findings).toHaveLength(1);
+    expect(files[0]!.note).toBe('the rest is damaged');
+  });
+
+  it('no more of a file that unpacks to more than fits', async () => {
+    const bomb = gzipSync(Buffer.alloc(8 * 2 ** 20, 'harmless line\n'));
+    const {files} = await new Doctor(rules, 2 ** 20).diagnose([{name: 'a.log.gz', blob: new Blob([bomb])}]);
+    expect(files[0]!.note).toBe('the rest was too long to be read');
+    expect(files[0]!.bytes).toBeLessThanOrEqual(2 ** 20);
+  });
+
+  it('an empty file', async () => {
+    const {findings, stopped} = await read('');
+    expect(findings).toEqual([]);
+    expect(stopped).toMatchObject({trace: [], mods: []});
+  });
+});
+
+describe('says', () => {
+  it('what it ran on, and what does not fit', async () => {
+    const {summary} = await read(
+      [
+        '---- Minecraft Crash Report ----',
+        '\tMinecraft Version: 1.21.1',
+        '\tOperating System: Windows 11 (amd64) version 10.0',
+        '\tJava Version: 17.0.8, Microsoft',
+        '\tGraphics card #0 name: unknown',
+        '\tMemory slot #0 capacity (MiB): 4096.00',
+        '\tMemory slot #1 capacity (MiB): 4096.00',
+        '\tJVM Flags: 2 total; -Xms512m -Xmx8G',
+        '\t\ta.jar |Lamp |lamp |1.0 |Manifest: NOSIGNATURE',
+        '\t\tb.jar |Oil |oil |1.0 |Manifest: NOSIGNATURE',
+        '\tNeoForge: net.neoforged:21.1.65',
+      ].join('\n'),
+    );
+    expect(Object.fromEntries(summary.map(({name, value, warning}) => [name, [value, warning]]))).toEqual({
+      Minecraft: ['1.21.1', undefined],
+      'Mod loader': ['NeoForge 21.1.65', undefined],
+      Java: ['17.0.8, Microsoft', 'Minecraft 1.21.1 needs Java 21'],
+      'Memory for the game': ['8192 MB', 'leaves too little for the system and the graphics driver'],
+      'Memory of the PC': ['8192 MB', undefined],
+      System: ['Windows 11 (amd64) version 10.0', undefined],
+      Mods: ['2', undefined],
+    });
+  });
+
+  it('where it stopped and whose code stands there, without a known cause', async () => {
+    const {stopped} = await read(
+      [
+        '[12:00:00] [main/ERROR] [x/]: Boom',
+        'java.lang.IllegalStateException: what',
+        '\tat TRANSFORMER/lampmod@1.0/com.lamp.Lamp.on(Lamp.java:3) ~[lampmod-1.0.jar%23200!/:1.0] {re:classloading}',
+        '\tat net.minecraft.client.Minecraft.run(Minecraft.java:1) ~[client-1.21.jar%23171!/:?] {re:mixin}',
+        '\tat net.minecraft.x.Y.handler$zza000$oilmod$tick(Y.java:1)',
+        '[12:00:01] [main/INFO]: bye',
+      ].join('\n'),
+    );
+    expect(stopped).toMatchObject({file: 'latest.log', last: {line: 6}, mods: ['lampmod', 'oilmod']});
+    expect(stopped!.trace.map(({line}) => line)).toEqual([2, 3, 4, 5]);
+  });
+
+  it('takes the trace of a crash report, not that of a thread below', async () => {
+    const {stopped} = await read(
+      '---- Minecraft Crash Report ----\n\njava.lang.Error: first\n\tat a.B.c(B.java:1)\n\n-- Head --\nStacktrace:\n\tat z.Z.z(Z.java:1)\n',
+    );
+    expect(stopped!.trace[0]!.text).toBe('java.lang.Error: first');
+  });
+});
+
+describe('passes on', () => {
+  const secrets = [
+    '[main/INFO]: Setting user: Steve_07',
+    '[main/INFO]: args [--username, Steve_07, --uuid, 069a79f444e94726a5befca90e38aaf5, --accessToken, eyJhbGciOi.eyJ4dWlkIjo.c2lnbmF0dXJl, --clientId, abc123==]',
+    'Session ID is token:abcdef:069a79f444e94726a5befca90e38aaf5',
+    'Loading from C:\\Users\\Mara Lind\\AppData\\Roaming and /home/mlind/.ftba and /Users/mara/x',
+    '[Server thread/INFO]: Steve_07[/203.0.113.77:51234] logged in with entity id 1',
+    '[Server thread/INFO]: Alex joined the game',
+    'mail me at mara.lind@example.org, uuid 069a79f4-44e9-4726-a5be-fca90e38aaf5',
+    'Connecting to play.lamp.example, 25565 and [2001:db8::7]:25565',
+    'Hi Alex, Mara Lind and Steve_07 are here; NEIGHBORS Alexandria',
+  ];
+  const kept = [
+    'GL version 4.6.0 NVIDIA 545.29.06, jei-1.20.1-15.2.0.27.jar, Forge Mod Loader version 14.23.5.2768',
+    '\tat TRANSFORMER/neoforge@21.1.65/net.neoforged.fml.Foo.bar(Foo.java:12)',
+    '[12:34:56] [main/INFO] [mixin/]: Session:: ok, DriverVersion=31.0.15.4601, listening on 127.0.0.1:25565',
+  ];
+
+  it('a copy without personal data, and says what is gone', async () => {
+    const doctor = new Doctor(rules);
+    await doctor.diagnose([{name: 'latest.log', blob: new Blob([[...secrets, ...kept].join('\n')])}]);
+    const {blob, name, removed} = await doctor.cleanCopy();
+    const text = await blob.text();
+    for (const secret of [
+      'Steve',
+      'Mara',
+      'mlind',
+      '069a79f4',
+      'eyJ',
+      'abc123',
+      'abcdef',
+      '203.0.113',
+      'Alex ',
+      'Alex,',
+      'example.org',
+      'play.lamp',
+      '2001:db8',
+    ]) {
+      expect(text, secret).not.toContain(secret);
+    }
+    expect(text).toContain('NEIGHBORS Alexandria');
+    for (const line of kept) expect(text).toContain(line);
+    expect(name).toBe('latest-cleaned.txt');
+    expect(removed.map(({what}) => what).sort()).toEqual([
+      'IP addresses',
+      'account and session ids',
+      'e-mail addresses',
+      'home folders',
+      'names of players and users',
+      'server addresses',
+      'session ids',
+      'tokens',
+    ]);
+    expect(text.split('\n')).toHaveLength(secrets.length + kept.length);
+  });
+
+  it('evidence and report without personal data either', async () => {
+    const diagnosed = await read(
+      "Setting user: Steve_07\nSteve_07: Mod 'C:\\Users\\Mara\\lamp' is missing\n",
+    );
+    expect(JSON.stringify(diagnosed)).not.toMatch(/Steve|Mara/);
+    expect(asMarkdown(diagnosed, 'https://site')).not.toMatch(/Steve|Mara/);
+  });
+
+  it('Markdown in which nothing of the log is markup', async () => {
+    const diagnosed = await read("Mod '[x](javascript:1) <img src=x> `a` @someone #1' is missing ``` end\n");
+    const text = asMarkdown(diagnosed, 'https://site');
+    expect(text).toContain('missing: \\[x\\](javascript:1) \\<img src=x\\> \\`a\\` \\@someone \\#1');
+    expect(text).toContain('````');
+  });
+});

@@ -1,0 +1,36 @@
+/** Reads logs off the page's thread. Engine and rules come with it; it asks nobody for anything. */
+import rules from '@generated/structured-data/default/rules/all.json';
+import {Doctor, UnreadableFile} from './engine';
+import type {FromWorker, ToWorker} from './protocol';
+
+const scope = globalThis as unknown as {
+  postMessage(message: FromWorker): void;
+  onmessage: (event: {data: ToWorker}) => void;
+};
+
+const doctor = new Doctor(rules);
+
+/** Milliseconds between two reports of progress. */
+const pause = 100;
+
+async function answer(message: ToWorker): Promise<FromWorker> {
+  if (message.type === 'clean') return {type: 'cleaned', ...(await doctor.cleanCopy())};
+  let reported = performance.now();
+  const diagnosis = await doctor.diagnose(message.inputs, (done, total) => {
+    if (performance.now() - reported < pause) return;
+    reported = performance.now();
+    scope.postMessage({type: 'progress', share: total > 0 ? done / total : 0});
+  });
+  return {type: 'diagnosis', diagnosis};
+}
+
+scope.onmessage = ({data}) => {
+  answer(data).then(
+    (message) => scope.postMessage(message),
+    (error: unknown) => {
+      const message =
+        error instanceof UnreadableFile ? error.message : `The log could not be read: ${String(error)}`;
+      scope.postMessage({type: 'failed', message});
+    },
+  );
+};

@@ -1,0 +1,213 @@
+/** The log doctor reads what it is given in the page itself, says what is wrong, and sends nothing to anybody. */
+import {gzipSync} from 'node:zlib';
+import type {Page} from '@playwright/test';
+import {zip} from '../unit/zip';
+import {violations} from './accessibility';
+import {hostileInputs} from './hostile-inputs';
+import {expect, open, test} from './site';
+
+const route = '/docs/support/log-doctor';
+const heap = 'java.lang.OutOfMemoryError: Java heap space';
+const crash = `---- Minecraft Crash Report ----\n\nDescription: Rendering overlay\n\n${heap}\n\tat a.B.c(B.java:1)\n\n-- System Details --\n\tMinecraft Version: 1.21.1\n`;
+
+const field = (page: Page) => page.getByRole('textbox', {name: 'Paste a log or crash report'});
+const cause = (page: Page) => page.getByRole('heading', {name: 'The cause', exact: true});
+const marked = (page: Page) => page.locator('section[aria-label="Log doctor"] mark').first();
+
+/** Gives the page a file as the system's dialog would. */
+const choose = (page: Page, name: string, content: string | Buffer) =>
+  page
+    .getByLabel('or choose files')
+    .setInputFiles({name, mimeType: '', buffer: Buffer.from(content as string)});
+
+/** Puts something on the page as a clipboard or a pointer does. */
+const give = (page: Page, event: 'paste' | 'drop', data: {text?: string; file?: string}) =>
+  page.evaluate(
+    ({type, given}) => {
+      const transfer = new DataTransfer();
+      if (given.text !== undefined) transfer.setData('text/plain', given.text);
+      if (given.file !== undefined) transfer.items.add(new File([given.file], 'crash-1.txt'));
+      const options = {bubbles: true, cancelable: true};
+      const target = type === 'paste' ? document.querySelector('textarea')! : document.querySelector('h1')!;
+      target.dispatchEvent(
+        type === 'paste'
+          ? new ClipboardEvent('paste', {...options, clipboardData: transfer})
+          : new DragEvent('drop', {...options, dataTransfer: transfer}),
+      );
+    },
+    {type: event, given: data},
+  );
+
+test('a pasted log is read at once', async ({page}) => {
+  await open(page, route);
+  await give(page, 'paste', {text: crash});
+  await expect(cause(page)).toBeFocused();
+  await expect(marked(page)).toHaveText(/OutOfMemoryError/);
+  await expect(page.getByText('Minecraft', {exact: true}).locator('..')).toContainText('1.21.1');
+  expect(await violations(page)).toEqual([]);
+});
+
+test('so is a file dropped anywhere on the page', async ({page}) => {
+  await open(page, route);
+  await give(page, 'drop', {file: crash});
+  await expect(cause(page)).toBeVisible();
+  await expect(page.locator('figcaption').filter({hasText: 'crash-1.txt'}).first()).toBeVisible();
+});
+
+test('gzip and ZIP files are unpacked', async ({page}) => {
+  await open(page, route);
+  await choose(page, 'latest.log.gz', gzipSync(crash));
+  await expect(marked(page)).toHaveText(/OutOfMemoryError/);
+  await page.getByRole('button', {name: 'Read another log'}).click();
+  await expect(cause(page)).toBeHidden();
+  await choose(page, 'logs.zip', zip({'logs/latest.log': 'nothing\n', 'crash-reports/crash-2.txt': crash}));
+  await expect(
+    page.locator('figcaption').filter({hasText: 'crash-reports/crash-2.txt'}).first(),
+  ).toBeVisible();
+  await expect(page.getByText('logs/latest.log, 1 lines')).toBeVisible();
+});
+
+test('twenty megabytes neither block the page nor keep it from being cancelled', async ({page}) => {
+  await open(page, route);
+  await page.evaluate(() => {
+    const longest = {time: 0};
+    Object.assign(window, {longest});
+    new PerformanceObserver((list) => {
+      longest.time = Math.max(longest.time, ...list.getEntries().map(({duration}) => duration));
+    }).observe({type: 'longtask'});
+  });
+  const long = `${'[12:00:00] [main/INFO] [lamp/]: All is well, nothing happens here at all\n'.repeat(280_000)}${heap}\n`;
+  await choose(page, 'debug.log', long);
+  await page.getByRole('button', {name: 'Cancel'}).click();
+  await expect(page.getByRole('progressbar')).toBeHidden();
+  await expect(cause(page)).toBeHidden();
+
+  await choose(page, 'debug.log', long);
+  await expect(cause(page)).toBeVisible({timeout: 30_000});
+  await expect(page.getByText('280001')).toBeVisible();
+  expect(
+    await page.evaluate(() => (window as unknown as {longest: {time: number}}).longest.time),
+  ).toBeLessThan(200);
+});
+
+test('what is no log is refused in words', async ({page}) => {
+  await open(page, route);
+  await choose(page, 'holiday.log', Buffer.alloc(5000, '\u0000\u0007\u0001'));
+  await expect(page.getByRole('status').filter({hasText: 'holiday.log is no text'})).toBeVisible();
+  await choose(page, 'logs.zip', zip({'a.png': 'x'}));
+  await expect(page.getByRole('status').filter({hasText: 'logs.zip holds no log'})).toBeVisible();
+});
+
+test('without a known cause it says where it stopped and fills in a report', async ({page}) => {
+  await open(page, route);
+  await choose(
+    page,
+    'latest.log',
+    '[main/INFO]: Setting user: Steve_07\n[main/ERROR]: Steve_07 broke it\njava.lang.IllegalStateException: lamp\n\tat TRANSFORMER/lampmod@1.0/com.lamp.Lamp.on(Lamp.java:3)\n',
+  );
+  await expect(page.getByRole('heading', {name: 'No known cause'})).toBeFocused();
+  await expect(page.getByText('lampmod', {exact: true})).toBeVisible();
+  const report = await page.getByRole('link', {name: 'open a report that is filled in'}).getAttribute('href');
+  expect(report).toMatch(/^https:\/\/github\.com\/FTBTeam\/FTB-Modpack-Issues\/issues\/new\?/);
+  expect(decodeURIComponent(report!)).toContain('lampmod');
+  expect(report).not.toContain('Steve');
+});
+
+test('nothing in a log is anything but text', async ({page}) => {
+  await open(page, route);
+  const inject = hostileInputs.map(({text}) => text.replace(/[\r\n]/g, ' '));
+  const log = inject.flatMap((text) => [
+    `${heap} ${text}`,
+    `java.lang.Error: ${text}`,
+    `\tat TRANSFORMER/${text}@1/a.B.c(B.java:1) ~[${text}.jar!/:1] {}`,
+    `Mod ${text} requires ${text} 1.0 or above`,
+    `\tMod '${text}' (${text}) 1.0 requires any version of ${text}, which is missing!`,
+    `\tMinecraft Version: ${text}`,
+    `--username, ${text}`,
+  ]);
+  await choose(page, `${inject[2]}.log`.replace(/\//g, '-'), log.join('\n'));
+  await expect(page.getByRole('heading', {name: 'Pass it on'})).toBeVisible();
+  await page.getByRole('button', {name: 'Make a copy without personal data'}).click();
+  await expect(page.getByRole('link', {name: 'Save as a file'})).toBeVisible();
+  const injected = await page.evaluate(() => ({
+    elements: Array.from(
+      document.querySelectorAll(
+        '[data-evil], iframe, object, embed, base, [onerror], [onload], [onclick], [href^="javascript:" i], [href^="data:" i]',
+      ),
+      ({outerHTML}) => outerHTML.slice(0, 80),
+    ),
+    ran: 'pwned' in window,
+    scrolls: document.documentElement.scrollWidth > innerWidth,
+  }));
+  expect(injected).toEqual({elements: [], ran: false, scrolls: false});
+});
+
+test('the copy to pass on holds no personal data', async ({page}) => {
+  await open(page, route);
+  await choose(
+    page,
+    'latest.log',
+    `[main/INFO]: Setting user: Steve_07\nC:\\Users\\Mara\\game 203.0.113.77:25565\n${heap}\n`,
+  );
+  await page.getByRole('button', {name: 'Make a copy without personal data'}).click();
+  await expect(page.getByText(/^Removed: .*names of players/)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', {name: 'Save as a file'}).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('latest-cleaned.txt');
+  const chunks: Buffer[] = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString();
+  expect(text).not.toMatch(/Steve|Mara|203\.0/);
+  expect(text).toContain(heap);
+});
+
+test('works by keyboard alone', async ({page}) => {
+  await open(page, route);
+  await field(page).focus();
+  await page.keyboard.insertText(heap);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', {name: 'Read the log'})).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cause(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  // The quoted lines can be scrolled, then come the links and buttons.
+  await expect(page.getByRole('region', {name: /^Lines of/}).first()).toBeFocused();
+});
+
+test('sends nothing, and needs no network once it is loaded', async ({page, context, siteAddress}) => {
+  const requests: string[] = [];
+  await open(page, route);
+  await field(page).focus();
+  // Engine and rules come with the first sign of interest.
+  await expect.poll(() => page.workers().length).toBe(1);
+  await page.waitForLoadState('networkidle');
+  context.on('request', (request) => requests.push(request.url()));
+  await context.setOffline(true);
+  await choose(page, 'latest.log', crash);
+  await expect(cause(page)).toBeVisible();
+  await page.getByRole('button', {name: 'Make a copy without personal data'}).click();
+  await expect(page.getByRole('link', {name: 'Save as a file'})).toBeVisible();
+  expect(requests.filter((url) => !url.startsWith('blob:'))).toEqual([]);
+  await context.setOffline(false);
+  const policy = (await page.request.get(siteAddress + route)).headers()['content-security-policy'];
+  expect(policy).toContain("connect-src 'self';");
+  expect(policy).toContain("worker-src 'self';");
+});
+
+test('a text from another page is read on arrival', async ({page}) => {
+  await page.addInitScript((text) => sessionStorage.setItem('ftb-docs.log-doctor.text', text), crash);
+  await open(page, route);
+  await expect(cause(page)).toBeVisible();
+});
+
+test('without scripts, the page teaches it by hand with the same causes', async ({browser, siteAddress}) => {
+  const page = await browser.newPage({javaScriptEnabled: false});
+  await page.goto(siteAddress + route);
+  await expect(page.getByText('This needs JavaScript.')).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Read the log'})).toBeHidden();
+  await expect(
+    page.getByRole('row').filter({hasText: 'OutOfMemoryError: Java heap space'}).first(),
+  ).toBeVisible();
+  await page.close();
+});
