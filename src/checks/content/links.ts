@@ -1,4 +1,5 @@
 import {site} from '../../config/site';
+import type {DiagnosisFile} from '../../data/schema/diagnoses';
 import {resolveRedirect} from '../../config/redirects';
 import {resolveLink} from '../../content/links';
 import {ancestor, nearestRoute} from '../../content/suggest';
@@ -10,9 +11,22 @@ export const links: Check = {
   name: 'links',
   why: 'A link that leads nowhere stops the build.',
   items: 'links',
-  run({content}) {
+  run({content, data}) {
     const problems: Problem[] = [];
     let examined = 0;
+    for (const {kind, file, locate, data: written} of data.files) {
+      const diagnoses = kind.name === 'diagnoses' ? (written as DiagnosisFile).diagnoses : [];
+      diagnoses.forEach(({page}, index) => {
+        if (page === undefined) return;
+        examined += 1;
+        const [route = '', hash = ''] = page.split('#');
+        if (!content.routes.has(decodeURI(route))) {
+          const [found, fix] = missing(decodeURI(route), hash, content);
+          const place = locate(['diagnoses', index, 'page']);
+          problems.push({file, ...place, found: `link to "${page}": ${found}`, fix});
+        }
+      });
+    }
     for (const page of content.documents) {
       for (const {url, line, column} of page.links) {
         examined += 1;
