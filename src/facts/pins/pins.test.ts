@@ -67,7 +67,9 @@ describe('the hash of code', () => {
 });
 
 describe('words of a page', () => {
-  const page = wordsOf('---\ntitle: A\n---\n\n1. Press **Start**, then `/run` it.\n\nNext [to it](/docs).\n');
+  const page = wordsOf(
+    '---\ntitle: A\n---\n\n1. Press **Start**,\n   then `/run` it.\n\nNext [to it](/docs).\n',
+  );
   it('stand in one block, whatever marks them', () => {
     expect(stands(page, 'Press Start, then /run it.')).toBe(true);
     expect(stands(page, 'Press **Start**, then `/run` it.')).toBe(true);

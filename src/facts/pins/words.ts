@@ -5,7 +5,9 @@ import {readBody} from '../../content/parse';
 const blocks = new Set(['paragraph', 'heading', 'tableCell', 'code', 'listItem', 'mdxJsxFlowElement']);
 
 function plain(node: Nodes): string {
-  const own = node.type === 'text' || node.type === 'inlineCode' || node.type === 'code' ? node.value : '';
+  // A line break of the source is a space: only blocks end at a new line.
+  const inLine = node.type === 'text' || node.type === 'inlineCode' ? node.value.replace(/\n/g, ' ') : '';
+  const own = node.type === 'code' ? node.value : inLine;
   const inside = 'children' in node ? node.children.map((child) => plain(child)).join('') : '';
   const directive = node.type === 'textDirective' ? `:${node.name}` : '';
   const text = own + directive + inside;
