@@ -1,25 +1,41 @@
 import type {ReactNode} from 'react';
 import type {ConfigEntry} from '@site/src/data/schema/entry';
-import {Code, Facts, Inline} from '../DataTable';
+import {Code, Facts, Inline, versionCell} from '../DataTable';
 import styles from '../DataTable/styles.module.css';
+
+type File = Pick<ConfigEntry, 'path' | 'override' | 'template' | 'read' | 'synced' | 'versions'> & {
+  /** Of the same file in another version. */
+  extension?: string;
+};
+
+function Card({file: {path, override, template, read, synced, extension = 'snbt'}}: {file: File}): ReactNode {
+  const named = (name: string) => name.replace(/snbt$/, extension);
+  return (
+    <Facts
+      of={[
+        ['File', <Code key="path">{named(path)}</Code>],
+        ['Own copy that wins', override !== undefined && <Code>{named(override)}</Code>],
+        ['Made from', template !== undefined && <Code>{named(template)}</Code>],
+        ['Read', read !== undefined && <Inline>{read}</Inline>],
+        ['Players', synced !== undefined && <Inline>{synced}</Inline>],
+      ]}
+    />
+  );
+}
 
 /**
  * Where a config file is, which copy wins, when it is read and who receives it.
  * @param data the entry that `id` names, a whole file; filled in while the page is compiled
  */
 export default function ConfigFile({data}: {id: string; data: ConfigEntry}): ReactNode {
-  const {path, override, template, read, synced} = data;
   return (
     <div className={styles.card}>
-      <Facts
-        of={[
-          ['File', <Code key="path">{path}</Code>],
-          ['Own copy that wins', override !== undefined && <Code>{override}</Code>],
-          ['Made from', template !== undefined && <Code>{template}</Code>],
-          ['Read', read !== undefined && <Inline>{read}</Inline>],
-          ['Players', synced !== undefined && <Inline>{synced}</Inline>],
-        ]}
-      />
+      {versionCell<File>({
+        row: data,
+        releases: 'releases' in data.source ? data.source.releases : undefined,
+        shows: ['path', 'override', 'template', 'extension'],
+        cell: (file) => <Card file={file} />,
+      })}
     </div>
   );
 }

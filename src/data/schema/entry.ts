@@ -48,7 +48,14 @@ export type OptionRow = Option;
 export type ConfigEntry = Entry<
   OptionRow,
   {prefix?: string},
-  {path: string; override?: string; template?: string; read?: string; synced?: string}
+  {
+    path: string;
+    override?: string;
+    template?: string;
+    read?: string;
+    synced?: string;
+    versions?: RowVersions;
+  }
 >;
 
 /** A node of a command has `who` and no value type; a value node the other way round. */

@@ -19,7 +19,7 @@ function meant(row: DataRow, values: unknown): unknown {
 
 /**
  * Keys with other values. What the documented version's sources contradict in the same way is a matter of reading them; and
- * a default that no source tells may well be the same.
+ * a default, or a list of values, that no source tells may well be the same.
  */
 export function valueDiffers(
   row: DataRow,
@@ -29,7 +29,7 @@ export function valueDiffers(
   const other = there.filter(
     ({key, source, value}) =>
       !here.some((each) => each.key === key && each.source === source) &&
-      !(key === 'default' && value === undefined),
+      !((key === 'default' || key === 'values') && value === undefined),
   );
   const entries = other.map(({key, value}) => [key, key === 'values' ? meant(row, value) : (value ?? null)]);
   return entries.length > 0 ? (Object.fromEntries(entries) as Differs) : undefined;

@@ -95,6 +95,15 @@ function readByHand(
   return is === 'missing' ? null : is;
 }
 
+/**
+ * Files of settings: FTB Library keeps them as SNBT up to 1.21.1 and as JSON5 from 1.21.11 on (its ConfigManager), but for the
+ * quest book, which is SNBT throughout. Where they lie is read by hand.
+ */
+function settingsFile(path: string, minecraft: Minecraft): Found | undefined {
+  const renamed = minecraft === '26.1' && /^config\/[\w-]+\.snbt$/.test(path);
+  return renamed ? {extension: 'json5'} : undefined;
+}
+
 /** Types of quest things that a version does not have, by kind, file and group. */
 function missingTypes(files: readonly TableFile[], all: readonly Compared[]): Map<string, RowVersions> {
   const found = new Map<string, RowVersions>();
@@ -156,7 +165,8 @@ export function compareVersions(
       const there = each.rows.get(id);
       const hasSource = [...each.extracted.values()].some(({mod}) => mod === (here.facts?.mod ?? here.mod));
       const told = readByHand(byHand, id, each.minecraft, used);
-      const found = told ?? (each === home || !there ? undefined : inVersion(here, there, hasSource, enums));
+      const unread = told === undefined && each !== home && there;
+      const found = unread ? inVersion(here, there, hasSource, enums) : told;
       if (found !== undefined && found !== 'same') {
         versions[each.minecraft] = found;
       }
@@ -170,6 +180,20 @@ export function compareVersions(
       id,
       versions,
     );
+  }
+  for (const file of tables.filter(({kind}) => kind.name === 'config')) {
+    const mod = mods.find(({name}) => name === (file.data.source as Source).mod)?.id;
+    if (mod !== undefined) {
+      const id = `config/${file.id}`;
+      const {path} = file.data.file as {path: string};
+      const found = all
+        .filter(({extracted: facts}) => [...facts.values()].some((each) => each.mod === mod))
+        .map(({minecraft}) => {
+          const told = readByHand(byHand, id, minecraft, used);
+          return [minecraft, told === undefined ? settingsFile(path, minecraft) : told] as const;
+        });
+      note(mod, id, Object.fromEntries(found.filter(([, each]) => each !== undefined && each !== 'same')));
+    }
   }
   const described = mods.filter(({name}) => tables.some(({data}) => (data.source as Source).mod === name));
   const releases = (mod: string): Releases =>

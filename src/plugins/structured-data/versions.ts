@@ -29,6 +29,7 @@ export function attachVersions(files: readonly DataFile[], directory: string): v
       continue;
     }
     source.releases = own;
+    (file.data as Versioned).versions = rows.get(`${file.kind.name}/${file.id}`);
     for (const [id, group] of Object.entries(file.data.groups as Record<string, Versioned>)) {
       const place = `${file.kind.name}/${file.id}/${id}`;
       group.versions = rows.get(place);
