@@ -56,13 +56,14 @@ test('it is remembered across pages, with a page load and without', async ({page
   await open(page, `${options}?mc=1.20.1`);
   await hydrated(page);
   await shows(page, '1.20.1');
-  await page.getByRole('link', {name: 'Commands', exact: true}).or(page.locator(`a[href="${commands}"]`)).first().evaluate(
-    (link, to) => {
+  await page
+    .getByRole('link', {name: 'Commands', exact: true})
+    .or(page.locator(`a[href="${commands}"]`))
+    .first()
+    .evaluate((link, to) => {
       (link as HTMLAnchorElement).href = to;
       (link as HTMLAnchorElement).click();
-    },
-    commands,
-  );
+    }, commands);
   await expect(page).toHaveURL(`${commands}?mc=1.20.1`);
   await expect(version(page, '1.20.1')).toBeChecked();
   await expect(row(page, 'command-heal').getByText('/heal [player]')).toBeVisible();

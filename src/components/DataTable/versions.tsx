@@ -45,7 +45,7 @@ export function VersionMark({versions, releases}: MarkProps): ReactNode {
     <>
       {missing.length > 0 && (
         <span className="mc-label" data-search="off">
-          {missing.length < there.length ? `Not in ${list(missing)}` : `Only in ${list(there)}`}
+          {versions[documentedMinecraft] === null ? `Only in ${list(there)}` : `Not in ${list(missing)}`}
         </span>
       )}
       {unread.length > 0 && (
