@@ -13,7 +13,7 @@ export const changes: Change[] = [
   },
   {
     date: '2026-11-23',
-    text: "Marketplace: FTB Quests for Bedrock with its API; modifiers, ore berries and islands of Tinkers' Construct",
+    text: "Marketplace: FTB Quests for Bedrock and Storage Drawers with their APIs; modifiers, ore berries and islands of Tinkers' Construct",
     href: '/docs/marketplace',
   },
   {

@@ -44,6 +44,7 @@ export const sections: Section[] = [
       {label: "Tinkers' Construct", path: '/docs/marketplace/Addons/tinkers'},
       {label: 'Tool builder', path: '/docs/marketplace/Addons/tinkers/Docs/Getting%20Started/tools'},
       {label: 'FTB Quests', path: '/docs/marketplace/Addons/quests'},
+      {label: 'Storage Drawers', path: '/docs/marketplace/Addons/storage-drawers'},
     ],
     tab: true,
   },

@@ -5,6 +5,7 @@ import type {Ingredient, RecipeEntry, RecipeKind} from '@site/src/data/schema/ma
 export const kindNames: Record<RecipeKind, string> = {
   shaped: 'Crafting',
   shapeless: 'Crafting, in any order',
+  stonecutting: 'Stonecutting',
   smelting: 'Smelting',
   casting: 'Casting',
   alloying: 'Alloying',

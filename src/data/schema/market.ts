@@ -47,6 +47,7 @@ export type Ingredient = {
 export const recipeKinds = [
   'shaped',
   'shapeless',
+  'stonecutting',
   'smelting',
   'casting',
   'alloying',

@@ -62,6 +62,7 @@ export type Recipe = z.infer<typeof recipe>;
 const atStation: ReadonlySet<string> = new Set([
   'shaped',
   'shapeless',
+  'stonecutting',
   'smelting',
   'casting',
   'alloying',
@@ -118,7 +119,7 @@ export function recipeMistakes(recipe: Recipe, station: boolean): Mistake[] {
     need(['kind'], 'found ingredients although the recipe is unpublished; name its kind, or remove them');
   }
   const withoutInputs = inputs === undefined || Object.keys(inputs).length === 0;
-  const listed = ['shapeless', 'smelting', 'smithing', 'hammering', 'worm'].includes(kind);
+  const listed = ['shapeless', 'stonecutting', 'smelting', 'smithing', 'hammering', 'worm'].includes(kind);
   if (listed && withoutInputs) {
     need([], `missing "inputs": a recipe of kind ${kind} lists what goes in, as item: count`);
   }

@@ -181,6 +181,8 @@ function how({kind, stations, inputs = [], action}: RecipeEntry): string {
   switch (kind) {
     case 'smelting':
       return `smelt ${first} in a ${station}`;
+    case 'stonecutting':
+      return `cut ${first} in a ${station}`;
     case 'casting':
       return `cast it in a ${station}`;
     case 'hammering':
