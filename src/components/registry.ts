@@ -48,6 +48,7 @@ export const components: Readonly<Record<string, Registered>> = {
   ConfigTable: table('config'),
   DiagnosisTable: table('diagnoses'),
   FactTable: table('tables'),
+  KeyList: table('properties'),
   KeyTable: table('keys'),
   PermissionTable: table('permissions'),
   PropertyTable: table('properties'),
