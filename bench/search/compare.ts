@@ -148,12 +148,7 @@ const percent = (share: number) => (100 * share).toFixed(1);
 
 function report(rows: Row[], sets: Query[][], version: string): string {
   const result = table(
-    [
-      'Engine',
-      ...querySets.map(({name}) => name),
-      'Index, brotli',
-      'One query',
-    ],
+    ['Engine', ...querySets.map(({name}) => name), 'Index, brotli', 'One query'],
     rows.map(({label, size, scores, times}) => [
       label,
       ...scores.map((score) => measures.map((measured) => percent(score[measured])).join(' · ')),

@@ -1,15 +1,15 @@
 /**
  * What readers call the subject of a page where the page itself uses other words: what they type, not what it says. Each entry is a
  * list of short phrases between commas; they count almost as much as a title. A page that says a word need not have it here.
- * `relevance/` measures what an entry brings; a route that no longer exists fails `npm run check -- site`.
+ * `relevance/` measures what an entry brings.
  */
 export const asked: Readonly<Record<string, string>> = {
   '/docs/app':
     'what is an instance, launcher, download the app, where are my instances, instance folder, ftba folder',
   '/docs/app/Guides/getting-started':
-    'app will not open, app stuck on loading, setting up, launch a pack, modpack will not launch, play does nothing, nothing happens, update a modpack, instances gone, app crashes on startup, something went wrong',
+    'app will not open, app stuck on loading, setting up, launch a pack, modpack will not launch, play does nothing, nothing happens, update a modpack, instances gone, app crashes on startup, something went wrong, start button, cannot update an instance, update fails, minecraft not launching',
   '/docs/app/Guides/install-modpack':
-    'download a modpack, install failed, download stuck, import zip, importing a modpack, custom instance, make your own pack, choose where to install, curseforge pack, vanilla instance',
+    'download a modpack, install failed, download stuck, import zip, importing a modpack, custom instance, make your own pack, choose where to install, curseforge pack, vanilla instance, download failed',
   '/docs/app/Guides/remove-modpack':
     'uninstall a pack, delete an instance, lost world, world gone, recover deleted world, restore instance, get world back, worlds disappeared, instances deleted, uninstall the app, free disk space',
   '/docs/app/Guides/startup-arguments':
@@ -43,7 +43,7 @@ export const asked: Readonly<Record<string, string>> = {
   '/docs/app/Troubleshooting/find-app-logs':
     'app log, export logs, debug log of the launcher, upload logs, launcher logs',
   '/docs/app/Troubleshooting/force-overwolf-update':
-    'update the app, app out of date, newest version of the launcher, overwolf, beta channel, app stuck on old version, alpha channel',
+    'update the app, app out of date, newest version of the launcher, overwolf, beta channel, app stuck on old version, alpha channel, app not updating',
   '/docs/app/Troubleshooting/ftb-debug': 'debug code, debug tool, dbg code, diagnostics, support code',
   '/docs/mods/others': 'small mods, jar mods, other ftb mods',
   '/docs/mods/suite': 'list of ftb mods, which mods, mod list, all mods by ftb',
@@ -75,9 +75,9 @@ export const asked: Readonly<Record<string, string>> = {
     'lobby position, lobby structure, base template, base definition, spawn in lobby, lobby dimension',
   '/docs/mods/suite/Essentials': 'homes, warps, tpa, utility commands, set home, ftb utilities',
   '/docs/mods/suite/Essentials/Commands':
-    'fly, god mode, heal, feed, nickname, tpa, teleport to a player, home, set home, warp, spawn, back after death, mute a player, hat, workbench, ender chest, random teleport',
+    'fly, god mode, heal, feed, nickname, tpa, teleport to a player, home, set home, warp, spawn, back after death, mute a player, hat, workbench, ender chest, random teleport, vanish, command list',
   '/docs/mods/suite/Essentials/Configuration':
-    'max homes, disable command, teleport blacklist dimension, rtp distance, edit essentials config, starter items, home limit',
+    'max homes, disable command, teleport blacklist dimension, rtp distance, edit essentials config, starter items, home limit, disable home, disable back',
   '/docs/mods/suite/Essentials/Durations': 'seconds or minutes, time format, duration syntax, hours days',
   '/docs/mods/suite/Essentials/Kits': 'starter kit, give items to new players, welcome kit, create kit',
   '/docs/mods/suite/Essentials/Ranks_Integration':
@@ -92,13 +92,13 @@ export const asked: Readonly<Record<string, string>> = {
   '/docs/mods/suite/Quests/Developer/Chapters/Settings':
     'chapter options, hide chapter, always invisible, default quest shape, autofocus, linear progression',
   '/docs/mods/suite/Quests/Developer/Commands':
-    'reset progress, reset all quests, complete a quest by command, editing mode, reload quests, change_progress, export rewards, delete empty reward tables, open book command',
+    'reset progress, reset all quests, complete a quest by command, editing mode, reload quests, change_progress, export rewards, delete empty reward tables, open book command, reset quests',
   '/docs/mods/suite/Quests/Developer/Quests':
     'create a quest, add quest, dependency, link quests, copy a quest, move a quest, edit quest text, quest link, exclusive choice',
   '/docs/mods/suite/Quests/Developer/Quests/Rewards':
     'loot crate, reward table, random reward, command reward, choice reward, xp reward, stage reward, custom reward, reward pool',
   '/docs/mods/suite/Quests/Developer/Quests/Settings':
-    'hide quest, repeatable quest, optional quest, invisible until, quest shape, size of quest, dependency requirement, cannot be repeated',
+    'hide quest, repeatable quest, optional quest, invisible until, quest shape, size of quest, dependency requirement, cannot be repeated, quest icon, set icon',
   '/docs/mods/suite/Quests/Developer/Quests/Types':
     'item task, kill task, checkmark, dimension task, match nbt, ignore nbt, item tag, consume items, submit items, observation, biome, structure, custom task, renamed item, only from crafting',
   '/docs/mods/suite/Quests/Developer/Styling':
@@ -137,14 +137,14 @@ export const asked: Readonly<Record<string, string>> = {
     'pack versions, which modpacks, list of packs, supported packs, beta pack, minecraft version of a pack',
   '/docs/support': 'discord, get help, contact, report a bug, ask for help, bug report',
   '/docs/support/Guides/Server':
-    'host a server, dedicated server, make a server, server does not start, friends cannot join, eula, port forwarding, server files, update the server, whitelist, server installer, start script, linux server, startserver, pterodactyl, docker, server crash, timed out',
+    'host a server, dedicated server, make a server, server does not start, friends cannot join, eula, port forwarding, server files, update the server, whitelist, server installer, start script, linux server, startserver, pterodactyl, docker, server crash, timed out, server download, mod rejections, download the server',
   '/docs/support/Guides/Server/memory':
     'server ram, user_jvm_args, server out of memory, server lag, heap, server crash memory, aikar flags',
   '/docs/support/Misc/taking-screenshots': 'print screen, picture of the game, f2, screen capture',
   '/docs/support/Troubleshooting/low-fps-on-amd':
     'low fps, lag, stutter, slow game, frame rate, mipmaps, radeon, bad performance, fps drops',
   '/docs/support/Troubleshooting/modpack-logs':
-    'crash report, exit code, game crashed, send a log, latest.log, upload log, mclogs, pastebin, crash on startup, where is the log',
+    'crash report, exit code, game crashed, send a log, latest.log, upload log, mclogs, pastebin, crash on startup, where is the log, process crashed',
   '/docs/support/Troubleshooting/ticking-entities':
     'world crashes, world will not load, cannot load world, crash when joining world, crash loop, corrupted block, remove erroring entities, exception ticking world',
   '/docs/support/Troubleshooting/wrong-gpu':

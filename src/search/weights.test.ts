@@ -47,9 +47,9 @@ it('counts titles before text before addresses in both engines', () => {
 it('puts what is general first', () => {
   const levels = Object.values(generality);
   expect(levels).toEqual([...levels].sort((a, b) => b - a));
-  expect(kindWeight('page', 1, false)).toBeGreaterThan(kindWeight('heading', 2, false));
-  expect(kindWeight('heading', 2, false)).toBeGreaterThan(kindWeight('heading', 3, false));
-  expect(kindWeight('command', 3, true)).toBeGreaterThan(kindWeight('command', 3, false));
+  expect(kindWeight('page', false)).toBeGreaterThan(kindWeight('heading', false));
+  expect(kindWeight('heading', false)).toBeGreaterThan(kindWeight('row', false));
+  expect(kindWeight('command', true)).toBeGreaterThan(kindWeight('command', false));
 });
 
 it('knows the kinds that tables have, and those of any page', () => {

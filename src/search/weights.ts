@@ -55,6 +55,8 @@ export const rewordings = {
   /** Read as two words, each of at least `shortestPart` letters. */
   split: 0.9,
   shortestPart: 3,
+  /** What a form is of: `launching` of `launch`. */
+  stem: 0.8,
   /** A word of another language; see `glossary.ts`. */
   foreign: 0.8,
 };
@@ -67,23 +69,14 @@ export const around = {heading: 0.55, page: 0.25};
 /** Share of the best record's coverage of the query that a record must reach to count as a result. */
 export const leastCoverage = 0.5;
 
-/** Permission nodes are looked up by their name: among other words they stand back, as do the rows of most tables. */
+/** Rows of most tables stand back: what is in them is looked up by its name. */
 const otherRows = 0.8;
-export const kinds: Partial<Record<RecordKind, number>> = {
-  page: 2.5,
-  heading: 1.1,
-  command: 1.1,
-  node: 0.7,
-  text: 1,
-};
+export const kinds: Partial<Record<RecordKind, number>> = {page: 2.5, heading: 1.1, command: 1.1, text: 1};
 
 /** @returns what a record's kind counts */
-export function kindWeight(kind: RecordKind, level: number, isCommandAsked: boolean): number {
-  if (kind === 'command' && isCommandAsked) {
-    // Who types a slash looks for a command.
-    return 2;
-  }
-  return kind === 'heading' && level === 2 ? 1.15 : (kinds[kind] ?? otherRows);
+export function kindWeight(kind: RecordKind, isCommandAsked: boolean): number {
+  // Who types a slash looks for a command.
+  return kind === 'command' && isCommandAsked ? 2 : (kinds[kind] ?? otherRows);
 }
 
 /** What a record counts whose whole title is the query: who types a name wants what has it, not the page around it. */
@@ -144,7 +137,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['antivirus', 'virus scanner'],
   // What readers do
   ['remove', 'delete', 'uninstall', 'erase', 'wipe'],
-  ['disable', 'turn off', 'switch off', 'deactivate'],
+  ['disable', 'turn off', 'switch off', 'deactivate', 'hide'],
   ['enable', 'turn on', 'switch on', 'activate'],
   ['login', 'sign in'],
   ['setup', 'set up', 'install'],
@@ -152,6 +145,11 @@ export const synonyms: readonly (readonly string[])[] = [
   ['edit', 'change', 'modify'],
   ['screenshot', 'screen capture', 'print screen'],
   ['repair', 'fix'],
+  ['launch', 'start'],
+  ['move', 'relocate'],
+  ['accept', 'join'],
+  ['translate', 'translation', 'localization', 'localisation', 'language'],
+  ['transfer', 'hand over'],
   // What things are
   ['config', 'configuration', 'settings', 'options'],
   ['modpack', 'pack'],
@@ -176,7 +174,12 @@ export const oneWaySynonyms: Readonly<Record<string, readonly string[]>> = {
   laggy: ['tps', 'slow', 'fps'],
   stutter: ['slow', 'fps'],
   freeze: ['stuck', 'hang'],
-  crash: ['crash report', 'log'],
+  crash: ['crash report', 'log', 'exit code'],
+  'exit code': ['crash'],
+  xmx: ['memory'],
+  drive: ['move', 'folder'],
+  save: ['world'],
+  saves: ['world'],
   verify: ['repair', 'check'],
   validate: ['repair', 'check'],
   redownload: ['repair', 'reinstall'],

@@ -47,6 +47,10 @@ describe('finds', () => {
     ['one letter less', 'memry', '/app/change-ram'],
     ['two letters swapped', 'mmeory', '/app/change-ram'],
     ['a plural by its singular and back', 'crash report entity', '/mods/questbook#logs'],
+    ['two letters of a short word swapped', 'qeust book', '/mods/questbook'],
+    ['a form of a word', 'opening', '/mods/questbook'],
+    ['a word of another language', 'Arbeitsspeicher', '/app/change-ram'],
+    ['words without spaces', '如何增加内存', '/app/change-ram'],
     ['a synonym', 'ram', '/app/change-ram'],
     ['a compound in two words', 'questbook', '/mods/questbook'],
     ['two words of a compound', 'change ram', '/app/change-ram'],
@@ -66,6 +70,13 @@ describe('finds', () => {
   it('nothing for a word that is far from every other', () => {
     expect(paths('xylophone')).toEqual([]);
   });
+});
+
+it('says which language a query is in, and which words may be meant when nothing is found', () => {
+  expect(ask('arbeitsspeicher')).toMatchObject({language: 'de'});
+  expect(ask('memory')).not.toHaveProperty('language');
+  expect(ask('xmxmxry')).toMatchObject({nbHits: 0, nearest: ['memory']});
+  expect(ask('zzqqxx')).toMatchObject({nbHits: 0, nearest: []});
 });
 
 describe('never shows', () => {

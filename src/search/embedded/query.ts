@@ -97,6 +97,7 @@ function wordingsOf(all: string[], place: number, unfinished: boolean, matcher: 
     {words: [matcher.find(term, {prefix: unfinished})], weight: 1},
     ...joined.map((word) => find([word], 1)),
     ...splits(term, matcher).map((parts) => find(parts, rewordings.split)),
+    ...stems(term, matcher).map((stem) => find([stem], rewordings.stem)),
     ...(replacements.get(term) ?? [])
       .filter(({from}) => from.some((word, offset) => word === term && isAt(from, all, place - offset)))
       .map(({to, weight}) => find(to, weight)),
@@ -106,6 +107,14 @@ function wordingsOf(all: string[], place: number, unfinished: boolean, matcher: 
 /** Whether `words` stand in `all` from `start` on. */
 function isAt(words: string[], all: string[], start: number): boolean {
   return words.every((word, offset) => all[start + offset] === word);
+}
+
+/** What `launching` and `crashed` are forms of, of words that the index knows. */
+function stems(term: string, matcher: Matcher): string[] {
+  const stem = /^(\p{L}{3,}?)(?:ing|ed)$/u.exec(term)?.[1];
+  return stem === undefined
+    ? []
+    : [stem, `${stem}e`, stem.slice(0, -1)].filter((one) => one.length > 2 && matcher.knows(one));
 }
 
 /** Ways to read a word as two: an amount and its unit; one that the index does not know as two that it knows. */

@@ -158,7 +158,7 @@ export class Ranker {
       scores[record] =
         scores[record]! *
         coverage ** 3 *
-        kindWeight(catalog.kind(record), catalog.level[record]!, isCommand) *
+        kindWeight(catalog.kind(record), isCommand) *
         (this.isName(typed, record) ? wholeTitle : 1) *
         (catalog.level[record] === 1 ? 1 + (calledSo * this.phrase(asked, record)) / found.length : 1);
       results.push(record);

@@ -41,7 +41,6 @@ export interface QuerySet {
   /** In this folder. */
   file: string;
   has: (query: string) => boolean;
-  goals: Goals;
 }
 
 /**
@@ -52,40 +51,27 @@ export function isHeldBack(query: string): boolean {
   return createHash('sha256').update(query).digest()[0]! >= 128;
 }
 
-/** Of `filled` less, of the others at least so much. */
-export type Goals = Pick<Score, 'top1' | 'top5' | 'rows' | 'filled'>;
+/** What every set has to reach; of `filled` less. */
+export const goals = {top1: 0.88, top5: 0.97, rows: 0.92, filled: 0.15};
 
-export const goals: Goals = {top1: 0.88, top5: 0.97, rows: 0.92, filled: 0.15};
-
-/**
- * What the engine is tuned with, and twice what keeps the tuning honest: nobody looks at what is missed there. A set with a lower goal of
- * its own is not yet where it should be; raise it with what is gained.
- */
+/** What the engine is tuned with, and twice what keeps the tuning honest: nobody looks at what is missed there. */
 export const querySets: readonly QuerySet[] = [
-  {name: 'queries', file: 'queries.jsonl', has: () => true, goals},
-  {
-    name: 'threads',
-    file: 'threads.jsonl',
-    has: (query) => !isHeldBack(query),
-    goals: {...goals, top1: 0.84, top5: 0.95},
-  },
-  // A word for word translation finds the page; it cannot tell which of two is meant as well as the reader's own words do.
-  {name: 'languages', file: 'languages.jsonl', has: () => true, goals: {...goals, top1: 0.75}},
-  {name: 'held-back', file: 'held-back.jsonl', has: () => true, goals: {...goals, top5: 0.95}},
-  {name: 'threads-held-back', file: 'threads.jsonl', has: isHeldBack, goals: {...goals, top1: 0.85}},
+  {name: 'queries', file: 'queries.jsonl', has: () => true},
+  {name: 'threads', file: 'threads.jsonl', has: (query) => !isHeldBack(query)},
+  {name: 'languages', file: 'languages.jsonl', has: () => true},
+  {name: 'held-back', file: 'held-back.jsonl', has: () => true},
+  {name: 'threads-held-back', file: 'threads.jsonl', has: isHeldBack},
 ];
 
-/** Whether a score reaches its goals. */
-export function reaches({top1, top5, rows, filled}: Score, asked: Goals): boolean {
-  return top1 >= asked.top1 && top5 >= asked.top5 && rows >= asked.rows && filled < asked.filled;
+/** Whether a score reaches the goals. */
+export function reaches({top1, top5, rows, filled}: Score): boolean {
+  return top1 >= goals.top1 && top5 >= goals.top5 && rows >= goals.rows && filled < goals.filled;
 }
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
 /** The goals in one line. */
-export function describeGoals({top1, top5, rows, filled}: Goals): string {
-  return `first at least ${percent(top1)}, five pages ${percent(top5)}, five rows ${percent(rows)}, one page fills five rows in less than ${percent(filled)}`;
-}
+export const goalsText = `first at least ${percent(goals.top1)}, five pages ${percent(goals.top5)}, five rows ${percent(goals.rows)}, one page fills five rows in less than ${percent(goals.filled)}`;
 
 /** A score in one line. */
 export function summary({outcomes, skipped, top1, top5, rows, filled, mrr}: Score): string {
