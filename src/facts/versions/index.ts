@@ -104,6 +104,31 @@ function settingsFile(path: string, minecraft: Minecraft): Found | undefined {
   return renamed ? {extension: 'json5'} : undefined;
 }
 
+type Note = (mod: string, id: string, versions: RowVersions) => void;
+
+/** Files of settings that lie elsewhere, or are of another kind. */
+function noteFiles(
+  tables: readonly TableFile[],
+  all: readonly Compared[],
+  byHand: (id: string, minecraft: Minecraft) => Found | 'same' | undefined,
+  note: Note,
+): void {
+  for (const {id, data} of tables.filter(({kind}) => kind.name === 'config')) {
+    const mod = mods.find(({name}) => name === (data.source as Source).mod)?.id;
+    if (mod !== undefined) {
+      const {path} = data.file as {path: string};
+      const found = all
+        .filter(({extracted}) => [...extracted.values()].some((each) => each.mod === mod))
+        .map(({minecraft}) => {
+          const told = byHand(`config/${id}`, minecraft);
+          return [minecraft, told === undefined ? settingsFile(path, minecraft) : told] as const;
+        });
+      const other = found.filter(([, each]) => each !== undefined && each !== 'same');
+      note(mod, `config/${id}`, Object.fromEntries(other) as RowVersions);
+    }
+  }
+}
+
 /** Types of quest things that a version does not have, by kind, file and group. */
 function missingTypes(files: readonly TableFile[], all: readonly Compared[]): Map<string, RowVersions> {
   const found = new Map<string, RowVersions>();
@@ -181,20 +206,7 @@ export function compareVersions(
       versions,
     );
   }
-  for (const file of tables.filter(({kind}) => kind.name === 'config')) {
-    const mod = mods.find(({name}) => name === (file.data.source as Source).mod)?.id;
-    if (mod !== undefined) {
-      const id = `config/${file.id}`;
-      const {path} = file.data.file as {path: string};
-      const found = all
-        .filter(({extracted: facts}) => [...facts.values()].some((each) => each.mod === mod))
-        .map(({minecraft}) => {
-          const told = readByHand(byHand, id, minecraft, used);
-          return [minecraft, told === undefined ? settingsFile(path, minecraft) : told] as const;
-        });
-      note(mod, id, Object.fromEntries(found.filter(([, each]) => each !== undefined && each !== 'same')));
-    }
-  }
+  noteFiles(tables, all, (id, minecraft) => readByHand(byHand, id, minecraft, used), note);
   const described = mods.filter(({name}) => tables.some(({data}) => (data.source as Source).mod === name));
   const releases = (mod: string): Releases =>
     Object.fromEntries(
