@@ -158,6 +158,15 @@ const order = (versions: RowVersions): RowVersions =>
     minecraftVersions.filter((each) => versions[each] !== undefined).map((each) => [each, versions[each]]),
   );
 
+/** Releases of a mod that can be compared. */
+const releasesOf = (extracted: Extracted, mod: string): Releases =>
+  Object.fromEntries(
+    minecraftVersions.flatMap((minecraft) => {
+      const facts = releasesFor(extracted, minecraft).get(mod);
+      return facts ? [[minecraft, {version: facts.version, minecraft: facts.minecraft}]] : [];
+    }),
+  );
+
 /**
  * Compares every row with the sources of each version of Minecraft.
  * @returns one file per mod that has data, and the entries of the list by hand that say nothing new
@@ -208,18 +217,11 @@ export function compareVersions(
   }
   noteFiles(tables, all, (id, minecraft) => readByHand(byHand, id, minecraft, used), note);
   const described = mods.filter(({name}) => tables.some(({data}) => (data.source as Source).mod === name));
-  const releases = (mod: string): Releases =>
-    Object.fromEntries(
-      minecraftVersions.flatMap((minecraft) => {
-        const facts = releasesFor(extracted, minecraft).get(mod);
-        return facts ? [[minecraft, {version: facts.version, minecraft: facts.minecraft}]] : [];
-      }),
-    );
   return {
     mods: described.map(({id, name}) => ({
       mod: id,
       name,
-      releases: releases(id),
+      releases: releasesOf(extracted, id),
       rows: Object.fromEntries(rows.get(id) ?? []),
     })),
     unused: byHand.versions.map((_, index) => index).filter((index) => !used.has(index)),
