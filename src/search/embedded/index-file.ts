@@ -170,6 +170,8 @@ export class Catalog {
   /** `facet:value` pairs of each combination of facets, by its number. */
   readonly facets: readonly ReadonlySet<string>[];
   private readonly firsts: number[] = [];
+  /** Put together once: every key press compares some. */
+  private readonly titleTexts: string[] = [];
   private readonly anchors: readonly string[];
   /** By page, once one of its records has been shown. */
   private readonly repeats: Uint32Array[] = [];
@@ -222,7 +224,7 @@ export class Catalog {
   }
 
   title(index: number): string {
-    return this.read(this.titles, index);
+    return (this.titleTexts[index] ??= this.read(this.titles, index));
   }
 
   text(index: number): string {

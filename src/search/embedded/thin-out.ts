@@ -60,8 +60,12 @@ function distinct(best: readonly number[], catalog: Rows, typed: readonly string
       const title = catalog.title(record).toLowerCase();
       const isSeen = seen.has(title);
       seen.add(title);
-      const words = termsOf(title);
-      const isTiny = words.join('').length < shortestTitle && !words.some((word) => typed.includes(word));
+      // A longer one is never tiny, whatever signs it has.
+      const words = title.length > 2 * shortestTitle ? undefined : termsOf(title);
+      const isTiny =
+        words !== undefined &&
+        words.join('').length < shortestTitle &&
+        !words.some((word) => typed.includes(word));
       return !isSeen && !isTiny;
     })
     .slice(0, variety.most);
