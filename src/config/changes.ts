@@ -8,6 +8,11 @@ export interface Change {
 export const changes: Change[] = [
   {
     date: '2026-11-23',
+    text: 'Support: the game does not start, my world is gone, server errors, moving worlds, connection issues',
+    href: '/docs/support',
+  },
+  {
+    date: '2026-11-23',
     text: 'FTB Chunks: claims, offline loading, protection action by action, maps and waypoints',
     href: '/docs/mods/suite/Chunks',
   },
