@@ -93,6 +93,8 @@ export const asked: Readonly<Record<string, string>> = {
     'chapter options, hide chapter, always invisible, default quest shape, autofocus, linear progression',
   '/docs/mods/suite/Quests/Developer/Commands':
     'reset progress, reset all quests, complete a quest by command, editing mode, reload quests, change_progress, export rewards, delete empty reward tables, open book command, reset quests',
+  '/docs/mods/suite/Quests/Developer/Files':
+    'translate quests, quest language file, en_us snbt, lang folder, quest keys, quest files, localization of quests',
   '/docs/mods/suite/Quests/Developer/Quests':
     'create a quest, add quest, dependency, link quests, copy a quest, move a quest, edit quest text, quest link, exclusive choice',
   '/docs/mods/suite/Quests/Developer/Quests/Rewards':
@@ -136,8 +138,12 @@ export const asked: Readonly<Record<string, string>> = {
   '/docs/modpacks':
     'pack versions, which modpacks, list of packs, supported packs, beta pack, minecraft version of a pack',
   '/docs/support': 'discord, get help, contact, report a bug, ask for help, bug report',
+  '/docs/support/Troubleshooting/connection-issues':
+    'cannot join server, timed out, connection refused, connection attempt failed, friend cannot connect, connection lost, firewall, disconnected',
+  '/docs/support/log-doctor':
+    'exit code, game crashed, why did it crash, read my log, crash report, process crashed, analyse log',
   '/docs/support/Guides/Server':
-    'host a server, dedicated server, make a server, server does not start, friends cannot join, eula, port forwarding, server files, update the server, whitelist, server installer, start script, linux server, startserver, pterodactyl, docker, server crash, timed out, server download, mod rejections, download the server',
+    'host a server, dedicated server, make a server, server does not start, friends cannot join, eula, port forwarding, server files, update the server, whitelist, server installer, start script, linux server, startserver, pterodactyl, docker, server crash, server download, mod rejections, download the server',
   '/docs/support/Guides/Server/memory':
     'server ram, user_jvm_args, server out of memory, server lag, heap, server crash memory, aikar flags',
   '/docs/support/Misc/taking-screenshots': 'print screen, picture of the game, f2, screen capture',
