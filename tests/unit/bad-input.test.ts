@@ -34,6 +34,8 @@ beforeAll(() => {
   for (const name of readdirSync(join(project, 'src/pages')).filter((file) => file.endsWith('.mdx'))) {
     rmSync(join(project, 'src/pages', name));
   }
+  // So do the diagnoses of the log doctor.
+  rmSync(join(project, 'src/data/diagnoses'), {recursive: true});
   mkdirSync(join(project, 'docs'));
   cpSync(join(root, 'docs/tags.yml'), join(project, 'docs/tags.yml'));
   for (const [index, folder] of existing.entries()) {
@@ -54,7 +56,14 @@ afterAll(() => {
 });
 
 function frontMatter(position: number): string[] {
-  return ['---', 'title: Test', `description: ${description}`, `sidebar_position: ${position}`, '---'];
+  return [
+    '---',
+    'title: Test',
+    `description: ${description}`,
+    `sidebar_position: ${position}`,
+    'verified_for: Minecraft 1.21.1',
+    '---',
+  ];
 }
 
 function writePage(file: string, lines: string[]): void {
@@ -102,7 +111,7 @@ const mistakes: {what: string; lines: string[]; place: string; fix: RegExp}[] = 
   {
     what: 'an unknown front-matter key',
     lines: [...frontMatter(free).slice(0, -1), 'sidebar_positon: 9', '---', '', 'Text.'],
-    place: `${page}:5`,
+    place: `${page}:6`,
     fix: /sidebar_positon.*sidebar_position/,
   },
   {
@@ -114,13 +123,13 @@ const mistakes: {what: string; lines: string[]; place: string; fix: RegExp}[] = 
   {
     what: 'a broken link',
     lines: [...frontMatter(free), '', 'See [the guide](/docs/app/Guides/getting-startd).'],
-    place: `${page}:7`,
+    place: `${page}:8`,
     fix: /getting-startd.*\/docs\/app\/Guides\/getting-started/,
   },
   {
     what: 'a missing image',
     lines: [...frontMatter(free), '', '![The library](./_img/nowhere.png)'],
-    place: `${page}:7`,
+    place: `${page}:8`,
     fix: /nowhere\.png/,
   },
 ];

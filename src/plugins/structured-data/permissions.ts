@@ -35,9 +35,19 @@ function argument({args}: Command, node: string): {does?: string} {
   return accepts === undefined ? {} : {does: `\`<${name}>\`: ${accepts}`};
 }
 
+/** One row for commands that share a node. */
+function joined(rows: readonly PermissionRow[]): PermissionRow[] {
+  const byNode = new Map<string, PermissionRow>();
+  for (const row of rows) {
+    const first = byNode.get(row.node);
+    byNode.set(row.node, first ? {...first, does: [first.does, row.does].filter(Boolean).join(', ')} : row);
+  }
+  return [...byNode.values()];
+}
+
 /** The nodes a commands file names: shared roots, commands, their arguments. */
 function nodesOfCommands(file: DataFile): PermissionRow[] {
-  return Object.values((file.data as CommandFile).groups).flatMap((group) => [
+  const rows = Object.values((file.data as CommandFile).groups).flatMap((group) => [
     ...(group.nodes ?? []).map(({node, who, note}) => ({
       node,
       who,
@@ -74,6 +84,7 @@ function nodesOfCommands(file: DataFile): PermissionRow[] {
       ];
     }),
   ]);
+  return joined(rows);
 }
 
 /** The nodes that options of a config file name. */
