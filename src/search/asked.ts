@@ -45,6 +45,10 @@ export const asked: Readonly<Record<string, string>> = {
   '/docs/app/Troubleshooting/force-overwolf-update':
     'update the app, app out of date, newest version of the launcher, overwolf, beta channel, app stuck on old version, alpha channel, app not updating',
   '/docs/app/Troubleshooting/ftb-debug': 'debug code, debug tool, dbg code, diagnostics, support code',
+  '/docs/marketplace/Addons/storage-drawers': 'bulk storage, mass storage, storage wall, drawer mod',
+  '/docs/marketplace/Addons/storage-drawers/Accessories/drawer-controller':
+    'sorting system, item sorter, link drawers to controller, connect drawers',
+  '/docs/marketplace/Addons/storage-drawers/Accessories/link-device': 'remote access, wireless terminal',
   '/docs/mods/others': 'small mods, jar mods, other ftb mods',
   '/docs/mods/suite': 'list of ftb mods, which mods, mod list, all mods by ftb',
   '/docs/mods/suite/Backups-3': 'world backup, automatic backup, ftb backups, backup mod, create a backup',
