@@ -47,7 +47,9 @@ export const asked: Readonly<Record<string, string>> = {
   '/docs/app/Troubleshooting/ftb-debug': 'debug code, debug tool, dbg code, diagnostics, support code',
   '/docs/marketplace/Addons/storage-drawers': 'bulk storage, mass storage, storage wall, drawer mod',
   '/docs/marketplace/Addons/storage-drawers/Accessories/drawer-controller':
-    'sorting system, item sorter, link drawers to controller, connect drawers',
+    'sorting system, item sorter, connect drawers',
+  '/docs/marketplace/Addons/storage-drawers/Drawers/using':
+    'compacting drawer, compress items, turn ingots into blocks',
   '/docs/marketplace/Addons/storage-drawers/Accessories/link-device': 'remote access, wireless terminal',
   '/docs/mods/others': 'small mods, jar mods, other ftb mods',
   '/docs/mods/suite': 'list of ftb mods, which mods, mod list, all mods by ftb',
