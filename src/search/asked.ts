@@ -7,17 +7,17 @@ export const asked: Readonly<Record<string, string>> = {
   '/docs/app':
     'what is an instance, launcher, download the app, where are my instances, instance folder, ftba folder',
   '/docs/app/Guides/getting-started':
-    'app will not open, app stuck on loading, setting up, launch a pack, modpack will not launch, play does nothing, nothing happens, update a modpack, instances gone, app crashes on startup, something went wrong, start button, cannot update an instance, update fails, minecraft not launching',
+    'app will not open, app will not launch, app stuck on loading, setting up, first time setup, launch a pack, update a modpack, instances gone, app crashes on startup, something went wrong, cannot update an instance, update fails, settings not saving',
   '/docs/app/Guides/install-modpack':
     'download a modpack, install failed, download stuck, import zip, importing a modpack, custom instance, make your own pack, choose where to install, curseforge pack, vanilla instance, download failed',
   '/docs/app/Guides/remove-modpack':
-    'uninstall a pack, delete an instance, lost world, world gone, recover deleted world, restore instance, get world back, worlds disappeared, instances deleted, uninstall the app, free disk space',
+    'uninstall a pack, delete an instance, remove a modpack, restore instance, instances deleted, uninstall the app, free disk space',
   '/docs/app/Guides/startup-arguments':
     'jvm args, java version, select java path, change java, launch options, garbage collector, java home, use other java, custom java runtime, wrapper command',
   '/docs/app/Instances/add-mods-to-instance':
     'own mods, extra mods, install mods, mod will not download, add optifine, shaders, mod greyed out, unlock instance, update a mod, remove a mod',
   '/docs/app/Instances/change-ram':
-    'allocate ram, more ram, not enough memory, out of memory, ram slider, max ram, xmx, memory limit, give the game more memory, ram too low, global ram',
+    'allocate ram, allocate more, more ram, not enough memory, out of memory, ram slider, max ram, xmx, memory limit, give the game more memory, ram too low, global ram',
   '/docs/app/Instances/disable-mods-on-instance':
     'remove a mod, delete a mod, turn mods off, which mod crashes, switch off mod, get rid of a mod',
   '/docs/app/Instances/instance-logs':
@@ -63,7 +63,7 @@ export const asked: Readonly<Record<string, string>> = {
   '/docs/mods/suite/Chunks/claiming-loading':
     'claim a chunk, force load, chunk loading, keep chunks loaded, chunks unload, stay loaded offline, protect base, fake players, machines stop, grief protection, unclaim, ally access, explosions, not loading',
   '/docs/mods/suite/Chunks/maps-waypoints':
-    'minimap, disable minimap, hide minimap, waypoint, death point, world map, map key, zoom map, teleport to waypoint, minimap gone, remove waypoint, map position',
+    'minimap, disable minimap, hide minimap, minimap disappeared, waypoint, death point, world map, map key, zoom map, teleport to waypoint, minimap gone, remove waypoint, map position',
   '/docs/mods/suite/Chunks/commands':
     'unclaim all, admin claims, bypass protection, give extra claims, claim for another player',
   '/docs/mods/suite/Chunks/config':
@@ -98,7 +98,7 @@ export const asked: Readonly<Record<string, string>> = {
   '/docs/mods/suite/Quests/Developer/Chapters/Settings':
     'chapter options, hide chapter, always invisible, default quest shape, autofocus, linear progression',
   '/docs/mods/suite/Quests/Developer/Commands':
-    'reset progress, reset all quests, complete a quest by command, editing mode, reload quests, change_progress, export rewards, delete empty reward tables, open book command, reset quests',
+    'reset progress, reset all quests, reset the quests, complete a quest by command, editing mode, reload quests, change_progress, export rewards, delete empty reward tables, open book command, reset quests',
   '/docs/mods/suite/Quests/Developer/Files':
     'translate quests, quest language file, en_us snbt, lang folder, quest keys, quest files, localization of quests',
   '/docs/mods/suite/Quests/Developer/Quests':
@@ -114,9 +114,9 @@ export const asked: Readonly<Record<string, string>> = {
   '/docs/mods/suite/Quests/Player/Questbook/Misc':
     'claim all, pin a quest, emergency items, quest stuck, search quests, bookmark',
   '/docs/mods/suite/Quests/Player/Questbook/Navigating':
-    'quest not completing, submit items, claim reward, zoom, quest screen, scroll, locked quest, quest done but not detected',
+    'quest not completing, zoom quest map, submit items, claim reward, zoom, quest screen, scroll, locked quest, quest done but not detected',
   '/docs/mods/suite/Quests/Player/Questbook/Opening':
-    'quest key, lost quest book, get the book, keybind, quest button missing',
+    'quest key, questbook key, lost quest book, get the book, get quest book item, keybind, quest button missing',
   '/docs/mods/suite/Ranks':
     'permissions mod, luckperms, player groups, roles, give rank, admin rank, vip, ranks do not work',
   '/docs/mods/suite/Ranks/API': 'permission api, mod developer, check permission in code',
@@ -131,7 +131,7 @@ export const asked: Readonly<Record<string, string>> = {
   '/docs/mods/suite/Ranks/Simple Conditions':
     'op rank, rank for everyone, always active, rank by dimension, creative rank',
   '/docs/mods/suite/Teams':
-    'party, invite a friend, join a team, leave party, kick a member, change owner, new owner, transfer ownership, ally, team chat, team colour, accept invite, disband, delete team, make a team, friend cannot join',
+    'party, invite a friend, join a team, leave party, kick a member, change owner, new owner, transfer ownership, ally, team chat, team colour, accept invite, disband, delete team, make a team, create a party, friend cannot join, players in a team, allies',
   '/docs/mods/suite/Ultimine':
     'vein miner, mine many blocks at once, ultimine key, hold key, mine whole tree, shape, keybind, excavate',
   '/docs/mods/suite/Ultimine/options':
@@ -146,6 +146,14 @@ export const asked: Readonly<Record<string, string>> = {
   '/docs/support': 'discord, get help, contact, report a bug, ask for help, bug report',
   '/docs/support/Troubleshooting/connection-issues':
     'cannot join server, timed out, connection refused, connection attempt failed, friend cannot connect, connection lost, firewall, disconnected',
+  '/docs/support/Troubleshooting/game-does-not-start':
+    'play does nothing, nothing happens, game does not launch, minecraft not launching, modpack will not launch, window closes, install stuck, paging file too small, instance has crashed, externally closed, start button',
+  '/docs/support/Troubleshooting/my-world-is-gone':
+    'lost world, world gone, world disappeared, worlds missing, recover deleted world, get world back, save gone',
+  '/docs/support/Guides/move-a-world':
+    'import a world, copy a world, world from another launcher, upload world to server, single player to server, download the server world, export a world',
+  '/docs/support/Troubleshooting/server-errors':
+    'server crash on startup, jarfile, port in use, mods missing on server, server watchdog, server closes at once',
   '/docs/support/log-doctor':
     'exit code, game crashed, why did it crash, read my log, crash report, process crashed, analyse log',
   '/docs/support/Guides/Server':
