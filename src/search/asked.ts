@@ -9,7 +9,7 @@ export const asked: Readonly<Record<string, string>> = {
   '/docs/app/Guides/getting-started':
     'app will not open, app will not launch, app stuck on loading, setting up, first time setup, launch a pack, update a modpack, instances gone, app crashes on startup, something went wrong, cannot update an instance, update fails, settings not saving',
   '/docs/app/Guides/install-modpack':
-    'download a modpack, install failed, download stuck, import zip, importing a modpack, custom instance, make your own pack, choose where to install, curseforge pack, vanilla instance, download failed, pack not found, missing modpack, add a pack by id',
+    'download a modpack, install failed, download stuck, import zip, importing a modpack, custom instance, make your own pack, choose where to install, curseforge pack, vanilla instance, download failed',
   '/docs/app/Guides/remove-modpack':
     'uninstall a pack, delete an instance, remove a modpack, restore instance, instances deleted, uninstall the app, free disk space',
   '/docs/app/Guides/startup-arguments':
@@ -21,7 +21,7 @@ export const asked: Readonly<Record<string, string>> = {
   '/docs/app/Instances/disable-mods-on-instance':
     'remove a mod, delete a mod, turn mods off, which mod crashes, switch off mod, get rid of a mod',
   '/docs/app/Instances/instance-logs':
-    'crash log, latest log, log folder of a pack, where is the crash report, open instance folder, crash reports of an instance, game output',
+    'crash log, latest log, log folder of a pack, where is the crash report, open instance folder',
   '/docs/app/Instances/move-instances':
     'change instance location, relocate, another drive, move to ssd, install folder, drive d, drive is full, change install path, new computer, external drive',
   '/docs/app/Instances/share-instance':
@@ -55,7 +55,7 @@ export const asked: Readonly<Record<string, string>> = {
   '/docs/mods/suite': 'list of ftb mods, which mods, mod list, all mods by ftb',
   '/docs/mods/suite/Backups-3': 'world backup, automatic backup, ftb backups, backup mod, create a backup',
   '/docs/mods/suite/Backups-3/config':
-    'backup interval, how many backups, backup timer, backup folder, disable backups, disk space of backups, schedule, turn off backups, backups fill the disk, lag from backups',
+    'backup interval, how many backups, backup timer, backup folder, disable backups, disk space of backups, schedule',
   '/docs/mods/suite/Backups-3/restoring':
     'restore a backup, load a backup, roll back world, go back to an old save, recover world, backup does not work',
   '/docs/mods/suite/Chunks':
@@ -67,7 +67,7 @@ export const asked: Readonly<Record<string, string>> = {
   '/docs/mods/suite/Chunks/commands':
     'unclaim all, admin claims, bypass protection, give extra claims, claim for another player',
   '/docs/mods/suite/Chunks/config':
-    'max claimed chunks, max force loaded chunks, more claims, force load mode, disable map, dimension blacklist, claim limit, fake player setting, pvp, piston, offline chunk loading, turn off chunk claiming, disable claims',
+    'max claimed chunks, max force loaded chunks, more claims, force load mode, disable map, dimension blacklist, claim limit, fake player setting, pvp, piston, offline chunk loading',
   '/docs/mods/suite/Chunks/ranks':
     'claims per rank, more chunks for a rank, force load limit by rank, vip chunks',
   '/docs/mods/suite/Filter_System':
@@ -81,7 +81,7 @@ export const asked: Readonly<Record<string, string>> = {
     'lobby position, lobby structure, base template, base definition, spawn in lobby, lobby dimension',
   '/docs/mods/suite/Essentials': 'homes, warps, tpa, utility commands, set home, ftb utilities',
   '/docs/mods/suite/Essentials/Commands':
-    'fly, god mode, heal, feed, nickname, tpa, teleport to a player, home, set home, warp, spawn, back after death, mute a player, hat, workbench, ender chest, random teleport, vanish, command list, teleport to player, see inventory of a player, nick command, kick from teleport',
+    'fly, god mode, heal, feed, nickname, tpa, teleport to a player, home, set home, warp, spawn, back after death, mute a player, hat, workbench, ender chest, random teleport, vanish, command list',
   '/docs/mods/suite/Essentials/Configuration':
     'max homes, disable command, teleport blacklist dimension, rtp distance, edit essentials config, starter items, home limit, disable home, disable back',
   '/docs/mods/suite/Essentials/Durations': 'seconds or minutes, time format, duration syntax, hours days',
@@ -94,7 +94,7 @@ export const asked: Readonly<Record<string, string>> = {
     'sidebar buttons, inventory buttons, buttons in the corner, hide buttons, buttons missing, client settings, creative mode button, clear inventory, editconfig',
   '/docs/mods/suite/Quests': 'quest mod, what is ftb quests, make quests, edit mode, quest book mod',
   '/docs/mods/suite/Quests/Developer/Chapters':
-    'new chapter, chapter group, chapter image, add picture, create questline, arrange chapters, export a quest book, copy quests to another pack',
+    'new chapter, chapter group, chapter image, add picture, create questline, arrange chapters',
   '/docs/mods/suite/Quests/Developer/Chapters/Settings':
     'chapter options, hide chapter, always invisible, default quest shape, autofocus, linear progression',
   '/docs/mods/suite/Quests/Developer/Commands':
@@ -106,13 +106,13 @@ export const asked: Readonly<Record<string, string>> = {
   '/docs/mods/suite/Quests/Developer/Quests/Rewards':
     'loot crate, reward table, random reward, command reward, choice reward, xp reward, stage reward, custom reward, reward pool',
   '/docs/mods/suite/Quests/Developer/Quests/Settings':
-    'hide quest, repeatable quest, optional quest, invisible until, quest shape, size of quest, dependency requirement, cannot be repeated, quest icon, set icon, quest does not show, hidden quests, repeat a quest',
+    'hide quest, repeatable quest, optional quest, invisible until, quest shape, size of quest, dependency requirement, cannot be repeated, quest icon, set icon',
   '/docs/mods/suite/Quests/Developer/Quests/Types':
     'item task, kill task, checkmark, dimension task, match nbt, ignore nbt, item tag, consume items, submit items, observation, biome, structure, custom task, renamed item, only from crafting',
   '/docs/mods/suite/Quests/Developer/Styling':
     'quest theme, colours of text, text formatting, quest background, images in text, page break, custom icons',
   '/docs/mods/suite/Quests/Player/Questbook/Misc':
-    'claim all, pin a quest, emergency items, quest stuck, search quests, bookmark, quest progress lost, shared quest progress, party quests',
+    'claim all, pin a quest, emergency items, quest stuck, search quests, bookmark',
   '/docs/mods/suite/Quests/Player/Questbook/Navigating':
     'quest not completing, zoom quest map, submit items, claim reward, zoom, quest screen, scroll, locked quest, quest done but not detected',
   '/docs/mods/suite/Quests/Player/Questbook/Opening':
@@ -124,18 +124,18 @@ export const asked: Readonly<Record<string, string>> = {
   '/docs/mods/suite/Ranks/Commands':
     'add player to rank, create rank, remove rank, reload ranks, give a player a rank, list ranks',
   '/docs/mods/suite/Ranks/Configuration':
-    'ranks file, chat prefix, name colour, tag before name, player prefix, ranks.snbt, default rank, everyone, power, prefix in chat, mute, wildcard permission, all permissions, allow a command, let players use a command, non op commands, gamemode permission',
+    'ranks file, chat prefix, name colour, tag before name, player prefix, ranks.snbt, default rank, everyone, power, prefix in chat, mute, wildcard permission, all permissions',
   '/docs/mods/suite/Ranks/Integration/FTB Essentials': 'homes by rank, essentials permissions, mute by rank',
   '/docs/mods/suite/Ranks/Integration/FTB XMod Compat':
     'claims by rank, permission provider, luckperms and ranks',
   '/docs/mods/suite/Ranks/Simple Conditions':
     'op rank, rank for everyone, always active, rank by dimension, creative rank',
   '/docs/mods/suite/Teams':
-    'party, invite a friend, join a team, leave party, kick a member, change owner, new owner, transfer ownership, ally, team chat, team colour, accept invite, disband, delete team, make a team, create a party, friend cannot join, players in a team, allies, party chat, see members',
+    'party, invite a friend, join a team, leave party, kick a member, change owner, new owner, transfer ownership, ally, team chat, team colour, accept invite, disband, delete team, make a team, create a party, friend cannot join, players in a team, allies',
   '/docs/mods/suite/Ultimine':
     'vein miner, mine many blocks at once, ultimine key, hold key, mine whole tree, shape, keybind, excavate',
   '/docs/mods/suite/Ultimine/options':
-    'max blocks, blacklist blocks, whitelist blocks, ultimine hunger, tools only, require tool, disable ultimine, limit, disable for a block, ore only, cooldown of ultimine',
+    'max blocks, blacklist blocks, whitelist blocks, ultimine hunger, tools only, require tool, disable ultimine, limit',
   '/docs/mods/suite/XMod':
     'jei, rei, emi, kubejs, luckperms, gamestages, waystones, journeymap, compat mod, integration with other mods, game stages',
   '/docs/mods/technical/Config-Screen':
@@ -157,7 +157,7 @@ export const asked: Readonly<Record<string, string>> = {
   '/docs/support/log-doctor':
     'exit code, game crashed, why did it crash, read my log, crash report, process crashed, analyse log',
   '/docs/support/Guides/Server':
-    'host a server, dedicated server, make a server, server does not start, friends cannot join, eula, port forwarding, server files, update the server, whitelist, server installer, start script, linux server, startserver, pterodactyl, docker, server crash, server download, mod rejections, download the server, server pack, download server files, play with friends on a server',
+    'host a server, dedicated server, make a server, server does not start, friends cannot join, eula, port forwarding, server files, update the server, whitelist, server installer, start script, linux server, startserver, pterodactyl, docker, server crash, server download, mod rejections, download the server',
   '/docs/support/Guides/Server/memory':
     'server ram, user_jvm_args, server out of memory, server lag, heap, server crash memory, aikar flags',
   '/docs/support/Misc/taking-screenshots': 'print screen, picture of the game, f2, screen capture',
