@@ -41,7 +41,7 @@ export const likeness = {
 export const beginnings = {everywhere: 3, wholeWord: 3};
 
 /** What a match counts in each field of a record. `path` are the words of the address and of the group. */
-export const fields = {title: 3, path: 0.5, asked: 1, text: 1};
+export const fields = {title: 3, path: 0.5, asked: 1.2, text: 1};
 
 /** BM25+, how often a word is in a record and how rare it is, with the constants of MiniSearch 7.2.0. */
 export const bm25 = {k: 1.2, b: 0.7, d: 0.5};
