@@ -127,12 +127,12 @@ test('the search dialog', async ({page, baseURL, complaints}) => {
     // The field cuts what is pasted, through the middle of a pair if need be.
     await enter(page, input, text.slice(0, 64));
     await page.waitForFunction(
-      (blank) => blank || document.querySelector('.DocSearch-NoResults, .DocSearch-Hit'),
+      (blank) => blank || document.querySelector('.DocSearch-ErrorScreen[role="status"], .DocSearch-Hit'),
       text.trim() === '',
     );
-    if (await page.locator('.DocSearch-NoResults').isVisible()) {
+    if (await page.locator('.DocSearch-ErrorScreen[role="status"]').isVisible()) {
       unfound += 1;
-      await checkIssueLink(page, '.DocSearch-NoResults a[href*="issues/new"]', input);
+      await checkIssueLink(page, '.DocSearch-ErrorScreen a[href*="issues/new"]', input);
     }
     await look(name);
   }

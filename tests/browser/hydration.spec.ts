@@ -415,7 +415,7 @@ test.describe('what was pressed', () => {
   });
 
   test('a part that folds opens at once and stays open', async ({page}) => {
-    await openSlowly(page, '/docs/app/Instances/repair');
+    await openSlowly(page, '/docs/app/Troubleshooting/ftb-debug');
     const details = page.getByRole('main').locator('details').first();
     await details.locator('summary').click();
     await expect(details).toHaveAttribute('open', '');

@@ -176,7 +176,7 @@ test.describe('without JavaScript', () => {
     );
     const drawn = shown.flat();
     expect(shown.map((list) => list.map(({id}) => id))).toEqual(
-      ['minecraft', 'ftbst', 'tinkers'].map((id) =>
+      ['minecraft', 'ftbst', 'tinkers', 'ftbquests', 'storagedrawers'].map((id) =>
         (lists.get(id) as ItemListEntry).items.map((item) => item.id),
       ),
     );

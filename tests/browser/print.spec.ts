@@ -56,7 +56,7 @@ for (const route of sample) {
 }
 
 test('folded parts are unfolded, and a link to another site says where it leads', async ({page}) => {
-  await print(page, '/docs/app/Instances/repair', 'dark');
+  await print(page, '/docs/app/Troubleshooting/ftb-debug', 'dark');
   const folded = page.locator('main details:not([open])');
   expect(await folded.count()).toBeGreaterThan(0);
   for (const part of await folded.all()) {
