@@ -8,13 +8,18 @@ export interface Change {
 export const changes: Change[] = [
   {
     date: '2026-11-23',
+    text: 'Log doctor: paste a log or a crash report, and read what is wrong and what to do',
+    href: '/docs/support/log-doctor',
+  },
+  {
+    date: '2026-11-23',
     text: 'Support: the game does not start, my world is gone, server errors, moving worlds, connection issues',
     href: '/docs/support',
   },
   {
     date: '2026-11-23',
-    text: 'FTB Chunks: claims, offline loading, protection action by action, maps and waypoints',
-    href: '/docs/mods/suite/Chunks',
+    text: 'Mods: FTB Chunks, Backups 3, Team Bases and Filter System; tables for Minecraft 1.20.1 and 26.1',
+    href: '/docs/mods/suite',
   },
   {
     date: '2026-11-23',

@@ -96,6 +96,7 @@ async function visibleLines(page: Page): Promise<string[]> {
     );
     const left = [
       'label',
+      'legend',
       'button',
       'select',
       'output',
