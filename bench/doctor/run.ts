@@ -56,8 +56,9 @@ async function diagnose(page: Page, file: string): Promise<number> {
 function weight(): number {
   const folder = path.join(buildFolder, 'assets/js');
   const name = readdirSync(folder).find((file) => file.includes('doctor_worker'));
-  if (name === undefined)
-    {throw new Error(`There is no worker of the log doctor in ${folder}; run "npm run build".`);}
+  if (name === undefined) {
+    throw new Error(`There is no worker of the log doctor in ${folder}; run "npm run build".`);
+  }
   const params = {[constants.BROTLI_PARAM_QUALITY]: 11};
   return brotliCompressSync(readFileSync(path.join(folder, name)), {params}).length;
 }
