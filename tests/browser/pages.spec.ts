@@ -106,7 +106,14 @@ async function visibleLines(page: Page): Promise<string[]> {
     const style = document.createElement('style');
     style.textContent = `main :is(${left.join()}) { display: none !important }`;
     document.head.append(style);
+    // With no version of Minecraft chosen, all of them stand there.
+    const {dataset} = document.documentElement;
+    const {mc} = dataset;
+    delete dataset.mc;
     const text = (document.querySelector('main') as HTMLElement | null)?.innerText ?? '';
+    if (mc !== undefined) {
+      dataset.mc = mc;
+    }
     style.remove();
     return text;
   });

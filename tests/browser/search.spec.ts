@@ -347,7 +347,7 @@ for (const name of ['embedded', 'hosted'] satisfies EngineName[]) {
         await expect(dialog(page)).toHaveCount(0);
         await expect(page.getByRole('main')).toContainText('OutOfMemoryError');
         // The doctor has taken it.
-        expect(await page.evaluate((key) => sessionStorage.getItem(key), handedOver)).toBeNull();
+        await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), handedOver)).toBeNull();
       });
 
       test('the search page does the same', async ({page}) => {
