@@ -10,6 +10,7 @@ import {comparePeer} from '../doctor/samples/peer';
 import {reportSamples} from '../doctor/samples/run';
 import {loadRules} from '../doctor/rules/load';
 import {site} from '../config/site';
+import {failWith} from './terminal';
 
 const usage =
   'usage: npm run doctor -- FILE… [--json]   or   --clean FILE, --samples [--set tuning|held-back|healthy] [--all], --peer FOLDER [--all]';
@@ -107,14 +108,4 @@ async function main(): Promise<boolean> {
   return true;
 }
 
-main().then(
-  (passed) => {
-    process.exitCode = passed ? 0 : 1;
-  },
-  (error: unknown) => {
-    const isOurs =
-      error instanceof UnreadableFile || (error as {code?: string}).code?.startsWith('ERR_PARSE_ARGS');
-    console.error(isOurs ? (error as Error).message : error);
-    process.exitCode = 1;
-  },
-);
+void failWith(async () => ((await main()) ? 0 : 1));

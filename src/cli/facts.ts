@@ -10,11 +10,11 @@ import {extractedFolder, readExtracted} from '../facts/check/lookup';
 import {drift} from '../facts/drift';
 import {extract} from '../facts/extract';
 import {printFacts} from '../facts/facts';
-import {JavaError} from '../facts/java/syntax';
 import {mods, pinnedOnly, type Mod} from '../facts/mods';
 import {pinFile, pinsFolder, printPins, readPins} from '../facts/pins/file';
-import {makePins, movedPins} from '../facts/pins/pin';
+import {listLine, makePins, movedPins} from '../facts/pins/pin';
 import {Repository, SourceError} from '../facts/repository';
+import {failWith} from './terminal';
 import {compareVersions} from '../facts/versions';
 import {readWritten, versionsFolder, writeVersions} from '../facts/versions/files';
 
@@ -150,9 +150,8 @@ async function runPin(
     const moved = (await movedPins(repository, ref, before.pins)).map(({pin}) => pin);
     const pins = before.pins.filter((pin) => !moved.includes(pin));
     writeFileSync(file, printPins({...before, ref, commit: repository.commit(ref), pins}));
-    const lines = moved.map((pin) => [pin.page, pin.file, pin.code ?? '', pin.words].join(' | '));
     console.log(
-      `${pinFile(mod.id)}: ${pins.length} pins hold at ${ref}. Read these again, then pin them with --list:\n${lines.join('\n')}`,
+      `${pinFile(mod.id)}: ${pins.length} pins hold at ${ref}. Read these again, then pin them with --list:\n${moved.map(listLine).join('\n')}`,
     );
   });
 }
@@ -206,15 +205,4 @@ async function main(): Promise<number> {
   }
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    if (!(error instanceof SourceError || error instanceof JavaError)) {
-      throw error;
-    }
-    console.error(error.message);
-    process.exitCode = 1;
-  },
-);
+void failWith(main);

@@ -1,7 +1,5 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {readPins} from '../../facts/pins/file';
-import {stands, wordsOf} from '../../facts/pins/words';
+import {pageReader, stands} from '../../facts/pins/words';
 import type {Check, Problem} from '../types';
 
 export const pins: Check = {
@@ -9,16 +7,11 @@ export const pins: Check = {
   why: 'A statement that was held against the code and then changed by hand is nobody’s any more.',
   items: 'pinned statements',
   run({root}) {
-    const pages = new Map<string, string[]>();
-    const blocksOf = (page: string) => {
-      const blocks = pages.get(page) ?? wordsOf(readFileSync(path.join(root, page), 'utf8'));
-      pages.set(page, blocks);
-      return blocks;
-    };
+    const blocksOf = pageReader(root);
     const files = readPins(root);
     const problems = files.flatMap(({file, pins: list, lines}) =>
       list.flatMap(({page, words, file: source, code}, index): Problem[] => {
-        if (existsSync(path.join(root, page)) && stands(blocksOf(page), words)) {
+        if (stands(blocksOf(page) ?? [], words)) {
           return [];
         }
         return [

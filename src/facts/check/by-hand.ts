@@ -1,7 +1,7 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {LineCounter, parseDocument} from 'yaml';
 import * as z from 'zod';
+import {readYaml} from '../yaml';
 import {minecraftVersions} from '../../config/minecraft';
 
 /** Rows that no machine can confirm, and facts that no page tells: each with the reason, and where a person read it. */
@@ -50,24 +50,11 @@ export const byHandFile = 'src/data/extracted/by-hand.yaml';
 
 /** Reads the list. Throws with the line of what does not fit. */
 export function readByHand(root: string): ByHand {
-  const file = path.join(root, byHandFile);
-  if (!existsSync(file)) {
+  if (!existsSync(path.join(root, byHandFile))) {
     return {rows: [], versions: [], left_out: [], file: byHandFile, line: () => 1};
   }
-  const lines = new LineCounter();
-  const document = parseDocument(readFileSync(file, 'utf8'), {lineCounter: lines});
-  const line = (keys: PropertyKey[]) => {
-    const node = document.getIn(keys, true) as {range?: [number, number, number]} | undefined;
-    return lines.linePos(node?.range?.[0] ?? 0).line || 1;
-  };
-  const read = schema.safeParse(document.toJS());
-  if (!read.success) {
-    const [issue] = read.error.issues;
-    throw new Error(
-      `${byHandFile}:${line([...(issue?.path ?? [])])}  ${issue?.path.join('.')}: ${issue?.message}`,
-    );
-  }
-  return {...read.data, file: byHandFile, line: (list, index) => line([list, index])};
+  const {data, line} = readYaml(root, byHandFile, schema);
+  return {...data, file: byHandFile, line: (list, index) => line([list, index])};
 }
 
 /** Does a pattern with `*` mean this name? */

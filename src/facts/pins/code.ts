@@ -29,10 +29,15 @@ function membersNamed(type: Syntax, name: string): Syntax[] {
   });
 }
 
+/** Files parsed already: many pins are of the same one. */
+const parsed = new WeakMap<SourceFile, Promise<Syntax>>();
+
 /** `Class#method` (all of that name), `Class#field`, `Class#new`, `Outer.Inner#…`, or a whole `Class`. */
-async function inJava({path, text}: SourceFile, code: string): Promise<Syntax[]> {
+async function inJava(file: SourceFile, code: string): Promise<Syntax[]> {
   const [types = '', member] = code.split('#');
-  let found: Syntax[] = [await parseJava(text, path)];
+  const tree = parsed.get(file) ?? parseJava(file.text, file.path);
+  parsed.set(file, tree);
+  let found: Syntax[] = [await tree];
   for (const name of types.split('.')) {
     found = found
       .flatMap((node) => [...walk(node)].filter((each) => each !== node && classTypes.test(each.type)))

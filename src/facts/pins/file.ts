@@ -1,7 +1,8 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {isSeq, LineCounter, parseDocument, stringify, type Node} from 'yaml';
+import {stringify} from 'yaml';
 import * as z from 'zod';
+import {readYaml} from '../yaml';
 
 /** Statements of pages about behaviour, each with the code it was read from. One file per mod, written by a command. */
 
@@ -37,20 +38,8 @@ export const pinFile = (id: string) => `${pinsFolder}/${id}.yaml`;
 /** Reads one file. Throws with file and line when it is not as the command writes it. */
 function readOne(root: string, id: string): ReadPins {
   const file = pinFile(id);
-  const counter = new LineCounter();
-  const document = parseDocument(readFileSync(path.join(root, file), 'utf8'), {lineCounter: counter});
-  const lineOf = (node: Node | null | undefined) => counter.linePos(node?.range?.[0] ?? 0).line || 1;
-  const read = schema.safeParse(document.toJS());
-  if (!read.success) {
-    const [issue] = read.error.issues;
-    const line = lineOf(document.getIn(issue?.path ?? [], true) as Node | undefined);
-    throw new Error(
-      `${file}:${line}  ${issue?.path.join('.')}: ${issue?.message} — pins are made by npm run facts -- pin`,
-    );
-  }
-  const list = document.get('pins', true);
-  const lines = isSeq(list) ? list.items.map((item) => lineOf(item as Node)) : [];
-  return {...read.data, id, file, lines};
+  const {data, line} = readYaml(root, file, schema, ' — pins are made by npm run facts -- pin');
+  return {...data, id, file, lines: data.pins.map((_, index) => line(['pins', index]))};
 }
 
 /** All files of pins, by name. Throws with file and line for one that cannot be read. */

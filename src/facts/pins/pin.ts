@@ -1,9 +1,7 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {SourceError, type Repository, type SourceFile} from '../repository';
 import {codeHash} from './code';
 import {printPins, type Pin, type PinFile} from './file';
-import {stands, wordsOf} from './words';
+import {pageReader, stands} from './words';
 
 /** A line of the list that pins are made from: `page | file | code | words`. */
 type Wanted = {line: number; page: string; file: string; code?: string; words: string};
@@ -26,6 +24,9 @@ export function readList(text: string, name: string): Wanted[] {
     return [{line: index + 1, page, file, code: code || undefined, words: words.join(' | ')}];
   });
 }
+
+/** A pin as a line of such a list. */
+export const listLine = ({page, file, code, words}: Pin) => [page, file, code ?? '', words].join(' | ');
 
 /** The path in the repository that a name means: whole, or its last parts when only one file ends so. */
 function fileNamed(files: readonly string[], name: string, where: string): string {
@@ -58,19 +59,24 @@ export async function makePins(
     );
   }
   const files = repository.files(commit);
+  const blocksOf = pageReader(root);
+  const sources = new Map<string, SourceFile>();
   const mistakes: string[] = [];
   const pins: Pin[] = [];
   for (const {line, page, words, ...wanted} of readList(list.text, list.name)) {
     const where = `${list.name}:${line}`;
     try {
-      if (!existsSync(path.join(root, page))) {
+      const blocks = blocksOf(page);
+      if (!blocks) {
         throw new SourceError(`${where}  there is no page ${page}`);
       }
-      if (!stands(wordsOf(readFileSync(path.join(root, page), 'utf8')), words)) {
+      if (!stands(blocks, words)) {
         throw new SourceError(`${where}  "${words}" does not stand in one block of ${page}`);
       }
       const file = fileNamed(files, wanted.file, where);
-      const hash = await codeHash(repository.read(commit, [file])[0]!, wanted.code);
+      const source = sources.get(file) ?? repository.read(commit, [file])[0]!;
+      sources.set(file, source);
+      const hash = await codeHash(source, wanted.code);
       if (hash === undefined) {
         throw new SourceError(`${where}  ${file} has no ${wanted.code} at ${ref}`);
       }
@@ -95,17 +101,13 @@ export type Moved = {pin: Pin; what: 'changed' | 'is gone'};
 /** Pins whose code is another at a commit. */
 export async function movedPins(repository: Repository, ref: string, pins: readonly Pin[]): Promise<Moved[]> {
   const commit = repository.commit(ref);
-  const files = new Set(repository.files(commit));
-  const read = new Map<string, SourceFile>();
+  const pinned = new Set(pins.map(({file}) => file));
+  const there = repository.files(commit).filter((file) => pinned.has(file));
+  const sources = new Map(repository.read(commit, there).map((source) => [source.path, source]));
   const moved: Moved[] = [];
   for (const pin of pins) {
-    if (!files.has(pin.file)) {
-      moved.push({pin, what: 'is gone'});
-      continue;
-    }
-    const source = read.get(pin.file) ?? repository.read(commit, [pin.file])[0]!;
-    read.set(pin.file, source);
-    const hash = await codeHash(source, pin.code);
+    const source = sources.get(pin.file);
+    const hash = source && (await codeHash(source, pin.code));
     if (hash !== pin.hash) {
       moved.push({pin, what: hash === undefined ? 'is gone' : 'changed'});
     }

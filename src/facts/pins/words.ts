@@ -1,3 +1,5 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Nodes} from 'mdast';
 import {readBody} from '../../content/parse';
 
@@ -30,3 +32,18 @@ export const stands = (blocksOfPage: readonly string[], words: string) => {
   const looked = spaced(words.replace(/\*\*|`/g, ''));
   return blocksOfPage.some((block) => block.replace(/\*\*|`/g, '').includes(looked));
 };
+
+/**
+ * Reads pages as `wordsOf` does, each once.
+ * @returns the blocks of a page by its file, undefined where there is no such file
+ */
+export function pageReader(root: string): (page: string) => string[] | undefined {
+  const read = new Map<string, string[] | undefined>();
+  return (page) => {
+    if (!read.has(page)) {
+      const file = path.join(root, page);
+      read.set(page, existsSync(file) ? wordsOf(readFileSync(file, 'utf8')) : undefined);
+    }
+    return read.get(page);
+  };
+}

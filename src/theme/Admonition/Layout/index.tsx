@@ -27,7 +27,7 @@ export default function AdmonitionLayout({type, title, className, children}: Pro
       <div className={styles.heading}>
         <AdmonitionIcon type={type} className={styles.icon} />
         <span className={styles.title}>
-          {hasOwnTitle && <span className={styles.kind}>{type}: </span>}
+          {hasOwnTitle && <span className="visually-hidden">{type}: </span>}
           {title ?? type}
         </span>
       </div>

@@ -1,0 +1,30 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {LineCounter, parseDocument} from 'yaml';
+import type * as z from 'zod';
+
+/**
+ * Reads a YAML file of ours and holds it against its schema.
+ * @param hint ends the message of a mistake: what to do about it
+ * @returns what it holds, and the line at which a key or an entry stands
+ * @throws with file and line of the first thing that does not fit
+ */
+export function readYaml<Schema extends z.ZodType>(
+  root: string,
+  file: string,
+  schema: Schema,
+  hint = '',
+): {data: z.infer<Schema>; line: (keys: readonly PropertyKey[]) => number} {
+  const lines = new LineCounter();
+  const document = parseDocument(readFileSync(path.join(root, file), 'utf8'), {lineCounter: lines});
+  const line = (keys: readonly PropertyKey[]) => {
+    const node = document.getIn(keys, true) as {range?: [number, number, number]} | undefined;
+    return lines.linePos(node?.range?.[0] ?? 0).line || 1;
+  };
+  const read = schema.safeParse(document.toJS());
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    throw new Error(`${file}:${line(issue?.path ?? [])}  ${issue?.path.join('.')}: ${issue?.message}${hint}`);
+  }
+  return {data: read.data, line};
+}
