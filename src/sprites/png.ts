@@ -24,48 +24,6 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return framed;
 }
 
-/** The guess between left, above and upper left that lies nearest to their gradient (PNG, 9.4). */
-function paeth(left: number, above: number, corner: number): number {
-  const toLeft = Math.abs(above - corner);
-  const toAbove = Math.abs(left - corner);
-  const toCorner = Math.abs(left + above - 2 * corner);
-  if (toLeft <= toAbove && toLeft <= toCorner) return left;
-  return toAbove <= toCorner ? above : corner;
-}
-
-const filters: ((left: number, above: number, corner: number) => number)[] = [
-  () => 0,
-  (left) => left,
-  (_, above) => above,
-  (left, above) => (left + above) >> 1,
-  paeth,
-];
-
-/** All rows through one filter, each with the filter's number before it. */
-function filtered(bytes: Uint8Array, stride: number, step: number, filter: number): Buffer {
-  const rows = bytes.length / stride;
-  const out = Buffer.alloc(bytes.length + rows);
-  for (let at = 0; at < bytes.length; at += 1) {
-    const column = at % stride;
-    const row = (at - column) / stride;
-    if (column === 0) out[at + row] = filter;
-    const left = column < step ? 0 : bytes[at - step]!;
-    const above = row === 0 ? 0 : bytes[at - stride]!;
-    const corner = column < step || row === 0 ? 0 : bytes[at - stride - step]!;
-    out[at + row + 1] = bytes[at]! - filters[filter]!(left, above, corner);
-  }
-  return out;
-}
-
-/** The filter that compresses best at a quick try, the first of several; trying thoroughly takes five times as long. */
-function compressed(bytes: Uint8Array, stride: number, step: number): Buffer {
-  const best = filters
-    .map((_, filter) => filtered(bytes, stride, step, filter))
-    .map((rows) => ({rows, size: deflateSync(rows, {level: 1}).length}))
-    .reduce((one, other) => (other.size < one.size ? other : one), {rows: Buffer.alloc(0), size: Infinity});
-  return deflateSync(best.rows, {level: 9, memLevel: 9});
-}
-
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** Colour types of the header. */
@@ -85,43 +43,20 @@ function file(
   return Buffer.concat([signature, chunk('IHDR', header), ...chunks, chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** With a table of colours; not possible when there are more than 256. */
-function encodeIndexed(picture: Picture, pixels: Uint32Array): Buffer | undefined {
-  const colours = [...new Set(pixels)].sort((a, b) => a - b);
-  if (colours.length > 256) return undefined;
-  const indexes = new Map(colours.map((colour, index) => [colour, index]));
-  // Sorted by alpha, so that the opaque ones need no entry in tRNS.
-  const table = Buffer.from(
-    colours.flatMap((colour) => [colour >>> 16, colour >>> 8, colour].map((v) => v & 255)),
-  );
-  const alphas = colours.map((colour) => colour >>> 24);
-  const transparent = Buffer.from(alphas.filter((alpha) => alpha < 255));
-  const bytes = Uint8Array.from(pixels, (pixel) => indexes.get(pixel)!);
-  return file(picture, indexed, [
-    chunk('PLTE', table),
-    ...(transparent.length > 0 ? [chunk('tRNS', transparent)] : []),
-    chunk('IDAT', compressed(bytes, picture.width, 1)),
-  ]);
-}
-
 /**
- * Writes a picture as PNG: with a table of colours or with four bytes a pixel, whichever is smaller.
+ * Writes a picture with four bytes a pixel. Filters of PNG are for photographs: drawings of few colours compress best
+ * without.
  * @returns the bytes of the file, always the same ones for the same picture
  */
 export function encodePng(picture: Picture): Buffer {
-  const {width, data} = picture;
-  // Alpha first, and no colour where nothing is seen.
-  const pixels = new Uint32Array(data.length / 4);
+  const {width, height, data} = picture;
+  const stride = width * 4 + 1;
+  const rows = Buffer.alloc(stride * height);
   for (let at = 0; at < data.length; at += 4) {
-    const alpha = data[at + 3]!;
-    pixels[at / 4] =
-      alpha === 0 ? 0 : (alpha << 24) | (data[at]! << 16) | (data[at + 1]! << 8) | data[at + 2]!;
+    // No colour where nothing is seen.
+    if (data[at + 3]) rows.set(data.subarray(at, at + 4), at + Math.floor(at / (width * 4)) + 1);
   }
-  const bytes = Buffer.alloc(data.length);
-  pixels.forEach((pixel, index) => bytes.writeUInt32BE(((pixel << 8) | (pixel >>> 24)) >>> 0, index * 4));
-  const plain = file(picture, trueColourWithAlpha, [chunk('IDAT', compressed(bytes, width * 4, 4))]);
-  const small = encodeIndexed(picture, pixels);
-  return small && small.length <= plain.length ? small : plain;
+  return file(picture, trueColourWithAlpha, [chunk('IDAT', deflateSync(rows, {level: 9, memLevel: 9}))]);
 }
 
 /** A picture of square blocks, one colour each. */
