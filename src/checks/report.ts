@@ -4,13 +4,9 @@ import type {Check, Problem, Result} from './types';
  * One problem as a line: `file:line:column  what was found — what is allowed — how to fix it`.
  */
 export function formatProblem(problem: Problem): string {
-  const {file, line, column} = problem;
-  const place = [file, line, column].filter((part) => part !== undefined).join(':');
-  return `${place}  ${message(problem)}`;
-}
-
-function message({found, allowed, fix}: Problem): string {
-  return [found, allowed, fix].filter((part) => part !== undefined).join(' — ');
+  const {file, line, column, found, allowed, fix} = problem;
+  const present = (parts: unknown[]) => parts.filter((part) => part !== undefined);
+  return `${present([file, line, column]).join(':')}  ${present([found, allowed, fix]).join(' — ')}`;
 }
 
 /** File order, then line order, so that a reader walks each file once. */
@@ -28,9 +24,8 @@ export function failed(result: Result): boolean {
 
 /**
  * The report of one check: a line with the count, then its problems.
- * @param annotate adds GitHub's annotation commands, which mark the lines in a pull request
  */
-export function formatResult(check: Check, result: Result, annotate = false): string {
+export function formatResult(check: Check, result: Result): string {
   const {examined, notes = []} = result;
   const problems = sortProblems(result.problems);
   const state = failed(result) ? '✗' : '✓';
@@ -46,18 +41,5 @@ export function formatResult(check: Check, result: Result, annotate = false): st
   if (problems.length > 0) {
     lines.push(`    ${check.why}`);
   }
-  for (const problem of problems) {
-    lines.push(`  ${formatProblem(problem)}`);
-    if (annotate) {
-      lines.push(annotation(problem));
-    }
-  }
-  return lines.join('\n');
-}
-
-/** https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
-function annotation(problem: Problem): string {
-  const {file, line = 1, column = 1} = problem;
-  const text = message(problem).replaceAll('%', '%25').replaceAll('\n', '%0A');
-  return `::error file=${file},line=${line},col=${column}::${text}`;
+  return [...lines, ...problems.map((problem) => `  ${formatProblem(problem)}`)].join('\n');
 }

@@ -21,7 +21,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   fs.rmSync(root, {recursive: true});
-  vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });
 
@@ -57,13 +56,6 @@ it('names the source of a built page, and tells when the build is older than it'
   vi.mocked(console.log).mockClear();
   runChecks(root, ['site']);
   expect(printed()).not.toContain('older than');
-});
-
-it('marks the lines of a pull request on GitHub', () => {
-  sample('words/bad');
-  vi.stubEnv('GITHUB_ACTIONS', 'true');
-  runChecks(root, ['content']);
-  expect(printed()).toContain('::error file=docs/lamp.mdx,line=5,col=24::"in order to" — write "to"');
 });
 
 it('writes the list of routes and tells what changed', () => {

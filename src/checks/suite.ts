@@ -79,14 +79,13 @@ export function runChecks(root: string, wanted: string[]): boolean {
   const chosen = names.flatMap((name) => groups[name] ?? []);
   const blocked = hasBuild(root) ? [] : chosen.filter((check) => groups.site!.includes(check));
   const context = createContext(root);
-  const annotate = process.env.GITHUB_ACTIONS === 'true';
 
   const results = chosen
     .filter((check) => !blocked.includes(check))
     .map((check) => {
       const result = check.run(context);
       const problems = result.problems.map((problem) => withSource(problem, context));
-      console.log(formatResult(check, {...result, problems}, annotate));
+      console.log(formatResult(check, {...result, problems}));
       return result;
     });
   if (blocked.length > 0) {

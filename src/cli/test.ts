@@ -2,12 +2,11 @@
  * `npm test [-- STEP…]`: everything that CI runs, the quick steps first, two at a time. `quick` stands for those that need no
  * build. The last line is `N passed, N failed`, followed by `, N skipped` if any were.
  */
+import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
-import {annotationsIn} from './annotations';
 import {findBrowser} from './browser';
 import {compileWithDocusaurus} from './build';
-import {compareFolders} from './compare-folders';
 import {installHostRuntime} from './host-runtime';
 import {runNode} from './process';
 import {buildFolder, cacheFolder, commandScript, root} from './project';
@@ -29,26 +28,21 @@ interface CommandOptions {
   print?: Print;
 }
 
-/** Runs a script in the project; on GitHub its findings are marked in the pull request. */
+/** Runs a script in the project. */
 async function script(file: string, args: string[], {env, print}: Omit<CommandOptions, 'name'> = {}) {
   let output = '';
-  const annotate = process.env.GITHUB_ACTIONS === 'true';
   const {code, interrupted} = await runNode(file, args, {
     cwd: root,
     // A NODE_ENV left over in the shell would change what the tools load.
     env: {NODE_ENV: undefined, ...env},
-    ...(print && {isShown: () => false}),
-    ...((annotate || print) && {
+    ...(print && {
+      isShown: () => false,
       onOutput: (text: string) => {
         output += text;
-        print?.(text);
+        print(text);
       },
     }),
   });
-  if (annotate) {
-    const say = print ?? ((text: string) => process.stdout.write(text));
-    annotationsIn(output, root).forEach((line) => say(`${line}\n`));
-  }
   return {code, interrupted: interrupted !== undefined, output};
 }
 
@@ -159,10 +153,9 @@ async function buildAgain(): Promise<StepResult> {
   if (code !== 0) {
     return {code, interrupted: interrupted !== undefined};
   }
-  const {compared, differences} = compareFolders(buildFolder, second);
-  differences.slice(0, 20).forEach((line) => console.error(line));
-  console.log(`${compared} files compared, ${differences.length} differ.`);
-  if (differences.length > 0 || compared <= 100) {
+  const compare = ['--no-pager', 'diff', '--no-index', '--stat', buildFolder, second];
+  const {status} = spawnSync('git', compare, {stdio: 'inherit'});
+  if (status !== 0) {
     console.error(
       'This build stays in .cache/build-again/. src/cli/README.md says what usually is the reason.',
     );
