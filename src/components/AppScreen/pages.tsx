@@ -245,7 +245,7 @@ export function AppMods({mods = [], marks = {}}: ModsProps): ReactNode {
           </span>
           <Glyph name="plus" className={styles.action} mark={marks.Add} />
           <Button mark={marks.Options}>Options</Button>
-          <Select value="Filter" mark={marks.Filter} />
+          <Select value="None" mark={marks.Filter} />
         </div>
         {mods.map(({name, file, size, on, mark}) => (
           <div key={name} className={clsx(styles.mod, !on && styles.off)}>
