@@ -15,7 +15,7 @@ import {buildFolder, root} from '../../src/cli/project';
 import {createSiteServer, listen} from '../../src/cli/server';
 import {failWith} from '../../src/cli/terminal';
 import {site} from '../../src/config/site';
-import {packIndex} from '../../src/search/embedded/index-file';
+import {siteIndex} from '../../src/search/embedded/write-index';
 import {siteRecords} from '../../src/search/records';
 import {measure, parseQueries, querySets} from '../../src/search/relevance/measure';
 import type {Query, Score} from '../../src/search/relevance/measure';
@@ -47,7 +47,7 @@ async function makeIndexes(): Promise<Compared[]> {
   };
   write('index.html', '<!doctype html><title>Engines</title><script src="/engines.js"></script>');
 
-  const ours = write('ours.json', JSON.stringify(packIndex(records)));
+  const ours = write('ours.json', JSON.stringify(siteIndex(records)));
   const vitePress = buildVitePressIndex(sections, 'vitepress');
   write('vitepress.json', vitePress.index);
 

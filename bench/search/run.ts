@@ -14,7 +14,7 @@ import {buildFolder} from '../../src/cli/project';
 import {createSiteServer, listen} from '../../src/cli/server';
 import {failWith} from '../../src/cli/terminal';
 import {site} from '../../src/config/site';
-import {packIndex} from '../../src/search/embedded/index-file';
+import {siteIndex} from '../../src/search/embedded/write-index';
 import {siteRecords} from '../../src/search/records';
 import type {SearchRecord} from '../../src/search/types';
 import {machine, median, table, writeSection} from '../results';
@@ -39,7 +39,7 @@ interface Index {
 }
 
 function makeIndex(records: readonly SearchRecord[], name: string): Index {
-  const content = JSON.stringify(packIndex([...records]));
+  const content = JSON.stringify(siteIndex([...records]));
   return {
     pages: new Set(records.map((record) => record.url_without_anchor)).size,
     records: records.length,

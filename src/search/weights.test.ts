@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {heading, recordsOf} from '../../tests/unit/search-site';
 import {rowKinds} from '../components/DataTable/kinds';
 import {Engine} from './embedded/engine';
-import {packIndex} from './embedded/index-file';
+import {siteIndex} from './embedded/write-index';
 import {settings} from './hosted/settings';
 import {answer, fields, generality, kinds, kindWeight, slips, variety} from './weights';
 
@@ -14,7 +14,7 @@ function ask(query: string) {
   );
   const page = (number: number) => [`/docs/page-${number}`, {title: `Page ${number}`, body: body.join('')}];
   const pages = Object.fromEntries(Array.from({length: 10}, (_, number) => page(number)));
-  const engine = new Engine(packIndex(recordsOf(pages)));
+  const engine = new Engine(siteIndex(recordsOf(pages)));
   return engine.search({requests: [{indexName: '', query}]}).results[0]!;
 }
 

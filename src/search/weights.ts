@@ -57,7 +57,7 @@ export const rewordings = {
   shortestPart: 3,
   /** What a form is of: `launching` of `launch`. */
   stem: 0.8,
-  /** A word of another language; see `glossary.ts`. */
+  /** A word of another language; see `glossary.yaml`. */
   foreign: 0.8,
 };
 

@@ -5,7 +5,7 @@ import {site as settings} from '../../src/config/site';
 import {buildFolder, cacheFolder} from '../../src/cli/project';
 import {createSiteServer, listen} from '../../src/cli/server';
 import {Engine} from '../../src/search/embedded/engine';
-import {packIndex} from '../../src/search/embedded/index-file';
+import {siteIndex} from '../../src/search/embedded/write-index';
 import type {IndexFile} from '../../src/search/embedded/index-file';
 import {siteRecords} from '../../src/search/records';
 import {pageRecords} from '../../src/search/records/page';
@@ -54,7 +54,7 @@ function indexes(): {own: IndexFile; withForeign: IndexFile} {
       url,
     ),
   );
-  return {own: packIndex(own), withForeign: packIndex([...foreign, ...own])};
+  return {own: siteIndex(own), withForeign: siteIndex([...foreign, ...own])};
 }
 
 interface WorkerFixtures {

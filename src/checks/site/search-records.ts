@@ -1,6 +1,6 @@
 import {brotliCompressSync} from 'node:zlib';
 import {site as settings} from '../../config/site';
-import {packIndex} from '../../search/embedded/index-file';
+import {siteIndex} from '../../search/embedded/write-index';
 import {recordLimit, toHosted} from '../../search/hosted/objects';
 import {siteRecords} from '../../search/records';
 import type {SearchRecord} from '../../search/types';
@@ -17,7 +17,7 @@ export const searchRecords: Check = {
   items: 'records of the search',
   run({site}) {
     const records = siteRecords({folder: site.folder, origin: settings.url, baseUrl: settings.baseUrl});
-    const size = brotliCompressSync(JSON.stringify(packIndex(records))).length;
+    const size = brotliCompressSync(JSON.stringify(siteIndex(records))).length;
     const note = `index: ${(size / 1000).toFixed(0)} KB compressed, at most ${indexLimit / 1000} KB`;
     return {
       examined: records.length,

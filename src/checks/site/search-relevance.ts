@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {site as settings} from '../../config/site';
 import {Engine} from '../../search/embedded/engine';
-import {packIndex} from '../../search/embedded/index-file';
+import {siteIndex} from '../../search/embedded/write-index';
 import {siteRecords} from '../../search/records';
 import {goalsText, measure, parseQueries, querySets, reaches, summary} from '../../search/relevance/measure';
 import type {Query} from '../../search/relevance/measure';
@@ -17,7 +17,7 @@ export const searchRelevance: Check = {
   items: 'queries with an answer',
   run({root, site}) {
     const records = siteRecords({folder: site.folder, origin: settings.url, baseUrl: settings.baseUrl});
-    const engine = new Engine(packIndex(records));
+    const engine = new Engine(siteIndex(records));
     const ask = (query: string) =>
       engine.search({requests: [{indexName: 'docs', query, ...dialogParameters}]});
     const routes = new Set(records.map(({url_without_anchor: url}) => decodeURI(new URL(url).pathname)));

@@ -3,13 +3,13 @@ import {heading, recordsOf} from '../../../tests/unit/search-site';
 import {dialogParameters} from '../request';
 import type {QueryParams} from '../types';
 import {Engine} from './engine';
-import {packIndex} from './index-file';
+import {siteIndex} from './write-index';
 
 const command = (name: string, does: string) =>
   `<tr id=command-${name} data-kind=command><th>/${name} [name] <a class=hash-link aria-label="Direct link to /${name} [name]"></a><td>${does}`;
 
 const engine = new Engine(
-  packIndex(
+  siteIndex(
     recordsOf({
       '/docs/app/change-ram': {
         title: 'Change the memory of an instance',
@@ -187,14 +187,14 @@ describe('answers in the shape of the hosted service', () => {
 });
 
 it('refuses a file of another format', () => {
-  expect(() => new Engine({...packIndex([]), format: 99})).toThrow(/format 99.*reload/);
+  expect(() => new Engine({...siteIndex([]), format: 99})).toThrow(/format 99.*reload/);
 });
 
 describe('versions of Minecraft', () => {
   const row = (id: string, held: string) =>
     `<tr id=${id} data-kind=option data-in="${held}"><th>${id} <a class=hash-link aria-label="Direct link to ${id}"></a><td>Compares the data of an item.`;
   const versions = new Engine(
-    packIndex(
+    siteIndex(
       recordsOf({
         '/docs/mods/types': {
           title: 'Tasks',

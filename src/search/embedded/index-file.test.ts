@@ -2,7 +2,8 @@ import {expect, it} from 'vitest';
 import {heading, recordsOf} from '../../../tests/unit/search-site';
 import {levels} from '../types';
 import {findWords} from './highlight';
-import {Catalog, packIndex} from './index-file';
+import {Catalog} from './index-file';
+import {siteIndex} from './write-index';
 
 const row = (id: string) =>
   `<tr id=${id} data-kind=command><th>/${id} <a class=hash-link aria-label="Direct link to /${id}"></a><td>Does it.`;
@@ -25,7 +26,7 @@ function hierarchyOf(catalog: Catalog, index: number) {
 }
 
 it('brings back every record as it was', () => {
-  const catalog = new Catalog(packIndex(records));
+  const catalog = new Catalog(siteIndex(records));
   expect(catalog.size).toBe(records.length);
   const again = records.map((_, index) => ({
     objectID: catalog.objectID(index),
@@ -50,7 +51,7 @@ it('brings back every record as it was', () => {
 });
 
 it('finds words where they stand in the text', () => {
-  const catalog = new Catalog(packIndex(records));
+  const catalog = new Catalog(siteIndex(records));
   const terms = new Set(['x', 'deep', 'after']);
   const all = records.flatMap((_, index) => [
     [catalog.findInTitle(index, terms), findWords(catalog.title(index), terms)],
@@ -61,11 +62,11 @@ it('finds words where they stand in the text', () => {
 });
 
 it('writes each word once', () => {
-  const text = JSON.stringify(packIndex(records));
+  const text = JSON.stringify(siteIndex(records));
   expect(text.match(/other/g)).toHaveLength(1);
   expect(text.match(/Deep/g)).toHaveLength(1);
 });
 
 it('packs nothing into a file that can be read', () => {
-  expect(new Catalog(packIndex([])).size).toBe(0);
+  expect(new Catalog(siteIndex([])).size).toBe(0);
 });

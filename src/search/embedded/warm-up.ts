@@ -6,7 +6,7 @@ import {synonyms} from '../weights';
 import type {Hierarchy, SearchRecord} from '../types';
 import {dialogParameters} from '../request';
 import {Engine} from './engine';
-import {packIndex} from './index-file';
+import {packIndex} from './pack-index';
 
 const pages = 40;
 const recordsPerPage = 30;
@@ -50,7 +50,7 @@ function madeUpRecords(): SearchRecord[] {
  * @returns runs the next step; false after the last
  */
 export function warmUpSteps(): () => boolean {
-  const file = packIndex(madeUpRecords());
+  const file = packIndex(madeUpRecords(), {});
   let rounds = 0;
   return () => {
     const engine = new Engine(file);

@@ -2,9 +2,14 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {SearchRecord} from '../types';
-import {packIndex} from './index-file';
+import {glossary} from '../vocabulary';
+import type {IndexFile} from './index-file';
+import {packIndex} from './pack-index';
 import {indexFolder, manifestName} from './protocol';
 import type {Manifest} from './protocol';
+
+/** The index of a site's records, with the words of other languages. */
+export const siteIndex = (records: SearchRecord[]): IndexFile => packIndex(records, glossary);
 
 /**
  * Writes the index and its manifest into a built site.
@@ -12,7 +17,7 @@ import type {Manifest} from './protocol';
  * @returns the manifest and the size of the index in bytes, uncompressed
  */
 export function writeIndex(records: SearchRecord[], folder: string): Manifest & {bytes: number} {
-  const content = JSON.stringify(packIndex(records));
+  const content = JSON.stringify(siteIndex(records));
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
   const manifest: Manifest = {file: `${hash}.json`, records: records.length};
   const target = join(folder, indexFolder);

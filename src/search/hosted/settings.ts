@@ -1,4 +1,5 @@
 import type {IndexSettings, SynonymHit} from 'algoliasearch';
+import {glossary} from '../vocabulary';
 import {answer, oneWaySynonyms, slips, synonyms, variety} from '../weights';
 
 const headings = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `hierarchy.${level}`);
@@ -10,6 +11,7 @@ const headings = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) =>
 export const settings: IndexSettings = {
   searchableAttributes: [
     ...headings.map((attribute) => `unordered(${attribute})`),
+    'unordered(asked)',
     'content',
     'unordered(hierarchy.lvl0)',
     'unordered(url_words)',
@@ -37,7 +39,7 @@ export const settings: IndexSettings = {
   attributeCriteriaComputedByMinProximity: true,
 };
 
-/** The synonyms of `weights.ts` in the service's form. */
+/** The synonyms of `weights.ts` and the words of other languages, in the service's form. */
 export const hostedSynonyms: SynonymHit[] = [
   ...synonyms.map((group): SynonymHit => ({
     objectID: `equal-${group[0]!.replaceAll(' ', '-')}`,
@@ -50,4 +52,14 @@ export const hostedSynonyms: SynonymHit[] = [
     input,
     synonyms: [...list],
   })),
+  ...Object.entries(glossary).flatMap(([language, entries]) =>
+    Object.entries(entries).flatMap(([english, words]) =>
+      words.split(' ').map((input): SynonymHit => ({
+        objectID: `${language}-${input}-${english.replaceAll(' ', '-')}`,
+        type: 'onewaysynonym',
+        input,
+        synonyms: [english],
+      })),
+    ),
+  ),
 ];

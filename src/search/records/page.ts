@@ -2,6 +2,7 @@ import {rowKinds} from '../../components/DataTable/kinds';
 import type {RowKind} from '../../components/DataTable/kinds';
 import {sectionOf} from '../../config/sections';
 import {levels} from '../types';
+import {asked} from '../vocabulary';
 import {generality, longestText} from '../weights';
 import type {RecordKind} from '../weights';
 import type {Hierarchy, Level, SearchRecord} from '../types';
@@ -63,7 +64,11 @@ class PageReader {
   private readonly counts = new Map<string, number>();
   private place: Place = {level: 1, anchor: null};
 
-  constructor(root: Node, path: string, origin: string) {
+  constructor(
+    root: Node,
+    private readonly path: string,
+    origin: string,
+  ) {
     const language = meta(root, 'docsearch:language') ?? 'en';
     const version = meta(root, 'docsearch:version') ?? 'current';
     this.shared = {
@@ -80,7 +85,8 @@ class PageReader {
 
   read(article: Element, title: Element): SearchRecord[] {
     this.hierarchy.lvl1 = textOf(title);
-    this.add({type: 'lvl1', content: this.description, level: generality.page, kind: 'page'});
+    const level = generality.page;
+    this.add({type: 'lvl1', content: this.description, level, kind: 'page', asked: asked[this.path]});
     this.walk(article, title);
     return this.records;
   }
@@ -180,7 +186,8 @@ class PageReader {
     level,
     kind,
     minecraft,
-  }: Pick<SearchRecord, 'type' | 'content' | 'kind' | 'minecraft'> & {level: number}): void {
+    asked,
+  }: Pick<SearchRecord, 'type' | 'content' | 'kind' | 'minecraft' | 'asked'> & {level: number}): void {
     const {anchor} = this.place;
     const hash = anchor === null ? '' : `#${anchor}`;
     const count = this.counts.get(hash) ?? 0;
@@ -194,6 +201,7 @@ class PageReader {
       content: content === null ? null : content.slice(0, longestText),
       kind,
       ...(minecraft !== undefined && {minecraft}),
+      ...(asked !== undefined && {asked}),
       ...this.shared,
       weight: {level, position: this.records.length},
     });

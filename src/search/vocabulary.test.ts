@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {root} from '../cli/project';
-import {asked} from './asked';
+import {asked} from './vocabulary';
 
 /** Where a document is, by its file or by what its front matter says. */
 function routeOf(file: string): string {
