@@ -25,7 +25,7 @@ facts pin MOD --list FILE [--ref TAG] [--repo FOLDER_OR_URL]
 facts pin MOD --ref TAG [--repo FOLDER_OR_URL]
 facts check [--write]
 facts drift MOD [--repo FOLDER_OR_URL]
-MOD is one of: ${mods.map(({id}) => id).join(', ')}; ftb-app has pins only`;
+MOD is one of: ${mods.map(({id}) => id).join(', ')}; with pins only: ${pinnedOnly.map(({id}) => id).join(', ')}`;
 
 function modNamed(id: string | undefined): Mod {
   const mod = [...mods, ...pinnedOnly].find((each) => each.id === id);

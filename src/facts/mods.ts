@@ -17,8 +17,18 @@ export const mods: readonly Mod[] = [
   mod('ftb-filter-system', 'FTB Filter System'),
 ];
 
-/** Programs whose pages have pinned statements, but no rows that are read from code. */
-export const pinnedOnly: readonly Mod[] = [mod('ftb-app', 'FTB App')];
+/** Programs and mods with pinned statements on a page, but no rows that are read from code. */
+export const pinnedOnly: readonly Mod[] = [
+  mod('ftb-app', 'FTB App'),
+  mod('ftb-debug', 'FTB Debug'),
+  mod('ftb-echoes', 'FTB Echoes'),
+  mod('ftb-industrial-contraptions', 'FTB Industrial Contraptions'),
+  mod('ftb-unearthed', 'FTB Unearthed'),
+  // The page about 26.1 is about other releases than the pages of these mods.
+  {...mod('ftb-chunks-26-1', 'FTB Chunks'), name: 'FTB Chunks for 26.1'},
+  {...mod('ftb-library-26-1', 'FTB Library'), name: 'FTB Library for 26.1'},
+  {...mod('ftb-ranks-26-1', 'FTB Ranks'), name: 'FTB Ranks for 26.1'},
+];
 
 /** Which class the rows of a file or of a group describe, where the group's `type` does not say it. */
 export const objects: Readonly<Record<string, string>> = {
