@@ -1,7 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {median} from '../results';
-import {stepsOf} from './growth';
-import {treeMemory} from './measured';
 import {comparison, milliseconds, misses, ratio, verdict} from './report';
 
 const sites = [
@@ -66,27 +64,4 @@ it('tells what does not hold, with the number', () => {
   expect(misses('home', [{...line, goal: 1}])).toEqual([
     'home: Paint should be at most Starlight, and is 900 ms.',
   ]);
-});
-
-it('adds up the memory of a process and of all below it, and of no other', () => {
-  const all = [
-    {pid: 1, parent: 0, bytes: 1000},
-    {pid: 10, parent: 1, bytes: 5},
-    {pid: 11, parent: 10, bytes: 7},
-    {pid: 12, parent: 11, bytes: 11},
-    {pid: 20, parent: 1, bytes: 100},
-  ];
-  expect(treeMemory(10, all)).toBe(23);
-});
-
-it('reads the great steps of a build from its log', () => {
-  const log = [
-    '[PERF] Build > en > Load site > Load context - 900.99 ms',
-    '[PERF] Build > en > Load site - 12.47 seconds! - (Heap 71mb -> 188mb / Total 224mb)',
-    '[PERF] Build > en > SSG - 643.10 ms - (Heap 1mb -> 2mb / Total 3mb)',
-    '[PERF] Build > en > Broken links checker - 36.99 ms',
-    '[PERF] Build > en - 42.34 seconds!',
-  ].join('\n');
-  expect(stepsOf(log)).toBe('Load site 12.5 s, SSG 0.6 s');
-  expect(stepsOf('Compiled')).toBe('');
 });

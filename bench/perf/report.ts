@@ -23,7 +23,6 @@ export interface Line {
 export const milliseconds = (value: number) => `${Math.round(value)} ms`;
 export const seconds = (value: number) => `${value.toFixed(1)} s`;
 export const kilobytes = (value: number) => `${(value / 1000).toFixed(1)} KB`;
-export const megabytes = (value: number) => `${Math.round(value)} MB`;
 export const plain = (value: number) => String(Math.round(value * 1000) / 1000);
 
 /** Ours as a part of another's; `–` when there is nothing to divide by. */

@@ -43,7 +43,6 @@ async function main(): Promise<number> {
       runs: {type: 'string', default: '3'},
       built: {type: 'boolean', default: false},
       sizes: {type: 'string', default: '1,10'},
-      quick: {type: 'boolean', default: false},
       only: {type: 'string', default: siteNames.join(',')},
     },
   });
@@ -53,15 +52,11 @@ async function main(): Promise<number> {
   const chosen = positionals.length > 0 ? names(positionals, parts, 'part') : parts;
 
   const {sites, pages} = await prepareSites(values.built);
+  const wanted = sites.filter(({name}) => only.includes(name));
   const measureAll = async () => [
-    ...(chosen.includes('paint') ? await measurePaint(sites, pages, runs) : []),
-    ...(chosen.includes('touch')
-      ? await measureTouch(
-          sites.filter(({name}) => only.includes(name)),
-          runs,
-        )
-      : []),
-    ...(chosen.includes('build') ? await measureGrowth(sites, runs, {sizes, only, quick: values.quick}) : []),
+    ...(chosen.includes('paint') ? await measurePaint(wanted, pages, runs) : []),
+    ...(chosen.includes('touch') ? await measureTouch(wanted, runs) : []),
+    ...(chosen.includes('build') ? await measureGrowth(wanted, runs, sizes) : []),
   ];
   const missed = await measureAll().finally(removeAside);
   missed.forEach((miss) => console.error(miss));

@@ -4,8 +4,6 @@ import {join} from 'node:path';
 import {runNode} from '../../src/cli/process';
 import {buildProject} from '../../src/cli/build';
 import {buildFolder, cacheFolder, root} from '../../src/cli/project';
-import {measure} from './measured';
-import type {Cost} from './measured';
 import {
   clearCaches,
   compareWithSource,
@@ -19,6 +17,7 @@ import {
 import type {Peer} from './peers';
 import {readSidebars} from './sidebar';
 import {contentRoutes, readSite} from './source';
+import {timedRun} from './timed';
 
 export type SiteName = 'ours' | 'starlight' | 'vitepress';
 
@@ -67,16 +66,17 @@ async function install({name, label}: Peer): Promise<void> {
  * @param out where the site goes: below the peer's folder, for what it builds looks for packages from there
  * @param withSearch whether to build the search that it brings, too
  * @param env added to the environment of the build
+ * @returns seconds
  */
 export async function buildPeer(
   peer: Peer,
   out: string,
   withSearch = true,
   env: Record<string, string> = {},
-): Promise<Cost> {
+): Promise<number> {
   const [script, ...args] = peer.command;
   const cwd = peerFolder(peer.name);
-  return measure([join(cwd, 'node_modules', script), ...args], {
+  return timedRun([join(cwd, 'node_modules', script), ...args], {
     cwd,
     env: {
       ...env,
