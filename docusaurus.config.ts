@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import chunks from './src/build/chunks';
+import lazyPages from './src/build/lazy-pages';
 import overrides from './src/build/overrides';
 import {announcement} from './src/config/announcement';
 import {headTags} from './src/config/head';
@@ -73,6 +74,7 @@ const config: Config = {
     contentGuard,
     overrides,
     chunks,
+    lazyPages,
     redirects,
     routeList,
     sprites,
