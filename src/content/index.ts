@@ -122,6 +122,17 @@ function readDocument(root: string, file: string, routeOf: (slug: string | undef
   };
 }
 
+/**
+ * Parses the pages one at a time, so that a server can answer in between.
+ * @param root absolute path of the site
+ */
+export async function parseAhead(root: string): Promise<void> {
+  for (const file of listFiles(path.join(root, 'docs')).filter(isPageFile)) {
+    const absolute = path.join(root, 'docs', file);
+    parsed(absolute, await fs.promises.readFile(absolute, 'utf8'));
+  }
+}
+
 /** Parsing is nearly all the work, and under `npm start` one page changes at a time. */
 const bodies = new Map<string, {raw: string; body: Body}>();
 

@@ -63,24 +63,32 @@ describe('in a build', () => {
 });
 
 describe('under npm start', () => {
-  beforeEach(() => vi.stubEnv('NODE_ENV', 'development'));
+  beforeEach(() => {
+    vi.stubEnv('NODE_ENV', 'development');
+    vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
+  });
+  afterEach(() => void vi.useRealTimers());
 
   it('prints the problems, goes on, and tells when they are gone', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     const plugin = guard();
+    const load = async () => {
+      await plugin.loadContent!();
+      await plugin.allContentLoaded!({allContent: {}} as never);
+      vi.advanceTimersToNextTimer();
+    };
     writePage(`${front()}[x](/docs/ap)\n`);
-    await plugin.loadContent!();
+    await load();
     expect(warn).not.toHaveBeenCalled();
-    await plugin.allContentLoaded!({} as never);
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
     expect(warn.mock.calls[0]![0]).toContain(
       '┌ 1 problem in the pages; a build would stop\n│ docs/app/index.mdx:7:1',
     );
 
     writePage(front());
-    await plugin.allContentLoaded!({} as never);
-    await plugin.allContentLoaded!({} as never);
+    await load();
+    await vi.waitFor(() => expect(log.mock.calls).toEqual([['The pages have no problems any more.']]));
     expect(warn).toHaveBeenCalledOnce();
-    expect(log.mock.calls).toEqual([['The pages have no problems any more.']]);
   });
 });

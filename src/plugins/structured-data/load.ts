@@ -134,6 +134,17 @@ function yamlFiles(directory: string): string[] {
     .sort();
 }
 
+/** Parsing is nearly all the work, and under `npm start` one file changes at a time. */
+const parsedFiles = new Map<string, {yaml: string; result: ReturnType<typeof parseFile>}>();
+
+function parsed(kind: Kind, id: string, file: string, absolute: string): ReturnType<typeof parseFile> {
+  const yaml = readFileSync(absolute, 'utf8');
+  const known = parsedFiles.get(absolute);
+  const result = known?.yaml === yaml ? known.result : parseFile(kind, id, file, yaml);
+  parsedFiles.set(absolute, {yaml, result});
+  return result;
+}
+
 /**
  * Reads every data file.
  * @param directory absolute path of `src/data`
@@ -155,7 +166,7 @@ export function loadFiles(directory: string, shownAs = 'src/data'): Loaded {
       continue;
     }
     const id = name.slice(folder.length + 1, -'.yaml'.length);
-    const result = parseFile(kind, id, file, readFileSync(path.join(directory, name), 'utf8'));
+    const result = parsed(kind, id, file, path.join(directory, name));
     loaded.problems.push(...result.problems);
     if (result.file) {
       loaded.files.push(result.file);
