@@ -3,7 +3,7 @@ import {spawn, spawnSync} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {hostRuntimeFolder} from '../../src/cli/host-runtime';
+import {cacheFolder} from '../../src/cli/project';
 import {freePort} from '../../src/cli/server';
 
 /** How long it may take to start, in milliseconds; it takes 2 seconds where nothing else runs. */
@@ -55,8 +55,7 @@ function environment(scratch: string, refused: string): NodeJS.ProcessEnv {
  * @throws when it does not start in time, with what it printed
  */
 export async function startWrangler(site: string): Promise<Runtime> {
-  const folder = hostRuntimeFolder;
-  const scratch = join(folder, 'run');
+  const scratch = join(cacheFolder, 'host');
   rmSync(scratch, {recursive: true, force: true});
   mkdirSync(scratch, {recursive: true});
   const refused = join(scratch, 'refused.txt');
@@ -69,7 +68,7 @@ export async function startWrangler(site: string): Promise<Runtime> {
       '--experimental-vm-modules',
       '--import',
       pathToFileURL(join(__dirname, 'loopback-only.mjs')).href,
-      join(folder, 'node_modules/wrangler/wrangler-dist/cli.js'),
+      join(__dirname, 'node_modules/wrangler/wrangler-dist/cli.js'),
       ...['pages', 'dev', site, '--ip', '127.0.0.1', '--port', String(port)],
       ...['--compatibility-date', '2025-09-01', '--persist-to', join(scratch, 'state')],
       '--show-interactive-dev-session=false',
