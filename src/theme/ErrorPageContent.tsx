@@ -1,7 +1,4 @@
 /**
- * Renders: the crash page inside the site's frame, when only the page fails.
- * Upstream: @docusaurus/theme-classic 3.8.1, theme/ErrorPageContent.tsx
- * Kind: ejected (replaced whole)
  * Upstream hash: sha256 94a807f761167b966e44a9b3a26cd69f085ff00ddd7ce585189f5365300ac236
  * Why: a way home, a report to send and the title "Page Error"; the drawing is shared with Error.
  */

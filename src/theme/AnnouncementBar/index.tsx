@@ -1,7 +1,4 @@
 /**
- * Renders: the message above the navbar, and above it the notice of a preview.
- * Upstream: @docusaurus/theme-classic 3.8.1, theme/AnnouncementBar/index.tsx
- * Kind: ejected (replaced whole)
  * Upstream hash: sha256 0dac58189eb682694234f3c56159a407961f8671b95625926f9758cdf957d05c
  * Why: upstream makes it a second banner landmark and colours it by inline style; ours is a named region rendered with
  *   our tokens. Dismissal stays upstream's; a new id resets it in the head (src/config/announcement.ts).

@@ -1,7 +1,4 @@
 /**
- * Renders: the button in navbar and mobile sidebar that goes through light, dark and system.
- * Upstream: @docusaurus/theme-classic 3.8.1, theme/ColorModeToggle/index.tsx
- * Kind: ejected (replaced whole)
  * Upstream hash: sha256 0cfe6eb15b739396b173e015065b3cc3dbf6b6267714ae24cc3fe35c7dccf2ce
  * Why: upstream's says "Switch between dark and light mode" though there are three, announces no change, and is disabled
  *   until React arrives, which loses an early press; ours also has our own signs.

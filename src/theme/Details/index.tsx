@@ -1,7 +1,4 @@
 /**
- * Renders: a part of a page that folds (`<details>`).
- * Upstream: @docusaurus/theme-classic 3.8.1, theme/Details/index.tsx
- * Kind: ejected (replaced whole)
  * Upstream hash: sha256 94840ca0433a133f90cccb6c40d040a7ad5ba7319715e4cb2eb32d7a99d3a50e
  * Why: upstream folds by script; a part that the reader opened before the scripts came was closed by them.
  */

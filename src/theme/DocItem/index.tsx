@@ -1,7 +1,4 @@
 /**
- * Renders: nothing; knows which parts of a document need no script.
- * Upstream: @docusaurus/theme-classic 3.8.1, theme/DocItem/index.tsx
- * Kind: wrapped (puts what it knows around the document)
  * Why: readers get these parts once, as HTML, and not once more as script (src/client/static-content).
  */
 import PageParts, {type PageContent} from '@site/src/client/static-content/PageParts';

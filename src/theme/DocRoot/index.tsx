@@ -1,7 +1,4 @@
 /**
- * Renders: the frame of every documentation page.
- * Upstream: @docusaurus/theme-classic 3.8.1, theme/DocRoot/index.tsx
- * Kind: wrapped (adds the class `section-<name>` to <html>)
  * Why: each section has its own accent (src/css/tokens.css); as a class it is already in the server's HTML.
  */
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';

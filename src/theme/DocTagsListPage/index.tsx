@@ -1,7 +1,4 @@
 /**
- * Renders: the list of all tags.
- * Upstream: @docusaurus/theme-classic 3.8.1, theme/DocTagsListPage/index.tsx
- * Kind: wrapped
  * Why: upstream gives the page no description, so search engines and link previews show a line of the menu.
  */
 import {PageMetadata} from '@docusaurus/theme-common';

@@ -1,7 +1,4 @@
 /**
- * Renders: the crash page when the site's frame itself fails.
- * Upstream: @docusaurus/core 3.8.1, lib/client/theme-fallback/Error/index.js
- * Kind: ejected
  * Upstream hash: sha256 4037ad84f1980a3301bb194f07799422267d5ddd7cb0bd737b78ebf0dcdf551d
  * Why: same heading and button, with a way home and a report to send; the drawing is shared with ErrorPageContent.
  */

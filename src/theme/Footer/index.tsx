@@ -1,7 +1,4 @@
 /**
- * Renders: the foot of every page.
- * Upstream: @docusaurus/theme-classic 3.8.1, theme/Footer/index.tsx
- * Kind: ejected (replaced whole)
  * Upstream hash: sha256 14e53211c59a47a16df4cb60822e3ec36d4cb446d5428663242d3df72f43790c
  * Why: partners as wordmarks and social signs do not fit the theme's footer config; the links come from
  *   src/config/footer.ts, which tests can read.

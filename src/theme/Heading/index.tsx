@@ -1,7 +1,4 @@
 /**
- * Renders: headings, with a link to themselves.
- * Upstream: @docusaurus/theme-classic 3.8.1, theme/Heading/index.tsx
- * Kind: ejected (replaced whole)
  * Upstream hash: sha256 ca16ffb0878aafebcf722cd7c318e6a2c1e42b89691fe411ecce8f736534a458
  * Why: upstream names the link after the heading's id as soon as the heading holds more than plain text.
  */

@@ -1,7 +1,4 @@
 /**
- * Renders: what stands in place of a page while its code loads (spinner after 200 ms) or when it cannot be loaded.
- * Upstream: @docusaurus/core 3.8.1, lib/client/theme-fallback/Loading/index.js
- * Kind: ejected (replaced whole)
  * Upstream hash: sha256 ffd8013daa28cd24a849721acc38e47bb44582dfb8922f633d42eac5344dda54
  * Why: upstream's colours are fixed, fail AA on the error box and do not follow the theme; its spinner ignores reduced
  *   motion and neither is announced.

@@ -1,7 +1,4 @@
 /**
- * Renders: nothing; the components that src/components/registry.ts has for every page.
- * Upstream: @docusaurus/theme-classic 3.8.1, theme/MDXComponents/index.tsx
- * Kind: wrapped (spreads the original map)
  * Why: writers import nothing; a page can move without touching its text.
  */
 import MDXComponents from '@theme-original/MDXComponents';

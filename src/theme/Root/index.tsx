@@ -1,7 +1,4 @@
 /**
- * Renders: nothing; knows when React answers to events.
- * Upstream: @docusaurus/core 3.8.1, lib/client/theme-fallback/Root/index.js
- * Kind: wrapped (the original renders its children and nothing else)
  * Why: what the reader did before that moment is done now (src/client/hydration). Effects of a parent run after those of its
  *   children, so everything below has its listeners by then.
  */

@@ -1,7 +1,4 @@
 /**
- * Renders: the search button of the navbar, and the search dialog once it is asked for.
- * Upstream: @docusaurus/theme-search-algolia 3.8.1, theme/SearchBar/index.tsx
- * Kind: ejected (replaced whole)
  * Upstream hash: sha256 c72557b2f23dfa9b89274741abfb80870040af49ddb8c081942812805e6d6c1c
  * Why: upstream puts the whole dialog into the bundle of every page, tells every browser to connect to the provider, and
  *   takes neither another engine nor a function for missing results.

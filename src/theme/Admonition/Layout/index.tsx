@@ -1,9 +1,6 @@
 /**
- * Renders: the frame of a note, tip, warning or danger: pixel icon, title, text. The look is in src/css/prose.css.
- * Upstream: @docusaurus/theme-classic 3.8.1, theme/Admonition/Layout/index.tsx
  * Upstream hash: sha256 89ceb194120ced106e443aff0128d42c8030c573047cecfff096053834d1eea4
- * Kind: ejected
- * Why: our own icons by type; a title in the writer's case instead of capitals.
+ * Why: our own icons by type; a title in the writer's case instead of capitals. The look is in src/css/prose.css.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';

@@ -1,7 +1,4 @@
 /**
- * Renders: the box around a code sample.
- * Upstream: @docusaurus/theme-classic 3.8.1, theme/CodeBlock/Container/index.tsx
- * Kind: ejected (replaced whole)
  * Upstream hash: sha256 2ece6830dbb5b8d6ef57d88086d6e1ab14671923c06b9d80d12b45bedff7be60
  * Why: upstream takes its colours from the highlighter's theme, by script; ours stand in src/css/prose.css.
  */

@@ -1,7 +1,4 @@
 /**
- * Renders: the lines of a code sample.
- * Upstream: @docusaurus/theme-classic 3.8.1, theme/CodeBlock/Content/index.tsx
- * Kind: ejected (replaced whole)
  * Upstream hash: sha256 b82ef1f4c49f4e2c5f5474c0076d0e1caa18cf1fd1d5efd99e442e4546d1e5ec
  * Why: upstream brings a highlighter with all its languages into every page.
  */

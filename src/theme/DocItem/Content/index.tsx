@@ -1,7 +1,4 @@
 /**
- * Renders: title and text of a document; under the title a line with what the facts were checked against.
- * Upstream: @docusaurus/theme-classic 3.8.1, theme/DocItem/Content/index.tsx
- * Kind: ejected (replaced whole)
  * Upstream hash: sha256 a60acf97ab953670816c13b7f28c68f9e3d15af00d5b9f8a5e602e8dcc20448b
  * Why: readers have to see the version before they follow the steps; it comes from the front matter key `verified_for`.
  *   The element around it all says where the parts are that need no script (src/client/static-content).

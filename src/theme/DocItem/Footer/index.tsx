@@ -1,8 +1,4 @@
 /**
- * Renders: the foot of a document: tags, edit link, date of the last change, and below them the page as Markdown and the
- *   question whether it was wrong; in the head the page's picture for other sites.
- * Upstream: @docusaurus/theme-classic 3.8.1, theme/DocItem/Footer/index.tsx
- * Kind: wrapped (adds a row)
  * Why: a reader who found a mistake has to be able to say so without an account of ours, and to take the text along.
  */
 import Head from '@docusaurus/Head';

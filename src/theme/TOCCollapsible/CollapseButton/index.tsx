@@ -1,7 +1,4 @@
 /**
- * Renders: the button that unfolds the table of contents on narrow screens.
- * Upstream: @docusaurus/theme-classic 3.8.1, theme/TOCCollapsible/CollapseButton/index.tsx
- * Kind: wrapped (adds aria-expanded)
  * Why: upstream tells only by the direction of an arrow whether the list is open.
  */
 import CollapseButton from '@theme-original/TOCCollapsible/CollapseButton';

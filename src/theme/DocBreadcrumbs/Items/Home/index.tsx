@@ -1,7 +1,4 @@
 /**
- * Renders: the first steps of the breadcrumbs.
- * Upstream: @docusaurus/theme-classic 3.8.1, theme/DocBreadcrumbs/Items/Home/index.tsx
- * Kind: wrapped (adds the section after the home page)
  * Why: breadcrumbs are made from a section's sidebar, which does not name the section; on a phone no tab does either.
  */
 import Link from '@docusaurus/Link';

@@ -1,7 +1,4 @@
 /**
- * Renders: the table of contents beside the text.
- * Upstream: @docusaurus/theme-classic 3.8.1, theme/DocItem/TOC/Desktop/index.tsx
- * Kind: wrapped (a named navigation landmark around it)
  * Why: without a landmark it can neither be found nor skipped by its name.
  */
 import DocItemTOCDesktop from '@theme-original/DocItem/TOC/Desktop';

@@ -1,7 +1,4 @@
 /**
- * Renders: the list of pages beside the text, on wide screens.
- * Upstream: @docusaurus/theme-classic 3.8.1, theme/DocSidebar/Desktop/Content/index.tsx
- * Kind: wrapped (the section's icon and name above it)
  * Why: tells the sections apart at a glance; Modpacks has no tab that would say where one is.
  */
 import {useLocalPathname} from '@docusaurus/theme-common/internal';

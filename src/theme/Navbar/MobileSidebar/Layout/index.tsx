@@ -1,7 +1,4 @@
 /**
- * Renders: the drawer with the menus on narrow screens.
- * Upstream: @docusaurus/theme-classic 3.8.1, theme/Navbar/MobileSidebar/Layout/index.tsx
- * Kind: wrapped (manages focus)
  * Why: upstream leaves focus behind the open drawer, where the page cannot be seen, and ignores Escape.
  */
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';

@@ -1,7 +1,4 @@
 /**
- * Renders: a dropdown of the navbar (docs version, language) on wide screens.
- * Upstream: @docusaurus/theme-classic 3.8.1, theme/NavbarItem/DropdownNavbarItem/Desktop/index.tsx
- * Kind: ejected (replaced whole)
  * Upstream hash: sha256 4a496944c951aabaccfd409f9a66cb86730c900a08b78875827e34de937376e9
  * Why: upstream is a link that calls itself a button: the space key and Escape do nothing, not even to what
  *   opens on hover. The item option `data-hint` says what the label stands for to those who cannot see where it stands.
