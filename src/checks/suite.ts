@@ -8,7 +8,6 @@ import {dataUsed} from './content/data-used';
 import {facts} from './content/facts';
 import {frontMatter} from './content/front-matter';
 import {links} from './content/links';
-import {missingImages} from './content/missing-images';
 import {pagesParse} from './content/pages-parse';
 import {pictures} from './content/pictures';
 import {pins} from './content/pins';
@@ -46,7 +45,6 @@ export const groups: Record<string, Check[]> = {
     anchors,
     tags,
     words,
-    missingImages,
     pictures,
     dataFiles,
     dataIds,

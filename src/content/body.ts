@@ -44,7 +44,7 @@ export function bodyOf(tree: Root): Body {
         body.links.push({url: node.url, ...start(node)});
         break;
       case 'image':
-        body.images.push({url: node.url, alt: node.alt ?? undefined, kind: 'markdown', ...start(node)});
+        body.images.push({url: node.url, alt: node.alt ?? undefined, ...start(node)});
         break;
       case 'text':
         body.texts.push({text: node.value + directiveText(next), component, ...start(node)});
@@ -54,14 +54,6 @@ export function bodyOf(tree: Root): Body {
         body.elements.push(elementUse(node));
         readElement(node, body);
         break;
-      case 'mdxjsEsm':
-        for (const statement of node.data?.estree?.body ?? []) {
-          if (statement.type === 'ImportDeclaration' && isPicture(String(statement.source.value))) {
-            const url = String(statement.source.value);
-            body.images.push({url, alt: '', kind: 'import', ...estreeStart(statement.source, start(node))});
-          }
-        }
-        break;
       default:
     }
     const inside = 'name' in node && /^[A-Z]/.test(node.name ?? '') ? (node.name ?? undefined) : component;
@@ -70,11 +62,6 @@ export function bodyOf(tree: Root): Body {
   };
   read(tree, undefined, undefined);
   return body;
-}
-
-/** Whether a path names a picture file. */
-export function isPicture(file: string): boolean {
-  return /\.(?:svg|png|jpe?g|gif|webp|avif|ico)$/i.test(file);
 }
 
 /** In `minecraft:stone` the parser takes `:stone` for a directive; Docusaurus turns it back into text. */
@@ -109,13 +96,8 @@ function readElement(node: JsxElement, body: Body) {
     const alt = attribute('alt');
     const [source] = strings(attribute('src'), node);
     if (source !== undefined) {
-      const kind = typeof attribute('src')!.value === 'string' ? 'jsx' : 'import';
-      body.images.push({
-        url: source.value,
-        alt: alt && (strings(alt, node)[0]?.value ?? ''),
-        kind,
-        ...start(node),
-      });
+      const text = alt && (strings(alt, node)[0]?.value ?? '');
+      body.images.push({url: source.value, alt: text, ...start(node)});
     }
   }
   for (const candidate of attributes) {

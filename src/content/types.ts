@@ -43,8 +43,6 @@ export interface Image extends Position {
   url: string;
   /** Undefined when no alternative text was given at all. */
   alt: string | undefined;
-  /** `jsx` sources are not bundled, so a relative path works in `markdown` and `import` only. */
-  kind: 'markdown' | 'jsx' | 'import';
 }
 
 export interface TextRun extends Position {

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '../../content/files';
-import {listPictures, resolveImage} from '../../content/images';
-import type {Check, Context, Problem} from '../types';
+import type {Check, Problem} from '../types';
 
 /** Bytes. A drawing in SVG is text and compresses well; more than this is a traced photograph. */
 const limits = {svg: 40_000, raster: 200_000};
@@ -11,15 +10,16 @@ export const pictures: Check = {
   name: 'pictures',
   why: 'A reader on a phone waits for every byte of a picture; one that nobody shows is updated by nobody.',
   items: 'pictures',
-  run(context) {
-    const files = listPictures(context.root);
-    const isShown = shownBy(context);
+  run({root}) {
+    const files = ['docs', 'static'].flatMap((folder) =>
+      listFiles(path.join(root, folder))
+        .filter((file) => /\.(?:svg|png|jpe?g|gif|webp|avif|ico)$/i.test(file))
+        .map((file) => `${folder}/${file}`),
+    );
+    const isShown = shownBy(root);
     return {
       examined: files.length,
-      problems: files.flatMap((file) => [
-        ...weigh(file, context.root),
-        ...(isShown(file) ? [] : [idle(file)]),
-      ]),
+      problems: files.flatMap((file) => [...weigh(file, root), ...(isShown(file) ? [] : [idle(file)])]),
     };
   },
 };
@@ -46,22 +46,22 @@ const idle = (file: string): Problem => ({
   fix: 'use it or delete it',
 });
 
-/** Served pictures go by their address (`/img/mark.svg`, in settings also `img/mark.svg`); a page's own by `_img/…`. */
-function shownBy({content, root}: Context): (picture: string) => boolean {
-  const targets = content.documents.flatMap((page) =>
-    page.images.map((image) => resolveImage(image, page, root)),
-  );
-  const used = new Set(targets.map((target) => (target.type === 'file' ? target.file : undefined)));
+/** Settings and served files name a picture by its address, `/img/mark.svg`, a page its own by `_img/wall.svg`. */
+function shownBy(root: string): (picture: string) => boolean {
   const isText = (file: string) => /\.(?:tsx?|jsx?|css|mdx?|ya?ml|json|webmanifest|html|xml)$/.test(file);
   const files = ['docs', 'src', 'static'].flatMap((folder) =>
     listFiles(path.join(root, folder)).map((file) => `${folder}/${file}`),
   );
-  const settings = ['docusaurus.config.ts', 'sidebars.ts'].filter((file) =>
-    fs.existsSync(path.join(root, file)),
-  );
-  const texts = [...settings, ...files.filter((file) => isText(file) && !file.startsWith('src/checks/'))].map(
-    (file) => fs.readFileSync(path.join(root, file), 'utf8'),
-  );
-  return (picture) =>
-    used.has(picture) || texts.some((text) => text.includes(picture.replace(/^static\//, '')));
+  const texts = ['docusaurus.config.ts', ...files.filter((file) => !file.startsWith('src/checks/'))]
+    .map((file) => path.join(root, file))
+    .filter((file) => isText(file) && fs.existsSync(file))
+    .map((file) => fs.readFileSync(file, 'utf8'));
+  return (picture) => {
+    const name = picture
+      .replace(/^static\//, '')
+      .split('/')
+      .slice(-2)
+      .join('/');
+    return texts.some((text) => text.includes(name));
+  };
 }

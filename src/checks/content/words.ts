@@ -145,19 +145,15 @@ function fillersAndLinks({file, tree}: Page): Problem[] {
 
 /** Here and not by markdownlint's MD045, which does not read pictures in JSX. */
 function vaguePictures({file, images}: Page): Problem[] {
-  return (
-    images
-      // An import is no picture on the page: the element that uses it is.
-      .filter(({kind, alt}) => !(kind === 'import' && alt === ''))
-      .filter(({alt = ''}) => alt.trim() === '' || vaguePicture.test(alt.trim()))
-      .map(({alt = '', url, line, column}) => ({
-        file,
-        line,
-        column,
-        found: alt.trim() === '' ? `picture "${url}" has no text` : `picture text "${alt}" names no content`,
-        fix: 'say in words what a reader should see, without "image of": ![text](…) or alt="text"',
-      }))
-  );
+  return images
+    .filter(({alt = ''}) => alt.trim() === '' || vaguePicture.test(alt.trim()))
+    .map(({alt = '', url, line, column}) => ({
+      file,
+      line,
+      column,
+      found: alt.trim() === '' ? `picture "${url}" has no text` : `picture text "${alt}" names no content`,
+      fix: 'say in words what a reader should see, without "image of": ![text](…) or alt="text"',
+    }));
 }
 
 function hints({file, raw}: Page): Problem[] {

@@ -26,13 +26,12 @@ describe('in a build', () => {
   beforeEach(() => vi.stubEnv('NODE_ENV', 'production'));
 
   it('stops with one error that lists every problem with its place', async () => {
-    writePage(`${front('Short.')}[x](/docs/ap)\n\n![Two packs](./_img/none.png)\n`);
+    writePage(`${front('Short.')}[x](/docs/ap)\n`);
     await expect(guard().loadContent!()).rejects.toThrow(
       [
-        '┌ 3 problems in the pages; nothing was built',
+        '┌ 2 problems in the pages; nothing was built',
         '│ docs/app/index.mdx:3:1  description has 6 characters — description takes 50 to 160 characters — correct the value',
         '│ docs/app/index.mdx:7:1  link to "/docs/ap": no page has this address — did you mean "/docs/app"?',
-        '│ docs/app/index.mdx:9:1  picture "./_img/none.png" does not exist: there is no file docs/app/_img/none.png — add the file or correct the path',
         '└',
       ].join('\n'),
     );

@@ -4,7 +4,6 @@ import {dataFiles} from '../../checks/content/data-files';
 import {dataIds} from '../../checks/content/data-ids';
 import {frontMatter} from '../../checks/content/front-matter';
 import {links} from '../../checks/content/links';
-import {missingImages} from '../../checks/content/missing-images';
 import {pagesParse} from '../../checks/content/pages-parse';
 import {positions} from '../../checks/content/positions';
 import {createContext} from '../../checks/context';
@@ -12,16 +11,7 @@ import {formatProblem, sortProblems} from '../../checks/report';
 import type {Check} from '../../checks/types';
 
 /** What makes a correct page impossible. Everything else waits for `npm run check`. */
-const fatal: Check[] = [
-  pagesParse,
-  frontMatter,
-  categories,
-  positions,
-  missingImages,
-  links,
-  dataFiles,
-  dataIds,
-];
+const fatal: Check[] = [pagesParse, frontMatter, categories, positions, links, dataFiles, dataIds];
 
 /** What is wrong in a site's content; each problem a finished line. */
 export interface ContentProblems {
