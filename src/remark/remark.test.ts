@@ -9,6 +9,7 @@ import {VFile} from 'vfile';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import codeSamples from './code-samples';
 import dataRefs from './data-refs';
+import minecraftSwitch from './minecraft';
 import pageComponents from './page-components';
 
 let siteDir: string;
@@ -177,5 +178,39 @@ describe('code-samples', () => {
     const list = tree.children[0];
     const item = list?.type === 'list' ? list.children[0]?.children[1] : undefined;
     expect(item).toMatchObject({type: 'code', value: 'a = 1', data: {hProperties: {}}});
+  });
+});
+
+describe('minecraft', () => {
+  const switches = (page: string) =>
+    compile(page, minecraftSwitch({siteDir})).tree.children.map((node) =>
+      'name' in node ? node.name : node.type,
+    );
+
+  it('puts the switch before the first words of a page with something that differs by version', () => {
+    const imports = "import lamp from './lamp.png';";
+    expect(switches(`${imports}\n\nText.\n\n<CommandTable id="lamp/lamps" />`)).toEqual([
+      'mdxjsEsm',
+      'MinecraftSwitch',
+      'paragraph',
+      'CommandTable',
+    ]);
+    expect(switches('Text <For mc="1.20.1 26.1">twice</For>.')).toEqual(['MinecraftSwitch', 'paragraph']);
+  });
+
+  it('puts it nowhere else, and never twice', () => {
+    expect(switches('Press <Keybind id="lamp" /> and see <Recipe id="lamp/lamp" />.')).toEqual(['paragraph']);
+    expect(switches('Text.\n\n<MinecraftSwitch />\n\n<ConfigTable id="lamp" />')).toEqual([
+      'paragraph',
+      'MinecraftSwitch',
+      'ConfigTable',
+    ]);
+  });
+
+  it.each([
+    ['Text.\n\n<For mc="1.20.1 1.22">old</For>', '3:1 <For> names "1.22" — allowed: 1.20.1, 1.21.1, 26.1'],
+    ['<For>old</For>', '1:1 <For> without mc — allowed: 1.20.1, 1.21.1, 26.1'],
+  ])('stops at %j', (page, message) => {
+    expect(() => switches(page)).toThrow(`docs/mods/lamp.mdx:${message}`);
   });
 });
