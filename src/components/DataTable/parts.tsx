@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {ValueType} from '@site/src/data/schema/common';
 import Inline, {Code} from './Inline';
-import styles from './styles.module.css';
+import styles from './parts.module.css';
 
 /** Words for a value's type. Kept apart from the schema, whose checker has no business in the browser. */
 const typeNames: Record<ValueType, string> = {
@@ -52,7 +52,7 @@ export function Facts({of}: {of: Fact[]}): ReactNode {
     <dl className={styles.facts}>
       {facts.map(([label, content, plain]) => (
         <div key={label}>
-          <dt className={plain && styles.plain}>{label}</dt> <dd>{content}</dd>
+          <dt className={plain && 'visually-hidden'}>{label}</dt> <dd>{content}</dd>
         </div>
       ))}
     </dl>

@@ -24,6 +24,8 @@ import {withHeading} from './row';
 import {clearFrame} from './semantics';
 import {prepareStorage} from './storage';
 import './dialog.css';
+import './results.css';
+import './screens.css';
 
 interface Props {
   engine: SearchEngine;
