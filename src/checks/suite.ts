@@ -1,5 +1,4 @@
 import {anchors} from './content/anchors';
-import {categories} from './content/categories';
 import {commandLevels} from './content/command-levels';
 import {dataFiles} from './content/data-files';
 import {dataIds} from './content/data-ids';
@@ -39,7 +38,6 @@ export const groups: Record<string, Check[]> = {
   content: [
     pagesParse,
     frontMatter,
-    categories,
     positions,
     links,
     anchors,

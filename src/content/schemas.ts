@@ -89,51 +89,6 @@ export const staticPageSchema = frontMatterSchema.pick({
   keywords: true,
 });
 
-const categoryLink = z.union([
-  z.null(),
-  z.strictObject({type: z.literal('doc'), id: text}),
-  z.strictObject({
-    type: z.literal('generated-index'),
-    slug: z.string().startsWith('/'),
-    title: text.optional(),
-    description: text.optional(),
-    keywords: texts.optional(),
-  }),
-]);
-
-/** What `_category_.json` may hold. */
-export const categorySchema = z.strictObject({
-  label: key(text, 'Name of the folder in the sidebar.', 'text'),
-  position: key(
-    position.optional(),
-    'Place among its neighbours in the sidebar; count in tens.',
-    'a whole number such as 10 or 20',
-  ),
-  link: key(
-    categoryLink.optional(),
-    'What a click on the folder opens; without it, the folder’s index page.',
-    'null, {"type": "doc", "id": "…"} or {"type": "generated-index", "slug": "/…"}',
-  ),
-  description: key(text.optional(), 'Sentence for the generated index.', 'text'),
-  collapsed: key(z.boolean().optional(), 'Whether the folder starts closed.', 'true or false'),
-  collapsible: key(z.boolean().optional(), 'Whether the folder can be closed.', 'true or false'),
-});
-
-/** One entry of `docs/tags.yml`. */
-export const tagSchema = z.strictObject({
-  label: key(text, 'Name readers see.', 'text'),
-  permalink: key(
-    z.string().regex(/^\/[a-z0-9-]+$/),
-    'Address below /docs/tags.',
-    'a path such as "/getting-started"',
-  ),
-  description: key(
-    z.string().refine((value) => characters(value) >= 50 && characters(value) <= 160),
-    'The sentence search engines show for the tag’s page.',
-    '50 to 160 characters',
-  ),
-});
-
 /** What a schema of this file accepts for a key, in words. */
 export function allowedFor(schema: z.ZodObject, name: string): string {
   return String((schema.shape[name] as z.ZodType).meta()?.allowed);

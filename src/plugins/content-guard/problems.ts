@@ -1,5 +1,4 @@
 import {anchors} from '../../checks/content/anchors';
-import {categories} from '../../checks/content/categories';
 import {dataFiles} from '../../checks/content/data-files';
 import {dataIds} from '../../checks/content/data-ids';
 import {frontMatter} from '../../checks/content/front-matter';
@@ -11,7 +10,7 @@ import {formatProblem, sortProblems} from '../../checks/report';
 import type {Check} from '../../checks/types';
 
 /** What makes a correct page impossible. Everything else waits for `npm run check`. */
-const fatal: Check[] = [pagesParse, frontMatter, categories, positions, links, dataFiles, dataIds];
+const fatal: Check[] = [pagesParse, frontMatter, positions, links, dataFiles, dataIds];
 
 /** What is wrong in a site's content; each problem a finished line. */
 export interface ContentProblems {
