@@ -21,8 +21,7 @@ const page = (text: string) => (output: string) => {
   writeFileSync(join(output, 'index.html'), text);
 };
 
-const build = (compile: (output: string) => Promise<{code: number}>) =>
-  buildSite({site: folder, target, scratch, compile});
+const build = (compile: (output: string) => Promise<{code: number}>) => buildSite({target, scratch, compile});
 
 const succeed = (text: string) =>
   build(async (output) => {
@@ -64,7 +63,7 @@ it('does not believe a build that wrote nothing', async () => {
 
 it('brings back the last good site after a kill between the two renames', async () => {
   page('good')(join(scratch, 'build-previous'));
-  page('half')(join(scratch, 'build-999999999'));
+  page('half')(join(scratch, 'build-new'));
   expect(await build(async () => ({code: 1}))).toBe(1);
   expect(built()).toBe('good');
   expect(readdirSync(scratch)).toEqual([]);

@@ -2,7 +2,7 @@
  * `npm run build`: builds the site beside the last one and swaps it in only when it is complete, so that
  * build/ never holds half a site.
  */
-import {accessSync, constants, existsSync, mkdirSync, readdirSync, renameSync, rmSync} from 'node:fs';
+import {accessSync, constants, existsSync, mkdirSync, renameSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {parseArgs, stripVTControlCharacters} from 'node:util';
 import {pathToFileURL} from 'node:url';
@@ -12,8 +12,6 @@ import {cacheFolder, commandScript, root} from './project';
 import {failWith, isMain} from './terminal';
 
 export interface BuildOptions {
-  /** Folder of the project to build. */
-  site: string;
   /** Where the finished site goes. */
   target: string;
   /** Scratch folder on the same disk as `target`: a rename across disks is no swap. */
@@ -86,12 +84,11 @@ export function compileWithDocusaurus(
  * @throws when nothing can be written to the scratch folder, or the finished site cannot be moved into place
  */
 export async function buildSite({target, scratch, compile}: BuildOptions): Promise<number> {
-  const fresh = join(scratch, `build-${process.pid}`);
-  const previous = join(scratch, previousName);
+  const {fresh, previous} = placesIn(scratch);
   try {
     accessSync(existingPart(scratch), constants.W_OK);
-    mkdirSync(fresh, {recursive: true});
     recoverBuild(target, scratch);
+    mkdirSync(fresh, {recursive: true});
   } catch (error) {
     throw new Error(explainDiskError(error, scratch) ?? `${scratch} cannot be used for building.`, {
       cause: error,
@@ -131,7 +128,10 @@ function existingPart(folder: string): string {
   return existsSync(folder) || dirname(folder) === folder ? folder : existingPart(dirname(folder));
 }
 
-const previousName = 'build-previous';
+const placesIn = (scratch: string) => ({
+  fresh: join(scratch, 'build-new'),
+  previous: join(scratch, 'build-previous'),
+});
 
 /**
  * Undoes what a build that was killed outright left behind: no clean-up of its own could run.
@@ -139,27 +139,11 @@ const previousName = 'build-previous';
  * @param scratch folder that builds work in; need not exist
  */
 export function recoverBuild(target: string, scratch: string): void {
-  const previous = join(scratch, previousName);
-  if (existsSync(target)) {
-    rmSync(previous, {recursive: true, force: true});
-  } else if (existsSync(previous)) {
+  const {fresh, previous} = placesIn(scratch);
+  if (!existsSync(target) && existsSync(previous)) {
     renameSync(previous, target);
   }
-  for (const name of existsSync(scratch) ? readdirSync(scratch) : []) {
-    const pid = /^build-(\d+)$/.exec(name)?.[1];
-    if (pid !== undefined && !isRunning(Number(pid))) {
-      rmSync(join(scratch, name), {recursive: true, force: true});
-    }
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
+  [fresh, previous].forEach((folder) => rmSync(folder, {recursive: true, force: true}));
 }
 
 /**
@@ -171,7 +155,6 @@ export async function buildProject(project = root): Promise<number> {
   const hadBuild = existsSync(target);
   const started = Date.now();
   const code = await buildSite({
-    site: project,
     target,
     scratch: project === root ? cacheFolder : join(project, '.cache'),
     compile: compileWithDocusaurus(project),

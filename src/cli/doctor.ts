@@ -1,19 +1,18 @@
 /**
  * `npm run doctor -- FILE…` reads logs and says what is wrong; `--json` prints it for programs. `--clean FILE` prints a copy
- * without personal data; `--samples` tries the diagnoses on the samples, `--peer FOLDER` on another project's test logs.
+ * without personal data; `--samples` tries the diagnoses on the samples.
  */
 import {statSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {Doctor, UnreadableFile, type Diagnosis, type Input} from '../doctor/engine';
-import {comparePeer} from '../doctor/samples/peer';
 import {reportSamples} from '../doctor/samples/run';
 import {loadRules} from '../doctor/rules/load';
 import {site} from '../config/site';
 import {failWith} from './terminal';
 
 const usage =
-  'usage: npm run doctor -- FILE… [--json]   or   --clean FILE, --samples [--set tuning|held-back|healthy] [--all], --peer FOLDER [--all]';
+  'usage: npm run doctor -- FILE… [--json]   or   --clean FILE, --samples [--set tuning|held-back|healthy] [--all]';
 
 function inputOf(file: string): Input {
   const stat = statSync(file, {throwIfNoEntry: false});
@@ -89,11 +88,9 @@ async function main(): Promise<boolean> {
       all: {type: 'boolean'},
       set: {type: 'string'},
       clean: {type: 'string'},
-      peer: {type: 'string'},
     },
   });
   if (values.samples) return reportSamples(process.cwd(), values);
-  if (values.peer !== undefined) return comparePeer(values.peer, process.cwd(), values.all ?? false);
   const doctor = new Doctor(loadRules(process.cwd()));
   if (values.clean !== undefined) {
     await doctor.diagnose([inputOf(values.clean)]);

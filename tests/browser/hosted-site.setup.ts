@@ -19,7 +19,6 @@ for (const {what, target, env} of [
   setup(`the site is built for ${what}`, async () => {
     setup.setTimeout(5 * 60_000);
     const code = await buildSite({
-      site: root,
       target,
       scratch: cacheFolder,
       compile: compileWithDocusaurus(root, env),
