@@ -5,9 +5,9 @@ import styles from './styles.module.css';
 /** `code`, **bold**, [text](address). Written once per use: a global regular expression keeps its place. */
 const markup = () => /`(?<code>[^`]+)`|\*\*(?<bold>[^*]+)\*\*|\[(?<text>[^\]]+)\]\((?<href>[^)\s]+)\)/g;
 
-/** Text that may break after a dot, slash, colon, underscore or comma, but not inside a number. */
+/** Text that may break after a dot, slash, colon, underscore or comma, but not inside a number, nor behind a first slash. */
 function Breakable({children}: {children: string}): ReactNode {
-  return children.split(/(?<=[./:_,])(?=\D)/).map((part, i) => (
+  return children.split(/(?<=\S[./:_,])(?=\D)/).map((part, i) => (
     <Fragment key={i}>
       {i > 0 && <wbr />}
       {part}
