@@ -53,7 +53,7 @@ async function firstPage(page: Page, address: string): Promise<void> {
       await page.locator('h1').first().waitFor();
       return;
     } catch (error) {
-      if (!/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE/.test(String(error))) {
+      if (!/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|interrupted by another/.test(String(error))) {
         throw error;
       }
       await page.waitForTimeout(50);
