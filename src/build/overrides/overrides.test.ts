@@ -166,13 +166,15 @@ it('keeps the sidebars of a version and drops the list of its documents', () => 
 });
 
 describe('the registry', () => {
-  const line = (name: string, module: string) =>
-    `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "@site/docs/a.mdx"), "${module}", require.resolveWeak("@site/docs/a.mdx")],`;
-  const file = (module: (name: string) => string) =>
-    `export default {\n${['17896441', '0123abcd'].map((name) => line(name, module(name))).join('\n')}};\n`;
+  const file = (rest: (name: string) => string) => {
+    const line = (name: string) =>
+      `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "@site/docs/a (b).mdx"), ${rest(name)}],`;
+    return `export default {\n${['17896441', '0123abcd'].map(line).join('\n')}};\n`;
+  };
 
-  it('names the chunk of each module in place of its path', () => {
-    expect(namedRegistry(file(() => '@site/docs/a.mdx'))).toBe(file((name) => name));
+  it('names the chunk of each module in place of its path and its number', () => {
+    const path = '"@site/docs/a (b).mdx"';
+    expect(namedRegistry(file(() => `${path}, require.resolveWeak(${path})`))).toBe(file((name) => `"${name}"`));
   });
 
   it('says what to compare when it looks different', () => {

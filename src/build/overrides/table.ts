@@ -88,7 +88,7 @@ export const overrides: readonly Override[] = [
   },
   {
     name: 'registry',
-    bundle: 'server',
+    bundle: 'both',
     request: /^@generated\/registry$/,
     issuer: coreClient,
     replacement: {
@@ -96,7 +96,7 @@ export const overrides: readonly Override[] = [
       transform: namedRegistry,
       onlyInBuilds: true,
     },
-    why: 'has the HTML of a page name all its scripts; upstream names two, and these ask for the others',
+    why: 'has the HTML of a page name all its scripts; upstream names two, and these ask for the others. Saves 1.5 KB, too',
     test: 'tests/browser/weight.spec.ts',
     upstream: {
       file: '@docusaurus/core/lib/server/codegen/codegenRoutes.js',
