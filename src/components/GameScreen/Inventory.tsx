@@ -73,21 +73,21 @@ function Panel(): ReactNode {
 
 function Hidden({buttons, marks}: {buttons: Button[]; marks: NonNullable<Props['marks']>}): ReactNode {
   return (
-    <span className={parts.row}>
+    <span className={styles.behind}>
       <Marked mark={marks.plus}>
         <span className={styles.button}>
           <Glyph name="plus" tone="green" size={16} />
         </span>
       </Marked>
-      <span className={styles.hidden}>
-        <Marked mark={marks.hidden}>
+      <Marked mark={marks.hidden}>
+        <span className={styles.hidden}>
           {buttons.map((name) => (
             <span key={name} className={styles.button}>
               <Glyph name={glyphs[name]} size={16} />
             </span>
           ))}
-        </Marked>
-      </span>
+        </span>
+      </Marked>
     </span>
   );
 }
@@ -119,7 +119,7 @@ export default function Inventory({
   const last = buttons.at(-1);
   return (
     <Screen component="<Inventory>" {...drawing} world className={styles.screen}>
-      <div className={styles.sidebar}>
+      <div className={clsx(styles.sidebar, editing && styles.editing)}>
         <Marked mark={marks.sidebar}>
           <span className={clsx(styles.buttons, editing && styles.grid)}>
             {buttons.map((name) => (
