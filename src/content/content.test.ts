@@ -160,7 +160,7 @@ describe('readBody', () => {
 
   it('finds pictures in Markdown and JSX', () => {
     const {images} = readBody(
-      "![Two packs](./_img/a.png)\n\n<img src=\"/img/b.svg\" alt=\"Mark\" />\n\n<img src={require('./_img/c.png').default} alt={'A chest'} />\n",
+      '![Two packs](./_img/a.png)\n\n<img src="/img/b.svg" alt="Mark" />\n\n<img src={require(\'./_img/c.png\').default} alt={\'A chest\'} />\n',
     );
     expect(images.map(({url, alt}) => [url, alt])).toEqual([
       ['./_img/a.png', 'Two packs'],
