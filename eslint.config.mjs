@@ -41,7 +41,7 @@ const closedFolders = [
   ...['content', 'plugins', 'remark'].map((folder) => ({
     folder,
     notFor: ['components', 'pages', 'theme', 'config'],
-    except: ['edit-distance'],
+    except: ['edit-distance', 'uri'],
     types: true,
     why: 'It runs in Node while the site is built, and would break in a browser.',
   })),

@@ -1,4 +1,5 @@
 /** How the host answers: which file, which redirect. Pure, so that the preview and the tests can share it. */
+import {decodePart} from '../content/uri';
 
 /** A line of a `_redirects` file. */
 export interface RedirectRule {
@@ -89,7 +90,8 @@ export async function fileFor(
   query: string,
   exists: (path: string) => Promise<boolean>,
 ): Promise<Answer> {
-  const name = decoded(path);
+  // What is not valid percent-encoding names no file.
+  const name = decodePart(path);
   const file = (found: string): Answer => ({kind: 'file', path: found});
   const to = (target: string): Answer => ({
     kind: 'redirect',
@@ -110,15 +112,6 @@ export async function fileFor(
   if (name.endsWith('/index')) return to(without('index'));
   if (await exists(`${name}.html`)) return file(`${name}.html`);
   return (await exists(`${name}/index.html`)) ? to(`${name}/`) : {kind: 'not found'};
-}
-
-/** A path that is not valid percent-encoding stays as it is, and names no file. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 const types: Record<string, string> = {

@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
-import {decodePath, mendEscapes} from './escapes';
+import {decodePath} from '../../content/uri';
+import {mendEscapes} from './escapes';
 
 it.each([
   ['/docs/app', '/docs/app'],

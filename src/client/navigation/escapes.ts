@@ -17,12 +17,3 @@ export function mendEscapes(text: string): string {
     decodes(escapes) ? escapes : escapes.replaceAll('%', '%25'),
   );
 }
-
-/** Decodes a path as the router does; one that does not decode stays as it is. */
-export function decodePath(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-}

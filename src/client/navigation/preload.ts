@@ -10,7 +10,7 @@ import routesChunkNames from '@generated/routesChunkNames';
 import {removeNotice, showNotice} from '@site/src/client/hydration/loader/notice';
 import {fetchParts, partsOf} from '@site/src/client/static-content/store';
 import {matchRoutes} from 'react-router-config';
-import {decodePath} from './escapes';
+import {decodePath} from '../../content/uri';
 
 /** Without an answer for this long the site counts as unreachable. Milliseconds. */
 const patience = 5000;

@@ -1,5 +1,5 @@
 /** Browser side: the static parts of the pages seen so far, and where they come from. */
-import {decodePath} from '../navigation/escapes';
+import {decodePath} from '../../content/uri';
 import {partsFile} from './address';
 import type {PartsFile} from '../../build/static-content/files';
 import {staticElements} from './plan';

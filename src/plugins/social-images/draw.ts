@@ -30,23 +30,13 @@ const accents: Record<string, Colour> = {
 
 /** A small picture with one colour per block. */
 class Canvas {
-  /** Colours by their names, in the order of their first use. */
-  private readonly palette = new Map<string, {colour: Colour; index: number}>();
+  /** In the order of their first use; the first is where nothing is drawn. */
+  private readonly colours: Colour[] = [skyBottom];
   private readonly indexes = new Uint8Array(width * height);
 
-  constructor() {
-    this.fill(0, 0, width, height, skyBottom);
-  }
-
-  private indexOf(colour: Colour): number {
-    const name = colour.join();
-    const known = this.palette.get(name) ?? {colour, index: this.palette.size};
-    this.palette.set(name, known);
-    return known.index;
-  }
-
   fill(x: number, y: number, w: number, h: number, colour: Colour): void {
-    const index = this.indexOf(colour);
+    const known = this.colours.indexOf(colour);
+    const index = known < 0 ? this.colours.push(colour) - 1 : known;
     const left = Math.max(0, x);
     const right = Math.max(left, Math.min(width, x + w));
     for (let row = Math.max(0, y); row < Math.min(height, y + h); row += 1) {
@@ -75,20 +65,8 @@ class Canvas {
     }
   }
 
-  /** With the colours that are left to see, in the order in which they are first met. */
   blocks(): Blocks {
-    const used = [...new Set(this.indexes)];
-    const known = [...this.palette.values()];
-    const positions = new Uint8Array(known.length);
-    used.forEach((index, position) => {
-      positions[index] = position;
-    });
-    return {
-      width,
-      height,
-      colours: used.map((index) => known[index]!.colour),
-      indexes: this.indexes.map((index) => positions[index]!),
-    };
+    return {width, height, colours: this.colours, indexes: this.indexes};
   }
 }
 

@@ -1,20 +1,12 @@
 import {resolveRedirect} from '@site/src/config/redirects';
 import type {PublishedRoute} from '@site/src/plugins/route-list';
+import {decodePart} from '@site/src/content/uri';
 
 /** The parts of an address that matter here; `window.location` and the router's location both fit. */
 export interface Address {
   pathname: string;
   search: string;
   hash: string;
-}
-
-/** Decodes a path; one that cannot be decoded stays as it is. */
-export function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 /** Puts the reader's query and hash on a new path. A hash that the new path names itself wins. */
@@ -33,7 +25,7 @@ function withoutEnding(path: string): string {
  * @returns path with query and hash, encoded; undefined when the address never moved
  */
 export function movedTo(address: Address): string | undefined {
-  const target = resolveRedirect(withoutEnding(decodePath(address.pathname)));
+  const target = resolveRedirect(withoutEnding(decodePart(address.pathname)));
   return target === undefined ? undefined : carryOver(target, address);
 }
 
@@ -42,7 +34,7 @@ export function movedTo(address: Address): string | undefined {
  * @returns path with query and hash, encoded; undefined when there is no such page
  */
 export function samePage(address: Address, routes: readonly PublishedRoute[]): string | undefined {
-  const typed = decodePath(address.pathname);
+  const typed = decodePart(address.pathname);
   const wanted = withoutEnding(typed).toLowerCase();
   const route = routes.find(({path}) => path.toLowerCase() === wanted);
   // The very same spelling would lead back here, for ever.

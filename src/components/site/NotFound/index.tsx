@@ -8,7 +8,8 @@ import type {PublishedRoute} from '@site/src/plugins/route-list';
 import {useEffect, useState, type CSSProperties, type ReactNode} from 'react';
 import SearchField from '../SearchField';
 import SectionIcon from '../SectionIcon';
-import {decodePath, movedTo, samePage} from './address';
+import {movedTo, samePage} from './address';
+import {decodePart} from '@site/src/content/uri';
 import {nearestRoutes, searchWords} from './nearest';
 import styles from './styles.module.css';
 
@@ -52,7 +53,7 @@ function useAddressState({
       return undefined;
     }
 
-    const typed = decodePath(pathname);
+    const typed = decodePart(pathname);
     setState({kind: 'missing', typed, nearest: []});
     let mounted = true;
     const compare = ({default: routes}: {default: PublishedRoute[]}) => {
@@ -113,7 +114,7 @@ export default function NotFound(props: Props): ReactNode {
         {state.kind === 'unknown' && <p>There is no page at this address.</p>}
         {state.kind === 'moved' && (
           <p>
-            Taking you to <a href={state.target}>{decodePath(state.target)}</a>.
+            Taking you to <a href={state.target}>{decodePart(state.target)}</a>.
           </p>
         )}
         {state.kind === 'missing' && <Missing {...state} />}
