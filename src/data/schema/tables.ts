@@ -48,7 +48,6 @@ export const tables = z.strictObject({
                 input: row,
                 path: ['rows', index],
                 params: {allowed: Object.keys(group.columns)},
-                message: 'unknown column',
               } as never);
             }
           }

@@ -1,172 +1,122 @@
 import type * as z from 'zod';
 import {nearest} from '../../content/suggest';
 
+/** Where in a file something is wrong, and a sentence for the person who edits it. */
+export type Mistake = {keys: PropertyKey[]; message: string};
+
 type Def = {
   type: string;
-  innerType?: z.ZodType;
   shape?: Record<string, z.ZodType>;
-  element?: z.ZodType;
-  valueType?: z.ZodType;
   options?: z.ZodType[];
   values?: unknown[];
   format?: string;
 };
 
-const defOf = (schema: z.ZodType): Def => schema._zod.def as never;
-
-function unwrap(schema: z.ZodType): z.ZodType {
-  const {type, innerType} = defOf(schema);
-  return (type === 'optional' || type === 'nullable') && innerType ? unwrap(innerType) : schema;
-}
-
-/** The schema that stands at `path`, as far as it can be followed. */
-function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
-  let current: z.ZodType | undefined = unwrap(schema);
-  for (const key of path) {
-    const def: Def = defOf(current);
-    const next: z.ZodType | undefined =
-      def.type === 'object' ? def.shape?.[String(key)] : def.type === 'array' ? def.element : def.valueType;
-    if (!next) {
-      return undefined;
-    }
-    current = unwrap(next);
-  }
-  return current;
-}
+const defOf = (schema: unknown): Def => (schema as z.ZodType)._zod.def as never;
 
 const names: Record<string, string> = {
   string: 'text',
   number: 'a number',
   boolean: 'true or false',
   array: 'a list',
-  object: 'a block of keys',
   record: 'a block of keys',
 };
 
 /** What a schema allows, in words. */
-function allowed(schema: z.ZodType | undefined): string {
-  if (!schema) {
-    return 'something else';
+function allowed(schema: unknown): string {
+  const {type, shape = {}, options = [], values = [], format} = defOf(schema);
+  switch (type) {
+    case 'object':
+      return `a block with ${Object.keys(shape)
+        .filter((key) => defOf(shape[key]).type !== 'optional')
+        .join(', ')}`;
+    case 'union':
+      return [...new Set(options.map(allowed))].join(' or ');
+    case 'literal':
+      return values.map(String).join(' or ');
+    default:
+      // zod calls whole numbers "safeint".
+      return format === 'safeint' ? 'a whole number' : (names[type] ?? type);
   }
-  const def = defOf(unwrap(schema));
-  if (def.type === 'object') {
-    const required = Object.entries(def.shape ?? {}).filter(([, value]) => defOf(value).type !== 'optional');
-    return `a block with ${required.map(([key]) => key).join(', ')}`;
-  }
-  if (def.type === 'union') {
-    return [...new Set((def.options ?? []).map(allowed))].join(' or ');
-  }
-  if (def.type === 'literal') {
-    return (def.values ?? []).map(String).join(' or ');
-  }
-  // zod calls whole numbers "safeint".
-  return def.format === 'safeint' ? 'a whole number' : (names[def.type] ?? def.type);
 }
-
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
-    data,
-  );
-}
-
-const isBlock = (value: unknown): value is object =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
 
 function found(value: unknown): string {
-  if (Array.isArray(value)) {
-    return 'a list';
-  }
-  if (isBlock(value)) {
-    return 'a block of keys';
+  if (typeof value === 'object' && value !== null) {
+    return Array.isArray(value) ? 'a list' : 'a block of keys';
   }
   return typeof value === 'string' ? `the text "${value}"` : String(value);
 }
 
-const meant = (typed: string, candidates: readonly string[]) => {
-  const best = nearest(typed, candidates);
-  return best ? ` — did you mean "${best}"?` : '';
+const meant = (typed: unknown, candidates: readonly string[]) => {
+  const best = typeof typed === 'string' ? nearest(typed, candidates) : undefined;
+  return best === undefined ? '' : ` — did you mean "${best}"?`;
 };
 
-type Explained = {keys: PropertyKey[]; message: string};
-
-type Issue<Code> = Extract<z.core.$ZodIssue, {code: Code}>;
-
-/** Of several blocks, the one that is nearly right is meant. */
-function explainUnion(issue: Issue<'invalid_union'>, schema: z.ZodType, data: unknown): Explained[] {
-  const {path, errors} = issue;
-  const options = defOf(unwrap(schemaAt(schema, path) ?? schema)).options ?? [];
-  const value = valueAt(data, path);
-  const nearly = Math.min(...errors.map((issues) => issues.length));
-  const option = errors.findIndex((issues) => issues.length === nearly);
-  const meantSchema = options[option];
-  if (meantSchema && defOf(meantSchema).type === 'object' && isBlock(value)) {
-    return (errors[option] ?? []).flatMap((inner) =>
-      explainIssue(inner, meantSchema, value).map(({keys, message}) => ({keys: [...path, ...keys], message})),
-    );
-  }
-  return [{keys: [...path], message: `found ${found(value)}, allowed: ${allowed(schemaAt(schema, path))}`}];
+function size({origin, code, ...issue}: z.core.$ZodRawIssue & {code: 'too_small' | 'too_big'}): string {
+  const [bound, inside, outside] =
+    code === 'too_small' ? [issue.minimum, 'at least', 'more than'] : [issue.maximum, 'at most', 'less than'];
+  const unit = origin === 'string' ? ' characters' : origin === 'array' ? ' entries' : '';
+  const has = Array.isArray(issue.input) ? `${issue.input.length} entries` : found(issue.input);
+  return `found ${has}, allowed: ${issue.inclusive === false ? outside : inside} ${bound}${unit}`;
 }
 
-function sizeMessage(issue: Issue<'too_small' | 'too_big'>, value: unknown): string {
-  const [bound, inside, outside] =
-    issue.code === 'too_small'
-      ? [issue.minimum, 'at least', 'more than']
-      : [issue.maximum, 'at most', 'less than'];
-  const limit = `${issue.inclusive === false ? outside : inside} ${bound}`;
-  const unit = issue.origin === 'string' ? ' characters' : issue.origin === 'array' ? ' entries' : '';
-  const size = Array.isArray(value) ? `${value.length} entries` : found(value);
-  return `found ${size}, allowed: ${limit}${unit}`;
+/** In place of zod's own messages; a schema's own message comes first. */
+const message = (issue: z.core.$ZodRawIssue): string | undefined => {
+  const {input, inst} = issue;
+  switch (issue.code) {
+    case 'unrecognized_keys': {
+      const {allowed: given} = (issue.params ?? {}) as {allowed?: string[]};
+      const known = given ?? Object.keys(defOf(inst).shape ?? {});
+      const unknown = issue.keys.map((key: string) => `unknown key "${key}"${meant(key, known)}`);
+      return `${unknown.join(', ')}; allowed here: ${known.join(', ')}`;
+    }
+    case 'invalid_type':
+      return input === undefined
+        ? `missing "${String(issue.path?.at(-1) ?? '')}"; it must be ${allowed(inst)}`
+        : `found ${found(input)}, allowed: ${allowed(inst)}`;
+    case 'invalid_value': {
+      const values = issue.values.map(String);
+      return `found ${found(input)}, allowed: ${values.join(', ')}${meant(input, values)}`;
+    }
+    case 'invalid_union':
+      return `found ${found(input)}, allowed: ${allowed(inst)}`;
+    case 'too_small':
+    case 'too_big':
+      return size(issue as Parameters<typeof size>[0]);
+    default:
+      return undefined;
+  }
+};
+
+function explain(issue: z.core.$ZodIssue, outside: PropertyKey[]): Mistake[] {
+  const keys = [...outside, ...issue.path];
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return [{keys: [...keys, issue.keys[0]!], message: issue.message}];
+    case 'invalid_format':
+      return [{keys, message: `found ${found(issue.input)}, allowed: ${issue.message}`}];
+    case 'invalid_key': {
+      const why = issue.issues[0]?.message ?? '';
+      return [{keys, message: `the name "${String(keys.at(-1))}" is not allowed: ${why}`}];
+    }
+    case 'invalid_union': {
+      // Of several blocks, the one that is nearly right is meant.
+      const [best] = issue.errors
+        .filter((issues) => issues.every(({code, path}) => path.length > 0 || code === 'unrecognized_keys'))
+        .sort((a, b) => a.length - b.length);
+      return best?.flatMap((inner) => explain(inner, keys)) ?? [{keys, message: issue.message}];
+    }
+    default:
+      return [{keys, message: issue.message}];
+  }
 }
 
 /**
- * Turns a validation issue into sentences for the person who edits the file.
- * @param schema the schema of the whole file
+ * Holds what a file says against a schema.
  * @param data the whole file as read
- * @returns one explanation per key that is wrong
+ * @returns an explanation for each key that is wrong
  */
-export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, data: unknown): Explained[] {
-  const {path} = issue;
-  const here = {keys: [...path]};
-  switch (issue.code) {
-    case 'unrecognized_keys': {
-      const given = (issue as {params?: {allowed?: string[]}}).params?.allowed;
-      const known = given ?? Object.keys(defOf(schemaAt(schema, path) ?? schema).shape ?? {});
-      return issue.keys.map((key) => ({
-        keys: [...path, key],
-        message: `unknown key "${key}"${meant(key, known)}; allowed here: ${known.join(', ')}`,
-      }));
-    }
-    case 'invalid_type': {
-      const value = valueAt(data, path);
-      const wanted = allowed(schemaAt(schema, path));
-      if (value === undefined) {
-        const key = String(path.at(-1) ?? '');
-        return [{...here, message: `missing "${key}"; it must be ${wanted}`}];
-      }
-      return [{...here, message: `found ${found(value)}, allowed: ${wanted}`}];
-    }
-    case 'invalid_value': {
-      const value = valueAt(data, path);
-      const values = issue.values.map(String);
-      const hint = typeof value === 'string' ? meant(value, values) : '';
-      return [{...here, message: `found ${found(value)}, allowed: ${values.join(', ')}${hint}`}];
-    }
-    case 'invalid_union':
-      return explainUnion(issue, schema, data);
-    case 'invalid_format':
-      return [{...here, message: `found ${found(valueAt(data, path))}, allowed: ${issue.message}`}];
-    case 'invalid_key':
-      return [
-        {
-          ...here,
-          message: `the name "${String(path.at(-1))}" is not allowed: ${issue.issues[0]?.message ?? ''}`,
-        },
-      ];
-    case 'too_small':
-    case 'too_big':
-      return [{...here, message: sizeMessage(issue, valueAt(data, path))}];
-    default:
-      return [{...here, message: issue.message}];
-  }
+export function mistakesIn(schema: z.ZodType, data: unknown): Mistake[] {
+  const {error} = schema.safeParse(data, {error: message, reportInput: true});
+  return error?.issues.flatMap((issue) => explain(issue, [])) ?? [];
 }

@@ -4,7 +4,7 @@ import type {Document, Node, Pair} from 'yaml';
 import {LineCounter, isMap, isNode, isPair, parseDocument} from 'yaml';
 import type {Kind, TableKind} from '../../data/schema';
 import {kinds, tableKinds} from '../../data/schema';
-import {explainIssue} from './explain';
+import {mistakesIn} from './explain';
 import type {Problem} from './problems';
 import {keyPath} from './problems';
 
@@ -107,16 +107,14 @@ export function parseFile(
   }
   const data = document.toJS() as Record<string, unknown>;
   const locate = locator(document, lines);
-  const checked = kind.schema.safeParse(data);
-  if (!checked.success) {
-    const problems = checked.error.issues.flatMap((issue) =>
-      explainIssue(issue, kind.schema, data).map(({keys, message}) => ({
-        file,
-        ...locate(keys),
-        key: keyPath(keys),
-        message,
-      })),
-    );
+  const mistakes = mistakesIn(kind.schema, data);
+  if (mistakes.length > 0) {
+    const problems = mistakes.map(({keys, message}) => ({
+      file,
+      ...locate(keys),
+      key: keyPath(keys),
+      message,
+    }));
     return {problems};
   }
   const parsed: DataFile = {kind, id, file, data, locate};
