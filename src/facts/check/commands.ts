@@ -106,7 +106,8 @@ const prose: [RegExp, RegExp][] = [
   [/^Block position/, /^blockPos$/],
   [/^Id of a dimension/, /^dimension$/],
   [/^Three numbers/, /^vec3$/],
-  [/^One or more player names or a selector/, /^(gameProfiles?|players)$/],
+  [/^One (player )?name[,;]/, /^gameProfile/],
+  [/^The name of one online player, or a selector/, /^players$/],
 ];
 
 function compareArgument(name: string, said: string, nodes: readonly CommandFact[]): Difference[] {
