@@ -5,12 +5,12 @@ import {pluginName as dataPlugin} from '../structured-data';
 import type {Entries} from '../structured-data/entries';
 import {box, count, findProblems} from './problems';
 
-/** Milliseconds from a change to the list: the page that the writer waits for comes first. */
-const patience = 5000;
+/** Milliseconds to the list, after the start and after a change: the page that the writer waits for comes first. */
+const patience = {start: 20_000, change: 5000};
 
 /**
  * Stops a build with one list of everything that is wrong in the pages, before anything else is done.
- * Under `npm start` the list is printed some seconds after a change and the server goes on.
+ * Under `npm start` the list is printed some seconds after the start and after each change, and the server goes on.
  */
 export default function contentGuard({siteDir}: LoadContext): Plugin {
   const building = process.env.NODE_ENV === 'production';
@@ -58,8 +58,9 @@ export default function contentGuard({siteDir}: LoadContext): Plugin {
       }
       // What is wrong with the data itself has been said when it was loaded.
       const entries = (allContent[dataPlugin]?.default ?? new Map()) as Entries;
+      const delay = waiting ? patience.change : patience.start;
       clearTimeout(waiting);
-      waiting = setTimeout(() => void report(entries).catch(console.error), patience);
+      waiting = setTimeout(() => void report(entries).catch(console.error), delay);
     },
   };
 }
