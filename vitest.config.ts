@@ -12,6 +12,8 @@ const ignored = ['**/node_modules/**', 'build/**', '.docusaurus/**', 'src/checks
 /** Two projects: `.test.ts` runs in plain Node, `.test.tsx` in a simulated browser. */
 export default defineConfig({
   test: {
+    // One start of Node and one reading of our modules for all files, and one document for all that need one.
+    isolate: false,
     projects: [
       {
         ...shared,
@@ -20,7 +22,6 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'tests/unit/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: ignored,
           environment: 'node',
-          // One start of Node and one reading of our modules for all files: half the time.
           isolate: false,
         },
       },
@@ -31,6 +32,8 @@ export default defineConfig({
           include: ['src/**/*.test.tsx', 'tests/unit/**/*.test.tsx'],
           exclude: ignored,
           environment: 'jsdom',
+          isolate: false,
+          poolOptions: {forks: {singleFork: true}},
           // Docusaurus turns its storage off when it sees `test` here.
           env: {NODE_ENV: 'development'},
           setupFiles: ['tests/unit/setup-dom.ts'],

@@ -1,5 +1,5 @@
 import {cleanup} from '@testing-library/react';
-import {afterEach} from 'vitest';
+import {afterAll, afterEach, beforeEach} from 'vitest';
 
 /** The parts of a browser that jsdom leaves out and Docusaurus's client code reaches for. */
 class NoIntersections implements IntersectionObserver {
@@ -39,7 +39,13 @@ document.createEvent = ((type: string) =>
 
 Object.assign(window, {docusaurus: {prefetch: () => false, preload: () => false}});
 
+// Classes have their plain names here, so the styles of one component would hide parts of another.
+beforeEach(() => document.head.querySelectorAll('style').forEach((style) => style.remove()));
+
 afterEach(() => {
   cleanup();
   localStorage.clear();
 });
+
+// All files share one document.
+afterAll(() => document.body.replaceChildren());
