@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {commandScript, root} from '../../src/cli/project';
 
 /** The project without its pages: a few of its own are enough, and quicker to read. */
@@ -46,8 +46,6 @@ beforeAll(() => {
   mkdirSync(join(project, 'build'));
   writeFileSync(join(project, 'build/index.html'), lastGoodSite);
 });
-
-afterEach(() => rmSync(join(project, page), {force: true}));
 
 afterAll(() => {
   // The link first: what it leads to is not ours to delete.
@@ -104,50 +102,48 @@ function expectUntouchedBuild(): void {
   );
 }
 
-const page = 'docs/app/Guides/made-by-a-test.mdx';
 const free = existingPosition + 1;
 
-const mistakes: {what: string; lines: string[]; place: string; fix: RegExp}[] = [
-  {
-    what: 'an unknown front-matter key',
+/** Pages by name, each with one mistake: on which line, and what is said of it. */
+const mistakes: Record<string, {lines: string[]; line: number; fix: RegExp}> = {
+  'unknown-key': {
     lines: [...frontMatter(free).slice(0, -1), 'sidebar_positon: 9', '---', '', 'Text.'],
-    place: `${page}:6`,
+    line: 6,
     fix: /sidebar_positon.*sidebar_position/,
   },
-  {
-    what: 'a position that another page has',
+  'position-that-another-page-has': {
     lines: [...frontMatter(existingPosition), '', 'Text.'],
-    place: `${page}:4`,
+    line: 4,
     fix: /10.*getting-started\.mdx/,
   },
-  {
-    what: 'a broken link',
-    lines: [...frontMatter(free), '', 'See [the guide](/docs/app/Guides/getting-startd).'],
-    place: `${page}:8`,
+  'broken-link': {
+    lines: [...frontMatter(free + 1), '', 'See [the guide](/docs/app/Guides/getting-startd).'],
+    line: 8,
     fix: /getting-startd.*\/docs\/app\/Guides\/getting-started/,
   },
-  {
-    what: 'a missing image',
-    lines: [...frontMatter(free), '', '![The library](./_img/nowhere.png)'],
-    place: `${page}:8`,
+  'missing-image': {
+    lines: [...frontMatter(free + 2), '', '![The library](./_img/nowhere.png)'],
+    line: 8,
     fix: /nowhere\.png/,
   },
-];
+};
 
 describe('npm run build', () => {
-  for (const {what, lines, place, fix} of mistakes) {
-    it(`refuses ${what}: names the line and the fix, and leaves build/ alone`, async () => {
-      writePage(page, lines);
-      const {code, output} = await build();
-      expect(code, output).toBe(1);
-      expect(output).toContain('1 problem in the pages; nothing was built');
-      const line = output.split('\n').find((text) => text.includes(place)) ?? '';
-      expect(line, output).toMatch(fix);
-      expect(output).toContain('build/ still holds the last good site.');
-      expect(output).not.toMatch(/^\s+at .*node_modules/m);
-      expectUntouchedBuild();
-    }, 60_000);
-  }
+  it('refuses mistakes in pages: names the line and the fix of each, and leaves build/ alone', async () => {
+    const files = Object.keys(mistakes).map((name) => `docs/app/Guides/${name}.mdx`);
+    Object.values(mistakes).forEach(({lines}, index) => writePage(files[index]!, lines));
+    const {code, output} = await build();
+    files.forEach((file) => rmSync(join(project, file)));
+    expect(code, output).toBe(1);
+    expect(output).toContain('4 problems in the pages; nothing was built');
+    Object.values(mistakes).forEach(({line, fix}, index) => {
+      const said = output.split('\n').find((text) => text.includes(`${files[index]}:${line}`)) ?? '';
+      expect(said, output).toMatch(fix);
+    });
+    expect(output).toContain('build/ still holds the last good site.');
+    expect(output).not.toMatch(/^\s+at .*node_modules/m);
+    expectUntouchedBuild();
+  }, 60_000);
 
   it.skipIf(process.platform === 'win32')(
     'leaves build/ alone when it is stopped with Ctrl+C',
