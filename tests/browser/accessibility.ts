@@ -20,15 +20,13 @@ const options: RunOptions = {
  * @throws when no rule applied, which means that nothing was looked at
  */
 export async function violations(page: Page): Promise<string[]> {
-  // What is skipped while it is out of view still has the colours of the last time that it was painted.
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* {content-visibility: visible !important}');
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    Object.assign(window, {allDrawn: sheet});
-    // So that colours that change by this are under way below.
-    void document.body.offsetHeight;
-  });
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(axeSource);
+    // What is skipped while it is out of view still has the colours of the last time that it was painted.
+    await page.addStyleTag({
+      content: '*, ::before, ::after { content-visibility: visible !important; transition: none !important }',
+    });
+  }
   // A colour on its way from one theme to the other is nobody's colour.
   await page.evaluate(() =>
     document
@@ -36,9 +34,6 @@ export async function violations(page: Page): Promise<string[]> {
       .filter(({effect}) => effect?.getComputedTiming().endTime !== Infinity)
       .forEach((animation) => animation.finish()),
   );
-  if (!(await page.evaluate(() => 'axe' in window))) {
-    await page.evaluate(axeSource);
-  }
   const {found, passed} = await page.evaluate(async (runOptions) => {
     const {axe} = window as unknown as {axe: {run: (options: RunOptions) => Promise<AxeResults>}};
     const results = await axe.run(runOptions);
@@ -49,10 +44,6 @@ export async function violations(page: Page): Promise<string[]> {
       ),
     };
   }, options);
-  await page.evaluate(() => {
-    const {allDrawn} = window as unknown as {allDrawn: CSSStyleSheet};
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== allDrawn);
-  });
   if (passed === 0) {
     throw new Error('No accessibility rule applied to the page.');
   }

@@ -44,16 +44,6 @@ async function switchTo(page: Page, theme: 'light' | 'dark'): Promise<void> {
     );
   }, theme);
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-  await settled(page);
-}
-
-/** Waits until no colour is on its way to another one: contrast is measured on what stays. */
-async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => !document.getAnimations().some((animation) => animation instanceof CSSTransition),
-    undefined,
-    {timeout: 60_000, polling: 100},
-  );
 }
 
 /** Waits until every box that scrolls sideways can be reached by key: the page learns of a new width a moment later. */
@@ -151,8 +141,10 @@ for (const route of [...pages, '/404']) {
     // Every component in every state: three times the length of the longest page.
     test.slow(route === '/gallery');
     const complaints = watchConsole(page);
+    // The window grows when the page before is gone, which would be laid out once more otherwise.
+    await page.goto(address + route, {waitUntil: 'commit'});
     await page.setViewportSize(viewport);
-    await page.goto(address + route);
+    await page.waitForLoadState();
     await hydrated(page);
 
     // The not-found page gets its text from the address: tests/browser/addresses.spec.ts.
@@ -169,8 +161,6 @@ for (const route of [...pages, '/404']) {
         .toEqual([]);
     }
 
-    // Parts that the browser skips until they are scrolled to keep the colours of the other theme until then.
-    await page.addStyleTag({content: '* { content-visibility: visible !important }'});
     // The reader's choice holds on the next page, so every other page is looked at in the light theme first, and in the
     // dark one on a phone.
     const isDark = (await page.locator('html').getAttribute('data-theme')) === 'dark';
