@@ -64,7 +64,7 @@ At the end of this page`);
       {kind: 'gide'},
       'The kind "gide" does not exist — did you mean "guide"? Allowed: guide, item, reference',
     ],
-    [{description: 'Short.'}, 'The description has 6 characters. Allowed: 50 to 160 characters'],
+    [{description: 'Short.'}, 'The description has 6 characters. Allowed: 50 to 160'],
     [{title: '???'}, '"" cannot name a file'],
     [{name: '../../escape'}, '"../../escape" cannot name a file'],
     [

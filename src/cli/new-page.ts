@@ -6,7 +6,7 @@ import {resolveRedirect} from '../config/redirects';
 import {readContent} from '../content';
 import type {ContentModel} from '../content';
 import {docRoute} from '../content/routes';
-import {allowedFor, frontMatterSchema} from '../content/schemas';
+import {descriptionLength, frontMatterSchema} from '../content/schemas';
 import {nearest} from '../content/suggest';
 
 /** What a writer has to say of a page. */
@@ -66,11 +66,11 @@ export const fields: Record<
     problem: (value) => (value === '' ? 'The title is empty.' : undefined),
   },
   description: {
-    what: `${allowedFor(frontMatterSchema, 'description')}; the sentence search engines show`,
+    what: `${descriptionLength.join(' to ')} characters; the sentence search engines show`,
     problem: (value) =>
       frontMatterSchema.shape.description.safeParse(value).success
         ? undefined
-        : `The description has ${[...value].length} characters. Allowed: ${allowedFor(frontMatterSchema, 'description')}.`,
+        : `The description has ${[...value].length} characters. Allowed: ${descriptionLength.join(' to ')}.`,
   },
 };
 

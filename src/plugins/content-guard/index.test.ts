@@ -30,7 +30,7 @@ describe('in a build', () => {
     await expect(guard().loadContent!()).rejects.toThrow(
       [
         '┌ 2 problems in the pages; nothing was built',
-        '│ docs/app/index.mdx:3:1  description has 6 characters — description takes 50 to 160 characters — correct the value',
+        '│ docs/app/index.mdx:3:1  description: found 6 characters, allowed: at least 50 characters — correct the front matter',
         '│ docs/app/index.mdx:7:1  link to "/docs/ap": no page has this address — did you mean "/docs/app"?',
         '└',
       ].join('\n'),

@@ -56,7 +56,8 @@ function size({origin, code, ...issue}: z.core.$ZodRawIssue & {code: 'too_small'
   const [bound, inside, outside] =
     code === 'too_small' ? [issue.minimum, 'at least', 'more than'] : [issue.maximum, 'at most', 'less than'];
   const unit = origin === 'string' ? ' characters' : origin === 'array' ? ' entries' : '';
-  const has = Array.isArray(issue.input) ? `${issue.input.length} entries` : found(issue.input);
+  const {length} = Object(issue.input) as ArrayLike<unknown>;
+  const has = unit === '' ? found(issue.input) : `${length}${unit}`;
   return `found ${has}, allowed: ${issue.inclusive === false ? outside : inside} ${bound}${unit}`;
 }
 
@@ -67,8 +68,9 @@ const message = (issue: z.core.$ZodRawIssue): string | undefined => {
     case 'unrecognized_keys': {
       const {allowed: given} = (issue.params ?? {}) as {allowed?: string[]};
       const known = given ?? Object.keys(defOf(inst).shape ?? {});
-      const unknown = issue.keys.map((key: string) => `unknown key "${key}"${meant(key, known)}`);
-      return `${unknown.join(', ')}; allowed here: ${known.join(', ')}`;
+      return issue.keys
+        .map((key: string) => `unknown key "${key}"${meant(key, known)}; allowed here: ${known.join(', ')}`)
+        .join('\n');
     }
     case 'invalid_type':
       return input === undefined
@@ -92,7 +94,10 @@ function explain(issue: z.core.$ZodIssue, outside: PropertyKey[]): Mistake[] {
   const keys = [...outside, ...issue.path];
   switch (issue.code) {
     case 'unrecognized_keys':
-      return [{keys: [...keys, issue.keys[0]!], message: issue.message}];
+      // A line for each of them.
+      return issue.message
+        .split('\n')
+        .map((line, index) => ({keys: [...keys, issue.keys[index]!], message: line}));
     case 'invalid_format':
       return [{keys, message: `found ${found(issue.input)}, allowed: ${issue.message}`}];
     case 'invalid_key': {
