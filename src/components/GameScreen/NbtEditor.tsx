@@ -32,6 +32,10 @@ const markable = [
 ] as const;
 type Part = (typeof markable)[number];
 
+/** Whether the selected line is a value; what holds others can be added to, not edited. */
+const valueSelected = ({selected, value, tags = []}: Tag): boolean =>
+  (selected === true && value !== undefined) || tags.some(valueSelected);
+
 function Line({tag, depth}: {tag: Tag; depth: number}): ReactNode {
   const {name, value, tags, folded, selected, mark} = tag;
   required('<NbtEditor>', 'name for each tag', name);
@@ -66,11 +70,17 @@ interface Props extends DrawingProps {
 }
 
 /**
- * The NBT editor of FTB Library 2101.1.31.
- * @throws Error without a description, for a tag with neither or both of value and tags
+ * The NBT editor of FTB Library 2101.1.31. The feather is there while a value is selected, otherwise the icons that add a tag.
+ * @throws Error without a description, for a tag with neither or both of value and tags, for a number on what is not there
  */
 export default function NbtEditor({tag, marks = {}, ...drawing}: Props): ReactNode {
-  checkMarks('<NbtEditor>', marks, markable);
+  const hidden = valueSelected(tag) ? 'add' : 'value';
+  checkMarks(
+    '<NbtEditor>',
+    marks,
+    markable,
+    markable.filter((part) => part !== hidden),
+  );
   const button = (part: Part, glyph: string, tone: Tone = 'muted') => (
     <Glyph name={glyph} tone={tone} size={14} mark={marks[part]} />
   );
@@ -79,16 +89,19 @@ export default function NbtEditor({tag, marks = {}, ...drawing}: Props): ReactNo
       <div className={parts.bar}>
         {button('delete', 'bin')}
         {button('name', 'notes')}
-        {button('value', 'feather')}
-        <Marked mark={marks.add}>
-          <span className={styles.types}>
-            {['{}', '[]', '""', '1b', '1s', '1', '1L', '1f', '1d'].map((type) => (
-              <span key={type} className={clsx(parts.button, parts.tasks)}>
-                {type}
-              </span>
-            ))}
-          </span>
-        </Marked>
+        {hidden === 'add' ? (
+          button('value', 'feather')
+        ) : (
+          <Marked mark={marks.add}>
+            <span className={styles.types}>
+              {['{}', '[]', '""', '1b', '1s', '1', '1L', '1f', '1d'].map((type) => (
+                <span key={type} className={clsx(parts.button, parts.tasks)}>
+                  {type}
+                </span>
+              ))}
+            </span>
+          </Marked>
+        )}
         <span className={parts.grow} />
         {button('copy', 'copy')}
         {button('collapse', 'minus')}

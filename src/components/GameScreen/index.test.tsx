@@ -221,13 +221,22 @@ describe('NbtEditor', () => {
             {name: 'components', folded: true, tags: [{name: 'lore', value: '"old"'}]},
           ],
         }}
-        marks={{delete: 1, name: 2, value: 3, add: 4, copy: 5, collapse: 6, expand: 7, accept: 8, cancel: 9}}
+        marks={{delete: 1, name: 2, value: 3, copy: 4, collapse: 5, expand: 6, accept: 7, cancel: 8}}
       />,
     );
     expect(screen.getByText('count')).toBeTruthy();
     expect(screen.queryByText('lore')).toBeNull();
     expect(container.querySelectorAll('.selected')).toHaveLength(1);
-    expect(numbers(container)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+    expect(numbers(container)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
+  });
+
+  it('shows the icons that add a tag only while no value is selected', () => {
+    const tag = {name: 'Stone', tags: [{name: 'components', selected: true, tags: []}]};
+    const {container} = render(<NbtEditor description="x" tag={tag} marks={{add: 1}} />);
+    expect(container.querySelectorAll('.types > *')).toHaveLength(9);
+    expect(() => render(<NbtEditor description="x" tag={tag} marks={{value: 1}} />)).toThrow(
+      'cannot mark value',
+    );
   });
 
   it('wants a value or tags, not both', () => {
