@@ -97,10 +97,14 @@ test.describe('before any sign of intent', () => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', {value});
       }, connection);
+      const asked: string[] = [];
+      page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
+      await page.clock.install();
       await page.goto(guide);
       // Well past the rest after which other pages fetch their scripts.
-      await page.waitForTimeout(6000);
-      await isIdle(page);
+      await page.clock.fastForward(10_000);
+      await page.waitForLoadState('networkidle');
+      expect(asked).toEqual([]);
       await page.mouse.move(400, 300);
       await isHydrated(page);
     });

@@ -1,6 +1,7 @@
 /** The file that the browser loads: each word once, columns instead of objects. */
 import {levels} from '../types';
 import type {RecordKind} from '../weights';
+import {wholeAnchor} from './anchors';
 import type {FoundText} from './highlight';
 import {joinPieces, readPieces} from './pieces';
 import type {PieceTexts} from './pieces';
@@ -8,7 +9,7 @@ import {indexTerms, isPlain} from './words';
 import type {Token} from './words';
 
 /** Raised when the shape below changes, so that no worker misreads a file of another build. */
-export const indexFormat = 4;
+export const indexFormat = 5;
 
 export interface IndexFile {
   format: number;
@@ -34,7 +35,7 @@ export interface IndexFile {
     kind: number[];
     /** How many records back the heading is that this one stands under; 0 for a page. */
     parent: number[];
-    /** Of headings and rows, between line feeds; text has the anchor of its heading. */
+    /** Of headings and rows, between line feeds, as `anchors.ts` writes them; text has the anchor of its heading. */
     anchor: string;
     /** As numbers of pieces. The path, with the name of the group, and what is asked belong to a page's own record. */
     title: string;
@@ -160,7 +161,7 @@ export class Catalog {
 
   anchor(index: number): string | null {
     const holder = this.level[index] === 0 ? this.parent[index]! : index;
-    return this.anchors[holder] || null;
+    return this.anchors[holder] ? wholeAnchor(this.anchors[holder], this.title(holder)) : null;
   }
 
   /** Records of rows that a version of Minecraft does not have. */
