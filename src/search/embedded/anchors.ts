@@ -1,6 +1,6 @@
 /**
  * Most anchors end in words of their title. The index file has a sign for how in place of these words: that makes it a
- * fifteenth smaller.
+ * sixteenth smaller.
  */
 
 const joined = (title: string, by: string) =>

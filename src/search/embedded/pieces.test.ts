@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {joinPieces, readPieces, split, writePieces} from './pieces';
+import {wordPattern} from './words';
 
 /** More pieces than there are characters of 16 bits. */
 const many = Array.from({length: 70_000}, (_, number) => `w${number}`).join(' ');
@@ -24,6 +25,7 @@ describe('Texts in pieces', () => {
   it.each([
     ['words and punctuation', ['One (two), three.', 'three: "four" \\ five']],
     ['spaces at the ends and in a row', [' one', 'two ', ' ', '  three  four']],
+    ['words with nothing between them', ['1.19e-4d', 'takes 1.5x']],
     ['no text at all', ['', 'one', '', '']],
     ['no texts', []],
     ['letters of other scripts and symbols', ['Ünïcode → 日本語 🙂 done', '1\u00a0GB']],
@@ -46,7 +48,7 @@ describe('Texts in pieces', () => {
       return text;
     });
     expect(again).toEqual(texts);
-    expect(words).toEqual(texts.flatMap((text) => text.match(/[\p{L}\p{N}]+/gu) ?? []));
+    expect(words).toEqual(texts.flatMap((text) => text.match(new RegExp(wordPattern, 'gu')) ?? []));
   });
 
   it('have one list, the most frequent first', () => {

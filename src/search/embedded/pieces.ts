@@ -14,10 +14,16 @@ const firstCharacter = 0x20;
 /** Halves of characters beyond 16 bits; alone they are not allowed in a file. */
 const surrogates = {start: 0xd800, count: 0x800};
 
-/** Words and what stands between them; a single space between two words goes without saying. */
+/** Words and what stands between them; a single space between two words goes without saying, so that nothing is a piece, too. */
 export function split(text: string): string[] {
   const parts = text.match(piece) ?? [];
-  return parts.filter((part, place) => part !== ' ' || place === 0 || place === parts.length - 1);
+  const isWord = (part: string | undefined) => part !== undefined && /[\p{L}\p{N}]/u.test(part);
+  return parts.flatMap((part, place) => {
+    if (part === ' ' && place > 0 && place < parts.length - 1) {
+      return [];
+    }
+    return isWord(part) && isWord(parts[place - 1]) ? ['', part] : [part];
+  });
 }
 
 function characterOf(number: number): string {
