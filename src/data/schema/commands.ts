@@ -77,3 +77,13 @@ export function commandId({id: own, syntax}: Pick<Command, 'id' | 'syntax'>): st
   const end = words.findIndex((word) => !/^[a-z]/i.test(word));
   return own ?? (end === -1 ? words : words.slice(0, end)).join('-').toLowerCase();
 }
+
+/** A command as it is typed, up to its last fixed word: `/team <player> add`. */
+export function commandName({syntax}: Pick<Command, 'syntax'>): string {
+  const [first = ''] = [syntax].flat();
+  const words = first.split(/\s+/);
+  while (words.length > 1 && !/^[a-z][\w:-]*$/i.test(words.at(-1)!)) {
+    words.pop();
+  }
+  return words.join(' ');
+}

@@ -1,5 +1,5 @@
 import type {Command, CommandFile} from '../../data/schema/commands';
-import {commandId} from '../../data/schema/commands';
+import {commandName} from '../../data/schema/commands';
 import type {ConfigFile} from '../../data/schema/config';
 import {optionKey} from '../../data/schema/config';
 import type {PermissionRow} from '../../data/schema/entry';
@@ -67,7 +67,7 @@ function nodesOfCommands(file: DataFile): PermissionRow[] {
         {
           node,
           who,
-          does: `\`/${commandId(command).replace(/-/g, ' ')}\``,
+          does: `\`${commandName(command)}\``,
           ...aliases,
           ...versionsOf(command, (differs) => differs.node !== undefined && {node: differs.node}),
         },

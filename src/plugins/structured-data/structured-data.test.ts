@@ -74,7 +74,8 @@ groups:
         level: 0
         timer: light
         timer_note: Of the one who waits.
-      - syntax: /lamp off
+      - syntax: /lamp <player> put-out [when]
+        id: lamp-off
         does: Puts it out.
         level: 0
         access: its owner
@@ -255,6 +256,8 @@ describe('entries', () => {
       ['command.lamp.on.colour', 'no check of its own'],
       ['command.off', 'its owner'],
     ]);
+    // As it is typed, whatever its id is.
+    expect(fromCommands?.rows[3]?.does).toBe('`/lamp <player> put-out`');
     expect(fromCommands?.rows[1]?.notes).toEqual(['Also governs `/light`.']);
     expect(fromCommands?.rows[2]).toMatchObject({does: '`<colour>`: Red or blue.', notes: ['Any colour.']});
     expect(fromConfig?.rows[0]).toMatchObject({
