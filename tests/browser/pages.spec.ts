@@ -73,6 +73,19 @@ async function sideways(page: Page): Promise<string[]> {
   });
 }
 
+/** Tables that stand over what is beside their column, where nothing scrolls. */
+async function outOfColumn(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLTableElement>('.markdown table'))
+      .filter((table) => {
+        const box = table.parentElement!;
+        const sticksOut = table.getBoundingClientRect().right > box.getBoundingClientRect().right + 1;
+        return sticksOut && getComputedStyle(box).overflowX === 'visible';
+      })
+      .map((table) => (table.caption ?? table).textContent.slice(0, 60)),
+  );
+}
+
 /**
  * The lines of text in the page's main part that a reader can see. Labels, fields, buttons and what they report are left out:
  * a filter or a tool that needs a script may be absent without one, the text may not.
@@ -167,6 +180,7 @@ for (const route of [...pages, '/404']) {
     expect.soft(await violations(page), `accessibility, ${isDark ? 'dark' : 'light'}`).toEqual([]);
     await switchTo(page, isDark ? 'light' : 'dark');
 
+    expect.soft(await outOfColumn(page), 'tables wider than their column').toEqual([]);
     // 800 px: a tablet. 360 px: a phone. 320 px: a window of 1280 px at 400 % zoom.
     for (const width of [800, 360, 320]) {
       await page.setViewportSize({width, height: 640});
