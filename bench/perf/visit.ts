@@ -32,7 +32,8 @@ export const clock = ({field}: {field: string}) => `
     field: () => isVisible(${JSON.stringify(field)}) && document.activeElement.matches(${JSON.stringify(field)}),
     title: () => {
       const title = document.querySelector('h1')?.textContent;
-      return Boolean(title) && title !== store.benchTitle;
+      // The first page may still be arriving: its own title is no answer.
+      return Boolean(title) && title !== store.benchTitle && location.pathname !== store.benchPath;
     },
   };
   aims.back = aims.title;
@@ -59,6 +60,7 @@ export const clock = ({field}: {field: string}) => `
   window.benchAim = (aim) => {
     delete store.benchStart;
     delete store.benchEnd;
+    store.benchPath = location.pathname;
     store.benchTitle = document.querySelector('h1')?.textContent ?? '';
     store.benchAim = aim;
   };

@@ -20,8 +20,9 @@ const dialogField = () => document.querySelector<HTMLInputElement>('#search-dial
 /** Whether the real dialog is open. */
 const isDialogOpen = () => dialogField() !== null;
 
-/** Resolves once the browser has painted what stands in the page now. */
-const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+/** Resolves once the browser has painted what stands in the page now: in the frame after the one that shows it. */
+const painted = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
 
 /** Loads the dialog while the placeholder takes what is typed, then renders it with that text. */
 function openBehind(
@@ -37,19 +38,22 @@ function openBehind(
   };
   placeholder.element.addEventListener('close', giveUp);
   const load = () => {
-    Promise.all([prepare(), painted()]).then(
-      () => {
-        if (!placeholder.element.open) {
-          return;
-        }
-        const {field} = placeholder;
-        const {value: text, selectionStart, selectionEnd} = field;
-        // At once, so that no key is lost on the way from one field to the other.
-        flushSync(() => setState({kind: 'open', text, selected: isSelected(field)}));
-        dialogField()?.setSelectionRange(selectionStart, selectionEnd);
-      },
-      () => placeholder.fail(load),
-    );
+    // What is prepared would hold up the paint, and then the rendering of the dialog.
+    painted()
+      .then(prepare)
+      .then(
+        () => {
+          if (!placeholder.element.open) {
+            return;
+          }
+          const {field} = placeholder;
+          const {value: text, selectionStart, selectionEnd} = field;
+          // At once, so that no key is lost on the way from one field to the other.
+          flushSync(() => setState({kind: 'open', text, selected: isSelected(field)}));
+          dialogField()?.setSelectionRange(selectionStart, selectionEnd);
+        },
+        () => placeholder.fail(load),
+      );
   };
   load();
 }
