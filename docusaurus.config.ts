@@ -4,7 +4,7 @@ import chunks from './src/build/chunks';
 import lazyPages from './src/build/lazy-pages';
 import overrides from './src/build/overrides';
 import {announcement} from './src/config/announcement';
-import {headTags} from './src/config/head';
+import head from './src/config/head';
 import {navbar} from './src/config/navbar';
 import {previewOf} from './src/config/preview';
 import {searchConfig} from './src/config/search';
@@ -38,7 +38,6 @@ const config: Config = {
   titleDelimiter: '|',
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English', direction: 'ltr'}}},
 
-  headTags,
   // The home page brings its own, which does not expect scripts to have run: src/components/site/BasePathBanner.
   baseUrlIssueBanner: false,
   // Read by the footer: server and browser have to agree on the year.
@@ -72,6 +71,7 @@ const config: Config = {
 
   plugins: [
     contentGuard,
+    head,
     overrides,
     chunks,
     lazyPages,

@@ -1,4 +1,4 @@
-import type {Config} from '@docusaurus/types';
+import type {HtmlTagObject, Plugin} from '@docusaurus/types';
 import {minecraftScript} from '../client/minecraft/script';
 import {announcement, announcementResetScript} from './announcement';
 
@@ -30,7 +30,7 @@ const wholeBars = {
 };
 
 /** Tags that every page carries in its head. */
-export const headTags: NonNullable<Config['headTags']> = [
+export const headTags: HtmlTagObject[] = [
   script(
     [
       markSystem,
@@ -40,3 +40,8 @@ export const headTags: NonNullable<Config['headTags']> = [
   ),
   wholeBars,
 ];
+
+/** Docusaurus plugin: adds them. In the configuration they would go to every reader once more, with the scripts. */
+export default function head(): Plugin {
+  return {name: 'head', injectHtmlTags: () => ({headTags})};
+}

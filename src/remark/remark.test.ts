@@ -11,6 +11,7 @@ import codeSamples from './code-samples';
 import dataRefs from './data-refs';
 import minecraftSwitch from './minecraft';
 import pageComponents from './page-components';
+import {pageSteps} from '.';
 
 let siteDir: string;
 const entries = () => path.join(siteDir, '.docusaurus/structured-data/default');
@@ -213,4 +214,10 @@ describe('minecraft', () => {
   ])('stops at %j', (page, message) => {
     expect(() => switches(page)).toThrow(`docs/mods/lamp.mdx:${message}`);
   });
+});
+
+it('tells readers nothing of the folder of the build: the configuration goes to them as JSON', () => {
+  const steps = pageSteps(siteDir);
+  expect(steps.length).toBeGreaterThan(0);
+  expect(JSON.stringify(steps)).not.toContain(siteDir);
 });
