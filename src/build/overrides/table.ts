@@ -103,4 +103,17 @@ export const overrides: readonly Override[] = [
       sha256: '6bdf7133ebc411f96e918619faf14543239e27adebe60f4bbb081a392349689c',
     },
   },
+  {
+    name: 'tslib',
+    bundle: 'browser',
+    request: /^tslib$/,
+    issuer: /\/@docusaurus\/utils-common\/lib$/,
+    replacement: 'src/client/import-default.ts',
+    why: 'has the one helper of TypeScript that is called; upstream requires the package, and so sends all of them',
+    saves: 3.1,
+    upstream: {
+      file: '@docusaurus/utils-common/lib/index.js',
+      sha256: 'f67a902f603f736c0b6b81dfe3c4b600e26ad3018fb19158d877a8fe5d55424e',
+    },
+  },
 ];
