@@ -9,6 +9,9 @@ const frame = new Set(
 /** Code of tables that many documents share. */
 const tables = /[\\/]src[\\/]components[\\/](?:DataTable[\\/](?:index|parts|Inline|SourceLine|roles)|SortedTable)\b.*\.tsx?$/;
 
+/** Tabs by system, on one document in ten. */
+const tabs = /[\\/](?:src[\\/]components[\\/](?:OsTabs|OsPath)|lib[\\/]theme[\\/](?:Tabs|TabItem)|lib[\\/]utils[\\/]tabsUtils\b).*\.[jt]sx?$/;
+
 /** Docusaurus plugin: what documents share is one file each, so that a reader loads it once. */
 export default function chunks(): Plugin {
   return {
@@ -25,6 +28,7 @@ export default function chunks(): Plugin {
             cacheGroups: {
               // Above Docusaurus's own group `common` (40), below its styles (50).
               tables: {name: 'tables', test: tables, chunks: 'async', enforce: true, priority: 45},
+              tabs: {name: 'tabs', test: tabs, chunks: 'async', enforce: true, priority: 45},
               frame: {
                 name: 'frame',
                 test: /\.(?:[cm]?js|[jt]sx?)$/,

@@ -22,9 +22,8 @@ function missing(site: string, registry: Readonly<Record<string, Registered>>): 
   const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
   const readme = read('src/components/README.md');
   const shown = read('src/pages/gallery.mdx') + read('src/pages/items.mdx');
-  const everywhere = read('src/theme/MDXComponents/index.tsx').split('export default')[1] ?? '';
   const lines: string[] = [];
-  for (const [name, {folder = name, everywhere: inAll = false}] of Object.entries(registry)) {
+  for (const [name, {folder = name}] of Object.entries(registry)) {
     const index = ['index.tsx', 'index.ts']
       .map((file) => `src/components/${folder}/${file}`)
       .find((file) => existsSync(path.join(site, file)));
@@ -38,9 +37,6 @@ function missing(site: string, registry: Readonly<Record<string, Registered>>): 
     }
     if (!new RegExp(`<${name}\\b|\`${name}\``).test(readme)) {
       lines.push(`no ${name} in src/components/README.md; add a row that says what it is for`);
-    }
-    if (new RegExp(`^ {2}${name},$`, 'm').test(everywhere) !== inAll) {
-      lines.push(`${name}: "everywhere" in registry.ts and src/theme/MDXComponents disagree; change one`);
     }
   }
   const folders = new Set(Object.entries(registry).map(([name, {folder = name}]) => folder));
@@ -105,12 +101,11 @@ describe('adding a component', () => {
     expect(missing(copy, {...components, Lamp: {}})).toEqual([]);
   });
 
-  it('a line without its folder, and one that every page should have', () =>
-    expect(missing(copy, {...components, Lamp: {}, Torch: {folder: 'Lamp'}, Wick: {}, Key: {}})).toEqual(
+  it('a line without its folder', () =>
+    expect(missing(copy, {...components, Lamp: {}, Torch: {folder: 'Lamp'}, Wick: {}})).toEqual(
       expect.arrayContaining([
         'src/components/Lamp/index.tsx exports no Torch; export it, or correct its line in registry.ts',
         'registry.ts names Wick, but there is no src/components/Wick/index.tsx; add it',
-        'Key: "everywhere" in registry.ts and src/theme/MDXComponents disagree; change one',
       ]),
     ));
 });

@@ -7,8 +7,6 @@ export interface Registered {
   folder?: string;
   /** It only renders: no state, no effects, no listeners. A page sends no script for it (src/build/static-content). */
   static?: true;
-  /** Nearly every page uses it, so it is part of the script of all pages: `src/theme/MDXComponents`. */
-  everywhere?: true;
   /** What its `id` names: a folder of `src/data`, or what is worked out from one. */
   data?: string;
   /** What it renders has addresses of its own, so that one id stands on a page only once. */
@@ -23,16 +21,16 @@ const drawings = (folder: string, names: string) =>
 const table = (data: string): Registered => ({data, anchors: true, static: true});
 
 export const components: Readonly<Record<string, Registered>> = {
-  Card: {folder: 'Cards', static: true, everywhere: true},
-  Cards: {static: true, everywhere: true},
-  Key: {static: true, everywhere: true},
-  Keybind: {data: 'keys', static: true, everywhere: true},
-  MenuPath: {static: true, everywhere: true},
-  Os: {folder: 'OsTabs', everywhere: true},
-  OsPath: {everywhere: true},
-  OsTabs: {everywhere: true},
-  Steps: {static: true, everywhere: true},
-  Version: {data: 'versions', static: true, everywhere: true},
+  Card: {folder: 'Cards', static: true},
+  Cards: {static: true},
+  Key: {static: true},
+  Keybind: {data: 'keys', static: true},
+  MenuPath: {static: true},
+  Os: {folder: 'OsTabs'},
+  OsPath: {},
+  OsTabs: {},
+  Steps: {static: true},
+  Version: {data: 'versions', static: true},
 
   DurationTool: {},
   LogDoctor: {},

@@ -139,7 +139,7 @@ describe('page-components', () => {
     expect(imports('<SnbtTool />\n\n<SnbtTool />')).toEqual([
       "import SnbtTool from '@site/src/components/SnbtTool';",
     ]);
-    expect(imports('<Cards />')).toEqual([]);
+    expect(imports('text')).toEqual([]);
   });
 
   it('imports by name what shares a folder', () => {

@@ -25,8 +25,7 @@ type Measure = 'html' | 'styles' | 'scripts' | 'requests';
 const advice: Record<Measure, string> = {
   html: 'look for what every page repeats (menus, drawings, inline styles) and for tables that could be shorter',
   styles: 'look for rules that only one page needs, and for pictures inside the style sheet',
-  scripts:
-    'look for a component that src/theme/MDXComponents gives to every page, and for data that grows with the site',
+  scripts: 'look for what src/theme gives to every page, and for data that grows with the site',
   requests: 'load it after the reader shows intent, or put it into a file that is loaded anyway',
 };
 const measures = Object.keys(advice) as Measure[];

@@ -9,8 +9,7 @@ import {elementsIn, importStatement, namesIn} from '../syntax';
 const themeNames = ['Details', 'Head'];
 
 /**
- * Remark plugin: a page that places a component imports it itself, unless `src/theme/MDXComponents` has it: there its code is
- * part of every page.
+ * Remark plugin: a page that places a component imports it, so that writers need not, and only its readers load it.
  * @param siteDir absolute path of the repository
  * @throws Error with file, line and the likely name when a page places a component that nobody knows
  */
@@ -31,9 +30,7 @@ export default function importPageComponents({siteDir}: {siteDir: string}) {
           }a new one needs a line in src/components/registry.ts`,
         );
       }
-      if (!components[name].everywhere) {
-        used.add(name);
-      }
+      used.add(name);
     }
     const imports = [...used].sort().map((name) => {
       const {from, isDefault} = importOf(name)!;
