@@ -16,29 +16,15 @@ export type Answer =
   | {kind: 'file'; path: string}
   | {kind: 'not found'};
 
-/**
- * Reads a `_redirects` file.
- * @throws Error for a line the hosts would not understand
- */
-export function parseRedirects(text: string): RedirectRule[] {
-  return text.split('\n').flatMap((line, index) => {
-    if (line.trim() === '' || line.startsWith('#')) {
-      return [];
-    }
-    const [from, to, status, ...rest] = line.trim().split(/\s+/);
-    if (
-      !from?.startsWith('/') ||
-      !to?.startsWith('/') ||
-      !/^30[12378]$/.test(status ?? '') ||
-      rest.length > 0
-    ) {
-      throw new Error(
-        `_redirects:${index + 1}: found "${line}". A line is an old path, a new path and a status such as 301.`,
-      );
-    }
-    return [{from, to, status: Number(status)}];
-  });
-}
+/** Reads a `_redirects` file, as `src/plugins/redirects` writes it. */
+export const parseRedirects = (text: string): RedirectRule[] =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('/'))
+    .map((line) => {
+      const [from = '', to = '', status] = line.split(/\s+/);
+      return {from, to, status: Number(status)};
+    });
 
 /** What a rule makes of a path, or undefined when it does not fit. */
 function applyRule({from, to}: RedirectRule, path: string): string | undefined {
@@ -51,7 +37,7 @@ function applyRule({from, to}: RedirectRule, path: string): string | undefined {
 }
 
 /**
- * Where the rules send a path. Rules without `*` and `:name` go first, as on Cloudflare Pages.
+ * Where the first rule that fits sends a path.
  * @param path percent-encoded, without query
  * @param query with its `?`, or empty; stands before the hash of the new address
  */
@@ -60,13 +46,10 @@ export function redirectBy(
   path: string,
   query: string,
 ): {status: number; location: string} | undefined {
-  const isDynamic = ({from}: RedirectRule) => /[*:]/.test(from);
-  const ordered = [...rules.filter((rule) => !isDynamic(rule)), ...rules.filter(isDynamic)];
-  for (const rule of ordered) {
+  for (const rule of rules) {
     const target = applyRule(rule, path);
     if (target !== undefined) {
-      const [page = '', hash] = target.split('#', 2);
-      return {status: rule.status, location: page + query + (hash === undefined ? '' : `#${hash}`)};
+      return {status: rule.status, location: target.replace(/(?=#|$)/, query)};
     }
   }
   return undefined;
@@ -138,42 +121,10 @@ export function typeOf(path: string): string {
   return types[/\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? ''] ?? 'application/octet-stream';
 }
 
-const compressed = new Set([
-  'application/javascript',
-  'application/json',
-  'application/xml',
-  'image/svg+xml',
-  'image/vnd.microsoft.icon',
-  'text/css',
-  'text/html',
-  'text/plain',
-]);
-
 /**
  * Whether the host compresses files of a media type. Pictures and fonts are compressed as they are; text/markdown is
  * simply not on Cloudflare's list.
  * @see https://developers.cloudflare.com/speed/optimization/content/compression/
  */
-export function compresses(type: string): boolean {
-  return compressed.has(type.split(';')[0]!.trim());
-}
-
-export type Encoding = 'br' | 'gzip';
-
-/**
- * The better of the encodings that the reader's browser takes.
- * @param accepted value of Accept-Encoding
- */
-export function encodingFor(accepted: string | undefined): Encoding | undefined {
-  const names = (accepted ?? '')
-    .split(',')
-    .map((part) =>
-      part
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*/),
-    )
-    .filter(([, weight]) => !/^q=0(?:\.0*)?$/.test(weight ?? ''))
-    .map(([name]) => name);
-  return (['br', 'gzip'] as const).find((encoding) => names.includes(encoding) || names.includes('*'));
-}
+export const compresses = (type: string): boolean =>
+  /^(?:text\/(?!markdown)|application\/(?:javascript|json|xml)|image\/(?:svg|vnd))/.test(type);

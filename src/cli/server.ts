@@ -9,8 +9,7 @@ import {join, normalize} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {headersFor, parseHeaders} from '../config/headers';
-import {compresses, encodingFor, fileFor, parseRedirects, redirectBy, typeOf} from './host';
-import type {Encoding} from './host';
+import {compresses, fileFor, parseRedirects, redirectBy, typeOf} from './host';
 
 export interface SiteServerOptions {
   /** Folder of the built site. */
@@ -25,10 +24,11 @@ export interface SiteServerOptions {
 /** What the host says by itself: pages are asked for again each time. */
 const askAgain = 'public, max-age=0, must-revalidate';
 
-const compress: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
+const compress = {
   // As hosts do it while they send: quality 11 would take seconds.
-  br: (content) => promisify(brotliCompress)(content, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}),
-  gzip: (content) => promisify(gzip)(content),
+  br: (content: Buffer) =>
+    promisify(brotliCompress)(content, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}),
+  gzip: (content: Buffer) => promisify(gzip)(content),
 };
 
 /** Whether the path is that of a file of the site: letter for letter, and not by way of `..` or a link. */
@@ -56,7 +56,10 @@ function fileSender(folder: string) {
     const content = await readFile(join(folder, path));
     const etag = `"${createHash('sha256').update(content).digest('hex').slice(0, 32)}"`;
     const type = String(response.getHeader('Content-Type') ?? typeOf(path));
-    const encoding = compresses(type) ? encodingFor(request.headers['accept-encoding']) : undefined;
+    const accepted = String(request.headers['accept-encoding']);
+    const encoding = compresses(type)
+      ? (['br', 'gzip'] as const).find((one) => accepted.includes(one))
+      : undefined;
     if (status === 404) {
       response.setHeader('Cache-Control', 'no-store');
     } else {
@@ -139,24 +142,24 @@ export function createSiteServer({folder, mount = ''}: SiteServerOptions): Serve
   });
 }
 
-/** Only this machine: a preview is nobody else's business. */
-const host = '127.0.0.1';
-
 /**
- * Starts listening on this machine only.
+ * Starts listening on this machine only: a preview is nobody else's business.
  * @param port the port wanted; 0 for any free one
- * @param tries how many ports to try, counting up from `port`
  * @returns the port in use
- * @throws when none of them is free
+ * @throws when it is not free
  */
-export async function listen(server: Server, port: number, tries = 1): Promise<number> {
-  for (let candidate = port; candidate < port + tries; candidate += 1) {
-    if (await tryToListen(server, candidate)) {
-      return (server.address() as AddressInfo).port;
-    }
-  }
-  const range = tries === 1 ? `Port ${port} is` : `Ports ${port} to ${port + tries - 1} are`;
-  throw new Error(`${range} in use. Choose another one with --port.`);
+export function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server
+      .once('error', (error: NodeJS.ErrnoException) =>
+        reject(
+          error.code === 'EADDRINUSE'
+            ? new Error(`Port ${port} is in use. Choose another one with --port.`)
+            : error,
+        ),
+      )
+      .listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+  });
 }
 
 /** A port of this machine that nobody listens on right now: for a server that is another program. */
@@ -165,22 +168,4 @@ export async function freePort(): Promise<number> {
   const port = await listen(server, 0);
   await new Promise((resolve) => server.close(resolve));
   return port;
-}
-
-function tryToListen(server: Server, port: number): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    const onError = (error: NodeJS.ErrnoException) => {
-      server.off('listening', onListening);
-      if (error.code === 'EADDRINUSE' || error.code === 'EACCES') {
-        resolve(false);
-      } else {
-        reject(error);
-      }
-    };
-    const onListening = () => {
-      server.off('error', onError);
-      resolve(true);
-    };
-    server.once('error', onError).once('listening', onListening).listen(port, host);
-  });
 }
