@@ -36,7 +36,6 @@ async function script(file: string, args: string[], {env, print}: Omit<CommandOp
     // A NODE_ENV left over in the shell would change what the tools load.
     env: {NODE_ENV: undefined, ...env},
     ...(print && {
-      isShown: () => false,
       onOutput: (text: string) => {
         output += text;
         print(text);
