@@ -1,10 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {parseFragment} from 'parse5';
+import {noticeMarkup} from '../../client/hydration/loader/notice';
+import {placeholderMarkup, retryMarkup} from '../../client/hydration/search-placeholder';
 import {attribute, findAll} from '../post/dom';
 import type {BuiltFolder, Step} from '../post/pages';
 import {readStylesheet} from './stylesheet';
 import type {Stylesheet} from './stylesheet';
-import {usedByLoader, usedIn} from './tokens';
+import {usedIn} from './tokens';
 
 /**
  * Critical CSS: puts the rules that a page needs into the page, in place of the link to the whole style sheet. Where that
@@ -14,30 +17,28 @@ import {usedByLoader, usedIn} from './tokens';
  */
 export function criticalCss({folder, baseUrl}: BuiltFolder): Step {
   const sheets = new Map<string, Stylesheet>();
-  const sheetAt = (address: string) => {
-    const sheet =
-      sheets.get(address) ??
-      readStylesheet(readFileSync(path.join(folder, address.slice(baseUrl.length)), 'utf8'));
-    sheets.set(address, sheet);
-    return sheet;
-  };
+  const addedByLoader = parseFragment(noticeMarkup + placeholderMarkup + retryMarkup);
   return {
     page(page) {
-      const [link, ...others] = findAll(
+      const [link, other] = findAll(
         page.root,
         (one) => one.tagName === 'link' && attribute(one, 'rel') === 'stylesheet',
       );
       if (!link) {
         return;
       }
-      const address = attribute(link, 'href') ?? '';
-      if (others.length > 0) {
+      const address = attribute(link, 'href')!;
+      if (other) {
         throw new Error(
-          `found the style sheets ${[link, ...others].map((one) => attribute(one, 'href')).join(' and ')}, allowed is one: ` +
-            'in the page the order of their rules would be lost. One style sheet for all pages is what the framework makes',
+          `found a second style sheet, ${attribute(other, 'href')}: in the page the order of their rules would be lost. ` +
+            'One for all pages is what the framework makes',
         );
       }
-      const css = sheetAt(address).forPage([usedIn(page.root), usedByLoader()]).replaceAll('</', '<\\/');
+      if (!sheets.has(address)) {
+        const file = path.join(folder, address.slice(baseUrl.length));
+        sheets.set(address, readStylesheet(readFileSync(file, 'utf8')));
+      }
+      const css = sheets.get(address)!.forPage(usedIn(page.root, addedByLoader)).replaceAll('</', '<\\/');
       page.replace(link, `<style data-whole="${address}">${css}</style>`);
     },
   };

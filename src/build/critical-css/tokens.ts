@@ -1,28 +1,23 @@
-import {parseFragment} from 'parse5';
-import {noticeMarkup} from '../../client/hydration/loader/notice';
-import {placeholderMarkup, retryMarkup} from '../../client/hydration/search-placeholder';
 import {findAll, textOf} from '../post/dom';
 import type {Node} from '../post/dom';
 import {propertiesIn} from './stylesheet';
 
-/**
- * What a selector can name of an element: `.class`, `#id` or `tag`. Attributes are left out, because they change while a
- * page is read: its theme, what is open, what is hidden.
- */
-export type Token = string;
-
 /** What a page has that a style sheet may name or set. */
 export interface Used {
-  tokens: Set<Token>;
-  /** Custom properties that the page reads itself. */
+  /**
+   * What a selector can name of an element: `.class`, `#id` or `tag`. Attributes are left out, because they change while a
+   * page is read: its theme, what is open, what is hidden.
+   */
+  tokens: Set<string>;
+  /** Custom properties that attributes and styles of the page read. */
   properties: Set<string>;
 }
 
-/** Everything in a tree that a selector can name, and the custom properties that its attributes and styles read. */
-export function usedIn(root: Node): Used {
-  const tokens = new Set<Token>();
+/** Everything in trees that a selector can name, and the custom properties that they read themselves. */
+export function usedIn(...roots: Node[]): Used {
+  const tokens = new Set<string>();
   const properties = new Set<string>();
-  for (const element of findAll(root, () => true)) {
+  for (const element of roots.flatMap((root) => findAll(root, () => true))) {
     tokens.add(element.tagName.toLowerCase());
     for (const {name, value} of element.attrs) {
       if (name === 'class') {
@@ -39,9 +34,3 @@ export function usedIn(root: Node): Used {
   }
   return {tokens, properties};
 }
-
-let added: Used | undefined;
-
-/** The same of what the loader may add to any page. */
-export const usedByLoader = (): Used =>
-  (added ??= usedIn(parseFragment(noticeMarkup + placeholderMarkup + retryMarkup)));
