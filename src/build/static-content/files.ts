@@ -1,19 +1,10 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {partsFile} from '../../client/static-content/address';
+import {partsFile, type PartsFile} from '../../client/static-content/parts-file';
 import {staticElements} from '../../client/static-content/plan';
 import {attribute, childrenOf, find, isElement} from '../post/dom';
-import type {Element} from '../post/dom';
 import type {BuiltPage} from '../post/page';
 import type {Step} from '../post/pages';
-
-/** What the browser fetches to render a page reached by a link. */
-export interface PartsFile {
-  /** The same as in the page's script: both are of one build. */
-  key: string;
-  /** HTML of each static part. */
-  parts: string[];
-}
 
 /**
  * Extracts the static content of a page.
@@ -26,16 +17,15 @@ export function extractParts(page: BuiltPage): PartsFile | undefined {
     return undefined;
   }
   const [key = '', plan = ''] = attribute(root, 'data-parts')!.split(' ');
-  try {
-    const elements = staticElements<Element>(plan, root, (one) => childrenOf(one).filter(isElement));
-    return {key, parts: elements.map((element) => page.sourceOf(element))};
-  } catch (error) {
+  const blocks = childrenOf(root).filter(isElement);
+  const elements = staticElements(plan, blocks);
+  if (!elements) {
     throw new Error(
-      `${(error as Error).message}. A component that is not in src/components/static-components.ts must render exactly one ` +
-        'element where it stands between paragraphs; give it a box',
-      {cause: undefined},
+      `found ${blocks.length} elements where ${plan.length} were rendered. A component that is not static in ` +
+        'src/components/registry.ts must render exactly one element where it stands between paragraphs; give it a box',
     );
   }
+  return {key, parts: elements.map((element) => page.sourceOf(element))};
 }
 
 /** Writes the static content of each document to a file, for browsers that reach it by a link. */

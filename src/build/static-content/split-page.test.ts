@@ -31,12 +31,7 @@ describe('the plan', () => {
     [
       'steps with something interactive in them',
       '<Steps>\n\n1. text\n\n   ```\n   code\n   ```\n\n2. text\n\n</Steps>\n\ntext',
-      '(((si)s))s',
-    ],
-    [
-      'a list item with text beside what is interactive cannot be counted',
-      '- text <OsPath />\n- text\n\ntext',
-      '(is)s',
+      'is',
     ],
     ['whatever a static component is given', '<Key of={[1].map((n) => ({n}))} />\n\ntext', 'ss'],
     ['unless it holds something interactive', '<Cards of={[1].map(() => <OsTabs />)} />\n\ntext', 'is'],

@@ -1,76 +1,17 @@
 /** Recma plugin of the documents: leaves the static content of a page out of the script that browsers get. */
 import {createHash} from 'node:crypto';
-import type {Expression, ModuleDeclaration, Node, Program, ReturnStatement} from 'estree';
-import type {Plan} from '../../client/static-content/plan';
+import {fromJs} from 'esast-util-from-js';
+import type {ConditionalExpression, Expression, ExpressionStatement, Program, ReturnStatement} from 'estree';
 import {childrenIn, isStatic, jsxOf} from './static-nodes';
-
-/** Elements that hold others and render exactly one element around them, as it stands in the page. */
-const containers = new Set(['blockquote', 'div', 'li', 'ol', 'section', 'Steps', 'ul']);
-
-/** Components that render nothing where they stand. */
-const invisible = new Set(['Head']);
 
 /** True in the server's compiler, false in the browser's; defined by the plugin beside this file. */
 export const serverConstant = '__SERVER__';
 
-const identifier = (name: string) => ({type: 'Identifier', name}) as const;
-const literal = (value: string | number) => ({type: 'Literal', value}) as const;
-
-/** `__SERVER__ ? forServer : forBrowser` */
-const eitherSide = (consequent: Expression, alternate: Expression) =>
-  ({type: 'ConditionalExpression', test: identifier(serverConstant), consequent, alternate}) as const;
-
-/** `_part(number)`, which stands for a static element in the browser's script. */
-const partCall = (number: number): Expression => ({
-  type: 'CallExpression',
-  callee: identifier('_part'),
-  arguments: [literal(number)],
-  optional: false,
-});
-
-const isSpace = (node: Node | null) => node?.type === 'Literal' && String(node.value).trim() === '';
-
-interface Split {
-  nodes: Expression[];
-  plan: Plan;
+/** `__SERVER__ ? block : _part(number)`: what stands for a static block in the browser's script. */
+function eitherSide(block: Expression, number: number): ConditionalExpression {
+  const [statement] = fromJs(`${serverConstant} ? 0 : _part(${number})`).body as ExpressionStatement[];
+  return {...(statement!.expression as ConditionalExpression), consequent: block};
 }
-
-/**
- * Replaces the static ones among the children of an element, from the outside to the inside.
- * @param children of the element
- * @param nextNumber gives each static element its number
- * @returns undefined when the elements cannot be counted: there is text or an expression between them
- */
-function splitChildren(children: (Expression | null)[], nextNumber: () => number): Split | undefined {
-  let plan = '';
-  const nodes: Expression[] = [];
-  const isCountable = (child: Expression | null) =>
-    isSpace(child) || ![undefined, '_Fragment'].includes(jsxOf(child)?.name);
-  if (!children.every(isCountable)) {
-    return undefined;
-  }
-  for (const child of children as Expression[]) {
-    const call = jsxOf(child);
-    if (call === undefined || invisible.has(call.name)) {
-      nodes.push(child);
-    } else if (isStatic(child)) {
-      plan += 's';
-      nodes.push(eitherSide(child, partCall(nextNumber())));
-    } else {
-      const property = containers.has(call.name) ? childrenIn(call.props) : undefined;
-      const inside = property && splitChildren(listOf(property.value as Expression), nextNumber);
-      if (inside) {
-        property.value = {type: 'ArrayExpression', elements: inside.nodes};
-      }
-      plan += inside ? `(${inside.plan})` : 'i';
-      nodes.push(child);
-    }
-  }
-  return {nodes, plan};
-}
-
-const listOf = (children: Expression): (Expression | null)[] =>
-  children.type === 'ArrayExpression' ? (children.elements as (Expression | null)[]) : [children];
 
 /** The statement with what a page renders. */
 function returnOf(tree: Program): ReturnStatement | undefined {
@@ -81,81 +22,52 @@ function returnOf(tree: Program): ReturnStatement | undefined {
   return last?.type === 'ReturnStatement' ? last : undefined;
 }
 
-function splitBody(statement: ReturnStatement): Plan | undefined {
-  let count = 0;
-  const nextNumber = () => count++;
-  const body = statement.argument;
-  const root = jsxOf(body);
-  if (!body || root?.name !== '_Fragment') {
-    // A page of a single block has no fragment around it.
-    const split = splitChildren([body ?? null], nextNumber);
-    statement.argument = split?.nodes[0] ?? body;
-    return split?.plan;
-  }
-  const property = childrenIn(root.props);
-  if (!property) {
-    return '';
-  }
-  const split = splitChildren(listOf(property.value as Expression), nextNumber);
-  if (split) {
-    property.value = {type: 'ArrayExpression', elements: split.nodes};
-  }
-  return split?.plan;
-}
-
-/** `import _part from '…'` and `export const parts = {key, plan}`. */
-function declarations(key: string, plan: Plan): [ModuleDeclaration, ModuleDeclaration] {
-  const property = (name: string, value: Expression) =>
-    ({
-      type: 'Property',
-      kind: 'init',
-      key: identifier(name),
-      value,
-      method: false,
-      shorthand: false,
-      computed: false,
-    }) as const;
-  const parts: Expression = {
-    type: 'ObjectExpression',
-    properties: [
-      property('key', literal(key)),
-      property('plan', eitherSide(literal(plan), identifier('undefined'))),
-    ],
-  };
-  return [
-    {
-      type: 'ImportDeclaration',
-      specifiers: [{type: 'ImportDefaultSpecifier', local: identifier('_part')}],
-      source: literal('@site/src/client/static-content/part'),
-      attributes: [],
-    },
-    {
-      type: 'ExportNamedDeclaration',
-      declaration: {
-        type: 'VariableDeclaration',
-        kind: 'const',
-        declarations: [{type: 'VariableDeclarator', id: identifier('parts'), init: parts}],
-      },
-      specifiers: [],
-      attributes: [],
-    },
-  ];
-}
+const isSpace = (node: Expression | null) => node?.type === 'Literal' && String(node.value).trim() === '';
 
 /**
- * Recma plugin: each static element of a page becomes `__SERVER__ ? element : _part(number)`, and the page exports
- * `parts`: for both sides a key of the page's text, for the server where the elements stand (`plan.ts`). A page whose
- * elements cannot be counted stays as it is.
+ * Recma plugin: each static block of a page becomes `__SERVER__ ? block : _part(number)`, and the page exports `parts`: for
+ * both sides a key of the page's text, for the server which blocks are static (`plan.ts`). A page stays as it is when its
+ * blocks cannot be counted, because there is text or an expression between them.
  */
 export default function splitPage() {
   return (tree: Program, file: {toString(): string}): void => {
     const statement = returnOf(tree);
-    const plan = statement && splitBody(statement);
-    if (plan !== undefined) {
-      const key = createHash('sha256').update(`${plan} ${file.toString()}`).digest('base64url').slice(0, 8);
-      const [imported, exported] = declarations(key, plan);
-      tree.body.unshift(imported);
-      tree.body.push(exported);
+    const body = statement?.argument;
+    if (!body) {
+      return;
     }
+    const root = jsxOf(body);
+    // A page of a single block has no fragment around it.
+    const inside = root?.name === '_Fragment' ? childrenIn(root.props) : undefined;
+    const children = inside?.value as Expression | undefined;
+    const blocks = (
+      root?.name !== '_Fragment' ? [body] : children?.type === 'ArrayExpression' ? children.elements : [children]
+    ).filter((block) => block !== undefined) as Expression[];
+    if (!blocks.every((block) => isSpace(block) || ![undefined, '_Fragment'].includes(jsxOf(block)?.name))) {
+      return;
+    }
+    let plan = '';
+    let count = 0;
+    const split = blocks.map((block) => {
+      // Head renders nothing where it stands.
+      if (isSpace(block) || jsxOf(block)?.name === 'Head') {
+        return block;
+      }
+      const still = isStatic(block);
+      plan += still ? 's' : 'i';
+      return still ? eitherSide(block, count++) : block;
+    });
+    if (inside) {
+      inside.value = {type: 'ArrayExpression', elements: split};
+    } else if (root?.name !== '_Fragment') {
+      statement.argument = split[0];
+    }
+    const key = createHash('sha256').update(`${plan} ${file.toString()}`).digest('base64url').slice(0, 8);
+    const declarations = fromJs(
+      `import _part from '@site/src/client/static-content/part';
+       export const parts = {key: '${key}', plan: ${serverConstant} ? '${plan}' : undefined};`,
+      {module: true},
+    );
+    tree.body.unshift(...declarations.body);
   };
 }

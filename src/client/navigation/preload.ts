@@ -8,7 +8,7 @@ import siteConfig from '@generated/docusaurus.config';
 import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
 import {removeNotice, showNotice} from '@site/src/client/hydration/loader/notice';
-import {fetchParts, partsOf} from '@site/src/client/static-content/store';
+import {fetchParts} from '@site/src/client/static-content/store';
 import {matchRoutes} from 'react-router-config';
 import {decodePath} from '../../content/uri';
 
@@ -36,12 +36,11 @@ async function fetchCode(pathname: string): Promise<unknown[]> {
   const components = found.map(({component}) => component as {preload?: () => unknown});
   return Promise.all([
     ...components.map((component) => component.preload?.()),
-    // Elements are made now: the pointer rests on the link, and rendering need not wait for them.
     // Under `npm start` React renders whole pages, and there are no such files.
     process.env.NODE_ENV === 'production' &&
       isHydrated() &&
       found.some(({exact, path}) => exact && isDocument(path)) &&
-      fetchParts(pathname, siteConfig.baseUrl).then(() => partsOf(pathname)),
+      fetchParts(pathname, siteConfig.baseUrl),
   ]);
 }
 

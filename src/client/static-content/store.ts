@@ -1,7 +1,6 @@
 /** Browser side: the static parts of the pages seen so far, and where they come from. */
 import {decodePath} from '../../content/uri';
-import {partsFile} from './address';
-import type {PartsFile} from '../../build/static-content/files';
+import {partsFile, type PartsFile} from './parts-file';
 import {staticElements} from './plan';
 
 /** Elements of a page's static parts, and which build they are of. */
@@ -10,11 +9,13 @@ export interface Parts {
   elements: Element[];
 }
 
-/** Parts become elements only when they are rendered: most pages are preloaded and never opened. */
-const known = new Map<string, Parts | PartsFile>();
+const known = new Map<string, Parts>();
 const asked = new Map<string, Promise<void>>();
 
 const nameOf = (pathname: string) => decodePath(pathname).replace(/^\/+|\/+$/g, '');
+
+/** @param pathname path of a page, with the base path */
+export const partsOf = (pathname: string): Parts | undefined => known.get(nameOf(pathname));
 
 /**
  * Stores the static parts of the page that the reader came in on: they are in the document.
@@ -23,39 +24,11 @@ const nameOf = (pathname: string) => decodePath(pathname).replace(/^\/+|\/+$/g, 
 export function adoptParts(pathname: string): Parts | undefined {
   const root = document.querySelector<HTMLElement>('[data-parts]');
   const [key = '', plan = ''] = (root?.dataset.parts ?? '').split(' ');
-  try {
-    const parts = root && {
-      key,
-      elements: staticElements<Element>(plan, root, ({children}) => Array.from(children)),
-    };
-    if (parts) {
-      known.set(nameOf(pathname), parts);
-    }
-    return parts ?? undefined;
-  } catch {
-    return undefined;
+  const elements = root && staticElements(plan, Array.from(root.children));
+  if (elements) {
+    known.set(nameOf(pathname), {key, elements});
   }
-}
-
-/** One template for all parts: a new one for each takes twice as long. */
-const makeElement = () => {
-  const template = document.createElement('template');
-  return (html: string): Element => {
-    template.innerHTML = html;
-    return template.content.firstElementChild!;
-  };
-};
-
-/** @param pathname path of a page, with the base path */
-export function partsOf(pathname: string): Parts | undefined {
-  const name = nameOf(pathname);
-  const parts = known.get(name);
-  if (parts === undefined || 'elements' in parts) {
-    return parts;
-  }
-  const parsed = {key: parts.key, elements: parts.parts.map(makeElement())};
-  known.set(name, parsed);
-  return parsed;
+  return partsOf(pathname);
 }
 
 async function load(name: string, baseUrl: string): Promise<void> {
@@ -63,7 +36,14 @@ async function load(name: string, baseUrl: string): Promise<void> {
   if (!answer.ok) {
     throw new Error(`${answer.url}: ${answer.status}`);
   }
-  known.set(name, (await answer.json()) as PartsFile);
+  const {key, parts} = (await answer.json()) as PartsFile;
+  // One template for all parts: a new one for each takes twice as long.
+  const template = document.createElement('template');
+  const elements = parts.map((html) => {
+    template.innerHTML = html;
+    return template.content.firstElementChild!;
+  });
+  known.set(name, {key, elements});
 }
 
 /**
@@ -77,11 +57,11 @@ export function fetchParts(pathname: string, baseUrl: string): Promise<void> {
   if (known.has(name)) {
     return Promise.resolve();
   }
-  const loading =
-    asked.get(name) ??
-    load(name, baseUrl).finally(() => {
-      asked.delete(name);
-    });
-  asked.set(name, loading);
-  return loading;
+  if (!asked.has(name)) {
+    asked.set(
+      name,
+      load(name, baseUrl).finally(() => asked.delete(name)),
+    );
+  }
+  return asked.get(name)!;
 }
