@@ -130,7 +130,7 @@ describe('npm run build', () => {
     const {code, output} = await build();
     files.forEach((file) => rmSync(join(project, file)));
     expect(code, output).toBe(1);
-    expect(output).toContain('3 problems in the pages; nothing was built');
+    expect(output).toContain('Problems in the pages: 3. Nothing was built.');
     Object.values(mistakes).forEach(({line, fix}, index) => {
       const said = output.split('\n').find((text) => text.includes(`${files[index]}:${line}`)) ?? '';
       expect(said, output).toMatch(fix);

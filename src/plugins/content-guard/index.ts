@@ -1,12 +1,30 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {anchors} from '../../checks/content/anchors';
+import {dataFiles} from '../../checks/content/data-files';
+import {dataIds} from '../../checks/content/data-ids';
+import {frontMatter} from '../../checks/content/front-matter';
+import {links} from '../../checks/content/links';
+import {pagesParse} from '../../checks/content/pages-parse';
+import {positions} from '../../checks/content/positions';
 import {createContext} from '../../checks/context';
+import {formatProblem, sortProblems} from '../../checks/report';
+import type {Check, Context} from '../../checks/types';
 import {parseAhead} from '../../content';
 import {pluginName as dataPlugin} from '../structured-data';
 import type {Entries} from '../structured-data/entries';
-import {box, count, findProblems} from './problems';
+
+/** What makes a correct page impossible. Everything else waits for `npm run check`. */
+const fatal: Check[] = [pagesParse, frontMatter, positions, links, dataFiles, dataIds];
 
 /** Milliseconds to the list, after the start and after a change: the page that the writer waits for comes first. */
 const patience = {start: 20_000, change: 5000};
+
+function listOf(checks: Check[], context: Context, result: string): string | undefined {
+  const problems = sortProblems(checks.flatMap((check) => check.run(context).problems)).map(formatProblem);
+  return problems.length > 0
+    ? [`Problems in the pages: ${problems.length}. ${result}`, ...problems].join('\n')
+    : undefined;
+}
 
 /**
  * Stops a build with one list of everything that is wrong in the pages, before anything else is done.
@@ -19,17 +37,14 @@ export default function contentGuard({siteDir}: LoadContext): Plugin {
 
   async function report(entries: Entries) {
     await parseAhead(siteDir);
-    const {errors, warnings} = findProblems(
-      siteDir,
-      createContext(siteDir, {files: [], entries, problems: []}),
-    );
-    const problems = [...errors, ...warnings];
-    if (problems.length > 0) {
-      console.warn(box(`${count(problems, 'problem')} in the pages; a build would stop`, problems));
+    const context = createContext(siteDir, {files: [], entries, problems: []});
+    const list = listOf([...fatal, anchors], context, 'A build would stop.');
+    if (list !== undefined) {
+      console.warn(list);
     } else if (hadProblems) {
       console.log('The pages have no problems any more.');
     }
-    hadProblems = problems.length > 0;
+    hadProblems = list !== undefined;
   }
 
   return {
@@ -38,15 +53,9 @@ export default function contentGuard({siteDir}: LoadContext): Plugin {
     // Synchronous on purpose: it throws before the other plugins, which load beside it, can report the first
     // mistake they stumble upon.
     async loadContent() {
-      if (!building) {
-        return;
-      }
-      const {error, warnings} = findProblems(siteDir);
-      if (error) {
-        throw error;
-      }
-      if (warnings.length > 0) {
-        console.warn(box(`${count(warnings, 'broken anchor')}; "npm run check" fails on them`, warnings));
+      const list = building && listOf(fatal, createContext(siteDir), 'Nothing was built.');
+      if (list) {
+        throw new Error(list);
       }
     },
 
