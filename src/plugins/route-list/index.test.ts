@@ -1,45 +1,16 @@
-import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {expect, it} from 'vitest';
-import {publishedRoutes} from './index';
+import {expect, it, vi} from 'vitest';
+import routeList from './index';
 
-const version = {
-  docs: [
-    {
-      permalink: '/docs/mods/suite/Ranks/Advanced%20Conditions',
-      title: 'Advanced Conditions',
-      unlisted: false,
-    },
-    {permalink: '/docs/app', title: 'FTB App', unlisted: false},
+it('lists documents, decoded, without unlisted ones', async () => {
+  const docs = [
+    {permalink: '/docs/Ranks/Advanced%20Conditions', title: 'Advanced Conditions', unlisted: false},
     {permalink: '/docs/app/secret', title: 'Not in any list', unlisted: true},
-  ],
-  drafts: [{permalink: '/docs/mods/suite/Quests/Developer/Integrations', title: 'A draft'}],
-  sidebars: {
-    mods: [
-      {type: 'doc', id: 'mods/index'},
-      {
-        type: 'category',
-        label: 'Suite',
-        items: [
-          {
-            type: 'category',
-            label: 'Ranks',
-            items: [],
-            link: {type: 'generated-index', permalink: '/docs/category/ranks', slug: 'ranks'},
-          },
-        ],
-      },
-    ],
-  },
-} as unknown as LoadedVersion;
-
-it('lists documents and generated category pages, sorted and decoded', () => {
-  expect(publishedRoutes([version])).toEqual([
-    {path: '/docs/app', title: 'FTB App'},
-    {path: '/docs/category/ranks', title: 'Ranks'},
-    {path: '/docs/mods/suite/Ranks/Advanced Conditions', title: 'Advanced Conditions'},
-  ]);
-});
-
-it('names a page that stands in two sidebars once', () => {
-  expect(publishedRoutes([version, version])).toHaveLength(3);
+  ];
+  const allContent = {'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs}]}}};
+  const createData = vi.fn();
+  await routeList().allContentLoaded!({allContent, actions: {createData}} as never);
+  expect(createData).toHaveBeenCalledWith(
+    'routes.json',
+    JSON.stringify([{path: '/docs/Ranks/Advanced Conditions', title: 'Advanced Conditions'}]),
+  );
 });
