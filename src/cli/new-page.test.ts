@@ -4,8 +4,7 @@ import {dirname, join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {createContext} from '../checks/context';
 import {groups} from '../checks/suite';
-import {foldersOf, kindsOf, nameFrom, planPage, type PageOptions} from './new-page';
-import {readContent} from '../content';
+import {kindsOf, nameFrom, planPage, type PageOptions} from './new-page';
 import {root as repository} from './project';
 
 let root: string;
@@ -58,36 +57,23 @@ At the end of this page`);
   it.each([
     [
       {folder: 'support/Troubleshoting'},
-      'The folder "support/Troubleshoting" does not exist — did you mean "support/Troubleshooting"?',
+      'does not exist — did you mean "support/Troubleshooting"? Allowed: support, support/Troubleshooting, support/Troubleshooting/Old.',
     ],
     [
       {kind: 'gide'},
       'The kind "gide" does not exist — did you mean "guide"? Allowed: guide, item, reference',
     ],
-    [{description: 'Short.'}, 'The description has 6 characters. Allowed: 50 to 160'],
     [{title: '???'}, '"" cannot name a file'],
     [{name: '../../escape'}, '"../../escape" cannot name a file'],
-    [
-      {title: 'Wrong GPU'},
-      '/docs/support/Troubleshooting/wrong-gpu exists already: docs/support/Troubleshooting/wrong-gpu.mdx',
-    ],
-    [{name: 'Wrong-GPU'}, '/docs/support/Troubleshooting/Wrong-GPU exists already'],
+    [{title: 'Wrong GPU'}, 'docs/support/Troubleshooting/wrong-gpu.mdx exists already'],
   ])('refuses %j', (change, message) => {
     expect(() => planPage(root, {...options, ...change})).toThrow(message);
-  });
-
-  it('refuses an address that leads elsewhere', () => {
-    const folder = 'mods/suite/Quests/Player/Questbook';
-    write(`docs/${folder}/Misc.mdx`, front('sidebar_position: 10\n'));
-    expect(() => planPage(root, {...options, folder, name: 'Tips_Tricks'})).toThrow(
-      'is an old address that leads to /docs/mods/suite/Quests/Player/Questbook/Misc',
-    );
   });
 });
 
 describe('the templates', () => {
   it('are the four kinds of page', () => {
-    expect(kindsOf(root)).toEqual(['guide', 'item', 'reference', 'troubleshooting']);
+    expect(kindsOf(root).sort()).toEqual(['guide', 'item', 'reference', 'troubleshooting']);
   });
 
   it.each(['guide', 'item', 'reference', 'troubleshooting'])(
@@ -107,14 +93,6 @@ describe('the templates', () => {
       expect(wrong).toHaveLength(readFileSync(join(root, page.file), 'utf8').split('{/* Write:').length - 1);
     },
   );
-});
-
-it('lists the folders that pages live in', () => {
-  expect(foldersOf(readContent(root))).toEqual([
-    'support',
-    'support/Troubleshooting',
-    'support/Troubleshooting/Old',
-  ]);
 });
 
 it.each([

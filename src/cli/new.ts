@@ -1,55 +1,30 @@
-/**
- * `npm run new`: asks where a page goes, what kind it is and what it is called, and writes it from a template. What the
- * arguments say is not asked for: `npm run new -- --folder support/Troubleshooting --kind guide --title "…" --description "…"`.
- */
-import {mkdirSync, writeFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
-import {createInterface} from 'node:readline/promises';
+/** `npm run new`: writes a page from a template. */
+import {writeFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {parseArgs} from 'node:util';
-import {fields, planPage} from './new-page';
-import type {Field, PageOptions} from './new-page';
+import {kindsOf, planPage} from './new-page';
+import type {PageOptions} from './new-page';
 import {root} from './project';
 import {failWith} from './terminal';
 
-const names = Object.keys(fields) as Field[];
-const usage = `Usage: npm run new -- --folder FOLDER --kind KIND --title TITLE --description SENTENCE [--name FILE]
-
-${names.map((name) => `  --${name.padEnd(12)} ${fields[name].what}`).join('\n')}
-  --name         name of the file and end of the address; made from the title when left out`;
-
-/** Asks for whatever is not known yet; a wrong answer is asked for again. */
-async function ask(known: Partial<PageOptions>): Promise<PageOptions> {
-  const terminal = createInterface({input: process.stdin, output: process.stdout});
-  const answers = {...known};
-  for (const name of names) {
-    while (answers[name] === undefined) {
-      const answer = (await terminal.question(`${name}, ${fields[name].what}: `)).trim();
-      const problem = fields[name].problem(answer, root);
-      if (problem === undefined) {
-        answers[name] = answer;
-      } else {
-        console.log(problem);
-      }
-    }
-  }
-  terminal.close();
-  return answers as PageOptions;
-}
+const names = ['folder', 'kind', 'title', 'description'] as const;
 
 void failWith(async () => {
-  const option = {type: 'string'} as const;
   const {values} = parseArgs({
-    options: Object.fromEntries([...names, 'name'].map((name) => [name, option])),
+    options: Object.fromEntries([...names, 'name'].map((name) => [name, {type: 'string'} as const])),
   });
-  const known: Partial<PageOptions> = values;
-  const missing = names.filter((name) => known[name] === undefined);
-  if (missing.length > 0 && !process.stdin.isTTY) {
-    throw new Error(`npm run new: missing --${missing.join(', --')}\n\n${usage}`);
+  const missing = names.filter((name) => !values[name]);
+  if (missing.length > 0) {
+    throw new Error(`npm run new: missing --${missing.join(', --')}
+
+  --folder       below docs/, such as support/Troubleshooting
+  --kind         ${kindsOf(root).join(', ')}
+  --title        what a reader would type
+  --description  the sentence search engines show, 50 to 160 characters
+  --name         name of the file and end of the address; made from the title when left out`);
   }
-  const {file, text, route} = planPage(root, await ask(known));
-  mkdirSync(dirname(join(root, file)), {recursive: true});
-  // `wx`: never over a file that came up in the meantime.
-  writeFileSync(join(root, file), text, {flag: 'wx'});
+  const {file, text, route} = planPage(root, values as unknown as PageOptions);
+  writeFileSync(join(root, file), text);
   console.log(`Wrote ${file}, which is ${route}
 
 Next:
