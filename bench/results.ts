@@ -37,3 +37,15 @@ export function writeSection(heading: string, body: string): void {
   sections.splice(place < 0 ? sections.length : place, place < 0 ? 0 : 1, section);
   writeFileSync(file, `${sections.map((text) => text.trim()).join('\n\n')}\n`);
 }
+
+/**
+ * Reads the value of an option of the command line.
+ * @throws with the option when it is no whole number from 1
+ */
+export function wholeNumber(text: string, option: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1) {
+    throw new Error(`${option} has "${text}". Write a whole number from 1, e.g. ${option} 3.`);
+  }
+  return number;
+}

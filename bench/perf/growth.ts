@@ -5,8 +5,7 @@ import {writeSection} from '../results';
 import {setAside} from './aside';
 import {withBrowser} from './browser';
 import {copyPages, properConfig, writeBigSite} from './copies';
-import {clearCaches, peerFolder, peers, writePeer} from './peers';
-import type {Peer} from './peers';
+import {clearCaches, peerFolder, writePeer} from './peers';
 import {circumstances, comparison, kilobytes, misses, plain, seconds} from './report';
 import type {Line, Values} from './report';
 import {serve} from './serve';
@@ -69,10 +68,9 @@ function ourBuilder(times: number): Builder {
 }
 
 /** Takes the sidebars from our own build of the same size, which comes before. */
-function peerBuilder(peer: Peer, times: number): Builder {
-  const folder = join(peerFolder(peer.name), `site-${times}`);
+function peerBuilder(times: number): Builder {
+  const folder = join(peerFolder, `site-${times}`);
   writePeer(
-    peer,
     copyPages(readSite(join(root, 'build')), times),
     readSidebars(join(siteFolder(times), '.docusaurus')),
   );
@@ -80,9 +78,9 @@ function peerBuilder(peer: Peer, times: number): Builder {
     folder,
     clear() {
       setAside(folder);
-      clearCaches(peer);
+      clearCaches();
     },
-    build: () => buildPeer(peer, folder, false, memoryLimit),
+    build: () => buildPeer(folder, false, memoryLimit),
   };
 }
 
@@ -93,8 +91,7 @@ async function measureSize(sites: readonly BuiltSite[], times: number, runs: num
   const builders = new Map<SiteName, Builder>();
   for (let run = 1; run <= runs; run += 1) {
     for (const {name, label} of sites) {
-      const builder =
-        builders.get(name) ?? (name === 'ours' ? ourBuilder(times) : peerBuilder(peers[name], times));
+      const builder = builders.get(name) ?? (name === 'ours' ? ourBuilder(times) : peerBuilder(times));
       builders.set(name, builder);
       builder.clear();
       const time = await builder.build();
@@ -152,7 +149,7 @@ export async function measureGrowth(
   }
   const tables = all.map(({times, results}) => ({times, lines: linesOf(times, results, all[0]!.results)}));
   const body = [
-    `Wall time from start to end of the build command, ${runs} runs, the sites in turn with each run; for us of \`docusaurus build\`, which \`npm run build\` starts. Cold: no cache of an earlier build. What is built is the pages: without search index, social images and Markdown copies for us, without its search for a peer.`,
+    `Wall time from start to end of the build command, ${runs} runs, the sites in turn with each run; for us of \`docusaurus build\`, which \`npm run build\` starts. Cold: no cache of an earlier build. What is built is the pages: without search index, social images and Markdown copies for us, without its search for Starlight.`,
     `More pages are copies of every section in folders of ten beside the original. The page is \`${route}\`; what it weighs is measured with nothing else on the wire, scripts 4 s after the pointer moved. Scripts that are fetched ahead for other pages are counted for nobody.`,
     circumstances(),
     ...tables.map(({times, lines}) => `\n### ${times} × the pages\n\n${comparison(sites, lines)}`),

@@ -175,7 +175,7 @@ export async function measurePaint(
   }));
   const body = [
     `Lighthouse's settings for a phone (slow 4G and a processor 4 times slower, both simulated), ${runs} runs, the sites in turn; medians, lowest to highest in brackets.`,
-    `The same ${pages} pages everywhere, compressed alike (brotli, quality 5), HTTP/1.1, on this machine. The peers have them as Markdown: our drawings are a sentence there, recipes plain tables, and filters are missing, all of which is in their favour.`,
+    `The same ${pages} pages everywhere, compressed alike (brotli, quality 5), HTTP/1.1, on this machine. Starlight has them as Markdown: our drawings are a sentence there, recipes plain tables, and filters are missing, all of which is in its favour.`,
     circumstances(version),
     ...tables.map(
       ({name, route, lines}) => `\n### Cold reading: ${name}\n\n\`${route}\`\n\n${comparison(sites, lines)}`,

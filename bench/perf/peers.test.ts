@@ -2,8 +2,8 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {builtFile, compareWithSource, peers} from './peers';
-import {starlightSidebar, vitePressSidebar} from './sidebar';
+import {builtFile, compareWithSource, peerSource} from './peers';
+import {starlightSidebar} from './sidebar';
 import type {OurSidebars} from './sidebar';
 
 const page = {
@@ -15,18 +15,13 @@ const page = {
 
 describe('a page for a peer', () => {
   it('keeps its address, title and description', () => {
-    expect(peers.starlight.source(page)).toBe(
+    expect(peerSource(page)).toBe(
       '---\ntitle: "A *star*: \\"B\\""\ndescription: "About: it"\nslug: "docs/mods/A & B"\n---\n\n## Oil\n\nText\n',
-    );
-    expect(peers.vitepress.source(page)).toBe(
-      '---\ntitle: "A *star*: \\"B\\""\ndescription: "About: it"\n---\n\n# A \\*star\\*: "B"\n\n## Oil\n\nText\n',
     );
   });
 
   it('is a page without a sidebar when it is the home page', () => {
-    expect(peers.starlight.source({...page, route: '/'})).toContain('template: "splash"');
-    expect(peers.vitepress.source({...page, route: '/'})).toContain('sidebar: false');
-    expect(peers.vitepress.file('/')).toBe('content/index.md');
+    expect(peerSource({...page, route: '/'})).toContain('template: "splash"');
   });
 });
 
@@ -58,22 +53,6 @@ describe('sidebars', () => {
       ],
     });
   });
-
-  it('become a sidebar per section', () => {
-    expect(vitePressSidebar(sidebars).sidebar['/docs/app']).toEqual([
-      {
-        text: 'FTB App',
-        items: [
-          {text: 'Overview', link: '/docs/app'},
-          {
-            text: 'Guides',
-            link: '/docs/app/Guides%20&%20more',
-            items: [{text: 'Start', link: '/docs/app/Getting%20Started'}],
-          },
-        ],
-      },
-    ]);
-  });
 });
 
 describe('what a peer built', () => {
@@ -89,18 +68,16 @@ describe('what a peer built', () => {
   afterEach(() => rmSync(folder, {recursive: true, force: true}));
 
   it('passes when everything is there', () => {
-    write('<main><h2>On this page</h2><div class="vp-doc"><h1>A</h1><h2>Oil</h2></div></main>');
+    write('<main><h2>On this page</h2><div class="content-panel"><h1>A</h1><h2>Oil</h2></div></main>');
     expect(builtFile(folder, page.route)).toBe(join(folder, page.route, 'index.html'));
-    expect(() => compareWithSource(peers.vitepress, folder, [page])).not.toThrow();
+    expect(() => compareWithSource(folder, [page])).not.toThrow();
   });
 
   it('fails with the page that misses something, and with a page that is not there', () => {
-    write('<div class="vp-doc"><h1>A</h1></div>');
-    expect(() => compareWithSource(peers.vitepress, folder, [page])).toThrow(
+    write('<div class="content-panel"><h1>A</h1></div>');
+    expect(() => compareWithSource(folder, [page])).toThrow(
       /on 1 of 1 pages:\n\/docs\/mods\/A & B: \{"headings":2,.*"headings":1,/,
     );
-    expect(() => compareWithSource(peers.vitepress, folder, [{...page, route: '/docs/x'}])).toThrow(
-      '/docs/x: not built',
-    );
+    expect(() => compareWithSource(folder, [{...page, route: '/docs/x'}])).toThrow('/docs/x: not built');
   });
 });

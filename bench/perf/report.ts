@@ -92,12 +92,11 @@ export function comparison(
   lines: readonly Line[],
 ): string {
   return table(
-    ['Measured', ...sites.map(({label}) => label), 'Ours / Starlight', 'Ours / VitePress', 'Goal'],
+    ['Measured', ...sites.map(({label}) => label), 'Ours / Starlight', 'Goal'],
     lines.map((line) => [
       line.name,
       ...sites.map(({name}) => cell(line.values[name], line.unit)),
       ratio(middle(line.values.ours), middle(line.values.starlight)),
-      ratio(middle(line.values.ours), middle(line.values.vitepress)),
       verdict(line),
     ]),
   );

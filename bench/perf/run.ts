@@ -1,9 +1,10 @@
 /**
- * `npm run bench`: our site against Starlight and VitePress, built from the same pages.
+ * `npm run bench`: our site against Starlight, built from the same pages.
  * Parts can be chosen: `npm run bench -- paint touch`; README.md has all options.
  */
 import {parseArgs} from 'node:util';
 import {failWith, isMain} from '../../src/cli/terminal';
+import {wholeNumber} from '../results';
 import {removeAside} from './aside';
 import {measureGrowth} from './growth';
 import {measurePaint} from './paint';
@@ -12,7 +13,7 @@ import type {SiteName} from './sites';
 import {measureTouch} from './touch';
 
 const parts = ['paint', 'touch', 'build'] as const;
-const siteNames: SiteName[] = ['ours', 'starlight', 'vitepress'];
+const siteNames: SiteName[] = ['ours', 'starlight'];
 
 /**
  * Reads a list of names, each of which must be one of those allowed.
@@ -26,14 +27,6 @@ function names<T extends string>(given: readonly string[], allowed: readonly T[]
     }
     return found;
   });
-}
-
-function wholeNumber(text: string, option: string): number {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < 1) {
-    throw new Error(`${option} has "${text}". Write a whole number from 1, e.g. ${option} 3.`);
-  }
-  return number;
 }
 
 async function main(): Promise<number> {

@@ -5,33 +5,16 @@ import type {IncomingMessage, Server, ServerResponse} from 'node:http';
 import {extname, join, normalize} from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {brotliCompressSync, constants} from 'node:zlib';
+import {typeOf} from '../../src/cli/host';
 import {listen} from '../../src/cli/server';
 import {builtFile} from './peers';
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-  '.wasm': 'application/wasm',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'text/xml; charset=utf-8',
-};
+/** Compressed already, so that a host leaves it as it is. */
+const isPacked = (type: string) => /^image\/png|^font\//.test(type);
 
-/** What a host leaves as it is, because it is compressed already. */
-const packed = new Set(['.png', '.woff2']);
-
-/** The quality at which hosts compress while they send. */
-export const brotliQuality = 5;
-
-/** Bytes of a text as it is sent. */
-export function compress(content: Buffer): Buffer {
-  return brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: brotliQuality}});
-}
+/** As hosts compress while they send. */
+const compress = (content: Buffer) =>
+  brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}});
 
 export interface Served {
   address: string;
@@ -80,20 +63,19 @@ export async function serve(folder: string, network?: Network): Promise<Served> 
       extname(path) !== '' && existsSync(exact)
         ? exact
         : (builtFile(folder, path.replace(/(.)\/$/, '$1')) ?? join(folder, '404.html'));
-    const extension = extname(file);
     const content = existsSync(file) ? readFileSync(file) : Buffer.from('Not found\n');
-    const isPacked = packed.has(extension);
-    const body = isPacked ? content : compress(content);
+    const type = typeOf(file);
+    const body = isPacked(type) ? content : compress(content);
     return {
       status: file.endsWith('404.html') ? 404 : 200,
       headers: {
-        'Content-Type': types[extension] ?? 'application/octet-stream',
+        'Content-Type': type,
         'Content-Length': String(body.length),
         'Cache-Control':
-          extension === '.html'
+          extname(file) === '.html'
             ? 'public, max-age=0, must-revalidate'
             : 'public, max-age=31536000, immutable',
-        ...(!isPacked && {'Content-Encoding': 'br'}),
+        ...(!isPacked(type) && {'Content-Encoding': 'br'}),
       },
       body,
     };

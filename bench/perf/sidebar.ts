@@ -1,4 +1,4 @@
-/** Our sidebars, in the words of each peer. */
+/** Our sidebars, in Starlight's words. */
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {sections} from '../../src/config/sections';
@@ -15,13 +15,6 @@ export type OurSidebars = Record<string, OurItem[]>;
 
 /** An entry of Starlight's sidebar: a link or a group, never both. */
 export type StarlightItem = {label: string; link: string} | {label: string; items: StarlightItem[]};
-
-/** An entry of VitePress's sidebar. */
-export interface VitePressItem {
-  text: string;
-  link?: string;
-  items?: VitePressItem[];
-}
 
 /**
  * Reads the sidebars that the last build wrote down.
@@ -53,25 +46,4 @@ function starlightItem({label, href, items}: OurItem): StarlightItem {
 /** Starlight has one sidebar for the whole site: a group per section. */
 export function starlightSidebar(sidebars: OurSidebars): StarlightItem[] {
   return sections.map(({id, label}) => ({label, items: (sidebars[id] ?? []).map(starlightItem)}));
-}
-
-function vitePressItem({label, href, items}: OurItem): VitePressItem {
-  return {
-    text: label,
-    ...(href !== undefined && {link: encodeURI(routeOf(href))}),
-    ...(items && {items: items.map(vitePressItem)}),
-  };
-}
-
-/** VitePress has a sidebar per folder and links on top, as we have. */
-export function vitePressSidebar(sidebars: OurSidebars) {
-  return {
-    nav: sections.filter(({tab}) => tab).map(({label, path}) => ({text: label, link: path})),
-    sidebar: Object.fromEntries(
-      sections.map(({id, label, path}) => [
-        path,
-        [{text: label, items: (sidebars[id] ?? []).map(vitePressItem)}],
-      ]),
-    ),
-  };
 }

@@ -1,4 +1,4 @@
-/** The three sites under comparison, built and ready to be served. */
+/** The two sites under comparison, built and ready to be served. */
 import {copyFileSync, existsSync, mkdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {runNode} from '../../src/cli/process';
@@ -10,16 +10,14 @@ import {
   installedLock,
   isInstalled,
   peerFolder,
-  peers,
   peerTitle,
   writePeer,
 } from './peers';
-import type {Peer} from './peers';
 import {readSidebars} from './sidebar';
 import {contentRoutes, readSite} from './source';
 import {timedRun} from './timed';
 
-export type SiteName = 'ours' | 'starlight' | 'vitepress';
+export type SiteName = 'ours' | 'starlight';
 
 export interface BuiltSite {
   name: SiteName;
@@ -46,38 +44,35 @@ function npmScript(): string {
   return script;
 }
 
-/** Installs a peer into the cache folder, unless what its lockfile names is there. */
-async function install({name, label}: Peer): Promise<void> {
-  if (isInstalled(name)) {
+/** Installs Starlight into the cache folder, unless what its lockfile names is there. */
+async function install(): Promise<void> {
+  if (isInstalled()) {
     return;
   }
-  console.log(`Installing ${label} into .cache/ …`);
+  console.log('Installing Starlight into .cache/ …');
   const {code} = await runNode(npmScript(), ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
-    cwd: peerFolder(name),
+    cwd: peerFolder,
   });
   if (code !== 0) {
-    throw new Error(`${label} could not be installed: npm ci ended with code ${code}.`);
+    throw new Error(`Starlight could not be installed: npm ci ended with code ${code}.`);
   }
-  copyFileSync(join(peerFolder(name), 'package-lock.json'), installedLock(name));
+  copyFileSync(join(peerFolder, 'package-lock.json'), installedLock);
 }
 
 /**
- * Builds a peer's site from what lies in its folder.
- * @param out where the site goes: below the peer's folder, for what it builds looks for packages from there
+ * Builds Starlight's site from what lies in its folder.
+ * @param out where the site goes: below the folder, for what it builds looks for packages from there
  * @param withSearch whether to build the search that it brings, too
  * @param env added to the environment of the build
  * @returns seconds
  */
 export async function buildPeer(
-  peer: Peer,
   out: string,
   withSearch = true,
   env: Record<string, string> = {},
 ): Promise<number> {
-  const [script, ...args] = peer.command;
-  const cwd = peerFolder(peer.name);
-  return timedRun([join(cwd, 'node_modules', script), ...args], {
-    cwd,
+  return timedRun([join(peerFolder, 'node_modules/astro/astro.js'), 'build'], {
+    cwd: peerFolder,
     env: {
       ...env,
       NODE_ENV: 'production',
@@ -85,18 +80,12 @@ export async function buildPeer(
       BENCH_OUT: out,
       BENCH_SEARCH: withSearch ? 'on' : 'off',
     },
-    log: join(workFolder, `${peer.name}.log`),
+    log: join(workFolder, 'starlight.log'),
   });
 }
 
-/** Reading a whole site takes seconds: once, and only when somebody asks. */
-function lazily<T extends object>(read: () => T): () => T {
-  let value: T | undefined;
-  return () => (value ??= read());
-}
-
 /**
- * Builds all three from the same pages.
+ * Builds both from the same pages.
  * @param reuse whether to take what an earlier run built
  * @throws when one does not build, or shows less than it was given
  */
@@ -108,22 +97,19 @@ export async function prepareSites(reuse: boolean): Promise<{sites: BuiltSite[];
       throw new Error('Our own site does not build.');
     }
   }
-  const ours = lazily(() => ({pages: readSite(buildFolder), sidebars: readSidebars(generated)}));
+  const folder = join(peerFolder, 'site');
+  if (!reuse || !existsSync(join(folder, 'index.html'))) {
+    const pages = readSite(buildFolder);
+    writePeer(pages, readSidebars(generated));
+    await install();
+    console.log(`Building Starlight from ${pages.length} pages …`);
+    clearCaches();
+    await buildPeer(folder);
+    compareWithSource(folder, pages);
+  }
   const sites: BuiltSite[] = [
     {name: 'ours', label: `FTB Docs (Docusaurus ${docusaurusVersion()})`, folder: buildFolder},
+    {name: 'starlight', label: peerTitle(), folder},
   ];
-  for (const peer of Object.values(peers)) {
-    const folder = join(peerFolder(peer.name), 'site');
-    if (!reuse || !existsSync(join(folder, 'index.html'))) {
-      const {pages, sidebars} = ours();
-      writePeer(peer, pages, sidebars);
-      await install(peer);
-      console.log(`Building ${peer.label} from ${pages.length} pages …`);
-      clearCaches(peer);
-      await buildPeer(peer, folder);
-      compareWithSource(peer, folder, pages);
-    }
-    sites.push({name: peer.name, label: peerTitle(peer), folder});
-  }
   return {sites, pages: contentRoutes(buildFolder).length};
 }

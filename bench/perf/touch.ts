@@ -32,10 +32,6 @@ const search: Record<SiteName, {opener: string; field: string}> = {
     opener: 'button[data-open-modal]',
     field: 'site-search dialog[open] input',
   },
-  vitepress: {
-    opener: '.DocSearch-Button',
-    field: '.VPLocalSearchBox input',
-  },
 };
 
 interface Measure {
@@ -155,7 +151,7 @@ export async function measureTouch(sites: readonly BuiltSite[], runs: number): P
   const body = [
     `A browser window of 1280 × 800 that has nothing of the site yet, on slow 4G (1.6 Mbit/s, 150 ms) with a processor 4 times slower; ${runs} runs, the sites in turn; medians, lowest to highest in brackets.`,
     `The page is \`${start}\`. Where the pointer moves, it does so for ${moving / 1000} s before the press, or since the first paint. Times run from the press to the frame after the answer is there; what takes more than ${patience / 1000} s counts as never. Later links are followed ${between / 1000} s after the page before. The way back may use what the browser keeps (its back/forward cache is on).`,
-    'Our field is ready in a placeholder for the dialog first. Searches are those the generators bring: Pagefind in Starlight, the local search in VitePress.',
+    'Our field is ready in a placeholder for the dialog first. Starlight has the search that it brings, Pagefind.',
     'Pages that are fetched ahead by speculation rules are slowed by the server: Chromium leaves them out of its own slowing.',
     circumstances(version),
     '',

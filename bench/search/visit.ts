@@ -3,7 +3,6 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Browser, Page} from '@playwright/test';
 import {buildFolder} from '../../src/cli/project';
-import {watchTasks, type Tasks} from '../main-thread';
 
 const devices = {
   phone: {viewport: {width: 412, height: 915}, isMobile: true, hasTouch: true},
@@ -29,7 +28,6 @@ export interface Visit {
   first: number;
   /** From each key to its results in the page, in milliseconds, in the order of `queries`. */
   keys: {query: string; time: number}[];
-  typing: Tasks;
 }
 
 /**
@@ -56,7 +54,7 @@ const workerPrelude = (slowdown: number) => `{
 }
 `;
 
-/** Notes in the page when keys, questions, answers and results come. As text: see `main-thread.ts`. */
+/** Notes in the page when keys, questions, answers and results come. As text: see `../perf/visit.ts`. */
 const pagePrelude = `{
   const log = {arrived: 0, firstHit: 0, inputs: [], searches: [], changes: []};
   window.searchLog = log;
@@ -108,13 +106,12 @@ function workerScript(): string {
 
 /**
  * Opens a guide, asks before the index is there, then types every query.
- * @param index content of the index file, in place of the built one
  * @throws Error when a key is not answered
  */
 export async function visit(
   browser: Browser,
   address: string,
-  {device, slowdown, index}: {device: Device; slowdown: number; index?: string},
+  {device, slowdown}: {device: Device; slowdown: number},
 ): Promise<Visit> {
   const context = await browser.newContext(devices[device]);
   const page = await context.newPage();
@@ -126,9 +123,7 @@ export async function visit(
     const wanted = new Promise<void>((resolve) => (release = resolve));
     await page.route(/\/search-index\/[0-9a-f]+\.json$/, async (route) => {
       await wanted;
-      await (index === undefined
-        ? route.continue()
-        : route.fulfill({contentType: 'application/json', body: index}));
+      await route.continue();
     });
     await page.addInitScript(pagePrelude);
     await page.goto(`${address}docs/app/Instances/change-ram`);
@@ -146,15 +141,13 @@ export async function visit(
     const {arrived, firstHit} = await readLog(page);
     await page.waitForTimeout(1000);
 
-    const typing = await watchTasks(browser, page, async () => {
-      for (const query of queries) {
-        await field.fill('');
-        await page.waitForTimeout(500);
-        await page.keyboard.type(query, {delay: keyDelay});
-        await page.waitForTimeout(500);
-      }
-    });
-    return {first: firstHit - arrived, keys: keysOf(await readLog(page)), typing};
+    for (const query of queries) {
+      await field.fill('');
+      await page.waitForTimeout(500);
+      await page.keyboard.type(query, {delay: keyDelay});
+      await page.waitForTimeout(500);
+    }
+    return {first: firstHit - arrived, keys: keysOf(await readLog(page))};
   } finally {
     await context.close();
   }
