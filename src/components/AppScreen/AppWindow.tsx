@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {misuse, oneOf, required} from '../usage';
+import {oneOf, required} from '../usage';
 import {Drawing, type DrawingProps} from '../Schematic/Drawing';
 import {Frame} from '../Schematic/Frame';
 import {Glyph} from '../Schematic/Glyph';
@@ -29,8 +29,6 @@ const items = Object.keys(icons) as Item[];
 interface Props extends DrawingProps {
   /** The page the App shows: it is lit in the sidebar. */
   active?: (typeof pages)[number];
-  /** The App hides its sidebar while in Settings, and so does the drawing unless something on it has a number. */
-  sidebar?: boolean;
   /** Numbers on sidebar items, `{Settings: 1}`. */
   markOn?: Marks<Item>;
   /** The page, and what lies over it. */
@@ -39,17 +37,14 @@ interface Props extends DrawingProps {
 
 /**
  * The FTB App's window; its children are the page. Labels and order follow FTB App 1.30.0.
- * @throws Error without a description, for an unknown page or sidebar item, for marks on a hidden sidebar
+ * @throws Error without a description, for an unknown page or sidebar item
  */
-export default function AppWindow({active, sidebar, markOn = {}, children, ...drawing}: Props): ReactNode {
+export default function AppWindow({active, markOn = {}, children, ...drawing}: Props): ReactNode {
   required('<AppWindow>', 'description', drawing.description);
   if (active !== undefined) oneOf('<AppWindow>', 'active', active, pages);
   checkMarks('<AppWindow>', markOn, items, items, 'markOn');
-  const marked = Object.keys(markOn);
-  const hasSidebar = sidebar ?? (active !== 'Settings' || marked.length > 0);
-  if (!hasSidebar && marked.length > 0) {
-    misuse('<AppWindow>', `cannot mark ${marked.join(', ')}: sidebar={false} hides it.`);
-  }
+  // The App hides its sidebar while in Settings, and so does the drawing unless something on it has a number.
+  const hasSidebar = active !== 'Settings' || Object.keys(markOn).length > 0;
   return (
     <Drawing component="<AppWindow>" {...drawing}>
       <Frame>

@@ -12,11 +12,8 @@ import {
   AppWindow,
   Button,
   Dialog,
-  F3,
   Field,
-  LogView,
   Menu,
-  Queue,
   Row,
   Select,
   Slider,
@@ -52,8 +49,6 @@ describe('a drawing', () => {
         <Button>Yes</Button>
       </Dialog>
       <Menu items={['Play', {label: 'Open folder', items: ['Logs']}]} />
-      <Queue installing={{name: 'Pack', percent: 5, stage: 'Files'}} />
-      <F3 left={['60 fps']} />
     </AppWindow>
   );
 
@@ -102,22 +97,10 @@ describe('drawings that stand alone', () => {
   it.each([
     ['Dialog', (description?: string) => <Dialog title="Sure?" description={description} />],
     ['Menu', (description?: string) => <Menu items={['Play']} description={description} />],
-    [
-      'Queue',
-      (description?: string) => <Queue installing={{name: 'Pack', percent: 5}} description={description} />,
-    ],
-    ['F3', (description?: string) => <F3 left={['60 fps']} description={description} />],
   ])('<%s> needs a description', (name, draw) => {
     expect(buildError(draw())).toThrow(`<${name}> needs a description`);
     render(draw('In words.'));
     expect(screen.getByRole('img', {name: 'In words.'})).toBeTruthy();
-  });
-
-  it('<LogView> is text', () => {
-    const lines: ComponentProps<typeof LogView>['lines'] = [{level: 'error', text: 'OutOfMemoryError'}];
-    render(<LogView lines={lines} />);
-    expect(screen.queryByRole('img')).toBeNull();
-    expect(screen.getByRole('figure').textContent).toContain('OutOfMemoryError');
   });
 });
 
@@ -134,7 +117,6 @@ describe('AppWindow', () => {
   it('hides its sidebar in Settings, as the App does', () => {
     expect(sidebarItems(<AppWindow description="x" active="Settings" />)).toBe(0);
     expect(sidebarItems(<AppWindow description="x" active="Settings" markOn={{Settings: 1}} />)).toBe(9);
-    expect(sidebarItems(<AppWindow description="x" active="Home" sidebar={false} />)).toBe(0);
   });
 
   it('fails loudly', () => {
@@ -146,9 +128,6 @@ describe('AppWindow', () => {
     );
     expect(buildError(<AppWindow description="x" {...wrong<object>({markOn: {Cog: 1}})} />)).toThrow(
       'a key of markOn is "Cog"',
-    );
-    expect(buildError(<AppWindow description="x" sidebar={false} markOn={{Home: 1}} />)).toThrow(
-      '<AppWindow> cannot mark Home: sidebar={false} hides it.',
     );
   });
 });
@@ -318,39 +297,15 @@ describe('Menu', () => {
   );
 });
 
-describe('Dialog, Queue, LogView, F3', () => {
-  it('show what they are told', () => {
-    const {container} = render(
-      <Queue description="x" installing={{name: 'Pack', percent: 45, stage: 'Files'}} queued={['Next']} />,
-    );
-    expect(container.querySelector<HTMLElement>('.progress > span')?.style.width).toBe('45%');
-    expect(container.textContent).toBe('InstallingPackFiles45%QueueNext');
+describe('Dialog', () => {
+  it('needs a title, but for windows of the game', () => {
+    expect(buildError(<Dialog description="x" title="" />)).toThrow('<Dialog> needs a title');
+    expect(buildError(<Dialog description="x" title="" game />)).not.toThrow();
   });
 
-  it('an empty line of the debug screen keeps its place', () => {
-    const {container} = render(<F3 description="x" left={['a', '', 'b']} />);
-    expect(container.querySelector('.column')?.children).toHaveLength(3);
+  it('is dark and has no cross as a window of the game', () => {
+    const {container} = render(<Dialog description="x" title="Waypoints" game />);
+    expect(container.querySelectorAll('[data-theme="dark"] .title')).toHaveLength(1);
+    expect(container.querySelectorAll('.title svg')).toHaveLength(0);
   });
-
-  it.each([
-    [<Dialog key="1" description="x" {...wrong<{title: string}>({})} />, '<Dialog> needs a title'],
-    [
-      <Queue key="1" description="x" {...wrong<ComponentProps<typeof Queue>>({})} />,
-      '<Queue> needs an installing.name',
-    ],
-    [
-      <Queue key="1" description="x" installing={{name: 'x', percent: 101}} />,
-      '<Queue> installing.percent is 101. Allowed: 0 to 100.',
-    ],
-    [
-      <Queue key="1" description="x" installing={{name: '', percent: 1}} />,
-      '<Queue> needs an installing.name',
-    ],
-    [<LogView key="1" lines={[]} />, '<LogView> needs lines'],
-    [
-      <LogView key="1" lines={[wrong<{level: 'info'; text: string}>({level: 'fatal', text: 'x'})]} />,
-      '<LogView> level is "fatal". Allowed: info, warn, error, debug, trace.',
-    ],
-    [<F3 key="1" description="x" />, '<F3> needs lines'],
-  ])('refuse %#', (element, message) => expect(buildError(element)).toThrow(message));
 });

@@ -1,9 +1,6 @@
 export {default as AppWindow} from './AppWindow';
 export {Button, Field, Row, Select, Slider, Toggle} from './controls';
 export {default as Dialog} from './Dialog';
-export {default as F3} from './F3';
-export {default as LogView} from './LogView';
 export {default as Menu} from './Menu';
 export {AppBrowse, AppInstance, AppLibrary, AppMods} from './pages';
-export {default as Queue} from './Queue';
 export {AppInstanceSettings, AppSettings} from './settings';

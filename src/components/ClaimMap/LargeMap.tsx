@@ -8,7 +8,7 @@ import {checkMarks, type Marks} from '../Schematic/marks';
 import parts from '../Schematic/parts.module.css';
 import {required} from '../usage';
 import {readArea} from './area';
-import ChunkMap, {type Pin, type Place} from './ChunkMap';
+import ChunkMap, {type Pin} from './ChunkMap';
 import styles from './styles.module.css';
 
 const markable = [
@@ -31,10 +31,7 @@ interface Props extends DrawingProps {
   position: string;
   waypoints?: Pin[];
   player?: {x: number; y: number};
-  places?: Place[];
   marks?: Marks<Part>;
-  /** What lies over it: `<Menu>`, `<WaypointBox>`. */
-  children?: ReactNode;
 }
 
 /**
@@ -46,9 +43,7 @@ export default function LargeMap({
   position,
   waypoints,
   player,
-  places,
   marks = {},
-  children,
   ...drawing
 }: Props): ReactNode {
   const area = readArea('<LargeMap>', rows);
@@ -60,9 +55,9 @@ export default function LargeMap({
     </span>
   );
   return (
-    <Screen component="<LargeMap>" {...drawing} className={parts.layers}>
+    <Screen component="<LargeMap>" {...drawing}>
       <div className={styles.full}>
-        <ChunkMap area={area} player={player} places={places} pins={waypoints} grid={false} />
+        <ChunkMap area={area} player={player} pins={waypoints} grid={false} />
         <span className={styles.buttons}>
           {button('claims', 'map')}
           {button('waypoints', 'compass')}
@@ -83,7 +78,6 @@ export default function LargeMap({
           </Marked>
         </span>
       </div>
-      {children}
     </Screen>
   );
 }

@@ -1,6 +1,6 @@
 import {render, screen} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
-import {ClaimManager, ClaimMap, LargeMap, WaypointBox, WaypointManager} from '.';
+import {ClaimManager, ClaimMap, LargeMap} from '.';
 import {land, readArea, toneOf} from './area';
 
 const numbers = (container: HTMLElement) =>
@@ -64,30 +64,18 @@ describe('ClaimManager', () => {
   const rows = Array.from({length: 15}, (_row, y) => (y === 7 ? '......cfc......' : '.'.repeat(15)));
   const limits = {claims: 500, loads: 25};
 
-  it('shows counters, result and buttons', () => {
+  it('shows counters and buttons', () => {
     const {container} = render(
-      <ClaimManager
-        description="x"
-        rows={rows}
-        limits={limits}
-        result={['Chunks modified: 1 / 3', 'Chunk limit reached: 2']}
-        operator
-        marks={{padlock: 1, counters: 2}}
-      />,
+      <ClaimManager description="x" rows={rows} limits={limits} marks={{mode: 1, counters: 2}} />,
     );
     expect(screen.getByRole('img', {name: /Claimed: 3 \/ 500. Force loaded: 1 \/ 25.$/})).toBeTruthy();
-    expect(screen.getByText('Chunk limit reached: 2')).toBeTruthy();
     expect(numbers(container)).toEqual(['1', '2']);
   });
 
-  it('has one size, and a padlock for operators only', () => {
+  it('has one size', () =>
     expect(() => render(<ClaimManager description="x" rows={['c']} limits={limits} />)).toThrow(
       'shows 1 × 1 chunks. Allowed: 15 × 15.',
-    );
-    expect(() =>
-      render(<ClaimManager description="x" rows={rows} limits={limits} marks={{padlock: 1}} />),
-    ).toThrow('cannot mark padlock');
-  });
+    ));
 });
 
 describe('LargeMap', () => {
@@ -117,29 +105,4 @@ describe('LargeMap', () => {
 
   it('needs a position', () =>
     expect(() => render(<LargeMap description="x" rows={['.']} position="" />)).toThrow('needs a position'));
-});
-
-describe('waypoints', () => {
-  it('lists them by dimension, folded ones without theirs', () => {
-    const {container} = render(
-      <WaypointManager
-        description="x"
-        dimensions={[
-          {name: 'Nether', folded: true, waypoints: [{name: 'Portal'}]},
-          {name: 'Overworld', waypoints: [{name: 'Home', distance: '84.2m'}, {name: 'Mine'}]},
-        ]}
-        marks={{name: 1, eye: 2}}
-      />,
-    );
-    expect(screen.queryByText('Portal')).toBeNull();
-    expect(screen.getByText('84.2m')).toBeTruthy();
-    expect(numbers(container)).toEqual(['1', '2']);
-  });
-
-  it('says what a list and a box need', () => {
-    expect(() => render(<WaypointManager description="x" dimensions={[]} />)).toThrow('needs dimensions');
-    expect(() =>
-      render(<WaypointBox description="x" name="Home" dimension="x" position={[1, 2] as never} />),
-    ).toThrow('needs a position');
-  });
 });

@@ -2,7 +2,7 @@ import {render, screen} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
 import Menu from '../AppScreen/Menu';
 import type {Quest} from '../QuestGraph/layout';
-import {QuestBook, QuestPins, QuestToast, QuestWindow} from '.';
+import {QuestBook, QuestWindow} from '.';
 
 const quests: Quest[] = [
   {id: 'a', x: 0, y: 0, state: 'done'},
@@ -120,22 +120,5 @@ describe('QuestWindow', () => {
     expect(() =>
       render(<QuestWindow title="Find wood" description="x" marks={{pages: 1, edit: 2}} />),
     ).toThrow('cannot mark pages, edit');
-  });
-});
-
-describe('QuestPins and QuestToast', () => {
-  it('write what the game writes', () => {
-    render(<QuestPins description="x" quests={[{name: 'Find wood', percent: 38, tasks: ['Oak Log 3/8']}]} />);
-    expect(screen.getByText('Pinned Quests')).toBeTruthy();
-    expect(screen.getByText('38%')).toBeTruthy();
-    render(<QuestToast description="x" title="Quest completed!" text="Find wood" />);
-    expect(screen.getByText('Quest completed!')).toBeTruthy();
-  });
-
-  it('refuse to be empty', () => {
-    expect(() => render(<QuestPins description="x" quests={[]} />)).toThrow('<QuestPins> needs quests');
-    expect(() => render(<QuestToast description="x" title="" text="a" />)).toThrow(
-      '<QuestToast> needs a title',
-    );
   });
 });
