@@ -78,7 +78,7 @@ const otherParts: Record<string, (file: DataFile) => Omit<DataPart, 'size'>[]> =
         Object.keys(byMesh).map((mesh) => ({
           what: `the chance of ${item} from ${block} with the mesh ${mesh}`,
           keys: ['chances', block, item, mesh],
-          shownBy: [file, `${file}/${block}`, `${file}/${mesh}`].map((id) => ['DropTable', id]),
+          shownBy: [['DropTable', file]],
           page,
           anchored: true,
         })),

@@ -10,22 +10,18 @@ import styles from './styles.module.css';
 const list = (words: string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 
+/** Name of the filter in the address. */
+const parameter = 'drop';
+
 interface Props {
   /** Element around the table. */
   box: RefObject<HTMLElement | null>;
   rows: DropRow[];
   meshes: MeshColumn[];
-  /** Name of the filter in the address. */
-  parameter: string;
 }
 
 /** What the filter found: how many, and where a single item comes from most often. */
-function Answer({
-  query,
-  found,
-  rows,
-  meshes,
-}: {query: string; found?: DropRow[]} & Omit<Props, 'box' | 'parameter'>) {
+function Answer({query, found, rows, meshes}: {query: string; found?: DropRow[]} & Omit<Props, 'box'>) {
   if (found === undefined) {
     const blocks = new Set(rows.map(({block}) => block.id));
     return `${rows.length} drops from ${blocks.size} blocks`;
@@ -41,8 +37,7 @@ function Answer({
         <>
           {'. '}
           <strong>{source.item.name}</strong>: most often from {source.block.name}
-          {meshes.length > 1 && <> with {list(source.meshes.map((i) => meshes[i]?.name ?? ''))}</>},{' '}
-          {percentText(source.percent)}
+          {` with ${list(source.meshes.map((i) => meshes[i]?.name ?? ''))}, ${percentText(source.percent)}`}
         </>
       )}
     </>
@@ -50,7 +45,7 @@ function Answer({
 }
 
 /** What is asked for: hides the other rows and stands in the address. `onInput` is for the field, `ask` for everything else. */
-function useDropQuery({box, rows, parameter}: Omit<Props, 'meshes'>) {
+function useDropQuery({box, rows}: Omit<Props, 'meshes'>) {
   const input = useRef<HTMLInputElement>(null);
   const table = useRef<HTMLTableElement | null>(null);
   const [query, setQuery] = useState('');
@@ -76,7 +71,7 @@ function useDropQuery({box, rows, parameter}: Omit<Props, 'meshes'>) {
       show(address.get(parameter) ?? (started.current ? '' : (input.current?.value ?? '')));
       started.current = true;
     },
-    [parameter, show],
+    [show],
   );
   const write = useAddress(read);
   const ask = useCallback(
@@ -84,7 +79,7 @@ function useDropQuery({box, rows, parameter}: Omit<Props, 'meshes'>) {
       show(text);
       write({[parameter]: text.trim()});
     },
-    [show, write, parameter],
+    [show, write],
   );
   const clear = useCallback(() => ask(''), [ask]);
   useTargetRow(table, clear);
@@ -100,9 +95,9 @@ function useDropQuery({box, rows, parameter}: Omit<Props, 'meshes'>) {
 }
 
 /** A field that answers "where do I get this?". It hides rows as they stand in the page; the table is not rendered again. */
-export default function DropFilter({box, rows, meshes, parameter}: Props): ReactNode {
+export default function DropFilter({box, rows, meshes}: Props): ReactNode {
   const id = useId();
-  const {input, query, ask, onInput} = useDropQuery({box, rows, parameter});
+  const {input, query, ask, onInput} = useDropQuery({box, rows});
   const press = (text: string) => {
     ask(text);
     // The button that was pressed is gone.

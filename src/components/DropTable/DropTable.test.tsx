@@ -4,7 +4,7 @@ import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {inSite, renderInSite} from '@site/tests/unit/render';
 import DropTable from '.';
-import {drops, part} from './sample';
+import {drops} from './sample';
 
 const whole = <DropTable id="sample-sieve" data={drops} />;
 
@@ -86,22 +86,6 @@ describe('DropTable', () => {
         .getByRole('link', {name: 'Direct link to Ender Pearl from Crushed Endstone'})
         .getAttribute('href'),
     ).toBe('#drop-crushed_endstone-ender_pearl');
-  });
-
-  it('leaves the block out of the table of one block, which needs no filter', () => {
-    renderInSite(<DropTable id="sample-sieve/red_sand" data={part({block: 'red_sand'})} />);
-    expect(screen.queryByRole('columnheader', {name: 'Block'})).toBeNull();
-    expect(screen.queryByRole('searchbox')).toBeNull();
-    expect(screen.getByRole('link', {name: 'Direct link to Bamboo'})).toBeTruthy();
-  });
-
-  it('has one column of chances in the table of one mesh', () => {
-    renderInSite(<DropTable id="sample-sieve/string" data={part({mesh: 'string'})} />);
-    expect(
-      screen.getAllByRole('columnheader').map((cell) => within(cell).getByRole('button').textContent),
-    ).toEqual(['Item', 'Block', 'Chance']);
-    type('pearl');
-    expect(counted!()).toBe('1 of 8 drops. Ender Pearl: most often from Crushed Endstone, 53.85%');
   });
 
   it('has plain headings in the server HTML, where nothing answers', () => {
@@ -200,12 +184,6 @@ describe('filter', () => {
     expect(field().value).toBe('ender pearl');
     expect(shown()).toEqual(['crushed_endstone-ender_pearl']);
     expect(counted!()).toContain('1 of 9 drops');
-  });
-
-  it('has a parameter of its own for a part', () => {
-    const data = part({mesh: 'iron'});
-    renderInSite(<DropTable id={data.id} data={data} />, '/docs?drop=quartz&drop-iron=gold');
-    expect(field().value).toBe('gold');
   });
 
   it('follows a link that asks for something else', () => {

@@ -36,18 +36,14 @@ export const percentText = (percent: number) => `${percent.toFixed(2)}%`;
 /**
  * Gathers the chances of an item and a block into one row: blocks in the order of the data, the likeliest item of each
  * first.
- * @param entry chances by mesh and block; with a single mesh, its name becomes part of the rows' anchors, because the
- *   tables of several meshes may share a page
  */
 export function dropRows({meshes, blocks, rows}: DropEntry): DropRow[] {
-  const [onlyMesh] = meshes;
-  const prefix = meshes.length === 1 && onlyMesh ? `drop-${onlyMesh.id}` : 'drop';
   return blocks.flatMap((block) => {
     const ofBlock = new Map<string, DropRow>();
     for (const {block: blockId, mesh, item, chance, best} of rows) {
       if (blockId !== block.id) continue;
       const row = ofBlock.get(item.id) ?? {
-        anchor: `${prefix}-${block.id}-${localId(item.id)}`,
+        anchor: `drop-${block.id}-${localId(item.id)}`,
         item,
         block: block.item,
         chances: meshes.map(() => undefined),
@@ -60,7 +56,7 @@ export function dropRows({meshes, blocks, rows}: DropEntry): DropRow[] {
     const ofItems = [...ofBlock.values()];
     for (const row of ofItems) {
       const most = highest(row);
-      // A best of one, or of equals, is none.
+      // A best of equals is none.
       if (row.chances.some((chance) => (chance?.percent ?? 0) < most)) {
         for (const chance of row.chances) {
           if (chance) chance.bestMesh = chance.percent === most;

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import {useMemo, useRef, type CSSProperties, type ReactNode} from 'react';
 import type {DropEntry} from '@site/src/data/schema/market';
 import Inline from '../DataTable/Inline';
@@ -52,8 +51,8 @@ function ChanceCell({chance, mesh}: {chance: Chance | undefined; mesh: string}):
   );
 }
 
-/** Item, block where there are several, and a chance for each mesh. */
-function columnsOf(meshes: MeshColumn[], withBlock: boolean): SortedColumn<DropRow>[] {
+/** Item, block, and a chance for each mesh. */
+function columnsOf(meshes: MeshColumn[]): SortedColumn<DropRow>[] {
   return [
     {
       title: 'Item',
@@ -66,23 +65,19 @@ function columnsOf(meshes: MeshColumn[], withBlock: boolean): SortedColumn<DropR
       ),
       sort: ({item}) => item.name,
     },
-    ...(withBlock
-      ? [
-          {
-            title: 'Block',
-            className: styles.block,
-            cell: ({block}: DropRow) => (
-              <>
-                <Sprite cell={block.sprite} className={styles.picture} />
-                {block.name}
-              </>
-            ),
-            sort: ({block}: DropRow) => block.name,
-          },
-        ]
-      : []),
+    {
+      title: 'Block',
+      className: styles.block,
+      cell: ({block}) => (
+        <>
+          <Sprite cell={block.sprite} className={styles.picture} />
+          {block.name}
+        </>
+      ),
+      sort: ({block}) => block.name,
+    },
     ...meshes.map(({name, short, sprite}, i) => ({
-      title: meshes.length > 1 ? short : 'Chance',
+      title: short,
       icon: <Sprite cell={sprite} className={styles.mesh} />,
       className: styles.chance,
       cell: ({chances}: DropRow) => <ChanceCell chance={chances[i]} mesh={name} />,
@@ -91,7 +86,7 @@ function columnsOf(meshes: MeshColumn[], withBlock: boolean): SortedColumn<DropR
   ];
 }
 
-function About({about, severalMeshes}: {about?: string; severalMeshes: boolean}): ReactNode {
+function About({about}: {about?: string}): ReactNode {
   return (
     <div className={styles.about}>
       <p>
@@ -105,11 +100,7 @@ function About({about, severalMeshes}: {about?: string; severalMeshes: boolean})
         )}
       </p>
       <p>
-        {severalMeshes && (
-          <>
-            <b className={styles.bestMesh}>Underlined</b>: the best mesh for that block.{' '}
-          </>
-        )}
+        <b className={styles.bestMesh}>Underlined</b>: the best mesh for that block.{' '}
         <span className={styles.star}>★</span>: the best of all blocks and meshes for that item.
       </p>
     </div>
@@ -119,36 +110,23 @@ function About({about, severalMeshes}: {about?: string; severalMeshes: boolean})
 /**
  * What a sieve gives: one row per item and block, one column per mesh, the best mesh marked. Sorts by any column, and
  * answers where an item comes from.
- * @param data the entry that `id` names, all chances or those of one block or one mesh; filled in while the page is
- *   compiled
+ * @param data the entry that `id` names; filled in while the page is compiled
  */
 export default function DropTable({data}: {id: string; data: DropEntry}): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => dropRows(data), [data]);
   const {id, title, about, file, source} = data;
   const meshes = meshColumns(data);
-  const withBlock = data.blocks.length > 1;
-  // Parts of a file, which may share a page, have a parameter of their own.
-  const part = id.split('/')[1];
   return (
     <div ref={box} style={{'--meshes': meshes.length} as CSSProperties}>
-      <About about={about} severalMeshes={meshes.length > 1} />
+      <About about={about} />
       <SortedTable
         entry={{id, title, file, source, groups: [{id: 'drops', title, rows}]}}
         kind="drop"
-        nameOf={({item, block}) => (withBlock ? `${item.name} from ${block.name}` : item.name)}
-        className={clsx(styles.drops, meshes.length === 1 && styles.oneMesh, !withBlock && styles.oneBlock)}
-        filter={
-          withBlock ? (
-            <DropFilter
-              box={box}
-              rows={rows}
-              meshes={meshes}
-              parameter={part === undefined ? 'drop' : `drop-${part}`}
-            />
-          ) : undefined
-        }
-        columns={columnsOf(meshes, withBlock)}
+        nameOf={({item, block}) => `${item.name} from ${block.name}`}
+        className={styles.drops}
+        filter={<DropFilter box={box} rows={rows} meshes={meshes} />}
+        columns={columnsOf(meshes)}
       />
     </div>
   );

@@ -50,15 +50,3 @@ export const drops: DropEntry = {
     best: all.every((other) => other.item.id !== row.item.id || other.chance <= row.chance),
   })),
 };
-
-/** The part of the sample that a page names by a block or a mesh. */
-export function part({block, mesh}: {block?: string; mesh?: string}): DropEntry {
-  const fits = (wanted: string | undefined, id: string) => wanted === undefined || wanted === id;
-  return {
-    ...drops,
-    id: `sample-sieve/${block ?? mesh}`,
-    meshes: meshes.filter(({id}) => fits(mesh, id)),
-    blocks: blocks.filter(({id}) => fits(block, id)),
-    rows: drops.rows.filter((row) => fits(block, row.block) && fits(mesh, row.mesh)),
-  };
-}

@@ -62,21 +62,19 @@ function Obtained({material: {id, name, obtained, since, notes}}: {material: Mat
 }
 
 /**
- * Numbers of tool materials, head and handle side by side: sorted by any column, the best of each marked. All tiers
- * stand in one list, so that they can be compared.
- * @param data the entry that `id` names, all of an add-on or one tier; filled in while the page is compiled
+ * Numbers of a tier's tool materials, head and handle side by side: sorted by any column, the best of each marked.
+ * `<ToolBuilder>` compares those of all tiers.
+ * @param data the tier that `id` names; filled in while the page is compiled
  */
 export default function MaterialTable({data}: {id: string; data: Entry<MaterialEntry>}): ReactNode {
   const rows = data.groups.flatMap((group) => group.rows);
-  const severalTiers = data.groups.length > 1;
-  const entry = severalTiers ? {...data, groups: [{id: 'all', title: data.title, rows}]} : data;
   const levels = rows.map(tierOf);
   return (
     <SortedTable
-      entry={entry}
+      entry={data}
       kind="material"
       nameOf={({name}) => name}
-      className={clsx(styles.materials, severalTiers && styles.several)}
+      className={styles.materials}
       legend={<Legend rows={rows} />}
       columns={[
         {
@@ -84,16 +82,6 @@ export default function MaterialTable({data}: {id: string; data: Entry<MaterialE
           cell: (material) => <Name material={material} />,
           sort: ({name}) => name,
         },
-        ...(severalTiers
-          ? [
-              {
-                title: 'Tier',
-                className: clsx(base.labelled, styles.number),
-                cell: ({tier}: MaterialEntry) => tier,
-                sort: ({tier}: MaterialEntry) => tier,
-              },
-            ]
-          : []),
         ...partColumns(rows, 'head'),
         {
           title: 'Harvest',

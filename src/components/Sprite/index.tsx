@@ -19,7 +19,7 @@ interface Props {
   className?: string;
 }
 
-/** An item's picture. Decoration: the item's name has to stand beside it, or in `<Item compact>`. */
+/** An item's picture. Decoration: the item's name has to stand beside it. */
 export default function Sprite({cell, size = 16, className}: Props): ReactNode {
   return (
     <span

@@ -17,15 +17,13 @@ function Materials({of}: {of: TraitEntry['materials']}): ReactNode {
 }
 
 /**
- * What materials do beyond their numbers. All tiers stand in one list, so that they can be compared.
- * @param data the entry that `id` names, all of an add-on or one tier; filled in while the page is compiled
+ * What the materials of a tier do beyond their numbers.
+ * @param data the tier that `id` names; filled in while the page is compiled
  */
 export default function TraitTable({data}: {id: string; data: Entry<TraitEntry>}): ReactNode {
-  const severalTiers = data.groups.length > 1;
-  const rows = data.groups.flatMap((group) => group.rows);
   return (
     <SortedTable
-      entry={severalTiers ? {...data, groups: [{id: 'all', title: data.title, rows}]} : data}
+      entry={data}
       kind="trait"
       nameOf={({name}) => name}
       columns={[
@@ -34,16 +32,6 @@ export default function TraitTable({data}: {id: string; data: Entry<TraitEntry>}
           cell: ({name}) => <span className={styles.label}>{name}</span>,
           sort: ({name}) => name,
         },
-        ...(severalTiers
-          ? [
-              {
-                title: 'Tier',
-                className: styles.labelled,
-                cell: ({tier}: TraitEntry) => tier,
-                sort: ({tier}: TraitEntry) => tier,
-              },
-            ]
-          : []),
         {
           title: 'What it does',
           cell: ({effect, notes, unsure}) => (

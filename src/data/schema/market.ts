@@ -97,7 +97,7 @@ export type RecipeEntry = {
 /** A recipe as a row of a table: what a grid holds is counted in `inputs`. */
 export type RecipeRow = Omit<RecipeEntry, 'grid' | 'usedIn'>;
 
-/** Chances of one add-on's sieve, or of one block or one mesh of it. */
+/** Chances of one add-on's sieve. */
 export type DropEntry = Origin & {
   id: string;
   /** What holds for all chances. */

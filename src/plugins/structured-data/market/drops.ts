@@ -38,21 +38,6 @@ function wholeEntry(from: DataFile, items: Items): DropEntry {
   };
 }
 
-/** Of one block, or with one mesh. */
-function part(whole: DropEntry, id: string, key: 'block' | 'mesh', value: string, title: string): DropEntry {
-  const rows = whole.rows.filter((row) => row[key] === value);
-  const remains = (name: 'block' | 'mesh') => (entry: {id: string}) =>
-    rows.some((row) => row[name] === entry.id);
-  return {
-    ...whole,
-    id,
-    title,
-    meshes: whole.meshes.filter(remains('mesh')),
-    blocks: whole.blocks.filter(remains('block')),
-    rows,
-  };
-}
-
 const percent = (chance: number) => `${chance.toFixed(2)}%`;
 
 /** Where each item drops most often, as a table of facts. */
@@ -113,7 +98,7 @@ function bestDrops(from: DataFile, whole: DropEntry, items: Items): TableEntry {
   };
 }
 
-/** All chances, those of each block and each mesh, and the best of every item. */
+/** All chances, and the best of every item. */
 export function dropEntries(files: readonly DataFile[], items: Items): Named[] {
   return files.flatMap((from) => {
     const whole = wholeEntry(from, items);
@@ -123,27 +108,8 @@ export function dropEntries(files: readonly DataFile[], items: Items): Named[] {
       const block = whole.blocks.find((known) => known.id === best?.block)?.item.name;
       items.addOrigin(id, {how: `sieve ${block}`, href});
     }
-    const kind = 'drops';
     return [
-      {kind, id: from.id, entry: whole, from},
-      ...whole.blocks.map(({id, item}) => {
-        const title = `What ${item.name} gives in the sieve`;
-        return {
-          kind,
-          id: `${from.id}/${id}`,
-          entry: part(whole, `${from.id}/${id}`, 'block', id, title),
-          from,
-        };
-      }),
-      ...whole.meshes.map(({id, item}) => {
-        const title = `What the sieve gives with the ${item.name}`;
-        return {
-          kind,
-          id: `${from.id}/${id}`,
-          entry: part(whole, `${from.id}/${id}`, 'mesh', id, title),
-          from,
-        };
-      }),
+      {kind: 'drops', id: from.id, entry: whole, from},
       {kind: 'tables', id: `${from.id}/best-drops`, entry: bestDrops(from, whole, items), from},
     ];
   });

@@ -609,12 +609,6 @@ describe('entries of an add-on', () => {
       ['lamp:wick', 'coarse', 66.67],
       ['minecraft:stick', 'fine', 60],
     ]);
-    const fine = entry<DropEntry>('drops', 'lamps/fine');
-    expect(fine.rows.map(({mesh, best}) => [mesh, best])).toEqual([
-      ['fine', false],
-      ['fine', true],
-    ]);
-    expect([fine.meshes.length, fine.blocks.length]).toEqual([1, 1]);
     const best = entry<TableEntry>('tables', 'lamps/best-drops').groups[0];
     expect(best?.items?.['lamp:wick']).toEqual(item('lamp:wick', 'Wick'));
     expect(best?.rows[1]?.cells).toEqual({
