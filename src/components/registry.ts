@@ -18,7 +18,7 @@ const drawings = (folder: string, names: string) =>
   Object.fromEntries(names.split(' ').map((name): [string, Registered] => [name, {folder, static: true}]));
 
 /** A table of facts whose filter works on the rows as they stand in the page. */
-const table = (data: string): Registered => ({data, anchors: true, static: true});
+const table = (data: string, folder?: string): Registered => ({folder, data, anchors: true, static: true});
 
 export const components: Readonly<Record<string, Registered>> = {
   Card: {folder: 'Cards', static: true},
@@ -43,17 +43,17 @@ export const components: Readonly<Record<string, Registered>> = {
 
   CommandTable: table('commands'),
   ConfigFile: {data: 'config', static: true},
-  ConfigTable: table('config'),
-  DiagnosisTable: table('diagnoses'),
+  ConfigTable: table('config', 'Tables'),
+  DiagnosisTable: table('diagnoses', 'Tables'),
   FactTable: table('tables'),
-  KeyList: table('properties'),
-  KeyTable: table('keys'),
-  PermissionTable: table('permissions'),
-  PropertyTable: table('properties'),
+  KeyList: table('properties', 'Tables'),
+  KeyTable: table('keys', 'Tables'),
+  PermissionTable: table('permissions', 'Tables'),
+  PropertyTable: table('properties', 'Tables'),
   RecipeTable: table('recipe-groups'),
-  ThemeTable: table('theme'),
-  TimerTable: table('timers'),
-  TypeTable: table('properties'),
+  ThemeTable: table('theme', 'Tables'),
+  TimerTable: table('timers', 'Tables'),
+  TypeTable: table('properties', 'Tables'),
 
   Changelog: {data: 'changelogs', anchors: true, static: true},
   DropTable: {data: 'drops', anchors: true},

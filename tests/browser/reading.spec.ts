@@ -299,26 +299,6 @@ test.describe('reduced motion', () => {
   });
 });
 
-test('a picture wider than the text opens at full size by key, and closes to where it was', async ({
-  page,
-}) => {
-  await open(page, '/gallery');
-  const link = page.getByRole('link', {name: /: open at full size$/});
-  await link.press('Enter');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  const picture = dialog.getByRole('img');
-  expect(
-    await picture.evaluate(({clientWidth, naturalWidth}: HTMLImageElement) => [clientWidth, naturalWidth]),
-  ).toEqual([1200, 1200]);
-  await page.setViewportSize({width: 360, height: 640});
-  const box = dialog.getByRole('group', {name: 'Picture at full size'});
-  expect(await box.evaluate(({scrollWidth, clientWidth}) => scrollWidth > clientWidth)).toBe(true);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(link).toBeFocused();
-});
-
 test('without a script, a wide picture leads to its file', async ({browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL});
   const page = await context.newPage();

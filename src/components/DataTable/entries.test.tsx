@@ -8,15 +8,17 @@ import {loadData} from '@site/src/plugins/structured-data';
 import {inSite, renderInSite} from '@site/tests/unit/render';
 import CommandTable from '../CommandTable';
 import ConfigFile from '../ConfigFile';
-import ConfigTable from '../ConfigTable';
 import FactTable from '../FactTable';
-import KeyTable from '../KeyTable';
 import Keybind from '../Keybind';
-import PermissionTable from '../PermissionTable';
-import PropertyTable from '../PropertyTable';
-import ThemeTable from '../ThemeTable';
-import TimerTable from '../TimerTable';
-import TypeTable from '../TypeTable';
+import {
+  ConfigTable,
+  KeyTable,
+  PermissionTable,
+  PropertyTable,
+  ThemeTable,
+  TimerTable,
+  TypeTable,
+} from '../Tables';
 import Version from '../Version';
 
 const data = loadData(path.resolve(__dirname, '../../..'));

@@ -4,7 +4,7 @@ import type {ItemEntry} from '@site/src/data/schema/market';
 import type {Cell, Column} from '@site/src/data/schema/tables';
 import DataTable, {Code, Inline, Swatch} from '../DataTable';
 import styles from '../DataTable/styles.module.css';
-import Keys from '../KeyTable/Keys';
+import Keys from '../Key/Keys';
 import SpriteName from '../Sprite/SpriteName';
 
 interface CellProps {

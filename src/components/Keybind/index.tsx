@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {KeyEntry} from '@site/src/data/schema/entry';
-import Keys from '../KeyTable/Keys';
+import Keys from '../Key/Keys';
 import {misuse} from '../usage';
 
 /**

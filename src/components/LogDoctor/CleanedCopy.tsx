@@ -1,6 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import type {Cleaned} from '@site/src/doctor/protocol';
-import CopyButton from './CopyButton';
+import CopyButton from '../CopyButton';
 import styles from './styles.module.css';
 
 /** A file longer than this is saved, not copied. */

@@ -4,7 +4,7 @@ import type {Diagnosis, Finding, Stopped} from '@site/src/doctor/engine';
 import {asMarkdown} from '@site/src/doctor/engine/report';
 import type {Cleaned} from '@site/src/doctor/protocol';
 import CleanedCopy from './CleanedCopy';
-import CopyButton from './CopyButton';
+import CopyButton from '../CopyButton';
 import FindingView from './FindingView';
 import Quote from './Quote';
 import {reportUrl} from './report-url';

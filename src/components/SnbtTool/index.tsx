@@ -1,5 +1,6 @@
 import {useDeferredValue, useId, useMemo, useRef, useState, type ReactNode} from 'react';
 import {NestedTooDeeply, SnbtError, formatSnbt, parseSnbt, type CompoundTag} from '@site/src/snbt';
+import CopyButton from '../CopyButton';
 import tool from '../DataTable/tool.module.css';
 
 const example = `{
@@ -41,25 +42,6 @@ function lineRange(text: string, line: number): [number, number] {
   return [start, start + (lines[line - 1]?.length ?? 0)];
 }
 
-/** Copies, and says so in the button itself. */
-function CopyButton({text}: {text: string}): ReactNode {
-  const [copied, setCopied] = useState<string>();
-  return (
-    <button
-      type="button"
-      className={tool.button}
-      onClick={() => {
-        navigator.clipboard.writeText(text).then(
-          () => setCopied(text),
-          () => setCopied(undefined),
-        );
-      }}
-    >
-      <span aria-live="polite">{copied === text ? 'Copied' : 'Copy'}</span>
-    </button>
-  );
-}
-
 /** What the reader of the mods says. */
 function Verdict({outcome}: {outcome: Outcome}): ReactNode {
   if ('beyond' in outcome) return <p className={tool.error}>{outcome.beyond}</p>;
@@ -95,7 +77,7 @@ function Written({text}: {text: string}): ReactNode {
         <code>{text}</code>
       </pre>
       <div className={tool.actions}>
-        <CopyButton text={text} />
+        <CopyButton text={text}>Copy</CopyButton>
       </div>
     </figure>
   );

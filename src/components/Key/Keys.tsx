@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import Key from '../Key';
+import Key from '.';
 
 /** Ways to press one thing, with a slash between them; "unbound" when there is none. */
 export default function Keys({keys}: {keys: string[]}): ReactNode {

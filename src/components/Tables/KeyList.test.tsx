@@ -1,7 +1,7 @@
 import {screen, within} from '@testing-library/react';
 import {expect, it} from 'vitest';
 import {renderInSite} from '../../../tests/unit/render';
-import KeyList from '.';
+import {KeyList} from '.';
 
 const row = (anchor: string, rest: object) => ({anchor, does: 'Nothing.', type: 'boolean', ...rest});
 const data = {

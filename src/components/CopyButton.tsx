@@ -1,0 +1,20 @@
+import {useState, type ReactNode} from 'react';
+import tool from './DataTable/tool.module.css';
+
+/** Copies, and says so in the button itself until there is something else to copy. */
+export default function CopyButton({text, children}: {text: string | Blob; children: string}): ReactNode {
+  const [answer, setAnswer] = useState<{to: string | Blob; words: string}>();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(typeof text === 'string' ? text : await text.text());
+      setAnswer({to: text, words: 'Copied'});
+    } catch {
+      setAnswer({to: text, words: 'The browser refused to copy'});
+    }
+  };
+  return (
+    <button type="button" className={tool.button} onClick={() => void copy()}>
+      <span aria-live="polite">{answer?.to === text ? answer.words : children}</span>
+    </button>
+  );
+}

@@ -1,0 +1,323 @@
+/**
+ * Tables rendered from the data, a component each: what its rows document, what a row is called, and its columns. `data` is
+ * the entry that `id` names, filled in while the page is compiled. Commands and facts have a folder of their own.
+ */
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import type {
+  ConfigEntry,
+  DiagnosisEntry,
+  OptionRow,
+  PermissionRow,
+  PropertyEntry,
+  TimerRow,
+} from '@site/src/data/schema/entry';
+import type {Key} from '@site/src/data/schema/keys';
+import type {Property} from '@site/src/data/schema/properties';
+import type {ThemeProperty} from '@site/src/data/schema/theme';
+import DataTable, {
+  Code,
+  Facts,
+  Inline,
+  Notes,
+  ValueFacts,
+  valueKeys,
+  type Column,
+  type DataTableProps,
+} from '../DataTable';
+import styles from '../DataTable/styles.module.css';
+import Keys from '../Key/Keys';
+
+type Definition<Row> = Pick<DataTableProps<Row>, 'kind' | 'nameOf' | 'columns'>;
+
+interface Props<Row> {
+  id: string;
+  data: DataTableProps<Row>['entry'];
+}
+
+/** A component whose rows are those of the data. */
+function tableOf<Row>(definition: Definition<Row>): (props: Props<Row>) => ReactNode {
+  return function Table({data}) {
+    return <DataTable entry={data} {...definition} />;
+  };
+}
+
+/** What a row does, with its notes. */
+function Does({row: {does, notes, since}}: {row: {does?: string; notes?: string[]; since?: string}}) {
+  return (
+    <>
+      {does !== undefined && <Inline>{does}</Inline>}
+      <Notes notes={notes} since={since} />
+    </>
+  );
+}
+
+const Lines = ({of}: {of: ReactNode[]}) =>
+  of.map((line, i) => (
+    <span key={i} className={styles.line}>
+      {line}
+    </span>
+  ));
+
+/** Permission nodes: what each allows, its type, and what counts while no rank sets it. */
+export const PermissionTable = tableOf<PermissionRow>({
+  kind: 'node',
+  nameOf: ({node}) => node,
+  columns: [
+    {title: 'Node', shows: ['node'], cell: ({node}) => <Code>{node}</Code>},
+    {
+      title: 'Value',
+      shows: [...valueKeys, 'who'],
+      cell: (row) =>
+        row.who === undefined ? (
+          <ValueFacts row={row} />
+        ) : (
+          <Facts of={[['Without a rank', <Inline key="who">{row.who}</Inline>]]} />
+        ),
+    },
+    {
+      title: 'What it does',
+      shows: ['falls_back'],
+      cell: (row) => (
+        <>
+          <Does row={row} />
+          <Facts
+            of={[
+              ['Falls back to', row.falls_back !== undefined && <Code>{row.falls_back}</Code>],
+              ['Takes effect', row.takes_effect !== undefined && <Inline>{row.takes_effect}</Inline>],
+            ]}
+          />
+        </>
+      ),
+    },
+  ],
+});
+
+const propertyValue: Column<Property> = {
+  title: 'Value',
+  shows: valueKeys,
+  cell: (row) => <ValueFacts row={row} required={row.required} />,
+};
+
+/** Settings of a thing: label on the screen, key in the file, type, default, range and what each does. */
+export const PropertyTable = tableOf<Property>({
+  kind: 'setting',
+  nameOf: ({label, key, lang}) => label ?? key ?? lang ?? '',
+  columns: [
+    {
+      title: 'Setting',
+      shows: ['label', 'key'],
+      cell: ({label, key, lang, file_only}) => (
+        <>
+          {label !== undefined && <span className={styles.label}>{label}</span>}
+          {key !== undefined && <Code>{key}</Code>}
+          {lang !== undefined && (
+            <span className={styles.sub}>
+              text <Code>{lang}</Code>
+            </span>
+          )}
+          {file_only && <span className={styles.sub}>in the file only</span>}
+        </>
+      ),
+    },
+    propertyValue,
+    {title: 'What it does', cell: (row) => <Does row={row} />},
+  ],
+});
+
+/** Properties of a theme file, colours with a swatch. */
+export const ThemeTable = tableOf<ThemeProperty>({
+  kind: 'property',
+  nameOf: ({name}) => name,
+  columns: [
+    {
+      title: 'Property',
+      cell: ({name, used}) => (
+        <>
+          <Code>{name}</Code>
+          {used === false && <span className={styles.sub}>without effect</span>}
+        </>
+      ),
+    },
+    {title: 'Value', shows: valueKeys, cell: (row) => <ValueFacts row={row} bare />},
+    {title: 'What it changes', cell: (row) => <Does row={row} />},
+  ],
+});
+
+/** Keys and mouse buttons. */
+export const KeyTable = tableOf<Key>({
+  kind: 'key',
+  nameOf: ({label, keys}) => label ?? keys.join(' / '),
+  columns: [
+    {
+      title: 'Key',
+      shows: ['keys', 'label'],
+      cell: ({keys, label}) => (
+        <>
+          {label !== undefined && <span className={styles.label}>{label}</span>}
+          <Keys keys={keys} />
+        </>
+      ),
+    },
+    {title: 'What it does', cell: (row) => <Does row={row} />},
+  ],
+});
+
+/** Commands that wait: cooldown and warmup, where they are set, and the nodes that change them; from commands and config. */
+export const TimerTable = tableOf<TimerRow>({
+  kind: 'timer',
+  nameOf: ({commands}) => commands.join(', '),
+  columns: [
+    {
+      title: 'Command',
+      cell: ({commands}) => (
+        <Lines
+          of={commands.map((command) => (
+            <code key={command}>{command}</code>
+          ))}
+        />
+      ),
+    },
+    {title: 'Cooldown', className: styles.labelled, cell: ({cooldown = 0}) => `${cooldown} s`},
+    {title: 'Warmup', className: styles.labelled, cell: ({warmup = 0}) => `${warmup} s`},
+    {
+      title: 'Set by',
+      cell: ({key, nodes, notes}) => (
+        <>
+          <Lines
+            of={[`${key}.cooldown`, `${key}.warmup`, ...nodes].map((name) => (
+              <Code key={name}>{name}</Code>
+            ))}
+          />
+          <Notes notes={notes} />
+        </>
+      ),
+    },
+  ],
+});
+
+const sentence = (text: string) => text.replace(/\{(\w+)\}/g, '…');
+
+/** Causes that the log doctor knows, for those who read a log by hand: what stands in it, and what to do first. */
+export const DiagnosisTable = tableOf<DiagnosisEntry['groups'][number]['rows'][number]>({
+  kind: 'cause',
+  nameOf: ({cause}) => sentence(cause),
+  columns: [
+    {title: 'Cause', cell: ({cause}) => <Inline>{sentence(cause)}</Inline>},
+    {title: 'In the log', cell: ({shown}) => <Code>{shown}</Code>},
+    {
+      title: 'Do first',
+      cell: ({step, page}) => (
+        <>
+          <Inline>{sentence(step)}</Inline> {page !== undefined && <Link to={page}>More</Link>}
+        </>
+      ),
+    },
+  ],
+});
+
+/** An option with the path of its group: `teleportation.home.max`. */
+const Options = tableOf<OptionRow & {full: string; shared: string}>({
+  kind: 'option',
+  nameOf: ({full}) => full,
+  columns: [
+    {
+      title: 'Option',
+      shows: ['full', 'label'],
+      cell: ({full, shared, label, screen}) => (
+        <>
+          <Code shared={full.startsWith(shared) ? shared : ''}>{full}</Code>
+          {label !== undefined && <span className={styles.sub}>{label}</span>}
+          {screen === false && <span className={styles.sub}>in the file only</span>}
+        </>
+      ),
+    },
+    {title: 'Value', shows: valueKeys, cell: (row) => <ValueFacts row={row} />},
+    {
+      title: 'What it does',
+      shows: ['node'],
+      cell: (row) => (
+        <>
+          <Does row={row} />
+          {row.node !== undefined && (
+            <Facts
+              of={[
+                [
+                  'Node',
+                  <>
+                    <Code>{row.node}</Code> {row.node_note !== undefined && <Inline>{row.node_note}</Inline>}
+                  </>,
+                ],
+              ]}
+            />
+          )}
+        </>
+      ),
+    },
+  ],
+});
+
+/** Options of a config file: key, type, default, range and what each does. */
+export function ConfigTable({id, data}: {id: string; data: ConfigEntry}): ReactNode {
+  const groups = data.groups.map((group) => {
+    const shared = group.prefix === undefined ? '' : `${group.prefix}.`;
+    return {...group, rows: group.rows.map((row) => ({...row, shared, full: `${shared}${row.key}`}))};
+  });
+  return <Options id={id} data={{...data, groups}} />;
+}
+
+const KeysOfFile = tableOf<Property>({
+  kind: 'setting',
+  nameOf: ({key, lang}) => key ?? lang ?? '',
+  columns: [
+    {title: 'Key', shows: ['key'], cell: ({key, lang}) => <Code>{key ?? lang ?? ''}</Code>},
+    propertyValue,
+    {
+      title: 'In the editor',
+      shows: ['label'],
+      cell: ({label, file_only}) => (file_only ? 'not there' : label),
+    },
+  ],
+});
+
+/** The keys of a file and what each holds, for those who edit it by hand; `<PropertyTable>` says what each does. */
+export function KeyList({id, data}: {id: string; data: PropertyEntry}): ReactNode {
+  // Several lists stand on one page, and the same groups on another: `tasks-common-icon`.
+  const name = data.id.split('/').slice(1).join('-');
+  const groups = data.groups.flatMap((group) => {
+    const rows = group.rows.filter(({key, lang}) => (key ?? lang) !== undefined);
+    return rows.length > 0
+      ? [{...group, about: undefined, rows: rows.map((row) => ({...row, anchor: `${name}-${row.anchor}`}))}]
+      : [];
+  });
+  return <KeysOfFile id={id} data={{...data, groups}} />;
+}
+
+/** The types that a properties file describes, one row each: name, id in the file and the columns the file declares. */
+export function TypeTable({data}: {id: string; data: PropertyEntry}): ReactNode {
+  const types = data.groups.filter(({type}) => type !== undefined);
+  const rows = types.map((group) => ({...group, anchor: `type-${group.id}`}));
+  return (
+    <DataTable
+      entry={{...data, groups: [{id: 'types', title: data.title, rows}]}}
+      kind="type"
+      nameOf={({title}) => title}
+      columns={[
+        {
+          title: 'Type',
+          cell: ({title, type = ''}) => (
+            <>
+              {title !== type && <span className={styles.label}>{title}</span>}
+              <Code>{type}</Code>
+            </>
+          ),
+        },
+        ...Object.entries(data.details ?? {}).map(([key, title]) => ({
+          title,
+          className: styles.labelled,
+          cell: ({details}: (typeof types)[number]) => details?.[key] && <Inline>{details[key]}</Inline>,
+        })),
+      ]}
+    />
+  );
+}
