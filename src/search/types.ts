@@ -58,22 +58,14 @@ export interface QueryParams {
   clickAnalytics?: boolean;
 }
 
-/** One query. Parameters stand beside `indexName`, or in `params` as an object or as a query string. */
+/** One query. */
 export interface SearchRequest extends QueryParams {
   indexName: string;
-  params?: QueryParams | string;
 }
 
-export interface Highlight {
-  /** HTML with the matched words between the tags asked for. */
+/** HTML with the matched words in `<mark>`. */
+interface Marked {
   value: string;
-  matchLevel: 'none' | 'partial' | 'full';
-  matchedWords: string[];
-}
-
-export interface Snippet {
-  value: string;
-  matchLevel: Highlight['matchLevel'];
 }
 
 type ByLevel<T> = Partial<Record<Level, T>>;
@@ -85,22 +77,17 @@ export interface Hit {
   type: SearchRecord['type'];
   hierarchy: ByLevel<string | null>;
   content?: string | null;
-  _highlightResult: {hierarchy: ByLevel<Highlight>; content?: Highlight};
-  _snippetResult?: {hierarchy?: ByLevel<Snippet>; content?: Snippet};
+  _highlightResult: {hierarchy: ByLevel<Marked>};
+  _snippetResult?: {hierarchy?: ByLevel<Marked>; content?: Marked};
 }
 
 export interface QueryResult {
   index: string;
   query: string;
-  params: string;
   hits: Hit[];
   /** How many there are in all. */
   nbHits: number;
-  page: number;
   nbPages: number;
-  hitsPerPage: number;
-  processingTimeMS: number;
-  exhaustiveNbHits: boolean;
   queryID?: string;
   /** Of the embedded engine: the code of the query's language when it is not English, as all pages are. */
   language?: string;

@@ -19,9 +19,9 @@ function ask(query: string) {
 }
 
 it('limits the answers of both engines', () => {
-  const {hits, hitsPerPage} = ask('lantern');
+  const {hits} = ask('lantern');
   expect(hits).toHaveLength(answer.hits);
-  expect([hitsPerPage, settings.hitsPerPage]).toEqual([answer.hits, answer.hits]);
+  expect(settings.hitsPerPage).toBe(answer.hits);
   const perPage = hits.filter(({url}) => url.startsWith(hits[0]!.url.split('#')[0]!));
   expect(perPage.length).toBeLessThanOrEqual(variety.rows);
   expect(settings.distinct).toBe(variety.rows);

@@ -34,23 +34,12 @@ export class Engine {
     this.ranker = new Ranker(this.catalog, this.matcher);
   }
 
-  /**
-   * Answers queries, each on its own.
-   * @throws Error when the request, or its list, is missing
-   */
-  search(request: {requests: SearchRequest[]}): SearchResponse {
-    if (!request) {
-      throw new Error('Parameter `request` is required when calling `search`.');
-    }
-    if (!Array.isArray(request.requests)) {
-      throw new Error('Parameter `request.requests` is required when calling `search`.');
-    }
-    return {results: request.requests.map((one) => this.answer(one))};
+  /** Answers queries, each on its own. */
+  search({requests}: {requests: SearchRequest[]}): SearchResponse {
+    return {results: requests.map((one) => this.answer(one))};
   }
 
-  private answer({indexName, params, ...beside}: SearchRequest): QueryResult {
-    const started = performance.now();
-    const asked: QueryParams = {...beside, ...(typeof params === 'string' ? parseParams(params) : params)};
+  private answer({indexName, ...asked}: SearchRequest): QueryResult {
     const {page = 0, hitsPerPage = answer.hits, facetFilters = []} = asked;
     const {query, minecraft} = readVersion(asked);
     const {records, varied, terms, language} =
@@ -65,14 +54,9 @@ export class Engine {
     return {
       index: indexName,
       query: asked.query ?? '',
-      params: typeof params === 'string' ? params : '',
       hits: shown.map((record) => hits.of(record)),
       nbHits: records.length,
-      page,
       nbPages: variedPages + Math.ceil((records.length - varied) / hitsPerPage),
-      hitsPerPage,
-      processingTimeMS: Math.round(performance.now() - started),
-      exhaustiveNbHits: true,
       ...(language !== undefined && {language}),
       ...(records.length === 0 && {nearest: this.matcher.near(wanted)}),
     };
@@ -117,14 +101,4 @@ function readVersion({query = '', minecraft}: QueryParams): {query: string; mine
     .filter((word) => word !== typed)
     .join(' ');
   return typed && rest.trim() !== '' ? {query: rest, minecraft: typed} : {query, minecraft};
-}
-
-/** Reads parameters in the form `query=ram&page=1&facetFilters=["language:en"]`. */
-function parseParams(text: string): QueryParams {
-  return Object.fromEntries(
-    Array.from(new URLSearchParams(text), ([name, value]) => [
-      name,
-      /^(?:[[{"]|-?\d+$|true$|false$)/.test(value) && name !== 'query' ? JSON.parse(value) : value,
-    ]),
-  );
 }

@@ -1,6 +1,4 @@
 import {escapeHtml} from '../html';
-import type {Highlight, Snippet} from '../types';
-import {tokens} from './words';
 import type {Token} from './words';
 
 const space = /\s/;
@@ -11,60 +9,35 @@ export interface FoundText {
   found: readonly Token[];
 }
 
-export interface HighlightStyle {
-  /** Words of the query, in full. */
-  wanted: readonly string[];
-  before: string;
-  after: string;
-}
-
 interface Span {
   start: number;
   end: number;
 }
 
-/**
- * Looks for words in a text that is not of the index.
- * @param terms words that count as matched, as the index has them
- */
-export function findWords(text: string, terms: ReadonlySet<string>): FoundText {
-  return {text, found: tokens(text).filter(({term}) => terms.has(term))};
-}
-
-/** Places to highlight, and the words of the query that are there. Of a longer word only the part that was typed is highlighted. */
-function findMatches({found}: FoundText, {wanted}: HighlightStyle): {spans: Span[]; words: Set<string>} {
-  const words = new Set<string>();
-  const spans = found.map(({term, start, end}) => {
+/** Places to highlight: of a longer word only the part that was typed. */
+function spansOf({found}: FoundText, wanted: readonly string[]): Span[] {
+  return found.map(({term, start, end}) => {
     const typed = wanted.find((word) => term.startsWith(word));
-    words.add(typed ?? term);
-    const whole = typed === undefined || typed === term;
-    return {start, end: whole ? end : start + typed.length};
+    return {start, end: typed === undefined || typed === term ? end : start + typed.length};
   });
-  return {spans, words};
 }
 
-function wrapMatches(text: string, spans: Span[], {before, after}: HighlightStyle): string {
+function wrapMatches(text: string, spans: Span[]): string {
   let html = '';
   let at = 0;
   for (const {start, end} of spans) {
-    html += `${escapeHtml(text.slice(at, start))}${before}${escapeHtml(text.slice(start, end))}${after}`;
+    html += `${escapeHtml(text.slice(at, start))}<mark>${escapeHtml(text.slice(start, end))}</mark>`;
     at = end;
   }
   return html + escapeHtml(text.slice(at));
 }
 
-function matchLevel(words: Set<string>, wanted: readonly string[]): Highlight['matchLevel'] {
-  return words.size === 0 ? 'none' : words.size < new Set(wanted).size ? 'partial' : 'full';
-}
-
-/** The whole text with its matched words highlighted. */
-export function highlight(text: FoundText, style: HighlightStyle): Highlight {
-  const {spans, words} = findMatches(text, style);
-  return {
-    value: wrapMatches(text.text, spans, style),
-    matchLevel: matchLevel(words, style.wanted),
-    matchedWords: [...words],
-  };
+/**
+ * The whole text with its matched words highlighted.
+ * @param wanted words of the query, in full
+ */
+export function highlight(of: FoundText, wanted: readonly string[]): string {
+  return wrapMatches(of.text, spansOf(of, wanted));
 }
 
 /** Where the words between spaces begin and end: start, end, start, end … */
@@ -88,16 +61,15 @@ function placesOf(text: string): number[] {
 /**
  * The part of the text that holds the most matched words, highlighted.
  * @param length how many words
- * @param ellipsis stands where text was left out
+ * @param wanted words of the query, in full
  */
-export function snippet(of: FoundText, length: number, ellipsis: string, style: HighlightStyle): Snippet {
+export function snippet(of: FoundText, length: number, wanted: readonly string[]): string {
   const {text} = of;
   const places = placesOf(text);
   const count = places.length / 2;
-  const {spans, words} = findMatches(of, style);
-  const level = matchLevel(words, style.wanted);
+  const spans = spansOf(of, wanted);
   if (count <= length) {
-    return {value: wrapMatches(text, spans, style), matchLevel: level};
+    return wrapMatches(text, spans);
   }
   /** How many matches each word between spaces has. */
   const hits = new Array<number>(count).fill(0);
@@ -130,8 +102,5 @@ export function snippet(of: FoundText, length: number, ellipsis: string, style: 
   const inside = spans
     .filter((span) => span.start >= start && span.end <= end)
     .map((span) => ({start: span.start - start, end: span.end - start}));
-  return {
-    value: `${first > 0 ? ellipsis : ''}${wrapMatches(text.slice(start, end), inside, style)}${end < text.trimEnd().length ? ellipsis : ''}`,
-    matchLevel: level,
-  };
+  return `${first > 0 ? '…' : ''}${wrapMatches(text.slice(start, end), inside)}${end < text.trimEnd().length ? '…' : ''}`;
 }

@@ -1,23 +1,15 @@
 import {escapeHtml} from '../html';
 import {levels} from '../types';
-import type {Highlight, Hit, QueryParams, Snippet} from '../types';
-import {findWords, highlight, snippet} from './highlight';
-import type {FoundText, HighlightStyle} from './highlight';
+import type {Hit, QueryParams} from '../types';
+import {highlight, snippet} from './highlight';
+import type {FoundText} from './highlight';
 import type {Catalog} from './index-file';
-
-/** What a request wants of a text. */
-interface Wanted {
-  retrieved: boolean;
-  highlighted: boolean;
-  /** Length of the snippet; undefined for none. */
-  snippetWords: number | undefined;
-}
 
 /** A text as it is shown. */
 interface Shown {
   value: string;
-  highlighted: Highlight | undefined;
-  snippet: Snippet | undefined;
+  highlighted?: {value: string};
+  snippet?: {value: string};
 }
 
 /**
@@ -25,62 +17,57 @@ interface Shown {
  * once from the worker to the page.
  */
 export class Hits {
-  private readonly style: HighlightStyle;
-  private readonly ellipsis: string;
-  /** By level. */
-  private readonly titles: readonly Wanted[];
-  private readonly content: Wanted;
-  private readonly shownGroups = new Map<string, Shown>();
+  /** Words of a snippet by attribute; the others get none. */
+  private readonly lengths: ReadonlyMap<string, number>;
+  /** The dialog shows snippets of titles, the page whole ones. */
+  private readonly hasWholeTitles: boolean;
   /** By the record whose title it is. */
   private readonly shownTitles = new Map<number, Shown>();
 
   /**
    * @param terms words of the index that count as matched
    * @param wanted words of the query that say something
-   * @param asked what is wanted of each result, and how
+   * @param asked what is wanted of each result
    */
   constructor(
     private readonly catalog: Catalog,
     private readonly terms: ReadonlySet<string>,
-    wanted: readonly string[],
-    asked: QueryParams,
+    private readonly wanted: readonly string[],
+    {attributesToHighlight, attributesToSnippet = []}: QueryParams,
   ) {
-    this.style = {
-      wanted,
-      before: asked.highlightPreTag ?? '<em>',
-      after: asked.highlightPostTag ?? '</em>',
-    };
-    this.ellipsis = asked.snippetEllipsisText ?? '…';
-    const wantedOf = readAttributes(asked);
-    this.titles = levels.map((level) => wantedOf(`hierarchy.${level}`));
-    this.content = wantedOf('content');
+    this.hasWholeTitles = attributesToHighlight === undefined;
+    this.lengths = new Map(
+      attributesToSnippet.map((entry) => {
+        const [attribute = '', count] = entry.split(':');
+        return [attribute, Number(count)];
+      }),
+    );
   }
 
   /** @param record number of the record */
   of(record: number): Hit {
-    const {catalog, content: wanted} = this;
+    const {catalog} = this;
     const level = catalog.level[record]!;
-    const content = this.contentOf(record);
+    const text = catalog.findInText(record, this.terms);
+    const content = text.text === '' ? null : this.show(text, 'content', false);
     const hierarchy: Hit['hierarchy'] = {};
     const highlights: Hit['_highlightResult'] = {hierarchy: {}};
     const snippets: NonNullable<Hit['_snippetResult']> = {hierarchy: {}};
     const headings = catalog.headings(record);
-    levels.forEach((name, place) => {
-      const shown = place === 0 ? this.group(catalog.group(record)) : this.title(headings[place]!, place);
-      if (this.titles[place]!.retrieved) {
-        hierarchy[name] = shown === null ? null : shown.value;
-      }
+    // The dialog shows `lvl0` as text and everything else as HTML.
+    const name = catalog.group(record);
+    const group: Shown = {value: name, highlighted: {value: name}};
+    levels.forEach((key, place) => {
+      const shown = place === 0 ? group : this.title(headings[place]!, key);
+      hierarchy[key] = shown === null ? null : shown.value;
       if (shown?.highlighted) {
-        highlights.hierarchy[name] = shown.highlighted;
+        highlights.hierarchy[key] = shown.highlighted;
       }
       if (shown?.snippet) {
-        snippets.hierarchy![name] = shown.snippet;
+        snippets.hierarchy![key] = shown.snippet;
       }
     });
     if (content !== null) {
-      if (content.highlighted) {
-        highlights.content = content.highlighted;
-      }
       snippets.content = content.snippet;
     }
     return {
@@ -88,77 +75,32 @@ export class Hits {
       url: catalog.url(record),
       type: level === 0 ? 'content' : levels[level]!,
       hierarchy,
-      ...(wanted.retrieved && {content: content === null ? null : content.value}),
+      content: content === null ? null : content.value,
       _highlightResult: highlights,
       _snippetResult: snippets,
     };
   }
 
-  private contentOf(record: number): Shown | null {
-    const found = this.catalog.findInText(record, this.terms);
-    return found.text === '' ? null : this.show(found, this.content);
-  }
-
-  /** The dialog shows `lvl0` as text and everything else as HTML. */
-  private group(text: string): Shown {
-    let shown = this.shownGroups.get(text);
-    if (shown === undefined) {
-      shown = this.show(findWords(text, this.terms), this.titles[0]!);
-      shown.value = text;
-      if (shown.highlighted) {
-        shown.highlighted.value = text;
-      }
-      this.shownGroups.set(text, shown);
-    }
-    return shown;
-  }
-
   /** @param record whose title it is; less than 0 for none */
-  private title(record: number, level: number): Shown | null {
+  private title(record: number, level: string): Shown | null {
     if (record < 0) {
       return null;
     }
     let shown = this.shownTitles.get(record);
     if (shown === undefined) {
-      shown = this.show(this.catalog.findInTitle(record, this.terms), this.titles[level]!);
+      const found = this.catalog.findInTitle(record, this.terms);
+      shown = this.show(found, `hierarchy.${level}`, this.hasWholeTitles);
       this.shownTitles.set(record, shown);
     }
     return shown;
   }
 
-  private show(found: FoundText, {highlighted, snippetWords}: Wanted): Shown {
+  private show(found: FoundText, attribute: string, isWhole: boolean): Shown {
+    const length = this.lengths.get(attribute);
     return {
       value: escapeHtml(found.text),
-      highlighted: highlighted ? highlight(found, this.style) : undefined,
-      snippet:
-        snippetWords === undefined ? undefined : snippet(found, snippetWords, this.ellipsis, this.style),
+      ...(isWhole && {highlighted: {value: highlight(found, this.wanted)}}),
+      ...(length !== undefined && {snippet: {value: snippet(found, length, this.wanted)}}),
     };
   }
-}
-
-function readAttributes({
-  attributesToRetrieve,
-  attributesToHighlight,
-  attributesToSnippet = [],
-}: QueryParams): (attribute: string) => Wanted {
-  const isRetrieved = listed(attributesToRetrieve);
-  const isHighlighted = listed(attributesToHighlight);
-  const words = new Map(
-    attributesToSnippet.map((entry) => {
-      const [attribute = '', count] = entry.split(':');
-      return [attribute, Number(count)];
-    }),
-  );
-  return (attribute) => ({
-    retrieved: isRetrieved(attribute),
-    highlighted: isHighlighted(attribute),
-    snippetWords: words.get(attribute),
-  });
-}
-
-/** Whether an attribute, or the one it is part of, is in a list; all are when there is no list. */
-function listed(list: readonly string[] | undefined): (attribute: string) => boolean {
-  const names = new Set(list);
-  const all = list === undefined || names.has('*');
-  return (attribute) => all || names.has(attribute) || names.has(attribute.split('.')[0]!);
 }

@@ -19,17 +19,7 @@ export function isPlain(text: string): boolean {
   return /^(?:[A-Za-z][a-z]*|\d+)$/.test(text);
 }
 
-/** Words of a text with their places; `ftbranks.chat_text` is three words, `1.20.1` is one. */
-export function tokens(text: string): Token[] {
-  const found: Token[] = [];
-  word.lastIndex = 0;
-  for (let match = word.exec(text); match; match = word.exec(text)) {
-    found.push({term: normalize(match[0]), start: match.index, end: word.lastIndex});
-  }
-  return found;
-}
-
-/** Words of a text as the index has them. */
+/** Words of a text as the index has them; `ftbranks.chat_text` is three words, `1.20.1` is one. */
 export function termsOf(text: string): string[] {
   return (text.match(word) ?? []).map(normalize);
 }
