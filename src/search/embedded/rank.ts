@@ -4,7 +4,6 @@ import type {Catalog} from './index-file';
 import type {Matcher} from './matcher';
 import {readQuery} from './query';
 import type {Asked} from './query';
-import {ScoreBuffers} from './score-buffers';
 import {thinOut} from './thin-out';
 import type {Listed} from './thin-out';
 import {termsOf} from './words';
@@ -40,14 +39,12 @@ interface Found {
  * much of the query is covered weighs more than how often.
  */
 export class Ranker {
-  private readonly buffers: ScoreBuffers;
   private readonly dictionary: Dictionary;
 
   constructor(
     private readonly catalog: Catalog,
     private readonly matcher: Matcher,
   ) {
-    this.buffers = new ScoreBuffers(catalog.size);
     this.dictionary = new Dictionary(catalog.glossary);
   }
 
@@ -56,7 +53,7 @@ export class Ranker {
    * @param minecraft the reader's version; rows that it does not have come later
    */
   rank(query: string, allowed: (page: number) => boolean, minecraft = ''): Ranking {
-    const {catalog, matcher, buffers} = this;
+    const {catalog, matcher} = this;
     const {asked: wordings, language} = readQuery(query, matcher, this.dictionary);
     const asked = new Set<number>();
     for (const {words} of wordings.flat()) {
@@ -66,21 +63,19 @@ export class Ranker {
     }
     const terms = new Set(Array.from(asked, (term) => matcher.index.terms[term]!));
     const found = wordings.map((one) => this.locate(one, allowed));
-    const scores = buffers.take();
+    const scores = new Float64Array(catalog.size);
     const scored = this.score(found, scores, query, asked);
     for (const record of catalog.absentFrom(minecraft)) {
       scores[record]! *= otherVersion;
     }
     const listed = thinOut(scored, scores, catalog, termsOf(query));
-    buffers.release(scores, scored);
-    found.forEach(({records: buffer, touched}) => buffers.release(buffer, touched));
     return {...listed, terms, language};
   }
 
   private locate(asked: Asked, allowed: (page: number) => boolean): Found {
     const {catalog} = this;
     const touched: number[] = [];
-    const best = this.buffers.take();
+    const best = new Float64Array(catalog.size);
     const pages = new Float64Array(catalog.pages.length);
     let highest = 0;
     for (const {words, weight} of asked) {
@@ -108,7 +103,7 @@ export class Ranker {
 
   /** The records that are in both, and the sum of what they count. */
   private both(one: Scored, other: Scored): Scored {
-    const sums = this.buffers.take();
+    const sums = new Float64Array(this.catalog.size);
     for (let at = 0; at < one.records.length; at += 1) {
       sums[one.records[at]!] = one.scores[at]!;
     }
@@ -121,7 +116,6 @@ export class Ranker {
         scores.push(sums[record]! + other.scores[at]!);
       }
     }
-    this.buffers.release(sums, one.records);
     return {records, scores};
   }
 
@@ -134,7 +128,7 @@ export class Ranker {
     const total = found.reduce((sum, {importance}) => sum + importance, 0);
     const isCommand = query.trim().startsWith('/');
     const typed = termsOf(query).map((term) => this.matcher.index.find(term));
-    const coverages = this.buffers.take();
+    const coverages = new Float64Array(catalog.size);
     const scored: number[] = [];
     let best = 0;
     for (const {touched} of found) {
@@ -163,7 +157,6 @@ export class Ranker {
         (catalog.level[record] === 1 ? 1 + (calledSo * this.phrase(asked, record)) / found.length : 1);
       results.push(record);
     }
-    this.buffers.release(coverages, scored);
     return results;
   }
 

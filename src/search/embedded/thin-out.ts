@@ -13,8 +13,7 @@ export interface Listed {
 type Rows = Pick<Catalog, 'page' | 'place' | 'title' | 'level'>;
 
 /**
- * Keeps the best record of each anchor and no more than a handful of each page, and lists pages in turn. A single letter finds
- * thousands, so only the handful of each page is held and sorted.
+ * Keeps the best record of each anchor and no more than a handful of each page, and lists pages in turn.
  * @param records each once, in any order
  * @param scores by record
  * @param typed words of the query
@@ -28,13 +27,17 @@ export function thinOut(
 ): Listed {
   const byBest = (a: number, b: number) => scores[b]! - scores[a]! || a - b;
   const pages = new Map<number, number[]>();
-  for (const record of records) {
-    const page = catalog.page[record]!;
-    const best = pages.get(page);
-    if (best === undefined) {
-      pages.set(page, [record]);
-    } else if (best.length < held || byBest(record, best.at(-1)!) < 0) {
-      insert(record, best, byBest, catalog);
+  const places = new Set<number>();
+  for (const record of [...records].sort(byBest)) {
+    const place = catalog.place(record);
+    if (!places.has(place)) {
+      places.add(place);
+      const page = catalog.page[record]!;
+      const best = pages.get(page) ?? [];
+      pages.set(page, best);
+      if (best.length < held) {
+        best.push(record);
+      }
     }
   }
   const kept = [...pages.values()].map((best) => distinct(best, catalog, typed));
@@ -69,24 +72,4 @@ function distinct(best: readonly number[], catalog: Rows, typed: readonly string
       return !isSeen && !isTiny;
     })
     .slice(0, variety.most);
-}
-
-/** @param best of a page, the best first */
-function insert(
-  record: number,
-  best: number[],
-  byBest: (a: number, b: number) => number,
-  catalog: Rows,
-): void {
-  const place = catalog.place(record);
-  const same = best.findIndex((other) => catalog.place(other) === place);
-  if (same >= 0) {
-    if (byBest(record, best[same]!) > 0) {
-      return;
-    }
-    best.splice(same, 1);
-  }
-  const behind = best.findIndex((other) => byBest(record, other) < 0);
-  best.splice(behind < 0 ? best.length : behind, 0, record);
-  best.length = Math.min(best.length, held);
 }
