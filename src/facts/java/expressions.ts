@@ -272,10 +272,6 @@ const handlers: Readonly<Record<string, Handler>> = {
   array_initializer: (evaluator, node, scope) => new List(argumentsOf(evaluator, node, scope)),
   array_creation_expression: (evaluator, node, scope) =>
     new List(argumentsOf(evaluator, node.field.value, scope)),
-  class_literal: (evaluator, node, scope) => {
-    const name = node.children[0]?.text ?? '';
-    return new ClassName(name, evaluator.index.resolve(name, scope.owner));
-  },
   ...operators,
 };
 

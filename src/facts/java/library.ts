@@ -43,49 +43,26 @@ function format([pattern, ...values]: Value[]): Value | undefined {
     : undefined;
 }
 
-const listMakers = new Set(
-  [
-    'List.of',
-    'Set.of',
-    'Stream.of',
-    'Arrays.asList',
-    'Collections.singletonList',
-    'ImmutableList.of',
-    'Arrays.stream',
-  ].concat([
-    'List.copyOf',
-    'Collections.unmodifiableList',
-    'Set.copyOf',
-    'Util.make',
-    'Lists.newArrayList',
-    'Collections.singleton',
-  ]),
-);
+const listMakers =
+  /^((List|Set|Stream|ImmutableList)\.of|Arrays\.(asList|stream)|Collections\.(singleton|singletonList|unmodifiableList)|(List|Set)\.copyOf|Lists\.newArrayList|Util\.make)$/;
 
 /** `Class.method(…)` of Java's library. */
 export function staticCall(name: string, args: Value[]): Value | undefined {
   const [first] = args;
-  if (listMakers.has(name)) {
+  if (listMakers.test(name)) {
     return args.length === 1 && first instanceof List ? new List([...first.items]) : new List([...args]);
   }
   if (name === 'String.format') {
     return format(args);
   }
-  if (name === 'String.valueOf' || name === 'Integer.toString') {
-    return asText(first ?? null);
-  }
   if (/^Collections\.empty|^ImmutableList\.of$/.test(name)) {
     return new List([]);
-  }
-  const numbers = args.filter((each) => typeof each === 'number');
-  if (/^Math\.(min|max|abs|pow)$/.test(name) && numbers.length === args.length) {
-    return Math[name.slice(5) as 'min' | 'max' | 'abs' | 'pow'](...(numbers as [number, number]));
   }
   return /^(Integer|Long|Double|Float|Boolean)\.valueOf$/.test(name) ? first : undefined;
 }
 
 function onText(text: string, method: string, args: Value[]): Value | undefined {
-  const [first, second] = args;
+  const [first] = args;
   switch (method) {
     case 'isEmpty':
       return text === '';
@@ -93,18 +70,8 @@ function onText(text: string, method: string, args: Value[]): Value | undefined 
       return text.length;
     case 'toLowerCase':
       return text.toLowerCase();
-    case 'toUpperCase':
-      return text.toUpperCase();
     case 'equals':
       return typeof first === 'string' ? text === first : undefined;
-    case 'formatted':
-      return format([text, ...args]);
-    case 'replace':
-      return typeof first === 'string' && typeof second === 'string'
-        ? text.replaceAll(first, second)
-        : undefined;
-    case 'concat':
-      return text + asText(first ?? null);
     default:
       return /^(toString|intern|trim|strip)$/.test(method) ? text : undefined;
   }

@@ -21,14 +21,6 @@ function integer(text: string): number | bigint {
 export function literal({type, text}: Syntax): Value | undefined {
   switch (type) {
     case 'string_literal':
-      return text.startsWith('"""')
-        ? unescape(
-            text
-              .slice(3, -3)
-              .replace(/^[^\n]*\n/, '')
-              .replace(/^[ \t]+/gm, ''),
-          )
-        : unescape(text.slice(1, -1));
     case 'character_literal':
       return unescape(text.slice(1, -1));
     case 'true':

@@ -3,7 +3,7 @@ import {evaluate} from './expressions';
 import {binary} from './library';
 import type {Scope} from './statements';
 import type {Syntax} from './syntax';
-import {List, type Value} from './values';
+import type {Value} from './values';
 
 /** What a kind of expression is worth. */
 export type Handler = (evaluator: Evaluator, node: Syntax, scope: Scope) => Value;
@@ -45,14 +45,6 @@ export const operators: Readonly<Record<string, Handler>> = {
     }
     return operator === '!' ? evaluator.not(value) : value;
   },
-  update_expression: (evaluator, node, scope) => {
-    const target = node.children.find(({type}) => type === 'identifier');
-    const value = target ? evaluate(evaluator, target, scope) : null;
-    if (target && typeof value === 'number') {
-      scope.set(target.text, value + (node.text.includes('--') ? -1 : 1));
-    }
-    return value;
-  },
   instanceof_expression: (evaluator, node, scope) => {
     const {left, right, name} = node.field;
     const value = left ? evaluate(evaluator, left, scope) : null;
@@ -60,12 +52,5 @@ export const operators: Readonly<Record<string, Handler>> = {
       scope.declare(name.text, value);
     }
     return evaluator.term('instanceof', value, [right?.text ?? ''], place(node, scope));
-  },
-  array_access: (evaluator, node, scope) => {
-    const [list, index] = [node.field.array, node.field.index].map((each) =>
-      each ? evaluate(evaluator, each, scope) : null,
-    );
-    const item = list instanceof List && typeof index === 'number' ? list.items[index] : undefined;
-    return item ?? evaluator.term('item', list, [index ?? null], place(node, scope));
   },
 };

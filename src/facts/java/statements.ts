@@ -52,8 +52,6 @@ export class Scope {
 /** How a block ended early; `maybe` when only under a condition, and what follows runs under its opposite. */
 export type End = {how: 'return' | 'leave'; value: Value} | {how: 'maybe'; condition: Value; value: Value};
 
-const maxTurns = 64;
-
 function join(name: string, ...args: Value[]): Value {
   return new Term(name, undefined, args, {file: '', line: 0}, [], undefined);
 }
@@ -145,11 +143,13 @@ function runOne(evaluator: Evaluator, node: Syntax | undefined, scope: Scope): E
     case 'enhanced_for_statement':
       return forEach(evaluator, node, scope.inner());
     case 'for_statement':
-      return counted(evaluator, node, scope.inner());
+      counted(evaluator, node, scope.inner());
+      return undefined;
     case 'while_statement':
     case 'do_statement':
     case 'labeled_statement':
-      return leaveLoop(runOne(evaluator, node.field.body ?? node.children.at(-1), scope.inner()));
+      runOne(evaluator, node.field.body ?? node.children.at(-1), scope.inner());
+      return undefined;
     case 'try_statement':
     case 'try_with_resources_statement':
       return tryBlock(evaluator, node, scope.inner());
@@ -161,8 +161,6 @@ function runOne(evaluator: Evaluator, node: Syntax | undefined, scope: Scope): E
       return undefined;
   }
 }
-
-const leaveLoop = (end: End | undefined) => (end?.how === 'return' ? end : undefined);
 
 function tryBlock(evaluator: Evaluator, node: Syntax, scope: Scope): End | undefined {
   for (const resource of node.field.resources?.children ?? []) {
@@ -190,21 +188,9 @@ function forEach(evaluator: Evaluator, node: Syntax, scope: Scope): End | undefi
   return undefined;
 }
 
-function counted(evaluator: Evaluator, node: Syntax, scope: Scope): End | undefined {
-  const {init, condition, update, body} = node.field;
+/** How often it runs is of no matter: what the body makes, it makes the first time. */
+function counted(evaluator: Evaluator, node: Syntax, scope: Scope): void {
+  const {init, body} = node.field;
   runOne(evaluator, init, scope);
-  for (let turns = 0; turns < maxTurns; turns++) {
-    const known = condition ? evaluate(evaluator, condition, scope) : null;
-    if (known === false) {
-      return undefined;
-    }
-    const end = leaveLoop(runOne(evaluator, body, scope.inner()));
-    if (end || known !== true) {
-      return known === true ? end : undefined;
-    }
-    if (update) {
-      evaluate(evaluator, update, scope);
-    }
-  }
-  return undefined;
+  runOne(evaluator, body, scope.inner());
 }
