@@ -47,7 +47,7 @@ it('names the source of a built page, and tells when the build is older than it'
   fs.utimesSync(path.join(root, 'build'), 0, 0);
   runChecks(root, ['site']);
   expect(printed()).toContain(
-    'build/docs/app.html  the language is "de", not "en" (made from docs/app/index.mdx) — see i18n',
+    'build/docs/app.html  no description (made from docs/app/index.mdx) — give the page',
   );
   expect(printed()).toContain('! build/ is older than docs/app/index.mdx and 0 more');
 

@@ -29,7 +29,6 @@ import {redirects} from './site/redirects';
 import {routeList} from './site/route-list';
 import {searchRecords} from './site/search-records';
 import {searchRelevance} from './site/search-relevance';
-import {tableWords} from './site/table-words';
 import {hasBuild, noBuild, routeOfFile} from './site/built-site';
 import type {Check, Context, Problem} from './types';
 
@@ -57,7 +56,7 @@ export const groups: Record<string, Check[]> = {
     overrides,
     dependencies,
   ],
-  site: [routeList, pageMetadata, tableWords, redirects, budgets, searchRecords, searchRelevance],
+  site: [routeList, pageMetadata, redirects, budgets, searchRecords, searchRelevance],
 };
 
 export function checkNames(): string[] {

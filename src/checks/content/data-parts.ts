@@ -71,20 +71,15 @@ const otherParts: Record<string, (file: DataFile) => Omit<DataPart, 'size'>[]> =
         anchored: true,
       })),
     ),
-  drops: ({id: file, data}) => {
-    const {page, chances} = data as DropFile;
-    return Object.entries(chances).flatMap(([block, items]) =>
-      Object.entries(items).flatMap(([item, byMesh]) =>
-        Object.keys(byMesh).map((mesh) => ({
-          what: `the chance of ${item} from ${block} with the mesh ${mesh}`,
-          keys: ['chances', block, item, mesh],
-          shownBy: [['DropTable', file]],
-          page,
-          anchored: true,
-        })),
-      ),
-    );
-  },
+  drops: ({id: file, data}) => [
+    {
+      what: 'the chances',
+      keys: ['chances'],
+      shownBy: [['DropTable', file]],
+      page: (data as DropFile).page,
+      anchored: true,
+    },
+  ],
   materials: ({id: file, data}) =>
     Object.entries((data as MaterialFile).groups).flatMap(([group, {page, materials}]) =>
       Object.keys(materials).map((id) => ({

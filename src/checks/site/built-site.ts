@@ -11,8 +11,6 @@ export interface BuiltElement {
   attributes: Record<string, string>;
   /** Text of it and everything in it, white space folded. */
   text: string;
-  /** The same without `code` and what is only read out, and with a space wherever a line may break. */
-  plain: string;
 }
 
 /** One page of the built site. */
@@ -96,9 +94,6 @@ function elementsOf(node: HtmlNode): BuiltElement[] {
             get text() {
               return textOf(node).replace(/\s+/g, ' ').trim();
             },
-            get plain() {
-              return plainTextOf(node).replace(/\s+/g, ' ').trim();
-            },
           },
         ]
       : [];
@@ -110,21 +105,6 @@ function textOf(node: HtmlNode): string {
     return node.value;
   }
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
-}
-
-/** Elements that a word may go on through. */
-const inline = new Set(['a', 'abbr', 'b', 'em', 'i', 'mark', 'small', 'span', 'strong']);
-
-function plainTextOf(node: HtmlNode): string {
-  if ('value' in node) {
-    return node.value;
-  }
-  const hidden =
-    'tagName' in node &&
-    (node.tagName === 'code' ||
-      node.attrs.some(({name, value}) => name === 'class' && value.split(' ').includes('visually-hidden')));
-  const text = hidden || !('childNodes' in node) ? '' : node.childNodes.map(plainTextOf).join('');
-  return 'tagName' in node && inline.has(node.tagName) ? text : ` ${text} `;
 }
 
 /** The elements of a page with one of the names. */

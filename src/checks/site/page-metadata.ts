@@ -30,23 +30,20 @@ function meta(page: BuiltPage, name: string): string {
   return element?.attributes.content?.trim() ?? '';
 }
 
-/** Title and language are asked for by axe as well, but only where they are missing. */
+/** A title and a language are asked for by axe. */
 function checkPage(page: BuiltPage, {files}: BuiltSite): Problem[] {
   const {file} = page;
-  const language = named(page, 'html')[0]?.attributes.lang ?? '';
   const wanted = settings.url + encodeURI(page.route);
   const links = named(page, 'link').filter(({attributes}) => attributes.rel === 'canonical');
   const canonical = links[0]?.attributes.href ?? '';
   const picture = meta(page, 'og:image');
   const rules: [isRight: boolean, found: string, fix: string][] = [
-    [titleOf(page) !== '', 'no title', 'give the page a title'],
     [
       // What search engines are told to leave out needs no text for them.
       meta(page, 'description') !== '' || meta(page, 'robots').includes('noindex'),
       'no description',
       'give the page a description of 50 to 160 characters',
     ],
-    [language === 'en', `the language is "${language}", not "en"`, 'see i18n in docusaurus.config.ts'],
     [
       URL.canParse(canonical) && new URL(canonical).href === new URL(wanted).href,
       `the canonical address is "${canonical}", not "${wanted}"`,

@@ -74,13 +74,10 @@ export const diagnosis = z.strictObject({
     .min(1)
     .optional()
     .describe('Kinds of files it is looked for in; default all.'),
-  when: z
-    .strictObject({
-      any: z.array(pattern).min(1).optional().describe('At least one of them stands in the file.'),
-      all: z.array(pattern).min(1).optional().describe('Every one of them stands in the file.'),
-      not: z.array(pattern).min(1).optional().describe('None of them stands anywhere in the file.'),
-    })
-    .refine(({any, all}) => any !== undefined || all !== undefined, {message: 'needs any or all'}),
+  when: z.strictObject({
+    any: z.array(pattern).min(1).describe('At least one of them stands in the file.'),
+    not: z.array(pattern).min(1).optional().describe('None of them stands anywhere in the file.'),
+  }),
   means: text.describe('What happened, in one or two sentences.'),
   steps: z.array(text).min(1).describe('What to do, one action each, what helps most often first.'),
   page: z

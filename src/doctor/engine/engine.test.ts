@@ -22,10 +22,10 @@ const rules = compileRules([
   diagnosis('outer', {any: [{text: 'RuntimeException: outer'}]}),
   diagnosis('inner', {any: [{text: 'IOException: inner'}]}),
   diagnosis('noise', {any: [{text: 'Harmless thing'}]}, {severity: 'note'}),
-  diagnosis('context', {all: [{text: 'lamp went out', after: {text: 'Oil is empty', within: 3}}]}),
-  diagnosis('unless', {all: [{text: 'No oil left'}], not: [{text: 'Oil was bought'}]}),
-  diagnosis('alone', {all: [{text: 'Wick is wet', without: {text: 'It rains', within: 1}}]}),
-  diagnosis('crash-only', {all: [{text: 'Lamp crashed'}]}, {in: ['crash']}),
+  diagnosis('context', {any: [{text: 'lamp went out', after: {text: 'Oil is empty', within: 3}}]}),
+  diagnosis('unless', {any: [{text: 'No oil left'}], not: [{text: 'Oil was bought'}]}),
+  diagnosis('alone', {any: [{text: 'Wick is wet', without: {text: 'It rains', within: 1}}]}),
+  diagnosis('crash-only', {any: [{text: 'Lamp crashed'}]}, {in: ['crash']}),
 ]);
 
 const read = (text: string, name = 'latest.log') =>

@@ -43,20 +43,17 @@ export function fill(text: string, values: Record<string, string>): string {
 function caseIn(rule: Rule, file: ScannedFile, fileNumber: number, {patterns}: Rules): Case | undefined {
   if (rule.in && !rule.in.includes(file.kind)) return undefined;
   const look = (number: number) => validHits(number, patterns, file.found);
-  const all = (rule.all ?? []).map(look);
-  const any = (rule.any ?? []).map(look);
+  const any = rule.any.map(look);
   const isMet =
-    all.every(({hits}) => hits.length > 0) &&
-    (rule.any === undefined || any.some(({hits}) => hits.length > 0)) &&
-    !(rule.not ?? []).some((number) => look(number).hits.length > 0);
+    any.some(({hits}) => hits.length > 0) && !(rule.not ?? []).some((number) => look(number).hits.length > 0);
   if (!isMet) return undefined;
   const byLine = new Map<number, Placed>();
-  for (const hit of [...all, ...any].flatMap(({hits}) => hits)) {
+  for (const hit of any.flatMap(({hits}) => hits)) {
     const before = byLine.get(hit.line);
     if (!before || (hit.groups && !before.groups)) byLine.set(hit.line, {...hit, file: fileNumber});
   }
   const hits = [...byLine.values()].sort((a, b) => a.line - b.line);
-  const counts = [...all, ...any].map(({count}) => count);
+  const counts = any.map(({count}) => count);
   return {rule, hits, count: Math.max(hits.length, ...counts)};
 }
 

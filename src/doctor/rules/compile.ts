@@ -29,20 +29,18 @@ export function compileRules(diagnoses: readonly Diagnosis[]): Rules {
   };
   const rules = diagnoses.map((diagnosis) => {
     const {id, title, severity, confidence = 'likely', when, means, steps, page, hides} = diagnosis;
-    const {any, all, not} = when;
     return {
       ...{id, title, severity, confidence, means, steps, page, hides, in: diagnosis.in},
-      any: any?.map(numberOf),
-      all: all?.map(numberOf),
-      not: not?.map(numberOf),
+      any: when.any.map(numberOf),
+      not: when.not?.map(numberOf),
     };
   });
   return {patterns, rules};
 }
 
 /** Names of groups that a diagnosis captures: what its placeholders may be. */
-export function namesOf({when: {any = [], all = []}}: Pick<Diagnosis, 'when'>): string[] {
-  return [...any, ...all].flatMap(({match}) => (match === undefined ? [] : readExpression(match).names));
+export function namesOf({when: {any}}: Pick<Diagnosis, 'when'>): string[] {
+  return any.flatMap(({match}) => (match === undefined ? [] : readExpression(match).names));
 }
 
 /** A pattern as a person looks for it in a log. */

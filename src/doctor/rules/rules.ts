@@ -18,8 +18,7 @@ export interface Rule extends Pick<
   confidence: NonNullable<Diagnosis['confidence']>;
   in?: LogKind[];
   /** Numbers of patterns. */
-  any?: number[];
-  all?: number[];
+  any: number[];
   not?: number[];
 }
 

@@ -49,10 +49,10 @@ function complain({diagnosis, file, keys}: Placed, byId: Map<string, Placed>, re
 /** Rows of one file for those who read a log by hand. */
 function groupOf({id, file, data}: DataFile): DiagnosisEntry['groups'][number] {
   const {title, diagnoses} = data as DiagnosisFile;
-  const rows = diagnoses.map(({id: name, title: cause, when: {any = [], all = []}, steps, page}) => ({
+  const rows = diagnoses.map(({id: name, title: cause, when, steps, page}) => ({
     anchor: `cause-${name}`,
     cause,
-    shown: shownPattern([...any, ...all][0]!),
+    shown: shownPattern(when.any[0]!),
     step: steps[0]!,
     page,
   }));

@@ -603,7 +603,7 @@ describe('entries of an add-on', () => {
     expect(entry<TableEntry>('tables', 'lamps/uses').groups[0]).toBe(group);
   });
 
-  it('mark the best chance of an item, in all blocks and meshes', () => {
+  it('mark the best chance of an item', () => {
     const {rows} = entry<DropEntry>('drops', 'lamps');
     expect(rows.filter(({best}) => best).map(({item: {id}, mesh, chance}) => [id, mesh, chance])).toEqual([
       ['lamp:wick', 'coarse', 66.67],
