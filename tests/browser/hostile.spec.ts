@@ -142,6 +142,7 @@ test('the search dialog', async ({page, baseURL, complaints}) => {
 
 test('the address of the search page', async ({page, baseURL, complaints}) => {
   const {look, found} = watch(page, baseURL!, complaints);
+  await page.clock.install();
   await open(page, '/search');
   const status = page.getByRole('main').getByRole('status');
   let unfound = 0;
@@ -154,6 +155,8 @@ test('the address of the search page', async ({page, baseURL, complaints}) => {
       if (truncateQuery(query).trim() === '') {
         await settled(page);
       } else {
+        // The page asks once nothing has been typed for a while.
+        await page.clock.runFor(1000);
         await page.waitForFunction(() =>
           / results?\b/.test(document.querySelector('main [role="status"]')?.textContent ?? ''),
         );

@@ -81,6 +81,8 @@ test('every page brings each rule that matches something on it', async ({page}) 
  */
 function withWholeSheet(page: Page): Promise<{count: number; changed: string[]}> {
   return page.evaluate((css) => {
+    // A custom property does nothing by itself, and those that nothing reads are left out.
+    const names = Array.from(getComputedStyle(document.body)).filter((name) => !name.startsWith('--'));
     const looks = () =>
       Array.from(document.querySelectorAll('html, body, body *')).flatMap((element) =>
         [undefined, '::before', '::after'].flatMap((part) => {
@@ -88,8 +90,6 @@ function withWholeSheet(page: Page): Promise<{count: number; changed: string[]}>
           if (part !== undefined && style.content === 'none') {
             return [];
           }
-          // A custom property does nothing by itself, and those that nothing reads are left out.
-          const names = Array.from(style).filter((name) => !name.startsWith('--'));
           const values = names.map((name) => `${name}:${style.getPropertyValue(name)}`);
           return [{name: `${element.tagName}.${element.getAttribute('class')}${part ?? ''}`, values}];
         }),

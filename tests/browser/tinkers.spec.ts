@@ -1,9 +1,12 @@
 /** Tables and tools of the Tinkers' Construct pages: sorting, the tool builder, structures, with and without a script. */
 import type {Page} from '@playwright/test';
-import {violations} from './accessibility';
+import {violationsInBothThemes} from './accessibility';
 import {expect, hydrated, open, test} from './site';
 
-const route = '/gallery';
+// The gallery has every material in one table; it is the heaviest page there is, too.
+const gallery = '/gallery';
+const tinkers = '/docs/marketplace/Addons/tinkers/Docs';
+const tools = `${tinkers}/Getting%20Started/tools`;
 
 const builder = (page: Page) => page.getByRole('region', {name: 'Tool builder'});
 const result = (page: Page) => builder(page).getByRole('table', {name: 'What comes out'});
@@ -13,7 +16,7 @@ const firstRow = (page: Page) => materials(page).locator('tbody tr').first();
 
 test.describe('tool builder', () => {
   test('is worked with the keyboard', async ({page}) => {
-    await open(page, route);
+    await open(page, tools);
     const head = builder(page).getByLabel('Pickaxe Head');
     await builder(page).getByLabel('Kind').focus();
     await page.keyboard.press('Tab');
@@ -26,7 +29,7 @@ test.describe('tool builder', () => {
     await expect(page.getByText(/^Cobalt Pickaxe, Tool Handle of Gold: durability 1000/)).toHaveRole(
       'status',
     );
-    await expect(page).toHaveURL(`${route}?tool=pickaxe.cobalt.gold`);
+    await expect(page).toHaveURL(`${tools}?tool=pickaxe.cobalt.gold`);
 
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -42,7 +45,7 @@ test.describe('tool builder', () => {
   });
 
   test('opens what a shared address names', async ({page}) => {
-    await open(page, `${route}?tool=pickaxe.stone.hepatizon&compare=cleaver.queens_slime.netherite`);
+    await open(page, `${tools}?tool=pickaxe.stone.hepatizon&compare=cleaver.queens_slime.netherite`);
     await expect(durability(page)).toContainText('262');
     // 1650 × (1 + 2.5).
     await expect(durability(page)).toContainText('5775');
@@ -52,7 +55,7 @@ test.describe('tool builder', () => {
   });
 
   test('explains an address that names nothing', async ({page}) => {
-    await open(page, `${route}?tool=pickaxe.mud.stone`);
+    await open(page, `${tools}?tool=pickaxe.mud.stone`);
     await expect(builder(page).getByText('The address names the material “mud”')).toBeVisible();
     await expect(durability(page)).toContainText('262');
   });
@@ -62,7 +65,7 @@ test.describe('tool builder', () => {
       result(page)
         .locator('svg path')
         .evaluateAll((paths) => paths.map((path) => path.getAttribute('fill')));
-    await open(page, route);
+    await open(page, tools);
     const before = await colours();
     expect(before.length).toBeGreaterThan(10);
     await builder(page).getByLabel('Tool Handle').selectOption('Diamond');
@@ -71,8 +74,14 @@ test.describe('tool builder', () => {
 });
 
 test.describe('table of materials', () => {
-  test('is sorted by headings with the keyboard', async ({page}) => {
-    await open(page, route);
+  test('is sorted by headings with the keyboard, in step with its filter; a link leads to a row', async ({
+    page,
+  }) => {
+    await open(page, `${gallery}#trait-floaty`);
+    const row = page.locator('#trait-floaty');
+    await expect(row).toBeInViewport();
+    await expect(row).toContainText('Hepatizon');
+
     await expect(firstRow(page)).toHaveAttribute('id', 'material-wood');
     const heading = materials(page).getByRole('button', {name: 'Head durability'});
     await heading.press('Enter');
@@ -82,10 +91,18 @@ test.describe('table of materials', () => {
     await heading.press('Enter');
     await expect(firstRow(page)).toHaveAttribute('id', 'material-wood');
     await expect(materials(page).locator('[aria-sort="ascending"]')).toHaveCount(1);
+
+    await page.getByRole('searchbox', {name: 'Filter 17 materials'}).fill('Netherite');
+    const shown = materials(page).locator('tbody tr:visible');
+    await expect(shown).toHaveCount(5);
+    await materials(page).getByRole('button', {name: 'Head mining speed'}).click();
+    await expect(shown).toHaveCount(5);
+    await expect(shown.first()).toHaveAttribute('id', 'material-ardite');
   });
 
   test('keeps its columns together and its numbers below each other', async ({page}) => {
-    await open(page, route);
+    // Where columns stand is a matter of style.
+    await page.goto(gallery);
     const lefts = (selector: string) =>
       page
         .locator(selector)
@@ -117,42 +134,28 @@ test.describe('table of materials', () => {
 
   test('is sorted by a box on a phone, where a card has head and handle side by side', async ({page}) => {
     await page.setViewportSize({width: 360, height: 800});
-    await open(page, route);
-    const box = page.locator('div:has(> table #material-wood)').getByLabel('Sort by');
+    await open(page, `${tinkers}/Melting%20&%20More/tier_2`);
+    const table = page.locator('table:has(#material-gold)');
+    const first = table.locator('tbody tr').first();
+    await expect(first).not.toHaveAttribute('id', 'material-gold');
+    const box = page.locator('div:has(> table #material-gold)').getByLabel('Sort by');
     await box.selectOption('Handle mining speed');
-    await expect(firstRow(page)).toHaveAttribute('id', 'material-gold');
-    const [head, handle] = await firstRow(page)
+    await expect(first).toHaveAttribute('id', 'material-gold');
+    const [head, handle] = await first
       .locator('[data-label$="mining speed"]')
       .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect()));
     expect(head?.top).toBe(handle?.top);
     expect(head?.right).toBeLessThanOrEqual(handle?.left ?? 0);
     // Headings out of sight are no stops of the keyboard.
-    await expect(materials(page).getByRole('button')).toHaveCount(0);
+    await expect(table.getByRole('button')).toHaveCount(0);
   });
-
-  test('a link to a trait leads to its row', async ({page}) => {
-    await open(page, `${route}#trait-floaty`);
-    const row = page.locator('#trait-floaty');
-    await expect(row).toBeInViewport();
-    await expect(row).toContainText('Hepatizon');
-  });
-});
-
-test('a filter and a sorted table get along', async ({page}) => {
-  await open(page, route);
-  await page.getByRole('searchbox', {name: 'Filter 17 materials'}).fill('Netherite');
-  const shown = materials(page).locator('tbody tr:visible');
-  await expect(shown).toHaveCount(5);
-  await materials(page).getByRole('button', {name: 'Head mining speed'}).click();
-  await expect(shown).toHaveCount(5);
-  await expect(shown.first()).toHaveAttribute('id', 'material-ardite');
 });
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('an example and every material stand for the builder, layers for the structure', async ({page}) => {
-    await page.goto(route);
+    await page.goto(gallery);
     await expect(builder(page).getByRole('combobox')).toHaveCount(0);
     await expect(builder(page).getByText(/needs JavaScript/)).toBeVisible();
     await expect(durability(page)).toContainText('262');
@@ -169,18 +172,14 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const theme of ['dark', 'light'] as const) {
-  test(`two tools beside each other are accessible and fit a phone, ${theme}`, async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
-    await page.setViewportSize({width: 360, height: 800});
-    await open(
-      page,
-      `${route}?tool=pickaxe.amethyst_bronze.amethyst_bronze&compare=cleaver.queens_slime.netherite`,
-    );
-    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-    await expect(result(page).getByRole('columnheader')).toHaveCount(2);
-    expect(await violations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  });
-}
+test('two tools beside each other are accessible and fit a phone', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.setViewportSize({width: 360, height: 800});
+  await open(
+    page,
+    `${tools}?tool=pickaxe.amethyst_bronze.amethyst_bronze&compare=cleaver.queens_slime.netherite`,
+  );
+  await expect(result(page).getByRole('columnheader')).toHaveCount(2);
+  expect(await violationsInBothThemes(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
