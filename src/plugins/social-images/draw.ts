@@ -1,6 +1,5 @@
 import type {Blocks} from '../../sprites/png';
-import type {Glyph} from './font';
-import {glyphsOf, loadFont, wrap} from './font';
+import {glyphsOf, wrap} from './font';
 
 type Colour = readonly [red: number, green: number, blue: number];
 
@@ -37,30 +36,19 @@ class Canvas {
   fill(x: number, y: number, w: number, h: number, colour: Colour): void {
     const known = this.colours.indexOf(colour);
     const index = known < 0 ? this.colours.push(colour) - 1 : known;
-    const left = Math.max(0, x);
-    const right = Math.max(left, Math.min(width, x + w));
-    for (let row = Math.max(0, y); row < Math.min(height, y + h); row += 1) {
-      this.indexes.fill(index, row * width + left, row * width + right);
+    for (let row = y; row < Math.min(height, y + h); row += 1) {
+      this.indexes.fill(index, row * width + x, row * width + Math.min(width, x + w));
     }
   }
 
-  text(
-    text: string,
-    x: number,
-    y: number,
-    scale: number,
-    colour: Colour,
-    font: ReadonlyMap<string, Glyph>,
-  ): void {
+  text(text: string, x: number, y: number, scale: number, colour: Colour): void {
     let left = x;
-    for (const glyph of glyphsOf(text, font)) {
-      glyph.forEach((row, line) =>
-        [...row].forEach((sign, column) => {
-          if (sign === '#') {
-            this.fill(left + column * scale, y + line * scale, scale, scale, colour);
-          }
-        }),
-      );
+    for (const glyph of glyphsOf(text)) {
+      for (const [line, row] of glyph.entries()) {
+        for (const {index} of row.matchAll(/#/g)) {
+          this.fill(left + index * scale, y + line * scale, scale, scale, colour);
+        }
+      }
       left += (glyph[0]!.length + 1) * scale;
     }
   }
@@ -90,7 +78,6 @@ function hills(canvas: Canvas, base: number, swing: number, wave: number, colour
  * @throws Error for a character the font has not got
  */
 export function drawCard(title: string, section: {id: string; label: string} | undefined): Blocks {
-  const font = loadFont();
   const canvas = new Canvas();
   const bands = 14;
   for (let band = 0; band < bands; band += 1) {
@@ -103,16 +90,14 @@ export function drawCard(title: string, section: {id: string; label: string} | u
 
   const accent = (section && accents[section.id]) ?? faint;
   canvas.fill(0, 0, width, 3, accent);
-  canvas.text('FTB Docs', margin, 16, 1, ink, font);
+  canvas.text('FTB Docs', margin, 16, 1, ink);
   if (section) {
     canvas.fill(margin + 49, 18, 3, 3, accent);
-    canvas.text(section.label, margin + 57, 16, 1, accent, font);
+    canvas.text(section.label, margin + 57, 16, 1, accent);
   }
   const room = width - 2 * margin;
-  const large = wrap(title, room / 2, font);
-  const [lines, scale] = large.length <= 3 ? [large, 2] : [wrap(title, room, font), 1];
-  lines
-    .slice(0, 5)
-    .forEach((line, index) => canvas.text(line, margin, 36 + index * 10 * scale, scale, ink, font));
+  const large = wrap(title, room / 2);
+  const [lines, scale] = large.length <= 3 ? [large, 2] : [wrap(title, room), 1];
+  lines.slice(0, 5).forEach((line, index) => canvas.text(line, margin, 36 + index * 10 * scale, scale, ink));
   return canvas.blocks();
 }
