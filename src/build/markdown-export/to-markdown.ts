@@ -82,48 +82,48 @@ function codeText(node: HastNodes): string {
       : '';
 }
 
-/** Table cells hold one line: what begins a new one on the page gets a `<br>` in front. */
+/** A table cell holds one line: what begins a new one on the page stands behind a `<br>`. */
 function flatCell(node: HastElement): ElementContent[] {
-  const line: ElementContent[] = [];
-  const walk = (children: HastElement['children']) => {
+  const lines: ElementContent[][] = [[]];
+  const walk = (children: ElementContent[]) => {
     for (const child of children) {
+      const line = lines.at(-1)!;
       if (!isElement(child)) {
         line.push(child);
       } else if (child.tagName === 'pre') {
         line.push(element('code', [{type: 'text', value: codeText(child).replace(/\s+/g, ' ').trim()}]));
       } else if (child.tagName === 'dd') {
         // A term and what is said of it stay on one line.
-        while (isBlank(line.at(-1))) {
-          line.pop();
-        }
-        line.push({type: 'text', value: ': '});
+        lines.splice(-2, 2, [...(lines.at(-2) ?? []), {type: 'text', value: ': '}]);
         walk(child.children);
+        lines.push([]);
+      } else if (child.tagName === 'br') {
+        lines.push([]);
       } else if (inlineTags.has(child.tagName) && !containsBlock(child)) {
-        // Spans that touch are set apart by style.
         const before = line.at(-1);
+        // Spans that touch are set apart by style.
         if (child.tagName === 'span' && before && isElement(before) && before.tagName === 'span') {
-          line.push(element('br', []));
+          lines.push([child]);
+        } else {
+          line.push(child);
         }
-        line.push(child);
       } else {
-        line.push(element('br', []));
+        lines.push([]);
         walk(child.children);
+        lines.push([]);
       }
     }
   };
   walk(node.children);
-  return line;
+  return lines
+    .filter((line) => line.some((part) => textIn(part).trim() !== ''))
+    .flatMap((line, index) => (index === 0 ? line : [element('br', []), ...line]));
 }
 
-function isBlank(node: ElementContent | undefined): boolean {
-  return node?.type === 'text' && node.value.trim() === '';
-}
-
-function containsBlock(node: HastElement): boolean {
-  return node.children.some(
+const containsBlock = (node: HastElement): boolean =>
+  node.children.some(
     (child) => isElement(child) && (!inlineTags.has(child.tagName) || containsBlock(child)),
   );
-}
 
 /** Prepares the page's own HTML for the converter. */
 function prepare(node: HastElement, base: string): ElementContent[] {
@@ -179,23 +179,8 @@ function tidy(tree: Root): void {
     const only = node.type === 'paragraph' && node.children.length === 1 ? node.children[0] : undefined;
     return !(above?.type === 'heading' && only?.type === 'strong' && textOf(above) === textOf(only));
   });
-  visit(tree, 'tableCell', (cell) => {
-    const trimmed = [...cell.children];
-    const isBreak = (node: PhrasingContent | undefined) =>
-      node?.type === 'break' || (node?.type === 'text' && node.value.trim() === '');
-    while (isBreak(trimmed[0])) {
-      trimmed.shift();
-    }
-    while (isBreak(trimmed.at(-1))) {
-      trimmed.pop();
-    }
-    cell.children = trimmed.flatMap((node, index): PhrasingContent[] => {
-      if (node.type !== 'break') {
-        return [node];
-      }
-      return trimmed[index - 1]?.type === 'break' ? [] : [{type: 'html', value: '<br>'}];
-    });
-    return SKIP;
+  visit(tree, 'tableCell', ({children}) => {
+    children.forEach(({type}, index) => type === 'break' && (children[index] = {type: 'html', value: '<br>'}));
   });
 }
 
