@@ -66,8 +66,7 @@ const config: Config = {
     },
   },
 
-  // Both run before the router reads the address.
-  clientModules: ['./src/client/navigation/address.ts', './src/client/address.ts'],
+  clientModules: ['./src/client/address.ts'],
 
   plugins: [
     contentGuard,

@@ -1,8 +1,10 @@
 /**
  * Client module, run before the router reads the address. Some hosts serve files as they are: `/docs.html`,
- * `/docs/index.html`. The router knows pages by their addresses alone, so the ending goes first.
+ * `/docs/index.html`; the router knows pages by their addresses alone. And it decodes the path, as the framework does the
+ * hash, without looking: one stray percent sign in a link would leave nothing of the page.
  */
 import siteConfig from '@generated/docusaurus.config';
+import {decodePart} from '../content/uri';
 
 /**
  * @param pathname path of a page, or of its file
@@ -14,21 +16,35 @@ export function withoutEnding(pathname: string, baseUrl: string): string {
   return address.length < baseUrl.length ? baseUrl : address;
 }
 
-function normalizeAddress(baseUrl: string): void {
+/**
+ * Makes a part of an address decodable: percent signs that stand for no character are escaped themselves.
+ * @param text percent-encoded, perhaps badly: `100%&%C3%BC`
+ * @returns `100%25&%C3%BC`
+ */
+export const mendEscapes = (text: string): string =>
+  text.replace(/(?:%[\da-f]{2})+|%/gi, (escapes) =>
+    decodePart(escapes) === escapes ? escapes.replaceAll('%', '%25') : escapes,
+  );
+
+function mendAddress(): void {
+  const {baseUrl} = siteConfig;
   const {pathname, search, hash} = window.location;
-  const address = withoutEnding(pathname, baseUrl);
-  if (address === pathname || pathname === `${baseUrl}404.html`) {
+  const address = pathname === `${baseUrl}404.html` ? pathname : withoutEnding(pathname, baseUrl);
+  const mended = mendEscapes(address) + search + mendEscapes(hash);
+  if (mended === pathname + search + hash) {
     return;
   }
-  if (document.querySelector('link[rel=canonical][href$="/404.html"]')) {
+  if (address !== pathname && document.querySelector('link[rel=canonical][href$="/404.html"]')) {
     // The host has no such file and sent the not-found page: it may know the address itself.
-    window.location.replace(address + search + hash);
+    window.location.replace(mended);
   } else {
-    window.history.replaceState(window.history.state, '', address + search + hash);
+    window.history.replaceState(window.history.state, '', mended);
   }
 }
 
 // The server renders with this module, too.
 if (typeof window !== 'undefined') {
-  normalizeAddress(siteConfig.baseUrl);
+  mendAddress();
+  // A hash typed into the address bar. First in line: the router listens to the same event.
+  window.addEventListener('popstate', mendAddress, {capture: true});
 }

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {decodePath} from '../../content/uri';
-import {mendEscapes} from './escapes';
+import {decodePath} from '../content/uri';
+import {mendEscapes} from './address';
 
 it.each([
   ['/docs/app', '/docs/app'],
