@@ -4,7 +4,7 @@
  */
 import {manifestName} from '../../../search/embedded/protocol';
 import type {Manifest} from '../../../search/embedded/protocol';
-import {hydratedEvent, targetOf, unloadable} from '../queue';
+import {container, hydratedEvent, unloadable} from '../queue';
 import type {EventQueue, QueuedEvent, TakeQueue} from '../queue';
 import {openPlaceholder, showPlaceholder} from '../search-placeholder';
 import {isFrugal} from './connection';
@@ -119,14 +119,14 @@ function bePatient(): void {
 function dropQueue(): void {
   for (const event of queue.splice(0)) {
     if ('at' in event) {
-      event.at.element.removeAttribute('aria-busy');
+      event.at.removeAttribute('aria-busy');
     }
   }
 }
 
 function enqueue(event: QueuedEvent): void {
   if (event.kind === 'press' || event.kind === 'key') {
-    event.at.element.setAttribute('aria-busy', 'true');
+    event.at.setAttribute('aria-busy', 'true');
   }
   queue.push(event);
   load(true);
@@ -161,6 +161,9 @@ function askForSearch(event: Event, text?: string): void {
   }
 }
 
+/** Whether React renders an element. */
+const isInApp = (element: Element) => document.getElementById(container)?.contains(element);
+
 /** The link that an event is on, if it leads to another page of the site. */
 function linkToPage({target}: Event): HTMLAnchorElement | undefined {
   const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]');
@@ -175,11 +178,11 @@ function onClick(event: Event): void {
     return;
   }
   const element = target.closest<HTMLElement>(controls);
-  const at = element && targetOf(element);
   // Without scripts a category is a link to its first page.
-  if (at && !(element as HTMLButtonElement).form && !(state === 'failed' && element.hasAttribute('href'))) {
+  const isLink = state === 'failed' && element?.hasAttribute('href');
+  if (element && isInApp(element) && !(element as HTMLButtonElement).form && !isLink) {
     hold(event);
-    enqueue({kind: 'press', at});
+    enqueue({kind: 'press', at: element});
     return;
   }
   const link = linkToPage(event);
@@ -211,11 +214,8 @@ function onKeyDown(event: KeyboardEvent): void {
   } else if (key === '/' && !command && !altKey && !target.closest?.('input,textarea,select,dialog')) {
     askForSearch(event);
   } else if (tabKeys.includes(key) && target.matches?.('[role=tab]')) {
-    const at = targetOf(target);
-    if (at) {
-      hold(event);
-      enqueue({kind: 'key', at, key});
-    }
+    hold(event);
+    enqueue({kind: 'key', at: target, key});
   }
 }
 
@@ -225,11 +225,10 @@ function onField(event: Event): void {
     askForSearch(event, field.value);
     return;
   }
-  const at = targetOf(field);
-  if (at) {
+  if (isInApp(field)) {
     const value = /^(?:checkbox|radio)$/.test(field.type) ? field.checked : field.value;
-    queue = queue.filter((one) => one.kind !== 'field' || one.at.element !== field);
-    enqueue({kind: 'field', at, value});
+    queue = queue.filter((one) => one.kind !== 'field' || one.at !== field);
+    enqueue({kind: 'field', at: field, value});
   }
 }
 
