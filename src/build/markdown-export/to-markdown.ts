@@ -1,10 +1,10 @@
 import type {Element as HastElement, ElementContent, Nodes as HastNodes} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
 import {toMdast} from 'hast-util-to-mdast';
-import type {Nodes, PhrasingContent, Root} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
-import {visit, SKIP} from 'unist-util-visit';
+import {visit} from 'unist-util-visit';
 import {textOf} from '../../content/body';
 import {silentTags} from '../../content/silent-tags';
 import type {Element} from '../post/dom';

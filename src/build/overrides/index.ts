@@ -2,11 +2,12 @@ import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type webpack from 'webpack';
 import {overrides as ejected} from '../../checks/code/overrides';
 import {createContext} from '../../checks/context';
 import {formatProblem} from '../../checks/report';
 import {overrides} from './table';
-import type {Override, Transformed} from './types';
+import type {Override} from './types';
 
 const table = 'src/build/overrides/table.ts';
 
@@ -18,25 +19,6 @@ export interface Folders {
   packages: string;
   /** Docusaurus's generated files. */
   generated: string;
-}
-
-/** The part of a bundler that is used here; Rspack and webpack have both. */
-interface Bundler {
-  NormalModuleReplacementPlugin: new (
-    request: RegExp,
-    replace: (data: {request: string; context: string}) => void,
-  ) => {apply(compiler: Compiler): void};
-}
-
-interface Compiler {
-  hooks: {afterCompile: {tap(name: string, check: (compilation: {compiler: unknown; errors: Error[]}) => void): void}};
-}
-
-/** An error about the table, not about code: no stack. */
-function tableError(lines: string[]): Error {
-  const error = new Error(lines.join('\n'));
-  error.stack = error.message;
-  return error;
 }
 
 /**
@@ -63,29 +45,24 @@ export function changedUpstreams(rows: readonly Override[], packages: string): s
   });
 }
 
-/** Writes what a row makes of its sources. */
-function written({name, replacement}: Override, {packages, generated}: Folders): Map<string, string> {
-  const {sources, transform} = replacement as Transformed;
+/** @returns what answers a request, by its text */
+function answers(
+  {name, replacement}: Override,
+  {site, packages, generated}: Folders,
+): (request: string) => string {
+  if (typeof replacement === 'string') {
+    return () => path.join(site, replacement);
+  }
   const folder = path.join(generated, 'overrides', name.replaceAll(' ', '-'));
   mkdirSync(folder, {recursive: true});
-  return new Map(
-    sources({packages, generated}).map((source) => {
-      const file = path.join(folder, path.basename(source));
-      writeFileSync(file, transform(readFileSync(source, 'utf8')));
-      return [path.basename(source), file];
-    }),
-  );
-}
-
-/** @returns what answers a request, by its text */
-function answers(row: Override, folders: Folders): (request: string) => string {
-  if (typeof row.replacement === 'string') {
-    const file = path.join(folders.site, row.replacement);
-    return () => file;
-  }
-  const files = written(row, folders);
-  const [only] = files.size === 1 ? files.values() : [];
-  return (request) => only ?? files.get(path.posix.basename(request)) ?? request;
+  const files = replacement.sources({packages, generated}).map((source) => {
+    const file = path.join(folder, path.basename(source));
+    writeFileSync(file, replacement.transform(readFileSync(source, 'utf8')));
+    return file;
+  });
+  return (request) =>
+    files.find((file) => files.length === 1 || path.basename(file) === path.posix.basename(request)) ??
+    request;
 }
 
 /**
@@ -94,12 +71,12 @@ function answers(row: Override, folders: Folders): (request: string) => string {
  * @param rows of one bundle
  * @param isBuild false under `npm start`, where the bundler caches modules and does not resolve them again
  */
-export function replaceModules(bundler: Bundler, rows: readonly Override[], folders: Folders, isBuild: boolean) {
+export function replaceModules(bundler: Pick<typeof webpack, 'NormalModuleReplacementPlugin'>, rows: readonly Override[], folders: Folders, isBuild: boolean) {
   const used = rows.filter(
     ({replacement}) => isBuild || typeof replacement === 'string' || !replacement.onlyInBuilds,
   );
   return {
-    apply(compiler: Compiler) {
+    apply(compiler: webpack.Compiler) {
       const matched = new Set<Override>();
       for (const row of used) {
         const answer = answers(row, folders);
@@ -113,7 +90,7 @@ export function replaceModules(bundler: Bundler, rows: readonly Override[], fold
       compiler.hooks.afterCompile.tap('overrides', (compilation) => {
         if (isBuild && compilation.compiler === compiler) {
           const idle = used.filter((row) => !matched.has(row));
-          compilation.errors.push(...idle.map((row) => tableError([unmatched(row)])));
+          compilation.errors.push(...idle.map((row) => new Error(unmatched(row)) as webpack.WebpackError));
         }
       });
     },
@@ -140,12 +117,12 @@ export default function overridesPlugin({siteDir, generatedFilesDir}: LoadContex
         ...ejected.run(createContext(siteDir)).problems.map(formatProblem),
       ];
       if (outdated.length > 0) {
-        throw tableError(['What we replace of the framework no longer fits:', ...outdated]);
+        throw new Error(['What we replace of the framework no longer fits:', ...outdated].join('\n'));
       }
     },
     configureWebpack(_config, isServer, {currentBundler}) {
       const rows = overrides.filter(({bundle}) => bundle === 'both' || (bundle === 'server') === isServer);
-      return {plugins: [replaceModules(currentBundler.instance as unknown as Bundler, rows, folders, isBuild) as never]};
+      return {plugins: [replaceModules(currentBundler.instance, rows, folders, isBuild)]};
     },
   };
 }
