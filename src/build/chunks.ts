@@ -7,10 +7,12 @@ const frame = new Set(
 );
 
 /** Code of tables that many documents share. */
-const tables = /[\\/]src[\\/]components[\\/](?:DataTable[\\/](?:index|parts|Inline|SourceLine|roles)|SortedTable)\b.*\.tsx?$/;
+const tables =
+  /[\\/]src[\\/]components[\\/](?:DataTable[\\/](?:index|parts|Inline|SourceLine|roles)|SortedTable)\b.*\.tsx?$/;
 
 /** Tabs by system, on one document in ten. */
-const tabs = /[\\/](?:src[\\/]components[\\/](?:OsTabs|OsPath)|lib[\\/]theme[\\/](?:Tabs|TabItem)|lib[\\/]utils[\\/]tabsUtils\b).*\.[jt]sx?$/;
+const tabs =
+  /[\\/](?:src[\\/]components[\\/](?:OsTabs|OsPath)|lib[\\/]theme[\\/](?:Tabs|TabItem)|lib[\\/]utils[\\/]tabsUtils\b).*\.[jt]sx?$/;
 
 /** Docusaurus plugin: what documents share is one file each, so that a reader loads it once. */
 export default function chunks(): Plugin {

@@ -25,7 +25,12 @@ it.each([
     '[data-theme=dark] p[hidden]{color:red}',
   ],
   ['everything', '*,::before{color:red}', '<p>', '*,::before{color:red}'],
-  ['what :not() and :is() say, whatever it is', 'p:not(.a):is(.b){color:red}', '<p>', 'p:not(.a):is(.b){color:red}'],
+  [
+    'what :not() and :is() say, whatever it is',
+    'p:not(.a):is(.b){color:red}',
+    '<p>',
+    'p:not(.a):is(.b){color:red}',
+  ],
   ['an escaped name', '.md\\:row{color:red}', '<p class=md:row>', '.md\\:row{color:red}'],
   ['parts a script may leave out', 'tbody tr{color:red}', '<table>', 'tbody tr{color:red}'],
 ])('keeps the rules for %s', (_name, css, body, kept) => {
@@ -81,10 +86,13 @@ it('puts the rules in place of the link', () => {
   );
 });
 
-it.each(['.ftb-notice', '.DocSearch-Input', '.DocSearch-Prefill'])('keeps what the loader may show: %s', (name) => {
-  writeFileSync(path.join(folder, 'assets/css/a.css'), `${name}{top:0}`);
-  expect(process(link)).toContain(`${name}{top:0}`);
-});
+it.each(['.ftb-notice', '.DocSearch-Input', '.DocSearch-Prefill'])(
+  'keeps what the loader may show: %s',
+  (name) => {
+    writeFileSync(path.join(folder, 'assets/css/a.css'), `${name}{top:0}`);
+    expect(process(link)).toContain(`${name}{top:0}`);
+  },
+);
 
 it('leaves a page without a style sheet alone', () => {
   expect(process('<p>')).toBeUndefined();

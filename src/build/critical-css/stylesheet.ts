@@ -50,7 +50,7 @@ export function readStylesheet(css: string): Stylesheet {
       kept.forEach(({text = ''}) => propertiesIn(text).forEach((name) => read.add(name)));
       const declared = kept.flatMap(({declarations}) => declarations);
       // A property may be read by the value of another one that stands before it.
-      for (let known = -1; known !== read.size; ) {
+      for (let known = -1; known !== read.size;) {
         known = read.size;
         declared
           .filter(({name}) => name === undefined || read.has(name))

@@ -35,7 +35,9 @@ describe('in a built page', () => {
   const script = (name: string) => `<script src=/assets/js/${name}.js defer></script>`;
 
   it('takes the place of the scripts, and names them with the entry first', () => {
-    const html = process(`<script>a</script>${script('runtime.1')}${script('main.2')}${script('page.3')}<meta>`);
+    const html = process(
+      `<script>a</script>${script('runtime.1')}${script('main.2')}${script('page.3')}<meta>`,
+    );
     expect(html).not.toContain('defer');
     expect(html).toContain('<script>a</script><script data-scripts="main.2 runtime.1 page.3">');
     expect(html).toMatch(/<script type="speculationrules">\{.*\}<\/script><meta>/);

@@ -28,7 +28,9 @@ describe('exportPage', () => {
 
   it('leaves out pages that are no documents or keep robots away', () => {
     expect(exportOf('<main><p>No title</p></main>', '/search', origin)).toBeUndefined();
-    expect(exportOf(page('', '<meta property="robots" content="noindex">'), '/docs/x', origin)).toBeUndefined();
+    expect(
+      exportOf(page('', '<meta property="robots" content="noindex">'), '/docs/x', origin),
+    ).toBeUndefined();
   });
 
   it('makes links absolute and drops what only the mouse needs', () => {
@@ -85,13 +87,21 @@ describe('exportPage', () => {
 });
 
 it('lists the pages of each section with their Markdown', () => {
-  const exported = (route: string, title: string) => ({route, title, description: `About ${title}.`, markdown: ''});
+  const exported = (route: string, title: string) => ({
+    route,
+    title,
+    description: `About ${title}.`,
+    markdown: '',
+  });
   expect(
-    overview([exported('/docs/app', 'App'), exported('/docs/mods/A & B', 'Ranks'), exported('/docs', 'Overview')], {
-      title: 'Docs',
-      tagline: 'Line.',
-      origin,
-    }),
+    overview(
+      [exported('/docs/app', 'App'), exported('/docs/mods/A & B', 'Ranks'), exported('/docs', 'Overview')],
+      {
+        title: 'Docs',
+        tagline: 'Line.',
+        origin,
+      },
+    ),
   ).toBe(`# Docs
 
 > Line.

@@ -121,9 +121,7 @@ function flatCell(node: HastElement): ElementContent[] {
 }
 
 const containsBlock = (node: HastElement): boolean =>
-  node.children.some(
-    (child) => isElement(child) && (!inlineTags.has(child.tagName) || containsBlock(child)),
-  );
+  node.children.some((child) => isElement(child) && (!inlineTags.has(child.tagName) || containsBlock(child)));
 
 /** Prepares the page's own HTML for the converter. */
 function prepare(node: HastElement, base: string): ElementContent[] {
@@ -180,7 +178,9 @@ function tidy(tree: Root): void {
     return !(above?.type === 'heading' && only?.type === 'strong' && textOf(above) === textOf(only));
   });
   visit(tree, 'tableCell', ({children}) => {
-    children.forEach(({type}, index) => type === 'break' && (children[index] = {type: 'html', value: '<br>'}));
+    children.forEach(
+      ({type}, index) => type === 'break' && (children[index] = {type: 'html', value: '<br>'}),
+    );
   });
 }
 

@@ -71,7 +71,12 @@ function answers(
  * @param rows of one bundle
  * @param isBuild false under `npm start`, where the bundler caches modules and does not resolve them again
  */
-export function replaceModules(bundler: Pick<typeof webpack, 'NormalModuleReplacementPlugin'>, rows: readonly Override[], folders: Folders, isBuild: boolean) {
+export function replaceModules(
+  bundler: Pick<typeof webpack, 'NormalModuleReplacementPlugin'>,
+  rows: readonly Override[],
+  folders: Folders,
+  isBuild: boolean,
+) {
   const used = rows.filter(
     ({replacement}) => isBuild || typeof replacement === 'string' || !replacement.onlyInBuilds,
   );

@@ -50,7 +50,10 @@ const row = (changes: Partial<Override> = {}): Override => ({
   issuer: /\/greeting$/,
   replacement: 'ours.js',
   why: 'for the test',
-  upstream: {file: 'greeting/bar.js', sha256: '2c0ae3e0b6ee0b7f1a5e11c1e4fe15b1d54ccf59d4e5d38a1a2f9b5f7ed8a2ab'},
+  upstream: {
+    file: 'greeting/bar.js',
+    sha256: '2c0ae3e0b6ee0b7f1a5e11c1e4fe15b1d54ccf59d4e5d38a1a2f9b5f7ed8a2ab',
+  },
   ...changes,
 });
 
@@ -122,7 +125,9 @@ describe('the bundler', () => {
   ])('fails for a row whose %s matches nothing, and names it', async (_what, changes) => {
     const {errors} = await bundle([row(), row({name: 'idle', ...changes})]);
     expect(errors).toHaveLength(1);
-    expect(errors[0]).toMatch(/table\.ts, row "idle": nothing in the browser's bundle asks for .+ take it out\./);
+    expect(errors[0]).toMatch(
+      /table\.ts, row "idle": nothing in the browser's bundle asks for .+ take it out\./,
+    );
   });
 
   it('does not fail while somebody writes: the bundler caches modules then', async () => {
@@ -174,7 +179,9 @@ describe('the registry', () => {
 
   it('names the chunk of each module in place of its path and its number', () => {
     const path = '"@site/docs/a (b).mdx"';
-    expect(namedRegistry(file(() => `${path}, require.resolveWeak(${path})`))).toBe(file((name) => `"${name}"`));
+    expect(namedRegistry(file(() => `${path}, require.resolveWeak(${path})`))).toBe(
+      file((name) => `"${name}"`),
+    );
   });
 
   it('says what to compare when it looks different', () => {

@@ -8,7 +8,8 @@ import {BuiltPage, routeOf} from './page';
 import {processPages} from './pages';
 
 describe('a built page', () => {
-  const html = '<!doctype html><html lang=en><title>x</title><script src=/a.js></script><p title="a > b">one<p>two';
+  const html =
+    '<!doctype html><html lang=en><title>x</title><script src=/a.js></script><p title="a > b">one<p>two';
   const page = () => new BuiltPage('docs/a b.html', html, '/base/');
   const named = (name: string) => (one: Element) => one.tagName === name;
 
@@ -64,7 +65,10 @@ describe('processing', () => {
       {
         page: (page) => {
           seen.push(`first ${page.file}`);
-          page.replace(find(page.root, ({tagName}) => tagName === 'p')!, '<b>new</b>');
+          page.replace(
+            find(page.root, ({tagName}) => tagName === 'p')!,
+            '<b>new</b>',
+          );
         },
       },
       {

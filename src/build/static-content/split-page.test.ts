@@ -88,5 +88,7 @@ describe('every valid page can be split', () => {
     ['only an export', 'export const x = 1', 0],
     ['only a sample of code', '```\ncode\n```', 0],
     ['only a rule', '---', 1],
-  ])('%s', async (_, text, parts) => expect(extractParts(new BuiltPage('x.html', await renderPage(text), '/'))?.parts).toHaveLength(parts));
+  ])('%s', async (_, text, parts) =>
+    expect(extractParts(new BuiltPage('x.html', await renderPage(text), '/'))?.parts).toHaveLength(parts),
+  );
 });

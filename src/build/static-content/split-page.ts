@@ -41,7 +41,11 @@ export default function splitPage() {
     const inside = root?.name === '_Fragment' ? childrenIn(root.props) : undefined;
     const children = inside?.value as Expression | undefined;
     const blocks = (
-      root?.name !== '_Fragment' ? [body] : children?.type === 'ArrayExpression' ? children.elements : [children]
+      root?.name !== '_Fragment'
+        ? [body]
+        : children?.type === 'ArrayExpression'
+          ? children.elements
+          : [children]
     ).filter((block) => block !== undefined) as Expression[];
     if (!blocks.every((block) => isSpace(block) || ![undefined, '_Fragment'].includes(jsxOf(block)?.name))) {
       return;

@@ -2,12 +2,14 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ItemEntry} from '../../data/schema/market';
+import {encodePng} from '../../sprites/png';
+import {loadSprites} from '../../sprites/read';
+import {drawSheet} from '../../sprites/sheet';
 import {pluginName as dataPlugin} from '../structured-data';
 import type {Entries} from '../structured-data/entries';
-import {drawSprites, spritesFolder} from './draw';
-import type {SpriteSheet} from './draw';
 
-export const pluginName = 'sprites';
+const pluginName = 'sprites';
+const folder = 'src/sprites';
 
 /**
  * Items without a sprite.
@@ -16,17 +18,14 @@ export const pluginName = 'sprites';
  * @throws one error that names each of them, and what to write
  */
 export function refuseMissing(entries: Entries, drawn: ReadonlySet<string>): void {
-  const items = [...(entries.get('items') ?? new Map<string, object>()).values()] as ItemEntry[];
-  const missing = items.filter(({id}) => !drawn.has(id));
-  if (missing.length === 0) return;
-  const list = missing.map(({id, name}) => `${id} (${name})`).join('\n');
-  const error = new Error(
-    `Items without a sprite:\n\n${list}\n\nAdd a line \`id: shape palette\` for each to ${spritesFolder}/sprites.yaml; ` +
-      `${spritesFolder}/README.md says how.`,
-  );
-  // The mistake is in the data, not in the code.
-  error.stack = error.message;
-  throw error;
+  const items = [...(entries.get('items')?.values() ?? [])] as ItemEntry[];
+  const missing = items.filter(({id}) => !drawn.has(id)).map(({id, name}) => `${id} (${name})`);
+  if (missing.length > 0) {
+    throw new Error(
+      `Items without a sprite:\n\n${missing.join('\n')}\n\nAdd a line \`id: shape palette\` for each to ` +
+        `${folder}/sprites.yaml; ${folder}/README.md says how.`,
+    );
+  }
 }
 
 /**
@@ -39,17 +38,19 @@ export default function sprites({siteDir, generatedFilesDir}: LoadContext): Plug
   return {
     name: pluginName,
     configureWebpack: () => ({module: {rules: [{resourceQuery: /^\?raw$/, type: 'asset/source'}]}}),
-    getPathsToWatch: () => [path.join(siteDir, spritesFolder, '**/*.{txt,yaml}')],
-    loadContent: async (): Promise<SpriteSheet> => drawSprites(siteDir),
-    async contentLoaded({content}) {
-      const {png} = content as SpriteSheet;
+    getPathsToWatch: () => [path.join(siteDir, folder, '**/*.{txt,yaml}')],
+    async loadContent() {
+      const drawings = loadSprites(path.join(siteDir, folder));
+      const png = encodePng(drawSheet(drawings));
       // The framework's own `createData` writes text only.
-      if (existsSync(file) && readFileSync(file).equals(png)) return;
-      mkdirSync(path.dirname(file), {recursive: true});
-      writeFileSync(file, png);
+      if (!existsSync(file) || !readFileSync(file).equals(png)) {
+        mkdirSync(path.dirname(file), {recursive: true});
+        writeFileSync(file, png);
+      }
+      return new Set(drawings.map(({id}) => id));
     },
     async allContentLoaded({allContent}) {
-      const {drawn} = allContent[pluginName]?.default as SpriteSheet;
+      const drawn = allContent[pluginName]?.default as ReadonlySet<string>;
       refuseMissing(allContent[dataPlugin]?.default as Entries, drawn);
     },
   };

@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {loadSprites} from '../../sprites/read';
 import {loadData} from '../structured-data';
@@ -49,8 +49,7 @@ describe('the plugin', () => {
     const plugin = sprites({siteDir, generatedFilesDir: path.join(siteDir, 'generated')} as LoadContext);
     const file = path.join(siteDir, 'generated/sprites/default/sheet.png');
     const run = async () => {
-      const content = await plugin.loadContent!();
-      await plugin.contentLoaded!({content, actions: {} as PluginContentLoadedActions});
+      await plugin.loadContent!();
       return statSync(file).mtimeMs;
     };
     const first = await run();
