@@ -2,7 +2,6 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {minecraftVersions} from '../config/minecraft';
 import {loadFiles} from '../plugins/structured-data/load';
 import {checkFacts, countTable} from '../facts/check';
 import {readByHand} from '../facts/check/by-hand';
@@ -70,12 +69,7 @@ async function runExtract(mod: Mod, ref: string | undefined, place: string | und
   const file = path.join(extractedFolder, mod.id, `${facts.version}.json`);
   mkdirSync(path.join(root, path.dirname(file)), {recursive: true});
   writeFileSync(path.join(root, file), printFacts(facts));
-  const counts = (['commands', 'options', 'nodes', 'keys', 'properties', 'theme'] as const).map(
-    (kind) => `${facts[kind].length} ${kind}`,
-  );
-  console.log(
-    `${file}: ${counts.join(', ')}, from ${mod.repository} ${facts.ref} (${facts.commit.slice(0, 10)})`,
-  );
+  console.log(`${file}: from ${mod.repository} ${facts.ref} (${facts.commit.slice(0, 10)})`);
 }
 
 const begin = '<!-- facts: written by npm run facts -- check --write -->';
@@ -101,23 +95,6 @@ function runCheck(write: boolean): number {
     return 1;
   }
   return findings.length > 0 ? 1 : 0;
-}
-
-/** Writes what other versions have otherwise, and prints how much of it there is. */
-function runVersions(): void {
-  const compared = compareVersions(data(), extracted(), readByHand(root)).mods;
-  writeVersions(root, compared);
-  for (const {mod, releases, rows} of compared) {
-    const told = minecraftVersions.map((minecraft) => {
-      const release = releases[minecraft];
-      const there = Object.values(rows).map((versions) => versions[minecraft]);
-      const count = (is: (found: (typeof there)[number]) => boolean) => there.filter(is).length;
-      return release
-        ? `${minecraft} (${release.version}): ${count((found) => found === null)} not there, ${count((found) => typeof found === 'object' && found !== null)} different, ${count((found) => found === '?')} not read`
-        : `${minecraft}: no extraction`;
-    });
-    console.log(`${versionsFolder}/${mod}.json  ${told.join('; ')}`);
-  }
 }
 
 /** Makes pins from a list, or takes those that are there to another tag and prints the ones whose code is another. */
@@ -194,9 +171,12 @@ async function main(): Promise<number> {
     case 'drift':
       await runDrift(modNamed(name), values.repo);
       return 0;
-    case 'versions':
-      runVersions();
+    case 'versions': {
+      const {mods: compared} = compareVersions(data(), extracted(), readByHand(root));
+      writeVersions(root, compared);
+      console.log(compared.map(({mod}) => `${versionsFolder}/${mod}.json`).join('\n'));
       return 0;
+    }
     case 'check':
       return runCheck(values.write);
     default:

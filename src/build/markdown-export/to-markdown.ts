@@ -25,11 +25,12 @@ function element(
   return {type: 'element', tagName, properties, children};
 }
 
+/** The text in a node; a `<br>` begins a new line. */
 function textIn(node: HastNodes): string {
-  if (node.type === 'text') {
-    return node.value;
+  if (isElement(node) && node.tagName === 'br') {
+    return '\n';
   }
-  return 'children' in node ? node.children.map((child) => textIn(child)).join('') : '';
+  return node.type === 'text' ? node.value : 'children' in node ? node.children.map(textIn).join('') : '';
 }
 
 function isSilent(node: HastElement): boolean {
@@ -67,19 +68,8 @@ function admonition(node: HastElement): HastElement {
 function codeBlock(node: HastElement): HastElement {
   const language = classesOf(node).filter((name) => name.startsWith('language-'));
   return element('pre', [
-    element('code', [{type: 'text', value: codeText(node).replace(/\n+$/, '')}], {className: language}),
+    element('code', [{type: 'text', value: textIn(node).replace(/\n+$/, '')}], {className: language}),
   ]);
-}
-
-function codeText(node: HastNodes): string {
-  if (isElement(node) && node.tagName === 'br') {
-    return '\n';
-  }
-  return node.type === 'text'
-    ? node.value
-    : 'children' in node
-      ? node.children.map((child) => codeText(child)).join('')
-      : '';
 }
 
 /** A table cell holds one line: what begins a new one on the page stands behind a `<br>`. */
@@ -91,7 +81,7 @@ function flatCell(node: HastElement): ElementContent[] {
       if (!isElement(child)) {
         line.push(child);
       } else if (child.tagName === 'pre') {
-        line.push(element('code', [{type: 'text', value: codeText(child).replace(/\s+/g, ' ').trim()}]));
+        line.push(element('code', [{type: 'text', value: textIn(child).replace(/\s+/g, ' ').trim()}]));
       } else if (child.tagName === 'dd') {
         // A term and what is said of it stay on one line.
         lines.splice(-2, 2, [...(lines.at(-2) ?? []), {type: 'text', value: ': '}]);
