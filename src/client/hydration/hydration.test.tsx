@@ -2,7 +2,7 @@ import {fireEvent, getConfig, render, screen} from '@testing-library/react';
 import {useState} from 'react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {onOpenSearch} from '@site/src/search/ui/open-search';
-import {hydratedEvent} from './queue';
+import {elementOf, hydratedEvent, targetOf} from './queue';
 import type {EventQueue} from './queue';
 import {replay} from './replay';
 import {openPlaceholder} from './search-placeholder';
@@ -416,5 +416,21 @@ describe('the search', () => {
     await answer('page', 'load');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(openPlaceholder()!.element.textContent).toContain('could not be loaded');
+  });
+});
+
+describe('places', () => {
+  it('are found again when another element stands there', () => {
+    app.innerHTML = '<div><p></p><button></button></div>';
+    const target = targetOf(app.querySelector('button')!)!;
+    expect(elementOf(target)).toBe(app.querySelector('button'));
+    app.innerHTML = '<div><p></p><button id="new"></button></div>';
+    expect(elementOf(target)?.id).toBe('new');
+    app.innerHTML = '<div><p></p><span></span></div>';
+    expect(elementOf(target)).toBeUndefined();
+  });
+
+  it('are only inside the app', () => {
+    expect(targetOf(document.body)).toBeUndefined();
   });
 });

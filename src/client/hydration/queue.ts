@@ -1,11 +1,18 @@
 /** The event queue, shared by the loader in the page (loader/) and the bundle (replay.ts). */
 
+/** Target of an event. The path finds it again if React has replaced the element. */
+export interface Target {
+  element: HTMLElement;
+  /** Which child to follow, from the app's container down. */
+  path: number[];
+}
+
 /** An event that only the site's scripts can handle. */
 export type QueuedEvent =
-  | {kind: 'press'; at: HTMLElement}
-  | {kind: 'key'; at: HTMLElement; key: string}
+  | {kind: 'press'; at: Target}
+  | {kind: 'key'; at: Target; key: string}
   /** The last state of a field: its text, or whether it is ticked. */
-  | {kind: 'field'; at: HTMLElement; value: string | boolean}
+  | {kind: 'field'; at: Target; value: string | boolean}
   /** The search was asked for; what is typed stands in its placeholder. */
   | {kind: 'search'};
 
@@ -29,3 +36,33 @@ export const container = '__docusaurus';
 
 /** Fired when the scripts could not be loaded; the home page's base-path banner listens. */
 export const unloadable = 'ftb:unloadable';
+
+const root = () => document.getElementById(container);
+
+/**
+ * Records where an element is.
+ * @returns undefined when it is no part of the app
+ */
+export function targetOf(element: HTMLElement): Target | undefined {
+  const path: number[] = [];
+  const top = root();
+  for (let at: Element | null = element; at !== top; at = at.parentElement) {
+    if (!at?.parentElement) {
+      return undefined;
+    }
+    path.unshift(Array.prototype.indexOf.call(at.parentElement.children, at));
+  }
+  return {element, path};
+}
+
+/** The element of a target: the same one if it is still on the page. */
+export function elementOf({element, path}: Target): HTMLElement | undefined {
+  if (element.isConnected) {
+    return element;
+  }
+  let at: Element | null | undefined = root();
+  for (const child of path) {
+    at = at?.children[child];
+  }
+  return at instanceof HTMLElement && at.tagName === element.tagName ? at : undefined;
+}

@@ -1,6 +1,6 @@
 /** Replays in the bundle what the reader did before hydration. */
 import {openSearch} from '@site/src/search/ui/open-search';
-import {hydratedEvent} from './queue';
+import {elementOf, hydratedEvent} from './queue';
 import type {EventQueue, QueuedEvent, TakeQueue} from './queue';
 import {openPlaceholder} from './search-placeholder';
 
@@ -38,7 +38,10 @@ function perform(event: QueuedEvent): void {
     }
     return;
   }
-  const element = event.at;
+  const element = elementOf(event.at);
+  if (!element) {
+    return;
+  }
   element.removeAttribute('aria-busy');
   switch (event.kind) {
     case 'press':

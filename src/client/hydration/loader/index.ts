@@ -4,7 +4,7 @@
  */
 import {manifestName} from '../../../search/embedded/protocol';
 import type {Manifest} from '../../../search/embedded/protocol';
-import {container, hydratedEvent, unloadable} from '../queue';
+import {hydratedEvent, targetOf, unloadable} from '../queue';
 import type {EventQueue, QueuedEvent, TakeQueue} from '../queue';
 import {openPlaceholder, showPlaceholder} from '../search-placeholder';
 import {isFrugal} from './connection';
@@ -119,14 +119,14 @@ function bePatient(): void {
 function dropQueue(): void {
   for (const event of queue.splice(0)) {
     if ('at' in event) {
-      event.at.removeAttribute('aria-busy');
+      event.at.element.removeAttribute('aria-busy');
     }
   }
 }
 
 function enqueue(event: QueuedEvent): void {
   if (event.kind === 'press' || event.kind === 'key') {
-    event.at.setAttribute('aria-busy', 'true');
+    event.at.element.setAttribute('aria-busy', 'true');
   }
   queue.push(event);
   load(true);
@@ -161,9 +161,6 @@ function askForSearch(event: Event, text?: string): void {
   }
 }
 
-/** Whether React renders an element. */
-const isInApp = (element: Element) => document.getElementById(container)?.contains(element);
-
 /** The link that an event is on, if it leads to another page of the site. */
 function linkToPage({target}: Event): HTMLAnchorElement | undefined {
   const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]');
@@ -178,11 +175,11 @@ function onClick(event: Event): void {
     return;
   }
   const element = target.closest<HTMLElement>(controls);
+  const at = element && targetOf(element);
   // Without scripts a category is a link to its first page.
-  const isLink = state === 'failed' && element?.hasAttribute('href');
-  if (element && isInApp(element) && !(element as HTMLButtonElement).form && !isLink) {
+  if (at && !(element as HTMLButtonElement).form && !(state === 'failed' && element.hasAttribute('href'))) {
     hold(event);
-    enqueue({kind: 'press', at: element});
+    enqueue({kind: 'press', at});
     return;
   }
   const link = linkToPage(event);
@@ -214,8 +211,11 @@ function onKeyDown(event: KeyboardEvent): void {
   } else if (key === '/' && !command && !altKey && !target.closest?.('input,textarea,select,dialog')) {
     askForSearch(event);
   } else if (tabKeys.includes(key) && target.matches?.('[role=tab]')) {
-    hold(event);
-    enqueue({kind: 'key', at: target, key});
+    const at = targetOf(target);
+    if (at) {
+      hold(event);
+      enqueue({kind: 'key', at, key});
+    }
   }
 }
 
@@ -225,10 +225,11 @@ function onField(event: Event): void {
     askForSearch(event, field.value);
     return;
   }
-  if (isInApp(field)) {
+  const at = targetOf(field);
+  if (at) {
     const value = /^(?:checkbox|radio)$/.test(field.type) ? field.checked : field.value;
-    queue = queue.filter((one) => one.kind !== 'field' || one.at !== field);
-    enqueue({kind: 'field', at: field, value});
+    queue = queue.filter((one) => one.kind !== 'field' || one.at.element !== field);
+    enqueue({kind: 'field', at, value});
   }
 }
 
