@@ -30,7 +30,7 @@ function accept(complaints: string[], ...explained: RegExp[]): void {
 const lost = /Failed to (?:load resource|fetch)|ChunkLoadError|Loading chunk|MIME type .* is not executable/;
 // What it says depends on the byte after which a file is cut.
 const unparsable =
-  /SyntaxError|Invalid or unexpected token|Unexpected (?:end|identifier|token|string|number)|missing \)/;
+  /SyntaxError|Invalid or unexpected token|Unexpected (?:end|identifier|token|string|number|strict mode reserved word)|missing \)/;
 
 const test = base.extend<{host: FaultyHost}>({
   host: async ({}, use) => {
