@@ -299,16 +299,6 @@ test.describe('reduced motion', () => {
   });
 });
 
-test('without a script, a wide picture leads to its file', async ({browser, baseURL}) => {
-  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
-  const page = await context.newPage();
-  await page.goto('/gallery');
-  const href = await page.getByRole('link', {name: /: open at full size$/}).getAttribute('href');
-  const answer = await page.request.get(href!);
-  expect(answer.headers()['content-type']).toBe('image/png');
-  await context.close();
-});
-
 test.describe('a code sample', () => {
   const sample = (page: Page) => page.locator('.theme-code-block').first();
 
