@@ -120,8 +120,6 @@ export const marketKinds = [
   {name: 'changelogs', noun: 'changelog', schema: changelogs},
 ] as const satisfies readonly Kind[];
 
-export type MarketKind = (typeof marketKinds)[number]['name'];
-
 /** What the log doctor knows: rules for its engine and tables of its page. */
 const doctorKind: Kind = {name: 'diagnoses', noun: 'table of diagnoses', schema: diagnoses};
 

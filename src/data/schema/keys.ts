@@ -28,4 +28,3 @@ export const keys = z.strictObject({
 });
 
 export type Key = z.infer<typeof key>;
-export type KeyFile = z.infer<typeof keys>;

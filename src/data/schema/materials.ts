@@ -30,8 +30,6 @@ const material = z.strictObject({
   notes,
 });
 
-export type Material = z.infer<typeof material>;
-
 const numbers = ['durability', 'attack', 'speed'] as const;
 
 const tool = z.strictObject({

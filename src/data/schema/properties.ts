@@ -42,7 +42,6 @@ export const properties = z.strictObject({
 });
 
 export type Property = z.infer<typeof property>;
-export type PropertyFile = z.infer<typeof properties>;
 
 /** What a row is called in an address: its key, else the last part of its language key, else its label. */
 export function propertyId({key, lang, label}: Pick<Property, 'key' | 'lang' | 'label'>): string {

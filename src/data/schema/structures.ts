@@ -74,5 +74,4 @@ const structure = z
 /** Things built of several blocks. */
 export const structures = z.strictObject({...addonFileShape, structures: z.record(name, structure)});
 
-export type Structure = z.infer<typeof structure>;
 export type StructureFile = z.infer<typeof structures>;

@@ -87,7 +87,6 @@ export const tables = z.strictObject({
 
 export type Column = z.infer<typeof column>;
 export type Cell = z.infer<typeof cell>;
-export type TableFile = z.infer<typeof tables>;
 
 /** What a row is called in an address: the text of its first cell, of an item without its namespace. */
 export function rowId(firstCell: Cell | undefined, as?: Column['as']): string {

@@ -17,4 +17,3 @@ export const theme = z.strictObject({
 });
 
 export type ThemeProperty = z.infer<typeof themeProperty>;
-export type ThemeFile = z.infer<typeof theme>;

@@ -94,10 +94,4 @@ describe('createEmbeddedClient', () => {
       message: 'no',
     });
   });
-
-  it('fails without a request or its list, as the hosted client does', async () => {
-    const {search} = client([new FakeWorker(works)]);
-    await expect(search(undefined as never)).rejects.toThrow('`request` is required');
-    await expect(search({} as never)).rejects.toThrow('`request.requests` is required');
-  });
 });

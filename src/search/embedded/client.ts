@@ -57,12 +57,6 @@ export function createEmbeddedClient({
   return {
     prepare: () => void start().catch(() => undefined),
     async search(request) {
-      if (!request) {
-        throw new Error('Parameter `request` is required when calling `search`.');
-      }
-      if (!Array.isArray(request.requests)) {
-        throw new Error('Parameter `request.requests` is required when calling `search`.');
-      }
       const {mc: minecraft} = document.documentElement.dataset;
       const requests = minecraft ? request.requests.map((one) => ({...one, minecraft})) : request.requests;
       return (opened ?? (await start())).ask({requests});
