@@ -57,9 +57,9 @@ export default function splitPage() {
       if (isSpace(block) || jsxOf(block)?.name === 'Head') {
         return block;
       }
-      const still = isStatic(block);
-      plan += still ? 's' : 'i';
-      return still ? eitherSide(block, count++) : block;
+      const isPart = isStatic(block);
+      plan += isPart ? 's' : 'i';
+      return isPart ? eitherSide(block, count++) : block;
     });
     if (inside) {
       inside.value = {type: 'ArrayExpression', elements: split};
