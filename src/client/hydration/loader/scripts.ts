@@ -101,14 +101,18 @@ const preloadEntry = (entry: string) =>
   });
 
 /**
- * Cancels preloads, so that the page that the reader goes to has the connection: removing the element of a hint stops its
- * fetch. The entry is most of what is being fetched, and the browser would wait for an unfinished prefetch of that page only
- * to ask for it once more. After a while, if this page is still or again shown, the hints are added again.
+ * Cancels preloads and the whole style sheet, so that the page that the reader goes to has the connection: removing the
+ * element of a link stops its fetch. The entry is most of what is being fetched, and the browser would wait for an unfinished
+ * prefetch of that page only to ask for it once more. After a while, if this page is still or again shown, the links are
+ * added again.
  */
 export function pausePreloads(): void {
-  document.querySelectorAll('link[rel^=pre]').forEach((link) => {
-    link.remove();
-    setTimeout(() => document.head.append(link), patience);
+  document.querySelectorAll<HTMLLinkElement>('link[rel^=pre],link[media="not all"]').forEach((link) => {
+    // A style sheet that has arrived stays: the critical CSS goes as soon as the scripts are here.
+    if (!link.sheet) {
+      link.remove();
+      setTimeout(() => document.head.append(link), patience);
+    }
   });
 }
 
