@@ -17,7 +17,7 @@ export default defineConfig({
   reporter: [
     [process.stdout.isTTY ? 'line' : 'list'],
     ...(process.env.FTB_DOCS_BROWSER_REPORT
-      ? [['json', {outputFile: process.env.FTB_DOCS_BROWSER_REPORT}] as const]
+      ? [['junit', {outputFile: process.env.FTB_DOCS_BROWSER_REPORT}] as const]
       : []),
   ],
   projects: [

@@ -44,20 +44,10 @@ export function peerTitle(): string {
   return `Starlight ${(JSON.parse(readFileSync(manifest, 'utf8')) as {version: string}).version}`;
 }
 
-/** A copy of the lockfile that the installed packages were taken from. */
-export const installedLock = join(peerFolder, 'node_modules/.bench-lock.json');
-
-/** Whether the installed packages are those of the lockfile. */
-export function isInstalled(): boolean {
-  return (
-    existsSync(installedLock) &&
-    readFileSync(installedLock, 'utf8') === readFileSync(join(template, 'package-lock.json'), 'utf8')
-  );
-}
-
 /** Writes the peer's own files and our pages into its folder. Pages of an earlier run go. */
 export function writePeer(pages: readonly SourcePage[], sidebars: OurSidebars): void {
-  cpSync(template, peerFolder, {recursive: true});
+  // With the time of the lockfile: packages are installed again when it is newer than they are.
+  cpSync(template, peerFolder, {recursive: true, preserveTimestamps: true});
   const docs = join(peerFolder, 'src/content/docs');
   setAside(docs);
   for (const page of pages) {

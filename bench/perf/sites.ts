@@ -1,18 +1,10 @@
 /** The two sites under comparison, built and ready to be served. */
-import {copyFileSync, existsSync, mkdirSync, readFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {runNode} from '../../src/cli/process';
+import {installLocked} from '../../src/cli/process';
 import {buildProject} from '../../src/cli/build';
 import {buildFolder, cacheFolder, root} from '../../src/cli/project';
-import {
-  clearCaches,
-  compareWithSource,
-  installedLock,
-  isInstalled,
-  peerFolder,
-  peerTitle,
-  writePeer,
-} from './peers';
+import {clearCaches, compareWithSource, peerFolder, peerTitle, writePeer} from './peers';
 import {readSidebars} from './sidebar';
 import {contentRoutes, readSite} from './source';
 import {timedRun} from './timed';
@@ -33,30 +25,6 @@ const generated = join(cacheFolder, 'docusaurus');
 function docusaurusVersion(): string {
   const manifest = join(root, 'node_modules/@docusaurus/core/package.json');
   return (JSON.parse(readFileSync(manifest, 'utf8')) as {version: string}).version;
-}
-
-/** The npm that started this. */
-function npmScript(): string {
-  const script = process.env.npm_execpath;
-  if (script === undefined) {
-    throw new Error('The benchmark installs its peers with npm. Start it with `npm run bench`.');
-  }
-  return script;
-}
-
-/** Installs Starlight into the cache folder, unless what its lockfile names is there. */
-async function install(): Promise<void> {
-  if (isInstalled()) {
-    return;
-  }
-  console.log('Installing Starlight into .cache/ …');
-  const {code} = await runNode(npmScript(), ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
-    cwd: peerFolder,
-  });
-  if (code !== 0) {
-    throw new Error(`Starlight could not be installed: npm ci ended with code ${code}.`);
-  }
-  copyFileSync(join(peerFolder, 'package-lock.json'), installedLock);
 }
 
 /**
@@ -101,7 +69,7 @@ export async function prepareSites(reuse: boolean): Promise<{sites: BuiltSite[];
   if (!reuse || !existsSync(join(folder, 'index.html'))) {
     const pages = readSite(buildFolder);
     writePeer(pages, readSidebars(generated));
-    await install();
+    await installLocked(peerFolder);
     console.log(`Building Starlight from ${pages.length} pages …`);
     clearCaches();
     await buildPeer(folder);

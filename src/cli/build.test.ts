@@ -21,12 +21,12 @@ const page = (text: string) => (output: string) => {
   writeFileSync(join(output, 'index.html'), text);
 };
 
-const build = (compile: (output: string) => Promise<{code: number}>) => buildSite({target, scratch, compile});
+const build = (compile: (output: string) => Promise<number>) => buildSite({target, scratch, compile});
 
 const succeed = (text: string) =>
   build(async (output) => {
     page(text)(output);
-    return {code: 0};
+    return 0;
   });
 
 const built = () => readFileSync(join(target, 'index.html'), 'utf8');
@@ -43,7 +43,7 @@ it('keeps the last good site when the build fails half-way', async () => {
   await succeed('good');
   const code = await build(async (output) => {
     page('half')(output);
-    return {code: 3};
+    return 3;
   });
   expect(code).toBe(3);
   expect(built()).toBe('good');
@@ -51,20 +51,20 @@ it('keeps the last good site when the build fails half-way', async () => {
 });
 
 it('creates no build/ when the first build fails', async () => {
-  expect(await build(async () => ({code: 1}))).toBe(1);
+  expect(await build(async () => 1)).toBe(1);
   expect(existsSync(target)).toBe(false);
 });
 
 it('does not believe a build that wrote nothing', async () => {
   await succeed('good');
-  await expect(build(async () => ({code: 0}))).rejects.toThrow('wrote no index.html');
+  await expect(build(async () => 0)).rejects.toThrow('wrote no index.html');
   expect(built()).toBe('good');
 });
 
 it('brings back the last good site after a kill between the two renames', async () => {
   page('good')(join(scratch, 'build-previous'));
   page('half')(join(scratch, 'build-new'));
-  expect(await build(async () => ({code: 1}))).toBe(1);
+  expect(await build(async () => 1)).toBe(1);
   expect(built()).toBe('good');
   expect(readdirSync(scratch)).toEqual([]);
 });

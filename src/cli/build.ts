@@ -5,7 +5,7 @@
 import {existsSync, mkdirSync, renameSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {runNode, type RunResult} from './process';
+import {runNode} from './process';
 import {buildFolder, cacheFolder, commandScript, root} from './project';
 import {failWith, isMain} from './terminal';
 
@@ -14,31 +14,30 @@ export interface BuildOptions {
   target: string;
   /** Scratch folder on the same disk as `target`: a rename across disks is no swap. */
   scratch: string;
-  /** Compiles the site into `folder`. */
-  compile: (folder: string) => Promise<RunResult>;
+  /** Compiles the site into `folder`, and resolves to an exit code. */
+  compile: (folder: string) => Promise<number>;
 }
 
 /**
  * Runs Docusaurus's own build into a folder.
  * @param env added to the environment of the build, such as the keys of the hosted search
+ * @returns exit code
  */
-export const compileWithDocusaurus =
-  (site: string, env: Record<string, string> = {}) =>
-  (folder: string) =>
-    runNode(commandScript('@docusaurus/core', 'docusaurus'), ['build', '--out-dir', folder], {
-      cwd: site,
-      nodeOptions: ['--import', pathToFileURL(join(__dirname, 'before-build.mjs')).href],
-      linked: true,
-      env: {
-        ...env,
-        // A NODE_ENV left over in the shell would otherwise decide which React is bundled.
-        NODE_ENV: 'production',
-        BABEL_ENV: 'production',
-        NO_UPDATE_NOTIFIER: '1',
-        // A folder of its own, so that a build does not disturb a running `npm start`.
-        DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/docusaurus',
-      },
-    });
+export const compileWithDocusaurus = (folder: string, env: Record<string, string> = {}) =>
+  runNode(commandScript('@docusaurus/core', 'docusaurus'), ['build', '--out-dir', folder], {
+    cwd: root,
+    nodeOptions: ['--import', pathToFileURL(join(__dirname, 'before-build.mjs')).href],
+    linked: true,
+    env: {
+      ...env,
+      // A NODE_ENV left over in the shell would otherwise decide which React is bundled.
+      NODE_ENV: 'production',
+      BABEL_ENV: 'production',
+      NO_UPDATE_NOTIFIER: '1',
+      // A folder of its own, so that a build does not disturb a running `npm start`.
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/docusaurus',
+    },
+  });
 
 /**
  * Builds into a scratch folder and puts the result in the place of `target` by two renames.
@@ -60,7 +59,7 @@ export async function buildSite({target, scratch, compile}: BuildOptions): Promi
   tidy();
   mkdirSync(fresh, {recursive: true});
   try {
-    const {code} = await compile(fresh);
+    const code = await compile(fresh);
     if (code !== 0) {
       return code;
     }
@@ -86,7 +85,7 @@ export async function buildProject(): Promise<number> {
   const code = await buildSite({
     target: buildFolder,
     scratch: cacheFolder,
-    compile: compileWithDocusaurus(root),
+    compile: compileWithDocusaurus,
   });
   if (code === 0) {
     console.log(`\nBuilt build/ in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

@@ -141,12 +141,12 @@ describe.runIf(posix)('a build that is stopped', () => {
       await buildAndStop(moment, 'SIGKILL');
       // Between the renames there is none, until the next build looks.
       expect(existsSync(target)).toBe(moment !== 'second rename');
-      expect(await buildSite({target, scratch, compile: async () => ({code: 1})})).toBe(1);
+      expect(await buildSite({target, scratch, compile: async () => 1})).toBe(1);
       expect(builtText()).toBe(text);
       // The next build finds nothing in its way.
       const compile = async (output: string) => {
         writeSite(output, 'next');
-        return {code: 0};
+        return 0;
       };
       expect(await buildSite({target, scratch, compile})).toBe(0);
       expect(builtText()).toBe('next');

@@ -1,4 +1,7 @@
 import {spawn} from 'node:child_process';
+import {statSync} from 'node:fs';
+import {constants} from 'node:os';
+import {join} from 'node:path';
 
 export interface RunOptions {
   cwd: string;
@@ -12,29 +15,19 @@ export interface RunOptions {
   linked?: boolean;
 }
 
-export interface RunResult {
-  /** 0 when all went well; 128 + number of the signal when a signal ended it. */
-  code: number;
-  /** Set when the person at the keyboard, or the system, asked to stop. */
-  interrupted?: NodeJS.Signals;
-}
-
-const stopSignals = {SIGINT: 2, SIGTERM: 15, SIGHUP: 1} as const;
-type StopSignal = keyof typeof stopSignals;
-
 /**
  * Runs a Node script in the foreground, its output going straight to the terminal.
  * A request to stop (Ctrl+C, SIGTERM) is passed on, and this returns once the script has ended, so that the
  * caller can tidy up.
  * @param script absolute path of the script
- * @returns how it ended
+ * @returns its exit code; 128 + n when the person at the keyboard, or the system, asked to stop by signal n
  * @throws only when the script could not be started
  */
 export function runNode(
   script: string,
   args: string[],
   {cwd, nodeOptions = [], env, onOutput, linked}: RunOptions,
-): Promise<RunResult> {
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const output = onOutput ? 'pipe' : 'inherit';
     const child = spawn(process.execPath, [...nodeOptions, script, ...args], {
@@ -43,17 +36,38 @@ export function runNode(
       stdio: ['ignore', output, output, ...(linked ? (['ipc'] as const) : [])],
     });
     [child.stdout, child.stderr].forEach((stream) => stream?.setEncoding('utf8').on('data', onOutput!));
-    let interrupted: StopSignal | undefined;
+    let stopped: number | undefined;
     const stop = (signal: NodeJS.Signals) => {
-      interrupted = signal as StopSignal;
+      stopped = 128 + constants.signals[signal];
       child.kill(signal);
     };
-    const signals = Object.keys(stopSignals) as StopSignal[];
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
     signals.forEach((signal) => process.on(signal, stop));
     child.on('error', reject);
     child.on('close', (code) => {
       signals.forEach((signal) => process.off(signal, stop));
-      resolve(interrupted ? {code: 128 + stopSignals[interrupted], interrupted} : {code: code ?? 1});
+      resolve(stopped ?? code ?? 1);
     });
   });
+}
+
+/**
+ * Installs what the lockfile of a folder lists, without scripts, unless it is there.
+ * @throws Error when npm cannot be started, or fails
+ */
+export async function installLocked(folder: string): Promise<void> {
+  const changed = (file: string) => statSync(join(folder, file), {throwIfNoEntry: false})?.mtimeMs ?? 0;
+  // npm writes this file last.
+  if (changed('node_modules/.package-lock.json') > changed('package-lock.json')) {
+    return;
+  }
+  const npm = process.env.npm_execpath;
+  if (npm === undefined) {
+    throw new Error(`npm has to install the packages of ${folder}. Start this with npm.`);
+  }
+  console.log(`Installing the packages of ${folder} …`);
+  const code = await runNode(npm, ['ci', '--ignore-scripts'], {cwd: folder, env: {NODE_ENV: undefined}});
+  if (code !== 0) {
+    throw new Error(`npm ci in ${folder} ended with code ${code}.`);
+  }
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {formatCounts, formatReport, judge, runSteps, slowest, total} from './test-steps';
+import {formatCounts, formatReport, judge, readReport, runSteps, slowest, total} from './test-steps';
 import type {Step, StepResult} from './test-steps';
 
 const step = (name: string, result: StepResult | Error, needs?: string[]): Step => ({
@@ -34,6 +34,19 @@ describe('judge', () => {
   });
 });
 
+it('reads the report of a test runner', () => {
+  const report = `<?xml version="1.0" encoding="UTF-8" ?><testsuites name="all"><testsuite name="a.test.ts" tests="4">
+    <testcase classname="a.test.ts" name="it &gt; is &quot;so&quot;" time="1.5"></testcase>
+    <testcase classname="a.test.ts" name="fails" time="0.2"><failure message="a"><![CDATA[ <b> ]]></failure></testcase>
+    <testcase classname="a.test.ts" name="cannot" time="0"><error/></testcase>
+    <testcase classname="a.test.ts" name="is left out"><properties></properties><skipped/></testcase></testsuite></testsuites>`;
+  const {counts, tests} = readReport(report);
+  expect(counts).toEqual({passed: 1, failed: 2, skipped: 1});
+  expect(tests).toHaveLength(4);
+  expect(tests[0]).toEqual({name: 'a.test.ts: it > is "so"', seconds: 1.5});
+  expect(readReport('').counts).toEqual({passed: 0, failed: 0, skipped: 0});
+});
+
 describe('runSteps', () => {
   it('goes on past a failure, and leaves out only what needs the failed step', async () => {
     const reports = await runSteps(
@@ -65,11 +78,19 @@ describe('runSteps', () => {
 
   it('stops when asked to', async () => {
     const reports = await runSteps(
-      [step('unit', {code: 130, interrupted: true}), step('build', {code: 0}), step('site', {code: 0})],
+      [
+        step('unit', {code: 130, counts: {passed: 1, failed: 0, skipped: 0}}),
+        step('build', {code: 0}),
+        step('site', {code: 0}),
+      ],
       silent,
     );
     // The second was under way.
-    expect(reports.map((report) => report.step.name)).toEqual(['unit', 'build']);
+    expect(reports.map(({note}) => note)).toEqual([
+      'exit code 130',
+      undefined,
+      'not run, because of the stop',
+    ]);
   });
 
   /** Steps that take until they are told to end, and note when they run. */
@@ -105,19 +126,19 @@ describe('runSteps', () => {
     expect(printed).toMatch(/^\n\[2\/3\] lint: lint\nlint says something\n✓ lint .*\n$/);
     await end('unit');
     await end('types');
-    expect((await run).map(({step: {name}}) => name)).toEqual(['types', 'lint', 'unit']);
+    expect((await run).map(({name}) => name)).toEqual(['types', 'lint', 'unit']);
   });
 
   it('waits for what a step needs, and leaves a step alone that wants to be', async () => {
-    const {log, steps, end} = watched(['build', 'site', 'browser', 'lint'], {
+    const {log, steps, end} = watched(['build', 'lint', 'site', 'browser'], {
       site: {needs: ['build']},
       browser: {needs: ['build'], alone: true},
     });
     const run = runSteps(steps, silent);
+    await end('lint');
+    expect(log).toEqual(['build begins', 'lint begins']);
     await end('build');
     expect(log).toEqual(['build begins', 'lint begins', 'site begins']);
-    await end('lint');
-    expect(log).toHaveLength(3);
     await end('site');
     expect(log.at(-1)).toBe('browser begins');
     await end('browser');
@@ -127,7 +148,7 @@ describe('runSteps', () => {
 
 it('names the slowest tests of all steps', () => {
   const report = (name: string, ...seconds: number[]) => ({
-    step: step(name, {code: 0}),
+    name,
     counts: {passed: 1, failed: 0, skipped: 0},
     seconds: 1,
     tests: seconds.map((time) => ({name: `${name} ${time}`, seconds: time})),

@@ -1,4 +1,5 @@
 /** Runs the steps of a test run, two at a time, and adds up what they counted. */
+import {attribute, find, findAll, parsePage} from '../build/post/dom';
 
 export interface Counts {
   passed: number;
@@ -20,14 +21,12 @@ export interface Step {
 }
 
 export interface StepResult {
-  /** Exit code of what ran; anything but 0 fails the step, whatever it counted. */
+  /** Exit code of what ran; anything but 0 fails the step, whatever it counted. Above 128 somebody asked to stop. */
   code: number;
   /** What it counted; left out by steps that are a single test. */
   counts?: Counts;
   /** The tests it ran, if it knows them. */
   tests?: TimedTest[];
-  /** Set when somebody asked to stop; no further step runs. */
-  interrupted?: boolean;
 }
 
 /** A test, and how long it took. */
@@ -36,13 +35,29 @@ export interface TimedTest {
   seconds: number;
 }
 
-export interface StepReport {
-  step: Step;
-  tests?: TimedTest[];
+export interface StepReport extends Pick<StepResult, 'tests'> {
+  name: string;
   counts: Counts;
   seconds: number;
   /** Why the step did not run or cannot be trusted. */
   note?: string;
+}
+
+const nothing: Counts = {passed: 0, failed: 0, skipped: 0};
+
+/** @param report in JUnit's format, which every test runner writes; empty when there is none */
+export function readReport(report: string): Required<Omit<StepResult, 'code'>> {
+  const cases = findAll(parsePage(report), ({tagName}) => tagName === 'testcase');
+  const having = (...names: string[]) =>
+    cases.filter((one) => find(one, ({tagName}) => names.includes(tagName))).length;
+  const [failed, skipped] = [having('failure', 'error'), having('skipped')];
+  return {
+    counts: {passed: cases.length - failed - skipped, failed, skipped},
+    tests: cases.map((one) => ({
+      name: `${attribute(one, 'classname')}: ${attribute(one, 'name')}`,
+      seconds: Number(attribute(one, 'time') ?? 0),
+    })),
+  };
 }
 
 /**
@@ -50,101 +65,73 @@ export interface StepReport {
  * tested nothing.
  */
 export function judge({code, counts}: StepResult): Pick<StepReport, 'counts' | 'note'> {
+  const badly = code !== 0;
   if (counts === undefined) {
-    return {counts: {passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0}};
+    return {counts: {...nothing, [badly ? 'failed' : 'passed']: 1}};
   }
-  if (counts.failed === 0 && code !== 0) {
-    return {counts: {...counts, failed: 1}, note: `exit code ${code}`};
+  if (counts.failed > 0 || (!badly && counts.passed > 0)) {
+    return {counts};
   }
-  if (counts.failed === 0 && counts.passed === 0) {
-    return {counts: {...counts, failed: 1}, note: 'tested nothing'};
-  }
-  return {counts};
+  return {counts: {...counts, failed: 1}, note: badly ? `exit code ${code}` : 'tested nothing'};
 }
 
 /**
  * Runs every step, past failures, so that one run tells all; a step whose needs failed is left out. Two run at the same
- * time, because most tools keep one core busy; what each of them prints comes in one piece, when it is done.
+ * time, because most tools keep one core busy, and those that want to be alone last; what each of them prints comes in one
+ * piece, when it is done.
  * @param steps in order; each stands after those it needs
  * @param say prints a text as it is
- * @returns a report per step that ran or was left out, in the order of the steps
+ * @returns a report per step, in the order of the steps
  */
 export async function runSteps(steps: Step[], say: (text: string) => void): Promise<StepReport[]> {
-  const waiting = new Set(steps);
-  const running = new Map<Step, Promise<void>>();
-  const reports = new Map<Step, StepReport>();
+  const reports = new Map<string, Promise<StepReport>>();
   let stopped = false;
-  const named = (name: string) => steps.find((step) => step.name === name);
-  const isFree = ({alone}: Step) =>
-    running.size === 0 || (!alone && running.size < 2 && ![...running.keys()].some((other) => other.alone));
 
-  const start = async (step: Step) => {
-    const title = `\n[${steps.indexOf(step) + 1}/${steps.length}] ${step.name}: ${step.what}\n`;
-    // What has the machine for itself is followed as it goes.
-    let output = step.alone ? '' : title;
-    const print = step.alone ? say : (text: string) => void (output += text);
-    if (step.alone) {
-      say(title);
+  const start = async (step: Step): Promise<StepReport> => {
+    const {name, what, needs = [], alone, run} = step;
+    const needed = await Promise.all(needs.map((need) => reports.get(need)));
+    const broken = needed.find((report) => report && report.counts.failed > 0);
+    if (broken || stopped) {
+      return {name, counts: nothing, seconds: 0, note: `not run, because of ${broken?.name ?? 'the stop'}`};
     }
-    const {report, interrupted} = await runStep(step, print);
-    stopped ||= interrupted;
-    reports.set(step, report);
+    let output = `\n[${steps.indexOf(step) + 1}/${steps.length}] ${name}: ${what}\n`;
+    // What has the machine for itself is followed as it goes.
+    const print = alone ? say : (text: string) => void (output += text);
+    if (alone) {
+      say(output);
+      output = '';
+    }
+    const started = performance.now();
+    const result = await run(print).catch((error: unknown): StepResult => {
+      print(`${error instanceof Error ? error.message : String(error)}\n`);
+      return {code: 1};
+    });
+    stopped ||= result.code > 128;
+    const seconds = (performance.now() - started) / 1000;
+    const report = {name, ...judge(result), seconds, tests: result.tests};
     say(`${output}${formatReport(report)}\n`);
+    return report;
+  };
+  const work = async (queue: Step[]) => {
+    for (let step = queue.shift(); step; step = queue.shift()) {
+      const report = start(step);
+      reports.set(step.name, report);
+      await report;
+    }
   };
 
-  for (;;) {
-    for (const step of waiting) {
-      const broken = step.needs?.find((name) => (reports.get(named(name)!)?.counts.failed ?? 0) > 0);
-      if (broken !== undefined) {
-        waiting.delete(step);
-        const counts = {passed: 0, failed: 0, skipped: 0};
-        reports.set(step, {step, counts, seconds: 0, note: `not run, because of ${broken}`});
-      }
-    }
-    const isReady = ({needs = []}: Step) =>
-      needs.map(named).every((need) => need === undefined || reports.has(need));
-    const next = stopped ? undefined : [...waiting].find((step) => isReady(step) && isFree(step));
-    if (next) {
-      waiting.delete(next);
-      running.set(
-        next,
-        start(next).finally(() => running.delete(next)),
-      );
-    } else if (running.size > 0) {
-      await Promise.race(running.values());
-    } else {
-      return steps.flatMap((step) => reports.get(step) ?? []);
-    }
-  }
-}
-
-async function runStep(
-  step: Step,
-  print: (text: string) => void,
-): Promise<{report: StepReport; interrupted: boolean}> {
-  const started = performance.now();
-  let result: StepResult;
-  let note: string | undefined;
-  try {
-    result = await step.run(print);
-  } catch (error) {
-    note = error instanceof Error ? error.message : String(error);
-    print(`${note}\n`);
-    result = {code: 1};
-  }
-  const seconds = (performance.now() - started) / 1000;
-  const report = {step, note, ...judge(result), seconds, tests: result.tests};
-  return {report, interrupted: result.interrupted === true};
+  const together = steps.filter(({alone}) => !alone);
+  await Promise.all([work(together), work(together)]);
+  await work(steps.filter(({alone}) => alone));
+  return Promise.all(steps.map(({name}) => reports.get(name)!));
 }
 
 /** `✓ unit    120 passed  3.2 s`. */
-export function formatReport({step, counts, seconds, note}: StepReport): string {
+export function formatReport({name, counts, seconds, note}: StepReport): string {
   const ran = counts.passed + counts.failed + counts.skipped > 0;
   const mark = counts.failed > 0 ? '✗' : ran ? '✓' : '–';
   const detail = ran ? `${formatCounts(counts)}  ${seconds.toFixed(1)} s` : '';
-  // A note of several lines was printed when it came up.
-  const shortNote = note === undefined ? '' : `  (${note.split('\n')[0]})`;
-  return `${mark} ${step.name.padEnd(8)} ${detail}${shortNote}`.trimEnd();
+  return `${mark} ${name.padEnd(8)} ${detail}${note === undefined ? '' : `  (${note})`}`;
 }
 
 /** The tests that a run waited longest for, a line each; none when no step knows its tests. */

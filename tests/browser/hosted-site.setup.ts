@@ -1,6 +1,6 @@
 import {test as setup, expect} from '@playwright/test';
 import {buildSite, compileWithDocusaurus} from '../../src/cli/build';
-import {cacheFolder, root} from '../../src/cli/project';
+import {cacheFolder} from '../../src/cli/project';
 import {hostedFolder, insightsFolder} from './search-site';
 import {keys} from './search-provider';
 
@@ -21,7 +21,7 @@ for (const {what, target, env} of [
     const code = await buildSite({
       target,
       scratch: cacheFolder,
-      compile: compileWithDocusaurus(root, env),
+      compile: (folder) => compileWithDocusaurus(folder, env),
     });
     expect(code, 'exit code of the build').toBe(0);
   });

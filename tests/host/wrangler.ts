@@ -1,4 +1,4 @@
-/** The runtime of Cloudflare Pages on this machine: `wrangler pages dev`, installed by `src/cli/host-runtime.ts`. */
+/** The runtime of Cloudflare Pages on this machine: `wrangler pages dev`, which `npm test -- host` installs. */
 import {spawn, spawnSync} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
