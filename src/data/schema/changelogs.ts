@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import {addonFileShape, text} from './common';
-import {addonVersion, page} from './market-common';
+import {addonFileShape, addonVersion, page, text} from './common';
 
 const changes = z.array(text).min(1).optional();
 

@@ -1,11 +1,8 @@
 import * as z from 'zod';
-import {fileShape, groupShape, id, notes, since, text} from './common';
+import {fileShape, groupShape, id, line, notes, since, text} from './common';
 
 const part = z.strictObject({
-  node: z
-    .string()
-    .min(1)
-    .describe('Rest of the node after the command\'s own, e.g. "target" or "player.pos".'),
+  node: line.describe('Rest of the node after the command\'s own, e.g. "target" or "player.pos".'),
   who: text.describe('Who may use this part when no rank decides: everyone, level 2, inherits.'),
   note: text.optional(),
 });
@@ -26,15 +23,11 @@ export const command = z.strictObject({
     .describe('OP level that may run it without a rank: 0 everyone, 2 game master, 4 owner.'),
   more_from: z.int().min(1).max(4).optional().describe('OP level from which it does more, as its text says.'),
   access: text.optional().describe('Who may run it, where the level is not the whole rule.'),
-  node: z.string().min(1).optional().describe('Permission node, e.g. command.home.'),
+  node: line.optional().describe('Permission node, e.g. command.home.'),
   parts: z.array(part).min(1).optional().describe('Nodes of its arguments, as FTB Ranks names them.'),
   args: z.record(z.string(), text).optional().describe('What each argument accepts.'),
-  toggle: z
-    .string()
-    .min(1)
-    .optional()
-    .describe('Config group whose `enabled` switches it, e.g. teleportation.home.'),
-  timer: z.string().min(1).optional().describe('Config group whose cooldown and warmup apply.'),
+  toggle: line.optional().describe('Config group whose `enabled` switches it, e.g. teleportation.home.'),
+  timer: line.optional().describe('Config group whose cooldown and warmup apply.'),
   timer_note: text.optional().describe('Whose timer counts, if that is not obvious.'),
   console: z
     .union([z.boolean(), text])

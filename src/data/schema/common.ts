@@ -5,36 +5,35 @@ import * as z from 'zod';
  * Descriptions end up in the JSON Schemas that a writer's editor completes from.
  */
 
-export const text = z
-  .string()
-  .min(1)
-  .describe('Prose. `code`, **bold** and [links](/docs/…) are understood; nothing else is.');
+/** A name, a key, a heading: shown or looked up as it stands. */
+export const line = z.string().min(1);
+
+export const text = line.describe(
+  'Prose. `code`, **bold** and [links](/docs/…) are understood; nothing else is.',
+);
 
 export const version = z
   .string()
   .regex(/^\d+(\.\d+)*$/, 'a version such as 2101.1.9')
   .describe('A version number, e.g. 2101.1.9.');
 
-/** Part of an address: a file, a group or a row. */
-export const idPattern = /^[a-z0-9]+([-_][a-z0-9]+)*$/;
-
 export const id = z
   .string()
-  .regex(idPattern, 'lower-case letters, digits, - and _ (it becomes part of an address)')
+  .regex(/^[a-z0-9]+([-_][a-z0-9]+)*$/, 'lower-case letters, digits, - and _ (it becomes part of an address)')
   .describe('Part of the id that pages name. Lower case; changing it breaks links.');
 
 export const source = z
   .strictObject({
-    mod: z.string().min(1).describe('Name of the product the facts hold for, as players know it.'),
+    mod: line.describe('Name of the product the facts hold for, as players know it.'),
     repository: z
       .string()
       .regex(/^[\w.-]+\/[\w.-]+$/, 'owner/name of a GitHub repository')
       .describe('GitHub repository the facts were read in, as owner/name.'),
     version: version.describe('Version of the product that was read.'),
     minecraft: version.describe('Minecraft version it belongs to.'),
-    files: z.array(z.string().min(1)).min(1).describe('Files that were read, relative to the repository.'),
+    files: z.array(line).min(1).describe('Files that were read, relative to the repository.'),
     with: z
-      .array(z.strictObject({mod: z.string().min(1).describe('Name of the other product.'), version}))
+      .array(z.strictObject({mod: line.describe('Name of the other product.'), version}))
       .optional()
       .describe('Other products, at these versions, whose values stand in this file.'),
   })
@@ -49,7 +48,7 @@ const appSource = source
 /** Add-ons of the Bedrock Marketplace: closed, and without versions that a reader could look up. */
 const addonSource = z
   .strictObject({
-    addon: z.string().min(1).describe('Name of the add-on, as players know it.'),
+    addon: line.describe('Name of the add-on, as players know it.'),
     as_of: z
       .string()
       .regex(/^\d{4}-\d{2}-\d{2}$/, 'a day such as 2025-09-17, in quotes')
@@ -97,41 +96,43 @@ export const valueShape = {
     .describe(
       'What the value is: boolean, tristate (true, false, Default), int, long, float, double, text, enum, list, set, map, int-array, compound, color, icon, image, item, fluid.',
     ),
-  holds: z
-    .string()
-    .min(1)
-    .optional()
-    .describe('What exactly goes in, e.g. "dimension id" or "list of quest IDs".'),
+  holds: line.optional().describe('What exactly goes in, e.g. "dimension id" or "list of quest IDs".'),
   default: z
     .union([scalar, z.array(scalar)])
     .optional()
     .describe('The value when nothing is set. Must fit type, limits and values.'),
-  default_text: z
-    .string()
-    .min(1)
+  default_text: line
     .optional()
     .describe('The default in words, where it is not one fixed value. Instead of default.'),
   min: number.optional().describe('Smallest allowed number.'),
   max: number.optional().describe('Largest allowed number. Beyond 2^53: in quotes.'),
-  unit: z.string().min(1).optional().describe('What the number counts: seconds, ticks, blocks.'),
+  unit: line.optional().describe('What the number counts: seconds, ticks, blocks.'),
   values: z
-    .union([z.array(z.string().min(1)).min(1), z.record(z.string(), z.string().min(1))])
+    .union([z.array(line).min(1), z.record(z.string(), line)])
     .optional()
     .describe('Allowed values: a list, or a map of value to meaning.'),
 };
 
 type ValueFields = z.infer<z.ZodObject<typeof valueShape>>;
 
-/** A mistake in a value: the key it stands under and what is wrong, in words for the person who edits the file. */
-export type ValueMistake = {key: keyof ValueFields; message: string};
-
-const wholeTypes: ReadonlySet<ValueType> = new Set(['int', 'long']);
 const numberTypes: ReadonlySet<ValueType> = new Set(['int', 'long', 'float', 'double']);
-const listTypes: ReadonlySet<ValueType> = new Set(['list', 'set', 'int-array']);
 
-function show(value: unknown): string {
-  return typeof value === 'string' ? `"${value}"` : JSON.stringify(value);
-}
+/** What the default of a type has to be, where it is not any text, and how to write that. */
+const whole = [z.int(), 'a whole number without quotes'] as const;
+const decimal = [z.number(), 'a number without quotes'] as const;
+const list = [z.array(z.unknown()), 'a list; write [] for an empty one'] as const;
+const defaults: Partial<Record<ValueType, readonly [schema: z.ZodType, allowed: string]>> = {
+  boolean: [z.boolean(), 'true or false, without quotes'],
+  tristate: [z.union([z.boolean(), z.literal('Default')]), 'true, false or Default'],
+  int: whole,
+  long: whole,
+  float: decimal,
+  double: decimal,
+  list,
+  set: list,
+  'int-array': list,
+  text: [z.string(), 'text; put it in quotes'],
+};
 
 function describeLimits({min, max}: ValueFields): string {
   if (min !== undefined && max !== undefined) {
@@ -142,73 +143,49 @@ function describeLimits({min, max}: ValueFields): string {
 
 /** What is wrong with the default, if anything. Expects `min` ≤ `max`. */
 function defaultMistake(value: ValueFields): string | undefined {
-  const {type, min, max, values} = value;
-  const given = value.default;
-  const wrong = (allowed: string) => `found ${show(given)}, allowed for type ${type}: ${allowed}`;
-  if (given === undefined) {
-    return undefined;
+  const {type, min = -Infinity, max = Infinity, values, default: given} = value;
+  const found = `found ${JSON.stringify(given)}, allowed`;
+  const [schema, wanted] = defaults[type] ?? [];
+  if (schema?.safeParse(given).success === false) {
+    return `${found} for type ${type}: ${wanted}`;
   }
-  if (type === 'boolean' && typeof given !== 'boolean') {
-    return wrong('true or false, without quotes');
-  }
-  if (type === 'tristate' && typeof given !== 'boolean' && given !== 'Default') {
-    return wrong('true, false or Default');
-  }
-  if (numberTypes.has(type)) {
-    if (typeof given !== 'number' || (wholeTypes.has(type) && !Number.isInteger(given))) {
-      return wrong(`a ${wholeTypes.has(type) ? 'whole ' : ''}number without quotes`);
-    }
-    if ((min !== undefined && given < Number(min)) || (max !== undefined && given > Number(max))) {
-      return `found ${given}, allowed ${describeLimits(value)}`;
-    }
-  }
-  if (listTypes.has(type) && !Array.isArray(given)) {
-    return wrong('a list; write [] for an empty one');
-  }
-  if (type === 'text' && typeof given !== 'string') {
-    return wrong('text; put it in quotes');
+  if (numberTypes.has(type) && (Number(given) < Number(min) || Number(given) > Number(max))) {
+    return `${found} ${describeLimits(value)}`;
   }
   const allowed = values && (Array.isArray(values) ? values : Object.keys(values));
-  if (allowed && type === 'enum' && !allowed.includes(String(given))) {
-    return `found ${show(given)}, allowed: ${allowed.join(', ')}`;
-  }
-  return undefined;
+  return allowed && type === 'enum' && !allowed.includes(String(given))
+    ? `${found}: ${allowed.join(', ')}`
+    : undefined;
 }
 
-/**
- * Checks what a schema of single keys cannot: limits in order, default inside them and of the right type.
- * @returns one mistake per key, none when all is well
- */
-export function valueMistakes(value: ValueFields): ValueMistake[] {
-  const mistakes: ValueMistake[] = [];
+/** @returns reports what a schema of single keys cannot see: a key, and what is wrong in words for who edits the file */
+export const reporter = (context: z.RefinementCtx) => (path: PropertyKey[], message: string) =>
+  context.addIssue({code: 'custom', path, message});
+
+/** Zod refinement of a value: limits in order, default inside them and of the right type. */
+export function checkValue(value: ValueFields, context: z.RefinementCtx): void {
+  const report = reporter(context);
   const {type, min, max} = value;
   if (min !== undefined && max !== undefined && Number(min) > Number(max)) {
-    return [{key: 'min', message: `found a range of ${min} to ${max}: min is above max; swap them`}];
+    report(['min'], `found a range of ${min} to ${max}: min is above max; swap them`);
+    return;
   }
   if ((min !== undefined || max !== undefined) && !numberTypes.has(type) && type !== 'int-array') {
-    mistakes.push({key: min !== undefined ? 'min' : 'max', message: `type ${type} has no limits; remove it`});
+    report([min !== undefined ? 'min' : 'max'], `type ${type} has no limits; remove it`);
   }
   if (type === 'enum' && !value.values) {
-    mistakes.push({key: 'type', message: 'an enum needs its values: add values: [first, second]'});
+    report(['type'], 'an enum needs its values: add values: [first, second]');
   }
   if (value.default !== undefined && value.default_text !== undefined) {
-    mistakes.push({key: 'default_text', message: 'default and default_text exclude each other; keep one'});
+    report(['default_text'], 'default and default_text exclude each other; keep one');
   }
-  const wrongDefault = defaultMistake(value);
+  const wrongDefault = value.default === undefined ? undefined : defaultMistake(value);
   if (wrongDefault) {
-    mistakes.push({key: 'default', message: wrongDefault});
-  }
-  return mistakes;
-}
-
-/** Zod refinement around `valueMistakes`. */
-export function checkValue(value: ValueFields, context: z.RefinementCtx): void {
-  for (const {key, message} of valueMistakes(value)) {
-    context.addIssue({code: 'custom', path: [key], message});
+    report(['default'], wrongDefault);
   }
 }
 
-const title = z.string().min(1).describe('What the whole file is about, as a table caption.');
+const title = line.describe('What the whole file is about, as a table caption.');
 
 /** Keys every kind's file starts with; `groups` is added by the kind. */
 export const fileShape = {title, source};
@@ -221,9 +198,32 @@ export const anyFileShape = {title, source: z.union([source, appSource, addonSou
 
 /** Keys every group starts with; its rows are added by the kind. */
 export const groupShape = {
-  title: z.string().min(1).describe('Caption of this group of rows.'),
+  title: line.describe('Caption of this group of rows.'),
   about: text.optional().describe('What holds for all rows of the group.'),
 };
 
 export const notes = z.array(text).min(1).optional().describe('What surprises people. One sentence each.');
 export const since = version.optional().describe('First version that has it.');
+
+/** Route of the page where something of an add-on stands; other pages link there. */
+export const page = z
+  .string()
+  .regex(/^\/docs\/marketplace(\/[^#?%]+)*$/, 'a route below /docs/marketplace, spaces as spaces')
+  .describe('Route of the page that shows it, e.g. /docs/marketplace/Addons/tinkers/Docs/Getting Started.');
+
+export const addonVersion = z
+  .string()
+  .regex(/^\d+(\.\d+)+$/, 'a version such as 1.7.0, in quotes')
+  .describe('A version of the add-on, in quotes.');
+
+export const addonSince = addonVersion.optional().describe('First version of the add-on that has it.');
+
+/** What readers are told, apart from what nobody has confirmed. */
+export const remarks = {
+  notes,
+  unsure: z
+    .array(text)
+    .min(1)
+    .optional()
+    .describe('What is not published or not certain; pages mark it "Unconfirmed". One sentence each.'),
+};

@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import {checkValue, fileShape, groupShape, id, notes, since, text, valueShape} from './common';
+import {checkValue, fileShape, groupShape, id, line, notes, since, text, valueShape} from './common';
 
 export const option = z
   .strictObject({
-    key: z.string().min(1).describe("Key as the file writes it, without the group's prefix."),
-    label: z.string().min(1).optional().describe('Name on the config screen.'),
+    key: line.describe("Key as the file writes it, without the group's prefix."),
+    label: line.optional().describe('Name on the config screen.'),
     does: text.describe('What changes when it is set.'),
     ...valueShape,
-    node: z.string().min(1).optional().describe('Permission node that overrides it for one player.'),
+    node: line.optional().describe('Permission node that overrides it for one player.'),
     node_note: text.optional().describe('What is special about that node.'),
     screen: z.literal(false).optional().describe('false: not offered on the config screen.'),
     since,
@@ -19,9 +19,9 @@ export const config = z.strictObject({
   ...fileShape,
   file: z
     .strictObject({
-      path: z.string().min(1).describe('Where the file is, from the instance or server folder.'),
-      override: z.string().min(1).optional().describe('Copy that wins over it.'),
-      template: z.string().min(1).optional().describe('File it is created from.'),
+      path: line.describe('Where the file is, from the instance or server folder.'),
+      override: line.optional().describe('Copy that wins over it.'),
+      template: line.optional().describe('File it is created from.'),
       read: text.optional().describe('When the game reads it.'),
       synced: text.optional().describe('Whether players receive it from the server.'),
     })
@@ -30,11 +30,7 @@ export const config = z.strictObject({
     id,
     z.strictObject({
       ...groupShape,
-      prefix: z
-        .string()
-        .min(1)
-        .optional()
-        .describe('Path of the group inside the file, e.g. teleportation.home.'),
+      prefix: line.optional().describe('Path of the group inside the file, e.g. teleportation.home.'),
       options: z.array(option).min(1),
     }),
   ),

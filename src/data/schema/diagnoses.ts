@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {readExpression} from '../../doctor/rules/expression';
-import {id, text} from './common';
+import {id, line, reporter, text} from './common';
 
 /** What a file can be. A rule without `in` looks into all of them. */
 export const logKinds = ['log', 'crash', 'hs_err', 'app', 'installer'] as const;
@@ -21,17 +21,14 @@ const words = {
 
 /** One of both, and a `match` that may be used. */
 function checkWords(value: {text?: string; match?: string}, context: z.RefinementCtx): void {
+  const report = reporter(context);
   if ((value.text === undefined) === (value.match === undefined)) {
-    context.addIssue({code: 'custom', path: [], message: 'needs either text or match'});
+    report([], 'needs either text or match');
   }
   try {
     if (value.match !== undefined) readExpression(value.match);
   } catch (error) {
-    context.addIssue({
-      code: 'custom',
-      path: ['match'],
-      message: `found "${value.match}": ${(error as Error).message}`,
-    });
+    report(['match'], `found "${value.match}": ${(error as Error).message}`);
   }
 }
 
@@ -98,7 +95,7 @@ export const diagnosis = z.strictObject({
 
 /** What the log doctor knows. */
 export const diagnoses = z.strictObject({
-  title: z.string().min(1).describe('What these diagnoses are about, as a table caption.'),
+  title: line.describe('What these diagnoses are about, as a table caption.'),
   diagnoses: z.array(diagnosis).min(1),
 });
 

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import {addonFileShape, text} from './common';
+import {addonFileShape, id, page, reporter, text} from './common';
 import {itemId} from './items';
-import {name, page} from './market-common';
 
 /** How far the chances of a mesh and a block may be from 100: each is rounded to two decimals. */
 export const sumTolerance = 0.05;
@@ -15,8 +14,8 @@ export const drops = z
     ...addonFileShape,
     page,
     about: text.optional().describe('What holds for all chances.'),
-    meshes: z.record(name, mesh).describe('Meshes by id, weakest first.'),
-    blocks: z.record(name, block).describe('Blocks that can be sieved, by id.'),
+    meshes: z.record(id, mesh).describe('Meshes by id, weakest first.'),
+    blocks: z.record(id, block).describe('Blocks that can be sieved, by id.'),
     chances: z
       .record(
         z.string(),
@@ -29,7 +28,7 @@ export const drops = z
   })
   .superRefine((file, context) => {
     const complain = (path: PropertyKey[], message: string) =>
-      context.addIssue({code: 'custom', path: ['chances', ...path], message});
+      reporter(context)(['chances', ...path], message);
     const known = (found: string, kind: 'mesh' | 'block', all: object, path: PropertyKey[]) => {
       if (!(found in all)) {
         complain(path, `unknown ${kind} "${found}"; allowed: ${Object.keys(all).join(', ')}`);

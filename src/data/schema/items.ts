@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import {addonFileShape} from './common';
-import {page} from './market-common';
+import {addonFileShape, line, page} from './common';
 
 /** `namespace:name`, as the game writes it. */
 export const itemIdPattern = /^[a-z][a-z0-9]*:[a-z0-9]+(_[a-z0-9]+)*(\/[a-z0-9]+(_[a-z0-9]+)*)?$/;
@@ -14,7 +13,7 @@ export const itemId = z
 const plain = z.string().regex(/^[^`*[\]]+$/, 'plain text without code, bold or links');
 
 const item = z.strictObject({
-  name: z.string().min(1).describe('Name in the English game.'),
+  name: line.describe('Name in the English game.'),
   obtained: plain
     .optional()
     .describe('How a player gets it, in a few words. Left out where a recipe or the drops say it.'),

@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import {fileShape, groupShape, id, notes, text} from './common';
+import {fileShape, groupShape, id, line, notes, text} from './common';
 
 export const key = z.strictObject({
   id: id.describe('Name of the row in addresses, and for <Keybind>.'),
   keys: z
-    .array(z.string().min(1))
+    .array(line)
     .describe('Ways to press it, each as Ctrl+Shift+V. Several entries: any of them. [] means unbound.'),
   does: text,
-  label: z.string().min(1).optional().describe('Name of the binding on the Controls screen.'),
+  label: line.optional().describe('Name of the binding on the Controls screen.'),
   notes,
 });
 
@@ -17,11 +17,7 @@ export const keys = z.strictObject({
     id,
     z.strictObject({
       ...groupShape,
-      category: z
-        .string()
-        .min(1)
-        .optional()
-        .describe('Category on the Controls screen; leave out when keys are fixed.'),
+      category: line.optional().describe('Category on the Controls screen; leave out when keys are fixed.'),
       keys: z.array(key).min(1),
     }),
   ),

@@ -1,14 +1,13 @@
 import * as z from 'zod';
-import {addonFileShape, groupShape, notes, text} from './common';
+import {addonFileShape, addonSince, groupShape, id, line, notes, page, reporter, text} from './common';
 import {itemId} from './items';
-import {addonSince, name, page} from './market-common';
 import {combine, harvestTiers} from '../tool';
 
 const durability = z.int().min(1);
 const amount = z.number().min(0);
 
 const material = z.strictObject({
-  name: z.string().min(1),
+  name: line,
   item: itemId.optional().describe('What the parts are made of.'),
   head: z
     .strictObject({
@@ -24,7 +23,7 @@ const material = z.strictObject({
   own_handle: z
     .strictObject({durability, attack: amount, speed: amount})
     .describe('Head and handle of this material together. Must follow from the numbers above.'),
-  trait: name.describe('Id of its trait in src/data/traits.'),
+  trait: id.describe('Id of its trait in src/data/traits.'),
   obtained: text.describe('How a part of it is made.'),
   since: addonSince,
   notes,
@@ -47,31 +46,31 @@ export const materials = z.strictObject({
     .strictObject({
       part: itemId.describe('The binding itself.'),
       item: itemId.describe('What it is made of.'),
-      trait: name.describe('Id of its trait in src/data/traits.'),
+      trait: id.describe('Id of its trait in src/data/traits.'),
     })
     .optional()
     .describe('What holds head and handle together: no numbers, but a trait.'),
   tools: z
-    .record(name, tool)
+    .record(id, tool)
     .optional()
     .describe('Kinds of tools that a reader can put together, in the order of the list they choose from.'),
   groups: z.record(
-    name,
+    id,
     z.strictObject({
       ...groupShape,
       tier: z.int().min(1),
       page,
-      materials: z.record(name, material).superRefine((all, context) => {
-        for (const [id, {head, handle, own_handle}] of Object.entries(all)) {
+      materials: z.record(id, material).superRefine((all, context) => {
+        const report = reporter(context);
+        for (const [material, {head, handle, own_handle}] of Object.entries(all)) {
           const right = combine(head, handle);
           for (const key of numbers) {
             // Published totals have up to three decimals, the rest cut off.
             if (Math.abs(own_handle[key] - right[key]) >= 0.001) {
-              context.addIssue({
-                code: 'custom',
-                path: [id, 'own_handle', key],
-                message: `found ${own_handle[key]}, allowed: ${right[key]}, as ${head[key]} × (1 + ${handle[key]})${key === 'durability' ? ' without its decimals' : ''}; correct the one that is wrong`,
-              });
+              report(
+                [material, 'own_handle', key],
+                `found ${own_handle[key]}, allowed: ${right[key]}, as ${head[key]} × (1 + ${handle[key]})${key === 'durability' ? ' without its decimals' : ''}; correct the one that is wrong`,
+              );
             }
           }
         }

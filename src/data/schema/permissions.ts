@@ -1,16 +1,12 @@
 import * as z from 'zod';
-import {checkValue, fileShape, groupShape, id, notes, since, text, valueShape} from './common';
+import {checkValue, fileShape, groupShape, id, line, notes, since, text, valueShape} from './common';
 
 export const permission = z
   .strictObject({
-    node: z.string().min(1).describe('Full node. <…> stands for a part that is filled in.'),
+    node: line.describe('Full node. <…> stands for a part that is filled in.'),
     does: text,
     ...valueShape,
-    falls_back: z
-      .string()
-      .min(1)
-      .optional()
-      .describe('Option or rule that decides when no rank sets the node.'),
+    falls_back: line.optional().describe('Option or rule that decides when no rank sets the node.'),
     takes_effect: text.optional().describe('When a change is noticed.'),
     since,
     notes,

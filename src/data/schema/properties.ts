@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import {checkValue, fileShape, groupShape, id, notes, since, text, valueShape} from './common';
+import {checkValue, fileShape, groupShape, id, line, notes, since, text, valueShape} from './common';
 
 export const property = z
   .strictObject({
-    label: z.string().min(1).optional().describe('Name on the screen.'),
-    key: z.string().min(1).optional().describe('Key in the file.'),
-    lang: z.string().min(1).optional().describe('Key in the language file, where the text is kept there.'),
+    label: line.optional().describe('Name on the screen.'),
+    key: line.optional().describe('Key in the file.'),
+    lang: line.optional().describe('Key in the language file, where the text is kept there.'),
     does: text,
     ...valueShape,
     required: z.boolean().optional().describe('Must be written.'),
@@ -20,18 +20,14 @@ export const properties = z.strictObject({
   ...fileShape,
   about: text.optional(),
   details: z
-    .record(id, z.string().min(1))
+    .record(id, line)
     .optional()
     .describe('Columns of the overview table: id → heading. Groups fill them in under details.'),
   groups: z.record(
     id,
     z.strictObject({
       ...groupShape,
-      type: z
-        .string()
-        .min(1)
-        .optional()
-        .describe('Type id as written in the file, when the group is one type of thing.'),
+      type: line.optional().describe('Type id as written in the file, when the group is one type of thing.'),
       details: z
         .record(id, text)
         .optional()

@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import {addonFileShape, groupShape, text} from './common';
+import {addonFileShape, addonSince, groupShape, id, line, page, remarks, reporter, text} from './common';
 import {itemId, itemIdPattern} from './items';
 import {recipeKinds} from './market';
-import {addonSince, name, page, remarks} from './market-common';
 
 /** What goes into a cell: an item, or a list of the file's `tags` as `#name`. */
 const ingredient = z
@@ -17,7 +16,7 @@ const count = z.union([z.int().min(1), z.literal('unknown')]);
 
 const tag = z
   .strictObject({
-    label: z.string().min(1).describe('What readers see, e.g. "any log".'),
+    label: line.describe('What readers see, e.g. "any log".'),
     items: z.array(itemId).min(1).optional().describe('Every item that fits.'),
     like: itemId.optional().describe('What is drawn where the items are not all known.'),
   })
@@ -26,7 +25,7 @@ const tag = z
   });
 
 const recipe = z.strictObject({
-  title: z.string().min(1).optional().describe('Default: the name of the result.'),
+  title: line.optional().describe('Default: the name of the result.'),
   kind: z.enum(recipeKinds).describe('How it is made. unpublished: only the result is known.'),
   at: z
     .union([ingredient, z.array(ingredient).min(1)])
@@ -34,7 +33,9 @@ const recipe = z.strictObject({
     .describe('Block or tool it is made with; several: any of them. Default: that of the group.'),
   action: text.optional().describe('What the player does, where no crafting screen is involved.'),
   grid: z
-    .array(z.array(ingredient.nullable()))
+    .array(z.array(ingredient.nullable()).min(1).max(3))
+    .min(1)
+    .max(3)
     .optional()
     .describe('Rows top to bottom, 1 to 3 rows of 1 to 3 cells, all of one length. null is an empty cell.'),
   fill: ingredient.optional().describe('Instead of a grid: all nine cells hold this.'),
@@ -71,41 +72,24 @@ const atStation: ReadonlySet<string> = new Set([
   'crucible',
 ]);
 
-type Mistake = {keys: PropertyKey[]; message: string};
-
-/** What is wrong with the shape of a grid. */
-function gridMistakes(grid: NonNullable<Recipe['grid']>): Mistake[] {
-  const width = grid[0]?.length ?? 0;
-  if (grid.length < 1 || grid.length > 3) {
-    return [{keys: ['grid'], message: `found ${grid.length} rows, allowed: 1 to 3`}];
-  }
-  if (grid.every((row) => row.every((cell) => cell === null))) {
-    return [{keys: ['grid'], message: 'every cell is empty; write what goes in, or remove the grid'}];
-  }
-  return grid.flatMap((row, index): Mistake[] => {
-    if (row.length < 1 || row.length > 3) {
-      return [{keys: ['grid', index], message: `found a row of ${row.length} cells, allowed: 1 to 3`}];
-    }
-    return row.length === width
-      ? []
-      : [
-          {
-            keys: ['grid', index],
-            message: `found a row of ${row.length} cells below one of ${width}; write null for an empty cell`,
-          },
-        ];
-  });
-}
-
 /**
  * Checks what a schema of single keys cannot: the grid's shape, and that a recipe of its kind is whole.
- * @param station what the recipe's group is made at, if it says so
- * @returns one mistake per key, none when all is well
+ * @param station whether the recipe's group says what it is made at
  */
-export function recipeMistakes(recipe: Recipe, station: boolean): Mistake[] {
+function checkRecipe(recipe: Recipe, station: boolean, need: ReturnType<typeof reporter>): void {
   const {kind, grid, fill, inputs, fluid, at, count: made, unsure} = recipe;
-  const mistakes = grid ? gridMistakes(grid) : [];
-  const need = (keys: PropertyKey[], message: string) => mistakes.push({keys, message});
+  const width = grid?.[0]?.length;
+  if (grid?.flat().every((cell) => cell === null)) {
+    need(['grid'], 'every cell is empty; write what goes in, or remove the grid');
+  }
+  grid?.forEach(({length}, index) => {
+    if (length !== width) {
+      need(
+        ['grid', index],
+        `found a row of ${length} cells below one of ${width}; write null for an empty cell`,
+      );
+    }
+  });
   if (grid && fill !== undefined) {
     need(['fill'], 'fill and grid exclude each other; keep one');
   }
@@ -137,30 +121,26 @@ export function recipeMistakes(recipe: Recipe, station: boolean): Mistake[] {
   if (made === 'unknown' && unsure === undefined) {
     need(['count'], 'found unknown without a word; add unsure: [how many it gives is not published]');
   }
-  return mistakes;
 }
 
 /** Recipes of one add-on. */
 export const recipes = z.strictObject({
   ...addonFileShape,
-  tags: z
-    .record(name, tag)
-    .optional()
-    .describe('Lists of items that stand for each other, for use as #name.'),
+  tags: z.record(id, tag).optional().describe('Lists of items that stand for each other, for use as #name.'),
   groups: z.record(
-    name,
+    id,
     z
       .strictObject({
         ...groupShape,
         page,
         at: recipe.shape.at,
-        recipes: z.record(name, recipe).describe('Recipes by id.'),
+        recipes: z.record(id, recipe).describe('Recipes by id.'),
       })
       .superRefine((group, context) => {
-        for (const [id, entry] of Object.entries(group.recipes)) {
-          for (const {keys, message} of recipeMistakes(entry, group.at !== undefined)) {
-            context.addIssue({code: 'custom', path: ['recipes', id, ...keys], message});
-          }
+        for (const [name, entry] of Object.entries(group.recipes)) {
+          checkRecipe(entry, group.at !== undefined, (keys, message) =>
+            reporter(context)(['recipes', name, ...keys], message),
+          );
         }
       }),
   ),

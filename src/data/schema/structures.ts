@@ -1,32 +1,31 @@
 import * as z from 'zod';
-import {addonFileShape, notes, text} from './common';
+import {addonFileShape, id, line, notes, page, reporter, text} from './common';
 import {itemId} from './items';
-import {name, page} from './market-common';
 
 const structure = z
   .strictObject({
-    title: z.string().min(1),
+    title: line,
     page,
     description: text.describe('The whole in one sentence, for readers who do not see it.'),
     legend: z
       .record(
         z.string().length(1, 'one character'),
         z.strictObject({
-          name: z.string().min(1),
+          name: line,
           item: itemId.optional(),
           count: z.int().min(1).optional().describe('How many stand in all layers. Left out for air.'),
         }),
       )
       .describe('What each character of the rows stands for.'),
     layers: z
-      .array(z.strictObject({name: z.string().min(1), rows: z.array(z.string()).min(1)}))
+      .array(z.strictObject({name: line, rows: z.array(z.string()).min(1)}))
       .min(1)
       .describe('From the ground up, seen from above; the last row is the front.'),
     bill: z
       .array(
         z.strictObject({
           item: itemId,
-          amount: z.union([z.int().min(1), z.string().min(1)]).describe('How many, or how much: `1 bucket`.'),
+          amount: z.union([z.int().min(1), line]).describe('How many, or how much: `1 bucket`.'),
           for: text.optional().describe('How the number comes about.'),
         }),
       )
@@ -36,8 +35,7 @@ const structure = z
     notes,
   })
   .superRefine(({legend, layers}, context) => {
-    const complain = (path: PropertyKey[], message: string) =>
-      context.addIssue({code: 'custom', path, message});
+    const complain = reporter(context);
     const width = layers[0]?.rows[0]?.length ?? 0;
     const depth = layers[0]?.rows.length ?? 0;
     const counted = new Map<string, number>();
@@ -72,6 +70,6 @@ const structure = z
   });
 
 /** Things built of several blocks. */
-export const structures = z.strictObject({...addonFileShape, structures: z.record(name, structure)});
+export const structures = z.strictObject({...addonFileShape, structures: z.record(id, structure)});
 
 export type StructureFile = z.infer<typeof structures>;

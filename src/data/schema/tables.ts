@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import {anyFileShape, groupShape, id} from './common';
-import {itemIdPattern} from './items';
+import {anyFileShape, groupShape, id, line, reporter} from './common';
+import {itemId} from './items';
 
 const cell = z.union([z.string(), z.number(), z.boolean(), z.array(z.union([z.string(), z.number()]))]);
 
 export const column = z.strictObject({
-  title: z.string().min(1).describe('Heading of the column.'),
+  title: line.describe('Heading of the column.'),
   as: z
     .enum(['text', 'code', 'keys', 'number', 'yes-no', 'color', 'item'])
     .describe(
@@ -13,6 +13,13 @@ export const column = z.strictObject({
     ),
   required: z.literal(true).optional().describe('Every row must fill it.'),
 });
+
+/** What cells of some columns have to be, and how to write that. */
+const cells: Partial<Record<Column['as'], readonly [schema: z.ZodType, allowed: string]>> = {
+  number: [z.number(), 'a number without quotes'],
+  'yes-no': [z.boolean(), 'true or false'],
+  item: [z.union([itemId, z.array(itemId)]), 'an item id such as ftbst:dust, or several'],
+};
 
 /** Facts of a shape of their own: columns are declared in the file, rows are checked against them. */
 export const tables = z.strictObject({
@@ -28,56 +35,31 @@ export const tables = z.strictObject({
           .min(1)
           .describe('Cells by column. A row may carry an id of its own where the first cell has no letters.'),
       })
-      .superRefine((group, context) => {
-        const columns = Object.entries(group.columns);
+      .superRefine(({columns, rows}, context) => {
+        const report = reporter(context);
+        const allowed = Object.keys(columns);
         // Its cells would be taken for the rows' own addresses and never drawn.
-        if ('id' in group.columns) {
-          context.addIssue({
-            code: 'custom',
-            path: ['columns', 'id'],
-            message:
-              'a column cannot be called "id", the address of a row is. Allowed: another name, such as "rank-id"',
-          });
+        if ('id' in columns) {
+          report(
+            ['columns', 'id'],
+            'a column cannot be called "id", the address of a row is. Allowed: another name, such as "rank-id"',
+          );
         }
-        group.rows.forEach((row, index) => {
-          for (const key of Object.keys(row)) {
-            if (key !== 'id' && !(key in group.columns)) {
-              context.addIssue({
-                code: 'unrecognized_keys',
-                keys: [key],
-                input: row,
-                path: ['rows', index],
-                params: {allowed: Object.keys(group.columns)},
-              } as never);
-            }
+        rows.forEach((row, index) => {
+          const path = ['rows', index];
+          const keys = Object.keys(row).filter((key) => key !== 'id' && !(key in columns));
+          if (keys.length > 0) {
+            const params = {allowed};
+            context.addIssue({code: 'unrecognized_keys', keys, input: row, path, params} as never);
           }
-          columns.forEach(([key, {required, as}], position) => {
+          Object.entries(columns).forEach(([key, {required, as}], position) => {
             const value = row[key];
+            const [schema, wanted] = cells[as] ?? [];
             if ((required || position === 0) && value === undefined) {
-              context.addIssue({code: 'custom', path: ['rows', index], message: `missing column "${key}"`});
+              report(path, `missing column "${key}"`);
             }
-            if (value !== undefined && as === 'number' && typeof value !== 'number') {
-              context.addIssue({
-                code: 'custom',
-                path: ['rows', index, key],
-                message: `found ${JSON.stringify(value)}, allowed: a number without quotes`,
-              });
-            }
-            const wrongItem =
-              as === 'item' && [value ?? []].flat().find((id) => !itemIdPattern.test(String(id)));
-            if (wrongItem !== undefined && wrongItem !== false) {
-              context.addIssue({
-                code: 'custom',
-                path: ['rows', index, key],
-                message: `found ${JSON.stringify(wrongItem)}, allowed: an item id such as ftbst:dust`,
-              });
-            }
-            if (value !== undefined && as === 'yes-no' && typeof value !== 'boolean') {
-              context.addIssue({
-                code: 'custom',
-                path: ['rows', index, key],
-                message: `found ${JSON.stringify(value)}, allowed: true or false`,
-              });
+            if (value !== undefined && schema?.safeParse(value).success === false) {
+              report([...path, key], `found ${JSON.stringify(value)}, allowed: ${wanted}`);
             }
           });
         });

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import {checkValue, fileShape, groupShape, id, notes, text, valueShape} from './common';
+import {checkValue, fileShape, groupShape, id, line, notes, text, valueShape} from './common';
 
 export const themeProperty = z
   .strictObject({
-    name: z.string().min(1).describe('Property as the theme file writes it.'),
+    name: line.describe('Property as the theme file writes it.'),
     does: text.describe('What it paints or changes.'),
     ...valueShape,
     used: z.literal(false).optional().describe('false: read by the mod but without effect.'),

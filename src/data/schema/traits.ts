@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import {addonFileShape, groupShape, text} from './common';
+import {addonFileShape, groupShape, id, line, page, remarks, text} from './common';
 import {itemId} from './items';
-import {name, page, remarks} from './market-common';
 
 const trait = z.strictObject({
-  name: z.string().min(1),
+  name: line,
   effect: text.describe('What it does.'),
   applies: text.describe('What it works on: kills, mined blocks, the holder.'),
   item: itemId
@@ -17,8 +16,8 @@ const trait = z.strictObject({
 export const traits = z.strictObject({
   ...addonFileShape,
   groups: z.record(
-    name,
-    z.strictObject({...groupShape, tier: z.int().min(1), page, traits: z.record(name, trait)}),
+    id,
+    z.strictObject({...groupShape, tier: z.int().min(1), page, traits: z.record(id, trait)}),
   ),
 });
 
