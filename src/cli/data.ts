@@ -7,9 +7,8 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Entry, PropertyEntry} from '../data/schema/entry';
 import {components} from '../components/registry';
-import {kinds} from '../data/schema';
+import {editorSchema, kinds} from '../data/schema';
 import {loadData} from '../plugins/structured-data';
-import {editorSchema} from '../plugins/structured-data/json-schema';
 
 /** Some components render only whole files, or only single rows. */
 function fits(component: string, id: string, {groups = []}: Partial<PropertyEntry>): boolean {

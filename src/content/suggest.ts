@@ -26,6 +26,12 @@ export function nearest(
   return best;
 }
 
+/** ` — did you mean "…"?` with the candidate that was most likely meant, or nothing. */
+export function didYouMean(typed: string, candidates: Iterable<string>): string {
+  const meant = nearest(typed, candidates);
+  return meant === undefined ? '' : ` — did you mean "${meant}"?`;
+}
+
 /**
  * The route a person most likely meant: a near spelling, or a page of the same name elsewhere.
  * @param typed path without query and hash

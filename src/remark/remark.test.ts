@@ -101,15 +101,18 @@ describe('data-refs', () => {
   it.each([
     [
       '<CommandTable id="lamp/lmaps" />',
-      '1:1 unknown command table "lamp/lmaps" — did you mean "lamp/lamps"?',
+      '1:1 <CommandTable> with an unknown id "lamp/lmaps" — did you mean "lamp/lamps"?',
     ],
-    ['Text.\n\n<ConfigTable id="light" />', '3:1 unknown config table "light" — did you mean "lamp/light"?'],
+    [
+      'Text.\n\n<ConfigTable id="light" />',
+      '3:1 <ConfigTable> with an unknown id "light" — did you mean "lamp/light"?',
+    ],
     [
       '<Version id="lamp-mod nothing-near" />',
-      '1:1 unknown product "nothing-near" — known: lamp-mod, oil-mod',
+      '1:1 <Version> with an unknown id "nothing-near" — known: lamp-mod, oil-mod',
     ],
     ['<CommandTable />', '1:1 <CommandTable> without an id — name the data: <CommandTable id="…" />'],
-    ['<FactTable id="lamp" />', '1:1 unknown table "lamp" — the data have none'],
+    ['<FactTable id="lamp" />', '1:1 <FactTable> with an unknown id "lamp" — the data have none'],
     [
       '<ConfigTable id="lamp/light" />\n\n<ConfigTable id="lamp" />',
       '3:1 <ConfigTable id="lamp" /> repeats rows of <ConfigTable id="lamp/light" /> — keep one of the two and link to it',
@@ -118,14 +121,14 @@ describe('data-refs', () => {
       '<Recipe id="lamp/lamp" />\n\n<Item id="lamp:wick" /> <Item id="lamp:wick" />\n\n<Recipe id="lamp/lamp" />',
       '5:1 <Recipe id="lamp/lamp" /> repeats the one above — keep one of the two and link to it',
     ],
-    ['<Item id="lamp:wik" />', '1:1 unknown item "lamp:wik" — did you mean "lamp:wick"?'],
+    ['<Item id="lamp:wik" />', '1:1 <Item> with an unknown id "lamp:wik" — did you mean "lamp:wick"?'],
   ])('stops at %j', (page, message) => {
     expect(() => compile(page)).toThrow(`docs/mods/lamp.mdx:${message}`);
   });
 
   it('knows an id as soon as the data have it', () => {
     const step = dataRefs({siteDir});
-    expect(() => compile('<ThemeTable id="lamp" />', step)).toThrow('unknown theme table');
+    expect(() => compile('<ThemeTable id="lamp" />', step)).toThrow('<ThemeTable> with an unknown id');
     writeIndex({theme: ['lamp']});
     // Two writes within one tick of the clock look alike.
     fs.utimesSync(path.join(entries(), 'index.json'), new Date(), new Date(Date.now() + 2000));

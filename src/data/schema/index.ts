@@ -1,39 +1,31 @@
-import type * as z from 'zod';
-import type {Command} from './commands';
-import {commandId, commands} from './commands';
-import type {Option} from './config';
-import {config} from './config';
-import type {Permission} from './permissions';
-import {permissions} from './permissions';
-import type {Property} from './properties';
-import {properties, propertyId} from './properties';
-import type {ThemeProperty} from './theme';
-import {theme} from './theme';
-import type {Key} from './keys';
-import {keys} from './keys';
-import type {Cell, Column} from './tables';
-import {rowId, tables} from './tables';
+import * as z from 'zod';
 import {changelogs} from './changelogs';
+import {commandId, commands, type Command} from './commands';
+import {config, optionKey, type Option} from './config';
 import {diagnoses} from './diagnoses';
 import {drops} from './drops';
 import {items} from './items';
+import {keys, type Key} from './keys';
 import {materials} from './materials';
+import {permissions, type Permission} from './permissions';
+import {properties, propertyId, type Property} from './properties';
 import {recipes} from './recipes';
 import {structures} from './structures';
+import {rowId, tables, type Cell, type Column} from './tables';
+import {theme, type ThemeProperty} from './theme';
 import {traits} from './traits';
 
 /** A kind of fact: one folder of `src/data`, one schema, one or more components. */
 export type Kind = {
   /** Folder in `src/data`. */
   name: string;
-  /** What a person calls an entry of it, in messages. */
-  noun: string;
   schema: z.ZodType;
+  /** Key of a group that holds its rows, if it has such; two rows of one file may not share an id. */
+  rows?: string;
 };
 
 /** A kind whose files hold groups of rows, and whose pages draw them as tables. */
 export type TableKind = Kind & {
-  /** Key of a group that holds its rows. */
   rows: string;
   /** What a row is called inside its group; two rows of one file may not share `anchor`. */
   rowId: (row: never, group: Record<string, unknown>) => string;
@@ -50,7 +42,6 @@ function define<Row>(
 export const tableKinds: readonly TableKind[] = [
   define<Command>({
     name: 'commands',
-    noun: 'command table',
     schema: commands,
     rows: 'commands',
     rowId: commandId,
@@ -58,15 +49,13 @@ export const tableKinds: readonly TableKind[] = [
   }),
   define<Option>({
     name: 'config',
-    noun: 'config table',
     schema: config,
     rows: 'options',
-    rowId: ({key}, {prefix}) => (prefix ? `${String(prefix)}.${key}` : key),
+    rowId: ({key}, {prefix}) => optionKey(prefix as string | undefined, key),
     anchor: (row) => `option-${row}`,
   }),
   define<Permission>({
     name: 'permissions',
-    noun: 'permission table',
     schema: permissions,
     rows: 'nodes',
     rowId: ({node}) => node.replace(/[<>]/g, ''),
@@ -74,7 +63,6 @@ export const tableKinds: readonly TableKind[] = [
   }),
   define<Property>({
     name: 'properties',
-    noun: 'property table',
     schema: properties,
     rows: 'properties',
     rowId: propertyId,
@@ -82,7 +70,6 @@ export const tableKinds: readonly TableKind[] = [
   }),
   define<ThemeProperty>({
     name: 'theme',
-    noun: 'theme table',
     schema: theme,
     rows: 'properties',
     rowId: ({name}) => name,
@@ -90,7 +77,6 @@ export const tableKinds: readonly TableKind[] = [
   }),
   define<Key>({
     name: 'keys',
-    noun: 'key table',
     schema: keys,
     rows: 'keys',
     rowId: ({id}) => id,
@@ -98,7 +84,6 @@ export const tableKinds: readonly TableKind[] = [
   }),
   define<Record<string, Cell>>({
     name: 'tables',
-    noun: 'table',
     schema: tables,
     rows: 'rows',
     rowId: (row, {columns}) => {
@@ -109,18 +94,26 @@ export const tableKinds: readonly TableKind[] = [
   }),
 ];
 
-/** Facts of the Marketplace add-ons, each kind of a shape of its own. */
-export const marketKinds = [
-  {name: 'items', noun: 'item', schema: items},
-  {name: 'recipes', noun: 'recipe', schema: recipes},
-  {name: 'drops', noun: 'drop table', schema: drops},
-  {name: 'materials', noun: 'material table', schema: materials},
-  {name: 'traits', noun: 'trait table', schema: traits},
-  {name: 'structures', noun: 'structure', schema: structures},
-  {name: 'changelogs', noun: 'changelog', schema: changelogs},
-] as const satisfies readonly Kind[];
+export const kinds: readonly Kind[] = [
+  ...tableKinds,
+  // Facts of the Marketplace add-ons, each kind of a shape of its own.
+  {name: 'items', schema: items},
+  {name: 'recipes', schema: recipes, rows: 'recipes'},
+  {name: 'drops', schema: drops},
+  {name: 'materials', schema: materials, rows: 'materials'},
+  {name: 'traits', schema: traits, rows: 'traits'},
+  {name: 'structures', schema: structures},
+  {name: 'changelogs', schema: changelogs},
+  // What the log doctor knows: rules for its engine and tables of its page.
+  {name: 'diagnoses', schema: diagnoses},
+];
 
-/** What the log doctor knows: rules for its engine and tables of its page. */
-const doctorKind: Kind = {name: 'diagnoses', noun: 'table of diagnoses', schema: diagnoses};
-
-export const kinds: readonly Kind[] = [...tableKinds, ...marketKinds, doctorKind];
+/**
+ * The JSON Schema that editors complete from, as the text of `src/data/schema/<kind>.schema.json`. Data files name it
+ * in their first line.
+ */
+export function editorSchema({name, schema}: Kind): string {
+  // `io: input`: an editor sees the file as it is written.
+  const generated = z.toJSONSchema(schema, {io: 'input', target: 'draft-7'});
+  return `${JSON.stringify({title: `src/data/${name}`, ...generated}, null, 2)}\n`;
+}

@@ -11,7 +11,7 @@ import {formatProblem, sortProblems} from '../../checks/report';
 import type {Check, Context} from '../../checks/types';
 import {parseAhead} from '../../content';
 import {pluginName as dataPlugin} from '../structured-data';
-import type {Entries} from '../structured-data/entries';
+import type {Entries} from '../structured-data/read';
 
 /** What makes a correct page impossible. Everything else waits for `npm run check`. */
 const fatal: Check[] = [pagesParse, frontMatter, positions, links, dataFiles, dataIds];

@@ -6,7 +6,7 @@ import {encodePng} from '../../sprites/png';
 import {loadSprites} from '../../sprites/read';
 import {drawSheet} from '../../sprites/sheet';
 import {pluginName as dataPlugin} from '../structured-data';
-import type {Entries} from '../structured-data/entries';
+import type {Entries} from '../structured-data/read';
 
 const pluginName = 'sprites';
 const folder = 'src/sprites';

@@ -1,8 +1,8 @@
 import type {Diagnosis, DiagnosisFile} from '../../data/schema/diagnoses';
 import type {DiagnosisEntry} from '../../data/schema/entry';
-import {nearest} from '../../content/suggest';
+import {didYouMean} from '../../content/suggest';
 import {compileRules, namesOf, shownPattern} from '../../doctor/rules/compile';
-import type {Named} from './entries';
+import type {Named} from './read';
 import type {DataFile} from './load';
 import type {Resolver} from './resolver';
 
@@ -18,30 +18,28 @@ function complain({diagnosis, file, keys}: Placed, byId: Map<string, Placed>, re
       `found "${diagnosis.id}" a second time (first in ${first.file.file}); give each diagnosis its own id`,
     );
   }
-  for (const hidden of diagnosis.hides ?? []) {
-    if (!byId.has(hidden)) {
-      const meant = nearest(hidden, byId.keys());
-      resolver.complain(
-        file,
-        [...keys, 'hides'],
-        `found "${hidden}", which is no diagnosis${meant === undefined ? '' : ` — did you mean "${meant}"?`}`,
-      );
-    }
+  for (const hidden of diagnosis.hides?.filter((id) => !byId.has(id)) ?? []) {
+    resolver.complain(
+      file,
+      [...keys, 'hides'],
+      `found "${hidden}", which is no diagnosis${didYouMean(hidden, byId.keys())}`,
+    );
   }
   const names = namesOf(diagnosis);
   for (const key of ['title', 'means', 'steps'] as const) {
-    for (const [, name = ''] of [diagnosis[key]]
-      .flat()
-      .join('\n')
-      .matchAll(/\{(\w+)\}/g)) {
-      if (!names.includes(name)) {
-        const allowed = names.length > 0 ? `allowed: ${names.map((one) => `{${one}}`).join(', ')}` : '';
-        resolver.complain(
-          file,
-          [...keys, key],
-          `found {${name}}, which no group fills; ${allowed || `add (?<${name}>…) to a pattern`}`,
-        );
-      }
+    const written = [
+      ...[diagnosis[key]]
+        .flat()
+        .join('\n')
+        .matchAll(/\{(\w+)\}/g),
+    ].map(([, name = '']) => name);
+    for (const name of written.filter((one) => !names.includes(one))) {
+      const allowed = names.length > 0 ? `allowed: ${names.map((one) => `{${one}}`).join(', ')}` : '';
+      resolver.complain(
+        file,
+        [...keys, key],
+        `found {${name}}, which no group fills; ${allowed || `add (?<${name}>…) to a pattern`}`,
+      );
     }
   }
 }
@@ -60,7 +58,8 @@ function groupOf({id, file, data}: DataFile): DiagnosisEntry['groups'][number] {
 }
 
 /** Everything that the log doctor knows: as a table, a group per file, and as rules for its engine. Both are called `all`. */
-export function diagnosisEntries(files: readonly DataFile[], resolver: Resolver): Named[] {
+export function diagnosisEntries(resolver: Resolver): Named[] {
+  const files = resolver.ofKind('diagnoses');
   const [from] = files;
   if (!from) return [];
   const placed = files.flatMap((file) =>

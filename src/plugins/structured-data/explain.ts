@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import {nearest} from '../../content/suggest';
+import {didYouMean} from '../../content/suggest';
 
 /** Where in a file something is wrong, and a sentence for the person who edits it. */
 export type Mistake = {keys: PropertyKey[]; message: string};
@@ -47,11 +47,6 @@ function found(value: unknown): string {
   return typeof value === 'string' ? `the text "${value}"` : String(value);
 }
 
-const meant = (typed: unknown, candidates: readonly string[]) => {
-  const best = typeof typed === 'string' ? nearest(typed, candidates) : undefined;
-  return best === undefined ? '' : ` — did you mean "${best}"?`;
-};
-
 function size({origin, code, ...issue}: z.core.$ZodRawIssue & {code: 'too_small' | 'too_big'}): string {
   const [bound, inside, outside] =
     code === 'too_small' ? [issue.minimum, 'at least', 'more than'] : [issue.maximum, 'at most', 'less than'];
@@ -69,7 +64,9 @@ const message = (issue: z.core.$ZodRawIssue): string | undefined => {
       const {allowed: given} = (issue.params ?? {}) as {allowed?: string[]};
       const known = given ?? Object.keys(defOf(inst).shape ?? {});
       return issue.keys
-        .map((key: string) => `unknown key "${key}"${meant(key, known)}; allowed here: ${known.join(', ')}`)
+        .map(
+          (key: string) => `unknown key "${key}"${didYouMean(key, known)}; allowed here: ${known.join(', ')}`,
+        )
         .join('\n');
     }
     case 'invalid_type':
@@ -78,7 +75,7 @@ const message = (issue: z.core.$ZodRawIssue): string | undefined => {
         : `found ${found(input)}, allowed: ${allowed(inst)}`;
     case 'invalid_value': {
       const values = issue.values.map(String);
-      return `found ${found(input)}, allowed: ${values.join(', ')}${meant(input, values)}`;
+      return `found ${found(input)}, allowed: ${values.join(', ')}${didYouMean(String(input), values)}`;
     }
     case 'invalid_union':
       return `found ${found(input)}, allowed: ${allowed(inst)}`;

@@ -2,22 +2,13 @@ import {existsSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cacheFor} from '../bundler-cache';
-import type {Entries} from './entries';
-import {formatProblems, type Problem} from './problems';
-import {dataFolder, entryFile, indexOf, readData} from './read';
+import {dataFolder, formatProblems} from './load';
+import {entryFile, indexOf, readData, type Entries} from './read';
 
 export const pluginName = 'structured-data';
 
 /** Name of the list of all ids that lies beside the entries; `src/remark/data-refs` reads it. */
 export const indexName = 'index.json';
-
-/** One error for all problems. It has no stack: the mistake is in a data file, not in the code. */
-class DataError extends Error {
-  constructor(problems: Problem[]) {
-    super(formatProblems(problems));
-    this.stack = this.message;
-  }
-}
 
 /**
  * All data of a site.
@@ -27,7 +18,10 @@ class DataError extends Error {
 export function loadData(siteDir: string): Entries {
   const {entries, problems} = readData(siteDir);
   if (problems.length > 0) {
-    throw new DataError(problems);
+    const error = new Error(formatProblems(problems));
+    // Without a stack: the mistake is in a data file, not in the code.
+    error.stack = error.message;
+    throw error;
   }
   return entries;
 }

@@ -1,12 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Document, Node, Pair} from 'yaml';
-import {LineCounter, isMap, isNode, isPair, parseDocument} from 'yaml';
-import type {Kind, TableKind} from '../../data/schema';
-import {kinds, tableKinds} from '../../data/schema';
+import {LineCounter, isMap, isNode, parseDocument, type Document} from 'yaml';
+import {kinds, tableKinds, type Kind, type TableKind} from '../../data/schema';
 import {mistakesIn} from './explain';
-import type {Problem} from './problems';
-import {keyPath} from './problems';
 
 /** One YAML file of `src/data`, parsed and checked against the schema of its folder. */
 export type DataFile = {
@@ -20,6 +16,9 @@ export type DataFile = {
   locate: (keys: readonly PropertyKey[]) => {line: number; column: number};
 };
 
+/** Where the facts are, below the repository. */
+export const dataFolder = 'src/data';
+
 /** A file that holds groups of rows. */
 export type TableFile = DataFile & {kind: TableKind};
 
@@ -27,56 +26,83 @@ export function isTableFile(file: DataFile): file is TableFile {
   return (tableKinds as readonly Kind[]).includes(file.kind);
 }
 
-export type Loaded = {files: DataFile[]; problems: Problem[]};
+/** A mistake in a data file, addressed to the person who edits it. */
+export type Problem = {
+  /** Path in the repository. */
+  file: string;
+  /** Both count from 1. */
+  line: number;
+  column: number;
+  /** Where in the file, as keys: `groups.homes.commands[0].level`. Empty for the file itself. */
+  key: string;
+  /** What was found, what is allowed, and the nearest right thing if one is near. */
+  message: string;
+};
+
+/** `['groups', 'homes', 'commands', 0]` → `groups.homes.commands[0]`. */
+export function keyPath(keys: readonly PropertyKey[]): string {
+  return keys
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '');
+}
+
+/** A problem of what stands under `keys`. */
+export function problemAt(
+  {file, locate}: Pick<DataFile, 'file' | 'locate'>,
+  keys: readonly PropertyKey[],
+  message: string,
+): Problem {
+  return {file, ...locate(keys), key: keyPath(keys), message};
+}
+
+/** All problems as one text: `file:line:column  key` and the message under it. */
+export function formatProblems(problems: readonly Problem[]): string {
+  const list = problems.map(
+    ({file, line, column, key, message}) => `${file}:${line}:${column}${key ? `  ${key}` : ''}\n  ${message}`,
+  );
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+  return `${count} in the data files\n\n${list.join('\n\n')}`;
+}
 
 /** Line and column of what stands under `keys`, or of the nearest parent that exists. */
 function locator(document: Document, lines: LineCounter): DataFile['locate'] {
-  return (keys) => {
-    let node: unknown = document.contents;
-    let found: Node | Pair | null = document.contents;
-    for (const key of keys) {
-      const pair: unknown = isMap(node)
-        ? node.items.find((item) => String(item.key) === String(key))
-        : undefined;
-      node = isPair(pair)
-        ? pair.value
-        : isNode(node) && 'get' in node
-          ? (node as never as {get: (k: unknown, keep: boolean) => unknown}).get(key, true)
-          : undefined;
-      if (isPair(pair) && isNode(pair.key)) {
-        found = pair.key;
-      } else if (isNode(node)) {
-        found = node;
-      } else {
-        break;
-      }
+  return function locate(keys) {
+    const parent = document.getIn(keys.slice(0, -1), true);
+    const key = isMap(parent) && parent.items.find((pair) => String(pair.key) === String(keys.at(-1)))?.key;
+    const found = key || document.getIn(keys, true);
+    if (!isNode(found) && keys.length > 0) {
+      return locate(keys.slice(0, -1));
     }
     const {line, col} = lines.linePos((isNode(found) && found.range?.[0]) || 0);
     return {line: line || 1, column: col || 1};
   };
 }
 
-/** Two rows with one id would share an address. */
-function duplicates({kind, data, file, locate}: TableFile): Problem[] {
+/** Two rows of a file with one id would share an address. */
+function duplicates(file: DataFile): Problem[] {
+  const {kind, data, locate} = file;
   const seen = new Map<string, PropertyKey[]>();
   const problems: Problem[] = [];
-  const complain = (keys: PropertyKey[], message: string) =>
-    problems.push({file, ...locate(keys), key: keyPath(keys), message});
-  for (const [groupId, group] of Object.entries(data.groups as Record<string, Record<string, unknown>>)) {
-    const rows = (group[kind.rows] ?? []) as never[];
-    rows.forEach((row, index) => {
-      const keys = ['groups', groupId, kind.rows, index];
-      const rowId = kind.rowId(row, group);
-      const anchor = kind.anchor(rowId, groupId);
+  for (const [groupId, group] of Object.entries(
+    (data.groups ?? {}) as Record<string, Record<string, unknown>>,
+  )) {
+    const rows = (group[kind.rows!] ?? []) as object;
+    for (const [key, row] of Array.isArray(rows) ? rows.entries() : Object.entries(rows)) {
+      const keys = ['groups', groupId, kind.rows!, key];
+      const rowId = isTableFile(file) ? file.kind.rowId(row as never, group) : String(key);
+      const anchor = isTableFile(file) ? file.kind.anchor(rowId, groupId) : rowId;
       const first = seen.get(anchor);
       if (first !== undefined) {
         const place = `${keyPath(first)}, line ${locate(first).line}`;
-        complain(keys, `found the id "${rowId}" a second time (first in ${place}); give each row its own id`);
+        const message = `found the id "${rowId}" a second time (first in ${place}); give each row its own id`;
+        problems.push(problemAt(file, keys, message));
       } else if (!/[a-z0-9\p{L}]/iu.test(rowId)) {
-        complain(keys, 'its name has no letter or digit to make an id of; add id: some-name');
+        const message = 'its name has no letter or digit to make an id of; add id: some-name';
+        problems.push(problemAt(file, keys, message));
       }
       seen.set(anchor, first ?? keys);
-    });
+    }
   }
   return problems;
 }
@@ -95,30 +121,23 @@ export function parseFile(
   const lines = new LineCounter();
   const document = parseDocument(yaml, {lineCounter: lines, prettyErrors: false});
   if (document.errors.length) {
-    const problems = document.errors.map((error) => {
-      const {line, col} = lines.linePos(error.pos[0]);
-      const message =
-        error.code === 'DUPLICATE_KEY'
-          ? `found "${/[^\s:,}]+(:[^\s,}]+)?/.exec(yaml.slice(error.pos[0]))?.[0]}" a second time; give each entry a key of its own`
-          : `not readable as YAML: ${error.message}`;
-      return {file, line, column: col, key: '', message};
+    const problems = document.errors.map(({pos: [start], code, message}) => {
+      const {line, col: column} = lines.linePos(start);
+      const repeated = /[^\s:,}]+(:[^\s,}]+)?/.exec(yaml.slice(start))?.[0];
+      const found =
+        code === 'DUPLICATE_KEY'
+          ? `found "${repeated}" a second time; give each entry a key of its own`
+          : `not readable as YAML: ${message}`;
+      return {file, line, column, key: '', message: found};
     });
     return {problems};
   }
   const data = document.toJS() as Record<string, unknown>;
-  const locate = locator(document, lines);
+  const parsed: DataFile = {kind, id, file, data, locate: locator(document, lines)};
   const mistakes = mistakesIn(kind.schema, data);
-  if (mistakes.length > 0) {
-    const problems = mistakes.map(({keys, message}) => ({
-      file,
-      ...locate(keys),
-      key: keyPath(keys),
-      message,
-    }));
-    return {problems};
-  }
-  const parsed: DataFile = {kind, id, file, data, locate};
-  return {file: parsed, problems: isTableFile(parsed) ? duplicates(parsed) : []};
+  return mistakes.length > 0
+    ? {problems: mistakes.map(({keys, message}) => problemAt(parsed, keys, message))}
+    : {file: parsed, problems: duplicates(parsed)};
 }
 
 /**
@@ -146,12 +165,11 @@ function parsed(kind: Kind, id: string, file: string, absolute: string): ReturnT
 /**
  * Reads every data file.
  * @param directory absolute path of `src/data`
- * @param shownAs how that folder is called in messages and edit links
  */
-export function loadFiles(directory: string, shownAs = 'src/data'): Loaded {
-  const loaded: Loaded = {files: [], problems: []};
+export function loadFiles(directory: string): {files: DataFile[]; problems: Problem[]} {
+  const loaded: ReturnType<typeof loadFiles> = {files: [], problems: []};
   for (const name of yamlFiles(directory)) {
-    const file = `${shownAs}/${name}`;
+    const file = `${dataFolder}/${name}`;
     const [folder = ''] = name.split('/');
     const kind = kinds.find((known) => known.name === folder);
     const complain = (message: string) => loaded.problems.push({file, line: 1, column: 1, key: '', message});

@@ -1,17 +1,51 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {Entries} from './entries';
-import {buildEntries} from './entries';
-import type {DataFile} from './load';
-import {loadFiles} from './load';
-import type {Problem} from './problems';
+import {diagnosisEntries} from './diagnoses';
+import {dataFolder, isTableFile, loadFiles, type DataFile, type Problem} from './load';
+import {marketEntries} from './market';
+import {Items} from './market/items';
+import {tableEntries, versions} from './rows';
 import {attachVersions} from './versions';
+
+/** Every id a page may name, by kind, and what the page receives. */
+export type Entries = Map<string, Map<string, object>>;
+
+/** One thing that a page may name. */
+export type Named = {kind: string; id: string; entry: object; from: DataFile};
 
 /** All data of a site: the files that fit their schema, what pages may name, and everything that is wrong. */
 export type SiteData = {files: DataFile[]; entries: Entries; problems: Problem[]};
 
-/** Where the facts are, below the repository. */
-export const dataFolder = 'src/data';
+/**
+ * Turns data files into everything a page may name: each file, each of its groups, and single rows where they stand alone.
+ * @returns the entries by kind and id, and what does not fit together between files
+ */
+export function buildEntries(files: readonly DataFile[]): Pick<SiteData, 'entries' | 'problems'> {
+  const resolver = new Items(files);
+  const entries: Entries = new Map();
+  const add = (kind: string, id: string, entry: object) => {
+    entries.set(kind, (entries.get(kind) ?? new Map<string, object>()).set(id, entry));
+  };
+  const origin = new Map<string, DataFile>();
+  const tables = files.filter(isTableFile).flatMap((file) => tableEntries(file, resolver));
+  for (const {kind, id, entry, from} of [
+    ...tables,
+    ...marketEntries(tables, resolver),
+    ...diagnosisEntries(resolver),
+  ]) {
+    const before = origin.get(`${kind} ${id}`);
+    if (before) {
+      const message = `"${id}" already names something in ${before.file}; rename the file or the group`;
+      resolver.complain(from, [], message);
+    }
+    origin.set(`${kind} ${id}`, from);
+    add(kind, id, entry);
+  }
+  for (const [id, version] of versions(files, resolver)) {
+    add('versions', id, version);
+  }
+  return {entries, problems: resolver.problems};
+}
 
 /**
  * Reads and checks all data; throws nothing.
@@ -22,7 +56,7 @@ export function readData(siteDir: string): SiteData {
   if (!existsSync(directory)) {
     return {files: [], entries: new Map(), problems: []};
   }
-  const {files, problems} = loadFiles(directory, dataFolder);
+  const {files, problems} = loadFiles(directory);
   attachVersions(files, directory);
   const built = buildEntries(files);
   // References between files only make sense between files that are whole.

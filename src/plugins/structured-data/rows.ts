@@ -1,27 +1,23 @@
 import type {AddonSource, AppSource, Source} from '../../data/schema/common';
-import type {CommandFile} from '../../data/schema/commands';
-import {commandId} from '../../data/schema/commands';
+import {commandId, type CommandFile} from '../../data/schema/commands';
 import type {Option} from '../../data/schema/config';
 import type {
   CommandRow,
   Entry,
   Group,
   ShownSource,
-  TableRow,
   Timer,
   TimerRow,
   VersionEntry,
 } from '../../data/schema/entry';
-import type {Cell} from '../../data/schema/tables';
-import type {Releases} from '../../data/schema/versions';
-import {nearest} from '../../content/suggest';
-import type {Named} from './entries';
-import type {DataFile, TableFile} from './load';
+import {didYouMean} from '../../content/suggest';
+import {dataFolder, type DataFile, type TableFile} from './load';
 import {permissionRows} from './permissions';
-import type {Options, Resolver} from './resolver';
+import type {Named} from './read';
+import {optionsOf, type Options, type Resolver} from './resolver';
 
 type AnyRow = Record<string, unknown>;
-type AnyGroup = Group<AnyRow>;
+type AnyGroup = Group<AnyRow, {file?: string}>;
 type AnyEntry = Entry<AnyRow>;
 
 /** `FTB Essentials` → `ftb-essentials`. */
@@ -47,16 +43,16 @@ function timerOf(options: Options, key: string): Timer | undefined {
 function commandRows(file: DataFile, groupId: string, resolver: Resolver): CommandRow[] {
   const {config, groups, access} = file.data as CommandFile;
   const configFile = config === undefined ? undefined : resolver.find(file, ['config'], 'config', config);
-  const options = configFile && resolver.optionsOf(configFile);
+  const options = configFile && optionsOf(configFile);
   return (groups[groupId]?.commands ?? []).map(({timer: key, more_from: _, ...row}, index) => {
     const at = (name: string) => ['groups', groupId, 'commands', index, name];
     const unknown = (name: string, value: string, needs: string) => {
-      const meant = options && nearest(`${value}${needs}`, options.keys());
+      const meant = options && didYouMean(`${value}${needs}`, options.keys());
       resolver.complain(
         file,
         at(name),
         options
-          ? `found "${value}", but src/data/config/${config}.yaml has no option ${value}${needs}${meant ? ` — did you mean ${meant}?` : ''}`
+          ? `found "${value}", but src/data/config/${config}.yaml has no option ${value}${needs}${meant}`
           : `needs config: <id of a config file> at the top of this file`,
       );
     };
@@ -76,86 +72,55 @@ function commandRows(file: DataFile, groupId: string, resolver: Resolver): Comma
   });
 }
 
+/** Rows of a group as its file has them, with what they refer to filled in. */
 function rowsOf(file: TableFile, groupId: string, resolver: Resolver): AnyRow[] {
-  const group = (file.data.groups as Record<string, AnyRow>)[groupId] ?? {};
   switch (file.kind.name) {
     case 'commands':
       return commandRows(file, groupId, resolver);
     case 'permissions':
       return permissionRows(file, groupId, resolver);
-    case 'tables':
-      return (group.rows as Record<string, Cell>[]).map(({id, ...cells}): TableRow & {id?: Cell} => ({
-        id,
-        cells,
-      }));
     default:
-      return group[file.kind.rows] as AnyRow[];
+      return (file.data.groups as Record<string, AnyRow>)[groupId]![file.kind.rows] as AnyRow[];
   }
 }
 
-/** A row's anchor; table rows keep their cells apart, so the kind is asked about those. */
-function anchorOf({kind}: TableFile, groupId: string, group: AnyRow, row: AnyRow): string {
-  const asWritten =
-    kind.name === 'tables' ? {...(row as TableRow).cells, ...(row.id !== undefined && {id: row.id})} : row;
-  return kind.anchor(kind.rowId(asWritten as never, group), groupId);
-}
-
-function without(object: AnyRow, keys: readonly string[]): AnyRow {
+function without(object: object, ...keys: string[]): AnyRow {
   return Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)));
-}
-
-/** What a page says of a source; repository and files are for those who check the facts. */
-export function shownSource(source: Source | AppSource | AddonSource): ShownSource {
-  if ('addon' in source) {
-    return source;
-  }
-  const {mod, version, with: others} = source;
-  const {releases} = source as {releases?: Releases};
-  return {
-    mod,
-    version,
-    ...('minecraft' in source && {minecraft: source.minecraft}),
-    ...(others && {with: others}),
-    ...(releases && {releases}),
-  };
 }
 
 /** One file as the entry that its id stands for. */
 function fileEntry(file: TableFile, resolver: Resolver): AnyEntry {
+  const {kind, id: fileId, data} = file;
   const {
     groups,
     source,
     title,
     file: onDisk,
     ...extra
-  } = file.data as AnyRow & {
-    groups: Record<string, AnyRow>;
+  } = data as AnyRow & {
+    groups: Record<string, AnyRow & {title: string}>;
     source: Source | AppSource | AddonSource;
     title: string;
     file?: AnyRow;
   };
   return {
-    id: file.id,
+    id: fileId,
     title,
     file: file.file,
-    source: shownSource(source),
+    // Repository and files are for those who check the facts.
+    source: without(source, 'repository', 'files') as ShownSource,
     ...onDisk,
-    ...without(extra, ['config', 'access']),
-    groups: Object.entries(groups).map(([id, group]): AnyGroup => {
-      const rows = rowsOf(file, id, resolver).map((row) => ({
-        ...(file.kind.name === 'tables' ? without(row, ['id']) : row),
-        anchor: anchorOf(file, id, group, row),
-      }));
-      const own = without(group, [file.kind.rows, 'nodes', 'from']) as {title: string};
+    ...without(extra, 'config', 'access'),
+    groups: Object.entries(groups).map(([id, group]): AnyGroup => ({
+      id,
+      ...(without(group, kind.rows, 'nodes', 'from') as {title: string}),
       // Rows taken from another file are corrected there.
-      const folder = file.file.slice(0, -`${file.kind.name}/${file.id}.yaml`.length);
-      return {
-        id,
-        ...own,
-        ...(group.from !== undefined && {file: `${folder}${String(group.from)}.yaml`}),
-        rows,
-      };
-    }),
+      file: group.from === undefined ? undefined : `${dataFolder}/${String(group.from)}.yaml`,
+      rows: rowsOf(file, id, resolver).map((row) => {
+        const anchor = kind.anchor(kind.rowId(row as never, group), id);
+        return kind.name === 'tables' ? {cells: without(row, 'id'), anchor} : {...row, anchor};
+      }),
+    })),
   };
 }
 
@@ -170,7 +135,7 @@ function timerEntry(commands: AnyEntry): AnyEntry | undefined {
         notes: [],
         anchor: `timer-${row.timer.key}`,
       };
-      known.commands.push(`/${commandId({...row, syntax: row.syntax}).replace(/-/g, ' ')}`);
+      known.commands.push(`/${commandId(row).replace(/-/g, ' ')}`);
       known.notes.push(...(row.timer_note === undefined ? [] : [row.timer_note]));
       timers.set(row.timer.key, known);
     }
@@ -185,24 +150,27 @@ function timerEntry(commands: AnyEntry): AnyEntry | undefined {
 
 /** The version of each product that is the main source of some file; two files may not disagree. */
 export function versions(files: readonly DataFile[], resolver: Resolver): Map<string, VersionEntry> {
-  const known = new Map<string, VersionEntry & {file: string}>();
+  const known = new Map<string, VersionEntry>();
+  const firsts = new Map<string, string>();
   for (const file of files) {
     const source = file.data.source as Source | AppSource | AddonSource | undefined;
     if (!source || !('minecraft' in source)) {
       continue;
     }
     const {mod, version, minecraft} = source;
-    const before = known.get(slug(mod));
+    const id = slug(mod);
+    const before = known.get(id);
     if (before && (before.version !== version || before.minecraft !== minecraft)) {
       resolver.complain(
         file,
         ['source', 'version'],
-        `found ${mod} ${version} for Minecraft ${minecraft}, but ${before.file} says ${before.version} for ${before.minecraft}; check the facts again and write one version`,
+        `found ${mod} ${version} for Minecraft ${minecraft}, but ${firsts.get(id)} says ${before.version} for ${before.minecraft}; check the facts again and write one version`,
       );
     }
-    known.set(slug(mod), before ?? {mod, version, minecraft, file: file.file});
+    known.set(id, before ?? {mod, version, minecraft});
+    firsts.set(id, firsts.get(id) ?? file.file);
   }
-  return new Map([...known].map(([id, {mod, version, minecraft}]) => [id, {mod, version, minecraft}]));
+  return known;
 }
 
 /** Everything that a page may name of a file with groups of rows: the file, its groups, the timers, single keys. */

@@ -8,11 +8,10 @@ import type {
   TimerEntry,
   VersionEntry,
 } from '../../data/schema/entry';
-import {kinds} from '../../data/schema';
-import {buildEntries} from './entries';
-import {editorSchema} from './json-schema';
+import {editorSchema, kinds} from '../../data/schema';
+import {buildEntries} from './read';
 import {parseFile} from './load';
-import {formatProblems, keyPath} from './problems';
+import {formatProblems, keyPath} from './load';
 import {readData} from './read';
 import {slug} from './rows';
 

@@ -1,7 +1,6 @@
 import {nearest} from '../../content/suggest';
 import type {ElementUse} from '../../content/types';
 import {components} from '../../components/registry';
-import {kinds} from '../../data/schema';
 import type {DataIndex} from '../../plugins/structured-data/read';
 
 /** A component on a page that renders data. */
@@ -15,15 +14,6 @@ export type Reference<E extends ElementUse = ElementUse> = {
   column: number;
   /** What is wrong and what to write instead. */
   problem?: {found: string; fix: string};
-};
-
-const nouns: Record<string, string> = {
-  ...Object.fromEntries(kinds.map(({name, noun}) => [name, noun])),
-  timers: 'timer table',
-  'item-lists': 'list of items',
-  'recipe-groups': 'group of recipes',
-  builders: 'tool builder',
-  versions: 'product',
 };
 
 /** What to write instead of an id that is not there: the likely one, or what there is. */
@@ -68,7 +58,7 @@ export function findReferences<E extends ElementUse>(
     const known = index[kind] ?? [];
     const missing = ids.find((id) => !known.includes(id));
     if (missing !== undefined) {
-      return wrong(`unknown ${nouns[kind]} "${missing}"`, advice(missing, known));
+      return wrong(`<${component}> with an unknown id "${missing}"`, advice(missing, known));
     }
     // Rows and figures have addresses of their own, so they may stand on a page once; a key or an item may be repeated.
     if (anchors) {

@@ -1,40 +1,103 @@
-import type {Named} from '../entries';
-import type {DataFile} from '../load';
-import type {Resolver} from '../resolver';
-import {builderEntries} from './builders';
-import {changelogEntries} from './changelogs';
+import type {ChangelogFile} from '../../../data/schema/changelogs';
+import type {TableEntry} from '../../../data/schema/entry';
+import type {ChangelogEntry, StructureEntry} from '../../../data/schema/market';
+import type {StructureFile} from '../../../data/schema/structures';
+import type {Named} from '../read';
 import {dropEntries} from './drops';
-import {Items} from './items';
-import {materialEntries} from './materials';
+import {headOf, type Items} from './items';
 import {readRecipes, recipeEntries} from './recipes';
-import {structureEntries} from './structures';
-import {fillItemColumns} from './tables';
-import {traitEntries} from './traits';
+import {materialEntries, traitEntries} from './tools';
 
 /**
  * Everything that pages may name of the Marketplace facts, with items, materials and traits filled in.
- * @param files all data files; those of other kinds are left alone
  * @param tables tables of facts, whose columns may name items; these are filled in too
  */
-export function marketEntries(
-  files: readonly DataFile[],
-  tables: readonly Named[],
-  resolver: Resolver,
-): Named[] {
-  const items = new Items(files, resolver);
-  const ofKind = (name: string) => files.filter(({kind}) => kind.name === name);
+export function marketEntries(tables: readonly Named[], items: Items): Named[] {
   // First: recipes and drops tell how items are obtained.
-  const recipes = readRecipes(ofKind('recipes'), items);
-  const drops = dropEntries(ofKind('drops'), items);
+  const recipes = readRecipes(items);
+  const drops = dropEntries(items);
   fillItemColumns(tables, items);
   return [
     ...recipeEntries(recipes, items),
     ...drops,
-    ...materialEntries(ofKind('materials'), ofKind('traits'), items),
-    ...builderEntries(ofKind('materials'), ofKind('traits'), items),
-    ...traitEntries(ofKind('traits'), ofKind('materials'), items),
-    ...structureEntries(ofKind('structures'), items),
-    ...changelogEntries(ofKind('changelogs')),
+    ...materialEntries(items),
+    ...traitEntries(items),
+    ...structureEntries(items),
+    ...changelogEntries(items),
     ...items.entries(),
   ];
+}
+
+/** Gives each group of a table the items that its columns of kind `item` name. */
+function fillItemColumns(tables: readonly Named[], items: Items): void {
+  // The entry of a file and those of its groups share their groups.
+  for (const {entry, from} of tables.filter(
+    ({kind, id, from: file}) => kind === 'tables' && id === file.id,
+  )) {
+    for (const group of (entry as TableEntry).groups) {
+      const columns = Object.keys(group.columns).filter((key) => group.columns[key]?.as === 'item');
+      const found = group.rows.flatMap(({cells}, index) =>
+        columns.flatMap((key) =>
+          [cells[key] ?? []].flat().map((id) => {
+            const item = items.item(from, ['groups', group.id, 'rows', index, key], String(id));
+            return items.describe(item.id) ?? item;
+          }),
+        ),
+      );
+      if (found.length > 0) {
+        group.items = Object.fromEntries(found.map((item) => [item.id, item]));
+      }
+    }
+  }
+}
+
+/** Every structure, with its blocks filled in. */
+function structureEntries(items: Items): Named[] {
+  return items.ofKind('structures').flatMap((from) =>
+    Object.entries((from.data as StructureFile).structures).map(([name, structure]): Named => {
+      const {title, description, legend, layers, bill = [], notes = []} = structure;
+      const itemAt = (id: string, ...keys: PropertyKey[]) =>
+        items.item(from, ['structures', name, ...keys, 'item'], id);
+      const entry: StructureEntry = {
+        ...headOf(from),
+        id: `${from.id}/${name}`,
+        title,
+        description,
+        legend: Object.entries(legend).map(([char, {name: what, item}]) => ({
+          char,
+          name: what,
+          item: item === undefined ? undefined : itemAt(item, 'legend', char),
+        })),
+        layers,
+        counts: Object.values(legend).flatMap(({name: what, count}) =>
+          count === undefined ? [] : [{name: what, count}],
+        ),
+        bill: bill.map(({item, ...rest}, index) => ({...rest, item: itemAt(item, 'bill', index)})),
+        notes,
+      };
+      return {kind: 'structures', id: entry.id, entry, from};
+    }),
+  );
+}
+
+/** Every changelog, newest version first. */
+function changelogEntries(items: Items): Named[] {
+  return items.ofKind('changelogs').map((from) => {
+    const {versions, later = {}} = from.data as ChangelogFile;
+    const entry: ChangelogEntry = {
+      ...headOf(from),
+      versions: Object.entries(versions).map(
+        ([version, {added = [], changed = [], fixed = [], documented}]) => ({
+          version,
+          anchor: `version-${version}`,
+          documented,
+          added,
+          changed,
+          fixed,
+        }),
+      ),
+      later: Object.entries(later).map(([version, evidence]) => ({version, evidence})),
+    };
+    return {kind: 'changelogs', id: from.id, entry, from};
+  });
 }

@@ -12,9 +12,9 @@ import type {
   StructureEntry,
   TraitEntry,
 } from '../../../data/schema/market';
-import {buildEntries} from '../entries';
+import {buildEntries} from '../read';
 import {parseFile, type DataFile} from '../load';
-import {formatProblems} from '../problems';
+import {formatProblems} from '../load';
 
 const source = `title: Lamps
 source: {addon: Lamps, as_of: '2025-01-02'}
@@ -282,7 +282,7 @@ describe('a broken data file of an add-on', () => {
       'recipes',
       '      lantern:',
       '  others:\n    title: More\n    page: /docs/marketplace/Lamps\n    at: minecraft:table\n    recipes:\n      wick:',
-      'groups.others.recipes.wick\n  found the id "wick" a second time (first in the group lamps); give each row its own id',
+      'groups.others.recipes.wick\n  found the id "wick" a second time (first in groups.lamps.recipes.wick, line 19); give each row its own id',
     ],
     [
       'no result',
@@ -582,7 +582,7 @@ describe('entries of an add-on', () => {
   });
 
   it('tell the id in the game only where it is known, and list what a file holds', () => {
-    expect(entry('items', 'lamp:wick')).not.toHaveProperty('gameId');
+    expect(entry('items', 'lamp:wick')).toHaveProperty('gameId', undefined);
     expect(entry('items', 'lamp:lamp')).toHaveProperty('gameId', 'lamp:lamp');
     expect(entry<ItemListEntry>('item-lists', 'lamps').items.slice(1, 5)).toEqual([
       {...item('minecraft:stick', 'Stick'), gameId: 'minecraft:stick'},

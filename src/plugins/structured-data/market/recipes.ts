@@ -1,13 +1,11 @@
-import {nearest} from '../../../content/suggest';
 import {called, countedInputs} from '../../../data/recipe';
 import type {Entry} from '../../../data/schema/entry';
 import type {Ingredient, RecipeEntry, RecipeRow} from '../../../data/schema/market';
-import type {RecipeFile} from '../../../data/schema/recipes';
-import type {Named} from '../entries';
+import type {Recipe, RecipeFile} from '../../../data/schema/recipes';
+import {didYouMean} from '../../../content/suggest';
 import type {DataFile} from '../load';
-import type {Items, Origin} from './items';
-import {complainRepeated} from './parts';
-import {address} from './routes';
+import type {Named} from '../read';
+import {address, headOf, type Items} from './items';
 
 /** 1000 → `1 bucket (1000 mB)`. */
 function liquid(mb: number): string {
@@ -22,99 +20,87 @@ type LinkedRecipe = {group: string; href: string; entry: RecipeEntry};
 
 /** Reads the recipes of one file and reports items that they name and that do not exist. */
 class Reader {
-  private readonly data: RecipeFile;
+  private readonly tags = new Map<string, Ingredient>();
 
   constructor(
     private readonly file: DataFile,
     private readonly items: Items,
   ) {
-    this.data = file.data as RecipeFile;
-    for (const [name, {items: members = [], like}] of Object.entries(this.data.tags ?? {})) {
-      members.forEach((id, index) => items.find(file, ['tags', name, 'items', index], id));
-      if (like !== undefined) {
-        items.find(file, ['tags', name, 'like'], like);
-      }
+    const tags = Object.entries((file.data as RecipeFile).tags ?? {});
+    for (const [name, {label, items: members = [], like}] of tags) {
+      const item = (id: string, ...keys: PropertyKey[]) => items.item(file, ['tags', name, ...keys], id);
+      this.tags.set(`#${name}`, {
+        items: members.map((id, index) => item(id, 'items', index)),
+        label,
+        like: like === undefined ? undefined : item(like, 'like'),
+      });
     }
   }
 
-  /** `#logs` or `minecraft:dirt` with its items; an unknown one is empty. */
+  /** `#logs` or `minecraft:dirt` with its items. */
   private ingredient(keys: readonly PropertyKey[], written: string): Ingredient {
     if (!written.startsWith('#')) {
-      const item = this.items.find(this.file, keys, written);
-      return {items: item ? [item] : []};
+      return {items: [this.items.item(this.file, keys, written)]};
     }
-    const tags = this.data.tags ?? {};
-    const tag = tags[written.slice(1)];
+    const tag = this.tags.get(written);
     if (!tag) {
-      const meant = nearest(written.slice(1), Object.keys(tags));
+      const meant = didYouMean(written, this.tags.keys());
       this.items.complain(
         this.file,
         keys,
-        `unknown tag "${written}"${meant === undefined ? '' : ` — did you mean "#${meant}"?`}; tags stand at the top of this file`,
+        `unknown tag "${written}"${meant}; tags stand at the top of this file`,
       );
-      return {items: [], label: written};
     }
-    // Mistakes inside a tag are told once, at the tag.
-    const quiet = (id: string) => this.items.find(this.file, ['tags'], id, 'quiet');
-    const like = tag.like === undefined ? undefined : quiet(tag.like);
-    return {
-      items: (tag.items ?? []).map(quiet).filter((item) => item !== undefined),
-      label: tag.label,
-      ...(like && {like}),
-    };
+    return {...(tag ?? {items: [], label: written})};
   }
 
-  private recipe(groupId: string, id: string): LinkedRecipe | undefined {
-    const group = this.data.groups[groupId];
-    const recipe = group?.recipes[id];
-    if (!group || !recipe) {
-      return undefined;
-    }
-    const at = (...keys: PropertyKey[]) => ['groups', groupId, 'recipes', id, ...keys];
-    const {kind, fill, fluid, inputs, action, since} = recipe;
+  private entry(id: string, recipe: Recipe, groupKeys: PropertyKey[], groupAt: Recipe['at']): RecipeEntry {
+    const keys = [...groupKeys, 'recipes', id];
+    const at = (written: string, ...more: PropertyKey[]) => this.ingredient([...keys, ...more], written);
+    const {kind, fill, fluid, action, since, notes = [], unsure = []} = recipe;
     const stations =
-      recipe.at !== undefined
-        ? [recipe.at].flat().map((station) => this.ingredient(at('at'), station))
-        : [group.at ?? []].flat().map((station) => this.ingredient(['groups', groupId, 'at'], station));
-    const result = this.ingredient(at('result'), recipe.result);
-    const grid =
-      fill === undefined
-        ? recipe.grid?.map((row, y) =>
-            row.map((cell, x) => (cell === null ? null : this.ingredient(at('grid', y, x), cell))),
-          )
-        : [0, 1, 2].map(() => [0, 1, 2].map(() => this.ingredient(at('fill'), fill)));
+      recipe.at === undefined
+        ? [groupAt ?? []].flat().map((station) => this.ingredient([...groupKeys, 'at'], station))
+        : [recipe.at].flat().map((station) => at(station, 'at'));
+    const grid = fill === undefined ? recipe.grid : [0, 1, 2].map(() => [fill, fill, fill]);
+    const result = at(recipe.result, 'result');
+    const inputs =
+      recipe.inputs &&
+      Object.entries(recipe.inputs).map(([input, count]) => ({
+        ...at(input, 'inputs', input),
+        count: whenUnknown(count),
+      }));
     const made = called(result);
-    const listed = Object.entries(inputs ?? {}).map(([input, count]) => ({
-      ...this.ingredient(at('inputs', input), input),
-      count: whenUnknown(count),
-    }));
-    const [first] = listed;
-    const entry: RecipeEntry = {
+    const [first] = inputs ?? [];
+    return {
       id: `${this.file.id}/${id}`,
       title: recipe.title ?? (kind === 'hammering' && first ? `${made} from ${called(first)}` : made),
       anchor: `recipe-${id}`,
       kind,
       stations,
-      ...(action !== undefined && {action}),
-      ...(grid && {grid}),
-      ...(inputs && {inputs: listed}),
-      ...(fluid && {
-        fluid: {name: this.ingredient(at('fluid', 'item'), fluid.item), amount: liquid(fluid.mb)},
-      }),
+      action,
+      grid: grid?.map((row, y) =>
+        row.map((cell, x) =>
+          cell === null ? null : at(cell, ...(fill === undefined ? ['grid', y, x] : ['fill'])),
+        ),
+      ),
+      inputs,
+      fluid: fluid && {name: at(fluid.item, 'fluid', 'item'), amount: liquid(fluid.mb)},
       result: {...result, count: whenUnknown(recipe.count ?? 1)},
-      notes: recipe.notes ?? [],
-      unsure: recipe.unsure ?? [],
-      ...(since !== undefined && {since}),
+      notes,
+      unsure,
+      since,
       usedIn: [],
     };
-    return {group: groupId, href: address(recipe.page ?? group.page, entry.anchor), entry};
   }
 
   /** All recipes of the file in its order. */
   read(): LinkedRecipe[] {
-    complainRepeated(this.file, 'recipes', this.items);
-    return Object.entries(this.data.groups).flatMap(([groupId, {recipes}]) =>
-      Object.keys(recipes).flatMap((id) => this.recipe(groupId, id) ?? []),
+    return Object.entries((this.file.data as RecipeFile).groups).flatMap(([group, {page, at, recipes}]) =>
+      Object.entries(recipes).map(([id, recipe]) => {
+        const entry = this.entry(id, recipe, ['groups', group], at);
+        return {group, href: address(recipe.page ?? page, entry.anchor), entry};
+      }),
     );
   }
 }
@@ -204,12 +190,11 @@ function how({kind, stations, inputs = [], action}: RecipeEntry): string {
 export type RecipeBook = {from: DataFile; recipes: LinkedRecipe[]};
 
 /** Reads the recipes of all files, and notes what each makes as a way to get it. */
-export function readRecipes(files: readonly DataFile[], items: Items): RecipeBook[] {
-  return files.map((from) => {
+export function readRecipes(items: Items): RecipeBook[] {
+  return items.ofKind('recipes').map((from) => {
     const recipes = new Reader(from, items).read();
     for (const {entry, href} of recipes) {
-      const origin: Origin = {how: how(entry), href};
-      entry.result.items.forEach(({id}) => items.addOrigin(id, origin));
+      entry.result.items.forEach(({id}) => items.addOrigin(id, {how: how(entry), href}));
     }
     return {from, recipes};
   });
@@ -220,16 +205,10 @@ export function recipeEntries(books: readonly RecipeBook[], items: Items): Named
   return books.flatMap(({from, recipes}) => {
     linkOnwards(recipes);
     linkBack(recipes, items);
-    const {groups, source} = from.data as RecipeFile;
-    const tables = Object.entries(groups).map(([id, {title, about}]): Named => {
+    const tables = Object.entries((from.data as RecipeFile).groups).map(([id, {title, about}]): Named => {
       const rows = recipes.filter(({group}) => group === id).map(({entry}) => row(entry));
-      const entry: Entry<RecipeRow> = {
-        id: `${from.id}/${id}`,
-        title,
-        file: from.file,
-        source,
-        groups: [{id, title, ...(about !== undefined && {about}), rows}],
-      };
+      const groups = [{id, title, about, rows}];
+      const entry: Entry<RecipeRow> = {...headOf(from), id: `${from.id}/${id}`, title, groups};
       return {kind: 'recipe-groups', id: entry.id, entry, from};
     });
     return [...recipes.map(({entry}): Named => ({kind: 'recipes', id: entry.id, entry, from})), ...tables];
