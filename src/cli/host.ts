@@ -10,11 +10,10 @@ export interface RedirectRule {
   status: number;
 }
 
-export type Answer =
-  | {kind: 'redirect'; status: number; location: string}
-  /** `path` is decoded and absolute within the site's folder. */
-  | {kind: 'file'; path: string}
-  | {kind: 'not found'};
+export interface Redirect {
+  status: number;
+  location: string;
+}
 
 /** Reads a `_redirects` file, as `src/plugins/redirects` writes it. */
 export const parseRedirects = (text: string): RedirectRule[] =>
@@ -26,16 +25,6 @@ export const parseRedirects = (text: string): RedirectRule[] =>
       return {from, to, status: Number(status)};
     });
 
-/** What a rule makes of a path, or undefined when it does not fit. */
-function applyRule({from, to}: RedirectRule, path: string): string | undefined {
-  const pattern = from
-    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/:(\w+)/g, '(?<$1>[^/]+)')
-    .replace('*', '(?<splat>.*)');
-  const groups = new RegExp(`^${pattern}$`).exec(path);
-  return groups ? to.replace(/:(\w+)/g, (_, name: string) => groups.groups?.[name] ?? '') : undefined;
-}
-
 /**
  * Where the first rule that fits sends a path.
  * @param path percent-encoded, without query
@@ -45,11 +34,16 @@ export function redirectBy(
   rules: readonly RedirectRule[],
   path: string,
   query: string,
-): {status: number; location: string} | undefined {
-  for (const rule of rules) {
-    const target = applyRule(rule, path);
-    if (target !== undefined) {
-      return {status: rule.status, location: target.replace(/(?=#|$)/, query)};
+): Redirect | undefined {
+  for (const {from, to, status} of rules) {
+    const pattern = from
+      .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/:(\w+)/g, '(?<$1>[^/]+)')
+      .replace('*', '(?<splat>.*)');
+    const found = new RegExp(`^${pattern}$`).exec(path);
+    if (found) {
+      const target = to.replace(/:(\w+)/g, (_, name: string) => found.groups?.[name] ?? '');
+      return {status, location: target.replace(/(?=#|$)/, query)};
     }
   }
   return undefined;
@@ -67,46 +61,38 @@ const ofThisHost = (path: string) =>
  * @param path percent-encoded absolute path as requested, without query
  * @param query with its `?`, or empty
  * @param exists whether the site has a file; takes a decoded absolute path
+ * @returns decoded path of the file, absolute within the site's folder, or where to go instead; undefined for neither
  */
 export async function fileFor(
   path: string,
   query: string,
   exists: (path: string) => Promise<boolean>,
-): Promise<Answer> {
+): Promise<string | Redirect | undefined> {
   // What is not valid percent-encoding names no file.
   const name = decodePart(path);
-  const file = (found: string): Answer => ({kind: 'file', path: found});
-  const to = (target: string): Answer => ({
-    kind: 'redirect',
-    status: 308,
-    location: ofThisHost(target) + query,
-  });
+  const to = (target: string) => ({status: 308, location: ofThisHost(target) + query});
   const without = (ending: string) => name.slice(0, -ending.length);
 
   if (name.endsWith('/')) {
-    if (await exists(`${name}index.html`)) return file(`${name}index.html`);
+    if (await exists(`${name}index.html`)) return `${name}index.html`;
     if (name.endsWith('/index/')) return to(without('index/'));
-    return (await exists(`${without('/')}.html`)) ? to(without('/')) : {kind: 'not found'};
+    return (await exists(`${without('/')}.html`)) ? to(without('/')) : undefined;
   }
   if (await exists(name)) {
     if (name.endsWith('/index.html')) return to(without('index.html'));
-    return name.endsWith('.html') && !(await exists(without('.html'))) ? to(without('.html')) : file(name);
+    return name.endsWith('.html') && !(await exists(without('.html'))) ? to(without('.html')) : name;
   }
   if (name.endsWith('/index')) return to(without('index'));
-  if (await exists(`${name}.html`)) return file(`${name}.html`);
-  return (await exists(`${name}/index.html`)) ? to(`${name}/`) : {kind: 'not found'};
+  if (await exists(`${name}.html`)) return `${name}.html`;
+  return (await exists(`${name}/index.html`)) ? to(`${name}/`) : undefined;
 }
 
 const types: Record<string, string> = {
   css: 'text/css; charset=utf-8',
-  gif: 'image/gif',
   html: 'text/html; charset=utf-8',
-  ico: 'image/vnd.microsoft.icon',
-  jpeg: 'image/jpeg',
   jpg: 'image/jpeg',
   js: 'application/javascript',
   json: 'application/json',
-  map: 'application/json',
   md: 'text/markdown; charset=utf-8',
   png: 'image/png',
   svg: 'image/svg+xml',
@@ -127,4 +113,4 @@ export function typeOf(path: string): string {
  * @see https://developers.cloudflare.com/speed/optimization/content/compression/
  */
 export const compresses = (type: string): boolean =>
-  /^(?:text\/(?!markdown)|application\/(?:javascript|json|xml)|image\/(?:svg|vnd))/.test(type);
+  /^(?:text\/(?!markdown)|application\/(?:javascript|json|xml)|image\/svg)/.test(type);

@@ -5,7 +5,7 @@ import {readFile, realpath, stat} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import type {IncomingMessage, Server, ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {join, normalize} from 'node:path';
+import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {headersFor, parseHeaders} from '../config/headers';
@@ -33,17 +33,12 @@ const compress = {
 
 /** Whether the path is that of a file of the site: letter for letter, and not by way of `..` or a link. */
 async function isFileOf(folder: string, path: string): Promise<boolean> {
-  if (path.split('/').includes('..') || /[\0\\]/.test(path) || /^\/+_(?:headers|redirects)$/.test(path)) {
+  if (path.split('/').includes('..') || path.includes('\\') || /^\/+_(?:headers|redirects)$/.test(path)) {
     return false;
   }
-  const file = join(folder, path);
   try {
-    const [real, base, {isFile}] = await Promise.all([
-      realpath(file),
-      realpath(folder),
-      stat(file).then((found) => ({isFile: found.isFile()})),
-    ]);
-    return isFile && real === normalize(join(base, path));
+    const file = await realpath(join(folder, path));
+    return file === join(await realpath(folder), path) && (await stat(file)).isFile();
   } catch {
     return false;
   }
@@ -57,9 +52,7 @@ function fileSender(folder: string) {
     const etag = `"${createHash('sha256').update(content).digest('hex').slice(0, 32)}"`;
     const type = String(response.getHeader('Content-Type') ?? typeOf(path));
     const accepted = String(request.headers['accept-encoding']);
-    const encoding = compresses(type)
-      ? (['br', 'gzip'] as const).find((one) => accepted.includes(one))
-      : undefined;
+    const encoding = (['br', 'gzip'] as const).find((one) => compresses(type) && accepted.includes(one));
     if (status === 404) {
       response.setHeader('Cache-Control', 'no-store');
     } else {
@@ -113,22 +106,19 @@ export function createSiteServer({folder, mount = ''}: SiteServerOptions): Serve
     for (const [name, value] of Object.entries(headersFor(path, rules))) {
       response.setHeader(name, value);
     }
-    const asks = request.method === 'GET' || request.method === 'HEAD';
     const moved = redirectBy(redirects, path, query);
-    if (!asks && moved === undefined) {
+    if (!moved && request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405).end();
       return;
     }
-    const answer = moved ? ({kind: 'redirect', ...moved} as const) : await fileFor(path, query, exists);
-    if (answer.kind === 'redirect') {
+    const answer = moved ?? (await fileFor(path, query, exists));
+    if (typeof answer === 'object') {
       response.writeHead(answer.status, {Location: mount + answer.location}).end();
-    } else if (answer.kind === 'file') {
-      await send(request, response, answer.path);
-    } else if (await exists('/404.html')) {
+    } else if (answer !== undefined) {
+      await send(request, response, answer);
+    } else {
       response.removeHeader('Content-Type');
       await send(request, response, '/404.html', 404);
-    } else {
-      response.writeHead(404, {'Content-Type': 'text/plain'}).end('Not found\n');
     }
   };
 

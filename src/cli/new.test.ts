@@ -4,7 +4,7 @@ import {dirname, join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {createContext} from '../checks/context';
 import {groups} from '../checks/suite';
-import {kindsOf, nameFrom, planPage, type PageOptions} from './new-page';
+import {kindsOf, nameFrom, planPage, type PageOptions} from './new';
 import {root as repository} from './project';
 
 let root: string;
