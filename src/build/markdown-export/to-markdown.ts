@@ -1,37 +1,29 @@
 import type {Element as HastElement, ElementContent, Nodes as HastNodes} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
-import {toMdast} from 'hast-util-to-mdast';
-import type {Nodes, Root} from 'mdast';
+import {defaultHandlers, toMdast, type Handle} from 'hast-util-to-mdast';
+import type {Nodes, PhrasingContent, Root, RootContent, TableCell} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
-import {visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 import {textOf} from '../../content/body';
 import {silentTags} from '../../content/silent-tags';
 import type {Element} from '../post/dom';
 
-/** Tags that stand in a line; everything else inside a table cell begins a new one. */
-const inlineTags = new Set(
-  'a abbr b br cite code del em i img kbd mark q s samp small span strong sub sup time u var'.split(' '),
-);
-
 const classesOf = ({properties}: HastElement) => [properties.className ?? []].flat().map(String);
-const isElement = (node: HastNodes): node is HastElement => node.type === 'element';
+const isElement = (node: HastNodes | undefined): node is HastElement => node?.type === 'element';
 
-function element(
-  tagName: string,
-  children: ElementContent[],
-  properties: HastElement['properties'] = {},
-): HastElement {
-  return {type: 'element', tagName, properties, children};
-}
+const element = (tagName: string, children: ElementContent[]): HastElement => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+});
 
-/** The text in a node; a `<br>` begins a new line. */
-function textIn(node: HastNodes): string {
-  if (isElement(node) && node.tagName === 'br') {
-    return '\n';
-  }
-  return node.type === 'text' ? node.value : 'children' in node ? node.children.map(textIn).join('') : '';
-}
+const textIn = (node: HastNodes): string =>
+  node.type === 'text' ? node.value : 'children' in node ? node.children.map(textIn).join('') : '';
+
+const paragraph = (tagName: 'em' | 'strong', text: string) =>
+  element('p', [element(tagName, [{type: 'text', value: text}])]);
 
 function isSilent(node: HastElement): boolean {
   const {tagName, properties} = node;
@@ -45,133 +37,117 @@ function isSilent(node: HastElement): boolean {
   );
 }
 
-/** A drawing becomes its description; `role="img"` hides what is inside from screen readers too. */
-function pictureText({properties}: HastElement): ElementContent[] {
-  const label = properties.ariaLabel;
-  return typeof label === 'string' && label !== ''
-    ? [element('p', [element('em', [{type: 'text', value: `Picture: ${label}`}])])]
-    : [];
-}
-
-/** A note, a tip, a danger: a quotation that begins with its kind and title. */
-function admonition(node: HastElement): HastElement {
-  const [heading, ...content] = node.children.filter(isElement);
-  const title = heading ? textIn(heading).replace(/:\s*$/, '').trim() : '';
-  const text = title.charAt(0).toUpperCase() + title.slice(1);
-  return element('blockquote', [
-    element('p', [element('strong', [{type: 'text', value: text}])]),
-    ...content,
-  ]);
-}
-
-/** The language of a code block stands on `<pre>`; the converter looks for it on `<code>`. */
-function codeBlock(node: HastElement): HastElement {
-  const language = classesOf(node).filter((name) => name.startsWith('language-'));
-  return element('pre', [
-    element('code', [{type: 'text', value: textIn(node).replace(/\n+$/, '')}], {className: language}),
-  ]);
-}
-
-/** A table cell holds one line: what begins a new one on the page stands behind a `<br>`. */
-function flatCell(node: HastElement): ElementContent[] {
-  const lines: ElementContent[][] = [[]];
-  const walk = (children: ElementContent[]) => {
-    for (const child of children) {
-      const line = lines.at(-1)!;
-      if (!isElement(child)) {
-        line.push(child);
-      } else if (child.tagName === 'pre') {
-        line.push(element('code', [{type: 'text', value: textIn(child).replace(/\s+/g, ' ').trim()}]));
-      } else if (child.tagName === 'dd') {
-        // A term and what is said of it stay on one line.
-        lines.splice(-2, 2, [...(lines.at(-2) ?? []), {type: 'text', value: ': '}]);
-        walk(child.children);
-        lines.push([]);
-      } else if (child.tagName === 'br') {
-        lines.push([]);
-      } else if (inlineTags.has(child.tagName) && !containsBlock(child)) {
-        const before = line.at(-1);
-        // Spans that touch are set apart by style.
-        if (child.tagName === 'span' && before && isElement(before) && before.tagName === 'span') {
-          lines.push([child]);
-        } else {
-          line.push(child);
-        }
-      } else {
-        lines.push([]);
-        walk(child.children);
-        lines.push([]);
-      }
-    }
-  };
-  walk(node.children);
-  return lines
-    .filter((line) => line.some((part) => textIn(part).trim() !== ''))
-    .flatMap((line, index) => (index === 0 ? line : [element('br', []), ...line]));
-}
-
-const containsBlock = (node: HastElement): boolean =>
-  node.children.some((child) => isElement(child) && (!inlineTags.has(child.tagName) || containsBlock(child)));
-
-/** Prepares the page's own HTML for the converter. */
-function prepare(node: HastElement, base: string): ElementContent[] {
-  const {tagName, properties} = node;
+/** What stands in an element's place for the converter. */
+function prepared(node: HastElement): HastElement[] {
+  const {tagName, properties, children} = node;
   if (properties.role === 'img') {
-    return pictureText(node);
+    // A drawing becomes its description; the role hides what is inside from screen readers too.
+    return properties.ariaLabel ? [paragraph('em', `Picture: ${String(properties.ariaLabel)}`)] : [];
   }
   if (isSilent(node)) {
     return [];
   }
-  if (tagName === 'pre') {
-    return [codeBlock(node)];
-  }
-  const children = prepareAll(node.children, base);
-  const copy: HastElement = {...node, children};
-  if (tagName === 'a' && typeof properties.href === 'string') {
-    copy.properties = {href: new URL(properties.href, base).href};
-  }
   if (classesOf(node).includes('theme-admonition')) {
-    return [admonition(copy)];
+    // A note, a tip, a danger: a quotation that begins with its kind and title.
+    const [heading, ...content] = children.filter(isElement);
+    const title = heading ? textIn(heading).replace(/:\s*$/, '').trim() : '';
+    return [
+      element('blockquote', [
+        paragraph('strong', title.charAt(0).toUpperCase() + title.slice(1)),
+        ...content,
+      ]),
+    ];
   }
   if (/^codeBlockTitle/.test(classesOf(node)[0] ?? '')) {
-    return [element('p', [element('strong', children)])];
+    return [paragraph('strong', textIn(node))];
   }
-  if (tagName === 'caption') {
-    return [];
+  if (tagName === 'table') {
+    // A caption has no place in a Markdown table: it stands in front.
+    const caption = children.find((child) => isElement(child) && child.tagName === 'caption');
+    return caption ? [paragraph('strong', textIn(caption).trim()), node] : [node];
   }
-  if (tagName === 'td' || tagName === 'th') {
-    copy.children = flatCell(copy);
-  }
-  // A caption has no place in a Markdown table: it stands in front.
-  const caption =
-    tagName === 'table'
-      ? node.children.find((child) => isElement(child) && child.tagName === 'caption')
-      : undefined;
-  return caption
-    ? [element('p', [element('strong', [{type: 'text', value: textIn(caption).trim()}])]), copy]
-    : [copy];
+  return [node];
 }
 
-function prepareAll(nodes: HastElement['children'], base: string): ElementContent[] {
+/** Prepares the page's own HTML for the converter. */
+function prepare(node: HastElement): void {
   // React leaves comments between texts.
-  return nodes.flatMap((node) =>
-    isElement(node) ? prepare(node, base) : node.type === 'text' ? [node] : [],
+  node.children = node.children.flatMap((child): ElementContent[] =>
+    isElement(child) ? prepared(child) : child.type === 'text' ? [child] : [],
   );
+  const elements = node.children.filter(isElement);
+  elements.forEach((child) => {
+    // The language of a code block stands on `<pre>`; the converter looks for it on `<code>`.
+    if (node.tagName === 'pre') {
+      child.properties.className = node.properties.className;
+    }
+    prepare(child);
+  });
 }
 
-/** `<br>` in cells is written as such; spaces and empty lines left over by removed parts go. */
-function tidy(tree: Root): void {
+const isPhrasing = ({type}: RootContent): boolean =>
+  !['blockquote', 'heading', 'list', 'listItem', 'paragraph', 'table', 'tableRow', 'tableCell'].includes(
+    type,
+  );
+
+/** The lines of a table cell: what begins a new one on the page. */
+function linesOf(nodes: readonly RootContent[], lines: PhrasingContent[][] = [[]]): PhrasingContent[][] {
+  for (const node of nodes) {
+    if (node.type === 'code') {
+      lines.at(-1)!.push({type: 'inlineCode', value: node.value.replace(/\s+/g, ' ').trim()});
+    } else if (node.type === 'break') {
+      lines.push([]);
+    } else if ('children' in node && !isPhrasing(node)) {
+      lines.push([]);
+      linesOf(node.children, lines);
+      lines.push([]);
+    } else {
+      lines.at(-1)!.push(node as PhrasingContent);
+    }
+  }
+  return lines;
+}
+
+/** A table cell holds one line: what begins a new one on the page stands behind a `<br>`. */
+const cell: Handle = (state, node) => {
+  visit(node, 'element', (child, index, parent) => {
+    if (child.tagName === 'dt' || child.tagName === 'dd' || child.tagName === 'dl') {
+      // A term and what is said of it stay on one line.
+      if (child.tagName === 'dt') {
+        child.children.push({type: 'text', value: ': '});
+      }
+      child.tagName = child.tagName === 'dl' ? 'div' : 'span';
+    } else if (child.tagName === 'span' && isElement(parent)) {
+      // Spans that touch are set apart by style.
+      const before = parent.children[index! - 1];
+      if (isElement(before) && before.tagName === 'span') {
+        parent.children.splice(index!, 0, element('br', []));
+        return [SKIP, index! + 2];
+      }
+    }
+    return undefined;
+  });
+  const made = defaultHandlers.td!(state, node, undefined) as TableCell;
+  const lines = linesOf(made.children);
+  lines.forEach((line) => {
+    const [first, last] = [line[0], line.at(-1)];
+    if (first?.type === 'text') first.value = first.value.trimStart();
+    if (last?.type === 'text') last.value = last.value.trimEnd();
+  });
+  made.children = lines
+    .filter((line) => line.some((part) => textOf(part).trim() !== ''))
+    .flatMap((line, index) => (index === 0 ? line : [{type: 'break'}, ...line]));
+  return made;
+};
+
+/** The caption of a table often repeats the heading above it. */
+function withoutRepeats(tree: Root): Root {
   tree.children = tree.children.filter((node, index, all) => {
-    // The caption of a table often repeats the heading above it.
     const above = all[index - 1];
     const only = node.type === 'paragraph' && node.children.length === 1 ? node.children[0] : undefined;
     return !(above?.type === 'heading' && only?.type === 'strong' && textOf(above) === textOf(only));
   });
-  visit(tree, 'tableCell', ({children}) => {
-    children.forEach(
-      ({type}, index) => type === 'break' && (children[index] = {type: 'html', value: '<br>'}),
-    );
-  });
+  return tree;
 }
 
 /**
@@ -182,14 +158,16 @@ function tidy(tree: Root): void {
  */
 export function articleToMarkdown(article: Element, address: string): string {
   const hast = fromParse5(article) as HastElement;
-  const tree = toMdast({type: 'root', children: prepareAll(hast.children, address)}) as Root;
-  tidy(tree);
-  return toMarkdown(tree as Nodes, {
+  prepare(hast);
+  const base = {...element('base', []), properties: {href: address}};
+  const tree = toMdast({type: 'root', children: [base, hast]}, {handlers: {td: cell, th: cell}});
+  return toMarkdown(withoutRepeats(tree as Root) as Nodes, {
     extensions: [gfmToMarkdown({tablePipeAlign: false, tableCellPadding: true})],
     bullet: '-',
     emphasis: '*',
     rule: '-',
     listItemIndent: 'one',
     fences: true,
+    handlers: {break: (_node, _parent, {stack}) => (stack.includes('tableCell') ? '<br>' : '\\\n')},
   }).replace(/[\u200b\u200c\u200d\ufeff]/g, '');
 }
