@@ -1,8 +1,7 @@
 import {brotliCompressSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {BuiltPage} from '../post/page';
-import {loader} from '.';
-import {compileLoader} from './compile';
+import {compileLoader, loader} from '.';
 
 /** Stands in front of every page's text, so it stays small. Bytes, compressed as a server would. */
 const budget = 3 * 1024;

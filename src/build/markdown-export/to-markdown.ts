@@ -127,7 +127,7 @@ const cell: Handle = (state, node) => {
     }
     return undefined;
   });
-  const made = defaultHandlers.td!(state, node, undefined) as TableCell;
+  const made = defaultHandlers.td(state, node) as TableCell;
   const lines = linesOf(made.children);
   lines.forEach((line) => {
     const [first, last] = [line[0], line.at(-1)];

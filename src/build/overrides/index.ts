@@ -6,8 +6,7 @@ import type webpack from 'webpack';
 import {overrides as ejected} from '../../checks/code/overrides';
 import {createContext} from '../../checks/context';
 import {formatProblem} from '../../checks/report';
-import {overrides} from './table';
-import type {Override} from './types';
+import {overrides, type Override} from './table';
 
 const table = 'src/build/overrides/table.ts';
 
@@ -15,8 +14,6 @@ const table = 'src/build/overrides/table.ts';
 export interface Folders {
   /** Of the site; replacements lie below. */
   site: string;
-  /** `node_modules`. */
-  packages: string;
   /** Docusaurus's generated files. */
   generated: string;
 }
@@ -45,24 +42,16 @@ export function changedUpstreams(rows: readonly Override[], packages: string): s
   });
 }
 
-/** @returns what answers a request, by its text */
-function answers(
-  {name, replacement}: Override,
-  {site, packages, generated}: Folders,
-): (request: string) => string {
+/** @returns path of what answers a row's request */
+function answer({name, replacement}: Override, {site, generated}: Folders): string {
   if (typeof replacement === 'string') {
-    return () => path.join(site, replacement);
+    return path.join(site, replacement);
   }
-  const folder = path.join(generated, 'overrides', name.replaceAll(' ', '-'));
-  mkdirSync(folder, {recursive: true});
-  const files = replacement.sources({packages, generated}).map((source) => {
-    const file = path.join(folder, path.basename(source));
-    writeFileSync(file, replacement.transform(readFileSync(source, 'utf8')));
-    return file;
-  });
-  return (request) =>
-    files.find((file) => files.length === 1 || path.basename(file) === path.posix.basename(request)) ??
-    request;
+  const source = replacement.source(generated);
+  const file = path.join(generated, 'overrides', name.replaceAll(' ', '-'), path.basename(source));
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, replacement.transform(readFileSync(source, 'utf8')));
+  return file;
 }
 
 /**
@@ -77,18 +66,16 @@ export function replaceModules(
   folders: Folders,
   isBuild: boolean,
 ) {
-  const used = rows.filter(
-    ({replacement}) => isBuild || typeof replacement === 'string' || !replacement.onlyInBuilds,
-  );
+  const used = rows.filter(({replacement}) => isBuild || typeof replacement === 'string');
   return {
     apply(compiler: webpack.Compiler) {
       const matched = new Set<Override>();
       for (const row of used) {
-        const answer = answers(row, folders);
+        const file = answer(row, folders);
         new bundler.NormalModuleReplacementPlugin(row.request, (data) => {
           if (row.issuer.test(data.context.split(path.sep).join('/'))) {
             matched.add(row);
-            data.request = answer(data.request);
+            data.request = file;
           }
         }).apply(compiler);
       }
@@ -112,13 +99,13 @@ const unmatched = ({name, bundle, request, issuer}: Override) =>
  *   has; a row that replaces nothing fails the build later
  */
 export default function overridesPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
-  const folders = {site: siteDir, packages: path.join(siteDir, 'node_modules'), generated: generatedFilesDir};
+  const folders = {site: siteDir, generated: generatedFilesDir};
   const isBuild = process.env.NODE_ENV === 'production';
   return {
     name: 'overrides',
     async loadContent() {
       const outdated = [
-        ...changedUpstreams(overrides, folders.packages),
+        ...changedUpstreams(overrides, path.join(siteDir, 'node_modules')),
         ...ejected.run(createContext(siteDir)).problems.map(formatProblem),
       ];
       if (outdated.length > 0) {

@@ -5,10 +5,8 @@ import path from 'node:path';
 import {afterAll, beforeEach, describe, expect, it} from 'vitest';
 import {root} from '../../cli/project';
 import {changedUpstreams, replaceModules} from '.';
-import {withoutDocList} from './doc-list';
-import {namedRegistry} from './registry';
-import {overrides} from './table';
-import type {Override} from './types';
+import {namedRegistry, withoutDocList} from './generated';
+import {overrides, type Override} from './table';
 
 describe('the table', () => {
   it('has at most eight rows, each with a reason', () => {
@@ -72,7 +70,7 @@ const rspack = createRequire(createRequire(__filename).resolve('@docusaurus/fast
 
 /** Bundles `entry.js` with rows of a table. */
 async function bundle(rows: Override[], isBuild = true): Promise<{errors: string[]; script: string}> {
-  const folders = {site, packages: path.join(site, 'node_modules'), generated: path.join(site, 'generated')};
+  const folders = {site, generated: path.join(site, 'generated')};
   const stats = await new Promise<Stats>((resolve, reject) => {
     rspack.rspack(
       {
@@ -107,9 +105,8 @@ describe('the bundler', () => {
       request: /data\.json$/,
       issuer: /overrides-/,
       replacement: {
-        sources: () => [path.join(site, 'data.json')],
+        source: () => path.join(site, 'data.json'),
         transform: (text) => text.replace('"drop": 1, ', ''),
-        onlyInBuilds: true,
       },
     });
     const {errors, script} = await bundle([data]);

@@ -4,9 +4,34 @@
  */
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {withoutDocList} from './doc-list';
-import {namedRegistry} from './registry';
-import type {Override} from './types';
+import {namedRegistry, withoutDocList} from './generated';
+
+/** A module of a package, or a generated one, that something else answers for in our bundles. */
+export interface Override {
+  /** What messages call the row. */
+  name: string;
+  bundle: 'browser' | 'server' | 'both';
+  /** The request, as the importing file writes it. */
+  request: RegExp;
+  /** Folder of the importing file, with `/` on every system. */
+  issuer: RegExp;
+  /** A file below the site's folder, or what to make of a generated one. */
+  replacement: string | Transformed;
+  why: string;
+  /** What it is for: kilobytes (Brotli 11) that a reader loads less, measured with and without the row, … */
+  saves?: number;
+  /** … or what a reader sees, by the test that fails without the row. */
+  test?: string;
+  /** A file of a package, and the SHA-256 that it had when the row was written. */
+  upstream: {file: string; sha256: string};
+}
+
+/** A replacement that is written from the text of a generated file; only in builds: `npm start` writes such files again. */
+export interface Transformed {
+  /** @param generated Docusaurus's folder of generated files */
+  source: (generated: string) => string;
+  transform: (text: string) => string;
+}
 
 const coreClient = /\/@docusaurus\/core\/lib\/client(?:\/exports)?$/;
 /** The generated scripts, and what the row "registry" makes of one; `npm start` and builds have a folder each. */
@@ -72,12 +97,12 @@ export const overrides: readonly Override[] = [
     request: /^@generated\/docusaurus-plugin-content-docs\/default\/p\/docs-[0-9a-f]{3}\.json$/,
     issuer: generatedScripts,
     replacement: {
-      sources: ({generated}) =>
-        readdirSync(path.join(generated, docsProps))
-          .filter((name) => /^docs-[0-9a-f]{3}\.json$/.test(name))
-          .map((name) => path.join(generated, docsProps, name)),
+      source: (generated) => {
+        const folder = path.join(generated, docsProps);
+        const name = readdirSync(folder).find((one) => /^docs-[0-9a-f]{3}\.json$/.test(one));
+        return path.join(folder, name!);
+      },
       transform: withoutDocList,
-      onlyInBuilds: true,
     },
     why: 'leaves out titles and descriptions of all documents: cards of documents read them, and no page has one',
     saves: 7.2,
@@ -92,9 +117,8 @@ export const overrides: readonly Override[] = [
     request: /^@generated\/registry$/,
     issuer: coreClient,
     replacement: {
-      sources: ({generated}) => [path.join(generated, 'registry.js')],
+      source: (generated) => path.join(generated, 'registry.js'),
       transform: namedRegistry,
-      onlyInBuilds: true,
     },
     why: 'has the HTML of a page name all its scripts; upstream names two, and these ask for the others. Saves 1.5 KB, too',
     test: 'tests/browser/weight.spec.ts',

@@ -11,7 +11,7 @@ import {isFrugal} from './connection';
 import {removeNotice, showNotice} from './notice';
 import {hint, hintPage, pausePreloads, runScripts} from './scripts';
 
-/** Filled in by src/build/loader/compile.ts. */
+/** Filled in by src/build/loader. */
 declare const SCRIPTS_FOLDER: string;
 declare const SEARCH_FOLDER: string;
 

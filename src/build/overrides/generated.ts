@@ -1,3 +1,17 @@
+/** What rows of the table make of files that Docusaurus generates. */
+
+/**
+ * @param props text of Docusaurus's generated props of a docs version
+ * @returns the same without the list of all documents, which only `DocCard` reads: without it here, such a card stops the
+ *   build
+ */
+export function withoutDocList(props: string): string {
+  const {version} = JSON.parse(props, (key, value: unknown) => (key === 'docId' ? undefined : value)) as {
+    version: {docs: object};
+  };
+  return JSON.stringify({version: {...version, docs: {}}});
+}
+
 /** One line of Docusaurus's generated `registry.js`: chunk name, import, module path, module id. */
 const line = /^( {2}"([^"]+)": \[.*, )"(?:[^"\\]|\\.)+", require\.resolveWeak\("(?:[^"\\]|\\.)+"\)\]/gm;
 
@@ -12,7 +26,7 @@ export function namedRegistry(registry: string): string {
   const named = registry.replace(line, '$1"$2"]');
   if (named === registry || registry.match(line)?.length !== registry.match(/import\(/g)?.length) {
     throw new Error(
-      'src/build/overrides/registry.ts no longer understands the registry that Docusaurus generates. ' +
+      'src/build/overrides/generated.ts no longer understands the registry that Docusaurus generates. ' +
         'Compare `line` there with genRegistry in @docusaurus/core/lib/server/codegen/codegenRoutes.js.',
     );
   }
