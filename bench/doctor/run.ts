@@ -3,19 +3,18 @@
  * games write them, given as a file to the built page. Writes the section "Log doctor" of RESULTS.md; fails above the budgets.
  */
 import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {loadavg, tmpdir} from 'node:os';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {brotliCompressSync, constants} from 'node:zlib';
+import {brotliCompressSync} from 'node:zlib';
 import type {Browser, Page} from '@playwright/test';
 import {buildFolder} from '../../src/cli/project';
-import {createSiteServer, listen} from '../../src/cli/server';
 import {failWith} from '../../src/cli/terminal';
 import {longestTask} from './main-thread';
-import {withBrowser} from '../perf/browser';
-import {machine, median, table, writeSection} from '../results';
+import {withSites} from '../perf/serve';
+import {kilobytes, milliseconds, report, seconds, type Line} from '../report';
 
-/** Seconds by megabytes, milliseconds, kilobytes. */
-const budgets = {10: 1.5, 100: 15, task: 50, weight: 40};
+/** Seconds by megabytes, milliseconds, bytes. */
+const budgets = {10: 1.5, 100: 15, task: 50, weight: 40_000};
 const runs = 3;
 
 /** Lines as a modded game writes them: most say nothing, some begin as lines do that matter. */
@@ -57,70 +56,51 @@ function weight(): number {
   if (name === undefined) {
     throw new Error(`There is no worker of the log doctor in ${folder}; run "npm run build".`);
   }
-  const params = {[constants.BROTLI_PARAM_QUALITY]: 11};
-  return brotliCompressSync(readFileSync(path.join(folder, name)), {params}).length;
+  return brotliCompressSync(readFileSync(path.join(folder, name))).length;
 }
 
-/** Seconds that a file takes, and the longest task of the page meanwhile. */
-async function measure(
-  browser: Browser,
-  address: string,
-  file: string,
-): Promise<{time: number; block: number}> {
+/** Seconds that a file takes, and the longest task of the page meanwhile, each time. */
+async function measure(browser: Browser, address: string, file: string) {
   const page = await browser.newPage();
   await page.goto(address);
   await page.getByRole('textbox', {name: 'Paste a log'}).focus();
   await page.locator('html[data-has-hydrated=true]').waitFor();
   const times: number[] = [];
-  const blocked: number[] = [];
+  const tasks: number[] = [];
   for (let run = 0; run < runs; run += 1) {
-    const work = await longestTask(browser, page, async () => void times.push(await diagnose(page, file)));
-    blocked.push(work);
+    tasks.push(await longestTask(browser, page, async () => void times.push(await diagnose(page, file))));
   }
   await page.close();
-  return {time: median(times), block: Math.max(...blocked)};
+  return {times, tasks};
 }
 
 void failWith(async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'log-doctor-'));
-  const server = createSiteServer({folder: buildFolder});
-  const address = `http://127.0.0.1:${await listen(server, 0)}/docs/support/log-doctor`;
-  const rows: string[][] = [];
-  let missed = 0;
-  const row = (what: string, value: number, budget: number, unit: string) => {
-    missed += value > budget ? 1 : 0;
-    rows.push([
-      what,
-      `${value.toFixed(1)} ${unit}`,
-      `at most ${budget} ${unit}`,
-      value > budget ? '**missed**' : 'met',
-    ]);
-  };
-  let version = '';
-  try {
-    await withBrowser(async (browser) => {
-      version = browser.version();
-      for (const size of [10, 100] as const) {
-        const file = path.join(folder, `${size}.log`);
-        writeFileSync(file, modeledLog(size * 2 ** 20));
-        const {time, block} = await measure(browser, address, file);
-        row(`${size} MB read`, time, budgets[size], 's');
-        row('… longest task of the page meanwhile: work', block, budgets.task, 'ms');
-      }
-    });
-  } finally {
-    server.closeAllConnections();
-    server.close();
-    rmSync(folder, {recursive: true});
-  }
-  row('Worker, engine and rules, brotli', weight() / 1024, budgets.weight, 'KB');
-  const body = [
-    `A file given to the built page until its cause stands there; the median of ${runs} runs, of tasks the longest of all. Processor as it is.`,
-    `Measured on ${machine()}, Chromium ${version}; load of the machine ${loadavg()[0]!.toFixed(1)}.`,
-    '',
-    table(['Measured', 'Value', 'Budget', ''], rows),
-  ].join('\n');
-  console.log(`\n${body}\n`);
-  writeSection('Log doctor', body);
-  return missed > 0 ? 1 : 0;
+  const lines: Line[] = [];
+  const version = await withSites([buildFolder], async ({browser, addresses: [address]}) => {
+    for (const size of [10, 100] as const) {
+      const file = path.join(folder, `${size}.log`);
+      writeFileSync(file, modeledLog(size * 2 ** 20));
+      const {times, tasks} = await measure(browser, `${address}/docs/support/log-doctor`, file);
+      lines.push(
+        {name: `${size} MB read`, values: {ours: times}, unit: seconds, limit: budgets[size]},
+        {
+          name: '… longest task of the page meanwhile: work',
+          values: {ours: [Math.max(...tasks)]},
+          unit: milliseconds,
+          limit: budgets.task,
+        },
+      );
+    }
+  }).finally(() => rmSync(folder, {recursive: true}));
+  lines.push({
+    name: 'Worker, engine and rules, brotli',
+    values: {ours: [weight()]},
+    unit: kilobytes,
+    limit: budgets.weight,
+  });
+  const about = `A file given to the built page until its cause stands there; the median of ${runs} runs, of tasks the longest of all. Processor as it is.`;
+  return report('Log doctor', [about], [{name: 'ours', label: 'Value'}], [{lines}], version).length > 0
+    ? 1
+    : 0;
 });

@@ -4,6 +4,7 @@ import {cpSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync
 import {dirname, join} from 'node:path';
 import {setAside} from './aside';
 import {sections} from '../../src/config/sections';
+import {listFiles} from '../../src/content/files';
 import type {SourcePage} from './source';
 
 /** Copies stand in groups of ten, as folders do that somebody looks after. */
@@ -58,16 +59,7 @@ export function copySource(source: string, section: string, number: number, isLa
 function copySection(docs: string, section: string, number: number): void {
   const from = join(docs, section);
   const target = join(from, copyFolder(number));
-  const group = dirname(target);
-  mkdirSync(target, {recursive: true});
-  const label = `Copies ${Math.ceil(number / groupSize)}`;
-  const position = groupPosition + Math.ceil(number / groupSize);
-  writeFileSync(join(group, '_category_.json'), JSON.stringify({label, position}));
-  const files = readdirSync(from, {recursive: true, encoding: 'utf8', withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(from.length + 1))
-    .filter((file) => !file.startsWith('copies-'));
-  for (const file of files) {
+  for (const file of listFiles(from).filter((one) => !one.startsWith('copies-'))) {
     mkdirSync(dirname(join(target, file)), {recursive: true});
     if (file.endsWith('.mdx')) {
       const source = readFileSync(join(from, file), 'utf8');
@@ -76,6 +68,9 @@ function copySection(docs: string, section: string, number: number): void {
       cpSync(join(from, file), join(target, file));
     }
   }
+  const group = Math.ceil(number / groupSize);
+  const category = {label: `Copies ${group}`, position: groupPosition + group};
+  writeFileSync(join(dirname(target), '_category_.json'), JSON.stringify(category));
 }
 
 /** What a build of the site needs. */

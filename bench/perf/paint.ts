@@ -1,15 +1,14 @@
 /** Cold reading: what a page costs before its reader does anything. */
-import {writeSection} from '../results';
-import {withBrowser} from './browser';
-import {circumstances, comparison, kilobytes, milliseconds, misses, plain} from './report';
-import type {Line, Values} from './report';
-import {serve} from './serve';
+import {kilobytes, milliseconds, plain, report} from '../report';
+import type {Line} from '../report';
+import {withSites} from './serve';
 import type {BuiltSite} from './sites';
-import {weighRest} from './weigh';
+import {countPages} from './source';
+import {weigh} from './weigh';
 import type {Weight} from './weigh';
 
 /** One page of every kind. */
-export const kinds = [
+const kinds = [
   {name: 'guide', route: '/docs/app/Guides/install-modpack'},
   {name: 'big reference table', route: '/docs/mods/suite/Essentials/Commands'},
   {
@@ -88,45 +87,36 @@ async function audit(url: string, port: number): Promise<Paint> {
 /** Values of one kind of page, by site. */
 type Results<T> = Partial<Record<BuiltSite['name'], T[]>>;
 
-function pick<T>(results: Results<T>, value: (one: T) => number): Values {
-  return Object.fromEntries(Object.entries(results).map(([name, all]) => [name, all.map(value)]));
-}
+type Promises = Pick<Line, 'goal' | 'limit' | 'least'>;
+
+/** Makes lines of what was measured. */
+const liner =
+  <T>(results: Results<T>) =>
+  (name: string, unit: Line['unit'], value: (one: T) => number, promises: Promises = {}): Line => ({
+    name,
+    unit,
+    values: Object.fromEntries(Object.entries(results).map(([site, all]) => [site, all.map(value)])),
+    ...promises,
+  });
 
 function linesOf(paints: Results<Paint>, rests: Results<Weight>): Line[] {
+  const line = liner(paints);
+  const atRest = liner(rests);
   return [
-    {name: 'Score', values: pick(paints, ({score}) => score), unit: plain, least: 100},
-    {name: 'First contentful paint', values: pick(paints, ({firstPaint}) => firstPaint), unit: milliseconds},
-    {
-      name: 'Largest contentful paint',
-      values: pick(paints, ({largestPaint}) => largestPaint),
-      unit: milliseconds,
-      goal: 1,
-    },
-    {
-      name: 'Total blocking time',
-      values: pick(paints, ({blocking}) => blocking),
-      unit: milliseconds,
-      limit: 50,
-    },
-    {name: 'Layout shift', values: pick(paints, ({shift}) => shift), unit: plain, limit: 0},
-    {
-      name: 'Bytes before intent, images aside',
-      values: pick(paints, ({bytes}) => bytes.all - bytes.Image),
-      unit: kilobytes,
-      goal: 0.6,
-    },
-    {name: '… HTML', values: pick(paints, ({bytes}) => bytes.Document), unit: kilobytes},
-    {name: '… CSS', values: pick(paints, ({bytes}) => bytes.Stylesheet), unit: kilobytes},
-    {name: '… scripts', values: pick(paints, ({bytes}) => bytes.Script), unit: kilobytes},
-    {name: '… other', values: pick(paints, ({bytes}) => bytes.other), unit: kilobytes},
-    {name: 'Images', values: pick(paints, ({bytes}) => bytes.Image), unit: kilobytes},
-    {name: 'Requests before intent', values: pick(paints, ({requests}) => requests), unit: plain, limit: 4},
-    {
-      name: `Bytes after ${restTime / 1000} s without a touch`,
-      values: pick(rests, ({all}) => all),
-      unit: kilobytes,
-    },
-    {name: '… scripts', values: pick(rests, ({scripts}) => scripts), unit: kilobytes},
+    line('Score', plain, ({score}) => score, {least: 100}),
+    line('First contentful paint', milliseconds, ({firstPaint}) => firstPaint),
+    line('Largest contentful paint', milliseconds, ({largestPaint}) => largestPaint, {goal: 1}),
+    line('Total blocking time', milliseconds, ({blocking}) => blocking, {limit: 50}),
+    line('Layout shift', plain, ({shift}) => shift, {limit: 0}),
+    line('Bytes before intent, images aside', kilobytes, ({bytes}) => bytes.all - bytes.Image, {goal: 0.6}),
+    line('… HTML', kilobytes, ({bytes}) => bytes.Document),
+    line('… CSS', kilobytes, ({bytes}) => bytes.Stylesheet),
+    line('… scripts', kilobytes, ({bytes}) => bytes.Script),
+    line('… other', kilobytes, ({bytes}) => bytes.other),
+    line('Images', kilobytes, ({bytes}) => bytes.Image),
+    line('Requests before intent', plain, ({requests}) => requests, {limit: 4}),
+    atRest(`Bytes after ${restTime / 1000} s without a touch`, kilobytes, ({all}) => all),
+    atRest('… scripts', kilobytes, ({scripts}) => scripts),
   ];
 }
 
@@ -134,54 +124,43 @@ function linesOf(paints: Results<Paint>, rests: Results<Weight>): Line[] {
  * Runs Lighthouse over every kind of page, the sites in turn, and writes the results down.
  * @returns what was promised and does not hold
  */
-export async function measurePaint(
-  sites: readonly BuiltSite[],
-  pages: number,
-  runs: number,
-): Promise<string[]> {
+export async function measurePaint(sites: readonly BuiltSite[], runs: number): Promise<string[]> {
   const paints: Record<string, Results<Paint>> = {};
   const rests: Record<string, Results<Weight>> = {};
-  let version = '';
-  await withBrowser(async (browser, port) => {
-    version = browser.version();
-    const served = await Promise.all(sites.map(async (site) => ({...site, ...(await serve(site.folder))})));
-    try {
+  const folders = sites.map(({folder}) => folder);
+  const version = await withSites(folders, async ({browser, port, addresses}) => {
+    for (const {name: kind, route} of kinds) {
+      // Also compresses what will be asked for, before anything is timed. Bytes do not mind company.
+      await Promise.all(
+        sites.map(async ({name}, place) => {
+          const weights = await weigh(browser, addresses[place]! + route, [{wait: restTime}]);
+          ((rests[kind] ??= {})[name] ??= []).push(...weights);
+        }),
+      );
+    }
+    for (let run = 1; run <= runs; run += 1) {
       for (const {name: kind, route} of kinds) {
-        // Also compresses what will be asked for, before anything is timed. Bytes do not mind company.
-        await Promise.all(
-          served.map(async ({name, address}) => {
-            ((rests[kind] ??= {})[name] ??= []).push(await weighRest(browser, address + route, restTime));
-          }),
-        );
-      }
-      for (let run = 1; run <= runs; run += 1) {
-        for (const {name: kind, route} of kinds) {
-          for (const {name, address} of served) {
-            const paint = await audit(address + route, port);
-            ((paints[kind] ??= {})[name] ??= []).push(paint);
-            console.log(
-              `Run ${run} of ${runs}, ${kind}, ${name}: ${Math.round(paint.score)}, LCP ${milliseconds(paint.largestPaint)}, ${kilobytes(paint.bytes.all)}`,
-            );
-          }
+        for (const [place, {name}] of sites.entries()) {
+          const paint = await audit(addresses[place]! + route, port);
+          ((paints[kind] ??= {})[name] ??= []).push(paint);
+          console.log(
+            `Run ${run} of ${runs}, ${kind}, ${name}: ${Math.round(paint.score)}, LCP ${milliseconds(paint.largestPaint)}, ${kilobytes(paint.bytes.all)}`,
+          );
         }
       }
-    } finally {
-      served.forEach(({stop}) => stop());
     }
   });
-  const tables = kinds.map((kind) => ({
-    ...kind,
-    lines: linesOf(paints[kind.name] ?? {}, rests[kind.name] ?? {}),
-  }));
-  const body = [
-    `Lighthouse's settings for a phone (slow 4G and a processor 4 times slower, both simulated), ${runs} runs, the sites in turn; medians, lowest to highest in brackets.`,
-    `The same ${pages} pages everywhere, compressed alike (brotli, quality 5), HTTP/1.1, on this machine. Starlight has them as Markdown: our drawings are a sentence there, recipes plain tables, and filters are missing, all of which is in its favour.`,
-    circumstances(version),
-    ...tables.map(
-      ({name, route, lines}) => `\n### Cold reading: ${name}\n\n\`${route}\`\n\n${comparison(sites, lines)}`,
-    ),
-  ].join('\n');
-  console.log(`\n${body}\n`);
-  writeSection('Cold reading', body);
-  return tables.flatMap(({name, lines}) => misses(name, lines));
+  return report(
+    'Cold reading',
+    [
+      `Lighthouse's settings for a phone (slow 4G and a processor 4 times slower, both simulated), ${runs} runs, the sites in turn; medians, lowest to highest in brackets.`,
+      `The same ${countPages(folders[0]!)} pages everywhere, compressed alike (brotli, quality 5), HTTP/1.1, on this machine. Starlight has them as Markdown: our drawings are a sentence there, recipes plain tables, and filters are missing, all of which is in its favour.`,
+    ],
+    sites,
+    kinds.map(({name, route}) => ({
+      title: `Cold reading: ${name}\n\n\`${route}\``,
+      lines: linesOf(paints[name]!, rests[name]!),
+    })),
+    version,
+  );
 }

@@ -1,25 +1,13 @@
-/** Serves the sites under comparison in one and the same way. */
-import {existsSync, readFileSync} from 'node:fs';
+/** Serves the sites under comparison in one and the same way, to the browser that measures. */
 import {createServer} from 'node:http';
-import type {IncomingMessage, Server, ServerResponse} from 'node:http';
-import {extname, join, normalize} from 'node:path';
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {extname} from 'node:path';
 import {setTimeout} from 'node:timers/promises';
-import {brotliCompressSync, constants} from 'node:zlib';
-import {typeOf} from '../../src/cli/host';
-import {listen} from '../../src/cli/server';
-import {builtFile} from './peers';
-
-/** Compressed already, so that a host leaves it as it is. */
-const isPacked = (type: string) => /^image\/png|^font\//.test(type);
-
-/** As hosts compress while they send. */
-const compress = (content: Buffer) =>
-  brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}});
-
-export interface Served {
-  address: string;
-  stop: () => void;
-}
+import {chromium} from '@playwright/test';
+import type {Browser} from '@playwright/test';
+import {browserFlags, findBrowser} from '../../src/cli/browser';
+import {fileSender, freePort, listen} from '../../src/cli/server';
+import {builtFile} from './source';
 
 /** A slow connection. */
 export interface Network {
@@ -50,56 +38,62 @@ async function sendSlowly(response: ServerResponse, body: Buffer, network: Netwo
 }
 
 /**
- * Serves a folder on this machine: brotli for all text, clean addresses without a redirect, pages asked for again each
- * time, everything else kept for a year. Compressed files are cached, so that no site waits for the compressor.
- * @param folder a built site
- * @param network how slow to answer what the browser does not slow down itself
+ * A server of a folder: compressed text, clean addresses without a redirect, pages asked for again each time, everything
+ * else kept for a year. Compressed files are cached, so that no site waits for the compressor.
  */
-export async function serve(folder: string, network?: Network): Promise<Served> {
-  const answers = new Map<string, {status: number; headers: Record<string, string>; body: Buffer}>();
-  const answerTo = (path: string) => {
-    const exact = join(folder, normalize(path));
-    const file =
-      extname(path) !== '' && existsSync(exact)
-        ? exact
-        : (builtFile(folder, path.replace(/(.)\/$/, '$1')) ?? join(folder, '404.html'));
-    const content = existsSync(file) ? readFileSync(file) : Buffer.from('Not found\n');
-    const type = typeOf(file);
-    const body = isPacked(type) ? content : compress(content);
-    return {
-      status: file.endsWith('404.html') ? 404 : 200,
-      headers: {
-        'Content-Type': type,
-        'Content-Length': String(body.length),
-        'Cache-Control':
-          extname(file) === '.html'
-            ? 'public, max-age=0, must-revalidate'
-            : 'public, max-age=31536000, immutable',
-        ...(!isPacked(type) && {'Content-Encoding': 'br'}),
-      },
-      body,
-    };
-  };
-  const server: Server = createServer((request, response) => {
-    const [path = '/'] = (request.url ?? '/').split('?', 1);
-    let answer = answers.get(path);
-    if (!answer) {
-      answer = answerTo(decodeURIComponent(path));
-      answers.set(path, answer);
-    }
-    response.writeHead(answer.status, answer.headers);
-    if (network && isSpeculation(request)) {
-      void sendSlowly(response, answer.body, network);
-    } else {
-      response.end(answer.body);
-    }
+function createBenchServer(folder: string, network?: Network) {
+  const send = fileSender(folder, (response, body) =>
+    network && isSpeculation(response.req)
+      ? sendSlowly(response, body, network)
+      : Promise.resolve(void response.end(body)),
+  );
+  return createServer((request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname);
+    const file = builtFile(folder, path);
+    const isPage = extname(file ?? '.html') === '.html';
+    response.setHeader(
+      'Cache-Control',
+      `public, max-age=${isPage ? '0, must-revalidate' : '31536000, immutable'}`,
+    );
+    void send(request, response, file ?? '404.html', file === undefined ? 404 : 200);
   });
-  const port = await listen(server, 0);
-  return {
-    address: `http://127.0.0.1:${port}`,
-    stop: () => {
+}
+
+export interface Measuring {
+  browser: Browser;
+  /** Where Lighthouse talks to the browser. */
+  port: number;
+  /** Addresses of the sites, without a slash at the end. */
+  addresses: string[];
+}
+
+/**
+ * Serves built sites and starts the browser for as long as `use` runs.
+ * @param network how slow to answer what the browser does not slow down itself
+ * @returns version of the browser
+ */
+export async function withSites(
+  folders: readonly string[],
+  use: (measuring: Measuring) => Promise<void>,
+  network?: Network,
+): Promise<string> {
+  const servers = folders.map((folder) => createBenchServer(folder, network));
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    // Playwright turns it off; readers have it.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    args: [...browserFlags, `--remote-debugging-port=${port}`],
+  });
+  try {
+    const ports = await Promise.all(servers.map((server) => listen(server, 0)));
+    await use({browser, port, addresses: ports.map((one) => `http://127.0.0.1:${one}`)});
+    return browser.version();
+  } finally {
+    await browser.close();
+    servers.forEach((server) => {
       server.closeAllConnections();
       server.close();
-    },
-  };
+    });
+  }
 }

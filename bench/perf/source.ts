@@ -1,92 +1,46 @@
-/** Our own pages, read from the built site: what the peers are given to build. */
-import {readFileSync, readdirSync} from 'node:fs';
-import {join, sep} from 'node:path';
+/** Our own pages, read from the built site: what Starlight is given to build. */
+import {statSync} from 'node:fs';
+import {join} from 'node:path';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {articleToMarkdown} from '../../src/build/markdown-export/to-markdown';
-import {attribute, find, findAll, hasClass, parsePage} from '../../src/build/post/dom';
-import type {Element, Node} from '../../src/build/post/dom';
-import {textOf} from '../../src/search/records/text';
+import {exportPage} from '../../src/build/markdown-export/export-page';
+import type {ExportedPage} from '../../src/build/markdown-export/export-page';
+import {findAll, hasClass, parsePage} from '../../src/build/post/dom';
+import type {Node} from '../../src/build/post/dom';
+import {builtPages} from '../../src/build/post/pages';
+import {listFiles} from '../../src/content/files';
 
-/** One page of ours. */
-export interface SourcePage {
-  /** Absolute path, decoded, without a slash at the end; the home page is `/`. */
-  route: string;
-  title: string;
-  description: string;
-  /** What the page says below its title, in GitHub's Markdown. Links to our own pages begin with a slash. */
-  markdown: string;
-}
+/** One page of ours: what it says below its title. Links to our own pages begin with a slash. */
+export type SourcePage = ExportedPage;
 
 /** How much of a page there is to see. */
-export interface Outline {
-  headings: number;
-  tables: number;
-  /** Rows of all tables, those of the head among them. */
-  rows: number;
-  /** Blocks of code. */
-  code: number;
-}
+export type Outline = Record<'headings' | 'tables' | 'rows' | 'code', number>;
 
 /** Stands for the site's address while links become absolute; taken away again afterwards. */
 const origin = 'https://this-site.example';
 
-/** Pages that are tools, not content: the peers have a dialog for the one and a page of their own for the other. */
-const tools = new Set(['/404', '/search']);
+/** Pages that are tools, not content: Starlight has a dialog for the one and a page of its own for the other. */
+const tools = ['404.html', 'search.html'];
 
 /**
  * Reads one built page.
- * @param html the page
- * @param route its absolute path, decoded
  * @returns undefined when the page has no text with a title
  */
-export function readPage(html: string, route: string): SourcePage | undefined {
-  const root = parsePage(html);
-  const article =
-    find(root, (element) => hasClass(element, 'theme-doc-markdown')) ??
-    find(root, ({tagName}) => tagName === 'main');
-  const heading = article && find(article, ({tagName}) => tagName === 'h1');
-  if (!article || !heading) {
-    return undefined;
-  }
-  const meta = find(
-    root,
-    (element) => element.tagName === 'meta' && attribute(element, 'name') === 'description',
-  );
-  const markdown = articleToMarkdown(article, origin + encodeURI(route))
-    .replaceAll(`${origin}${encodeURI(route)}#`, '#')
-    .replaceAll(origin, '')
+export function readPage(root: Node, route: string): SourcePage | undefined {
+  const page = exportPage(root, route, origin);
+  const markdown = page?.markdown
     // Every generator renders the title itself.
-    .replace(/^# .*\n+/m, '');
-  return {
-    route,
-    title: textOf(heading),
-    description: (meta && attribute(meta, 'content')) ?? '',
-    markdown,
-  };
+    .replace(/^.*?\nPage: <.*?>\n\n/s, '')
+    .replaceAll(`${origin}${encodeURI(route)}#`, '#')
+    .replaceAll(origin, '');
+  return page && {...page, markdown: markdown!};
 }
 
-/** Routes of the built HTML files below a folder, decoded, sorted. */
-export function routesIn(folder: string): string[] {
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.html'))
-    .map(
-      (file) =>
-        `/${file
-          .split(sep)
-          .join('/')
-          .replace(/\.html$/, '')}`,
-    )
-    .map((path) => (path === '/index' ? '/' : path.replace(/\/index$/, '')))
-    .sort();
-}
-
-/** Routes of the pages with content. */
-export function contentRoutes(folder: string): string[] {
-  return routesIn(folder).filter((route) => !tools.has(route));
-}
+/** How many pages with content a built site has. */
+export const countPages = (folder: string): number =>
+  listFiles(folder).filter((file) => file.endsWith('.html') && !tools.includes(file)).length;
 
 /**
  * Reads every page with content from a built site of ours.
@@ -94,47 +48,50 @@ export function contentRoutes(folder: string): string[] {
  * @throws when there is none, which means that nothing was built
  */
 export function readSite(folder: string): SourcePage[] {
-  const pages = contentRoutes(folder).flatMap((route) => {
-    const file = join(folder, route === '/' ? 'index.html' : `${route}.html`);
-    return readPage(readFileSync(file, 'utf8'), route) ?? [];
-  });
+  const pages: SourcePage[] = [];
+  for (const {file, root, route} of builtPages({folder, baseUrl: '/'})) {
+    const page = tools.includes(file) ? undefined : readPage(root, route);
+    pages.push(...(page ? [page] : []));
+  }
   if (pages.length === 0) {
     throw new Error(`${folder} holds no page with a title. Run \`npm run build\` first.`);
   }
   return pages;
 }
 
-/** Counts what there is to see of a page. The title counts as a heading. */
+/** @returns file of a decoded path below a built site, whichever of the usual names it has */
+export function builtFile(folder: string, path: string): string | undefined {
+  const route = path.replace(/\/$/, '');
+  return [route, `${route}.html`, `${route}/index.html`].find((name) =>
+    statSync(join(folder, name), {throwIfNoEntry: false})?.isFile(),
+  );
+}
+
+/** Counts what there is to see of a page. The title counts as a heading; rows are those of all tables, heads among them. */
 export function outlineOf({markdown}: Pick<SourcePage, 'markdown'>): Outline {
-  const outline: Outline = {headings: 1, tables: 0, rows: 0, code: 0};
-  const counted: Record<string, keyof Outline> = {
-    heading: 'headings',
-    table: 'tables',
-    tableRow: 'rows',
-    code: 'code',
-  };
+  const counts: Record<string, number> = {heading: 1, table: 0, tableRow: 0, code: 0};
   visit(unified().use(remarkParse).use(remarkGfm).parse(markdown), ({type}) => {
-    const key = counted[type];
-    if (key) {
-      outline[key] += 1;
+    if (type in counts) {
+      counts[type]! += 1;
     }
   });
-  return outline;
+  const {heading, table, tableRow, code} = counts as Record<string, number>;
+  return {headings: heading!, tables: table!, rows: tableRow!, code: code!};
 }
 
 /**
  * Counts what can be seen of a page that somebody built.
  * @param html the page
- * @param isText finds the elements that hold title and text; what is around them does not count
+ * @param textClass class of the elements that hold title and text; what is around them does not count
  */
-export function outlineOfHtml(html: string, isText: (element: Element) => boolean): Outline {
-  const parts: Node[] = findAll(parsePage(html), isText);
-  const count = (...names: string[]) =>
-    parts.flatMap((part) => findAll(part, ({tagName}) => names.includes(tagName))).length;
+export function outlineOfHtml(html: string, textClass: string): Outline {
+  const parts = findAll(parsePage(html), (element) => hasClass(element, textClass));
+  const count = (name: RegExp) =>
+    parts.flatMap((part) => findAll(part, ({tagName}) => name.test(tagName))).length;
   return {
-    headings: count('h1', 'h2', 'h3', 'h4', 'h5', 'h6'),
-    tables: count('table'),
-    rows: count('tr'),
-    code: count('pre'),
+    headings: count(/^h[1-6]$/),
+    tables: count(/^table$/),
+    rows: count(/^tr$/),
+    code: count(/^pre$/),
   };
 }

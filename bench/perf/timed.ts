@@ -1,32 +1,26 @@
-import {spawn} from 'node:child_process';
-import {openSync} from 'node:fs';
+import {runNode} from '../../src/cli/process';
 
 /**
- * Runs a Node script. What it prints goes into a file.
- * @param args the script and its arguments
- * @param options.log file for its output
+ * Runs a Node script that builds something for readers.
+ * @param env added to the environment of the build
  * @returns seconds from start to end
- * @throws when it fails; the message names the file
+ * @throws when it fails, with what it printed
  */
-export function timedRun(
+export async function timedRun(
+  script: string,
   args: string[],
-  {cwd, env, log}: {cwd: string; env?: Record<string, string>; log: string},
+  cwd: string,
+  env: Record<string, string>,
 ): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const output = openSync(log, 'w');
-    const started = performance.now();
-    const child = spawn(process.execPath, args, {
-      cwd,
-      env: {...process.env, ...env},
-      stdio: ['ignore', output, output],
-    });
-    child.on('error', reject);
-    child.on('close', (code) => {
-      if (code === 0) {
-        resolve((performance.now() - started) / 1000);
-      } else {
-        reject(new Error(`node ${args.join(' ')} ended with code ${code}. What it said is in ${log}.`));
-      }
-    });
+  let output = '';
+  const started = performance.now();
+  const code = await runNode(script, args, {
+    cwd,
+    env: {NODE_ENV: 'production', ...env},
+    onOutput: (text) => (output += text),
   });
+  if (code !== 0) {
+    throw new Error(`${output}\n${script} ended with code ${code}.`);
+  }
+  return (performance.now() - started) / 1000;
 }

@@ -1,11 +1,9 @@
 /** First touch: how long a reader waits for an answer, on a page that has just been painted and on later ones. */
 import type {Browser} from '@playwright/test';
-import {writeSection} from '../results';
-import {withBrowser} from './browser';
-import {circumstances, comparison, milliseconds, misses} from './report';
-import type {Line, Values} from './report';
-import {serve} from './serve';
-import type {BuiltSite, SiteName} from './sites';
+import {milliseconds, report} from '../report';
+import type {Column, Values} from '../report';
+import {withSites} from './serve';
+import type {BuiltSite} from './sites';
 import {arrive, ask, click, clock, linkTo, moving, network, patience, timed} from './visit';
 import type {Visit} from './visit';
 
@@ -23,7 +21,7 @@ const links: [string, ...string[]] = [
 ];
 
 /** Where each site has its search. */
-const search: Record<SiteName, {opener: string; field: string}> = {
+const search: Record<Column['name'], {opener: string; field: string}> = {
   ours: {
     opener: 'button[data-search-opener]',
     field: '#search-placeholder input, .DocSearch-Modal input',
@@ -69,7 +67,7 @@ const measures: Measure[] = [
 type Times = Record<string, number[]>;
 
 /** All visits to one site, each by a browser that has nothing of it. */
-async function visits(browser: Browser, site: SiteName, address: string): Promise<Times> {
+async function visits(browser: Browser, site: Column['name'], address: string): Promise<Times> {
   const times: Times = {};
   const keep = (measure: string, time: number) => (times[measure] ??= []).push(time);
   const visit = async (pause: number, press: (visited: Visit) => Promise<void>) => {
@@ -119,19 +117,12 @@ async function visits(browser: Browser, site: SiteName, address: string): Promis
  */
 export async function measureTouch(sites: readonly BuiltSite[], runs: number): Promise<string[]> {
   const found: Record<string, Values> = {};
-  let version = '';
-  await withBrowser(async (browser) => {
-    version = browser.version();
-    const served = await Promise.all(
-      sites.map(async (site) => ({
-        ...site,
-        ...(await serve(site.folder, {latency: network.latency, throughput: network.downloadThroughput})),
-      })),
-    );
-    try {
+  const version = await withSites(
+    sites.map(({folder}) => folder),
+    async ({browser, addresses}) => {
       for (let run = 1; run <= runs; run += 1) {
-        for (const {name, address} of served) {
-          const times = await visits(browser, name, address);
+        for (const [place, {name}] of sites.entries()) {
+          const times = await visits(browser, name, addresses[place]!);
           console.log(`Run ${run} of ${runs}, ${name}:`);
           for (const [measure, values] of Object.entries(times)) {
             ((found[measure] ??= {})[name] ??= []).push(...values);
@@ -139,25 +130,19 @@ export async function measureTouch(sites: readonly BuiltSite[], runs: number): P
           }
         }
       }
-    } finally {
-      served.forEach(({stop}) => stop());
-    }
-  });
-  const lines = measures.map((measure): Line => ({
-    ...measure,
-    values: found[measure.name] ?? {},
-    unit: milliseconds,
-  }));
-  const body = [
+    },
+    {latency: network.latency, throughput: network.downloadThroughput},
+  );
+  const about = [
     `A browser window of 1280 × 800 that has nothing of the site yet, on slow 4G (1.6 Mbit/s, 150 ms) with a processor 4 times slower; ${runs} runs, the sites in turn; medians, lowest to highest in brackets.`,
     `The page is \`${start}\`. Where the pointer moves, it does so for ${moving / 1000} s before the press, or since the first paint. Times run from the press to the frame after the answer is there; what takes more than ${patience / 1000} s counts as never. Later links are followed ${between / 1000} s after the page before. The way back may use what the browser keeps (its back/forward cache is on).`,
     'Our field is ready in a placeholder for the dialog first. Starlight has the search that it brings, Pagefind.',
     'Pages that are fetched ahead by speculation rules are slowed by the server: Chromium leaves them out of its own slowing.',
-    circumstances(version),
-    '',
-    comparison(sites, lines),
-  ].join('\n');
-  console.log(`\n${body}\n`);
-  writeSection('First touch', body);
-  return misses('First touch', lines);
+  ];
+  const lines = measures.map((measure) => ({
+    ...measure,
+    values: found[measure.name] ?? {},
+    unit: milliseconds,
+  }));
+  return report('First touch', about, sites, [{lines}], version);
 }

@@ -8,44 +8,34 @@ export interface Weight {
   scripts: number;
 }
 
-/** Time after the page has loaded in which it may still fetch what it needs to be read; milliseconds. */
-const settling = 1500;
-
 /** Scripts that `src/client/navigation/prefetch.ts` takes in for pages that the reader may go to. */
 const ahead = 'script[fetchpriority="low"]';
 
 /**
  * Visits a page with an empty cache.
- * @param steps what happens after the page has loaded, one after the other: how long to wait in milliseconds, and
- *   whether the pointer moves before
+ * @param steps what happens after the page has loaded, one after the other: whether the pointer moves, and how long to
+ *   wait then, in milliseconds
  * @returns the bytes so far, after each step
  */
-async function weighSteps(
+export async function weigh(
   browser: Browser,
   url: string,
-  steps: readonly {move: boolean; wait: number}[],
+  steps: readonly {move?: boolean; wait: number}[],
 ): Promise<Weight[]> {
   const context = await browser.newContext({viewport: {width: 1280, height: 800}});
   try {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
-    const addresses = new Map<string, string>();
-    /** Bytes of each script, by its address. */
-    const scripts = new Map<string, number>();
-    let all = 0;
+    /** Addresses of scripts, by request. */
+    const scripts = new Map<string, string>();
+    const loaded: {requestId: string; encodedDataLength: number}[] = [];
     devtools.on('Network.responseReceived', ({requestId, type, response}) => {
       if (type === 'Script') {
-        addresses.set(requestId, response.url);
+        scripts.set(requestId, response.url);
       }
     });
-    devtools.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
-      all += encodedDataLength;
-      const address = addresses.get(requestId);
-      if (address !== undefined) {
-        scripts.set(address, (scripts.get(address) ?? 0) + encodedDataLength);
-      }
-    });
+    devtools.on('Network.loadingFinished', (request) => loaded.push(request));
     await page.goto(url, {waitUntil: 'load'});
     const weights: Weight[] = [];
     for (const {move, wait} of steps) {
@@ -54,34 +44,19 @@ async function weighSteps(
         await page.mouse.move(650, 410);
       }
       await page.waitForTimeout(wait);
-      const forOthers = new Set(
-        await page
-          .locator(ahead)
-          .evaluateAll((found) => found.map((script) => (script as HTMLScriptElement).src)),
-      );
-      const own = [...scripts].filter(([address]) => !forOthers.has(address));
-      weights.push({all, scripts: own.reduce((total, [, bytes]) => total + bytes, 0)});
+      const forOthers = await page
+        .locator(ahead)
+        .evaluateAll((found) => found.map((script) => (script as HTMLScriptElement).src));
+      const bytes = (requests: typeof loaded) =>
+        requests.reduce((sum, {encodedDataLength}) => sum + encodedDataLength, 0);
+      const own = loaded.filter(({requestId}) => {
+        const address = scripts.get(requestId);
+        return address !== undefined && !forOthers.includes(address);
+      });
+      weights.push({all: bytes(loaded), scripts: bytes(own)});
     }
     return weights;
   } finally {
     await context.close();
   }
-}
-
-/** A visit during which nobody touches anything. */
-export async function weighRest(browser: Browser, url: string, milliseconds: number): Promise<Weight> {
-  const [weight] = await weighSteps(browser, url, [{move: false, wait: milliseconds}]);
-  return weight!;
-}
-
-/** A visit before and after the reader's pointer moves and the page is hydrated, where there is anything to hydrate. */
-export async function weighVisit(
-  browser: Browser,
-  url: string,
-): Promise<{first: Weight; interactive: Weight}> {
-  const [first, interactive] = await weighSteps(browser, url, [
-    {move: false, wait: settling},
-    {move: true, wait: 4000},
-  ]);
-  return {first: first!, interactive: interactive!};
 }

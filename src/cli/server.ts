@@ -44,8 +44,14 @@ async function isFileOf(folder: string, path: string): Promise<boolean> {
   }
 }
 
-/** Answers with files of a folder, compressed once each. */
-function fileSender(folder: string) {
+/**
+ * Answers with files of a folder, compressed once each.
+ * @param end sends what has been made ready
+ */
+export function fileSender(
+  folder: string,
+  end = async (response: ServerResponse, body: Buffer): Promise<void> => void response.end(body),
+) {
   const compressed = new Map<string, Promise<Buffer>>();
   return async (request: IncomingMessage, response: ServerResponse, path: string, status = 200) => {
     const content = await readFile(join(folder, path));
@@ -76,7 +82,7 @@ function fileSender(folder: string) {
       ...(compresses(type) && {Vary: 'Accept-Encoding'}),
       ...(encoding && {'Content-Encoding': encoding}),
     });
-    response.end(request.method === 'HEAD' ? undefined : body);
+    await end(response, request.method === 'HEAD' ? Buffer.alloc(0) : body);
   };
 }
 

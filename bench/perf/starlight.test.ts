@@ -2,9 +2,9 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {builtFile, compareWithSource, peerSource} from './peers';
-import {starlightSidebar} from './sidebar';
-import type {OurSidebars} from './sidebar';
+import {builtFile} from './source';
+import {compareWithSource, peerSource, starlightSidebar} from './starlight';
+import type {OurSidebars} from './starlight';
 
 const page = {
   route: '/docs/mods/A & B',
@@ -28,12 +28,11 @@ describe('a page for a peer', () => {
 describe('sidebars', () => {
   const sidebars: OurSidebars = {
     app: [
-      {type: 'link', label: 'Overview', href: '/docs/app/'},
+      {label: 'Overview', href: '/docs/app/'},
       {
-        type: 'category',
         label: 'Guides',
         href: '/docs/app/Guides & more',
-        items: [{type: 'link', label: 'Start', href: '/docs/app/Getting%20Started'}],
+        items: [{label: 'Start', href: '/docs/app/Getting%20Started'}],
       },
     ],
   };
@@ -69,7 +68,7 @@ describe('what a peer built', () => {
 
   it('passes when everything is there', () => {
     write('<main><h2>On this page</h2><div class="content-panel"><h1>A</h1><h2>Oil</h2></div></main>');
-    expect(builtFile(folder, page.route)).toBe(join(folder, page.route, 'index.html'));
+    expect(builtFile(folder, page.route)).toBe(`${page.route}/index.html`);
     expect(() => compareWithSource(folder, [page])).not.toThrow();
   });
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {median} from '../results';
-import {comparison, milliseconds, misses, ratio, verdict} from './report';
+import {comparison, median, milliseconds, misses} from './report';
+import type {Line} from './report';
 
 const sites = [
   {name: 'ours', label: 'Ours'},
@@ -14,14 +14,21 @@ describe('median', () => {
   });
 });
 
+/** The last cells of a line: ratio and goal. */
+const cells = (line: Line) =>
+  comparison(sites, [line])
+    .split('| ')
+    .slice(-2)
+    .map((cell) => cell.replace(/ ?\|?$/, ''));
+const verdict = (line: Line) => cells(line)[1];
+
 describe('ratio', () => {
   it('is ours as a part of the other, where there is one', () => {
-    expect([ratio(50, 200), ratio(50, 0), ratio(undefined, 1), ratio(1, undefined)]).toEqual([
-      '0.25',
-      '–',
-      '–',
-      '–',
-    ]);
+    const ratio = (ours?: number, other?: number) => {
+      const values = {...(ours && {ours: [ours]}), ...(other !== undefined && {starlight: [other]})};
+      return cells({name: 'Paint', unit: milliseconds, values})[0];
+    };
+    expect([ratio(50, 200), ratio(50, 0), ratio(undefined, 1), ratio(1)]).toEqual(['0.25', '–', '–', '–']);
   });
 });
 
@@ -55,6 +62,15 @@ it('writes a line per thing measured: median, range, ratio, goal', () => {
     '| --- | --- | --- | --- | --- |',
     '| Paint | 2 ms (1 ms to 3 ms) | 4 ms | 0.50 | met: at most Starlight |',
     '| Click | never | not measured | – |  |',
+  ]);
+});
+
+it('has one column for a benchmark of ours alone', () => {
+  const line = {name: 'First page', unit: milliseconds, values: {ours: [7]}, limit: 9};
+  expect(comparison([{name: 'ours', label: 'Value'}], [line]).split('\n')).toEqual([
+    '| Measured | Value | Goal |',
+    '| --- | --- | --- |',
+    '| First page | 7 ms | met: at most 9 ms |',
   ]);
 });
 
