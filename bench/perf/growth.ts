@@ -128,7 +128,7 @@ export async function measureGrowth(
   return report(
     'Build and growth',
     [
-      `Wall time from start to end of the build command, ${runs} runs, the sites in turn with each run; for us of \`docusaurus build\`, which \`npm run build\` starts. Cold: no cache of an earlier build. What is built is the pages: without search index, social images and Markdown copies for us, without its search for Starlight.`,
+      `Wall time from start to end of the build command, ${runs} runs, the sites in turn with each run; for us of \`docusaurus build\`, which \`npm run build\` starts. Cold: no cache of an earlier build. What is built is the pages: without search index and Markdown copies for us, without its search for Starlight.`,
       `More pages are copies of every section in folders of ten beside the original. The page is \`${route}\`; what it weighs is measured with nothing else on the wire, scripts 4 s after the pointer moved. Scripts that are fetched ahead for other pages are counted for nobody.`,
     ],
     sites,

@@ -26,12 +26,3 @@ export function newIssueUrl(title: string, body: string): string {
   const query = new URLSearchParams({title, body});
   return `${site.repository}/issues/new?${query}`;
 }
-
-/**
- * Where the picture of a document for other sites lies, drawn by `src/plugins/social-images`.
- * @param path path of the page without the base path, encoded or not
- * @returns path of the picture in the same spelling
- */
-export function socialImage(path: string): string {
-  return `/img/social${path}.png`;
-}

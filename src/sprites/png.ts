@@ -26,22 +26,8 @@ function chunk(type: string, data: Uint8Array): Buffer {
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Colour types of the header. */
-const indexed = 3;
+/** Colour type of the header. */
 const trueColourWithAlpha = 6;
-
-function file(
-  {width, height}: Pick<Picture, 'width' | 'height'>,
-  colourType: number,
-  chunks: Buffer[],
-): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header[8] = 8;
-  header[9] = colourType;
-  return Buffer.concat([signature, chunk('IHDR', header), ...chunks, chunk('IEND', Buffer.alloc(0))]);
-}
 
 /**
  * Writes a picture with four bytes a pixel. Filters of PNG are for photographs: drawings of few colours compress best
@@ -56,40 +42,16 @@ export function encodePng(picture: Picture): Buffer {
     // No colour where nothing is seen.
     if (data[at + 3]) rows.set(data.subarray(at, at + 4), at + Math.floor(at / (width * 4)) + 1);
   }
-  return file(picture, trueColourWithAlpha, [chunk('IDAT', deflateSync(rows, {level: 9, memLevel: 9}))]);
-}
-
-/** A picture of square blocks, one colour each. */
-export interface Blocks {
-  /** Blocks in a row. */
-  width: number;
-  height: number;
-  /** At most 256 colours: red, green, blue from 0 to 255. */
-  colours: readonly (readonly [red: number, green: number, blue: number])[];
-  /** Position of each block's colour, row by row. */
-  indexes: Uint8Array;
-}
-
-/**
- * Writes a picture of blocks, each drawn as a square of pixels. Much faster than `encodePng` for a large picture: only
- * the first row of a block is written out, the others say "as above".
- * @param size pixels along the side of a block
- */
-export function encodeBlocks({width, height, colours, indexes}: Blocks, size: number): Buffer {
-  const stride = width * size + 1;
-  const rows = Buffer.alloc(stride * height * size);
-  for (let y = 0; y < height; y += 1) {
-    const first = y * size * stride;
-    for (let x = 0; x < width; x += 1) {
-      rows.fill(indexes[y * width + x]!, first + 1 + x * size, first + 1 + (x + 1) * size);
-    }
-    for (let copy = 1; copy < size; copy += 1) {
-      // Filter 2 of PNG: the difference to the row above, which is nothing.
-      rows[first + copy * stride] = 2;
-    }
-  }
-  return file({width: width * size, height: height * size}, indexed, [
-    chunk('PLTE', Buffer.from(colours.flat())),
-    chunk('IDAT', deflateSync(rows, {level: 9})),
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header[8] = 8;
+  header[9] = trueColourWithAlpha;
+  const pixels = deflateSync(rows, {level: 9, memLevel: 9});
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
   ]);
 }

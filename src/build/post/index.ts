@@ -2,7 +2,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {SearchThemeConfig} from '../../config/search';
 import {indexFolder} from '../../search/embedded/protocol';
 import {searchRecords} from '../../search/records/step';
-import {socialImages} from '../../plugins/social-images';
 import {criticalCss} from '../critical-css';
 import {hostHeaders} from '../host-headers';
 import {loader} from '../loader';
@@ -27,7 +26,7 @@ export default function htmlPostProcessing({siteConfig, baseUrl}: LoadContext, o
         loader(baseUrl, isEmbedded ? `${baseUrl}${indexFolder}/` : undefined),
         criticalCss(site),
         staticContentFiles(folder),
-        ...(exports ? [markdownExport(site), socialImages(site)] : []),
+        ...(exports ? [markdownExport(site)] : []),
         ...(exports && isEmbedded ? [searchRecords(site)] : []),
         // Last: it allows the scripts that stand in the page in the end.
         hostHeaders(site, search),
