@@ -6,7 +6,7 @@ import {spawn} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
-import {cacheFolder, commandScript, root} from '../src/cli/project';
+import {cacheFolder, docusaurus, root} from '../src/cli/project';
 import {freePort} from '../src/cli/server';
 import {failWith} from '../src/cli/terminal';
 import {writeBigSite} from './perf/copies';
@@ -61,11 +61,11 @@ async function measureRun(page: Page, times: Record<What, number[]>, run: number
   };
   const port = await freePort();
   const begun = performance.now();
-  const server = spawn(
-    process.execPath,
-    [commandScript('@docusaurus/core', 'docusaurus'), 'start', '--no-open', '--port', String(port)],
-    {cwd: site, stdio: 'ignore', env: {...process.env, NODE_ENV: undefined, NO_UPDATE_NOTIFIER: '1'}},
-  );
+  const server = spawn(process.execPath, [docusaurus, 'start', '--no-open', '--port', String(port)], {
+    cwd: site,
+    stdio: 'ignore',
+    env: {...process.env, NODE_ENV: undefined, NO_UPDATE_NOTIFIER: '1'},
+  });
   try {
     const address = `http://localhost:${port}`;
     await firstPage(page, address);

@@ -1,6 +1,6 @@
 /** How building and reading grow with the number of pages. */
 import {join} from 'node:path';
-import {buildFolder, cacheFolder, commandScript, root} from '../../src/cli/project';
+import {buildFolder, cacheFolder, docusaurus, root} from '../../src/cli/project';
 import {kilobytes, plain, report, seconds} from '../report';
 import type {Line, Values} from '../report';
 import {setAside} from './aside';
@@ -46,7 +46,7 @@ function ourBuilder(times: number): Builder {
     folder,
     build() {
       setAside(...['build', '.docusaurus', '.cache', 'node_modules/.cache'].map((name) => join(cwd, name)));
-      return timedRun(commandScript('@docusaurus/core', 'docusaurus'), args, cwd, {
+      return timedRun(docusaurus, args, cwd, {
         ...memoryLimit,
         BABEL_ENV: 'production',
         NO_UPDATE_NOTIFIER: '1',

@@ -6,8 +6,8 @@ import {existsSync, mkdirSync, renameSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {runNode} from './process';
-import {buildFolder, cacheFolder, commandScript, root} from './project';
-import {failWith, isMain} from './terminal';
+import {buildFolder, cacheFolder, docusaurus, root} from './project';
+import {failWith} from './terminal';
 
 export interface BuildOptions {
   /** Where the finished site goes. */
@@ -24,7 +24,7 @@ export interface BuildOptions {
  * @returns exit code
  */
 export const compileWithDocusaurus = (folder: string, env: Record<string, string> = {}) =>
-  runNode(commandScript('@docusaurus/core', 'docusaurus'), ['build', '--out-dir', folder], {
+  runNode(docusaurus, ['build', '--out-dir', folder], {
     cwd: root,
     nodeOptions: ['--import', pathToFileURL(join(__dirname, 'before-build.mjs')).href],
     linked: true,
@@ -96,6 +96,6 @@ export async function buildProject(): Promise<number> {
   return code;
 }
 
-if (isMain(__filename)) {
+if (require.main === module) {
   void failWith(buildProject);
 }

@@ -8,7 +8,7 @@ import type {ContentModel} from '../content';
 import {docRoute} from '../content/routes';
 import {nearest} from '../content/suggest';
 import {root as project} from './project';
-import {failWith, isMain} from './terminal';
+import {failWith} from './terminal';
 
 const needed = ['folder', 'kind', 'title', 'description'] as const;
 
@@ -125,6 +125,6 @@ Next:
   return 0;
 }
 
-if (isMain(__filename)) {
+if (require.main === module) {
   void failWith(main);
 }

@@ -4,7 +4,6 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {runNode} from './process';
-import {commandScript} from './project';
 
 let folder: string;
 
@@ -37,7 +36,7 @@ it.skipIf(process.platform === 'win32')(
          process.exitCode = code;
        });`,
     );
-    const child = spawn(process.execPath, [commandScript('tsx'), outer], {
+    const child = spawn(process.execPath, [require.resolve('tsx/cli'), outer], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let output = '';

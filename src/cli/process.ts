@@ -52,6 +52,19 @@ export function runNode(
 }
 
 /**
+ * Runs npm, as `runNode` runs a script.
+ * @throws Error when npm has not started this process
+ */
+export function runNpm(args: string[], options: RunOptions): Promise<number> {
+  const npm = process.env.npm_execpath;
+  if (npm === undefined) {
+    throw new Error('Start this with npm: it runs npm itself.');
+  }
+  // A NODE_ENV left over in the shell would change what npm installs, and what tools load.
+  return runNode(npm, args, {...options, env: {NODE_ENV: undefined, ...options.env}});
+}
+
+/**
  * Installs what the lockfile of a folder lists, without scripts, unless it is there.
  * @throws Error when npm cannot be started, or fails
  */
@@ -61,12 +74,8 @@ export async function installLocked(folder: string): Promise<void> {
   if (changed('node_modules/.package-lock.json') > changed('package-lock.json')) {
     return;
   }
-  const npm = process.env.npm_execpath;
-  if (npm === undefined) {
-    throw new Error(`npm has to install the packages of ${folder}. Start this with npm.`);
-  }
   console.log(`Installing the packages of ${folder} …`);
-  const code = await runNode(npm, ['ci', '--ignore-scripts'], {cwd: folder, env: {NODE_ENV: undefined}});
+  const code = await runNpm(['ci', '--ignore-scripts'], {cwd: folder});
   if (code !== 0) {
     throw new Error(`npm ci in ${folder} ended with code ${code}.`);
   }

@@ -1,11 +1,3 @@
-import {realpathSync} from 'node:fs';
-
-/** Whether the module of this file was started as a program rather than imported. */
-export function isMain(file: string): boolean {
-  const started = process.argv[1];
-  return started !== undefined && realpathSync(started) === realpathSync(file);
-}
-
 /**
  * Runs a command's main function and ends the process with the exit code it returns.
  * An error is shown as its message alone: a stack trace helps nobody who runs a command.

@@ -1,36 +1,55 @@
-import {describe, expect, it} from 'vitest';
-import {formatCounts, formatReport, judge, readReport, runSteps, slowest, total} from './test-steps';
-import type {Step, StepResult} from './test-steps';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {formatCounts, formatOutcome, readReport, runSteps, slowest} from './test-steps';
+import type {Outcome, Runner, Test} from './test-steps';
 
-const step = (name: string, result: StepResult | Error, needs?: string[]): Step => ({
-  name,
-  what: name,
-  needs,
-  run: async () => {
-    if (result instanceof Error) {
-      throw result;
-    }
-    return result;
-  },
+let reports: string;
+let printed: string;
+
+beforeEach(() => {
+  reports = mkdtempSync(join(tmpdir(), 'steps-'));
+  printed = '';
 });
+afterEach(() => rmSync(reports, {recursive: true}));
 
-const silent = () => undefined;
+const tests = (result: Test['result'], count: number): Test[] =>
+  Array.from({length: count}, (_, number) => ({name: `${number}`, seconds: 1, result}));
 
-describe('judge', () => {
-  it.each<[string, StepResult, number, number]>([
-    ['a single test that passed', {code: 0}, 1, 0],
-    ['a single test that failed', {code: 2}, 0, 1],
-    ['counted tests', {code: 1, counts: {passed: 3, failed: 2, skipped: 0}}, 3, 2],
-    [
-      'a bad exit though nothing counted as failed',
-      {code: 1, counts: {passed: 3, failed: 0, skipped: 0}},
-      3,
-      1,
-    ],
-    ['a run of no test', {code: 0, counts: {passed: 0, failed: 0, skipped: 0}}, 0, 1],
-    ['a run of skipped tests only', {code: 0, counts: {passed: 0, failed: 0, skipped: 4}}, 0, 1],
-  ])('%s', (_case, result, passed, failed) => {
-    expect(judge(result).counts).toMatchObject({passed, failed});
+const reportOf = (passed: number, failed: number, skipped: number) =>
+  `<testsuites>${'<testcase></testcase>'.repeat(passed)}${'<testcase><failure/></testcase>'.repeat(failed)}${'<testcase><skipped/></testcase>'.repeat(skipped)}</testsuites>`;
+
+/** Runs steps one after the other by their exit codes; some leave a report. */
+function runAll(codes: Record<string, number>, left: Record<string, string> = {}, needBuild: string[] = []) {
+  const run: Runner['run'] = async (name, print) => {
+    print?.(`${name} says something\n`);
+    if (name in left) {
+      mkdirSync(reports, {recursive: true});
+      writeFileSync(join(reports, `${name}.xml`), left[name]!);
+    }
+    return codes[name]!;
+  };
+  const phases = Object.keys(codes).map((name) => [name]);
+  return runSteps(phases, needBuild, {run, say: (text) => (printed += text), reports});
+}
+
+const counts = (outcomes: Outcome[]) => formatCounts(outcomes.flatMap((one) => one.tests));
+
+describe('what a step counts', () => {
+  it.each<[string, number, string | undefined, string]>([
+    ['a single test that passed', 0, undefined, '1 passed, 0 failed'],
+    ['a single test that failed', 2, undefined, '0 passed, 1 failed'],
+    ['counted tests', 1, reportOf(3, 2, 0), '3 passed, 2 failed'],
+    ['a bad exit though nothing counted as failed', 1, reportOf(3, 0, 0), '3 passed, 1 failed'],
+    ['a run of skipped tests only', 0, reportOf(0, 0, 4), '0 passed, 1 failed, 4 skipped'],
+  ])('%s', async (_case, code, report, expected) => {
+    expect(counts(await runAll({unit: code}, report === undefined ? {} : {unit: report}))).toBe(expected);
+  });
+
+  it('is not what it has counted the last time', async () => {
+    writeFileSync(join(reports, 'unit.xml'), reportOf(7, 0, 0));
+    expect(counts(await runAll({unit: 1}))).toBe('0 passed, 1 failed');
   });
 });
 
@@ -40,127 +59,80 @@ it('reads the report of a test runner', () => {
     <testcase classname="a.test.ts" name="fails" time="0.2"><failure message="a"><![CDATA[ <b> ]]></failure></testcase>
     <testcase classname="a.test.ts" name="cannot" time="0"><error/></testcase>
     <testcase classname="a.test.ts" name="is left out"><properties></properties><skipped/></testcase></testsuite></testsuites>`;
-  const {counts, tests} = readReport(report);
-  expect(counts).toEqual({passed: 1, failed: 2, skipped: 1});
-  expect(tests).toHaveLength(4);
-  expect(tests[0]).toEqual({name: 'a.test.ts: it > is "so"', seconds: 1.5});
-  expect(readReport('').counts).toEqual({passed: 0, failed: 0, skipped: 0});
+  const read = readReport(report);
+  expect(read.map(({result}) => result)).toEqual(['passed', 'failed', 'failed', 'skipped']);
+  expect(read[0]).toEqual({name: 'a.test.ts: it > is "so"', seconds: 1.5, result: 'passed'});
 });
 
 describe('runSteps', () => {
-  it('goes on past a failure, and leaves out only what needs the failed step', async () => {
-    const reports = await runSteps(
-      [
-        step('lint', {code: 1}),
-        step('build', {code: 1}),
-        step('site', {code: 0}, ['build']),
-        step('unit', {code: 0, counts: {passed: 5, failed: 0, skipped: 1}}, ['lint-free']),
-      ],
-      silent,
-    );
-    expect(reports.map(formatReport)).toEqual([
+  it('goes on past a failure, and leaves out only what needs the build', async () => {
+    const outcomes = await runAll({lint: 1, build: 1, unit: 0, site: 0}, {unit: reportOf(5, 0, 1)}, ['site']);
+    expect(outcomes.map(formatOutcome)).toEqual([
       expect.stringMatching(/^✗ lint {5}0 passed, 1 failed {2}[\d.]+ s$/),
       expect.stringMatching(/^✗ build {4}0 passed, 1 failed/),
-      '– site       (not run, because of build)',
       expect.stringMatching(/^✓ unit {5}5 passed, 0 failed, 1 skipped/),
+      '– site     not run',
     ]);
-    expect(total(reports)).toEqual({passed: 5, failed: 2, skipped: 1});
-  });
-
-  it('counts a step that throws as failed, and shows why', async () => {
-    const lines: string[] = [];
-    const reports = await runSteps([step('chrome', new Error('No browser\nInstall one'))], (line) =>
-      lines.push(line),
-    );
-    expect(total(reports).failed).toBe(1);
-    expect(lines.join('\n')).toContain('Install one');
+    expect(counts(outcomes)).toBe('5 passed, 2 failed, 1 skipped');
   });
 
   it('stops when asked to', async () => {
-    const reports = await runSteps(
-      [
-        step('unit', {code: 130, counts: {passed: 1, failed: 0, skipped: 0}}),
-        step('build', {code: 0}),
-        step('site', {code: 0}),
-      ],
-      silent,
-    );
-    // The second was under way.
-    expect(reports.map(({note}) => note)).toEqual([
-      'exit code 130',
-      undefined,
-      'not run, because of the stop',
-    ]);
+    const outcomes = await runAll({unit: 130, build: 0, site: 0});
+    expect(outcomes.map((one) => one.tests.length)).toEqual([1, 0, 0]);
+    expect(counts(outcomes)).toBe('0 passed, 1 failed');
   });
 
-  /** Steps that take until they are told to end, and note when they run. */
-  function watched(names: string[], extra: Record<string, Partial<Step>> = {}) {
+  it('runs two at a time, prints each in one piece, and leaves a step alone that has a phase for itself', async () => {
     const log: string[] = [];
     const ends = new Map<string, () => void>();
-    const steps = names.map((name): Step => ({
-      name,
-      what: name,
-      ...extra[name],
-      run: async (print) => {
-        log.push(`${name} begins`);
-        print(`${name} says something\n`);
-        await new Promise<void>((resolve) => ends.set(name, resolve));
-        return {code: 0};
-      },
-    }));
     const settle = () => new Promise((resolve) => setImmediate(resolve));
     const end = async (name: string) => {
       await settle();
       ends.get(name)!();
       await settle();
     };
-    return {log, steps, end};
-  }
-
-  it('runs two at a time, and prints each in one piece', async () => {
-    const {log, steps, end} = watched(['types', 'lint', 'unit']);
-    let printed = '';
-    const run = runSteps(steps, (text) => (printed += text));
+    const run = runSteps([['types', 'lint', 'unit'], ['browser']], [], {
+      async run(name, print) {
+        log.push(`${name} begins${print ? '' : ', alone'}`);
+        print?.(`${name} says something\n`);
+        await new Promise<void>((resolve) => ends.set(name, resolve));
+        return 0;
+      },
+      say: (text) => (printed += text),
+      reports,
+    });
     await end('lint');
     expect(log).toEqual(['types begins', 'lint begins', 'unit begins']);
-    expect(printed).toMatch(/^\n\[2\/3\] lint: lint\nlint says something\n✓ lint .*\n$/);
+    expect(printed).toMatch(/^\nlint\nlint says something\n✓ lint .*\n$/);
     await end('unit');
+    expect(log).toHaveLength(3);
     await end('types');
-    expect((await run).map(({name}) => name)).toEqual(['types', 'lint', 'unit']);
-  });
-
-  it('waits for what a step needs, and leaves a step alone that wants to be', async () => {
-    const {log, steps, end} = watched(['build', 'lint', 'site', 'browser'], {
-      site: {needs: ['build']},
-      browser: {needs: ['build'], alone: true},
-    });
-    const run = runSteps(steps, silent);
-    await end('lint');
-    expect(log).toEqual(['build begins', 'lint begins']);
-    await end('build');
-    expect(log).toEqual(['build begins', 'lint begins', 'site begins']);
-    await end('site');
-    expect(log.at(-1)).toBe('browser begins');
+    expect(log.at(-1)).toBe('browser begins, alone');
     await end('browser');
-    expect(total(await run)).toEqual({passed: 4, failed: 0, skipped: 0});
+    expect(counts(await run)).toBe('4 passed, 0 failed');
   });
 });
 
 it('names the slowest tests of all steps', () => {
-  const report = (name: string, ...seconds: number[]) => ({
+  const outcome = (name: string, ...seconds: number[]) => ({
     name,
-    counts: {passed: 1, failed: 0, skipped: 0},
     seconds: 1,
-    tests: seconds.map((time) => ({name: `${name} ${time}`, seconds: time})),
+    tests: seconds.map((time): Test => ({name: `${name} ${time}`, seconds: time, result: 'passed'})),
   });
-  expect(
-    slowest([report('unit', 0.5, 12), report('browser', 3), {...report('lint'), tests: undefined}], 2),
-  ).toEqual(['  12.0 s  unit 12', '   3.0 s  browser 3']);
+  const single: Outcome = {
+    name: 'lint',
+    seconds: 60,
+    tests: [{name: 'lint', seconds: 60, result: 'passed'}],
+  };
+  expect(slowest([outcome('unit', 0.5, 12), outcome('browser', 3), single], 2)).toEqual([
+    '  12.0 s  unit 12',
+    '   3.0 s  browser 3',
+  ]);
 });
 
-describe('formatCounts', () => {
-  it('is the plain line that ends a run', () => {
-    expect(formatCounts({passed: 12, failed: 0, skipped: 0})).toBe('12 passed, 0 failed');
-    expect(formatCounts({passed: 12, failed: 1, skipped: 2})).toBe('12 passed, 1 failed, 2 skipped');
-  });
+it('ends a run with a plain line', () => {
+  expect(formatCounts(tests('passed', 12))).toBe('12 passed, 0 failed');
+  expect(formatCounts([...tests('passed', 12), ...tests('failed', 1), ...tests('skipped', 2)])).toBe(
+    '12 passed, 1 failed, 2 skipped',
+  );
 });

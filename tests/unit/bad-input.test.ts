@@ -14,7 +14,7 @@ import {
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {commandScript, root} from '../../src/cli/project';
+import {root} from '../../src/cli/project';
 
 /** The project without its pages: a few of its own are enough, and quicker to read. */
 const sources = ['src', 'static', 'docusaurus.config.ts', 'sidebars.ts', 'package.json', 'tsconfig.json'];
@@ -77,7 +77,7 @@ interface Outcome {
 /** Runs `npm run build` in the copy; `watch` sees the output as it grows. */
 function build(watch?: (output: string, stop: () => void) => void): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [commandScript('tsx'), join(project, 'src/cli/build.ts')], {
+    const child = spawn(process.execPath, [require.resolve('tsx/cli'), join(project, 'src/cli/build.ts')], {
       cwd: project,
       env: {...process.env, NODE_ENV: undefined, FORCE_COLOR: '0'},
     });

@@ -2,7 +2,7 @@
 import {execFile} from 'node:child_process';
 import {ESLint} from 'eslint';
 import {describe, expect, it} from 'vitest';
-import {commandScript, root} from '../../src/cli/project';
+import {root} from '../../src/cli/project';
 
 describe('imports across folders (ESLint)', () => {
   const eslint = new ESLint({cwd: root});
@@ -53,7 +53,7 @@ describe('headings of pages (markdownlint)', () => {
     new Promise<string>((resolve) => {
       const child = execFile(
         process.execPath,
-        [commandScript('markdownlint-cli2', 'markdownlint-cli2'), '--no-globs', '-'],
+        [`${root}/node_modules/markdownlint-cli2/markdownlint-cli2-bin.mjs`, '--no-globs', '-'],
         {cwd: `${root}/${folder}`},
         (_, stdout, stderr) => resolve(stdout + stderr),
       );
