@@ -1,18 +1,18 @@
 /**
- * `npm run doctor -- FILE…` reads logs and says what is wrong; `--json` prints it for programs. `--clean FILE` prints a copy
+ * `npm run doctor -- FILE…` reads logs and says what is wrong, as Markdown; `--json` prints it for programs. `--clean FILE` prints a copy
  * without personal data; `--samples` tries the diagnoses on the samples.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {Doctor, type Diagnosis, type Input} from '../doctor/engine';
+import {asMarkdown} from '../doctor/engine/report';
 import {reportSamples} from '../doctor/samples/run';
 import {loadRules} from '../doctor/rules/load';
 import {site} from '../config/site';
 import {failWith} from './terminal';
 
-const usage =
-  'usage: npm run doctor -- FILE… [--json]   or   --clean FILE, --samples [--set tuning|held-back|healthy] [--all]';
+const usage = 'usage: npm run doctor -- FILE… [--json]   or   --clean FILE, --samples';
 
 function inputOf(file: string): Input {
   try {
@@ -20,37 +20,6 @@ function inputOf(file: string): Input {
   } catch (error) {
     throw new Error(`${file} cannot be read: ${(error as Error).message}`);
   }
-}
-
-/** The diagnosis for a person at a terminal. */
-function asText({files, summary, findings, stopped}: Diagnosis): string {
-  const lines = files.map(
-    ({name, lines: count, note}) => `${name}: ${count} lines${note ? `, ${note}` : ''}`,
-  );
-  lines.push(
-    '',
-    ...summary.map(({name, value, warning}) => `${name}: ${value}${warning ? `  (! ${warning})` : ''}`),
-  );
-  if (stopped) {
-    lines.push('', `No known cause. ${stopped.file} stopped here:`);
-    lines.push(
-      ...(stopped.trace.length > 0 ? stopped.trace : [stopped.last]).map(
-        ({line, text}) => `  ${line} | ${text}`,
-      ),
-    );
-    if (stopped.mods.length > 0) lines.push(`Mods in this trace: ${stopped.mods.join(', ')}`);
-  }
-  findings.forEach((finding, index) => {
-    const {severity, confidence, title, means, because, count, also, steps, page} = finding;
-    lines.push('', `${index + 1}. [${severity}, ${confidence}] ${title}`, `   ${means}`);
-    if (because !== undefined) lines.push(`   Follows from: ${because}`);
-    lines.push(...finding.lines.map(({file, line, text}) => `   ${file}:${line} | ${text.trim()}`));
-    if (count > finding.lines.length) lines.push(`   and ${count - finding.lines.length} more such lines`);
-    lines.push(...also.map((other) => `   also: ${other}`));
-    lines.push(...steps.map((step) => `   → ${step}`));
-    if (page !== undefined) lines.push(`   ${site.url}${page}`);
-  });
-  return `${lines.join('\n')}\n`;
 }
 
 /** What programs get: the shape is promised. */
@@ -81,12 +50,10 @@ void failWith(async () => {
     options: {
       json: {type: 'boolean'},
       samples: {type: 'boolean'},
-      all: {type: 'boolean'},
-      set: {type: 'string'},
       clean: {type: 'string'},
     },
   });
-  if (values.samples) return (await reportSamples(process.cwd(), values)) ? 0 : 1;
+  if (values.samples) return (await reportSamples(process.cwd())) ? 0 : 1;
   const doctor = new Doctor(loadRules(process.cwd()));
   if (values.clean !== undefined) {
     await doctor.diagnose([inputOf(values.clean)]);
@@ -97,6 +64,6 @@ void failWith(async () => {
   }
   if (positionals.length === 0) throw new Error(usage);
   const diagnosis = await doctor.diagnose(positionals.map(inputOf));
-  process.stdout.write(values.json ? asJson(diagnosis) : asText(diagnosis));
+  process.stdout.write(values.json ? asJson(diagnosis) : asMarkdown(diagnosis, site.url));
   return 0;
 });

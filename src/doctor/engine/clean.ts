@@ -1,4 +1,5 @@
 import type {RulePattern} from '../rules/rules';
+import {escape} from './scan';
 
 /** Removes personal data from a text. */
 export type Cleaner = (text: string) => string;
@@ -79,8 +80,6 @@ const steps: Step[] = [
   ],
   ['server addresses', /(Connecting to )(?!<)[\w.-]{3,100}(?=, \d)/g, '$1<server>'],
 ];
-
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * @param found names of players and of the PC's user, as `namePatterns` found them

@@ -23,27 +23,20 @@ export const limits = {files: 60, bytes: 400 * 2 ** 20};
 const isLogName = (name: string) =>
   /\.(?:log|txt)(?:\.gz)?$|(?:^|\/)hs_err_pid\d+/i.test(name) && !/^__MACOSX\//.test(name);
 
-function unzipped(blob: Blob): ReadableStream<Uint8Array> {
-  return blob
-    .stream()
-    .pipeThrough(new DecompressionStream('gzip') as ReadableWritablePair<Uint8Array, Uint8Array>);
-}
-
-function gzipFile({name, blob}: Input): LogFile {
-  return {name: name.replace(/\.gz$/i, ''), size: blob.size, open: () => unzipped(blob)};
-}
-
-/** An entry of a ZIP file as a gzip file: the header, its bytes, checksum and length. */
-function asGzip(blob: Blob, entry: DataView): Blob {
-  const trailer = new Uint8Array(8);
-  new DataView(trailer.buffer).setUint32(0, entry.getUint32(16, true), true);
-  new DataView(trailer.buffer).setUint32(4, entry.getUint32(24, true), true);
-  return new Blob([new Uint8Array([31, 139, 8, 0, 0, 0, 0, 0, 0, 255]), blob, trailer]);
+/** A log as it lies in a file or in an entry of a ZIP file, packed in these ways, the outermost first. */
+function packed(name: string, blob: Blob, ways: readonly CompressionFormat[]): LogFile {
+  const open = () =>
+    ways.reduce<ReadableStream<Uint8Array>>(
+      (stream, way) =>
+        stream.pipeThrough(new DecompressionStream(way) as ReadableWritablePair<Uint8Array, Uint8Array>),
+      blob.stream(),
+    );
+  return {name: name.replace(/\.gz$/i, ''), size: blob.size, open};
 }
 
 const viewOf = async (blob: Blob) => new DataView(await blob.arrayBuffer());
 
-async function zipEntry({name, blob}: Input, entry: DataView, path: string): Promise<LogFile[]> {
+async function zipEntry({name, blob}: Input, entry: DataView, path: string): Promise<LogFile> {
   const [flags, method] = [entry.getUint16(8, true), entry.getUint16(10, true)];
   if ((flags & 1) === 1) throw new UnreadableFile(`${name} is locked with a password.`);
   if (method !== 0 && method !== 8) {
@@ -53,21 +46,9 @@ async function zipEntry({name, blob}: Input, entry: DataView, path: string): Pro
   const head = await viewOf(blob.slice(offset, offset + 30));
   if (head.byteLength < 30) throw new UnreadableFile(`${name} is damaged: it ends too early.`);
   const start = offset + 30 + head.getUint16(26, true) + head.getUint16(28, true);
-  const packed = blob.slice(start, start + entry.getUint32(20, true));
-  const file: Input = {name: path, blob: method === 0 ? packed : asGzip(packed, entry)};
-  if (method === 8 && !/\.gz$/i.test(path)) return [gzipFile(file)];
-  if (method === 0) return expand(file);
-  // A packed .gz inside of a ZIP.
-  return [
-    {
-      name: path.replace(/\.gz$/i, ''),
-      size: packed.size,
-      open: () =>
-        unzipped(file.blob).pipeThrough(
-          new DecompressionStream('gzip') as ReadableWritablePair<Uint8Array, Uint8Array>,
-        ),
-    },
-  ];
+  const ways: CompressionFormat[] = method === 8 ? ['deflate-raw'] : [];
+  if (/\.gz$/i.test(path)) ways.push('gzip');
+  return packed(path, blob.slice(start, start + entry.getUint32(20, true)), ways);
 }
 
 /** The logs in a ZIP file, by its list of contents. */
@@ -89,7 +70,7 @@ async function zipFiles(input: Input): Promise<LogFile[]> {
     const path = new TextDecoder().decode(
       new Uint8Array(list.buffer, at + 46, Math.min(length, list.byteLength - at - 46)),
     );
-    if (isLogName(path)) files.push(...(await zipEntry(input, new DataView(list.buffer, at), path)));
+    if (isLogName(path)) files.push(await zipEntry(input, new DataView(list.buffer, at), path));
     at += 46 + length + list.getUint16(at + 30, true) + list.getUint16(at + 32, true);
   }
   if (files.length === 0) {
@@ -105,23 +86,16 @@ async function zipFiles(input: Input): Promise<LogFile[]> {
 export async function expand(input: Input): Promise<LogFile[]> {
   const {name, blob} = input;
   const head = new Uint8Array(await blob.slice(0, 4).arrayBuffer());
-  if (head[0] === 31 && head[1] === 139) return [gzipFile(input)];
+  if (head[0] === 31 && head[1] === 139) return [packed(name, blob, ['gzip'])];
   if (head[0] === 80 && head[1] === 75 && head[2]! < 7) return zipFiles(input);
-  return [{name, size: blob.size, open: () => blob.stream()}];
+  return [packed(name, blob, [])];
 }
 
-/** What stands in the way of reading a beginning as text; UTF-16 is none, for it can be converted. */
+/** How a file's text is written, by how it begins; a text has no zeros. */
 export function encodingOf(head: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | 'binary' {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
-  let control = 0;
-  for (const byte of head) {
-    // Tab, line feed, form feed, carriage return and escape belong to texts.
-    if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13 && byte !== 27) {
-      control += byte === 0 ? 8 : 1;
-    }
-  }
-  return control > head.length / 20 ? 'binary' : 'utf-8';
+  return head.includes(0) ? 'binary' : 'utf-8';
 }
 
 /** What a file is, by how it begins and what it is called. */

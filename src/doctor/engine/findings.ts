@@ -1,7 +1,6 @@
 import type {LogKind} from '../../data/schema/diagnoses';
-import type {Rule, Rules} from '../rules/rules';
+import type {Rule, RulePattern, Rules} from '../rules/rules';
 import type {Cleaner} from './clean';
-import {validHits} from './context';
 import type {Found} from './scan';
 import type {Evidence, Finding, Hit} from './types';
 
@@ -37,6 +36,21 @@ function valuesOf(groups: Record<string, string | undefined> | undefined): Recor
 /** Fills `{mod}`; what no group filled is left as a word. */
 export function fill(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] || name);
+}
+
+/** Hits of a pattern whose surroundings are as it wants them. */
+function validHits(number: number, patterns: readonly RulePattern[], found: ScannedFile['found']) {
+  const {context} = patterns[number]!;
+  const {hits, lines, count} = found[number] ?? {hits: [], lines: [], count: 0};
+  if (!context) return {hits, count};
+  const fits = (line: number) =>
+    context.every(([kind, other, within]) => {
+      const from = kind === 'before' ? line : line - within;
+      const to = kind === 'after' ? line : line + within;
+      const stands = found[other]?.lines.some((each) => each >= from && each <= to) ?? false;
+      return stands !== (kind === 'without');
+    });
+  return {hits: hits.filter(({line}) => fits(line)), count: lines.filter(fits).length};
 }
 
 /** Evidence for a rule in one file, in the order of its lines, or none. */

@@ -18,30 +18,30 @@ interface Read extends ReadFile, ScannedFile {
   open: LogFile['open'];
 }
 
-/** Calls back with the bytes of a log as UTF-8. Stops at the limit; says so. */
-async function eachChunk(
+/** Calls back with the text of a log, piece by piece, and its bytes so far. Stops at the limit; says so. */
+async function eachPiece(
   {name, open}: Pick<LogFile, 'name' | 'open'>,
   budget: {bytes: number},
-  take: (chunk: Uint8Array) => void,
+  take: (text: string, bytes: number) => void,
 ): Promise<string | undefined> {
   const reader = open().getReader();
-  let decode: TextDecoder | undefined;
-  let isFirst = true;
+  let decoder: TextDecoder | undefined;
+  let bytes = 0;
   try {
     for (;;) {
       const piece = await reader.read().catch(() => 'damaged' as const);
       if (piece === 'damaged') return 'the rest is damaged';
       const {done, value} = piece;
       if (done) return undefined;
-      if (isFirst) {
+      if (!decoder) {
         const encoding = encodingOf(value.subarray(0, 4096));
         if (encoding === 'binary') throw new UnreadableFile(`${name} is no text, so it is no log.`);
-        if (encoding !== 'utf-8') decode = new TextDecoder(encoding);
-        isFirst = false;
+        decoder = new TextDecoder(encoding);
       }
       if (value.length > budget.bytes) return 'the rest was too long to be read';
       budget.bytes -= value.length;
-      take(decode ? new TextEncoder().encode(decode.decode(value, {stream: true})) : value);
+      bytes += value.length;
+      take(decoder.decode(value, {stream: true}), bytes);
     }
   } finally {
     void reader.cancel().catch(() => undefined);
@@ -101,15 +101,14 @@ export class Doctor {
     const budget = {bytes: this.mostBytes};
     for (const file of this.files) {
       if (this.files.length > 1) pieces.push(`===== ${clean(file.name)} =====\n`);
-      const decoder = new TextDecoder();
       let rest = '';
-      await eachChunk(file, budget, (chunk) => {
-        const text = rest + decoder.decode(chunk, {stream: true});
+      await eachPiece(file, budget, (piece) => {
+        const text = rest + piece;
         const end = text.lastIndexOf('\n') + 1;
         rest = text.slice(end);
-        if (end > 0) pieces.push(clean(text.slice(0, end)));
+        pieces.push(clean(text.slice(0, end)));
       });
-      pieces.push(clean(rest + decoder.decode()));
+      pieces.push(clean(rest));
     }
     const name = clean(this.files[0]?.name.split(/[\\/]/).at(-1) ?? 'log').replace(/\.\w+$/, '');
     return {name: `${name}-cleaned.txt`, blob: new Blob(pieces, {type: 'text/plain'}), removed: removed()};
@@ -118,17 +117,17 @@ export class Doctor {
   private async read(log: LogFile, budget: {bytes: number}, onShare: (share: number) => void): Promise<Read> {
     const scan = new Scan(this.prepared);
     let head = '';
-    const note = await eachChunk(log, budget, (chunk) => {
-      if (head.length < 8000) head += new TextDecoder().decode(chunk.subarray(0, 8000));
-      scan.push(chunk);
-      onShare(Math.min(1, scan.bytes / log.size));
+    let bytes = 0;
+    const note = await eachPiece(log, budget, (text, sum) => {
+      if (head.length < 8000) head += text.slice(0, 8000);
+      scan.push(text);
+      bytes = sum;
+      onShare(Math.min(1, bytes / log.size));
     });
     scan.end();
-    const {lines, bytes, found} = scan;
-    return {
-      ...{name: log.name, kind: kindOf(log.name, head), lines, bytes, found, scan, open: log.open},
-      ...(note && {note}),
-    };
+    const {name, open} = log;
+    const {lines, found} = scan;
+    return {name, kind: kindOf(name, head), lines, bytes, found, scan, open, ...(note && {note})};
   }
 
   private cleaner(): {clean: Cleaner; removed: () => Removed[]} {

@@ -1,14 +1,11 @@
 import path from 'node:path';
 import {beforeAll, expect, it} from 'vitest';
-import {runSamples, tally, wantedShare, type Outcome} from './run';
+import {runSamples, tally, told, wantedShare, type Outcome} from './run';
 
 let outcomes: Outcome[];
 beforeAll(async () => {
   outcomes = await runSamples(path.resolve(__dirname, '../../..'));
 }, 60_000);
-
-const found = ({sample, diagnosis}: Outcome) =>
-  `${sample.file}: ${diagnosis.findings.map(({id}) => id).join(', ') || 'nothing'}`;
 
 it('finds the right cause first or second in samples that were never tuned for', () => {
   const {right, all} = tally(outcomes, 'held-back');
@@ -17,11 +14,11 @@ it('finds the right cause first or second in samples that were never tuned for',
 });
 
 it('finds it in every sample that was tuned for', () => {
-  expect(outcomes.filter(({set, isRight}) => set === 'tuning' && !isRight).map(found)).toEqual([]);
+  expect(outcomes.filter(({set, isRight}) => set === 'tuning' && !isRight).map(told)).toEqual([]);
 });
 
 it('finds nothing wrong in healthy logs', () => {
   const healthy = outcomes.filter(({set}) => set === 'healthy');
   expect(healthy.length).toBeGreaterThanOrEqual(20);
-  expect(healthy.filter(({isRight}) => !isRight).map(found)).toEqual([]);
+  expect(healthy.filter(({isRight}) => !isRight).map(told)).toEqual([]);
 });
