@@ -1,4 +1,3 @@
-import {anchors} from './content/anchors';
 import {commandLevels} from './content/command-levels';
 import {dataFiles} from './content/data-files';
 import {dataIds} from './content/data-ids';
@@ -12,7 +11,6 @@ import {pictures} from './content/pictures';
 import {pins} from './content/pins';
 import {positions} from './content/positions';
 import {samples} from './content/samples';
-import {tags} from './content/tags';
 import {words} from './content/words';
 import {dependencies} from './code/dependencies';
 import {overrides} from './code/overrides';
@@ -39,8 +37,6 @@ export const groups: Record<string, Check[]> = {
     frontMatter,
     positions,
     links,
-    anchors,
-    tags,
     words,
     pictures,
     dataFiles,

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {readContent, tagKeys} from '.';
+import {readContent} from '.';
 import {readBody} from './parse';
-import {readFrontMatter, readKeyedData} from './keyed-data';
 import {docRoute, isFolderIndex, isPageFile, staticPageRoute} from './routes';
+import {readFrontMatter, readYaml} from './yaml';
 
 describe('docRoute', () => {
   it.each([
@@ -68,31 +68,35 @@ it.each([
   expect(staticPageRoute(file)).toBe(route);
 });
 
-describe('readKeyedData', () => {
-  it('knows where each key stands', () => {
-    const {data, entries} = readKeyedData('{\n  "label": "Guides",\n  "position": 10\n}', 5);
-    expect(data).toEqual({label: 'Guides', position: 10});
-    expect(entries.get('position')).toEqual({line: 8, column: 3, value: 10});
+describe('readYaml', () => {
+  it('knows where each key stands, and for one that is missing what it would stand in', () => {
+    const {data, locate} = readYaml('{\n  "label": "Guides",\n  "position": {"x": 10}\n}', 5);
+    expect(data).toEqual({label: 'Guides', position: {x: 10}});
+    expect(locate(['position'])).toEqual({line: 8, column: 3});
+    expect(locate(['position', 'x'])).toEqual({line: 8, column: 16});
+    expect(locate(['position', 'y', 0])).toEqual({line: 8, column: 3});
+    expect(locate([])).toEqual({line: 6, column: 1});
   });
 
   it('reports what it cannot read', () => {
-    expect(readKeyedData('a: b: c').problems[0]).toMatchObject({line: 1, column: 4});
-    expect(readKeyedData('- a\n- b').problems[0]).toMatchObject({line: 1});
-    expect(readKeyedData('a: 1\na: 2').problems[0]).toMatchObject({line: 2});
+    expect(readYaml('a: b: c').problems[0]).toMatchObject({line: 1, column: 4});
+    expect(readYaml('- a\n- b').problems[0]).toMatchObject({line: 1});
+    expect(readYaml('a: 1\na: 2').problems[0]).toMatchObject({
+      line: 2,
+      reason: 'found "a" a second time; give each entry a key of its own',
+    });
   });
 });
 
 describe('readFrontMatter', () => {
   it('counts lines from the top of the page, whatever the line ends', () => {
-    expect(readFrontMatter('---\r\ntitle: A\r\ntags: [x]\r\n---\r\n\r\nText').entries.get('tags')).toEqual({
-      line: 3,
-      column: 1,
-      value: ['x'],
-    });
+    const {data, locate} = readFrontMatter('---\r\ntitle: A\r\ntags: [x]\r\n---\r\n\r\nText');
+    expect(data.tags).toEqual(['x']);
+    expect(locate(['tags'])).toEqual({line: 3, column: 1});
   });
 
   it('takes an empty block for no keys', () => {
-    expect(readFrontMatter('---\n---\n\nText')).toEqual({data: {}, entries: new Map(), problems: []});
+    expect(readFrontMatter('---\n---\n\nText')).toMatchObject({data: {}, problems: []});
   });
 
   it('wants the block at the top and closed', () => {
@@ -102,43 +106,13 @@ describe('readFrontMatter', () => {
 });
 
 describe('readBody', () => {
-  it('gives headings the anchors of the built page', () => {
-    const {headings} = readBody(
-      [
-        '## Set the amount',
-        '## Set the amount',
-        '### `-Xmx` in the *arguments*',
-        '## Über uns: 100 %',
-        '## Memory {#ram}',
-        '## Two *words* {#two-words}',
-        '## ram',
-        '<h2 id="own">Own</h2>',
-        '<h2>Bare</h2>',
-      ].join('\n\n'),
-    );
-    expect(headings.map(({id}) => id)).toEqual([
-      'set-the-amount',
-      'set-the-amount-1',
-      '-xmx-in-the-arguments',
-      'über-uns-100-',
-      'ram',
-      'two-words',
-      // An explicit id does not reserve its name; Docusaurus counts only ids made from text.
-      'ram',
-      'own',
-      undefined,
-    ]);
-    expect(headings[4]).toMatchObject({text: 'Memory', depth: 2, line: 9, column: 1});
-  });
-
   it('finds links in Markdown, references and JSX with their place', () => {
     const {links} = readBody(
       [
         'See [a](/a), [b][ref] and https://c.example.',
         '[ref]: /b',
         '<Card href="/d" title="/no" />',
-        "<Cards items={[{href: '/e'}, {to: '/f', label: '/no'}]} />",
-        "<a href={`/i`}>x</a> <Link to={open ? '/g' : '/h'} />",
+        '<Cards>\n\n<Link to="/e" />\n\n</Cards>',
         '`[code](/no)`',
         '    [indented](/j)',
         '```\n[fenced](/no)\n```',
@@ -149,44 +123,9 @@ describe('readBody', () => {
       'https://c.example 1:27',
       '/b 3:1',
       '/d 5:7',
-      '/e 7:23',
-      '/f 7:35',
-      '/i 9:10',
-      '/g 9:39',
-      '/h 9:46',
-      '/j 13:5',
+      '/e 9:7',
+      '/j 15:5',
     ]);
-  });
-
-  it('finds pictures in Markdown and JSX', () => {
-    const {images} = readBody(
-      '![Two packs](./_img/a.png)\n\n<img src="/img/b.svg" alt="Mark" />\n\n<img src={require(\'./_img/c.png\').default} alt={\'A chest\'} />\n',
-    );
-    expect(images.map(({url, alt}) => [url, alt])).toEqual([
-      ['./_img/a.png', 'Two packs'],
-      ['/img/b.svg', 'Mark'],
-      ['./_img/c.png', 'A chest'],
-    ]);
-  });
-
-  it('reads prose without code, with its component, and ids such as minecraft:stone whole', () => {
-    const {texts} = readBody(
-      'Dig minecraft:stone, not `minecraft:dirt`.\n\n<Steps>\n\n- Inside\n\n</Steps>\n\n:::note Mind\n\nText\n\n:::\n',
-    );
-    expect(texts.map(({text, component}) => [text, component])).toEqual([
-      ['Dig minecraft:stone', undefined],
-      [', not ', undefined],
-      ['.', undefined],
-      ['Inside', 'Steps'],
-      ['Mind', undefined],
-      ['Text', undefined],
-    ]);
-  });
-
-  it('notes components whose rows have anchors', () => {
-    expect(readBody('<CommandTable id="ftb-essentials" />').hasDataComponents).toBe(true);
-    expect(readBody('<Version id="ftb-essentials" />').hasDataComponents).toBe(false);
-    expect(readBody('<div id="x" />\n\n<Card title="x" />').hasDataComponents).toBe(false);
   });
 
   it('says where a page stops being MDX', () => {
@@ -223,35 +162,25 @@ describe('readContent', () => {
       '/docs/app',
       '/docs/tags',
       '/docs/tags/ftb-mods',
+      '/search',
     ]);
-    expect(content.pages.map(({file, route, draftRoute}) => [file, route, draftRoute])).toEqual([
-      ['docs/app/index.mdx', '/docs/app', undefined],
-      ['docs/app/secret.mdx', undefined, '/docs/app/secret'],
+    expect(content.pages.map(({file, route, draft}) => [file, route, draft])).toEqual([
+      ['docs/app/index.mdx', '/docs/app', false],
+      ['docs/app/secret.mdx', '/docs/app/secret', true],
     ]);
-    expect(tagKeys(content.pages[0]!)).toEqual(['ftb-mods']);
     expect(content.documents.map(({file}) => file)).toContain('src/pages/about.mdx');
   });
 
-  it('knows the search page once search is set up', () => {
-    write(
-      'docusaurus.config.ts',
-      'export default {\n  themeConfig: {\n    algolia: searchConfig(),\n  },\n};\n',
-    );
-    expect(readContent(root).routes.has('/search')).toBe(true);
-    write('docusaurus.config.ts', '// algolia: none\nexport default {};\n');
-    expect(readContent(root).routes.has('/search')).toBe(false);
-  });
-
   it('sees what changed since it last looked', () => {
-    write('docs/app/index.mdx', '---\ntitle: App\n---\n\n## Before\n');
+    write('docs/app/index.mdx', '---\ntitle: App\n---\n\n[x](/before)\n');
     const before = readContent(root).pages[0]!;
-    expect(readContent(root).pages[0]!.headings).toBe(before.headings);
-    write('docs/app/index.mdx', '---\ntitle: App\n---\n\n## After!\n');
-    expect(readContent(root).pages[0]!.headings.map(({id}) => id)).toEqual(['after']);
-    expect(before.headings.map(({id}) => id)).toEqual(['before']);
+    expect(readContent(root).pages[0]!.links).toBe(before.links);
+    write('docs/app/index.mdx', '---\ntitle: App\n---\n\n[x](/after)\n');
+    expect(readContent(root).pages[0]!.links.map(({url}) => url)).toEqual(['/after']);
+    expect(before.links.map(({url}) => url)).toEqual(['/before']);
   });
 
   it('is empty for a site without content', () => {
-    expect(readContent(root)).toMatchObject({pages: [], documents: [], categories: [], tagsFile: undefined});
+    expect(readContent(root)).toMatchObject({pages: [], documents: [], categories: []});
   });
 });

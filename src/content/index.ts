@@ -6,10 +6,10 @@ import {normalizeUrl} from '@docusaurus/utils';
 import fs from 'node:fs';
 import path from 'node:path';
 import {listFiles} from './files';
-import {readFrontMatter, readKeyedData} from './keyed-data';
 import {readBody} from './parse';
 import {docRoute, isFolderIndex, isPageFile, staticPageRoute, tagsBase} from './routes';
-import type {Body, Category, ContentModel, Page, Tag} from './types';
+import type {Body, Category, ContentModel, Page} from './types';
+import {readFrontMatter, readYaml} from './yaml';
 
 export type * from './types';
 
@@ -24,11 +24,9 @@ export function readContent(root: string): ContentModel {
   const categories = files
     .filter((file) => /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(file))
     .map((file): Category => {
-      const content = readKeyedData(fs.readFileSync(path.join(root, 'docs', file), 'utf8'));
+      const content = readYaml(fs.readFileSync(path.join(root, 'docs', file), 'utf8'));
       return {file: `docs/${file}`, folder: folderOf(file), content};
     });
-  const tagsFile = readTagsFile(root);
-
   const staticFiles = listFiles(path.join(root, 'src/pages'));
   const staticPages = staticFiles
     .filter((file) => /\.mdx?$/.test(file))
@@ -41,32 +39,22 @@ export function readContent(root: string): ContentModel {
       routes.set(route, {file: `src/pages/${file}`});
     }
   }
-  for (const page of [...staticPages, ...pages]) {
-    if (page.route !== undefined) {
-      routes.set(page.route, {file: page.file, page});
-    }
-  }
+  const published = [...staticPages, ...pages].filter(({draft}) => !draft);
+  published.forEach((page) => routes.set(page.route, {file: page.file, page}));
   // Docusaurus makes a tag's page, and the list of tags, only once a published page carries it.
-  const used = pages.filter((page) => page.route !== undefined).flatMap((page) => tagKeys(page));
-  for (const tag of tagsFile?.tags.values() ?? []) {
-    if (used.includes(tag.key)) {
-      routes.set(tag.route, {}).set(tagsBase, {});
+  const used = new Set(published.flatMap(tagKeys));
+  for (const [key, route] of tagRoutes(root)) {
+    if (used.has(key)) {
+      routes.set(route, {}).set(tagsBase, {});
     }
   }
-  if (hasSearchPage(root)) {
-    routes.set('/search', {});
-  }
-  return {root, pages, documents: [...pages, ...staticPages], categories, tagsFile, routes};
-}
-
-/** The search theme makes its page once `themeConfig.algolia` is set; the config itself cannot be loaded from here. */
-function hasSearchPage(root: string): boolean {
-  const config = path.join(root, 'docusaurus.config.ts');
-  return fs.existsSync(config) && /^\s*algolia[:,]/m.test(fs.readFileSync(config, 'utf8'));
+  // The search theme's.
+  routes.set('/search', {});
+  return {root, pages, documents: [...pages, ...staticPages], categories, routes};
 }
 
 /** Keys in a page's `tags`. Anything but a list of strings is the front-matter check's business. */
-export function tagKeys(page: Page): string[] {
+function tagKeys(page: Page): string[] {
   const {tags} = page.frontMatter.data;
   return Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [];
 }
@@ -87,37 +75,24 @@ function readDoc(root: string, source: string): Page {
 
 function readStaticPage(root: string, source: string): Page {
   return {
-    ...readDocument(root, `src/pages/${source}`, (slug) => slug ?? staticPageRoute(source)),
+    ...readDocument(root, `src/pages/${source}`, (slug) => slug ?? staticPageRoute(source) ?? '/'),
     kind: 'static',
     folder: folderOf(source),
     isIndex: false,
   };
 }
 
-/** @param routeOf address for a `slug` of the front matter; may throw when it makes no valid path */
-function readDocument(root: string, file: string, routeOf: (slug: string | undefined) => string | undefined) {
+/** @param routeOf address for a `slug` of the front matter */
+function readDocument(root: string, file: string, routeOf: (slug: string | undefined) => string) {
   const raw = fs.readFileSync(path.join(root, file), 'utf8');
   const frontMatter = readFrontMatter(raw);
-  const {slug} = frontMatter.data;
-  const draft = frontMatter.data.draft === true;
-  let address: string | undefined;
-  let routeProblem: string | undefined;
-  try {
-    address = routeOf(typeof slug === 'string' ? slug : undefined);
-  } catch {
-    routeProblem =
-      slug === undefined
-        ? 'the file name makes no valid address'
-        : `the slug ${JSON.stringify(slug)} makes no valid address`;
-  }
+  const {slug, draft} = frontMatter.data;
   return {
     file,
     raw,
     frontMatter,
-    draft,
-    route: draft ? undefined : address,
-    draftRoute: draft ? address : undefined,
-    routeProblem,
+    draft: draft === true,
+    route: routeOf(typeof slug === 'string' ? slug : undefined),
     ...parsed(path.join(root, file), raw),
   };
 }
@@ -143,17 +118,12 @@ function parsed(file: string, raw: string): Body {
   return body;
 }
 
-function readTagsFile(root: string): ContentModel['tagsFile'] {
-  const file = 'docs/tags.yml';
-  if (!fs.existsSync(path.join(root, file))) {
-    return undefined;
-  }
-  const content = readKeyedData(fs.readFileSync(path.join(root, file), 'utf8'));
-  const tags = new Map<string, Tag>();
-  for (const [key, {value, line, column}] of content.entries) {
-    const {label, permalink} = (value ?? {}) as {label?: unknown; permalink?: unknown};
-    const route = normalizeUrl([tagsBase, typeof permalink === 'string' ? permalink : `/${key}`]);
-    tags.set(key, {key, label: typeof label === 'string' ? label : key, route, value, line, column});
-  }
-  return {file, content, tags};
+/** Addresses of the tags in `docs/tags.yml`, by key. */
+function tagRoutes(root: string): [key: string, route: string][] {
+  const file = path.join(root, 'docs/tags.yml');
+  const {data} = readYaml(fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');
+  return Object.entries(data as Record<string, {permalink?: string} | null>).map(([key, tag]) => [
+    key,
+    normalizeUrl([tagsBase, tag?.permalink ?? `/${key}`]),
+  ]);
 }

@@ -40,7 +40,7 @@ export function readBody(source: string): Body {
   try {
     tree = processor.parse(admonitionTitleToDirectiveLabel(escapeMarkdownHeadingIds(source), admonitions));
   } catch (error) {
-    return {...bodyOf({type: 'root', children: []}), tree: undefined, problem: toSyntaxProblem(error)};
+    return {...bodyOf({type: 'root', children: []}), problem: toSyntaxProblem(error)};
   }
   return bodyOf(tree);
 }

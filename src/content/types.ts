@@ -9,46 +9,20 @@ export interface Position {
 /** Something the parser could not read. */
 export interface SyntaxProblem extends Position {
   reason: string;
-  /** What to do, where the parser's own words do not tell. */
-  fix?: string;
 }
 
-/** A top-level key of a YAML or JSON file: where it stands and what it holds. */
-export interface Entry extends Position {
-  value: unknown;
-}
-
-/** A parsed YAML mapping with the line of each key. */
-export interface KeyedData {
+/** A YAML mapping, and where everything in it stands. */
+export interface LocatedYaml {
   /** Plain value of the whole text; `{}` when there is none or it could not be read. */
   data: Record<string, unknown>;
-  entries: Map<string, Entry>;
+  /** The place of what stands under these keys, or of the nearest parent that exists. */
+  locate: (keys: readonly PropertyKey[]) => Position;
   problems: SyntaxProblem[];
-}
-
-export interface Heading extends Position {
-  depth: number;
-  text: string;
-  /** Anchor as in the built page; undefined for an HTML heading without an id. */
-  id: string | undefined;
 }
 
 export interface Link extends Position {
   /** As written: address, relative path, `#anchor`. */
   url: string;
-}
-
-export interface Image extends Position {
-  /** As written: path relative to the page, `/…` in `static`, or an absolute address. */
-  url: string;
-  /** Undefined when no alternative text was given at all. */
-  alt: string | undefined;
-}
-
-export interface TextRun extends Position {
-  text: string;
-  /** Innermost component it stands in, such as `Steps`. */
-  component?: string;
 }
 
 /** A component or an HTML element. */
@@ -61,20 +35,12 @@ export interface ElementUse extends Position {
 
 /** What the body of one page contains. */
 export interface Body {
-  /** Undefined when the page does not parse; the lists are empty then. Also undefined for what another run has read. */
-  tree: Root | undefined;
-  problem: SyntaxProblem | undefined;
-  headings: Heading[];
+  /** Empty when the page does not parse. */
+  tree: Root;
+  problem?: SyntaxProblem;
   links: Link[];
-  images: Image[];
-  /** Prose outside code. */
-  texts: TextRun[];
-  /** Ids of HTML elements (`<a id="…">`), besides those of headings. */
-  ids: Entry[];
   /** All of them, an outer one before those in it. */
   elements: ElementUse[];
-  /** A component with an `id` renders rows with anchors of their own, known only once the page is built. */
-  hasDataComponents: boolean;
 }
 
 export interface Page extends Body {
@@ -85,33 +51,19 @@ export interface Page extends Body {
   /** Folder below `docs`, `''` at its root. */
   folder: string;
   raw: string;
-  frontMatter: KeyedData;
+  frontMatter: LocatedYaml;
   /** True when the page opens its folder: `index`, `readme` or the folder's own name. */
   isIndex: boolean;
   draft: boolean;
-  /** Address in the published site; undefined for drafts and for pages whose slug is invalid. */
-  route: string | undefined;
-  /** Address a draft would have. */
-  draftRoute: string | undefined;
-  /** Why no address could be computed. */
-  routeProblem: string | undefined;
+  /** Address in the published site; of a draft the one that it would have. */
+  route: string;
 }
 
 /** A `_category_` file: label and position of a folder. */
 export interface Category {
   file: string;
   folder: string;
-  content: KeyedData;
-}
-
-/** Entry of `docs/tags.yml` after Docusaurus's defaults. */
-export interface Tag extends Position {
-  key: string;
-  label: string;
-  /** Address of the tag's page. */
-  route: string;
-  /** The entry as written. */
-  value: unknown;
+  content: LocatedYaml;
 }
 
 export interface ContentModel {
@@ -122,7 +74,6 @@ export interface ContentModel {
   /** Every page written in Markdown: those of docs/ and those of src/pages. */
   documents: Page[];
   categories: Category[];
-  tagsFile: {file: string; content: KeyedData; tags: Map<string, Tag>} | undefined;
   /** Every address of the published site, with the file that makes it (none for tag pages). */
   routes: Map<string, {file?: string; page?: Page}>;
 }

@@ -1,9 +1,8 @@
-import type {InlineCode, Nodes} from 'mdast';
-import type {ConfigFile, Option} from '../../data/schema/config';
-import {optionKey} from '../../data/schema/config';
-import type {PermissionFile} from '../../data/schema/permissions';
+import type {Option} from '../../data/schema/config';
+import {isTableFile, rowsOf} from '../../plugins/structured-data/load';
 import type {SiteData} from '../../plugins/structured-data/read';
-import type {Check, Problem} from '../types';
+import type {Check} from '../types';
+import {blocksOf} from './prose';
 
 /** A named number of the data. Names that two facts share, such as `enabled`, name nothing. */
 interface Fact extends Pick<Option, 'default' | 'min' | 'max'> {
@@ -24,21 +23,11 @@ function namedFacts({files}: SiteData): Map<string, Fact> {
     const same = known?.default === fact.default && known?.min === fact.min && known?.max === fact.max;
     facts.set(name, same ? fact : undefined);
   };
-  for (const {kind, file, data} of files) {
-    if (kind.name === 'config') {
-      for (const {prefix, options} of Object.values((data as ConfigFile).groups)) {
-        for (const option of options) {
-          const fact = {...option, file};
-          endingsOf(optionKey(prefix, option.key)).forEach((name) => add(name, fact));
-          if (option.node !== undefined) {
-            add(option.node, fact);
-          }
-        }
-      }
-    }
-    if (kind.name === 'permissions') {
-      for (const {nodes = []} of Object.values((data as PermissionFile).groups)) {
-        nodes.forEach((node) => add(node.node, {...node, file}));
+  for (const file of files.filter(isTableFile)) {
+    for (const {id, row} of rowsOf(file)) {
+      const names = {config: [...endingsOf(id), row.node], permissions: [row.node]}[file.kind.name] ?? [];
+      for (const name of names.filter((known) => known !== undefined)) {
+        add(String(name), {...(row as Option), file: file.file});
       }
     }
   }
@@ -75,43 +64,18 @@ function contradictions(after: string, fact: Fact): {claim: string; right: strin
   return wrong;
 }
 
-/** A name in code, and the text that follows it up to the next such name. */
-interface Mention {
-  node: InlineCode;
-  after: string;
-}
-
-/** Mentions of facts in one paragraph, heading or table row. */
-function mentionsIn(block: Nodes, known: ReadonlyMap<string, Fact>): Mention[] {
-  const mentions: Mention[] = [];
-  const read = (node: Nodes) => {
-    if (node.type === 'inlineCode' && known.has(node.value)) {
-      mentions.push({node, after: ''});
-      return;
-    }
+/** Names of facts in a text, each with what follows it up to the next. */
+function mentionsIn(text: string, known: ReadonlyMap<string, Fact>): {name: string; after: string}[] {
+  const mentions: {name: string; after: string}[] = [];
+  for (const piece of text.split(/(`[^`]+`)/)) {
     const last = mentions.at(-1);
-    if (last && node.type === 'inlineCode') {
-      last.after += `\`${node.value}\``;
-    } else if (last && node.type === 'text') {
-      last.after += node.value;
-    } else if (last && node.type === 'tableCell') {
-      last.after += ' ';
+    if (piece.startsWith('`') && known.has(piece.slice(1, -1))) {
+      mentions.push({name: piece.slice(1, -1), after: ''});
+    } else if (last) {
+      last.after += piece;
     }
-    if ('children' in node) {
-      node.children.forEach(read);
-    }
-  };
-  read(block);
-  return mentions;
-}
-
-const blocks = new Set(['paragraph', 'heading', 'tableRow']);
-
-function mentionsOf(node: Nodes, known: ReadonlyMap<string, Fact>): Mention[] {
-  if (blocks.has(node.type)) {
-    return mentionsIn(node, known);
   }
-  return 'children' in node ? node.children.flatMap((child) => mentionsOf(child, known)) : [];
+  return mentions;
 }
 
 export const dataNumbers: Check = {
@@ -120,25 +84,21 @@ export const dataNumbers: Check = {
   items: 'options and nodes named in prose',
   run({content, data}) {
     const facts = namedFacts(data);
-    let examined = 0;
-    const problems: Problem[] = [];
-    for (const {file, tree} of content.pages) {
-      for (const {node, after} of tree ? mentionsOf(tree, facts) : []) {
-        examined += 1;
-        const fact = facts.get(node.value);
-        const {line = 1, column = 1} = node.position?.start ?? {};
-        for (const {claim, right} of fact ? contradictions(after, fact) : []) {
-          problems.push({
-            file,
-            line,
-            column,
-            found: `${claim} for \`${node.value}\``,
-            allowed: `${right}, as ${fact?.file} says`,
-            fix: 'correct the one that is wrong, or leave the number to the table',
-          });
-        }
-      }
-    }
-    return {examined, problems};
+    const mentions = content.pages.flatMap(({file, tree}) =>
+      blocksOf(tree).flatMap(({text, line, column}) =>
+        mentionsIn(text, facts).map((mention) => ({file, line, column, ...mention})),
+      ),
+    );
+    return {
+      examined: mentions.length,
+      problems: mentions.flatMap(({name, after, ...place}) =>
+        contradictions(after, facts.get(name)!).map(({claim, right}) => ({
+          ...place,
+          found: `${claim} for \`${name}\``,
+          allowed: `${right}, as ${facts.get(name)?.file} says`,
+          fix: 'correct the one that is wrong, or leave the number to the table',
+        })),
+      ),
+    };
   },
 };

@@ -1,87 +1,131 @@
-import type {ItemFile} from '../../data/schema/items';
+import {rowsOf, textsIn, type DataFile} from '../../plugins/structured-data/load';
 import {indexOf} from '../../plugins/structured-data/read';
-import type {DataFile} from '../../plugins/structured-data/load';
 import {findReferences} from '../../remark/data-refs/references';
 import type {Check, Context, Problem} from '../types';
-import {partsOf} from './data-parts';
-import type {DataPart} from './data-parts';
+
+/** Something of a data file that a page has to show. */
+interface Part {
+  /** Where it stands in its file. */
+  keys: PropertyKey[];
+  /** Components with the ids that show it; any of them will do. */
+  shownBy: string[];
+}
+
+/** What shows a kind: a whole file, and, where files hold groups or structures, one of these. */
+const components: Record<string, string> = {
+  commands: 'CommandTable',
+  config: 'ConfigTable',
+  permissions: 'PermissionTable',
+  properties: 'PropertyTable',
+  theme: 'ThemeTable',
+  keys: 'KeyTable',
+  tables: 'FactTable',
+  drops: 'DropTable',
+  materials: 'MaterialTable',
+  traits: 'TraitTable',
+  structures: 'Structure',
+  changelogs: 'Changelog',
+};
+
+function partsOf(file: DataFile): Part[] {
+  const {kind, id, data} = file;
+  if (kind.name === 'recipes') {
+    return rowsOf(file).map(({id: recipe, groupId, keys}) => ({
+      keys,
+      shownBy: [`Recipe ${id}/${recipe}`, `RecipeTable ${id}/${groupId}`],
+    }));
+  }
+  if (kind.name === 'diagnoses') {
+    return [{keys: [], shownBy: ['DiagnosisTable all']}];
+  }
+  const component = components[kind.name];
+  if (component === undefined) {
+    return [];
+  }
+  const parts = (list: string, others: string[]) =>
+    Object.entries((data[list] ?? {}) as Record<string, {properties?: unknown[]}>)
+      // A type without properties stands in the overview alone.
+      .filter(([, {properties}]) => properties?.length !== 0)
+      .map(([part]) => ({keys: [list, part], shownBy: [`${component} ${id}/${part}`, ...others]}));
+  const whole = `${component} ${id}`;
+  return [
+    ...('groups' in data || 'structures' in data ? [] : [{keys: [], shownBy: [whole]}]),
+    ...parts('groups', [whole]),
+    ...parts('structures', []),
+    ...(kind.name === 'config' ? [{keys: ['file'], shownBy: [`ConfigFile ${id}`]}] : []),
+    ...(data.details === undefined ? [] : [{keys: ['details'], shownBy: [`TypeTable ${id}`]}]),
+  ];
+}
 
 /** Routes of the published pages that place a component with an id, by `component id`; a page that does so twice twice. */
 type Places = Map<string, string[]>;
 
-export const dataUsed: Check = {
-  name: 'data-used',
-  why: 'A fact that no page shows cannot be found and is corrected by nobody; links to it lead nowhere.',
-  items: 'facts',
-  run(context) {
-    const places = placesOf(context);
-    const parts = context.data.files.flatMap((file) => partsOf(file).map((part) => ({file, part})));
-    const items = idleItems(context, places);
-    return {
-      examined: parts.reduce((sum, {part}) => sum + part.size, items.examined),
-      problems: [...parts.flatMap(({file, part}) => problemOf(file, part, places) ?? []), ...items.problems],
-    };
-  },
-};
-
 function placesOf({content, data}: Context): Places {
   const index = indexOf(data.entries);
   const places: Places = new Map();
-  for (const {elements, route} of content.pages) {
-    for (const {component, ids} of route === undefined ? [] : findReferences(elements, index)) {
+  for (const {elements, route} of content.pages.filter(({draft}) => !draft)) {
+    for (const {component, ids} of findReferences(elements, index)) {
       for (const key of new Set(ids.map((id) => `${component} ${id}`))) {
-        places.set(key, [...(places.get(key) ?? []), route ?? '']);
+        places.set(key, [...(places.get(key) ?? []), route]);
       }
     }
   }
   return places;
 }
 
+/** Route that links to what stands under `keys` lead to: the nearest `page` above it. */
+function pageOf(value: unknown, [key, ...rest]: PropertyKey[]): string | undefined {
+  const {page, ...others} = value as {page?: string} & Record<PropertyKey, unknown>;
+  return (key === undefined ? undefined : pageOf(others[key], rest)) ?? page;
+}
+
 /** A fact that no page shows, or not the page that links lead to, or one page twice. */
-function problemOf(file: DataFile, part: DataPart, places: Places): Problem | undefined {
-  const {what, keys, shownBy, page, anchored} = part;
-  const place = {file: file.file, ...file.locate(keys)};
-  const tags = shownBy.map(([component, id]) => `<${component} id="${id}" />`);
-  const routes = shownBy.flatMap(([component, id]) => places.get(`${component} ${id}`) ?? []);
+function problemOf({file, data, locate}: DataFile, {keys, shownBy}: Part, places: Places): Problem[] {
+  const place = {file, ...locate(keys)};
+  const page = pageOf(data, keys);
+  const what = `"${shownBy[0]!.split(' ')[1]}"`;
+  const tags = shownBy.map((shown) => `<${shown.replace(' ', ' id="')}" />`);
+  const routes = shownBy.flatMap((shown) => places.get(shown) ?? []);
   if (routes.length === 0) {
     const where = page === undefined ? ', or delete the facts' : ` on ${page}`;
-    return {...place, found: `no published page shows ${what}`, fix: `place ${tags.join(' or ')}${where}`};
+    return [{...place, found: `no published page shows ${what}`, fix: `place ${tags.join(' or ')}${where}`}];
   }
   if (page !== undefined && !routes.includes(page)) {
     const found = `${what} stands on ${[...new Set(routes)].join(', ')}, but links to it lead to ${page}`;
-    return {...place, found, fix: `place ${tags.join(' or ')} there, or correct "page" in this file`};
+    return [{...place, found, fix: `place ${tags.join(' or ')} there, or correct "page" in this file`}];
   }
   const twice = routes.find((route, index) => routes.indexOf(route) !== index);
-  return anchored && twice !== undefined
-    ? {
-        ...place,
-        found: `${what} stands twice on ${twice}, so one address leads to two places`,
-        fix: `keep one of ${tags.join(' and ')}`,
-      }
-    : undefined;
+  const found = `${what} stands twice on ${twice}, so one address leads to two places`;
+  return twice === undefined ? [] : [{...place, found, fix: `keep one of ${tags.join(' and ')}`}];
 }
 
-/** Items that neither a page nor another fact names. */
-function idleItems({data}: Context, places: Places): {examined: number; problems: Problem[]} {
-  const used = new Set([...places.keys()].flatMap((key) => (/^Item (.+)$/.exec(key) ?? []).slice(1)));
-  for (const [kind, entries] of data.entries) {
-    if (kind !== 'items' && kind !== 'item-lists') {
-      for (const [, id = ''] of JSON.stringify([...entries.values()]).matchAll(/"id":"([^"]+:[^"]+)"/g)) {
-        used.add(id);
-      }
-    }
-  }
-  const files = data.files.filter(({kind}) => kind.name === 'items');
-  const items = files.flatMap((file) => Object.keys((file.data as ItemFile).items).map((id) => ({file, id})));
-  return {
-    examined: items.length,
-    problems: items
-      .filter(({id}) => !used.has(id))
-      .map(({file, id}) => ({
-        file: file.file,
-        ...file.locate(['items', id]),
-        found: `no page and no other fact names "${id}"`,
-        fix: `place <Item id="${id}" />, or delete the item`,
-      })),
-  };
-}
+export const dataUsed: Check = {
+  name: 'data-used',
+  why: 'A fact that no page shows cannot be found and is corrected by nobody; links to it lead nowhere.',
+  items: 'groups of facts, recipes and items',
+  run(context) {
+    const {files} = context.data;
+    const places = placesOf(context);
+    const parts = files.flatMap((file) => partsOf(file).map((part) => ({file, part})));
+    const isItems = ({kind}: DataFile) => kind.name === 'items';
+    const items = files
+      .filter(isItems)
+      .flatMap((file) => Object.keys(file.data.items as object).map((id) => ({file, id})));
+    const named = files.filter((file) => !isItems(file)).flatMap(({data}) => textsIn(data));
+    const used = new Set(named.map(({text}) => text));
+    return {
+      examined: parts.length + items.length,
+      problems: [
+        ...parts.flatMap(({file, part}) => problemOf(file, part, places)),
+        ...items
+          .filter(({id}) => !used.has(id) && !places.has(`Item ${id}`))
+          .map(({file, id}) => ({
+            file: file.file,
+            ...file.locate(['items', id]),
+            found: `no page and no other fact names "${id}"`,
+            fix: `place <Item id="${id}" />, or delete the item`,
+          })),
+      ],
+    };
+  },
+};

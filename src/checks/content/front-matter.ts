@@ -8,44 +8,39 @@ export const frontMatter: Check = {
   why: 'A misspelt key is silently ignored, a page without a description shows up empty in search results, and facts about a mod hold for some versions only.',
   items: 'pages',
   run({content}) {
-    const problems = content.documents.flatMap(mistakesOf);
-    // Everything in Mods holds for a version of Minecraft.
-    const silent = content.documents.filter(
-      ({file, frontMatter: {data}}) =>
-        file.startsWith('docs/mods/') &&
-        data !== undefined &&
-        !/Minecraft \d/.test([data.verified_for ?? ''].flat().join(', ')),
-    );
     return {
       examined: content.documents.length,
       problems: [
-        ...problems,
-        ...silent.map(({file}) => ({
-          file,
-          line: 1,
-          column: 1,
-          found: 'verified_for names no version of Minecraft',
-          allowed: 'the versions that a page of Mods holds for',
-          fix: 'write verified_for: FTB Ranks 2101.1.3, Minecraft 1.21.1',
-        })),
+        ...content.documents.flatMap(mistakesOf),
+        ...content.documents.filter(isTimeless).map(toDate),
       ],
     };
   },
 };
 
-function mistakesOf({file, kind, frontMatter: {data, entries, problems}}: Page): Problem[] {
+/** Everything in Mods holds for a version of Minecraft. */
+const isTimeless = ({file, frontMatter: {data}}: Page) =>
+  file.startsWith('docs/mods/') && !/Minecraft \d/.test([data.verified_for ?? ''].flat().join(', '));
+
+const toDate = ({file}: Page): Problem => ({
+  ...{file, line: 1, column: 1},
+  found: 'verified_for names no version of Minecraft',
+  allowed: 'the versions that a page of Mods holds for',
+  fix: 'write verified_for: FTB Ranks 2101.1.3, Minecraft 1.21.1',
+});
+
+function mistakesOf({file, kind, frontMatter: {data, locate, problems}}: Page): Problem[] {
   if (problems.length > 0) {
-    const quotes =
-      'write one "key: value" a line; put a value that contains ": " or starts with a sign in quotes';
-    return problems.map(({line, column, reason, fix = quotes}) => ({
+    const fix =
+      'write one "key: value" a line between two lines "---"; a value with ": " or a sign in front stands in quotes';
+    return problems.map(({line, column, reason}) => ({
       ...{file, line, column, fix},
-      found: `front matter cannot be read: ${reason}`,
+      found: `front matter: ${reason}`,
     }));
   }
   const schema = kind === 'doc' ? frontMatterSchema : staticPageSchema;
-  return mistakesIn(schema, data).map(({keys: [key], message}) => {
-    const {line, column} = entries.get(String(key)) ?? {line: 1, column: 1};
-    const found = message.includes(`"${String(key)}"`) ? message : `${String(key)}: ${message}`;
-    return {file, line, column, found, fix: 'correct the front matter'};
+  return mistakesIn(schema, data).map(({keys, message}) => {
+    const found = message.includes(`"${String(keys[0])}"`) ? message : `${String(keys[0])}: ${message}`;
+    return {file, ...locate(keys.slice(0, 1)), found, fix: 'correct the front matter'};
   });
 }

@@ -1,14 +1,12 @@
-import type {ContentModel, KeyedData, Page} from '../../content';
+import type {ContentModel, LocatedYaml, Page} from '../../content';
 import type {Check, Problem} from '../types';
 
 /** One thing in a sidebar folder that has a position. */
-interface Item {
+interface Item extends Pick<Problem, 'line' | 'column'> {
   /** The folder whose entries it stands among. */
   folder: string;
   file: string;
-  line: number;
-  column: number;
-  position: number;
+  position: unknown;
 }
 
 export const positions: Check = {
@@ -18,13 +16,17 @@ export const positions: Check = {
   run({content}) {
     const entries = content.pages.filter((page) => !standsForFolder(page));
     const folders = foldersWithPages(content).filter((folder) => !isSection(folder));
+    const found = folders.map((folder) => ({folder, item: itemOfFolder(folder, content)}));
     const items = [
       ...entries.map(({folder, file, frontMatter}) => itemOf(folder, file, frontMatter, 'sidebar_position')),
-      ...folders.flatMap((folder) => itemsOfFolder(folder, content)[0]),
-    ].filter((item) => item !== undefined);
+      ...found.flatMap(({item}) => item ?? []),
+    ];
     return {
       examined: content.pages.length + folders.length,
-      problems: [...folders.flatMap((folder) => checkFolder(folder, content)), ...duplicates(items)],
+      problems: [
+        ...found.filter(({item}) => item === undefined).map(({folder}) => withoutPosition(folder)),
+        ...duplicates(items),
+      ],
     };
   },
 };
@@ -43,55 +45,37 @@ function foldersWithPages({pages}: ContentModel): string[] {
   return [...new Set(folders)].filter((folder) => folder !== '').sort();
 }
 
-/** A position that is missing or no number is the schema's business. */
-function itemOf(folder: string, file: string, content: KeyedData, key: string): Item | undefined {
-  const {value, line = 1, column = 1} = content.entries.get(key) ?? {};
-  return typeof value === 'number' ? {folder, file, line, column, position: value} : undefined;
-}
+const itemOf = (folder: string, file: string, {data, locate}: LocatedYaml, key: string): Item => ({
+  ...{folder, file, position: data[key]},
+  ...locate([key]),
+});
 
-/** What a folder says of its position, in its own file and on its index page; the first that does counts. */
-function itemsOfFolder(folder: string, {categories, pages}: ContentModel): Item[] {
+/** What a folder says of its position: in its own file, which counts first, or on its index page. */
+function itemOfFolder(folder: string, {categories, pages}: ContentModel): Item | undefined {
   const above = folder.slice(0, folder.lastIndexOf('/'));
   const category = categories.find((candidate) => candidate.folder === folder);
   const index = pages.find((page) => page.folder === folder && page.isIndex);
-  return [
-    category && itemOf(above, category.file, category.content, 'position'),
-    index && itemOf(above, index.file, index.frontMatter, 'sidebar_position'),
-  ].filter((item) => item !== undefined);
+  return category?.content.data.position === undefined
+    ? index && itemOf(above, index.file, index.frontMatter, 'sidebar_position')
+    : itemOf(above, category.file, category.content, 'position');
 }
 
-function checkFolder(folder: string, content: ContentModel): Problem[] {
-  const [own, other] = itemsOfFolder(folder, content);
-  if (own === undefined && !content.pages.some((page) => page.folder === folder && page.isIndex)) {
-    return [
-      {
-        file: `docs/${folder}/_category_.json`,
-        found: 'the folder has no position',
-        allowed: 'a folder takes its position from _category_.json or from its index page',
-        fix: 'add the file: {"label": "…", "position": 10}',
-      },
-    ];
-  }
-  if (own === undefined || other === undefined || own.position === other.position) {
-    return [];
-  }
-  const {file, line, column, position} = own;
-  const found = `the folder's position is ${position}, but its index page ${other.file} says ${other.position}`;
-  return [{file, line, column, found, fix: 'keep one: remove "position" here'}];
-}
+const withoutPosition = (folder: string): Problem => ({
+  file: `docs/${folder}/_category_.json`,
+  found: 'the folder has no position',
+  allowed: 'a folder takes its position from _category_.json or from its index page',
+  fix: 'add the file: {"label": "…", "position": 10}',
+});
 
 function duplicates(items: Item[]): Problem[] {
-  return items.flatMap(({folder, file, line, column, position}, index) => {
-    const neighbours = items.filter((item) => item.folder === folder);
-    const other = neighbours.find((item) => item.position === position)!;
-    if (other === items[index]) {
-      return [];
-    }
-    let free = position + 10;
-    while (neighbours.some((item) => item.position === free)) {
-      free += 10;
-    }
-    const found = `position ${position} is taken in docs/${folder} by ${other.file}:${other.line}`;
-    return [{file, line, column, found, fix: `use another number, such as ${free}`}];
+  // One that is missing or no number is the schema's business.
+  const all = items.filter(({position}) => typeof position === 'number');
+  return all.flatMap((item) => {
+    const {folder, file, line, column, position} = item;
+    const neighbours = all.filter((other) => other.folder === folder);
+    const other = neighbours.find((neighbour) => neighbour.position === position)!;
+    const free = 10 + Math.max(...neighbours.map((neighbour) => Number(neighbour.position)));
+    const found = `position ${String(position)} is taken in docs/${folder} by ${other.file}:${other.line}`;
+    return other === item ? [] : [{file, line, column, found, fix: `use another number, such as ${free}`}];
   });
 }

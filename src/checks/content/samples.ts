@@ -1,9 +1,12 @@
-import type {Code, Nodes} from 'mdast';
+import type {Code} from 'mdast';
 import ts from 'typescript';
-import type {CommandFile} from '../../data/schema/commands';
+import {visit} from 'unist-util-visit';
+import {commandWords, type Command} from '../../data/schema/commands';
+import {rowsOf} from '../../plugins/structured-data/load';
 import type {SiteData} from '../../plugins/structured-data/read';
+import {startOf} from '../../content/body';
 import {nearest} from '../../content/suggest';
-import {SnbtError, parseSnbt} from '../../snbt';
+import {parseSnbt, type SnbtError} from '../../snbt';
 import type {Check} from '../types';
 
 /** A mistake in a sample; lines count from 1 within the sample. */
@@ -11,13 +14,6 @@ interface Mistake {
   line: number;
   found: string;
   fix: string;
-}
-
-function codeIn(node: Nodes): Code[] {
-  if (node.type === 'code') {
-    return [node];
-  }
-  return 'children' in node ? node.children.flatMap((child) => codeIn(child)) : [];
 }
 
 /** What a sample shows may be a whole file, entries of one, or a single list; `lines` is what was put in front. */
@@ -36,61 +32,46 @@ function snbtMistakes(sample: string): Mistake[] {
     parseSnbt(text);
     return [];
   } catch (error) {
-    if (error instanceof SnbtError) {
-      const line = Math.max(1, error.line - lines);
-      return [
-        {
-          line,
-          found: `SNBT the game cannot read: ${error.message}`,
-          fix: 'try the sample on /docs/mods/technical/SNBT',
-        },
-      ];
-    }
-    throw error;
+    const {line, message} = error as SnbtError;
+    const found = `SNBT the game cannot read: ${message}`;
+    return [{line: Math.max(1, line - lines), found, fix: 'try the sample on /docs/mods/technical/SNBT'}];
   }
 }
+
+const worksNot = 'a sample must work when it is copied';
 
 function jsonMistakes(sample: string): Mistake[] {
   try {
     JSON.parse(sample);
     return [];
   } catch (error) {
-    return [
-      {
-        line: 1,
-        found: `invalid JSON: ${(error as Error).message}`,
-        fix: 'a sample must work when it is copied',
-      },
-    ];
+    return [{line: 1, found: `invalid JSON: ${(error as Error).message}`, fix: worksNot}];
   }
 }
 
 /** JavaScript or TypeScript that no engine reads; what its names mean is not looked at. */
-function scriptMistakes(sample: string, language: 'js' | 'ts'): Mistake[] {
-  const {diagnostics = []} = ts.transpileModule(sample, {
-    fileName: `sample.${language}`,
-    reportDiagnostics: true,
-    compilerOptions: {target: ts.ScriptTarget.ESNext, allowJs: true},
-  });
-  // What follows the first mistake mostly comes from it.
-  return diagnostics.slice(0, 1).map(({file, start = 0, messageText}) => ({
-    line: (file?.getLineAndCharacterOfPosition(start).line ?? 0) + 1,
-    found: `${language === 'js' ? 'JavaScript' : 'TypeScript'} that cannot be read: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
-    fix: 'a sample must work when it is copied',
-  }));
-}
+const scriptMistakes =
+  (language: 'JavaScript' | 'TypeScript') =>
+  (sample: string): Mistake[] => {
+    const {diagnostics = []} = ts.transpileModule(sample, {
+      fileName: language === 'JavaScript' ? 'sample.js' : 'sample.ts',
+      reportDiagnostics: true,
+      compilerOptions: {target: ts.ScriptTarget.ESNext, allowJs: true},
+    });
+    // What follows the first mistake mostly comes from it.
+    return diagnostics.slice(0, 1).map(({file, start = 0, messageText}) => ({
+      line: (file?.getLineAndCharacterOfPosition(start).line ?? 0) + 1,
+      found: `${language} that cannot be read: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+      fix: worksNot,
+    }));
+  };
 
-/** Literal words that commands of the data start with: `/kit give <players>` → `['kit', 'give']`. */
+/** Fixed words that commands of the data begin with: `/kit give <players>` → `['kit', 'give']`. */
 function commandPaths({files}: SiteData): string[][] {
   return files
     .filter(({kind}) => kind.name === 'commands')
-    .flatMap(({data}) => Object.values((data as CommandFile).groups))
-    .flatMap(({commands}) => commands.flatMap(({syntax, aliases = []}) => [...[syntax].flat(), ...aliases]))
-    .map((syntax) => {
-      const words = syntax.slice(1).split(/\s+/);
-      const end = words.findIndex((word) => /^[<[]/.test(word));
-      return end === -1 ? words : words.slice(0, end);
-    });
+    .flatMap((file) => rowsOf<Command>(file))
+    .flatMap(({row: {syntax, aliases = []}}) => [syntax, aliases].flat().map(commandWords));
 }
 
 /** Commands of our mods that do not exist, and conditions the game cannot read. Other commands are not ours to judge. */
@@ -108,16 +89,9 @@ function commandMistakes(sample: string, paths: string[][]): Mistake[] {
       const start = words.slice(0, Math.max(...known.map((path) => path.split(' ').length))).join(' ');
       const meant =
         nearest(start, known) ?? known.find((path) => path.startsWith(words.slice(0, 2).join(' ')));
-      return [
-        {
-          line,
-          found: `there is no command "/${words.slice(0, 3).join(' ')}"`,
-          fix:
-            meant === undefined
-              ? `known: ${known.map((path) => `/${path}`).join(', ')}`
-              : `did you mean "/${meant}"?`,
-        },
-      ];
+      const all = `known: ${known.map((path) => `/${path}`).join(', ')}`;
+      const found = `there is no command "/${words.slice(0, 3).join(' ')}"`;
+      return [{line, found, fix: meant === undefined ? all : `did you mean "/${meant}"?`}];
     }
     const condition = /^ftbranks condition \S+ (\{.*\})$/.exec(typed)?.[1];
     return condition === undefined ? [] : snbtMistakes(condition).map((mistake) => ({...mistake, line}));
@@ -133,26 +107,25 @@ export const samples: Check = {
     const judges: Record<string, (sample: string) => Mistake[]> = {
       snbt: snbtMistakes,
       json: jsonMistakes,
-      js: (sample) => scriptMistakes(sample, 'js'),
-      ts: (sample) => scriptMistakes(sample, 'ts'),
+      js: scriptMistakes('JavaScript'),
+      ts: scriptMistakes('TypeScript'),
       mcfunction: (sample) => commandMistakes(sample, paths),
     };
-    const found = content.pages.flatMap(({file, tree}) =>
-      (tree ? codeIn(tree) : []).map((code) => ({file, code, judge: judges[code.lang ?? '']})),
-    );
-    const judged = found.filter(({judge}) => judge !== undefined);
+    const found: {file: string; code: Code}[] = [];
+    for (const {file, tree} of content.pages) {
+      visit(tree, 'code', (code) => void (judges[code.lang ?? ''] && found.push({file, code})));
+    }
     return {
-      examined: judged.length,
-      problems: judged.flatMap(({file, code, judge}) =>
-        (judge?.(code.value) ?? []).map(({line, ...problem}) => ({
+      examined: found.length,
+      problems: found.flatMap(({file, code}) =>
+        judges[code.lang!]!(code.value).map(({line, ...problem}) => ({
           file,
           // The fence itself is the line before the sample.
-          line: (code.position?.start.line ?? 1) + line,
-          column: code.position?.start.column ?? 1,
+          line: startOf(code).line + line,
+          column: startOf(code).column,
           ...problem,
         })),
       ),
-      notes: [`${found.length - judged.length} more in languages that nothing parses`],
     };
   },
 };

@@ -1,6 +1,7 @@
+import type {Text} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {Page, TextRun} from '../../content';
-import {textOf} from '../../content/body';
+import type {Page} from '../../content';
+import {startOf} from '../../content/body';
 import {positionAt} from '../source-files';
 import type {Check, Problem} from '../types';
 
@@ -54,106 +55,96 @@ const nameOf = new Map([
   ['git hub', 'GitHub'],
 ]);
 
-// Longest first, so that "FTB app" is read whole.
-const anyOf = (words: Iterable<string>) => [...words].sort((a, b) => b.length - a.length).join('|');
-const fillerPattern = new RegExp(`(?<![\\w-])(?:${anyOf(Object.keys(fillers))})(?![\\w-])`, 'gi');
-// Ids, paths and addresses (minecraft:stone, github.com) are not names.
-const namePattern = new RegExp(`(?<![\\w.:/@#-])(?:${anyOf(nameOf.keys())})(?![\\w/@#-]|[:.]\\w)`, 'gi');
-
-/** Link texts that say nothing when read out on their own. */
-const vagueLink =
-  /^(?:click )?(?:here|this|this page|link|this link|more|read more|learn more|see more)\W*$/i;
+// Longest first, so that "FTB app" is read whole. Ids, paths and addresses (minecraft:stone, github.com) are not names.
+const anyOf = [...Object.keys(fillers), ...nameOf.keys()].sort((a, b) => b.length - a.length).join('|');
+const pattern = new RegExp(`(?<![\\w.:/@#-])(?:${anyOf})(?![\\w/@#-]|[:.]\\w)`, 'gi');
 
 /** Picture texts that name the medium or the file, not what is to be seen. */
 const vaguePicture =
-  /^(?:an? |the )?(?:image|img|picture|photo|screenshot|icon|logo|diagram|figure|graphic|drawing)s?(?: ?\d+)?$|^(?:image|picture|photo|screenshot) of |\.(?:svg|png|jpe?g|gif|webp|avif)$/i;
+  /^$|^(?:an? |the )?(?:image|img|picture|photo|screenshot|icon|logo|diagram|figure|graphic|drawing)s?(?: ?\d+)?$|^(?:image|picture|photo|screenshot) of |\.(?:svg|png|jpe?g|gif|webp|avif)$/i;
 
 /** A hint of a template that nobody replaced; see `src/templates`. */
 const hint = /\{\/\* Write:(.*?)\*\/\}/gs;
 
 export const words: Check = {
   name: 'words',
-  why: 'Filler hides the sentence, a name spelt three ways cannot be searched for, and a link called "here" leads nowhere in a list of links.',
-  items: 'texts, links and pictures',
+  why: 'Filler hides the sentence, a name spelt three ways cannot be searched for, and a picture without text says nothing.',
+  items: 'texts and pictures',
   run({content}) {
-    const results = content.documents.map((page) => {
-      const runs = [...frontTexts(page), ...page.texts];
-      return {
-        examined: runs.length + page.links.length + page.images.length,
-        problems: [
-          ...runs.flatMap((run) => misspeltNames(page, run)),
-          ...fillersAndLinks(page),
-          ...vaguePictures(page),
-          ...hints(page),
-        ],
-      };
-    });
+    const texts = content.documents.flatMap((page) => textsOf(page).map((text) => ({page, ...text})));
+    const pictures = content.documents.flatMap(picturesOf);
     return {
-      examined: results.reduce((sum, {examined}) => sum + examined, 0),
-      problems: results.flatMap(({problems}) => problems),
+      examined: texts.length + pictures.length,
+      problems: [
+        ...texts.flatMap(({page, ...text}) => misspelt(page, text)),
+        ...pictures
+          .filter(({alt}) => vaguePicture.test(alt))
+          .map(({place, url, alt}) => ({
+            ...place,
+            found: alt === '' ? `picture "${url}" has no text` : `picture text "${alt}" names no content`,
+            fix: 'say in words what a reader should see, without "image of": ![text](…)',
+          })),
+        ...content.documents.flatMap(hints),
+      ],
     };
   },
 };
 
-/** What the front matter shows to readers. */
-function frontTexts({frontMatter}: Page): TextRun[] {
-  return ['title', 'description', 'sidebar_label'].flatMap((key) => {
-    const entry = frontMatter.entries.get(key);
-    return typeof entry?.value === 'string' ? [{...entry, text: entry.value}] : [];
-  });
+/** A piece of prose, and where it stands. */
+interface Prose {
+  text: string;
+  line: number;
+  column: number;
+  /** Bold is the product's own label, and a description may quote a message: fillers in them are not ours. */
+  isQuote: boolean;
 }
 
-function misspeltNames({file, raw}: Page, {text, line, column, component}: TextRun): Problem[] {
+/** Prose outside of code, and what the front matter shows to readers. */
+function textsOf({tree, frontMatter: {data, locate}}: Page): Prose[] {
+  const texts = ['title', 'description', 'sidebar_label'].flatMap((key): Prose[] =>
+    typeof data[key] === 'string' ? [{text: data[key], ...locate([key]), isQuote: true}] : [],
+  );
+  const names = new Set<Text>();
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'FileTree') {
+      visit(node, 'text', (name) => void names.add(name));
+    } else if (node.type === 'text') {
+      // In `minecraft:stone` the parser takes `:stone` for a directive; Docusaurus turns it back into text.
+      const next = parent?.children[(index ?? 0) + 1];
+      const whole = node.value + (next?.type === 'textDirective' ? `:${next.name}` : '');
+      // A line of a file tree is `name — note`.
+      const text = names.has(node)
+        ? whole.replace(/^.*?(?= — |$)/, (name) => ' '.repeat(name.length))
+        : whole;
+      texts.push({text, ...startOf(node), isQuote: parent?.type === 'strong'});
+    }
+  });
+  return texts;
+}
+
+/** Fillers, and names that are not written as their owners do. */
+function misspelt({file, raw}: Page, {text, line, column, isQuote}: Prose): Problem[] {
   const lines = raw.split('\n');
-  return [...text.matchAll(namePattern)].flatMap(({0: written, index}) => {
-    const name = nameOf.get(written.toLowerCase())!;
-    // A line of a file tree is `name — note`.
-    const note = text.indexOf(' — ');
-    if (written === name || (component === 'FileTree' && (note === -1 || index < note))) {
+  return [...text.matchAll(pattern)].flatMap(({0: written, index}) => {
+    const name = nameOf.get(written.toLowerCase());
+    if (written === name || (isQuote && name === undefined)) {
       return [];
     }
     const below = positionAt(text, index).line - 1;
     // Continued lines lose their indent in the parser, so the column is looked up in the page.
     const at = (lines[line - 1 + below] ?? '').indexOf(written, below === 0 ? column - 1 : 0);
-    const fix = `write "${name}"; an id or a file name belongs in a \`code span\``;
+    const spelling = `write "${name}"; an id or a file name belongs in a \`code span\``;
+    const fix = name === undefined ? fillers[written.toLowerCase()]! : spelling;
     return [{file, line: line + below, column: at + 1, found: `"${written}"`, fix}];
   });
 }
 
-function fillersAndLinks({file, tree}: Page): Problem[] {
-  const problems: Problem[] = [];
-  if (tree === undefined) {
-    return problems;
-  }
-  visit(tree, (node, _, parent) => {
-    const {line = 1, column = 1} = node.position?.start ?? {};
-    if (node.type === 'text' && parent?.type !== 'strong') {
-      // Bold is the product's own label, spelt as the product does.
-      for (const {0: written, index} of node.value.matchAll(fillerPattern)) {
-        const below = positionAt(node.value, index).line - 1;
-        const place = {file, line: line + below, ...(below === 0 && {column: column + index})};
-        problems.push({...place, found: `"${written}"`, fix: fillers[written.toLowerCase()]!});
-      }
-    } else if (node.type === 'link' && vagueLink.test(textOf(node).trim())) {
-      const found = `link text "${textOf(node)}"`;
-      const fix = 'write what the reader finds there';
-      problems.push({file, line, column, found, allowed: 'the name of what it leads to', fix});
-    }
+function picturesOf({file, tree}: Page) {
+  const pictures: {place: Pick<Problem, 'file' | 'line' | 'column'>; url: string; alt: string}[] = [];
+  visit(tree, 'image', (node) => {
+    pictures.push({place: {file, ...startOf(node)}, url: node.url, alt: (node.alt ?? '').trim()});
   });
-  return problems;
-}
-
-/** Here and not by markdownlint's MD045, which does not read pictures in JSX. */
-function vaguePictures({file, images}: Page): Problem[] {
-  return images
-    .filter(({alt = ''}) => alt.trim() === '' || vaguePicture.test(alt.trim()))
-    .map(({alt = '', url, line, column}) => ({
-      file,
-      line,
-      column,
-      found: alt.trim() === '' ? `picture "${url}" has no text` : `picture text "${alt}" names no content`,
-      fix: 'say in words what a reader should see, without "image of": ![text](…) or alt="text"',
-    }));
+  return pictures;
 }
 
 function hints({file, raw}: Page): Problem[] {

@@ -63,12 +63,17 @@ export const commands = z.strictObject({
 export type Command = z.infer<typeof command>;
 export type CommandFile = z.infer<typeof commands>;
 
+/** The fixed words that a command begins with: `/kit give <players> <name>` → `kit`, `give`. */
+export function commandWords(syntax: string): string[] {
+  const words = syntax.slice(1).split(/\s+/);
+  const end = words.findIndex((word) => !/^[a-z]/i.test(word));
+  return end === -1 ? words : words.slice(0, end);
+}
+
 /** `/kit give <players> <name>` → `kit-give`. */
 export function commandId({id: own, syntax}: Pick<Command, 'id' | 'syntax'>): string {
   const [first = ''] = [syntax].flat();
-  const words = first.slice(1).split(/\s+/);
-  const end = words.findIndex((word) => !/^[a-z]/i.test(word));
-  return own ?? (end === -1 ? words : words.slice(0, end)).join('-').toLowerCase();
+  return own ?? commandWords(first).join('-').toLowerCase();
 }
 
 /** A command as it is typed, up to its last fixed word: `/team <player> add`. */

@@ -1,5 +1,4 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {anchors} from '../../checks/content/anchors';
 import {dataFiles} from '../../checks/content/data-files';
 import {dataIds} from '../../checks/content/data-ids';
 import {frontMatter} from '../../checks/content/front-matter';
@@ -38,7 +37,7 @@ export default function contentGuard({siteDir}: LoadContext): Plugin {
   async function report(entries: Entries) {
     await parseAhead(siteDir);
     const context = createContext(siteDir, {files: [], entries, problems: []});
-    const list = listOf([...fatal, anchors], context, 'A build would stop.');
+    const list = listOf(fatal, context, 'A build would stop.');
     if (list !== undefined) {
       console.warn(list);
     } else if (hadProblems) {

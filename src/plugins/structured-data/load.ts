@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {LineCounter, isMap, isNode, parseDocument, type Document} from 'yaml';
+import type {LocatedYaml} from '../../content/types';
+import {readYaml} from '../../content/yaml';
 import {kinds, tableKinds, type Kind, type TableKind} from '../../data/schema';
 import {mistakesIn} from './explain';
 
@@ -11,10 +12,7 @@ export type DataFile = {
   id: string;
   /** Path in the repository. */
   file: string;
-  data: Record<string, unknown>;
-  /** Line and column of a key, both from 1. */
-  locate: (keys: readonly PropertyKey[]) => {line: number; column: number};
-};
+} & Pick<LocatedYaml, 'data' | 'locate'>;
 
 /** Where the facts are, below the repository. */
 export const dataFolder = 'src/data';
@@ -65,46 +63,51 @@ export function formatProblems(problems: readonly Problem[]): string {
   return `${count} in the data files\n\n${list.join('\n\n')}`;
 }
 
-/** Line and column of what stands under `keys`, or of the nearest parent that exists. */
-function locator(document: Document, lines: LineCounter): DataFile['locate'] {
-  return function locate(keys) {
-    const parent = document.getIn(keys.slice(0, -1), true);
-    const key = isMap(parent) && parent.items.find((pair) => String(pair.key) === String(keys.at(-1)))?.key;
-    const found = key || document.getIn(keys, true);
-    if (!isNode(found) && keys.length > 0) {
-      return locate(keys.slice(0, -1));
-    }
-    const {line, col} = lines.linePos((isNode(found) && found.range?.[0]) || 0);
-    return {line: line || 1, column: col || 1};
-  };
+/** A row of a file with groups, and what it is called and where it stands. */
+export type PlacedRow<Row> = {row: Row; id: string; groupId: string; keys: PropertyKey[]};
+
+/** All rows of a file with groups; none of another file. */
+export function rowsOf<Row = Record<string, unknown>>(file: DataFile): PlacedRow<Row>[] {
+  const {kind, data} = file;
+  const groups = Object.entries((data.groups ?? {}) as Record<string, Record<string, unknown>>);
+  return groups.flatMap(([groupId, group]) => {
+    const rows = (group[kind.rows ?? ''] ?? []) as object;
+    const entries = Array.isArray(rows) ? [...rows.entries()] : Object.entries(rows);
+    return (entries as [PropertyKey, Row][]).map(([key, row]) => ({
+      row,
+      id: isTableFile(file) ? file.kind.rowId(row as never, group) : String(key),
+      groupId,
+      keys: ['groups', groupId, kind.rows!, key],
+    }));
+  });
+}
+
+/** Every text of a file, names of keys too, and where it stands. */
+export function textsIn(value: unknown, keys: PropertyKey[] = []): {text: string; keys: PropertyKey[]}[] {
+  if (typeof value === 'string') {
+    return [{text: value, keys}];
+  }
+  return Object.entries((value ?? {}) as object).flatMap(([key, inner]) => {
+    const own = [...keys, Array.isArray(value) ? Number(key) : key];
+    return [...(Array.isArray(value) ? [] : [{text: key, keys: own}]), ...textsIn(inner, own)];
+  });
 }
 
 /** Two rows of a file with one id would share an address. */
 function duplicates(file: DataFile): Problem[] {
-  const {kind, data, locate} = file;
   const seen = new Map<string, PropertyKey[]>();
-  const problems: Problem[] = [];
-  for (const [groupId, group] of Object.entries(
-    (data.groups ?? {}) as Record<string, Record<string, unknown>>,
-  )) {
-    const rows = (group[kind.rows!] ?? []) as object;
-    for (const [key, row] of Array.isArray(rows) ? rows.entries() : Object.entries(rows)) {
-      const keys = ['groups', groupId, kind.rows!, key];
-      const rowId = isTableFile(file) ? file.kind.rowId(row as never, group) : String(key);
-      const anchor = isTableFile(file) ? file.kind.anchor(rowId, groupId) : rowId;
-      const first = seen.get(anchor);
-      if (first !== undefined) {
-        const place = `${keyPath(first)}, line ${locate(first).line}`;
-        const message = `found the id "${rowId}" a second time (first in ${place}); give each row its own id`;
-        problems.push(problemAt(file, keys, message));
-      } else if (!/[a-z0-9\p{L}]/iu.test(rowId)) {
-        const message = 'its name has no letter or digit to make an id of; add id: some-name';
-        problems.push(problemAt(file, keys, message));
-      }
-      seen.set(anchor, first ?? keys);
+  return rowsOf(file).flatMap(({id, groupId, keys}) => {
+    const anchor = isTableFile(file) ? file.kind.anchor(id, groupId) : id;
+    const first = seen.get(anchor);
+    seen.set(anchor, first ?? keys);
+    if (first !== undefined) {
+      const place = `${keyPath(first)}, line ${file.locate(first).line}`;
+      const message = `found the id "${id}" a second time (first in ${place}); give each row its own id`;
+      return [problemAt(file, keys, message)];
     }
-  }
-  return problems;
+    const message = 'its name has no letter or digit to make an id of; add id: some-name';
+    return /[a-z0-9\p{L}]/iu.test(id) ? [] : [problemAt(file, keys, message)];
+  });
 }
 
 /**
@@ -118,22 +121,11 @@ export function parseFile(
   file: string,
   yaml: string,
 ): {file?: DataFile; problems: Problem[]} {
-  const lines = new LineCounter();
-  const document = parseDocument(yaml, {lineCounter: lines, prettyErrors: false});
-  if (document.errors.length) {
-    const problems = document.errors.map(({pos: [start], code, message}) => {
-      const {line, col: column} = lines.linePos(start);
-      const repeated = /[^\s:,}]+(:[^\s,}]+)?/.exec(yaml.slice(start))?.[0];
-      const found =
-        code === 'DUPLICATE_KEY'
-          ? `found "${repeated}" a second time; give each entry a key of its own`
-          : `not readable as YAML: ${message}`;
-      return {file, line, column, key: '', message: found};
-    });
-    return {problems};
+  const {data, locate, problems} = readYaml(yaml);
+  if (problems.length > 0) {
+    return {problems: problems.map(({reason, ...place}) => ({file, ...place, key: '', message: reason}))};
   }
-  const data = document.toJS() as Record<string, unknown>;
-  const parsed: DataFile = {kind, id, file, data, locate: locator(document, lines)};
+  const parsed: DataFile = {kind, id, file, data, locate};
   const mistakes = mistakesIn(kind.schema, data);
   return mistakes.length > 0
     ? {problems: mistakes.map(({keys, message}) => problemAt(parsed, keys, message))}

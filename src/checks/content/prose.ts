@@ -1,0 +1,28 @@
+import type {Nodes, Root} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
+import {startOf} from '../../content/body';
+
+/** A paragraph, heading or table row: its text with code in its signs, and where it begins. */
+export interface Block {
+  text: string;
+  line: number;
+  column: number;
+}
+
+function textOf(node: Nodes): string {
+  if (node.type === 'inlineCode') {
+    return `\`${node.value}\``;
+  }
+  const parts = 'children' in node ? node.children.map(textOf) : 'value' in node ? [node.value] : [];
+  return parts.join(node.type === 'tableRow' ? ' ' : '');
+}
+
+/** What a page says, block by block. */
+export function blocksOf(tree: Root): Block[] {
+  const blocks: Block[] = [];
+  visit(tree, ['paragraph', 'heading', 'tableRow'], (node) => {
+    blocks.push({text: textOf(node), ...startOf(node)});
+    return SKIP;
+  });
+  return blocks;
+}

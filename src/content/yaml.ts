@@ -1,0 +1,47 @@
+import {LineCounter, isMap, isNode, parseDocument} from 'yaml';
+import type {LocatedYaml} from './types';
+
+/**
+ * Reads YAML (and so JSON) whose top level is a mapping.
+ * @param source the text
+ * @param lineOffset lines before `source` in its file, added to every position
+ * @returns the value and where everything in it stands; syntax errors are in `problems`, nothing is thrown
+ */
+export function readYaml(source: string, lineOffset = 0): LocatedYaml {
+  const lines = new LineCounter();
+  const document = parseDocument(source, {lineCounter: lines, prettyErrors: false});
+  const at = (offset: number) => {
+    const {line, col} = lines.linePos(offset);
+    return {line: (line || 1) + lineOffset, column: col || 1};
+  };
+  const locate: LocatedYaml['locate'] = (keys) => {
+    const parent = document.getIn(keys.slice(0, -1), true);
+    const key = isMap(parent) && parent.items.find((pair) => String(pair.key) === String(keys.at(-1)))?.key;
+    const found = key || document.getIn(keys, true);
+    return isNode(found) || keys.length === 0
+      ? at((isNode(found) && found.range?.[0]) || 0)
+      : locate(keys.slice(0, -1));
+  };
+  const problems = document.errors.map(({pos: [start], code, message}) => {
+    const repeated = /[^\s:,}]+(:[^\s,}]+)?/.exec(source.slice(start))?.[0];
+    const again = `found "${repeated}" a second time; give each entry a key of its own`;
+    return {...at(start), reason: code === 'DUPLICATE_KEY' ? again : `not readable as YAML: ${message}`};
+  });
+  if (problems.length === 0 && document.contents !== null && !isMap(document.contents)) {
+    problems.push({...at(0), reason: 'expected "key: value" lines'});
+  }
+  const data = problems.length > 0 || document.contents === null ? {} : (document.toJS() as object);
+  return {data: data as LocatedYaml['data'], locate, problems};
+}
+
+/**
+ * Reads the front matter of a page.
+ * @param source whole text of the page
+ * @returns positions count from the first line of the page; a page without front matter has one problem
+ */
+export function readFrontMatter(source: string): LocatedYaml {
+  const match = /^---[ \t]*\r?\n(?<yaml>(?:[\s\S]*?\r?\n)??)---[ \t]*(?:\r?\n|$)/.exec(source);
+  const yaml = readYaml(match?.groups?.yaml ?? '', 1);
+  const reason = source.startsWith('---') ? 'the closing line "---" is missing' : 'there is none';
+  return match ? yaml : {...yaml, problems: [{line: 1, column: 1, reason}]};
+}
