@@ -108,12 +108,7 @@ const begin = '<!-- facts: written by npm run facts -- check --write -->';
 const end = '<!-- /facts -->';
 
 function runCheck(isWritten: boolean): number {
-  const {findings, counts, rows} = checkFacts(
-    data(),
-    readExtracted(root),
-    readByHand(root),
-    readWritten(root),
-  );
+  const {findings, counts} = checkFacts(data(), readExtracted(root), readByHand(root), readWritten(root));
   const table = countTable(counts);
   const readme = 'src/data/README.md';
   const text = readFileSync(path.join(root, readme), 'utf8');
@@ -121,7 +116,7 @@ function runCheck(isWritten: boolean): number {
   for (const {file, line, column = 1, found, allowed, fix} of findings) {
     console.log(`${file}:${line}:${column}  ${found} — ${allowed} — ${fix}`);
   }
-  console.log(`\n${table}\n\n${rows} rows, ${findings.length} to settle`);
+  console.log(`\n${table}\n\n${counts.length} rows, ${findings.length} to settle`);
   if (isWritten) {
     write(readme, wanted);
   } else if (wanted !== text) {

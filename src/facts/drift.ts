@@ -1,31 +1,15 @@
 import {extract} from './extract';
-import {factKinds, type FactKind, type Facts} from './facts';
+import {factKinds, factsByName, type Fact, type Facts} from './facts';
 import type {Mod} from './mods';
 import {movedPins, sentencesToRead} from './pins/pin';
 import type {Pin} from './pins/file';
+import {compareNumbers, releaseNumbers} from './release';
 import type {Repository} from './repository';
 
 /** What a release appeared with, lost or changed, against the version that the data were written for. */
 
-type Fact = Record<string, unknown> & {at: string};
-
-/** What tells two facts of a kind apart. */
-const identity: Readonly<Record<FactKind, readonly string[]>> = {
-  commands: ['path'],
-  options: ['file', 'key'],
-  nodes: ['node'],
-  keys: ['key'],
-  properties: ['object', 'key'],
-  theme: ['key'],
-};
-
 const code = (value: unknown) =>
   `\`${typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing')}\``;
-
-function byName(facts: Facts, kind: FactKind): Map<string, Fact> {
-  const rows = facts[kind] as unknown as Fact[];
-  return new Map(rows.map((row) => [identity[kind].map((key) => String(row[key])).join(' '), row]));
-}
 
 /** Keys that are worth a reader's look; where something stands in the code is not. */
 function changes(before: Fact, after: Fact): string[] {
@@ -38,7 +22,7 @@ function changes(before: Fact, after: Fact): string[] {
 /** Two extractions compared, as Markdown; empty when nothing differs. */
 export function compareFacts(before: Facts, after: Facts): string {
   const sections = factKinds.map((kind) => {
-    const [old, now] = [byName(before, kind), byName(after, kind)];
+    const [old, now] = [factsByName(before, kind), factsByName(after, kind)];
     const appeared = [...now]
       .filter(([name]) => !old.has(name))
       .map(([name, {at}]) => `- appeared: ${code(name)} (${at})`);
@@ -54,17 +38,8 @@ export function compareFacts(before: Facts, after: Facts): string {
   return sections.filter(Boolean).join('\n\n');
 }
 
-/** The line of releases that a tag belongs to: `v2101.1.9` → `2101`, `v26.1.2.4-beta` → `26.1`. */
-function lineOf(tag: string): string {
-  const [major = '', minor = ''] = tag.replace(/^v/, '').split('.');
-  return Number(major) > 1000 ? major : `${major}.${minor}`;
-}
-
-/** Minecraft's part of a version, in one number that grows: 2101 → 21.01, 2111 → 21.11, 26.1 → 26.01. */
-function age(tag: string): number {
-  const [major = 0, minor = 0] = tag.replace(/^v/, '').split('.').map(Number);
-  return major > 1000 ? major / 100 : major + minor / 100;
-}
+/** The line of releases that a tag belongs to, by the version of Minecraft in its first two numbers. */
+const lineOf = (tag: string) => releaseNumbers(tag).slice(0, 2);
 
 /** The newest tag of each line that is newer than the one the data were written for, and for no older Minecraft. */
 export function newerTags(repository: Repository, ref: string): string[] {
@@ -72,8 +47,10 @@ export function newerTags(repository: Repository, ref: string): string[] {
   const since = tags.find(({name}) => name === ref)?.time ?? 0;
   const newest = new Map(
     tags
-      .filter(({name, time}) => time > since && name !== ref && age(name) >= age(ref))
-      .map(({name}) => [lineOf(name), name]),
+      .filter(
+        ({name, time}) => time > since && name !== ref && compareNumbers(lineOf(name), lineOf(ref)) >= 0,
+      )
+      .map(({name}) => [lineOf(name).join('.'), name]),
   );
   return [...newest.values()];
 }

@@ -4,7 +4,7 @@ import {readCommands} from './read/commands';
 import {readOptions, type OptionKeys} from './read/options';
 import {readParents} from './read/parents';
 import {readProperties} from './read/properties';
-import {readKeys, readMessages, readNodes, readTheme, readTypes} from './read/small';
+import {readKeys, readNodes, readTheme, readTypes} from './read/small';
 import {readPressed} from './read/pressed';
 import {readEnums, runStatics} from './read/values';
 import type {Repository} from './repository';
@@ -47,7 +47,6 @@ export async function extract(
       evaluator,
       new Set([...properties.map(({object}) => object), ...Object.values(types).flat()]),
     ),
-    messages: readMessages(sources),
     files: {},
   };
   const named = new Set(JSON.stringify(facts).match(/\w+\.java(?=:\d)/g));

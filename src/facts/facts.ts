@@ -81,13 +81,30 @@ export type Facts = {
   types: Record<string, string[]>;
   /** Class → class it extends, of those that have properties. */
   parents: Record<string, string>;
-  messages: Record<string, string>;
   files: Record<string, string>;
 };
 
 /** Kinds of facts that the data have rows for, in the order of reports. */
 export const factKinds = ['commands', 'options', 'nodes', 'keys', 'properties', 'theme'] as const;
 export type FactKind = (typeof factKinds)[number];
+
+/** What tells two facts of a kind apart. */
+const identity: Readonly<Record<FactKind, readonly string[]>> = {
+  commands: ['path'],
+  options: ['file', 'key'],
+  nodes: ['node'],
+  keys: ['key'],
+  properties: ['object', 'key'],
+  theme: ['key'],
+};
+
+export type Fact = Record<string, unknown> & At;
+
+/** The facts of a kind by name. */
+export function factsByName(facts: Facts, kind: FactKind): Map<string, Fact> {
+  const rows = facts[kind] as unknown as Fact[];
+  return new Map(rows.map((row) => [identity[kind].map((key) => String(row[key])).join(' '), row]));
+}
 
 /** One fact a line, so that a comparison of two versions reads well. */
 export function printFacts(facts: Facts): string {

@@ -17,6 +17,9 @@ export const mods: readonly Mod[] = [
   mod('ftb-filter-system', 'FTB Filter System'),
 ];
 
+/** Id of a mod by its name. */
+export const modNamed = (name: string | undefined) => mods.find((each) => each.name === name)?.id;
+
 /** Programs and mods with pinned statements on a page, but no rows that are read from code. */
 export const pinnedOnly: readonly Mod[] = [
   mod('ftb-app', 'FTB App'),

@@ -9,7 +9,12 @@ export const facts: Check = {
   why: "A default, a range, a level or a name that the mod's code does not have sends a reader wrong.",
   items: 'rows',
   run({root, data}) {
-    const {findings, rows} = checkFacts(data.files, readExtracted(root), readByHand(root), readWritten(root));
-    return {examined: rows, problems: findings};
+    const {findings, counts} = checkFacts(
+      data.files,
+      readExtracted(root),
+      readByHand(root),
+      readWritten(root),
+    );
+    return {examined: counts.length, problems: findings};
   },
 };

@@ -6,6 +6,17 @@ import type {ValueFact} from '../facts';
  */
 export type Difference = {key: string; found: string; source: string; at: string; value?: unknown};
 
+const show = (value: unknown) => JSON.stringify(value) ?? 'nothing';
+
+/** What stands under `key` of a row, and what the sources have there. */
+export const differs = (key: string, found: unknown, value: unknown, at: string): Difference => ({
+  key,
+  found: show(found),
+  source: show(value),
+  at,
+  value,
+});
+
 /** What a row of the data says about a value. */
 export type ValueRow = {
   type?: string;
@@ -28,7 +39,6 @@ const alike: Readonly<Record<string, readonly string[]>> = {
 /** Numbers that stand for "no limit". */
 const endless = new Set(['2147483647', '-2147483648', '9223372036854775807', '-9223372036854775808']);
 
-const show = (value: unknown) => JSON.stringify(value) ?? 'nothing';
 const same = (left: unknown, right: unknown) => {
   const text = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value);
   return JSON.stringify(text(left)) === JSON.stringify(text(right));
@@ -53,21 +63,14 @@ export function compareValue(row: ValueRow, read: ValueFact, enums: Enums): Diff
   const fact = read.of ? {...read, values: enums[read.of]} : read;
   const differences: Difference[] = [];
   const differ = (key: keyof ValueRow, source: unknown) =>
-    differences.push({
-      key,
-      found: show(row[key]),
-      source: source === undefined ? 'nothing' : show(source),
-      at: fact.at,
-      value: source,
-    });
+    differences.push(differs(key, row[key], source, fact.at));
   if (!typeFits(row, fact)) {
     differ('type', fact.type);
   }
-  const said = row.default === undefined ? undefined : row.default;
   if (
-    said !== undefined
-      ? !same(said, fact.default)
-      : row.default_text === undefined && fact.default !== undefined
+    row.default === undefined
+      ? row.default_text === undefined && fact.default !== undefined
+      : !same(row.default, fact.default)
   ) {
     differ('default', fact.default);
   }

@@ -3,7 +3,9 @@ import path from 'node:path';
 import type {Facts, PropertyFact} from '../facts';
 import {documentedMinecraft, minecraftOf, type Minecraft} from '../../config/minecraft';
 import type {Source} from '../../data/schema/common';
-import {mods, objects} from '../mods';
+import type {DataFile} from '../../plugins/structured-data/load';
+import {modNamed, objects} from '../mods';
+import {compareNumbers, releaseNumbers} from '../release';
 
 export const extractedFolder = 'src/data/extracted';
 
@@ -24,18 +26,10 @@ export function readExtracted(root: string): Map<string, Facts> {
 export function releasesFor(extracted: ReadonlyMap<string, Facts>, minecraft: Minecraft): Map<string, Facts> {
   const all = [...extracted.values()].filter((facts) => minecraftOf(facts.minecraft) === minecraft);
   return new Map(
-    all.sort((a, b) => compareReleases(a.version, b.version)).map((facts) => [facts.mod, facts]),
+    all
+      .sort((a, b) => compareNumbers(releaseNumbers(a.version), releaseNumbers(b.version)))
+      .map((facts) => [facts.mod, facts]),
   );
-}
-
-/** Versions begin with Minecraft's: 2001, 2101, 2111, then 26.1; or 20.1, 21.1. */
-function compareReleases(left: string, right: string): number {
-  const parts = (version: string) => {
-    const [first = 0, second = 0, ...rest] = version.split('.').map(Number);
-    return first > 1000 ? [Math.floor(first / 100), first % 100, second, ...rest] : [first, second, ...rest];
-  };
-  const [a, b] = [parts(left), parts(right)];
-  return a.map((number, i) => number - (b[i] ?? 0)).find((difference) => difference !== 0) ?? 0;
 }
 
 /** Extractions of another version under the names that the data know: the data are then compared with that version. */
@@ -52,11 +46,12 @@ export function asIf(extracted: ReadonlyMap<string, Facts>, minecraft: Minecraft
 /** The facts that a file of the data was written from: its own mod's first, then those of the mods it names under `with`. */
 export function factsFor(extracted: ReadonlyMap<string, Facts>, source: Source): Facts[] {
   const wanted = [source, ...(source.with ?? [])];
-  return wanted.flatMap(({mod, version}) => {
-    const id = mods.find(({name}) => name === mod)?.id;
-    return extracted.get(`${id} ${version}`) ?? [];
-  });
+  return wanted.flatMap(({mod, version}) => extracted.get(`${modNamed(mod)} ${version}`) ?? []);
 }
+
+/** The file of options that a file of the data is about, as code names it. */
+export const optionFile = ({data}: DataFile) =>
+  path.parse((data.file as {path: string} | undefined)?.path ?? '').name;
 
 /** Files with the path a message shows: `KitCommand.java:60` → its path in the repository. */
 export function whole(facts: Facts, at: string): string {

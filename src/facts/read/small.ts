@@ -7,7 +7,7 @@ import type {Sources} from '../sources';
 import type {OptionKeys} from './options';
 import {asDefault, asNumber, at, calls, isOf, methodsWith} from './values';
 
-/** Key bindings, permission nodes, theme properties, type ids and messages. */
+/** Key bindings, permission nodes, theme properties and type ids. */
 
 const keyNames: Readonly<Record<string, string>> = {
   GRAVE: '`',
@@ -173,15 +173,4 @@ export function readTypes({files}: Sources): Record<string, string[]> {
     }
   }
   return types;
-}
-
-/** English texts that code shows: language keys written out in the sources. */
-export function readMessages({files, lang}: Sources): Record<string, string> {
-  const keys = [...files.values()]
-    .flatMap((file) => [...walk(file)])
-    .filter((node) => calls(/^(translatable|translate)$/)(node))
-    .map((node) => node.field.arguments?.children[0])
-    .map((node) => (node?.type === 'string_literal' ? node.text.slice(1, -1) : ''));
-  const known = [...new Set(keys)].filter((key) => lang.has(key)).sort();
-  return Object.fromEntries(known.map((key) => [key, (lang.get(key) ?? '').slice(0, 160)]));
 }

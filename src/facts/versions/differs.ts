@@ -17,21 +17,11 @@ function meant(row: DataRow, values: unknown): unknown {
     : Object.fromEntries((values as string[]).map((value) => [value, known[value] ?? '']));
 }
 
-/**
- * Keys with other values. What the documented version's sources contradict in the same way is a matter of reading them; and
- * a default, or a list of values, that no source tells may well be the same.
- */
-export function valueDiffers(
-  row: DataRow,
-  there: readonly Difference[],
-  here: readonly Difference[],
-): Differs | undefined {
-  const other = there.filter(
-    ({key, source, value}) =>
-      !here.some((each) => each.key === key && each.source === source) &&
-      !((key === 'default' || key === 'values') && value === undefined),
-  );
-  const entries = other.map(({key, value}) => [key, key === 'values' ? meant(row, value) : (value ?? null)]);
+/** Keys with other values. A default, or a list of values, that no source tells may well be the same. */
+export function valueDiffers(row: DataRow, differences: readonly Difference[]): Differs | undefined {
+  const entries = differences
+    .filter(({key, value}) => value !== undefined || (key !== 'default' && key !== 'values'))
+    .map(({key, value}) => [key, key === 'values' ? meant(row, value) : (value ?? null)]);
   return entries.length > 0 ? (Object.fromEntries(entries) as Differs) : undefined;
 }
 
@@ -55,8 +45,7 @@ function renamed(lines: readonly string[], there: readonly (string | undefined)[
 export function commandDiffers(
   row: Command,
   tree: CommandTree,
-  there: readonly Difference[],
-  here: readonly Difference[],
+  open: readonly Difference[],
 ): Differs | null | undefined {
   const lines = [row.syntax].flat();
   const other = lines.map((line) => lineIn(line, tree));
@@ -81,9 +70,6 @@ export function commandDiffers(
       .filter(([key]) => choices(key));
     set('args', row.args, args.length > 0 ? Object.fromEntries(args) : undefined);
   }
-  const open = there.filter(
-    ({key, source}) => !here.some((each) => each.key === key && each.source === source),
-  );
   const level = open.find(({key}) => key === 'level');
   if (level) {
     differs.level = level.value;
