@@ -79,6 +79,56 @@ const importers = [
   'build/overrides',
 ];
 
+/** Names say what the field says: hydrated, trigger, export, warm-up, options. */
+const houseWords = {
+  selector:
+    'Identifier[name=/^(?:asleep|awake|rehears|telling|twin|undrawn|wake|wish)|[a-z](?:Asleep|Awake|Rehears|Telling|Twin|Undrawn|Wake|Wish)/]',
+  message: 'Not a word of the field. Say hydrated, load, warm up, export, significant, missing or options.',
+};
+
+/** Written to: `….a = 1`, `….a++`, `delete ….a`. */
+const written =
+  ':matches(AssignmentExpression > MemberExpression.left, UpdateExpression > MemberExpression.argument, UnaryExpression[operator="delete"] > MemberExpression.argument)';
+/** Functions that write to their first argument. */
+const writer =
+  'CallExpression[callee.object.name=/^(?:Object|Reflect)$/][callee.property.name=/^(?:assign|define|set)/]';
+
+/** What is not ours, by its name; what a module exports is told by src/checks/lint/no-patching.mjs. */
+const notOurs = [
+  [
+    "This changes Node's loader. Import what you need, or add a row to src/build/overrides/table.ts.",
+    `${written}[property.name=/^_(?:load|resolveFilename|extensions|compile)$/]`,
+    'CallExpression[callee.object.name=/^module$/i][callee.property.name=/^register/]',
+    'ImportDeclaration[source.value=/^(?:node:)?module$/] > ImportSpecifier[imported.name=/^register/]',
+  ],
+  [
+    'This puts something on the global object, where anybody may overwrite it. Export it from a module and import it.',
+    // Also behind `as unknown as Ours`.
+    ...['object', 'object.expression', 'object.expression.expression'].map(
+      (object) => `${written}[${object}.name=/^(?:globalThis|window|self|global)$/]`,
+    ),
+    `${writer}[arguments.0.name=/^(?:globalThis|window|self|global)$/]`,
+  ],
+  [
+    'This changes a prototype for all code of the page. Write a function that takes the object.',
+    `${written}[object.property.name="prototype"]`,
+    `${writer}[arguments.0.property.name="prototype"]`,
+  ],
+  [
+    'This changes the console for everybody. Write to it, or filter the output of a child process.',
+    `${written}[object.name="console"]`,
+    `${writer}[arguments.0.name="console"]`,
+  ],
+  [
+    'This tunes the JavaScript engine. Find what takes the time instead; a limit such as --max-old-space-size is fine.',
+    ':matches(MemberExpression[property.name="setFlagsFromString"], ImportSpecifier[imported.name="setFlagsFromString"])',
+    ...['Literal[value', 'TemplateElement[value.cooked'].map(
+      (text) =>
+        `${text}=/(?:^|\\s)--(?:max[-_]semi|min[-_]semi|interrupt[-_]budget|stack[-_]size|jitless|no[-_]opt|max[-_]lazy|sparkplug|turbo|single[-_]threaded|optimize[-_]for[-_]size)/]`,
+    ),
+  ],
+].map(([message, ...selectors]) => ({message, selector: selectors.join(', ')}));
+
 export default tseslint.config(
   {
     ignores: [
@@ -121,26 +171,15 @@ export default tseslint.config(
   },
   ...importers.map(importRules),
   {
+    files: ['src/**', 'bench/**'],
+    rules: {'no-restricted-syntax': ['error', houseWords]},
+  },
+  {
     // Nothing that belongs to others is changed while it runs. Tests may: that is how they stand in for a broken world.
     files: ['src/**', 'bench/**', '*.config.*'],
     ignores: ['**/*.test.*'],
     plugins: {ftb: {rules: {'no-patching': noPatching}}},
-    rules: {'ftb/no-patching': 'error'},
-  },
-  {
-    // Names say what the field says: hydrated, trigger, export, warm-up, options.
-    files: ['src/**', 'bench/**'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector:
-            'Identifier[name=/^(?:asleep|awake|rehears|telling|twin|undrawn|wake|wish)|[a-z](?:Asleep|Awake|Rehears|Telling|Twin|Undrawn|Wake|Wish)/]',
-          message:
-            'Not a word of the field. Say hydrated, load, warm up, export, significant, missing or options.',
-        },
-      ],
-    },
+    rules: {'ftb/no-patching': 'error', 'no-restricted-syntax': ['error', houseWords, ...notOurs]},
   },
   {
     // Programs for a terminal talk through the console; so does what runs in a browser only under test.

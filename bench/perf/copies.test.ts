@@ -2,21 +2,12 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {copiedRoute, copyFolder, copyPages, copySource, writeBigSite} from './copies';
-
-it('puts copies in groups of ten, the original counted', () => {
-  expect([2, 10, 11, 40].map(copyFolder)).toEqual([
-    'copies-1/copy-2',
-    'copies-1/copy-10',
-    'copies-2/copy-11',
-    'copies-4/copy-40',
-  ]);
-});
+import {copiedRoute, copyPages, copySource, writeBigSite} from './copies';
 
 it('copies what belongs to a section', () => {
-  expect(copiedRoute('/docs/mods', 2)).toBe('/docs/mods/copies-1/copy-2');
-  expect(copiedRoute('/docs/mods/suite/A & B', 2)).toBe('/docs/mods/copies-1/copy-2/suite/A & B');
-  expect(copiedRoute('/docs/modpacks', 2)).toBe('/docs/modpacks/copies-1/copy-2');
+  expect(copiedRoute('/docs/mods', 2)).toBe('/docs/mods/copies/copy-2');
+  expect(copiedRoute('/docs/mods/suite/A & B', 2)).toBe('/docs/mods/copies/copy-2/suite/A & B');
+  expect(copiedRoute('/docs/modpacks', 2)).toBe('/docs/modpacks/copies/copy-2');
   expect([copiedRoute('/', 2), copiedRoute('/docs', 2), copiedRoute('/docs/tags/x', 2)]).toEqual([
     undefined,
     undefined,
@@ -30,14 +21,14 @@ it('copies what belongs to a section', () => {
   expect(copyPages(pages, 3).map(({route}) => route)).toEqual([
     '/',
     '/docs/app',
-    '/docs/app/copies-1/copy-2',
-    '/docs/app/copies-1/copy-3',
+    '/docs/app/copies/copy-2',
+    '/docs/app/copies/copy-3',
   ]);
 });
 
 it('moves an address of its own, and gives a section’s own page a place of its own', () => {
   const source = '---\ntitle: A\nslug: /mods/A & B\nsidebar_position: 5\n---\n\nText';
-  const moved = '---\ntitle: A\nslug: /mods/copies-1/copy-7/A & B\nsidebar_position: 5\n---\n\nText';
+  const moved = '---\ntitle: A\nslug: /mods/copies/copy-7/A & B\nsidebar_position: 5\n---\n\nText';
   expect(copySource(source, 'mods', 7, false)).toBe(moved);
   expect(copySource(source, 'mods', 7, true)).toBe(moved.replace('position: 5', 'position: 7'));
 });
@@ -63,15 +54,15 @@ it('writes a project with every section copied, and its own folder for caches', 
     write('docs/mods/suite/_category_.json', '{}');
     writeBigSite(project, target, 3);
     const read = (file: string) => readFileSync(join(target, file), 'utf8');
-    expect(read('docs/mods/copies-1/copy-3/index.mdx')).toContain('sidebar_position: 3');
-    expect(read('docs/mods/copies-1/copy-3/suite/_category_.json')).toBe('{}');
-    expect(JSON.parse(read('docs/app/copies-1/_category_.json'))).toEqual({
-      label: 'Copies 1',
-      position: 9001,
+    expect(read('docs/mods/copies/copy-3/index.mdx')).toContain('sidebar_position: 3');
+    expect(read('docs/mods/copies/copy-3/suite/_category_.json')).toBe('{}');
+    expect(JSON.parse(read('docs/app/copies/_category_.json'))).toEqual({
+      label: 'Copies',
+      position: 9000,
     });
     expect(read('node_modules/react/index.js')).toBe('x');
     expect(() => read('node_modules/.cache/x')).toThrow();
-    expect(() => read('docs/mods/copies-1/copy-3/copies-1/_category_.json')).toThrow();
+    expect(() => read('docs/mods/copies/copy-3/copies/_category_.json')).toThrow();
   } finally {
     rmSync(folder, {recursive: true, force: true});
   }

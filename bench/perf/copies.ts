@@ -7,16 +7,11 @@ import {sections} from '../../src/config/sections';
 import {listFiles} from '../../src/content/files';
 import type {SourcePage} from './source';
 
-/** Copies stand in groups of ten, as folders do that somebody looks after. */
-const groupSize = 10;
+/** Folder of the copies below their section, behind everything that is there. */
+const category = {label: 'Copies', position: 9000};
 
-/** Behind everything that is there. */
-const groupPosition = 9000;
-
-/** Folder of a copy below its section, such as `copies-1/copy-2`. The original is number 1. */
-export function copyFolder(number: number): string {
-  return `copies-${Math.ceil(number / groupSize)}/copy-${number}`;
-}
+/** Folder of a copy below its section. The original is number 1. */
+const copyFolder = (number: number) => `copies/copy-${number}`;
 
 /** Numbers of the copies of a site that shall have so many times its pages. */
 function copyNumbers(times: number): number[] {
@@ -59,7 +54,7 @@ export function copySource(source: string, section: string, number: number, isLa
 function copySection(docs: string, section: string, number: number): void {
   const from = join(docs, section);
   const target = join(from, copyFolder(number));
-  for (const file of listFiles(from).filter((one) => !one.startsWith('copies-'))) {
+  for (const file of listFiles(from).filter((one) => !one.startsWith('copies/'))) {
     mkdirSync(dirname(join(target, file)), {recursive: true});
     if (file.endsWith('.mdx')) {
       const source = readFileSync(join(from, file), 'utf8');
@@ -68,8 +63,6 @@ function copySection(docs: string, section: string, number: number): void {
       cpSync(join(from, file), join(target, file));
     }
   }
-  const group = Math.ceil(number / groupSize);
-  const category = {label: `Copies ${group}`, position: groupPosition + group};
   writeFileSync(join(dirname(target), '_category_.json'), JSON.stringify(category));
 }
 

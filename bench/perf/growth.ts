@@ -21,70 +21,62 @@ const coldGoals: Record<number, number> = {1: 1.5, 10: 0.8};
 /** What the scripts of a page may add at a larger size; bytes. */
 const scriptGrowth = 15_000;
 
-/** How one site is built at one size. */
-interface Builder {
-  /** The built site. */
-  folder: string;
-  /**
-   * Builds it anew, without the caches of earlier builds.
-   * @returns seconds
-   */
-  build: () => Promise<number>;
-}
-
 const siteFolder = (times: number) => join(cacheFolder, 'bench-perf', `ours-${times}`);
 
 /** Without this, Node stops at a few gigabytes, whatever the machine has. The same for all. */
 const memoryLimit = {NODE_OPTIONS: '--max-old-space-size=12288'};
 
-function ourBuilder(times: number): Builder {
-  const cwd = siteFolder(times);
-  writeBigSite(root, cwd, times);
-  const folder = join(cwd, 'build');
-  const args = ['build', '--out-dir', folder, '--config', properConfig];
-  return {
-    folder,
-    build() {
-      setAside(...['build', '.docusaurus', '.cache', 'node_modules/.cache'].map((name) => join(cwd, name)));
-      return timedRun(docusaurus, args, cwd, {
-        ...memoryLimit,
-        BABEL_ENV: 'production',
-        NO_UPDATE_NOTIFIER: '1',
-      });
-    },
-  };
-}
+/** Writes what a site is built from at one size. Starlight's sidebars come from our own build of the same size, before it. */
+const prepare: Record<BuiltSite['name'], (times: number) => void> = {
+  ours: (times) => writeBigSite(root, siteFolder(times), times),
+  starlight: (times) =>
+    writePeer(copyPages(readSite(buildFolder), times), readSidebars(join(siteFolder(times), '.docusaurus'))),
+};
 
-/** Takes the sidebars from our own build of the same size, which comes before. */
-function peerBuilder(times: number): Builder {
-  const folder = join(peerFolder, `site-${times}`);
-  writePeer(copyPages(readSite(buildFolder), times), readSidebars(join(siteFolder(times), '.docusaurus')));
-  return {folder, build: () => buildPeer(folder, false, memoryLimit)};
+const outOf: Record<BuiltSite['name'], (times: number) => string> = {
+  ours: (times) => join(siteFolder(times), 'build'),
+  starlight: (times) => join(peerFolder, `site-${times}`),
+};
+
+/**
+ * Builds a site anew, without the caches of earlier builds.
+ * @returns seconds
+ */
+function build(name: BuiltSite['name'], times: number): Promise<number> {
+  const out = outOf[name](times);
+  if (name === 'starlight') {
+    return buildPeer(out, false, memoryLimit);
+  }
+  const cwd = siteFolder(times);
+  setAside(out, ...['.docusaurus', '.cache', 'node_modules/.cache'].map((cache) => join(cwd, cache)));
+  const args = ['build', '--out-dir', out, '--config', properConfig];
+  return timedRun(docusaurus, args, cwd, {
+    ...memoryLimit,
+    BABEL_ENV: 'production',
+    NO_UPDATE_NOTIFIER: '1',
+  });
 }
 
 type Results = Record<'cold' | 'pages' | 'first' | 'scripts', Values>;
 
 async function measureSize(sites: readonly BuiltSite[], times: number, runs: number): Promise<Results> {
   const results: Results = {cold: {}, pages: {}, first: {}, scripts: {}};
-  const builders = new Map<BuiltSite['name'], Builder>();
   for (let run = 1; run <= runs; run += 1) {
     for (const {name, label} of sites) {
-      const builder = builders.get(name) ?? (name === 'ours' ? ourBuilder(times) : peerBuilder(times));
-      builders.set(name, builder);
-      const time = await builder.build();
+      if (run === 1) {
+        prepare[name](times);
+      }
+      const time = await build(name, times);
       (results.cold[name] ??= []).push(time);
       console.log(`${label}, ${times} × the pages, run ${run}: ${seconds(time)}`);
     }
   }
-  for (const [name, {folder}] of builders) {
+  for (const {name} of sites) {
+    const folder = outOf[name](times);
     await withSites([folder], async ({browser, addresses: [address]}) => {
-      // As it is read, and once the reader's pointer has moved and it is hydrated.
-      const [first, interactive] = await weigh(browser, address + route, [
-        {wait: 1500},
-        {move: true, wait: 4000},
-      ]);
-      results.first[name] = [first!.all];
-      results.scripts[name] = [interactive!.scripts];
+      const {before, scripts} = await weigh(browser, address + route);
+      results.first[name] = [before];
+      results.scripts[name] = [scripts];
       results.pages[name] = [countPages(folder)];
     });
   }
@@ -129,7 +121,7 @@ export async function measureGrowth(
     'Build and growth',
     [
       `Wall time from start to end of the build command, ${runs} runs, the sites in turn with each run; for us of \`docusaurus build\`, which \`npm run build\` starts. Cold: no cache of an earlier build. What is built is the pages: without search index and Markdown copies for us, without its search for Starlight.`,
-      `More pages are copies of every section in folders of ten beside the original. The page is \`${route}\`; what it weighs is measured with nothing else on the wire, scripts 4 s after the pointer moved. Scripts that are fetched ahead for other pages are counted for nobody.`,
+      `More pages are copies of every section in a folder beside the original. The page is \`${route}\`; what it weighs is measured with nothing else on the wire, scripts 4 s after the pointer moved. Scripts that are fetched ahead for other pages are counted for nobody.`,
     ],
     sites,
     all.map(({times, results}) => ({

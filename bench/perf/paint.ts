@@ -1,11 +1,10 @@
 /** Cold reading: what a page costs before its reader does anything. */
+import type {Result} from 'lighthouse';
 import {kilobytes, milliseconds, plain, report} from '../report';
-import type {Line} from '../report';
+import type {Line, Values} from '../report';
 import {withSites} from './serve';
 import type {BuiltSite} from './sites';
 import {countPages} from './source';
-import {weigh} from './weigh';
-import type {Weight} from './weigh';
 
 /** One page of every kind. */
 const kinds = [
@@ -18,30 +17,63 @@ const kinds = [
   {name: 'home', route: '/'},
 ];
 
-/** A reader who looks at the page and touches nothing; milliseconds. */
-const restTime = 8000;
-
-interface Paint {
-  score: number;
-  firstPaint: number;
-  largestPaint: number;
-  blocking: number;
-  shift: number;
-  requests: number;
-  /** Bytes on the wire with headers, of everything, and by type as the browser names it. */
-  bytes: {all: number; Document: number; Stylesheet: number; Script: number; Image: number; other: number};
+interface Measure extends Omit<Line, 'values'> {
+  value: (audited: Result) => number;
 }
 
-interface NetworkItem {
-  resourceType?: string;
-  transferSize?: number;
+/** A value of one of Lighthouse's audits. */
+const metric = (id: string) => (audited: Result) => {
+  const value = audited.audits[id]?.numericValue;
+  if (value === undefined) {
+    throw new Error(`Lighthouse measured no ${id} on ${audited.finalDisplayedUrl}.`);
+  }
+  return value;
+};
+
+/** Requests of the visit, with their bytes on the wire, headers included. */
+function requestsOf({audits, finalDisplayedUrl}: Result): {resourceType: string; transferSize: number}[] {
+  const {items = []} = (audits['network-requests']?.details ?? {}) as {
+    items?: {resourceType?: string; transferSize?: number}[];
+  };
+  if (items.length === 0) {
+    throw new Error(`Lighthouse saw no request of ${finalDisplayedUrl}.`);
+  }
+  return items.map(({resourceType = '', transferSize = 0}) => ({resourceType, transferSize}));
 }
+
+/** Bytes by type, as the browser names it. */
+const bytes = (isMeant: (type: string) => boolean) => (audited: Result) =>
+  requestsOf(audited)
+    .filter(({resourceType}) => isMeant(resourceType))
+    .reduce((sum, {transferSize}) => sum + transferSize, 0);
+const named = (...types: string[]) => bytes((type) => types.includes(type));
+const unlike = (...types: string[]) => bytes((type) => !types.includes(type));
+
+const measures: Measure[] = [
+  {
+    name: 'Score',
+    unit: plain,
+    value: ({categories}) => (categories.performance?.score ?? 0) * 100,
+    least: 100,
+  },
+  {name: 'First contentful paint', unit: milliseconds, value: metric('first-contentful-paint')},
+  {name: 'Largest contentful paint', unit: milliseconds, value: metric('largest-contentful-paint'), goal: 1},
+  {name: 'Total blocking time', unit: milliseconds, value: metric('total-blocking-time'), limit: 50},
+  {name: 'Layout shift', unit: plain, value: metric('cumulative-layout-shift'), limit: 0},
+  {name: 'Bytes before intent, images aside', unit: kilobytes, value: unlike('Image'), goal: 0.6},
+  {name: '… HTML', unit: kilobytes, value: named('Document')},
+  {name: '… CSS', unit: kilobytes, value: named('Stylesheet')},
+  {name: '… scripts', unit: kilobytes, value: named('Script')},
+  {name: '… other', unit: kilobytes, value: unlike('Image', 'Document', 'Stylesheet', 'Script')},
+  {name: 'Images', unit: kilobytes, value: named('Image')},
+  {name: 'Requests before intent', unit: plain, value: (audited) => requestsOf(audited).length, limit: 4},
+];
 
 /**
  * One visit by Lighthouse with its settings for a phone, which are the same for every site: slow 4G and a processor 4
  * times slower, both computed from an unthrottled visit ("simulate").
  */
-async function audit(url: string, port: number): Promise<Paint> {
+async function audit(url: string, port: number): Promise<Result> {
   // Lighthouse is an ES module only; this file is compiled to CommonJS.
   const {default: lighthouse} = await import('lighthouse');
   const result = await lighthouse(url, {
@@ -56,68 +88,7 @@ async function audit(url: string, port: number): Promise<Paint> {
   if (!lhr || lhr.runtimeError) {
     throw new Error(`Lighthouse gave no result for ${url}: ${lhr?.runtimeError?.message ?? 'no report'}.`);
   }
-  const number = (id: string) => {
-    const value = lhr.audits[id]?.numericValue;
-    if (value === undefined) {
-      throw new Error(`Lighthouse measured no ${id} on ${url}.`);
-    }
-    return value;
-  };
-  const details = lhr.audits['network-requests']?.details as {items?: NetworkItem[]} | undefined;
-  const items = details?.items ?? [];
-  if (items.length === 0) {
-    throw new Error(`Lighthouse saw no request of ${url}.`);
-  }
-  const bytes: Paint['bytes'] = {all: 0, Document: 0, Stylesheet: 0, Script: 0, Image: 0, other: 0};
-  for (const {resourceType = '', transferSize = 0} of items) {
-    bytes.all += transferSize;
-    bytes[resourceType in bytes ? (resourceType as keyof typeof bytes) : 'other'] += transferSize;
-  }
-  return {
-    score: (lhr.categories.performance?.score ?? 0) * 100,
-    firstPaint: number('first-contentful-paint'),
-    largestPaint: number('largest-contentful-paint'),
-    blocking: number('total-blocking-time'),
-    shift: number('cumulative-layout-shift'),
-    requests: items.length,
-    bytes,
-  };
-}
-
-/** Values of one kind of page, by site. */
-type Results<T> = Partial<Record<BuiltSite['name'], T[]>>;
-
-type Promises = Pick<Line, 'goal' | 'limit' | 'least'>;
-
-/** Makes lines of what was measured. */
-const liner =
-  <T>(results: Results<T>) =>
-  (name: string, unit: Line['unit'], value: (one: T) => number, promises: Promises = {}): Line => ({
-    name,
-    unit,
-    values: Object.fromEntries(Object.entries(results).map(([site, all]) => [site, all.map(value)])),
-    ...promises,
-  });
-
-function linesOf(paints: Results<Paint>, rests: Results<Weight>): Line[] {
-  const line = liner(paints);
-  const atRest = liner(rests);
-  return [
-    line('Score', plain, ({score}) => score, {least: 100}),
-    line('First contentful paint', milliseconds, ({firstPaint}) => firstPaint),
-    line('Largest contentful paint', milliseconds, ({largestPaint}) => largestPaint, {goal: 1}),
-    line('Total blocking time', milliseconds, ({blocking}) => blocking, {limit: 50}),
-    line('Layout shift', plain, ({shift}) => shift, {limit: 0}),
-    line('Bytes before intent, images aside', kilobytes, ({bytes}) => bytes.all - bytes.Image, {goal: 0.6}),
-    line('… HTML', kilobytes, ({bytes}) => bytes.Document),
-    line('… CSS', kilobytes, ({bytes}) => bytes.Stylesheet),
-    line('… scripts', kilobytes, ({bytes}) => bytes.Script),
-    line('… other', kilobytes, ({bytes}) => bytes.other),
-    line('Images', kilobytes, ({bytes}) => bytes.Image),
-    line('Requests before intent', plain, ({requests}) => requests, {limit: 4}),
-    atRest(`Bytes after ${restTime / 1000} s without a touch`, kilobytes, ({all}) => all),
-    atRest('… scripts', kilobytes, ({scripts}) => scripts),
-  ];
+  return lhr;
 }
 
 /**
@@ -125,27 +96,28 @@ function linesOf(paints: Results<Paint>, rests: Results<Weight>): Line[] {
  * @returns what was promised and does not hold
  */
 export async function measurePaint(sites: readonly BuiltSite[], runs: number): Promise<string[]> {
-  const paints: Record<string, Results<Paint>> = {};
-  const rests: Record<string, Results<Weight>> = {};
+  const tables = kinds.map(({name, route}) => ({
+    title: `Cold reading: ${name}\n\n\`${route}\``,
+    lines: measures.map((measure) => ({...measure, values: {} as Values})),
+  }));
   const folders = sites.map(({folder}) => folder);
   const version = await withSites(folders, async ({browser, port, addresses}) => {
-    for (const {name: kind, route} of kinds) {
-      // Also compresses what will be asked for, before anything is timed. Bytes do not mind company.
-      await Promise.all(
-        sites.map(async ({name}, place) => {
-          const weights = await weigh(browser, addresses[place]! + route, [{wait: restTime}]);
-          ((rests[kind] ??= {})[name] ??= []).push(...weights);
-        }),
-      );
+    // Compresses what will be asked for, before anything is timed.
+    for (const address of addresses) {
+      const page = await browser.newPage();
+      for (const {route} of kinds) {
+        await page.goto(address + route, {waitUntil: 'networkidle'});
+      }
+      await page.close();
     }
     for (let run = 1; run <= runs; run += 1) {
-      for (const {name: kind, route} of kinds) {
-        for (const [place, {name}] of sites.entries()) {
-          const paint = await audit(addresses[place]! + route, port);
-          ((paints[kind] ??= {})[name] ??= []).push(paint);
-          console.log(
-            `Run ${run} of ${runs}, ${kind}, ${name}: ${Math.round(paint.score)}, LCP ${milliseconds(paint.largestPaint)}, ${kilobytes(paint.bytes.all)}`,
-          );
+      for (const [kind, {route}] of kinds.entries()) {
+        for (const [place, {name, label}] of sites.entries()) {
+          const audited = await audit(addresses[place]! + route, port);
+          for (const {values, value} of tables[kind]!.lines) {
+            (values[name] ??= []).push(value(audited));
+          }
+          console.log(`Run ${run} of ${runs}, ${route}, ${label}`);
         }
       }
     }
@@ -157,10 +129,7 @@ export async function measurePaint(sites: readonly BuiltSite[], runs: number): P
       `The same ${countPages(folders[0]!)} pages everywhere, compressed alike (brotli, quality 5), HTTP/1.1, on this machine. Starlight has them as Markdown: our drawings are a sentence there, recipes plain tables, and filters are missing, all of which is in its favour.`,
     ],
     sites,
-    kinds.map(({name, route}) => ({
-      title: `Cold reading: ${name}\n\n\`${route}\``,
-      lines: linesOf(paints[name]!, rests[name]!),
-    })),
+    tables,
     version,
   );
 }

@@ -6,7 +6,7 @@ import {installLocked} from '../../src/cli/process';
 import {buildFolder, cacheFolder, root} from '../../src/cli/project';
 import type {Column} from '../report';
 import {readSite} from './source';
-import {buildPeer, compareWithSource, peerFolder, peerTitle, readSidebars, writePeer} from './starlight';
+import {buildPeer, checkComplete, peerFolder, peerTitle, readSidebars, writePeer} from './starlight';
 
 export interface BuiltSite extends Column {
   folder: string;
@@ -38,7 +38,7 @@ export async function prepareSites(reuse: boolean): Promise<BuiltSite[]> {
     await installLocked(peerFolder);
     console.log(`Building Starlight from ${pages.length} pages …`);
     await buildPeer(folder);
-    compareWithSource(folder, pages);
+    checkComplete(folder, pages);
   }
   return [
     {name: 'ours', label: `FTB Docs (Docusaurus ${docusaurusVersion()})`, folder: buildFolder},

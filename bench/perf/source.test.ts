@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {parsePage} from '../../src/build/post/dom';
-import {countPages, outlineOf, outlineOfHtml, readPage, readSite} from './source';
+import {countPages, readPage, readSite} from './source';
 
 const page = (text: string) =>
   `<!doctype html><meta name="description" content="Lamps &amp; light."><nav><h2>Menu</h2></nav>
@@ -31,18 +31,6 @@ describe('readPage', () => {
   it('reads a page that is no document, and none that has no title', () => {
     expect(readPage(parsePage('<main><h1>Home</h1><p>Hello</p></main>'), '/')?.markdown).toBe('Hello\n');
     expect(readPage(parsePage('<main><p>Hello</p></main>'), '/x')).toBeUndefined();
-  });
-});
-
-describe('outlines', () => {
-  const html = page(
-    '<h2>Oil</h2><table><thead><tr><th>A</th></tr></thead><tbody><tr><td># no</td></tr></tbody></table><pre><code># not a heading</code></pre>',
-  );
-
-  it('are the same for a page and for the Markdown made of it', () => {
-    const expected = {headings: 2, tables: 1, rows: 2, code: 1};
-    expect(outlineOf(readPage(parsePage(html), '/docs/lamp')!)).toEqual(expected);
-    expect(outlineOfHtml(html, 'theme-doc-markdown')).toEqual(expected);
   });
 });
 

@@ -1,22 +1,14 @@
 /** Our own pages, read from the built site: what Starlight is given to build. */
 import {statSync} from 'node:fs';
 import {join} from 'node:path';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
-import {visit} from 'unist-util-visit';
 import {exportPage} from '../../src/build/markdown-export/export-page';
 import type {ExportedPage} from '../../src/build/markdown-export/export-page';
-import {findAll, hasClass, parsePage} from '../../src/build/post/dom';
 import type {Node} from '../../src/build/post/dom';
 import {builtPages} from '../../src/build/post/pages';
 import {listFiles} from '../../src/content/files';
 
 /** One page of ours: what it says below its title. Links to our own pages begin with a slash. */
 export type SourcePage = ExportedPage;
-
-/** How much of a page there is to see. */
-export type Outline = Record<'headings' | 'tables' | 'rows' | 'code', number>;
 
 /** Stands for the site's address while links become absolute; taken away again afterwards. */
 const origin = 'https://this-site.example';
@@ -65,33 +57,4 @@ export function builtFile(folder: string, path: string): string | undefined {
   return [route, `${route}.html`, `${route}/index.html`].find((name) =>
     statSync(join(folder, name), {throwIfNoEntry: false})?.isFile(),
   );
-}
-
-/** Counts what there is to see of a page. The title counts as a heading; rows are those of all tables, heads among them. */
-export function outlineOf({markdown}: Pick<SourcePage, 'markdown'>): Outline {
-  const counts: Record<string, number> = {heading: 1, table: 0, tableRow: 0, code: 0};
-  visit(unified().use(remarkParse).use(remarkGfm).parse(markdown), ({type}) => {
-    if (type in counts) {
-      counts[type]! += 1;
-    }
-  });
-  const {heading, table, tableRow, code} = counts as Record<string, number>;
-  return {headings: heading!, tables: table!, rows: tableRow!, code: code!};
-}
-
-/**
- * Counts what can be seen of a page that somebody built.
- * @param html the page
- * @param textClass class of the elements that hold title and text; what is around them does not count
- */
-export function outlineOfHtml(html: string, textClass: string): Outline {
-  const parts = findAll(parsePage(html), (element) => hasClass(element, textClass));
-  const count = (name: RegExp) =>
-    parts.flatMap((part) => findAll(part, ({tagName}) => name.test(tagName))).length;
-  return {
-    headings: count(/^h[1-6]$/),
-    tables: count(/^table$/),
-    rows: count(/^tr$/),
-    code: count(/^pre$/),
-  };
 }

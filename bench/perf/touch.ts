@@ -60,7 +60,7 @@ const presses = ['Search', 'First link'].flatMap((what) =>
 const measures: Measure[] = [
   ...presses.map(({name}) => ({name, goal: 1})),
   {name: keys, limit: 1500},
-  ...warnings.map((withWarning) => ({name: later(withWarning), goal: 0.5})),
+  ...warnings.map((withWarning) => ({name: later(withWarning)})),
   {name: back, goal: 1},
 ];
 
