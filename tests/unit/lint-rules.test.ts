@@ -40,7 +40,7 @@ describe('imports across folders (ESLint)', () => {
 it('house words as names (ESLint)', async () => {
   const eslint = new ESLint({cwd: root});
   const found = async (code: string) =>
-    (await eslint.lintText(code, {filePath: 'src/cli/new.ts'}))[0]!.messages.map(({message}) => message);
+    (await eslint.lintText(code, {filePath: 'src/cli/data.ts'}))[0]!.messages.map(({message}) => message);
   expect(await found('export const itemWish = 1;\n')).toEqual([
     expect.stringContaining('Not a word of the field'),
   ]);
