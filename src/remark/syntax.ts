@@ -1,60 +1,37 @@
+import {fromJs} from 'esast-util-from-js';
 import type {Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
+import path from 'node:path';
+import type {VFile} from 'vfile';
 
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** All components and elements below a node. (`unist-util-visit` is ES modules only, which the config loader cannot take.) */
+/** All components and elements below a node, an outer one before those in it. */
 export function elementsIn(node: Nodes): Element[] {
   const below = 'children' in node ? node.children.flatMap((child) => elementsIn(child)) : [];
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement' ? [node, ...below] : below;
 }
 
-/**
- * An import as a syntax tree; the compiler reads the tree, not the text.
- * @param isDefault false for `import {name} from 'source'`
- */
-export function importStatement(name: string, from: string, isDefault = true): MdxjsEsm {
-  const local = {type: 'Identifier' as const, name};
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${isDefault ? name : `{${name}}`} from '${from}';`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            specifiers: [
-              isDefault
-                ? {type: 'ImportDefaultSpecifier', local}
-                : {type: 'ImportSpecifier', local, imported: local},
-            ],
-            source: {type: 'Literal', value: from, raw: JSON.stringify(from)},
-            attributes: [],
-          },
-        ],
-      },
-    },
-  };
+/** JavaScript as a syntax tree; the compiler reads the tree, not the text. */
+export const estreeOf = (code: string) => fromJs(code, {module: true});
+
+/** An `import` of a page as a node. */
+export const importNode = (code: string): MdxjsEsm => ({
+  type: 'mdxjsEsm',
+  value: code,
+  data: {estree: estreeOf(code)},
+});
+
+/** Names that a page imports itself. */
+export function importedNames(tree: Root): string[] {
+  return tree.children
+    .flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []))
+    .flatMap((statement) => (statement.type === 'ImportDeclaration' ? statement.specifiers : []))
+    .map(({local}) => local.name);
 }
 
-/** Names that a page imports or declares itself. */
-export function namesIn(tree: Root): string[] {
-  const statements = tree.children.flatMap((node) =>
-    node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : [],
-  );
-  return statements.flatMap((statement): string[] => {
-    if (statement.type === 'ImportDeclaration') {
-      return statement.specifiers.map(({local}) => local.name);
-    }
-    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
-    if (declared?.type === 'FunctionDeclaration') {
-      return [declared.id.name];
-    }
-    return declared?.type === 'VariableDeclaration'
-      ? declared.declarations.flatMap(({id}) => (id.type === 'Identifier' ? [id.name] : []))
-      : [];
-  });
+/** @throws Error with file, line and column of what is wrong */
+export function refuse(file: VFile, {line, column}: {line: number; column: number}, message: string): never {
+  throw new Error(`${path.relative(file.cwd, file.path)}:${line}:${column} ${message}`);
 }

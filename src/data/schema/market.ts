@@ -3,8 +3,9 @@
  * changelogs, checked, with every id they refer to filled in.
  */
 
-import type {HarvestTier, Numbers} from '../tool';
 import type {ShownSource} from './entry';
+import type {Material} from './materials';
+import type {Trait} from './traits';
 
 /** What every entry says of itself: where it is corrected, and up to when it holds. */
 type Origin = {
@@ -118,21 +119,12 @@ export type DropEntry = Origin & {
 };
 
 /** Numbers of one tool material. A table receives them as `Entry<MaterialEntry>`, one group per tier. */
-export type MaterialEntry = {
+export type MaterialEntry = Omit<Material, 'item' | 'trait' | 'notes'> & {
   id: string;
-  name: string;
   tier: number;
   anchor: string;
-  /** A head decides the tool's own numbers; `level` is what it mines, in words. */
-  head: Numbers & {level: HarvestTier};
-  /** Share of the head's numbers that a handle adds: 0.75 adds three quarters. */
-  handle: Numbers;
-  /** Head and handle of this material together. */
-  own: Numbers;
   trait: {id: string; name: string; href: string};
-  obtained: string;
   item?: ItemEntry;
-  since?: string;
   notes: string[];
 };
 
@@ -173,16 +165,12 @@ export type BuilderEntry = Origin & {
 };
 
 /** What a material does beyond its numbers. A table receives them as `Entry<TraitEntry>`, one group per tier. */
-export type TraitEntry = {
+export type TraitEntry = Omit<Trait, 'item' | 'notes' | 'unsure'> & {
   id: string;
-  name: string;
   anchor: string;
   tier: number;
   /** Materials that have it, with links to their rows; what is no tool material has none. */
   materials: {name: string; href?: string}[];
-  effect: string;
-  /** Which tools or weapons it works on. */
-  applies: string;
   notes: string[];
   unsure: string[];
 };

@@ -6,7 +6,7 @@ import {combine, harvestTiers} from '../tool';
 const durability = z.int().min(1);
 const amount = z.number().min(0);
 
-const material = z.strictObject({
+export const material = z.strictObject({
   name: line,
   item: itemId.optional().describe('What the parts are made of.'),
   head: z
@@ -20,7 +20,7 @@ const material = z.strictObject({
   handle: z
     .strictObject({durability: amount, attack: amount, speed: amount})
     .describe('Share of the head’s numbers that a handle or guard adds: 0.75 adds three quarters.'),
-  own_handle: z
+  own: z
     .strictObject({durability, attack: amount, speed: amount})
     .describe('Head and handle of this material together. Must follow from the numbers above.'),
   trait: id.describe('Id of its trait in src/data/traits.'),
@@ -62,14 +62,14 @@ export const materials = z.strictObject({
       page,
       materials: z.record(id, material).superRefine((all, context) => {
         const report = reporter(context);
-        for (const [material, {head, handle, own_handle}] of Object.entries(all)) {
+        for (const [material, {head, handle, own}] of Object.entries(all)) {
           const right = combine(head, handle);
           for (const key of numbers) {
             // Published totals have up to three decimals, the rest cut off.
-            if (Math.abs(own_handle[key] - right[key]) >= 0.001) {
+            if (Math.abs(own[key] - right[key]) >= 0.001) {
               report(
-                [material, 'own_handle', key],
-                `found ${own_handle[key]}, allowed: ${right[key]}, as ${head[key]} × (1 + ${handle[key]})${key === 'durability' ? ' without its decimals' : ''}; correct the one that is wrong`,
+                [material, 'own', key],
+                `found ${own[key]}, allowed: ${right[key]}, as ${head[key]} × (1 + ${handle[key]})${key === 'durability' ? ' without its decimals' : ''}; correct the one that is wrong`,
               );
             }
           }
@@ -79,4 +79,5 @@ export const materials = z.strictObject({
   ),
 });
 
+export type Material = z.infer<typeof material>;
 export type MaterialFile = z.infer<typeof materials>;

@@ -21,4 +21,5 @@ export const traits = z.strictObject({
   ),
 });
 
+export type Trait = z.infer<typeof trait>;
 export type TraitFile = z.infer<typeof traits>;

@@ -173,28 +173,26 @@ export function versions(files: readonly DataFile[], resolver: Resolver): Map<st
   return known;
 }
 
+/** One group of a file, or one row of it, as an entry of its own. */
+export function partOf(whole: AnyEntry, id: string, group: AnyGroup): AnyEntry {
+  return {...whole, id: `${whole.id}/${id}`, title: group.title, groups: [group]};
+}
+
 /** Everything that a page may name of a file with groups of rows: the file, its groups, the timers, single keys. */
 export function tableEntries(file: TableFile, resolver: Resolver): Named[] {
   const kind = file.kind.name;
   const whole = fileEntry(file, resolver);
-  const part = (id: string, group: AnyGroup): Named => ({
-    kind,
-    id,
-    entry: {...whole, id, title: group.title, groups: [group]},
-    from: file,
-  });
+  // A type without fields has no table of its own; the overview of types shows it.
+  const groups = whole.groups.filter(({rows}) => rows.length > 0);
+  const parts = groups.flatMap((group) => [
+    partOf(whole, group.id, group),
+    ...(kind === 'keys' ? group.rows : []).map((row) =>
+      partOf(whole, `${group.id}/${String(row.id)}`, {...group, rows: [row]}),
+    ),
+  ]);
   const timers = kind === 'commands' ? timerEntry(whole) : undefined;
   return [
-    {kind, id: file.id, entry: whole, from: file},
-    // A type without fields has no table of its own; the overview of types shows it.
-    ...whole.groups
-      .filter(({rows}) => rows.length > 0)
-      .flatMap((group) => [
-        part(`${file.id}/${group.id}`, group),
-        ...(kind === 'keys'
-          ? group.rows.map((row) => part(`${file.id}/${group.id}/${String(row.id)}`, {...group, rows: [row]}))
-          : []),
-      ]),
+    ...[whole, ...parts].map((entry): Named => ({kind, id: entry.id, entry, from: file})),
     ...(timers ? [{kind: 'timers', id: file.id, entry: timers, from: file}] : []),
   ];
 }

@@ -1,20 +1,12 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {elementUse} from '../../content/elements';
 import {indexName, pluginName} from '../../plugins/structured-data';
 import {entryFile, type DataIndex} from '../../plugins/structured-data/read';
-import {elementsIn, importStatement} from '../syntax';
+import {elementsIn, estreeOf, importNode, refuse} from '../syntax';
 import {findReferences} from './references';
-
-type Options = {
-  /** Absolute path of the repository. */
-  siteDir: string;
-  /** All ids, where they are known; otherwise the list that the plugin has written. */
-  index?: DataIndex;
-};
 
 /** Docusaurus reads the same variable; `npm run build` sets it. */
 const generatedFolder = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
@@ -34,46 +26,20 @@ function indexReader(file: string): () => DataIndex {
   };
 }
 
-/** `name={a}`, or `name={[a, b]}` for several variables, as a syntax tree. */
-function expressionAttribute(name: string, variables: string[]): MdxJsxAttribute {
-  const identifiers = variables.map((variable) => ({type: 'Identifier' as const, name: variable}));
-  const [only] = identifiers;
-  const expression =
-    only && identifiers.length === 1 ? only : {type: 'ArrayExpression' as const, elements: identifiers};
-  return {
-    type: 'mdxJsxAttribute',
-    name,
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: variables.join(', '),
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          body: [{type: 'ExpressionStatement', expression}],
-          comments: [],
-        },
-      },
-    },
-  };
-}
-
 /**
  * Remark plugin: `<CommandTable id="ftb-essentials/homes" />` receives exactly that entry as `data`, through an import
  * of its own small JSON. So a page carries only what it names, and a saved data file refreshes it.
+ * @param siteDir absolute path of the repository
  * @throws file, line and column for an id that does not exist, with the nearest one that does
  */
-export default function dataRefs({siteDir, index}: Options) {
-  const readIndex = index
-    ? () => index
-    : indexReader(path.join(siteDir, generatedFolder, entriesFolder, indexName));
+export default function dataRefs({siteDir}: {siteDir: string}) {
+  const readIndex = indexReader(path.join(siteDir, generatedFolder, entriesFolder, indexName));
   return (tree: Root, file: VFile): void => {
     const imports = new Map<string, string>();
     const elements = elementsIn(tree).map((node) => ({node, ...elementUse(node)}));
     for (const {element, kind, ids, line, column, problem} of findReferences(elements, readIndex())) {
       if (problem) {
-        const place = `${path.relative(siteDir, file.path)}:${line}:${column}`;
-        throw new Error(`${place} ${problem.found} — ${problem.fix}`);
+        refuse(file, {line, column}, `${problem.found} — ${problem.fix}`);
       }
       const variables = ids.map((id) => {
         const source = `@generated/${entriesFolder}/${entryFile(kind, id)}`;
@@ -81,8 +47,16 @@ export default function dataRefs({siteDir, index}: Options) {
         imports.set(source, variable);
         return variable;
       });
-      element.node.attributes.push(expressionAttribute('data', variables));
+      // Several ids make a list.
+      const value = variables.length === 1 ? variables[0]! : `[${variables.join(', ')}]`;
+      const data = {estree: estreeOf(value)};
+      element.node.attributes.push({
+        type: 'mdxJsxAttribute',
+        name: 'data',
+        value: {type: 'mdxJsxAttributeValueExpression', value, data},
+      });
     }
-    tree.children.unshift(...[...imports].map(([source, name]) => importStatement(name, source)));
+    const statements = [...imports].map(([source, name]) => importNode(`import ${name} from '${source}';`));
+    tree.children.unshift(...statements);
   };
 }

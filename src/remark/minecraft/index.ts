@@ -1,10 +1,9 @@
-import path from 'node:path';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {components} from '../../components/registry';
 import {isMinecraft, minecraftVersions} from '../../config/minecraft';
 import {elementUse} from '../../content/elements';
-import {elementsIn} from '../syntax';
+import {elementsIn, refuse} from '../syntax';
 
 /** Kinds of data that are compared with other versions of the mods. */
 const compared = new Set(['commands', 'config', 'keys', 'permissions', 'properties', 'theme']);
@@ -14,22 +13,19 @@ const differs = (name: string) => name !== 'Keybind' && compared.has(components[
 
 /**
  * Remark plugin: a page with tables or prose that differ by version of Minecraft begins with the switch between them.
- * @param siteDir absolute path of the repository
  * @throws file, line and column for a version in `<For>` that pages do not tell apart
  */
-export default function minecraftSwitch({siteDir}: {siteDir: string}) {
+export default function minecraftSwitch() {
   return (tree: Root, file: VFile): void => {
     const elements = elementsIn(tree);
     for (const node of elements.filter(({name}) => name === 'For')) {
-      const {line, column} = elementUse(node);
       const mc = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'mc');
       const versions = typeof mc?.value === 'string' ? mc.value.trim().split(/\s+/) : [];
       const wrong = versions.find((version) => !isMinecraft(version));
       if (versions.length === 0 || wrong !== undefined) {
-        throw new Error(
-          `${path.relative(siteDir, file.path)}:${line}:${column} <For> ${wrong === undefined ? 'without mc' : `names "${wrong}"`} — ` +
-            `allowed: ${minecraftVersions.join(', ')}, several with a space between`,
-        );
+        const found = wrong === undefined ? 'without mc' : `names "${wrong}"`;
+        const allowed = `${minecraftVersions.join(', ')}, several with a space between`;
+        refuse(file, elementUse(node), `<For> ${found} — allowed: ${allowed}`);
       }
     }
     const names = elements.map(({name}) => name ?? '');

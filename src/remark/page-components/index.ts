@@ -1,40 +1,33 @@
-import path from 'node:path';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {components, importOf} from '../../components/registry';
+import {elementUse} from '../../content/elements';
 import {nearest} from '../../content/suggest';
-import {elementsIn, importStatement, namesIn} from '../syntax';
+import {elementsIn, importNode, importedNames, refuse} from '../syntax';
 
 /** What the theme gives to every page besides. */
 const themeNames = ['Details', 'Head'];
 
 /**
  * Remark plugin: a page that places a component imports it, so that writers need not, and only its readers load it.
- * @param siteDir absolute path of the repository
  * @throws Error with file, line and the likely name when a page places a component that nobody knows
  */
-export default function importPageComponents({siteDir}: {siteDir: string}) {
+export default function importPageComponents() {
   return (tree: Root, file: VFile): void => {
-    const own = new Set([...themeNames, ...namesIn(tree)]);
-    const used = new Set<string>();
-    for (const {name, position} of elementsIn(tree)) {
-      if (!name || !/^[A-Z]\w*$/.test(name) || own.has(name)) {
-        continue;
-      }
-      if (!components[name]) {
-        const {line = 1, column = 1} = position?.start ?? {};
-        const meant = nearest(name, Object.keys(components));
-        throw new Error(
-          `${path.relative(siteDir, file.path)}:${line}:${column} unknown component <${name}> — ${
-            meant === undefined ? '' : `did you mean <${meant}>? `
-          }a new one needs a line in src/components/registry.ts`,
-        );
-      }
-      used.add(name);
+    const own = new Set([...themeNames, ...importedNames(tree)]);
+    const used = elementsIn(tree)
+      .map(elementUse)
+      .filter(({name}) => /^[A-Z]\w*$/.test(name) && !own.has(name));
+    const unknown = used.find(({name}) => !components[name]);
+    if (unknown) {
+      const meant = nearest(unknown.name, Object.keys(components));
+      const advice = `${meant === undefined ? '' : `did you mean <${meant}>? `}a new one needs a line in src/components/registry.ts`;
+      refuse(file, unknown, `unknown component <${unknown.name}> — ${advice}`);
     }
-    const imports = [...used].sort().map((name) => {
+    const names = [...new Set(used.map(({name}) => name))].sort();
+    const imports = names.map((name) => {
       const {from, isDefault} = importOf(name)!;
-      return importStatement(name, from, isDefault);
+      return importNode(`import ${isDefault ? name : `{${name}}`} from '${from}';`);
     });
     tree.children.unshift(...imports);
   };

@@ -11,7 +11,7 @@ function wholeEntry(from: DataFile, items: Items): DropEntry {
   const {meshes, blocks, chances, about} = from.data as DropFile;
   const rows = Object.entries(chances).flatMap(([block, ofBlock]) =>
     Object.entries(ofBlock).flatMap(([id, byMesh]) => {
-      const item = items.item(from, ['chances', block, id], id);
+      const item = items.item(id);
       return Object.entries(byMesh).map(([mesh, chance]) => ({block, mesh, item, chance}));
     }),
   );
@@ -22,15 +22,8 @@ function wholeEntry(from: DataFile, items: Items): DropEntry {
   return {
     ...headOf(from),
     about,
-    meshes: Object.entries(meshes).map(([id, {item, tier}]) => ({
-      id,
-      item: items.item(from, ['meshes', id, 'item'], item),
-      tier,
-    })),
-    blocks: Object.entries(blocks).map(([id, {item}]) => ({
-      id,
-      item: items.item(from, ['blocks', id, 'item'], item),
-    })),
+    meshes: Object.entries(meshes).map(([id, {item, tier}]) => ({id, item: items.item(item), tier})),
+    blocks: Object.entries(blocks).map(([id, {item}]) => ({id, item: items.item(item)})),
     rows: rows.map((row) => ({...row, best: row.chance === highest.get(row.item.id)})),
   };
 }

@@ -31,18 +31,11 @@ export function marketEntries(tables: readonly Named[], items: Items): Named[] {
 /** Gives each group of a table the items that its columns of kind `item` name. */
 function fillItemColumns(tables: readonly Named[], items: Items): void {
   // The entry of a file and those of its groups share their groups.
-  for (const {entry, from} of tables.filter(
-    ({kind, id, from: file}) => kind === 'tables' && id === file.id,
-  )) {
+  for (const {entry} of tables.filter(({kind, id, from: file}) => kind === 'tables' && id === file.id)) {
     for (const group of (entry as TableEntry).groups) {
       const columns = Object.keys(group.columns).filter((key) => group.columns[key]?.as === 'item');
-      const found = group.rows.flatMap(({cells}, index) =>
-        columns.flatMap((key) =>
-          [cells[key] ?? []].flat().map((id) => {
-            const item = items.item(from, ['groups', group.id, 'rows', index, key], String(id));
-            return items.describe(item.id) ?? item;
-          }),
-        ),
+      const found = group.rows.flatMap(({cells}) =>
+        columns.flatMap((key) => [cells[key] ?? []].flat().map((id) => items.describe(String(id)))),
       );
       if (found.length > 0) {
         group.items = Object.fromEntries(found.map((item) => [item.id, item]));
@@ -56,8 +49,6 @@ function structureEntries(items: Items): Named[] {
   return items.ofKind('structures').flatMap((from) =>
     Object.entries((from.data as StructureFile).structures).map(([name, structure]): Named => {
       const {title, description, legend, layers, bill = [], notes = []} = structure;
-      const itemAt = (id: string, ...keys: PropertyKey[]) =>
-        items.item(from, ['structures', name, ...keys, 'item'], id);
       const entry: StructureEntry = {
         ...headOf(from),
         id: `${from.id}/${name}`,
@@ -66,13 +57,13 @@ function structureEntries(items: Items): Named[] {
         legend: Object.entries(legend).map(([char, {name: what, item}]) => ({
           char,
           name: what,
-          item: item === undefined ? undefined : itemAt(item, 'legend', char),
+          item: item === undefined ? undefined : items.item(item),
         })),
         layers,
         counts: Object.values(legend).flatMap(({name: what, count}) =>
           count === undefined ? [] : [{name: what, count}],
         ),
-        bill: bill.map(({item, ...rest}, index) => ({...rest, item: itemAt(item, 'bill', index)})),
+        bill: bill.map(({item, ...rest}) => ({...rest, item: items.item(item)})),
         notes,
       };
       return {kind: 'structures', id: entry.id, entry, from};
@@ -86,16 +77,12 @@ function changelogEntries(items: Items): Named[] {
     const {versions, later = {}} = from.data as ChangelogFile;
     const entry: ChangelogEntry = {
       ...headOf(from),
-      versions: Object.entries(versions).map(
-        ([version, {added = [], changed = [], fixed = [], documented}]) => ({
-          version,
-          anchor: `version-${version}`,
-          documented,
-          added,
-          changed,
-          fixed,
-        }),
-      ),
+      versions: Object.entries(versions).map(([version, {documented, ...changes}]) => ({
+        version,
+        anchor: `version-${version}`,
+        documented,
+        ...{added: [], changed: [], fixed: [], ...changes},
+      })),
       later: Object.entries(later).map(([version, evidence]) => ({version, evidence})),
     };
     return {kind: 'changelogs', id: from.id, entry, from};

@@ -1,9 +1,10 @@
 import {didYouMean} from '../../../content/suggest';
 import type {ShownSource} from '../../../data/schema/entry';
-import type {Item, ItemFile} from '../../../data/schema/items';
+import {itemIdPattern, type Item, type ItemFile} from '../../../data/schema/items';
 import type {ItemEntry, ItemListEntry} from '../../../data/schema/market';
+import type {Column} from '../../../data/schema/tables';
 import {spriteCell} from '../../../sprites/cells';
-import type {DataFile} from '../load';
+import {textsIn, type DataFile} from '../load';
 import type {Named} from '../read';
 import {Resolver} from '../resolver';
 
@@ -24,7 +25,28 @@ export function headOf({id, file, data}: DataFile) {
   return {id, title: data.title as string, file, source: data.source as ShownSource};
 }
 
-/** Looks up all items of the data too, and how they are obtained. */
+/** Where a file names items: a table in its columns of items, facts about an add-on wherever something looks like one. */
+function itemsNamedIn({kind, data}: DataFile) {
+  const texts = textsIn(data).filter(({text}) => itemIdPattern.test(text));
+  switch (kind.name) {
+    case 'recipes':
+    case 'drops':
+    case 'materials':
+    case 'traits':
+    case 'structures':
+      return texts;
+    case 'tables': {
+      const groups = data.groups as Record<PropertyKey, {columns: Record<PropertyKey, Column>}>;
+      return texts.filter(
+        ({keys: [, group, , , column]}) => groups[group ?? '']?.columns[column ?? '']?.as === 'item',
+      );
+    }
+    default:
+      return [];
+  }
+}
+
+/** Looks up all items of the data too, and how they are obtained. Tells every file of the items that it names and nobody has. */
 export class Items extends Resolver {
   private readonly known = new Map<string, {item: Item; from: DataFile}>();
   private readonly origins = new Map<string, Origin[]>();
@@ -40,19 +62,17 @@ export class Items extends Resolver {
         this.known.set(id, {item, from});
       }
     }
+    for (const file of files) {
+      for (const {text, keys} of itemsNamedIn(file).filter(({text: id}) => !this.known.has(id))) {
+        const meant = didYouMean(text, this.known.keys());
+        this.complain(file, keys, `unknown item "${text}"${meant}; items stand in src/data/items`);
+      }
+    }
   }
 
-  /**
-   * The item as a cell of a recipe or table shows it.
-   * @param file the file that names it, under `keys`; it is told when there is no such item
-   */
-  item(file: DataFile, keys: readonly PropertyKey[], id: string): ItemEntry {
-    const found = this.known.get(id)?.item;
-    if (!found) {
-      const meant = didYouMean(id, this.known.keys());
-      this.complain(file, keys, `unknown item "${id}"${meant}; items stand in src/data/items`);
-    }
-    return {id, name: found?.name ?? id, sprite: found ? spriteCell(id) : 0};
+  /** The item as a cell of a recipe or table shows it. */
+  item(id: string): ItemEntry {
+    return {id, name: this.known.get(id)?.item.name ?? id, sprite: spriteCell(id)};
   }
 
   /** Notes a way to get an item; the first one leads. */
@@ -61,20 +81,14 @@ export class Items extends Resolver {
   }
 
   /** All that is known about an item; complete when recipes and drops have told how to get it. */
-  describe(id: string): ItemEntry | undefined {
-    const found = this.known.get(id);
-    if (!found) {
-      return undefined;
-    }
-    const {name, note, page, published, obtained} = found.item;
+  describe(id: string): ItemEntry {
+    const {note, page, published, obtained} = this.known.get(id)?.item ?? ({} as Partial<Item>);
     const isVanilla = id.startsWith('minecraft:');
     // What the base game has is not explained by an add-on that also makes it.
     const origins = isVanilla ? [] : (this.origins.get(id) ?? []);
     const ways = [...new Set(origins.map(({how}) => how))].slice(0, 2).join(', or ');
     return {
-      id,
-      name,
-      sprite: spriteCell(id),
+      ...this.item(id),
       gameId: published || isVanilla ? id : undefined,
       obtained: obtained ?? (ways || undefined),
       href: page === undefined ? origins[0]?.href : address(page),
@@ -84,7 +98,7 @@ export class Items extends Resolver {
 
   /** Each item, and each file as a list of its items. */
   entries(): Named[] {
-    const items = [...this.known].map(([id, {from}]) => ({id, from, entry: this.describe(id)!}));
+    const items = [...this.known].map(([id, {from}]) => ({id, from, entry: this.describe(id)}));
     return [
       ...items.map((item) => ({kind: 'items', ...item})),
       ...this.ofKind('items').map((from) => {

@@ -85,7 +85,7 @@ groups:
         name: Wood
         head: {durability: 55, attack: 1.05, level: Wood, speed: 2.25}
         handle: {durability: 0.75, attack: 0.5, speed: 0.7}
-        own_handle: {durability: 96, attack: 1.575, speed: 3.825}
+        own: {durability: 96, attack: 1.575, speed: 3.825}
         trait: warm
         obtained: planks
 `,
@@ -395,14 +395,14 @@ describe('a broken data file of an add-on', () => {
       'materials',
       'durability: 96',
       'durability: 97',
-      'materials/lamps.yaml:16:22  groups.tier-1.materials.wood.own_handle.durability\n  found 97, allowed: 96, as 55 × (1 + 0.75) without its decimals; correct the one that is wrong',
+      'materials/lamps.yaml:16:15  groups.tier-1.materials.wood.own.durability\n  found 97, allowed: 96, as 55 × (1 + 0.75) without its decimals; correct the one that is wrong',
     ],
     [
       'speed that does not follow the rule',
       'materials',
       'speed: 3.825',
       'speed: 3.8',
-      'own_handle.speed\n  found 3.8',
+      'own.speed\n  found 3.8',
     ],
     [
       'unknown trait',

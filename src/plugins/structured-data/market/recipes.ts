@@ -3,7 +3,7 @@ import type {Entry} from '../../../data/schema/entry';
 import type {Ingredient, RecipeEntry, RecipeRow} from '../../../data/schema/market';
 import type {Recipe, RecipeFile} from '../../../data/schema/recipes';
 import {didYouMean} from '../../../content/suggest';
-import type {DataFile} from '../load';
+import {textsIn, type DataFile} from '../load';
 import type {Named} from '../read';
 import {address, headOf, type Items} from './items';
 
@@ -18,91 +18,66 @@ const whenUnknown = (count: number | 'unknown') => (count === 'unknown' ? null :
 /** A recipe with its ingredients filled in, before recipes are linked to each other. */
 type LinkedRecipe = {group: string; href: string; entry: RecipeEntry};
 
-/** Reads the recipes of one file and reports items that they name and that do not exist. */
-class Reader {
-  private readonly tags = new Map<string, Ingredient>();
-
-  constructor(
-    private readonly file: DataFile,
-    private readonly items: Items,
-  ) {
-    const tags = Object.entries((file.data as RecipeFile).tags ?? {});
-    for (const [name, {label, items: members = [], like}] of tags) {
-      const item = (id: string, ...keys: PropertyKey[]) => items.item(file, ['tags', name, ...keys], id);
-      this.tags.set(`#${name}`, {
-        items: members.map((id, index) => item(id, 'items', index)),
-        label,
-        like: like === undefined ? undefined : item(like, 'like'),
-      });
-    }
+/** Tells a file of tags that it names and does not have. */
+function complainOfTags(file: DataFile, items: Items): void {
+  const tags = Object.keys((file.data as RecipeFile).tags ?? {}).map((name) => `#${name}`);
+  const named = textsIn(file.data.groups, ['groups']).filter(({text}) => /^#\w+$/.test(text));
+  for (const {text, keys} of named.filter((tag) => !tags.includes(tag.text))) {
+    const meant = didYouMean(text, tags);
+    items.complain(file, keys, `unknown tag "${text}"${meant}; tags stand at the top of this file`);
   }
+}
 
+/** A recipe with its items filled in. */
+function entryOf(
+  id: string,
+  {kind, fill, fluid, action, since, notes = [], unsure = [], ...recipe}: Recipe,
+  ingredient: (written: string) => Ingredient,
+): RecipeEntry {
+  const grid = fill === undefined ? recipe.grid : [0, 1, 2].map(() => [fill, fill, fill]);
+  const result = ingredient(recipe.result);
+  const inputs = Object.entries(recipe.inputs ?? {}).map(([input, count]) => ({
+    ...ingredient(input),
+    count: whenUnknown(count),
+  }));
+  const made = called(result);
+  const [first] = inputs;
+  return {
+    id,
+    title: recipe.title ?? (kind === 'hammering' && first ? `${made} from ${called(first)}` : made),
+    anchor: `recipe-${id.split('/').at(-1)}`,
+    kind,
+    stations: [recipe.at ?? []].flat().map(ingredient),
+    action,
+    grid: grid?.map((row) => row.map((cell) => (cell === null ? null : ingredient(cell)))),
+    inputs: recipe.inputs && inputs,
+    fluid: fluid && {name: ingredient(fluid.item), amount: liquid(fluid.mb)},
+    result: {...result, count: whenUnknown(recipe.count ?? 1)},
+    notes,
+    unsure,
+    since,
+    usedIn: [],
+  };
+}
+
+/** All recipes of a file in its order. */
+function recipesOf(file: DataFile, items: Items): LinkedRecipe[] {
+  const {tags = {}, groups} = file.data as RecipeFile;
+  const item = (id: string) => items.item(id);
   /** `#logs` or `minecraft:dirt` with its items. */
-  private ingredient(keys: readonly PropertyKey[], written: string): Ingredient {
+  const ingredient = (written: string): Ingredient => {
     if (!written.startsWith('#')) {
-      return {items: [this.items.item(this.file, keys, written)]};
+      return {items: [item(written)]};
     }
-    const tag = this.tags.get(written);
-    if (!tag) {
-      const meant = didYouMean(written, this.tags.keys());
-      this.items.complain(
-        this.file,
-        keys,
-        `unknown tag "${written}"${meant}; tags stand at the top of this file`,
-      );
-    }
-    return {...(tag ?? {items: [], label: written})};
-  }
-
-  private entry(id: string, recipe: Recipe, groupKeys: PropertyKey[], groupAt: Recipe['at']): RecipeEntry {
-    const keys = [...groupKeys, 'recipes', id];
-    const at = (written: string, ...more: PropertyKey[]) => this.ingredient([...keys, ...more], written);
-    const {kind, fill, fluid, action, since, notes = [], unsure = []} = recipe;
-    const stations =
-      recipe.at === undefined
-        ? [groupAt ?? []].flat().map((station) => this.ingredient([...groupKeys, 'at'], station))
-        : [recipe.at].flat().map((station) => at(station, 'at'));
-    const grid = fill === undefined ? recipe.grid : [0, 1, 2].map(() => [fill, fill, fill]);
-    const result = at(recipe.result, 'result');
-    const inputs =
-      recipe.inputs &&
-      Object.entries(recipe.inputs).map(([input, count]) => ({
-        ...at(input, 'inputs', input),
-        count: whenUnknown(count),
-      }));
-    const made = called(result);
-    const [first] = inputs ?? [];
-    return {
-      id: `${this.file.id}/${id}`,
-      title: recipe.title ?? (kind === 'hammering' && first ? `${made} from ${called(first)}` : made),
-      anchor: `recipe-${id}`,
-      kind,
-      stations,
-      action,
-      grid: grid?.map((row, y) =>
-        row.map((cell, x) =>
-          cell === null ? null : at(cell, ...(fill === undefined ? ['grid', y, x] : ['fill'])),
-        ),
-      ),
-      inputs,
-      fluid: fluid && {name: at(fluid.item, 'fluid', 'item'), amount: liquid(fluid.mb)},
-      result: {...result, count: whenUnknown(recipe.count ?? 1)},
-      notes,
-      unsure,
-      since,
-      usedIn: [],
-    };
-  }
-
-  /** All recipes of the file in its order. */
-  read(): LinkedRecipe[] {
-    return Object.entries((this.file.data as RecipeFile).groups).flatMap(([group, {page, at, recipes}]) =>
-      Object.entries(recipes).map(([id, recipe]) => {
-        const entry = this.entry(id, recipe, ['groups', group], at);
-        return {group, href: address(recipe.page ?? page, entry.anchor), entry};
-      }),
-    );
-  }
+    const {label, items: members = [], like} = tags[written.slice(1)] ?? {label: written};
+    return {items: members.map(item), label, like: like === undefined ? undefined : item(like)};
+  };
+  return Object.entries(groups).flatMap(([group, {page, at, recipes}]) =>
+    Object.entries(recipes).map(([id, recipe]) => {
+      const entry = entryOf(`${file.id}/${id}`, {at, ...recipe}, ingredient);
+      return {group, href: address(recipe.page ?? page, entry.anchor), entry};
+    }),
+  );
 }
 
 function ingredientsOf({grid = [], inputs = [], fluid}: RecipeEntry): Ingredient[] {
@@ -140,8 +115,8 @@ function linkBack(recipes: readonly LinkedRecipe[], items: Items): void {
     for (const ingredient of [...ingredientsOf(entry), ...entry.stations]) {
       ingredient.items = ingredient.items.map((item) => {
         const known = items.describe(item.id);
-        const href = own.has(item.id) ? undefined : (makers.get(item.id) ?? known?.href);
-        return known && href !== undefined ? {...known, href} : item;
+        const href = own.has(item.id) ? undefined : (makers.get(item.id) ?? known.href);
+        return href === undefined ? item : {...known, href};
       });
     }
   }
@@ -192,7 +167,8 @@ export type RecipeBook = {from: DataFile; recipes: LinkedRecipe[]};
 /** Reads the recipes of all files, and notes what each makes as a way to get it. */
 export function readRecipes(items: Items): RecipeBook[] {
   return items.ofKind('recipes').map((from) => {
-    const recipes = new Reader(from, items).read();
+    complainOfTags(from, items);
+    const recipes = recipesOf(from, items);
     for (const {entry, href} of recipes) {
       entry.result.items.forEach(({id}) => items.addOrigin(id, {how: how(entry), href}));
     }

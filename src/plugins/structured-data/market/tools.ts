@@ -1,12 +1,13 @@
 import {didYouMean} from '../../../content/suggest';
-import type {Entry} from '../../../data/schema/entry';
+import type {Entry, Group} from '../../../data/schema/entry';
 import type {BuilderEntry, ItemLink, MaterialEntry, TraitEntry} from '../../../data/schema/market';
-import type {MaterialFile} from '../../../data/schema/materials';
+import type {Material, MaterialFile} from '../../../data/schema/materials';
 import type {TraitFile} from '../../../data/schema/traits';
 import {findSprite} from '../../../sprites/cells';
 import type {Palette} from '../../../sprites/read';
 import type {DataFile} from '../load';
 import type {Named} from '../read';
+import {partOf} from '../rows';
 import {address, headOf, type Items} from './items';
 
 /** Materials of tools and their traits: tables of each, and what a tool builder needs. */
@@ -14,33 +15,21 @@ import {address, headOf, type Items} from './items';
 const materialAnchor = (id: string) => `material-${id}`;
 const traitAnchor = (id: string) => `trait-${id}`;
 
-/** What a row stands in. */
-type Tier = {title: string; about?: string; tier: number; page: string};
-
-/** A file as a table, with rows made of each group. */
-function tableOf<G extends Tier, Row>(
+/** A file and each of its groups, as pages name them, with rows made of each group. */
+function tables<G extends {title: string; about?: string}, Row extends object>(
   from: DataFile,
   groups: Record<string, G>,
-  rowsOf: (group: G, keys: PropertyKey[]) => Entry<Row>['groups'][number]['rows'],
-): Entry<Row> {
-  return {
+  rowsIn: (group: G, keys: PropertyKey[]) => Group<Row>['rows'],
+): {whole: Entry<Row>; named: Named[]} {
+  const whole: Entry<Row> = {
     ...headOf(from),
     groups: Object.entries(groups).map(([id, group]) => {
       const {title, about} = group;
-      return {id, title, about, rows: rowsOf(group, ['groups', id])};
+      return {id, title, about, rows: rowsIn(group, ['groups', id])};
     }),
   };
-}
-
-/** A file and each of its groups, as pages name them. */
-function parts(kind: string, whole: Entry<object>, from: DataFile): Named[] {
-  return [
-    {kind, id: whole.id, entry: whole, from},
-    ...whole.groups.map((group) => {
-      const id = `${whole.id}/${group.id}`;
-      return {kind, id, entry: {...whole, id, title: group.title, groups: [group]}, from};
-    }),
-  ];
+  const entries = [whole, ...whole.groups.map((group) => partOf(whole, group.id, group))];
+  return {whole, named: entries.map((entry) => ({kind: from.kind.name, id: entry.id, entry, from}))};
 }
 
 type Trait = {trait: MaterialEntry['trait']; unsure: string[]};
@@ -98,40 +87,34 @@ function builderOf(
 ): BuilderEntry {
   const {tools = {}, binding, groups} = from.data as MaterialFile;
   const heads = Object.values(tools).map(({head}) => head);
-  const name = (id: string, ...keys: PropertyKey[]) => items.item(from, keys, id).name;
+  const name = (id: string) => items.item(id).name;
   return {
     ...headOf(from),
     materials: table.groups.flatMap((group) =>
       group.rows.map(({id, name: called, tier, head, handle, trait: own, since, anchor}) => ({
-        id,
-        name: called,
-        tier,
+        ...{id, name: called, tier, head, handle, trait: own, since},
         href: address(groups[group.id]!.page, anchor),
-        head,
-        handle,
-        trait: own,
-        since,
         // A part without a sprite in this material has the colours of a plain one.
         colours: coloursOf(...heads.flatMap((part) => [`${part}/${id}`, part])),
       })),
     ),
-    tools: Object.entries(tools).map(([id, tool]) => {
-      if (tool.binding && !binding) {
+    tools: Object.entries(tools).map(([id, {item, head, handle, at, binding: takesBinding = false}]) => {
+      if (takesBinding && !binding) {
         const fix = 'the file names no binding; add binding: {item: …, trait: …}';
         items.complain(from, ['tools', id, 'binding'], fix);
       }
       return {
         id,
-        name: name(tool.item, 'tools', id, 'item'),
-        head: name(tool.head, 'tools', id, 'head'),
-        handle: name(tool.handle, 'tools', id, 'handle'),
-        binding: tool.binding ?? false,
-        station: name(tool.at, 'tools', id, 'at'),
-        pixels: pixelsOf(tool.item),
+        name: name(item),
+        head: name(head),
+        handle: name(handle),
+        binding: takesBinding,
+        station: name(at),
+        pixels: pixelsOf(item),
       };
     }),
     binding: binding && {
-      name: name(binding.item, 'binding', 'item'),
+      name: name(binding.item),
       colours: coloursOf(binding.part),
       ...traitOf(['binding', 'trait'], binding.trait),
     },
@@ -143,31 +126,25 @@ export function materialEntries(items: Items): Named[] {
   return items.ofKind('materials').flatMap((from) => {
     const file = from.data as MaterialFile;
     const traitOf = traitsOf(from, items);
-    const whole = tableOf(from, file.groups, ({tier, materials}, keys) =>
-      Object.entries(materials).map(([id, material]): MaterialEntry => {
-        const at = (key: string) => [...keys, 'materials', id, key];
-        const {name, head, handle, own_handle: own, obtained, since, notes = [], item} = material;
-        return {
-          id,
-          name,
-          tier,
-          anchor: materialAnchor(id),
-          head,
-          handle,
-          own,
-          trait: traitOf(at('trait'), material.trait).trait,
-          obtained,
-          item: item === undefined ? undefined : items.item(from, at('item'), item),
-          since,
-          notes,
-        };
-      }),
+    const rowOf = (
+      id: string,
+      {notes = [], item, ...material}: Material,
+      tier: number,
+      keys: PropertyKey[],
+    ) => ({
+      id,
+      ...material,
+      tier,
+      anchor: materialAnchor(id),
+      trait: traitOf([...keys, 'materials', id, 'trait'], material.trait).trait,
+      item: item === undefined ? undefined : items.item(item),
+      notes,
+    });
+    const {whole, named} = tables(from, file.groups, ({tier, materials}, keys) =>
+      Object.entries(materials).map(([id, material]): MaterialEntry => rowOf(id, material, tier, keys)),
     );
     const builder = file.tools && builderOf(from, whole, items, traitOf);
-    return [
-      ...parts('materials', whole, from),
-      ...(builder ? [{kind: 'builders', id: from.id, entry: builder, from}] : []),
-    ];
+    return [...named, ...(builder ? [{kind: 'builders', id: from.id, entry: builder, from}] : [])];
   });
 }
 
@@ -188,23 +165,17 @@ function materialsByTrait({id: addon}: DataFile, items: Items): Map<string, Item
 export function traitEntries(items: Items): Named[] {
   return items.ofKind('traits').flatMap((from) => {
     const materials = materialsByTrait(from, items);
-    const whole = tableOf(from, (from.data as TraitFile).groups, ({tier, traits}, groupKeys) =>
-      Object.entries(traits).map(
-        ([id, {name, effect, applies, item, notes = [], unsure = []}]): TraitEntry => {
-          const keys = [...groupKeys, 'traits', id];
-          const other = item === undefined ? [] : [{name: items.item(from, [...keys, 'item'], item).name}];
-          const having = [...(materials.get(id) ?? []), ...other];
-          if (having.length === 0) {
-            items.complain(
-              from,
-              keys,
-              `no material has the trait "${id}"; name it in src/data/materials/${from.id}.yaml, or say which item has it`,
-            );
-          }
-          return {id, name, anchor: traitAnchor(id), tier, materials: having, effect, applies, notes, unsure};
-        },
-      ),
+    const {named} = tables(from, (from.data as TraitFile).groups, ({tier, traits}, keys) =>
+      Object.entries(traits).map(([id, {item, notes = [], unsure = [], ...trait}]): TraitEntry => {
+        const other = item === undefined ? [] : [{name: items.item(item).name}];
+        const having = [...(materials.get(id) ?? []), ...other];
+        if (having.length === 0) {
+          const fix = `name it in src/data/materials/${from.id}.yaml, or say which item has it`;
+          items.complain(from, [...keys, 'traits', id], `no material has the trait "${id}"; ${fix}`);
+        }
+        return {id, ...trait, anchor: traitAnchor(id), tier, materials: having, notes, unsure};
+      }),
     );
-    return parts('traits', whole, from);
+    return named;
   });
 }
