@@ -1,4 +1,3 @@
-import type {Text} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Page} from '../../content';
 import {startOf} from '../../content/body';
@@ -104,20 +103,11 @@ function textsOf({tree, frontMatter: {data, locate}}: Page): Prose[] {
   const texts = ['title', 'description', 'sidebar_label'].flatMap((key): Prose[] =>
     typeof data[key] === 'string' ? [{text: data[key], ...locate([key]), isQuote: true}] : [],
   );
-  const names = new Set<Text>();
-  visit(tree, (node, index, parent) => {
-    if (node.type === 'mdxJsxFlowElement' && node.name === 'FileTree') {
-      visit(node, 'text', (name) => void names.add(name));
-    } else if (node.type === 'text') {
-      // In `minecraft:stone` the parser takes `:stone` for a directive; Docusaurus turns it back into text.
-      const next = parent?.children[(index ?? 0) + 1];
-      const whole = node.value + (next?.type === 'textDirective' ? `:${next.name}` : '');
-      // A line of a file tree is `name — note`.
-      const text = names.has(node)
-        ? whole.replace(/^.*?(?= — |$)/, (name) => ' '.repeat(name.length))
-        : whole;
-      texts.push({text, ...startOf(node), isQuote: parent?.type === 'strong'});
-    }
+  visit(tree, 'text', (node, index, parent) => {
+    // In `minecraft:stone` the parser takes `:stone` for a directive; Docusaurus turns it back into text.
+    const next = parent?.children[(index ?? 0) + 1];
+    const text = node.value + (next?.type === 'textDirective' ? `:${next.name}` : '');
+    texts.push({text, ...startOf(node), isQuote: parent?.type === 'strong'});
   });
   return texts;
 }
