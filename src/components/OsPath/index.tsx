@@ -1,47 +1,15 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import CopyButton from '../CopyButton';
 import OsTabs, {Os} from '../OsTabs';
-import {systemLabel, systems, type System} from '../OsTabs/systems';
-import {parseGlyphs} from '../../sprites/glyphs';
-import text from '../../sprites/glyphs/copy.txt?raw';
-import PixelArt from '../PixelArt';
+import {systems, type System} from '../OsTabs/systems';
 import {misuse, required} from '../usage';
 import styles from './styles.module.css';
 
-const icons = parseGlyphs('copy.txt', text);
-
-function Path({system, path}: {system: System; path: string}): ReactNode {
-  const [answer, setAnswer] = useState('');
-
-  useEffect(() => {
-    if (answer === '') return undefined;
-    const timer = setTimeout(() => setAnswer(''), 2000);
-    return () => clearTimeout(timer);
-  }, [answer]);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(path);
-      setAnswer('Copied');
-    } catch {
-      setAnswer('Not copied: the browser does not allow it');
-    }
-  };
-
+function Path({children}: {children: string}): ReactNode {
   return (
     <div className={styles.path}>
-      <code className={styles.text}>{path}</code>
-      <span role="status" className={styles.status}>
-        {answer}
-      </span>
-      <button
-        type="button"
-        className={styles.copy}
-        aria-label={`Copy the ${systemLabel[system]} path`}
-        title="Copy"
-        onClick={copy}
-      >
-        <PixelArt rows={icons.get(answer === 'Copied' ? 'copied' : 'copy')} className={styles.icon} />
-      </button>
+      <code>{children}</code>
+      <CopyButton text={children}>Copy path</CopyButton>
     </div>
   );
 }
@@ -65,7 +33,7 @@ export default function OsPath(props: Props): ReactNode {
     <OsTabs>
       {present.map((system) => (
         <Os key={system} name={system}>
-          <Path system={system} path={required('<OsPath>', `${system} path`, props[system])} />
+          <Path>{required('<OsPath>', `${system} path`, props[system])}</Path>
         </Os>
       ))}
     </OsTabs>
