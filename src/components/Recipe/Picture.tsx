@@ -5,35 +5,21 @@ import type {Ingredient, RecipeEntry} from '@site/src/data/schema/market';
 import Sprite from '../Sprite';
 import styles from './styles.module.css';
 
-/** Seconds that each of several items is shown. */
-const turn = 1.2;
-
 interface CellProps {
   of: Ingredient | null;
   count?: number | null;
   className?: string;
 }
 
-/** One cell. Of several items the first is drawn; the others take turns while the pointer is on the recipe. */
+/** One cell. Of several items that fit, the first is drawn; a notch says that there are more. */
 function Cell({of, count = 1, className}: CellProps): ReactNode {
-  const items = of ? (of.items.length > 0 ? of.items : of.like ? [of.like] : []) : [];
-  const several = items.length > 1;
-  const motion = several
-    ? ({
-        animationTimingFunction: `steps(${items.length})`,
-        animationDuration: `${items.length * turn}s`,
-      } satisfies CSSProperties)
-    : undefined;
+  const item = of?.items[0] ?? of?.like;
   return (
     <span
-      className={clsx(styles.cell, several && styles.several, className)}
+      className={clsx(styles.cell, of && of.items.length > 1 && styles.several, className)}
       title={of ? called(of) : undefined}
     >
-      <span className={styles.strip} style={motion}>
-        {items.map(({id, sprite}) => (
-          <Sprite key={id} cell={sprite} size={32} className={styles.sprite} />
-        ))}
-      </span>
+      {item && <Sprite cell={item.sprite} size={32} />}
       {count !== null && count > 1 && <span className={styles.count}>{count}</span>}
     </span>
   );
@@ -44,15 +30,6 @@ function Arrow(): ReactNode {
   return (
     <svg className={styles.arrow} viewBox="0 0 12 9" shapeRendering="crispEdges">
       <path d="M0 3h6V0h2v1h1v1h1v1h1v1h1v1h-1v1h-1v1H9v1H8v1H6V6H0z" fill="currentColor" />
-    </svg>
-  );
-}
-
-/** A drop, between what lies in the cast and what is poured over it. */
-function Drop(): ReactNode {
-  return (
-    <svg className={styles.drop} viewBox="0 0 7 9" shapeRendering="crispEdges">
-      <path d="M3 0h1v2h1v2h1v1h1v2H6v1H5v1H2V8H1V7H0V5h1V4h1V2h1z" fill="currentColor" />
     </svg>
   );
 }
@@ -76,12 +53,7 @@ export default function Picture({recipe}: {recipe: RecipeEntry}): ReactNode {
       {inputs.map((input, i) => (
         <Cell key={i} of={input} count={input.count} />
       ))}
-      {fluid && (
-        <>
-          {inputs.length > 0 && <Drop />}
-          <Cell of={fluid.name} />
-        </>
-      )}
+      {fluid && <Cell of={fluid.name} />}
       {nothing && <span className={clsx(styles.cell, styles.unknown)}>?</span>}
       <span className={styles.way}>
         <Arrow />

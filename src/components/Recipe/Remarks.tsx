@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Inline from '../DataTable/Inline';
+import {Notes} from '../DataTable/parts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -10,28 +10,15 @@ interface Props {
   since?: string;
 }
 
-function List({of}: {of: string[]}): ReactNode {
-  return (
-    <ul className={styles.sentences}>
-      {of.map((sentence) => (
-        <li key={sentence}>
-          <Inline>{sentence}</Inline>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** Notes on a fact, and what nobody has confirmed, under a mark that says so. */
-export default function Remarks({notes = [], unsure = [], since}: Props): ReactNode {
-  const known = since === undefined ? notes : [...notes, `Since version ${since}.`];
+export default function Remarks({notes, unsure = [], since}: Props): ReactNode {
   return (
     <>
-      {known.length > 0 && <List of={known} />}
+      <Notes notes={notes} since={since === undefined ? undefined : `version ${since}`} />
       {unsure.length > 0 && (
         <div className={styles.unsure}>
           <span className={styles.mark}>Unconfirmed</span>
-          <List of={unsure} />
+          <Notes notes={unsure} />
         </div>
       )}
     </>

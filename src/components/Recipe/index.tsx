@@ -9,13 +9,14 @@ import stepped from '../stepped.module.css';
 import {IngredientList, IngredientName} from './ItemName';
 import Picture from './Picture';
 import Remarks from './Remarks';
-import {fitsInventory, kindNames, recipeText} from './words';
+import {fitsInventory, gridText, kindNames} from './words';
 import styles from './styles.module.css';
 
 /** What goes in, counted, with everything that fits. */
 function Ingredients({recipe}: {recipe: RecipeEntry}): ReactNode {
   const {fluid} = recipe;
   const inputs = countedInputs(recipe);
+  if (inputs.length === 0 && !fluid) return null;
   return (
     <ul className={styles.ingredients}>
       {inputs.map((input, i) => (
@@ -44,10 +45,9 @@ function Ingredients({recipe}: {recipe: RecipeEntry}): ReactNode {
  * @param data the entry that `id` names; filled in while the page is compiled
  */
 export default function Recipe({data}: {id: string; data: RecipeEntry}): ReactNode {
-  const {title, anchor, kind, stations, action, result, notes, unsure, since, usedIn} = data;
+  const {title, anchor, kind, grid, stations, action, result, notes, unsure, since, usedIn} = data;
   useBrokenLinks().collectAnchor(anchor);
   const label = `Direct link to ${title}`;
-  const bare = !data.grid && !data.inputs && !data.fluid;
   return (
     <figure id={anchor} className={clsx(stepped.box, styles.recipe)} data-kind="recipe">
       <figcaption className={styles.caption}>
@@ -68,22 +68,26 @@ export default function Recipe({data}: {id: string; data: RecipeEntry}): ReactNo
             </span>
           ))}
           {fitsInventory(data) && ', or the grid of the inventory'}
-          {result.count !== null && result.count > 1 && ` · makes ${result.count}`}
+          {result.count === null
+            ? ' · how many it gives is not published'
+            : result.count > 1 && ` · makes ${result.count}`}
         </div>
       </figcaption>
       <div className={styles.body}>
         <Picture recipe={data} />
         <div className={styles.words}>
           {/* The search has the same words from the list. */}
-          <p className="visually-hidden" data-search="off">
-            {recipeText(data)}
-          </p>
+          {grid && (
+            <p className="visually-hidden" data-search="off">
+              {gridText(grid)}
+            </p>
+          )}
           {action !== undefined && (
-            <p className={styles.action} aria-hidden="true">
+            <p className={styles.action}>
               <Inline>{action}</Inline>
             </p>
           )}
-          {!bare && <Ingredients recipe={data} />}
+          <Ingredients recipe={data} />
         </div>
       </div>
       <Remarks notes={notes} unsure={unsure} since={since} />
