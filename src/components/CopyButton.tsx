@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import tool from './DataTable/tool.module.css';
+import tool from './tool.module.css';
 
 /** Copies, and says so in the button itself until there is something else to copy. */
 export default function CopyButton({text, children}: {text: string | Blob; children: string}): ReactNode {

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import {useId, useRef, useState, type ReactNode} from 'react';
-import tool from '../DataTable/tool.module.css';
+import tool from '../tool.module.css';
 import type {Duration} from './duration';
 import {DurationError, inWords, readDuration} from './duration';
 

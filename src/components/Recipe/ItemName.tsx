@@ -39,3 +39,13 @@ export function IngredientList({of}: {of: Ingredient}): ReactNode {
     </>
   );
 }
+
+/** Blocks and tools, any of which will do. */
+export function Stations({of}: {of: Ingredient[]}): ReactNode {
+  return of.map((station, i) => (
+    <span key={i}>
+      {i > 0 && ' or '}
+      <IngredientName of={station} />
+    </span>
+  ));
+}

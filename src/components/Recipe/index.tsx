@@ -6,7 +6,7 @@ import {countedInputs} from '@site/src/data/recipe';
 import type {RecipeEntry} from '@site/src/data/schema/market';
 import Inline from '../DataTable/Inline';
 import stepped from '../stepped.module.css';
-import {IngredientList, IngredientName} from './ItemName';
+import {IngredientList, IngredientName, Stations} from './ItemName';
 import Picture from './Picture';
 import Remarks from './Remarks';
 import {fitsInventory, gridText, kindNames} from './words';
@@ -61,12 +61,7 @@ export default function Recipe({data}: {id: string; data: RecipeEntry}): ReactNo
         <div>
           {kindNames[kind]}
           {stations.length > 0 && ' · '}
-          {stations.map((station, i) => (
-            <span key={i}>
-              {i > 0 && ' or '}
-              <IngredientName of={station} />
-            </span>
-          ))}
+          <Stations of={stations} />
           {fitsInventory(data) && ', or the grid of the inventory'}
           {result.count === null
             ? ' · how many it gives is not published'

@@ -4,7 +4,7 @@ import type {Entry} from '@site/src/data/schema/entry';
 import type {Ingredient, RecipeKind, RecipeRow} from '@site/src/data/schema/market';
 import DataTable, {Inline, type Column} from '../DataTable';
 import table from '../DataTable/styles.module.css';
-import {IngredientList, IngredientName} from '../Recipe/ItemName';
+import {IngredientList, IngredientName, Stations} from '../Recipe/ItemName';
 import Remarks from '../Recipe/Remarks';
 import recipe from '../Recipe/styles.module.css';
 import styles from './styles.module.css';
@@ -18,16 +18,6 @@ function Amounts({of}: {of: (Ingredient & {count: number | null})[]}): ReactNode
     <span key={i} className={styles.line}>
       {ingredient.count !== null && ingredient.count > 1 && `${ingredient.count} × `}
       <IngredientName of={ingredient} />
-    </span>
-  ));
-}
-
-/** Blocks and tools, any of which will do. */
-function Stations({of}: {of: Ingredient[]}): ReactNode {
-  return of.map((station, i) => (
-    <span key={i}>
-      {i > 0 && ' or '}
-      <IngredientName of={station} />
     </span>
   ));
 }

@@ -1,15 +1,24 @@
 import clsx from 'clsx';
-import {useCallback, useId, useMemo, useRef, useState, type ReactNode} from 'react';
+import {useId, useMemo, type ReactNode} from 'react';
 import type {DropEntry, ItemEntry} from '@site/src/data/schema/market';
-import tool from '../DataTable/tool.module.css';
 import {percentText} from '../DropTable/drops';
-import {useAddress} from '../DropTable/useAddress';
+import Select, {Options} from '../Select';
+import tool from '../tool.module.css';
+import {useChoice} from '../useChoice';
 import {drawsToBeSure, expectedDraws} from './draws';
-import {most, readWanted} from './wanted';
+import {readWanted} from './wanted';
 import styles from './styles.module.css';
 
 /** Probabilities in percent that the answer is given for. */
 const certainties = [50, 90, 99];
+
+/** Blocks for a number of items, with each of these probabilities. */
+const surely = (wanted: number, percent: number) =>
+  drawsToBeSure(
+    wanted,
+    percent / 100,
+    certainties.map((certainty) => certainty / 100),
+  );
 
 /** Chances in percent of the table that needs no typing. */
 const examples = [50, 25, 10, 5, 2, 1, 0.5];
@@ -50,6 +59,10 @@ function goalsOf({blocks, meshes, rows}: DropEntry): Goal[] {
 
 const localId = (id: string) => id.slice(id.indexOf(':') + 1);
 
+/** The item that an address or a box names, else the first. */
+const goalOf = (goals: Goal[], asked: string | undefined): Goal =>
+  goals.find(({item: {id}}) => id === asked || localId(id) === asked) ?? goals[0]!;
+
 const whole = new Intl.NumberFormat('en', {maximumFractionDigits: 0});
 const tenths = new Intl.NumberFormat('en', {maximumFractionDigits: 1});
 
@@ -62,19 +75,15 @@ function roundingError(percent: number): string | undefined {
   return share < 0.2 ? undefined : tenths.format(share);
 }
 
-function Answer({wanted, goal, source}: {wanted: number; goal: Goal; source: Source}): ReactNode {
+function Answer({wanted, item, source}: {wanted: number; item: ItemEntry; source: Source}): ReactNode {
   const error = roundingError(source.percent);
-  const blocks = drawsToBeSure(
-    wanted,
-    source.percent / 100,
-    certainties.map((certainty) => certainty / 100),
-  );
+  const blocks = surely(wanted, source.percent);
   return (
     <>
       <p>
         To get{' '}
         <strong>
-          {whole.format(wanted)} × {goal.item.name}
+          {whole.format(wanted)} × {item.name}
         </strong>{' '}
         from {source.text} ({percentText(source.percent)} per draw), sieve
       </p>
@@ -95,7 +104,7 @@ function Answer({wanted, goal, source}: {wanted: number; goal: Goal; source: Sou
         ))}
       </dl>
       {error !== undefined && (
-        <p className={styles.small}>
+        <p className={tool.small}>
           So rare a chance suffers from its two decimals: the numbers may be off by {error}%.
         </p>
       )}
@@ -103,149 +112,45 @@ function Answer({wanted, goal, source}: {wanted: number; goal: Goal; source: Sou
   );
 }
 
-/** What needs no script: blocks for one item, for chances to compare with. */
+/** What needs no script: blocks for one item, for chances to compare with, and what the numbers rest on. */
 function Examples(): ReactNode {
   return (
-    <table className={styles.examples}>
-      <caption>Blocks to sieve for one item</caption>
-      <thead>
-        <tr>
-          <th scope="col">Chance</th>
-          <th scope="col">On average</th>
-          {certainties.map((certainty) => (
-            <th key={certainty} scope="col">
-              {certainty}% sure
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {examples.map((percent) => (
-          <tr key={percent}>
-            <th scope="row">{percent}%</th>
-            <td>{average(expectedDraws(1, percent / 100))}</td>
-            {drawsToBeSure(
-              1,
-              percent / 100,
-              certainties.map((certainty) => certainty / 100),
-            ).map((blocks, i) => (
-              <td key={certainties[i]}>{whole.format(blocks)}</td>
+    <>
+      <table className={clsx(tool.table, styles.examples)}>
+        <caption>Blocks to sieve for one item</caption>
+        <thead>
+          <tr>
+            <th scope="col">Chance</th>
+            <th scope="col">On average</th>
+            {certainties.map((certainty) => (
+              <th key={certainty} scope="col">
+                {certainty}% sure
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** What is chosen and typed, kept in the address. `form` holds the fields: what was chosen before hydration is read from them. */
-function useChoice(goals: Goal[]) {
-  const [itemId, setItemId] = useState(goals[0]?.item.id);
-  const [sourceId, setSourceId] = useState<string>();
-  const [typed, setTyped] = useState('1');
-  const form = useRef<HTMLDivElement>(null);
-
-  const read = useCallback(
-    (address: URLSearchParams) => {
-      const [asked, from, n] = ['item', 'from', 'n'].map((name) => address.get(name));
-      const goal = goals.find(({item}) => item.id === asked || localId(item.id) === asked);
-      const valueOf = (name: string) =>
-        form.current?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`)?.value;
-      // What the address leaves open stays as it is, also where it was chosen before hydration.
-      setItemId(goal?.item.id ?? valueOf('item'));
-      setSourceId(goal ? (from ?? undefined) : valueOf('source'));
-      setTyped(n ?? valueOf('wanted') ?? '');
-    },
-    [goals],
-  );
-  const write = useAddress(read);
-
-  const goal = goals.find(({item}) => item.id === itemId) ?? goals[0];
-  // An address may name a block or mesh that does not give the item: then the best one counts.
-  const source = goal?.sources.find((candidate) => candidate.id === sourceId) ?? goal?.sources[0];
-  const choose = (change: {item?: string; from?: string; n?: string}) => {
-    const item = change.item ?? goal?.item.id ?? '';
-    const from = change.item === undefined ? (change.from ?? sourceId) : undefined;
-    const n = change.n ?? typed;
-    setItemId(item);
-    setSourceId(from);
-    setTyped(n);
-    write({item: localId(item), from: from ?? '', n: n.trim()});
-  };
-  return {goal, source, typed, choose, form};
-}
-
-interface FormProps {
-  goals: Goal[];
-  goal: Goal;
-  source: Source;
-  typed: string;
-  /** Of the field How many: the message that it has, if any. */
-  errorId: string | undefined;
-  choose: ReturnType<typeof useChoice>['choose'];
-}
-
-/** The three fields. */
-function Fields({goals, goal, source, typed, errorId, choose}: FormProps): ReactNode {
-  const id = useId();
-  return (
-    <>
-      <div>
-        <label htmlFor={`${id}-item`}>Item</label>
-        <select
-          className={styles.field}
-          id={`${id}-item`}
-          name="item"
-          value={goal.item.id}
-          onChange={({target}) => choose({item: target.value})}
-        >
-          {goals.map(({item}) => (
-            <option key={item.id} value={item.id}>
-              {item.name}
-            </option>
+        </thead>
+        <tbody>
+          {examples.map((percent) => (
+            <tr key={percent}>
+              <th scope="row">{percent}%</th>
+              <td>{average(expectedDraws(1, percent / 100))}</td>
+              {surely(1, percent).map((blocks, i) => (
+                <td key={certainties[i]}>{whole.format(blocks)}</td>
+              ))}
+            </tr>
           ))}
-        </select>
-      </div>
-      <div>
-        <label htmlFor={`${id}-source`}>Block and mesh</label>
-        <select
-          className={styles.field}
-          id={`${id}-source`}
-          name="source"
-          value={source.id}
-          aria-describedby={`${id}-order`}
-          onChange={({target}) => choose({from: target.value})}
-        >
-          {goal.sources.map((candidate) => (
-            <option key={candidate.id} value={candidate.id}>
-              {candidate.text}: {percentText(candidate.percent)}
-            </option>
-          ))}
-        </select>
-        <span id={`${id}-order`} className={styles.small}>
-          the best first
-        </span>
-      </div>
-      <div>
-        <label htmlFor={`${id}-wanted`}>How many</label>
-        <input
-          className={styles.field}
-          id={`${id}-wanted`}
-          name="wanted"
-          inputMode="numeric"
-          autoComplete="off"
-          value={typed}
-          aria-invalid={errorId !== undefined}
-          aria-describedby={errorId ?? `${id}-range`}
-          onChange={({target}) => choose({n: target.value})}
-        />
-        <span id={`${id}-range`} className={styles.small}>
-          1 to {whole.format(most)}
-        </span>
-      </div>
+        </tbody>
+      </table>
+      <p className={tool.small}>
+        <strong>Unconfirmed:</strong> one sieved block is counted as one draw. How many draws a block gives is
+        not published; if it is more than one, you need fewer blocks.
+      </p>
     </>
   );
 }
+
+/** Names in the address, and of the fields. */
+const parameters = ['item', 'from', 'n'];
 
 interface Props {
   id: string;
@@ -259,43 +164,61 @@ interface Props {
  */
 export default function SieveCalculator({data}: Props): ReactNode {
   const goals = useMemo(() => goalsOf(data), [data]);
-  const {goal, source, typed, choose, form} = useChoice(goals);
+  const {values, choose, form} = useChoice(parameters);
   const errorId = useId();
-  const wanted = readWanted(typed);
-  if (!goal || !source) {
-    return null;
-  }
+  const {item, sources} = goalOf(goals, values.item);
+  // An address may name a block or mesh that does not give the item: then the best one counts.
+  const source = sources.find(({id}) => id === values.from) ?? sources[0]!;
+  const {n = '1'} = values;
+  const wanted = readWanted(n);
+  const isWrong = typeof wanted === 'string';
   return (
     <div>
       <section className={tool.tool} aria-label="Sieve calculator">
-        <div ref={form} className={styles.form}>
-          <Fields
-            goals={goals}
-            goal={goal}
-            source={source}
-            typed={typed}
-            errorId={typeof wanted === 'string' ? errorId : undefined}
-            choose={choose}
-          />
+        <div ref={form} className={tool.fields}>
+          <Select
+            label="Item"
+            name="item"
+            value={item.id}
+            onChoose={(id) => choose({item: localId(id), from: ''})}
+          >
+            <Options of={goals.map((each) => each.item)} />
+          </Select>
+          <Select
+            label="Block and mesh"
+            name="from"
+            value={source.id}
+            onChoose={(from) => choose({item: localId(item.id), from})}
+          >
+            <Options
+              of={sources.map(({id, text, percent}) => ({id, name: `${text}: ${percentText(percent)}`}))}
+            />
+          </Select>
+          <label>
+            <span>How many</span>
+            <input
+              className={tool.field}
+              name="n"
+              inputMode="numeric"
+              autoComplete="off"
+              value={n}
+              aria-invalid={isWrong}
+              aria-describedby={isWrong ? errorId : undefined}
+              onChange={({target}) => choose({item: localId(item.id), n: target.value})}
+            />
+          </label>
         </div>
         <p className={tool.noScript}>
           Choosing for yourself needs JavaScript. This is one answer; the table below holds for any item.
         </p>
-        <div role="status" className={styles.result}>
-          {typeof wanted === 'string' ? (
-            <p id={errorId} className={styles.error}>
-              {wanted}
-            </p>
-          ) : (
-            <Answer wanted={wanted} goal={goal} source={source} />
-          )}
+        <div role="status" className={tool.result}>
+          <p id={errorId} className={tool.wrong}>
+            {isWrong && wanted}
+          </p>
+          {!isWrong && <Answer wanted={wanted} item={item} source={source} />}
         </div>
       </section>
       <Examples />
-      <p className={styles.small}>
-        <strong>Unconfirmed:</strong> one sieved block is counted as one draw. How many draws a block gives is
-        not published; if it is more than one, you need fewer blocks.
-      </p>
     </div>
   );
 }

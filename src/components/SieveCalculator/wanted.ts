@@ -1,5 +1,5 @@
 /** More than fits into a double chest twice over; beyond it the average is all one needs. */
-export const most = 10_000;
+const most = 10_000;
 
 const advice = `Write a whole number from 1 to ${most.toLocaleString('en')}.`;
 

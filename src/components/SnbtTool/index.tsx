@@ -1,7 +1,7 @@
 import {useDeferredValue, useId, useMemo, useRef, useState, type ReactNode} from 'react';
 import {NestedTooDeeply, SnbtError, formatSnbt, parseSnbt, type CompoundTag} from '@site/src/snbt';
 import CopyButton from '../CopyButton';
-import tool from '../DataTable/tool.module.css';
+import tool from '../tool.module.css';
 
 const example = `{
 	# a shop of the night watch

@@ -5,13 +5,8 @@ import {combine, harvestTiers, type Numbers} from '@site/src/data/tool';
 import base from '../DataTable/styles.module.css';
 import Figure from '../MaterialTable/Figure';
 import SortedTable, {type SortedColumn} from '../SortedTable';
+import {statistics} from './build';
 import styles from './styles.module.css';
-
-const statistics: {key: keyof Numbers; title: string}[] = [
-  {key: 'durability', title: 'Durability'},
-  {key: 'speed', title: 'Mining speed'},
-  {key: 'attack', title: 'Attack damage (unconfirmed)'},
-];
 
 type Row = BuilderMaterial & {anchor: string; numbers: Numbers};
 
@@ -30,15 +25,15 @@ function columnsOf(rows: Row[]): SortedColumn<Row>[] {
     },
     {
       title: 'Tier',
-      className: `${base.labelled} ${styles.digits}`,
+      className: base.labelled,
       cell: ({tier}) => tier,
       sort: ({tier}) => tier,
     },
     ...statistics.map(({key, title}): SortedColumn<Row> => {
       const all = rows.map(({numbers}) => numbers[key]);
       return {
-        title,
-        className: `${base.labelled} ${styles.digits}`,
+        title: key === 'attack' ? `${title} (unconfirmed)` : title,
+        className: base.labelled,
         cell: ({numbers}) => <Figure value={numbers[key]} among={all} />,
         sort: ({numbers}) => numbers[key],
       };

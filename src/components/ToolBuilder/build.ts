@@ -24,6 +24,23 @@ export type Build = {
 const find = <Entry extends {id: string}>(entries: readonly Entry[], id: string) =>
   entries.find((entry) => entry.id === id);
 
+/** Numbers of a tool, by the titles of their rows and columns. */
+export const statistics: {key: keyof Numbers; title: string}[] = [
+  {key: 'durability', title: 'Durability'},
+  {key: 'speed', title: 'Mining speed'},
+  {key: 'attack', title: 'Attack damage'},
+];
+
+/** What stands there before anything is chosen: the tool of a tooltip that is known. */
+export function exampleOf({tools, materials}: BuilderEntry): Choice {
+  const known = (entries: readonly {id: string}[], id: string) => (find(entries, id) ?? entries[0])?.id ?? '';
+  return {
+    tool: known(tools, 'pickaxe'),
+    head: known(materials, 'stone'),
+    handle: known(materials, 'hepatizon'),
+  };
+}
+
 const letters = (alphabet: string, colours: string[]): Record<string, string> =>
   Object.fromEntries(colours.map((colour, tone) => [alphabet.charAt(tone), colour]));
 

@@ -1,43 +1,31 @@
-import {useCallback, useMemo, useRef, useState, type ReactNode, type RefObject} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
 import type {BuilderEntry, BuilderMaterial} from '@site/src/data/schema/market';
-import tool from '../DataTable/tool.module.css';
-import {useAddress} from '../DropTable/useAddress';
+import Select, {Options} from '../Select';
 import Details from '../site/Details';
+import tool from '../tool.module.css';
+import {useChoice, valuesOf} from '../useChoice';
 import OwnHandles from './OwnHandles';
 import Result from './Result';
-import {build, readChoice, summary, written, type Build, type Choice} from './build';
+import {build, exampleOf, readChoice, summary, written, type Build, type Choice} from './build';
 import styles from './styles.module.css';
 
-/** What stands there before anything is chosen: the tool of a tooltip that is known. */
-const example: Choice = {tool: 'pickaxe', head: 'stone', handle: 'hepatizon'};
-
 /** Names of the two tools in the address. */
-const parameters = ['tool', 'compare'] as const;
+const parameters = ['tool', 'compare'];
 
 const names = ['First tool', 'Second tool'];
 
-function exampleOf({tools, materials}: BuilderEntry): Choice {
-  const [kind] = tools;
-  const known = (id: string) => materials.find((material) => material.id === id) ?? materials[0];
-  return {
-    tool: tools.find(({id}) => id === example.tool)?.id ?? kind?.id ?? '',
-    head: known(example.head)?.id ?? '',
-    handle: known(example.handle)?.id ?? '',
-  };
-}
+const inAddress = (choices: readonly Choice[]) =>
+  Object.fromEntries(parameters.map((name, i) => [name, choices[i] && written(choices[i])]));
+
+const readBoxes = (form: Element) =>
+  inAddress(Array.from(form.querySelectorAll('[role=group]'), (group) => valuesOf(group) as Choice));
 
 /** Materials as options, under the tier they belong to. */
 function Materials({of}: {of: BuilderMaterial[]}): ReactNode {
   const tiers = [...new Set(of.map(({tier}) => tier))];
   return tiers.map((tier) => (
     <optgroup key={tier} label={`Tier ${tier}`}>
-      {of
-        .filter((material) => material.tier === tier)
-        .map(({id, name}) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+      <Options of={of.filter((material) => material.tier === tier)} />
     </optgroup>
   ));
 }
@@ -45,92 +33,53 @@ function Materials({of}: {of: BuilderMaterial[]}): ReactNode {
 interface PartsProps {
   data: BuilderEntry;
   built: Build;
-  /** What the boxes belong to, for who does not see them. */
   name: string;
-  /** The same above the boxes, where there are two tools. */
-  title?: string;
+  /** There are two tools: the name stands above the boxes. */
+  isTitled: boolean;
   onChange: (choice: Choice) => void;
 }
 
 /** The boxes that one tool is chosen with. */
-function Parts({data, built, name, title, onChange}: PartsProps): ReactNode {
-  const {choice, kind} = built;
-  const boxes: {key: keyof Choice; label: string; options: ReactNode}[] = [
-    {
-      key: 'tool',
-      label: 'Kind',
-      options: data.tools.map((one) => (
-        <option key={one.id} value={one.id}>
-          {one.name}
-        </option>
-      )),
-    },
-    {key: 'head', label: kind.head, options: <Materials of={data.materials} />},
-    {key: 'handle', label: kind.handle, options: <Materials of={data.materials} />},
-  ];
+function Parts({data, built: {choice, kind}, name, isTitled, onChange}: PartsProps): ReactNode {
+  const box = (key: keyof Choice, label: string, options: ReactNode) => (
+    <Select
+      label={label}
+      name={key}
+      value={choice[key]}
+      onChoose={(value) => onChange({...choice, [key]: value})}
+    >
+      {options}
+    </Select>
+  );
   return (
-    <div className={styles.parts} role="group" aria-label={name}>
-      {title !== undefined && <p className={styles.title}>{title}</p>}
-      {boxes.map(({key, label, options}) => (
-        <label key={key} className={styles.field}>
-          <span>{label}</span>
-          <select
-            className={styles.select}
-            name={key}
-            value={choice[key]}
-            autoComplete="off"
-            onChange={({target}) => onChange({...choice, [key]: target.value})}
-          >
-            {options}
-          </select>
-        </label>
-      ))}
+    <div className={tool.fields} role="group" aria-label={name}>
+      {isTitled && <strong className={styles.title}>{name}</strong>}
+      {box('tool', 'Kind', <Options of={data.tools} />)}
+      {box('head', kind.head, <Materials of={data.materials} />)}
+      {box('handle', kind.handle, <Materials of={data.materials} />)}
     </div>
   );
 }
 
 /** The tools chosen, kept in the address; why an address cannot be read; what a change made, for who does not see it. */
-function useChoices(data: BuilderEntry, form: RefObject<HTMLElement | null>) {
-  const start = useMemo(() => exampleOf(data), [data]);
-  const [choices, setChoices] = useState<Choice[]>([start]);
-  const [problem, setProblem] = useState<string>();
+function useTools(data: BuilderEntry) {
+  const {values, choose, form} = useChoice(parameters, readBoxes);
   const [said, setSaid] = useState('');
-  const hydrated = useRef(false);
-
-  const read = useCallback(
-    (address: URLSearchParams) => {
-      const asked = parameters.map((name) => address.get(name)).filter((text) => text !== null);
-      // What was chosen before hydration comes first.
-      const boxes = hydrated.current ? undefined : form.current?.querySelectorAll('select');
-      hydrated.current = true;
-      const chosen = {
-        ...start,
-        ...Object.fromEntries(Array.from(boxes ?? [], ({name, value}) => [name, value])),
-      };
-      setProblem(undefined);
-      if (written(chosen) !== written(start) || asked.length === 0) {
-        setChoices([chosen]);
-        return;
-      }
-      try {
-        setChoices(asked.map((text) => readChoice(data, text)));
-      } catch (error) {
-        setChoices([start]);
-        setProblem((error as Error).message);
-      }
-    },
-    [data, start, form],
-  );
-  const write = useAddress(read);
-
-  const choose = (next: Choice[], changed: number) => {
-    setChoices(next);
-    setProblem(undefined);
-    write(Object.fromEntries(parameters.map((name, i) => [name, next[i] ? written(next[i]) : ''])));
-    const built = next[changed] && build(data, next[changed]);
-    setSaid(built ? summary(built) : '');
+  const asked = parameters.flatMap((name) => values[name] || []);
+  let choices = [exampleOf(data)];
+  let problem: string | undefined;
+  try {
+    if (asked.length > 0) choices = asked.map((text) => readChoice(data, text));
+  } catch (error) {
+    problem = (error as Error).message;
+  }
+  const builds = choices.flatMap((choice) => build(data, choice) ?? []);
+  const change = (next: Choice[], i: number) => {
+    choose(inAddress(next));
+    const changed = next[i] && build(data, next[i]);
+    setSaid(changed ? summary(changed) : '');
   };
-  return {choices, choose, problem, said};
+  return {choices, builds, change, problem, said, form};
 }
 
 /**
@@ -140,15 +89,19 @@ function useChoices(data: BuilderEntry, form: RefObject<HTMLElement | null>) {
  * @param data the entry that `id` names; filled in while the page is compiled
  */
 export default function ToolBuilder({data}: {id: string; data: BuilderEntry}): ReactNode {
-  const form = useRef<HTMLDivElement>(null);
+  const {choices, builds, change, problem, said, form} = useTools(data);
   const compare = useRef<HTMLButtonElement>(null);
-  const {choices, choose, problem, said} = useChoices(data, form);
-  const builds = choices.flatMap((choice) => build(data, choice) ?? []);
-  const [first] = choices;
-
+  const isSingle = choices.length === 1;
+  const press = () => {
+    change(isSingle ? [...choices, ...choices] : choices.slice(0, 1), 1);
+    // The new boxes are rendered first.
+    requestAnimationFrame(() =>
+      (isSingle ? form.current?.querySelectorAll('select')[3] : compare.current)?.focus(),
+    );
+  };
   return (
     <div>
-      <section className={`${tool.tool} ${styles.builder}`} aria-label="Tool builder" data-search="off">
+      <section className={tool.tool} aria-label="Tool builder" data-search="off">
         <div ref={form} className={styles.form}>
           {builds.map((built, i) => (
             <Parts
@@ -156,38 +109,28 @@ export default function ToolBuilder({data}: {id: string; data: BuilderEntry}): R
               data={data}
               built={built}
               name={names[i] ?? ''}
-              title={builds.length > 1 ? names[i] : undefined}
-              onChange={(choice) => choose(Object.assign([...choices], {[i]: choice}), i)}
+              isTitled={!isSingle}
+              onChange={(choice) => change(Object.assign([...choices], {[i]: choice}), i)}
             />
           ))}
-          <button
-            ref={compare}
-            type="button"
-            className={tool.button}
-            onClick={() => {
-              const second = choices.length === 1 ? first : undefined;
-              choose(second ? [second, second] : choices.slice(0, 1), second ? 1 : 0);
-              // The new boxes are rendered first.
-              const focus = () =>
-                (second ? form.current?.querySelectorAll('select')[3] : compare.current)?.focus();
-              requestAnimationFrame(focus);
-            }}
-          >
-            {choices.length === 1 ? 'Compare with a second tool' : 'Remove the second tool'}
+        </div>
+        <div className={tool.actions}>
+          <button ref={compare} type="button" className={tool.button} onClick={press}>
+            {isSingle ? 'Compare with a second tool' : 'Remove the second tool'}
           </button>
         </div>
         <p className={tool.noScript}>
           Putting together a tool of your own needs JavaScript. Here is an example, and below it each material
           with a handle of its own.
         </p>
-        <p role="status" className={styles.problem}>
+        <p role="status" className={tool.wrong}>
           {problem}
         </p>
         <p role="status" className="visually-hidden">
           {said}
         </p>
         <Result builds={builds} binding={data.binding} />
-        <p className={styles.hint}>
+        <p className={tool.small}>
           A tool has head × (1 + handle), as two tooltips of the game show. What you choose stands in the
           address of this page; copy it to share a tool.
         </p>

@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import tool from './tool.module.css';
+
+/** Things to choose from. */
+export function Options({of}: {of: {id: string; name: string}[]}): ReactNode {
+  return of.map(({id, name}) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ));
+}
+
+interface Props {
+  label: string;
+  name: string;
+  value: string;
+  onChoose: (value: string) => void;
+  /** `<Options>`, in groups or not. */
+  children: ReactNode;
+}
+
+/** A labelled box of a tool that one of several things is chosen with. */
+export default function Select({label, onChoose, ...props}: Props): ReactNode {
+  return (
+    <label>
+      <span>{label}</span>
+      <select
+        className={tool.field}
+        {...props}
+        autoComplete="off"
+        onChange={({target}) => onChoose(target.value)}
+      />
+    </label>
+  );
+}
