@@ -29,21 +29,8 @@ function numberText(tag: Extract<Tag, {value: number | bigint}>): string {
   }
 }
 
-const prefixes = {'byte-array': 'B;', 'int-array': 'I;', 'long-array': 'L;'} as const;
-
-/** Elements of a list or typed array, as tags of their own. */
-function elements(tag: Exclude<Tag, {value: unknown} | {type: 'end' | 'compound'}>): Tag[] {
-  switch (tag.type) {
-    case 'list':
-      return tag.items;
-    case 'byte-array':
-      return tag.values.map((value) => ({type: 'byte', value}));
-    case 'int-array':
-      return tag.values.map((value) => ({type: 'int', value}));
-    case 'long-array':
-      return tag.values.map((value) => ({type: 'long', value}));
-  }
-}
+/** What stands before the elements of a list or typed array. */
+const openings = {list: '[', 'byte-array': '[B;', 'int-array': '[I;', 'long-array': '[L;'};
 
 function block(open: string, lines: string[], close: string, indent: string): string {
   return [open, ...lines.map((line) => `${indent}\t${line}`), `${indent}${close}`].join('\n');
@@ -68,20 +55,9 @@ function write(tag: Tag, indent: string): string {
     case 'byte-array':
     case 'int-array':
     case 'long-array': {
-      const items = elements(tag);
-      const open = `[${tag.type === 'list' ? '' : prefixes[tag.type]}`;
-      const [only] = items;
-      if (items.length === 0) {
-        return `${open} ]`;
-      }
-      return items.length === 1 && only
-        ? `${open}${write(only, indent)}]`
-        : block(
-            open,
-            items.map((item) => write(item, deeper)),
-            ']',
-            indent,
-          );
+      const open = openings[tag.type];
+      const items = tag.items.map((item) => write(item, tag.items.length === 1 ? indent : deeper));
+      return items.length > 1 ? block(open, items, ']', indent) : `${open}${items[0] ?? ' '}]`;
     }
     default:
       return numberText(tag);
@@ -110,11 +86,9 @@ export function vanillaText(tag: Tag): string {
     case 'list':
       return `[${tag.items.map(vanillaText).join(',')}]`;
     case 'byte-array':
-      return `[B;${tag.values.map((value) => `${value}B`).join(',')}]`;
     case 'int-array':
-      return `[I;${tag.values.join(',')}]`;
     case 'long-array':
-      return `[L;${tag.values.map((value) => `${value}L`).join(',')}]`;
+      return `${openings[tag.type]}${tag.items.map((item) => vanillaText(item).toUpperCase()).join(',')}]`;
     default:
       return numberText(tag);
   }

@@ -42,15 +42,6 @@ function parseFloating(text: string): number | undefined {
 /** Thrown for a byte or short outside its range; the game fails on the whole file. */
 export class ValueOutOfRange extends Error {}
 
-/** A byte or a short; only its own range is checked here, that it is a whole number was found out before. */
-function small(type: 'byte' | 'short', value: bigint, text: string): Tag {
-  const limit = type === 'byte' ? 128n : 32768n;
-  if (value < -limit || value >= limit) {
-    throw new ValueOutOfRange(`Value out of range. Value:"${text}" Radix:10`);
-  }
-  return {type, value: Number(value)};
-}
-
 /**
  * Reads a bare word as a number.
  * @returns the number with its type, or undefined when the word is text
@@ -66,7 +57,11 @@ export function readNumber(word: string): Tag | undefined {
   if (last === 'b' || last === 's') {
     const value = parseWhole(start, intLimit);
     if (value !== undefined) {
-      return small(last === 'b' ? 'byte' : 'short', value, start);
+      const limit = last === 'b' ? 128n : 32768n;
+      if (value < -limit || value >= limit) {
+        throw new ValueOutOfRange(`Value out of range. Value:"${start}" Radix:10`);
+      }
+      return {type: last === 'b' ? 'byte' : 'short', value: Number(value)};
     }
   }
   if (last === 'l') {

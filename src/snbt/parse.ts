@@ -56,26 +56,22 @@ function isComment(line: string): boolean {
 }
 
 /** `true`, `null`, `∞` and their kin: words with a meaning of their own. */
-const infinity = ['Infinity', '+Infinity', '∞', '+∞'];
-const minusInfinity = ['-Infinity', '-∞'];
 const words = new Map<string, Tag>([
   ['true', {type: 'byte', value: 1, boolean: true}],
   ['false', {type: 'byte', value: 0, boolean: true}],
   ...['null', 'end', 'END'].map((word): [string, Tag] => [word, {type: 'end'}]),
-  ...infinity.flatMap((word): [string, Tag][] => [
-    [word, {type: 'double', value: Infinity}],
-    [`${word}d`, {type: 'double', value: Infinity}],
-    [`${word}f`, {type: 'float', value: Infinity}],
-  ]),
-  ...minusInfinity.flatMap((word): [string, Tag][] => [
-    [word, {type: 'double', value: -Infinity}],
-    [`${word}d`, {type: 'double', value: -Infinity}],
-    [`${word}f`, {type: 'float', value: -Infinity}],
-  ]),
-  ['NaN', {type: 'double', value: NaN}],
-  ['NaNd', {type: 'double', value: NaN}],
-  ['NaNf', {type: 'float', value: NaN}],
 ]);
+for (const [value, ...names] of [
+  [Infinity, 'Infinity', '+Infinity', '∞', '+∞'],
+  [-Infinity, '-Infinity', '-∞'],
+  [NaN, 'NaN'],
+] as [number, ...string[]][]) {
+  for (const name of names) {
+    words.set(name, {type: 'double', value});
+    words.set(`${name}d`, {type: 'double', value});
+    words.set(`${name}f`, {type: 'float', value});
+  }
+}
 
 type Numeric = Extract<Tag, {value: number | bigint}>;
 
@@ -155,25 +151,21 @@ class Parser {
   private tag(first: string): Tag {
     switch (first) {
       case '{':
-        return this.nested(() => this.compound());
-      case '[':
-        return this.nested(() => this.collection());
+      case '[': {
+        this.depth += 1;
+        if (this.depth > deepest) {
+          throw new NestedTooDeeply();
+        }
+        const tag = first === '{' ? this.compound() : this.collection();
+        this.depth -= 1;
+        return tag;
+      }
       case '"':
       case "'":
         return {type: 'string', value: this.quoted(first)};
       default:
         return this.bare(first);
     }
-  }
-
-  private nested(read: () => Tag): Tag {
-    this.depth += 1;
-    if (this.depth > deepest) {
-      throw new NestedTooDeeply();
-    }
-    const tag = read();
-    this.depth -= 1;
-    return tag;
   }
 
   private bare(first: string): Tag {
@@ -193,12 +185,24 @@ class Parser {
     }
   }
 
+  /** First characters of what stands up to a bracket, and where the game looked for each; commas count as blanks. */
+  private *upTo(close: string): Generator<{unit: string; before: number}> {
+    for (;;) {
+      // The game names the place before the blanks in front of the element.
+      const before = this.position;
+      const unit = this.nextVisible();
+      if (unit === close) {
+        return;
+      }
+      if (unit !== ',') {
+        yield {unit, before};
+      }
+    }
+  }
+
   private compound(): CompoundTag {
     const entries = new Map<string, Tag>();
-    for (let unit = this.nextVisible(); unit !== '}'; unit = this.nextVisible()) {
-      if (unit === ',') {
-        continue;
-      }
+    for (const {unit} of this.upTo('}')) {
       const key = unit === '"' || unit === "'" ? this.quoted(unit) : this.word(unit);
       const separator = this.nextVisible();
       if (separator !== ':' && separator !== '=') {
@@ -216,21 +220,8 @@ class Parser {
       return this.array(kind);
     }
     this.position = start;
-    return this.list();
-  }
-
-  private list(): Tag {
     const items: Tag[] = [];
-    for (;;) {
-      // The game names the place before the blanks in front of the element.
-      const before = this.position;
-      const unit = this.nextVisible();
-      if (unit === ']') {
-        return {type: 'list', items};
-      }
-      if (unit === ',') {
-        continue;
-      }
+    for (const {unit, before} of this.upTo(']')) {
       const tag = this.tag(unit);
       if (tag.type === 'end' || (items[0] && items[0].type !== tag.type)) {
         const message = `Unexpected tag '${vanillaText(tag)}' in list @ {} - can't mix two different tag types in a list!`;
@@ -238,14 +229,12 @@ class Parser {
       }
       items.push(tag);
     }
+    return {type: 'list', items};
   }
 
   private array(kind: string): Tag {
     const numbers: Numeric[] = [];
-    for (let unit = this.nextVisible(); unit !== ']'; unit = this.nextVisible()) {
-      if (unit === ',') {
-        continue;
-      }
+    for (const {unit} of this.upTo(']')) {
       const tag = this.tag(unit);
       if (!isNumeric(tag)) {
         const message = `Unexpected tag '${vanillaText(tag)}' in list @ {} - expected a numeric tag!`;
@@ -253,14 +242,14 @@ class Parser {
       }
       numbers.push(tag);
     }
-    const wrapped = (bits: 8 | 32) => numbers.map((tag) => Number(BigInt.asIntN(bits, toWhole(tag, 32))));
+    const wrapped = (tag: Numeric, bits: number) => Number(BigInt.asIntN(bits, toWhole(tag, 32)));
     switch (kind) {
       case 'l':
-        return {type: 'long-array', values: numbers.map((tag) => toWhole(tag, 64))};
+        return {type: 'long-array', items: numbers.map((tag) => ({type: 'long', value: toWhole(tag, 64)}))};
       case 'i':
-        return {type: 'int-array', values: wrapped(32)};
+        return {type: 'int-array', items: numbers.map((tag) => ({type: 'int', value: wrapped(tag, 32)}))};
       default:
-        return {type: 'byte-array', values: wrapped(8)};
+        return {type: 'byte-array', items: numbers.map((tag) => ({type: 'byte', value: wrapped(tag, 8)}))};
     }
   }
 

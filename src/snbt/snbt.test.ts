@@ -30,6 +30,8 @@ const string = (text: string): Tag => ({type: 'string', value: text});
 const double = (number: number): Tag => ({type: 'double', value: number});
 const float = (number: number): Tag => ({type: 'float', value: number});
 const int = (number: number): Tag => ({type: 'int', value: number});
+const byte = (number: number): Tag => ({type: 'byte', value: number});
+const long = (number: bigint): Tag => ({type: 'long', value: number});
 
 describe('words', () => {
   it.each([
@@ -151,17 +153,17 @@ describe('structure', () => {
   });
 
   it('reads typed arrays in either case, with any numbers, converted', () => {
-    expect(value('[I;-94 49,29]')).toEqual({type: 'int-array', values: [-94, 49, 29]});
+    expect(value('[I;-94 49,29]')).toEqual({type: 'int-array', items: [-94, 49, 29].map(int)});
     expect(value('[ i ; 1.9 -1.5d 2147483648 true]')).toEqual({
       type: 'int-array',
-      values: [1, -2, 2147483647, 1],
+      items: [1, -2, 2147483647, 1].map(int),
     });
     expect(value('[L; 1 9223372036854775807L -1.5f -1.5d]')).toEqual({
       type: 'long-array',
-      values: [1n, 9223372036854775807n, -1n, -2n],
+      items: [1n, 9223372036854775807n, -1n, -2n].map(long),
     });
-    expect(value('[b;127 128 300]')).toEqual({type: 'byte-array', values: [127, -128, 44]});
-    expect(value('[B;]')).toEqual({type: 'byte-array', values: []});
+    expect(value('[b;127 128 300]')).toEqual({type: 'byte-array', items: [127, -128, 44].map(byte)});
+    expect(value('[B;]')).toEqual({type: 'byte-array', items: []});
   });
 
   it('takes whole-line comments only, and ignores what follows the end', () => {

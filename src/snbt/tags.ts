@@ -5,9 +5,7 @@ export type Tag =
   | {type: 'long'; value: bigint}
   | {type: 'string'; value: string}
   | {type: 'end'}
-  | {type: 'byte-array' | 'int-array'; values: number[]}
-  | {type: 'long-array'; values: bigint[]}
-  | {type: 'list'; items: Tag[]}
+  | {type: 'list' | 'byte-array' | 'int-array' | 'long-array'; items: Tag[]}
   | CompoundTag;
 
 /** Keys keep the order they were written in; a key written twice keeps its first place and its last value. */

@@ -6,66 +6,52 @@ import {DurationError, inWords, readDuration} from './duration';
 
 const examples = ['45m', '1.5h', '2w', '*', '0s', '30', '1h30m'];
 
-const digits = (number: number) => String(number).replace(/\B(?=(\d{3})+$)/g, ',');
-
-/** What the two commands make of a duration that was read. */
-function Reading({text, duration}: {text: string; duration: Duration}): ReactNode {
-  const endless = duration.type === 'endless';
-  const nothing = !endless && duration.seconds === 0;
-  const words = endless ? 'without end' : inWords(duration.seconds);
+/** What commands make of a duration. */
+function Commands({of}: {of: Record<string, string>}): ReactNode {
   return (
-    <>
-      <p>
-        <code>{text}</code> is <strong>{words}</strong>
-        {!endless && ` (${digits(duration.seconds)} ${duration.seconds === 1 ? 'second' : 'seconds'})`}.
-      </p>
-      <dl>
-        <div>
+    <dl className={tool.facts}>
+      {Object.entries(of).map(([command, answer]) => (
+        <div key={command}>
           <dt>
-            <code>/mute</code>
+            <code>{command}</code>
           </dt>
-          <dd>
-            {endless
-              ? 'muted until further notice'
-              : nothing
-                ? 'over at the next check, within a second'
-                : `muted for ${words}`}
-          </dd>
+          <dd>{answer}</dd>
         </div>
-        <div>
-          <dt>
-            <code>/kit</code> cooldown
-          </dt>
-          <dd>{endless ? 'once per player' : nothing ? 'no cooldown' : `${words} between two uses`}</dd>
-        </div>
-      </dl>
-    </>
+      ))}
+    </dl>
   );
 }
 
 /** What an empty duration means; no unit letter is asked for. */
-function Empty(): ReactNode {
+const leftOut = {
+  '/mute': 'left out: muted until further notice',
+  '/kit create_from_…': 'left out: no cooldown',
+  '/kit cooldown': 'must be given',
+};
+
+function meaningOf(duration: Duration, words: string): Record<string, string> {
+  if (duration.type === 'endless') {
+    return {'/mute': 'muted until further notice', '/kit': 'once per player'};
+  }
+  return duration.seconds === 0
+    ? {'/mute': 'over at the next check, within a second', '/kit': 'no cooldown'}
+    : {'/mute': `muted for ${words}`, '/kit': `${words} between two uses`};
+}
+
+/** A duration that was read. */
+function Reading({text, duration}: {text: string; duration: Duration}): ReactNode {
+  const isEndless = duration.type === 'endless';
+  const words = isEndless ? 'without end' : inWords(duration.seconds);
   return (
-    <dl>
-      <div>
-        <dt>
-          <code>/mute</code>
-        </dt>
-        <dd>left out: muted until further notice</dd>
-      </div>
-      <div>
-        <dt>
-          <code>/kit create_from_…</code>
-        </dt>
-        <dd>left out: no cooldown</dd>
-      </div>
-      <div>
-        <dt>
-          <code>/kit cooldown</code>
-        </dt>
-        <dd>must be given</dd>
-      </div>
-    </dl>
+    <>
+      <p>
+        <code>{text}</code> is <strong>{words}</strong>
+        {!isEndless &&
+          ` (${duration.seconds.toLocaleString('en')} ${duration.seconds === 1 ? 'second' : 'seconds'})`}
+        .
+      </p>
+      <Commands of={meaningOf(duration, words)} />
+    </>
   );
 }
 
@@ -73,7 +59,7 @@ function Refused({error, onUse}: {error: DurationError; onUse: (text: string) =>
   const {message, reason, meant} = error;
   return (
     <>
-      <p className={tool.error}>
+      <p className={tool.wrong}>
         <code>{message}</code>
       </p>
       <p>
@@ -103,7 +89,7 @@ export default function DurationTool(): ReactNode {
 
   let result: ReactNode;
   try {
-    result = text === '' ? <Empty /> : <Reading text={text} duration={readDuration(text)} />;
+    result = text === '' ? <Commands of={leftOut} /> : <Reading text={text} duration={readDuration(text)} />;
   } catch (error) {
     if (!(error instanceof DurationError)) {
       throw error;

@@ -1,7 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import type {Cleaned} from '@site/src/doctor/protocol';
 import CopyButton from '../CopyButton';
-import styles from './styles.module.css';
+import tool from '../tool.module.css';
 
 /** A file longer than this is saved, not copied. */
 const longestCopied = 5 * 2 ** 20;
@@ -17,7 +17,7 @@ export default function CleanedCopy({cleaned}: {cleaned?: Cleaned | 'working'}):
     return () => URL.revokeObjectURL(made);
   }, [blob]);
   return (
-    <div role="status" className={styles.cleaned}>
+    <div role="status" className={tool.result}>
       {cleaned === 'working' && 'Making the copy …'}
       {typeof cleaned === 'object' && (
         <>
@@ -27,9 +27,9 @@ export default function CleanedCopy({cleaned}: {cleaned?: Cleaned | 'working'}):
             {cleaned.removed.length > 0 && '. '}
             Chat stays in it: look it through before you post it.
           </p>
-          <div className={styles.actions}>
+          <div className={tool.actions}>
             {cleaned.blob.size <= longestCopied && <CopyButton text={cleaned.blob}>Copy the log</CopyButton>}
-            <a className={styles.button} href={address} download={cleaned.name}>
+            <a className={tool.button} href={address} download={cleaned.name}>
               Save as a file
             </a>
           </div>

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Finding} from '@site/src/doctor/engine';
 import {Inline} from '../DataTable';
+import tool from '../tool.module.css';
 import Quote from './Quote';
 import styles from './styles.module.css';
 
@@ -18,30 +19,22 @@ const labels: Record<Finding['severity'], string> = {
   note: 'Harmless',
 };
 
-/** Lines of one file after another. */
-function byFile({lines}: Finding): [string, Finding['lines']][] {
-  const files = new Map<string, Finding['lines']>();
-  lines.forEach((line) => files.set(line.file, [...(files.get(line.file) ?? []), line]));
-  return [...files];
-}
-
 /** One finding: cause, how sure it is, the lines that show it, what to do, where the whole story stands. */
 export default function FindingView({finding}: {finding: Finding}): ReactNode {
   const {written, values, severity, confidence, count, lines, also, because, page} = finding;
   return (
     <article className={clsx(styles.finding, styles[severity])} aria-label={finding.title}>
       <h4>
-        <span className={styles.severity}>{labels[severity]}</span>{' '}
-        <Inline values={values}>{written.title}</Inline>
+        <span className={tool.mark}>{labels[severity]}</span> <Inline values={values}>{written.title}</Inline>
       </h4>
       {because !== undefined && <p>This follows from: {because}</p>}
       <p>
         <Inline values={values}>{written.means}</Inline> {severity !== 'note' && sureness[confidence]}
       </p>
-      {byFile(finding).map(([file, ofFile]) => (
-        <figure key={file} className={styles.evidence}>
+      {[...new Set(lines.map(({file}) => file))].map((file) => (
+        <figure key={file} className={tool.output}>
           <figcaption>{file}</figcaption>
-          <Quote lines={ofFile} label={`Lines of ${file} that show it`} />
+          <Quote lines={lines.filter((line) => line.file === file)} label={`Lines of ${file} that show it`} />
         </figure>
       ))}
       {count > lines.length && <p>and {count - lines.length} more such lines</p>}

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import {useCallback, useEffect, useId, useRef, type ClipboardEvent, type ReactNode} from 'react';
 import type {Input} from '@site/src/doctor/engine';
 import {looksLikeLog} from '@site/src/doctor/looks-like-log';
+import tool from '../tool.module.css';
 import styles from './styles.module.css';
 import {useDrop} from './useDrop';
 
@@ -61,7 +62,7 @@ export default function Form({isReading, onRead, onIntent}: FormProps): ReactNod
     },
     [onRead],
   );
-  const isOver = useDrop({onDrop: take, onIntent});
+  useDrop({onDrop: take, onIntent});
 
   const paste = (event: ClipboardEvent) => {
     const {clipboardData: data} = event;
@@ -73,7 +74,7 @@ export default function Form({isReading, onRead, onIntent}: FormProps): ReactNod
 
   return (
     <form
-      className={clsx(styles.form, isOver && styles.over)}
+      className={clsx(tool.form, styles.form)}
       onSubmit={(event) => {
         event.preventDefault();
         const inputs = inputsOf({files: undefined, text: field.current?.value ?? ''});
@@ -85,7 +86,7 @@ export default function Form({isReading, onRead, onIntent}: FormProps): ReactNod
       <textarea
         ref={field}
         id={id}
-        className={styles.text}
+        className={tool.text}
         rows={7}
         onPaste={paste}
         onFocus={onIntent}
@@ -94,17 +95,17 @@ export default function Form({isReading, onRead, onIntent}: FormProps): ReactNod
         autoCapitalize="off"
         spellCheck={false}
       />
-      <div className={styles.actions}>
+      <div className={tool.actions}>
         <button type="submit" className={styles.primary} disabled={isReading}>
           Read the log
         </button>
         <Chooser isReading={isReading} onRead={onRead} onIntent={onIntent} />
       </div>
-      <p id={`${id}-private`} className={styles.hint}>
+      <p id={`${id}-private`} className={tool.small}>
         <strong>Nothing leaves your browser.</strong> <code>.log</code>, <code>.txt</code>, <code>.gz</code>{' '}
         and <code>.zip</code>, up to 100 MB, several at once.
       </p>
-      <p className={styles.noScript}>
+      <p className={tool.noScript}>
         This needs JavaScript. Without it, read the log by hand as described below.
       </p>
     </form>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {useState, type ReactNode, type RefObject} from 'react';
 import {site} from '@site/src/config/site';
 import type {Diagnosis, Finding, Stopped} from '@site/src/doctor/engine';
@@ -5,6 +6,7 @@ import {asMarkdown} from '@site/src/doctor/engine/report';
 import type {Cleaned} from '@site/src/doctor/protocol';
 import CleanedCopy from './CleanedCopy';
 import CopyButton from '../CopyButton';
+import tool from '../tool.module.css';
 import FindingView from './FindingView';
 import Quote from './Quote';
 import {reportUrl} from './report-url';
@@ -57,13 +59,13 @@ function Summary({summary, files}: Pick<Diagnosis, 'summary' | 'files'>): ReactN
   return (
     <>
       <h3>Game and PC</h3>
-      <dl className={styles.summary}>
+      <dl className={tool.facts}>
         {summary.map(({name, value, warning}) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>
               {value}
-              {warning !== undefined && <strong className={styles.outside}> ({warning})</strong>}
+              {warning !== undefined && <strong> ({warning})</strong>}
             </dd>
           </div>
         ))}
@@ -99,7 +101,7 @@ export default function Result({diagnosis, cleaned, headingRef, onClean, onReset
   const [cause] = problems;
   const isKnown = cause?.severity === 'error';
   return (
-    <div className={styles.result}>
+    <div className={clsx(tool.result, styles.result)}>
       <h3 ref={headingRef} tabIndex={-1}>
         {isKnown ? 'The cause' : problems.length > 0 ? 'No certain cause' : 'No known cause'}
       </h3>
@@ -112,15 +114,15 @@ export default function Result({diagnosis, cleaned, headingRef, onClean, onReset
       />
       <Summary summary={summary} files={files} />
       <h3>Pass it on</h3>
-      <div className={styles.actions}>
+      <div className={tool.actions}>
         <CopyButton text={markdown}>Copy as Markdown</CopyButton>
-        <button type="button" className={styles.button} onClick={() => window.print()}>
+        <button type="button" className={tool.button} onClick={() => window.print()}>
           Print
         </button>
-        <button type="button" className={styles.button} onClick={onClean} disabled={cleaned !== undefined}>
+        <button type="button" className={tool.button} onClick={onClean} disabled={cleaned !== undefined}>
           Make a copy without personal data
         </button>
-        <button type="button" className={styles.button} onClick={onReset}>
+        <button type="button" className={tool.button} onClick={onReset}>
           Read another log
         </button>
       </div>

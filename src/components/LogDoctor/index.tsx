@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
 import {handedOver} from '@site/src/doctor/looks-like-log';
+import tool from '../tool.module.css';
 import Form from './Form';
 import Result from './Result';
 import styles from './styles.module.css';
@@ -36,19 +38,24 @@ export default function LogDoctor(): ReactNode {
   }, [isDone]);
 
   return (
-    <section className={styles.doctor} aria-label="Log doctor">
+    <section className={clsx(tool.tool, styles.doctor)} aria-label="Log doctor">
       <Form isReading={state.at === 'reading'} onRead={read} onIntent={warmUp} />
       {state.at === 'reading' && (
-        <div className={styles.progress}>
-          <progress max={1} value={state.share} aria-label={`Reading ${state.names}`} />
-          <button type="button" className={styles.button} onClick={reset}>
+        <div className={tool.actions}>
+          <progress
+            className={styles.progress}
+            max={1}
+            value={state.share}
+            aria-label={`Reading ${state.names}`}
+          />
+          <button type="button" className={tool.button} onClick={reset}>
             Cancel
           </button>
         </div>
       )}
-      <div role="status" className={styles.status}>
+      <div role="status" className={tool.result}>
         {state.at === 'reading' && `Reading ${state.names} …`}
-        {state.at === 'failed' && <p className={styles.failed}>{state.message}</p>}
+        {state.at === 'failed' && <p className={tool.wrong}>{state.message}</p>}
       </div>
       {isDone && (
         <Result

@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react';
+import {useEffect} from 'react';
 
 interface Dropped {
   /** Something was dropped on the page. */
@@ -7,33 +7,22 @@ interface Dropped {
   onIntent: () => void;
 }
 
-/**
- * Takes what is dropped anywhere on the page: beside the field, a browser would leave the page and open the file.
- * @returns whether something is held over the page
- */
-export function useDrop({onDrop, onIntent}: Dropped): boolean {
-  const [isOver, setIsOver] = useState(false);
+/** Takes what is dropped anywhere on the page: beside the field, a browser would leave the page and open the file. */
+export function useDrop({onDrop, onIntent}: Dropped): void {
   useEffect(() => {
     const over = (event: DragEvent) => {
       event.preventDefault();
       onIntent();
-      setIsOver(true);
     };
-    // Without a target the pointer has left the window.
-    const leave = ({relatedTarget}: DragEvent) => setIsOver(relatedTarget !== null);
     const drop = (event: DragEvent) => {
       event.preventDefault();
-      setIsOver(false);
       if (event.dataTransfer) onDrop(event.dataTransfer);
     };
     document.addEventListener('dragover', over);
-    document.addEventListener('dragleave', leave);
     document.addEventListener('drop', drop);
     return () => {
       document.removeEventListener('dragover', over);
-      document.removeEventListener('dragleave', leave);
       document.removeEventListener('drop', drop);
     };
   }, [onDrop, onIntent]);
-  return isOver;
 }

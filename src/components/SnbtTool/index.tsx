@@ -44,12 +44,12 @@ function lineRange(text: string, line: number): [number, number] {
 
 /** What the reader of the mods says. */
 function Verdict({outcome}: {outcome: Outcome}): ReactNode {
-  if ('beyond' in outcome) return <p className={tool.error}>{outcome.beyond}</p>;
+  if ('beyond' in outcome) return <p className={tool.wrong}>{outcome.beyond}</p>;
   if ('error' in outcome) {
     const {message, line, column, code} = outcome.error;
     return (
       <>
-        <p className={tool.error}>
+        <p className={tool.wrong}>
           <code>Failed to read …: {message}</code>
         </p>
         <p>
