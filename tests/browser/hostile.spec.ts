@@ -213,19 +213,28 @@ test('broken escapes in the address that a page is opened by', async ({page, bas
   expect(found).toEqual([]);
 });
 
-const halves = [0, 1].map((half) => hostileInputs.filter((_, place) => place % 2 === half));
-for (const [half, inputs] of halves.entries()) {
-  test(`the path, ${half + 1} of ${halves.length}`, async ({page, baseURL, complaints}) => {
-    const {look, found} = watch(page, baseURL!, complaints);
-    for (const {name, text} of inputs) {
-      // What a server takes is at most 8 to 16 KB.
-      await open(page, `/docs/${asPart(text.slice(0, 1500)).slice(0, 7000)}`);
-      await look(name);
+test('the path', async ({page, baseURL, complaints}) => {
+  const {look, found} = watch(page, baseURL!, complaints);
+  // What a server takes is at most 8 to 16 KB.
+  const path = (text: string) => `/docs/${asPart(text.slice(0, 1500)).slice(0, 7000)}`;
+  let [loaded, notFound] = [0, 0];
+  for (const [place, {name, text}] of hostileInputs.entries()) {
+    // The server and a page that is still to load see what the router may not, and some of the others; the router all.
+    if (broken.some((input) => input.name === name) || place % 6 === 0) {
+      loaded += 1;
+      await open(page, path(text));
+    } else {
+      await moveTo(page, path(text));
+      await settled(page);
     }
-    expect(found).toEqual([]);
-    expect(inputs.length).toBeGreaterThan(0);
-  });
-}
+    notFound += Number(/Page not found/i.test(await page.title()));
+    await look(name);
+  }
+  expect(found).toEqual([]);
+  // The others lead to a page that is there, such as one that is only dots and slashes.
+  expect(notFound).toBeGreaterThan(50);
+  expect(loaded).toBeGreaterThanOrEqual(15);
+});
 
 interface Tool {
   name: string;

@@ -1,5 +1,6 @@
 /** The switch between versions of Minecraft: tables and prose for one of them, before the site's scripts run and after. */
 import type {Page} from '@playwright/test';
+import {holdScripts} from './chunks';
 import {expect, hydrated, open, test} from './site';
 
 const options = '/docs/mods/suite/Ultimine/options';
@@ -21,19 +22,13 @@ async function shows(page: Page, minecraft: string): Promise<void> {
 }
 
 test('a press counts before the scripts have run, and after', async ({page}) => {
-  let isHeld = true;
-  await page.route('**/assets/js/*.js', async (route) => {
-    while (isHeld) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    await route.continue();
-  });
-  await page.goto(options);
+  const {release} = await holdScripts(page);
+  await page.goto(options, {waitUntil: 'domcontentloaded'});
   await shows(page, '1.21.1');
   await version(page, '1.20.1').check();
   await shows(page, '1.20.1');
   await expect(page).toHaveURL(`${options}?mc=1.20.1`);
-  isHeld = false;
+  await release();
   await hydrated(page);
   await shows(page, '1.20.1');
   await version(page, '1.21.1').check();
