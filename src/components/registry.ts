@@ -66,16 +66,10 @@ export const components: Readonly<Record<string, Registered>> = {
   ToolBuilder: {data: 'builders', anchors: true},
   TraitTable: {data: 'traits', anchors: true},
 
-  ...drawings(
-    'AppScreen',
-    'AppBrowse AppInstance AppInstanceSettings AppLibrary AppMods AppSettings AppWindow',
-  ),
-  ...drawings('AppScreen', 'Button Dialog Field Menu Row Select Slider Toggle'),
-  ...drawings('GameScreen', 'Inventory TeamScreen'),
-  ...drawings('ClaimMap', 'ClaimManager ClaimMap LargeMap'),
-  ...drawings('QuestBook', 'QuestBook QuestWindow'),
+  ...drawings('Drawing', 'Button Columns Field List Row Select Sign Slider Toggle Window'),
+  ClaimMap: {static: true},
   QuestGraph: {static: true},
-  ...drawings('QuestGraph', 'QuestGraphs QuestSign'),
+  QuestGraphs: {folder: 'QuestGraph', static: true},
 };
 
 /** Names of those that pages hold as static content. */

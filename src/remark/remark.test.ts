@@ -147,8 +147,8 @@ describe('page-components', () => {
 
   it('imports by name what shares a folder', () => {
     expect(compile('<Row label="RAM"><Toggle on /></Row>', pageComponents()).imports).toEqual([
-      "import {Row} from '@site/src/components/AppScreen';",
-      "import {Toggle} from '@site/src/components/AppScreen';",
+      "import {Row} from '@site/src/components/Drawing';",
+      "import {Toggle} from '@site/src/components/Drawing';",
     ]);
   });
 

@@ -1,4 +1,4 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode, SVGProps} from 'react';
 import {misuse} from '../usage';
 
 /** A run of equal pixels: position and width in pixels, height always 1. */
@@ -59,39 +59,27 @@ export function pathsOf(
   return [...paths];
 }
 
-interface Props {
+interface Props extends Pick<
+  SVGProps<SVGSVGElement>,
+  'className' | 'style' | 'x' | 'y' | 'width' | 'height'
+> {
   /** One string per row, one character per pixel; `.` and space are transparent. */
   rows: readonly string[] | undefined;
   /** CSS colour of every character used; `#` in the colour of the text around unless given. */
   palette?: Readonly<Record<string, string>>;
-  /** Name for screen readers; without it the picture is decoration. */
-  title?: string;
-  /** Fill the box and cut what sticks out, instead of showing the whole picture. */
-  cover?: boolean;
-  className?: string;
-  style?: CSSProperties;
 }
 
 /**
- * A picture made of square pixels, sharp at any zoom. One path per colour keeps the markup short.
+ * A picture made of square pixels, sharp at any zoom. Decoration. One path per colour keeps the markup short.
  * @throws Error when a character has no colour in the palette, or the rows are uneven
  */
-export default function PixelArt({
-  rows,
-  palette = textColour,
-  title,
-  cover,
-  className,
-  style,
-}: Props): ReactNode {
+export default function PixelArt({rows, palette = textColour, ...svg}: Props): ReactNode {
   return (
     <svg
       viewBox={`0 0 ${rows?.[0]?.length ?? 0} ${rows?.length ?? 0}`}
       shapeRendering="crispEdges"
-      preserveAspectRatio={cover ? 'xMidYMax slice' : undefined}
-      className={className}
-      style={style}
-      {...(title ? {role: 'img', 'aria-label': title} : {'aria-hidden': true})}
+      aria-hidden
+      {...svg}
     >
       {pathsOf(rows, palette).map(([colour, d]) => (
         <path key={colour} fill={colour} d={d} />

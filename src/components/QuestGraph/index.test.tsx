@@ -1,11 +1,11 @@
 import {render, screen} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
-import QuestGraph, {QuestSign} from '.';
+import QuestGraph from '.';
 import {outlines, shapeNames} from './shapes';
 import {states, type Quest} from './layout';
 
 const quests: Quest[] = [
-  {id: 'a', x: 0, y: 0, state: 'done', label: 'First', mark: 1},
+  {id: 'a', x: 0, y: 0, state: 'done', label: 'First'},
   {id: 'b', x: 2, y: 0, needs: ['a'], state: 'locked', label: 'Second'},
 ];
 
@@ -17,7 +17,7 @@ describe('QuestGraph', () => {
   });
 
   it('writes labels and numbers as text, so that they keep their size', () => {
-    const {container} = render(<QuestGraph description="x" quests={quests} />);
+    const {container} = render(<QuestGraph description="x" quests={quests} mark={1} />);
     expect(container.querySelectorAll('.label')).toHaveLength(2);
     expect(container.querySelector('.mark')?.textContent).toBe('1');
   });
@@ -27,13 +27,13 @@ describe('QuestGraph', () => {
       <QuestGraph description="x" quests={states.map((state, x) => ({id: state, x, y: 0, state}))} />,
     );
     expect(
-      Array.from(container.querySelectorAll('.quest'), (quest) => quest.querySelectorAll('.sign').length),
+      Array.from(container.querySelectorAll('.quest'), (quest) => quest.querySelectorAll('svg').length),
     ).toEqual(states.map((state) => (state === 'started' || state === 'open' ? 0 : 1)));
   });
 
   it('takes colours of a quest theme and refuses others', () => {
     const {container} = render(<QuestGraph description="x" quests={quests} theme={{done: '#7cfc00'}} />);
-    expect(container.querySelector<HTMLElement>('.game')!.style.getPropertyValue('--quest-done')).toBe(
+    expect(container.querySelector<HTMLElement>('.graph')!.style.getPropertyValue('--quest-done')).toBe(
       '#7cfc00',
     );
     const theme = {sky: '#ffffff'} as object;
@@ -62,17 +62,4 @@ describe('QuestGraph', () => {
 describe('shapes', () => {
   it('has an outline for every shape but none', () =>
     expect(shapeNames.filter((name) => outlines[name] === undefined)).toEqual(['none']));
-});
-
-describe('QuestSign', () => {
-  it('is decoration', () => {
-    const {container} = render(<QuestSign name="alert" />);
-    expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
-  });
-
-  it('can carry a number', () =>
-    expect(render(<QuestSign name="anvil" mark={2} />).container.textContent).toBe('2'));
-
-  it('names the signs there are', () =>
-    expect(() => render(<QuestSign name="bell" />)).toThrow('name is "bell". Allowed: alert, anvil'));
 });

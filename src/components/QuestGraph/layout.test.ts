@@ -55,7 +55,7 @@ describe('checkQuests', () => {
     [{x: '1'}, 'x of "a" must be a number in braces'],
     [{state: 'won'}, 'state of "a" is "won". Allowed: done, early,'],
     [{shape: 'star'}, 'shape of "a" is "star". Allowed: circle,'],
-    [{icon: 'cake'}, 'icon of "a" is "cake". Allowed: log,'],
+    [{icon: 'cake'}, 'icon of "a" is "cake". Allowed: alert,'],
     [{signs: ['smile']}, 'a sign of "a" is "smile". Allowed: alert,'],
     [{id: ' '}, 'needs an id for each quest'],
   ])('refuses %j', (quest, message) => expect(check(quest)).toThrow(message));

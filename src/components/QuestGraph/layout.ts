@@ -1,6 +1,6 @@
 import {misuse, number, oneOf, required} from '../usage';
 import {shapeNames, type Shape} from './shapes';
-import {signNames, thingNames} from '../Schematic/Glyph';
+import {glyphNames} from '../Drawing/Glyph';
 
 /** How far the team is with a quest, and what a player sees of it. */
 export const states = ['done', 'early', 'started', 'open', 'locked', 'excluded', 'hidden'] as const;
@@ -25,7 +25,6 @@ export interface Quest {
   label?: string;
   /** Signs on its rim besides the one its state brings. */
   signs?: string[];
-  mark?: number;
 }
 
 export interface Line {
@@ -112,7 +111,7 @@ export function checkQuests(component: string, quests: readonly Quest[]): void {
     if (size !== undefined) number(component, `size of "${id}"`, size);
     if (state !== undefined) oneOf(component, `state of "${id}"`, state, states);
     if (shape !== undefined) oneOf(component, `shape of "${id}"`, shape, shapeNames);
-    if (icon !== undefined) oneOf(component, `icon of "${id}"`, icon, thingNames);
-    signs.forEach((sign: string) => oneOf(component, `a sign of "${id}"`, sign, signNames));
+    if (icon !== undefined) oneOf(component, `icon of "${id}"`, icon, glyphNames);
+    signs.forEach((sign: string) => oneOf(component, `a sign of "${id}"`, sign, glyphNames));
   }
 }

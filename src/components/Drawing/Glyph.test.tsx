@@ -1,9 +1,9 @@
 import {render} from '@testing-library/react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';
-import {Glyph, signNames, thingNames} from './Glyph';
+import {Glyph, glyphNames} from './Glyph';
 
-it.each([...signNames, ...thingNames])('%s is square, and its colours exist', (name) => {
+it.each([...glyphNames])('%s is square, and its colours exist', (name) => {
   const {container} = render(<Glyph name={name} />);
   expect(container.querySelector('svg')?.getAttribute('viewBox')).toBe(
     name === 'head' ? '0 0 8 8' : '0 0 12 12',

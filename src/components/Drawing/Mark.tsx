@@ -1,17 +1,16 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import {misuse} from '../usage';
-import styles from './drawing.module.css';
+import styles from './styles.module.css';
 
 /**
  * A numbered badge that matches a number in the text.
  * @throws Error when the number is no whole number from 1 to 99
  */
-export function Mark({number, corner = false}: {number: number; corner?: boolean}): ReactNode {
+export function Mark({number}: {number: number}): ReactNode {
   if (!Number.isInteger(number) || number < 1 || number > 99) {
     misuse('mark', `is ${JSON.stringify(number)}. Allowed: whole numbers from 1 to 99, in braces: mark={1}.`);
   }
-  return <span className={clsx(styles.mark, corner && styles.corner)}>{number}</span>;
+  return <span className={styles.mark}>{number}</span>;
 }
 
 /** A part with its badge in front of it; without a number, the part alone. */
@@ -23,9 +22,4 @@ export function Marked({mark, children}: {mark?: number; children: ReactNode}): 
       {children}
     </span>
   );
-}
-
-/** The badge on the corner of a part that is `position: relative`. */
-export function CornerMark({mark}: {mark?: number}): ReactNode {
-  return mark === undefined ? null : <Mark number={mark} corner />;
 }

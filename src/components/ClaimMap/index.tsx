@@ -1,0 +1,118 @@
+import type {ReactNode} from 'react';
+import {Drawing, type DrawingProps} from '../Drawing/Drawing';
+import {Glyph} from '../Drawing/Glyph';
+import {Mark} from '../Drawing/Mark';
+import PixelArt from '../PixelArt';
+import {land, readArea, type Area, type Place} from './area';
+import styles from './styles.module.css';
+
+const palette = {
+  g: 'var(--ftb-art-field-far)',
+  w: 'var(--ftb-art-field-near)',
+  s: 'color-mix(in srgb, var(--ftb-art-light) 55%, var(--ftb-art-dawn-far))',
+  r: 'var(--ftb-art-field-sky)',
+};
+
+interface Props extends DrawingProps {
+  /** One string per row of chunks: `.` wilderness, `c` claimed, `f` force-loaded too, `a` an ally's, `o` others'. */
+  rows: string[];
+  /** Names of the teams for the legend. */
+  names?: {own?: string; ally?: string; other?: string};
+  /** Where you stand. */
+  player?: Place;
+  waypoints?: (Place & {tone?: 'green' | 'red'})[];
+  /** Numbers on the map. */
+  places?: (Place & {mark: number})[];
+}
+
+const chunks = (count: number) => `${count} ${count === 1 ? 'chunk' : 'chunks'}`;
+
+/** What the legend says, in its order; only what the area holds. */
+function legendOf(area: Area, {own = 'Your team', ally, other}: NonNullable<Props['names']>) {
+  const entries = [
+    ['c', `${own}, claimed`],
+    ['f', `${own}, claimed and force-loaded`],
+    ['a', ally ?? 'A team that has you as an ally'],
+    ['o', other ?? 'Another team'],
+    ['.', 'Wilderness'],
+  ] as const;
+  return entries
+    .map(([kind, name]) => ({kind, name, count: area.of(kind).length}))
+    .filter(({count}) => count > 0);
+}
+
+/** Land with its claims. Lines tell land of an ally and of others apart where colours do not. */
+function Land({area}: {area: Area}): ReactNode {
+  const {width, height, of} = area;
+  const each = (kind: Parameters<Area['of']>[0], shape: string) =>
+    of(kind)
+      .map(({x, y}) => `M${x} ${y}${shape}`)
+      .join('');
+  const [square, slash, backslash] = ['h1v1h-1z', 'm0 1l1 -1', 'l1 1'];
+  return (
+    <>
+      <PixelArt rows={land(width, height)} palette={palette} width={width} height={height} />
+      <path className={styles.own} d={each('c', square) + each('f', square)} />
+      <path className={styles.ally} d={each('a', square)} />
+      <path className={styles.other} d={each('o', square)} />
+      <path className={styles.line} d={each('a', slash) + each('o', slash) + each('o', backslash)} />
+      <path className={styles.loaded} d={each('f', 'm.5 .18l.32 .32l-.32 .32l-.32 -.32z')} />
+    </>
+  );
+}
+
+/**
+ * Claimed land from above, alone or in a `<Window game>`, with a legend that counts the chunks. The counts are part of what
+ * screen readers are told.
+ * @throws Error alone without a description, for rows it cannot read
+ */
+export default function ClaimMap(props: Props): ReactNode {
+  const {rows, names = {}, player, waypoints = [], places = [], description, caption} = props;
+  const area = readArea(rows);
+  const {width, height} = area;
+  const legend = legendOf(area, names);
+  const words = legend.map(({name, count}) => `${name}: ${chunks(count)}.`);
+  const across = Array.from({length: height - 1}, (_line, i) => `M0 ${i + 1}h${width}`);
+  const down = Array.from({length: width - 1}, (_line, i) => `M${i + 1} 0v${height}`);
+  return (
+    <Drawing
+      component="<ClaimMap>"
+      game
+      description={description && [description, ...words].join(' ')}
+      caption={caption}
+      className={styles.claims}
+    >
+      <div className={styles.map}>
+        <svg viewBox={`0 0 ${width} ${height}`}>
+          <Land area={area} />
+          <path className={styles.line} d={[...down, ...across].join('')} />
+          {waypoints.map(({x, y, tone = 'green'}) => (
+            <Glyph key={`${x} ${y}`} name="waypoint" at={{x, y, width: 0.95}} tone={tone} />
+          ))}
+          {player && <Glyph name="head" at={{...player, width: 0.85}} />}
+        </svg>
+        {places.map(({x, y, mark}) => (
+          <span
+            key={mark}
+            className={styles.place}
+            style={{left: `${(x / width) * 100}%`, top: `${(y / height) * 100}%`}}
+          >
+            <Mark number={mark} />
+          </span>
+        ))}
+      </div>
+      <div className={styles.legend}>
+        {legend.map(({kind, name, count}) => (
+          <span key={kind} className={styles.entry}>
+            <svg viewBox="0 0 1 1" className={styles.sample}>
+              <Land area={readArea([kind])} />
+            </svg>
+            <span>
+              {name}: <b>{chunks(count)}</b>
+            </span>
+          </span>
+        ))}
+      </div>
+    </Drawing>
+  );
+}

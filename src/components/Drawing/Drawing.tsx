@@ -1,0 +1,70 @@
+import clsx from 'clsx';
+import {createContext, useContext, type CSSProperties, type ReactNode} from 'react';
+import stepped from '../stepped.module.css';
+import {misuse, required} from '../usage';
+import {Marked} from './Mark';
+import styles from './styles.module.css';
+
+const InsideDrawing = createContext(false);
+
+/** Whether the caller stands inside a drawing, which has its description and its colours. */
+export const useInsideDrawing = (): boolean => useContext(InsideDrawing);
+
+/** What every drawing takes. */
+export interface DrawingProps {
+  /** What a sighted reader sees, in words; needed when it stands alone. */
+  description?: string;
+  caption?: ReactNode;
+}
+
+interface Props extends DrawingProps {
+  /** The tag as written, for messages. */
+  component: string;
+  /** The colours of the game, whose screens are dark whatever the page is. */
+  game?: boolean;
+  className?: string;
+  style?: CSSProperties;
+  children: ReactNode;
+}
+
+/**
+ * A framed figure, or a part of the drawing around it. Screen readers get the description instead of what is inside.
+ * @throws Error when it stands alone without a description
+ */
+export function Drawing(props: Props): ReactNode {
+  const {component, description, caption, game, className, style, children} = props;
+  const body = (
+    <div className={className} style={style}>
+      {children}
+    </div>
+  );
+  if (useInsideDrawing()) return body;
+  return (
+    <figure className={styles.figure}>
+      <div role="img" aria-label={required(component, 'description', description)} className={styles.drawing}>
+        <div data-theme={game ? 'dark' : undefined} className={clsx(stepped.frame, game && styles.game)}>
+          <div className={stepped.inside}>
+            <InsideDrawing.Provider value={true}>{body}</InsideDrawing.Provider>
+          </div>
+        </div>
+      </div>
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+    </figure>
+  );
+}
+
+interface PartProps {
+  /** The tag as written, for messages. */
+  component: string;
+  mark?: number;
+  children: ReactNode;
+}
+
+/**
+ * A part with its number. Alone it would look like a control that does nothing.
+ * @throws Error when there is no drawing around it
+ */
+export function Part({component, mark, children}: PartProps): ReactNode {
+  if (!useInsideDrawing()) misuse(component, 'belongs inside <Window> or another drawing.');
+  return <Marked mark={mark}>{children}</Marked>;
+}

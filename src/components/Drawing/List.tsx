@@ -1,0 +1,71 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {misuse} from '../usage';
+import {Drawing, type DrawingProps} from './Drawing';
+import {Glyph, type Tone} from './Glyph';
+import {Marked} from './Mark';
+import styles from './styles.module.css';
+
+interface Entry {
+  label?: string;
+  /** Name of a sign or thing. */
+  icon?: string;
+  /** Colour of the label. */
+  tone?: Tone;
+  /** A sign after the label. */
+  sign?: string;
+  /** The entry that is chosen. */
+  lit?: boolean;
+  mark?: number;
+  /** What stands below it, indented: an open sub-menu, a group's chapters. */
+  items?: Item[];
+}
+
+/** A label, `-` for a dividing line, or an entry with more to say. */
+type Item = string | Entry;
+
+function Line({entry: {label, icon, tone, sign, lit, mark, items}}: {entry: Entry}): ReactNode {
+  if (!label && !icon) misuse('<List>', 'needs a label or an icon for each item.');
+  return (
+    <>
+      <div className={clsx(styles.entry, lit && styles.lit)}>
+        <Marked mark={mark}>
+          {icon && <Glyph name={icon} size={label ? 16 : 20} tone={label ? undefined : (tone ?? 'muted')} />}
+          {label && <span className={clsx(styles.grow, tone && styles[tone])}>{label}</span>}
+        </Marked>
+        {items && <Glyph name="down" tone="muted" />}
+        {sign && <Glyph name={sign} tone={sign === 'alert' ? 'alert' : 'muted'} />}
+      </div>
+      {items && <Lines items={items} />}
+    </>
+  );
+}
+
+function Lines({items}: {items: Item[]}): ReactNode {
+  return (
+    <div className={styles.lines}>
+      {items.map((item, i) =>
+        item === '-' ? (
+          <div key={i} className={styles.divider} />
+        ) : (
+          <Line key={i} entry={typeof item === 'string' ? {label: item} : item} />
+        ),
+      )}
+    </div>
+  );
+}
+
+/**
+ * A menu, a list of chapters or people, a strip of icons.
+ * @throws Error without items, for an item without label and icon, or alone without a description
+ */
+export default function List({items, ...drawing}: DrawingProps & {game?: boolean; items: Item[]}): ReactNode {
+  if (!Array.isArray(items) || items.length === 0) {
+    misuse('<List>', "needs items: ['Play', '-', {label: 'Delete', tone: 'red'}].");
+  }
+  return (
+    <Drawing component="<List>" {...drawing} className={styles.list}>
+      <Lines items={items} />
+    </Drawing>
+  );
+}

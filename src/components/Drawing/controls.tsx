@@ -1,0 +1,134 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {misuse, number, oneOf, plainText, required} from '../usage';
+import {Part} from './Drawing';
+import {Glyph} from './Glyph';
+import styles from './styles.module.css';
+
+interface WithMark {
+  mark?: number;
+}
+
+interface RowProps extends WithMark {
+  /** What it is; `""` where the screen shows controls alone. */
+  label: string;
+  hint?: string;
+  /** Name of a sign or thing, where the screen shows a picture. */
+  icon?: string;
+  /** The controls. */
+  children?: ReactNode;
+}
+
+/**
+ * Label and hint left, controls right, below each other where there is no room.
+ * @throws Error without a label, or outside a drawing
+ */
+export function Row({label, hint, icon, mark, children}: RowProps): ReactNode {
+  return (
+    <div className={styles.row}>
+      <div className={styles.about}>
+        <Part component="<Row>" mark={mark}>
+          {icon && <Glyph name={icon} size={24} />}
+          <span>
+            <b>{label === '' ? '' : required('<Row>', 'label', label)}</b>
+            {hint && <span className={styles.hint}>{hint}</span>}
+          </span>
+        </Part>
+      </div>
+      <div className={styles.controls}>{children}</div>
+    </div>
+  );
+}
+
+/**
+ * A switch.
+ * @throws Error when `on` is neither true nor false
+ */
+export function Toggle({on, mark}: WithMark & {on: boolean}): ReactNode {
+  if (typeof on !== 'boolean') misuse('<Toggle>', 'needs on={true} or on={false}.');
+  return (
+    <Part component="<Toggle>" mark={mark}>
+      <span className={clsx(styles.toggle, on && styles.on)} />
+    </Part>
+  );
+}
+
+interface FieldProps extends WithMark {
+  value?: string | number;
+  /** Grey text of an empty field. */
+  placeholder?: string;
+}
+
+/** A text field. Long text wraps, as in the App's larger boxes. */
+export function Field({value = '', placeholder = '\u00a0', mark}: FieldProps): ReactNode {
+  return (
+    <Part component="<Field>" mark={mark}>
+      <span className={clsx(styles.field, value === '' && styles.muted)}>
+        {value === '' ? placeholder : value}
+      </span>
+    </Part>
+  );
+}
+
+/**
+ * A closed drop-down with its value.
+ * @throws Error without a value
+ */
+export function Select({value, mark}: WithMark & {value: string}): ReactNode {
+  return (
+    <Part component="<Select>" mark={mark}>
+      <span className={styles.field}>
+        {required('<Select>', 'value', value)}
+        <Glyph name="down" tone="muted" />
+      </span>
+    </Part>
+  );
+}
+
+interface SliderProps extends WithMark {
+  min: number;
+  max: number;
+  value: number;
+  unit?: string;
+}
+
+/**
+ * A slider with its number box.
+ * @throws Error when a number is missing, or when the value is not between min and max
+ */
+export function Slider({min, max, value, unit = '', mark}: SliderProps): ReactNode {
+  Object.entries({min, max, value}).forEach(([prop, found]) => number('<Slider>', prop, found));
+  if (min >= max || value < min || value > max) {
+    misuse('<Slider>', `value ${value} is not between min ${min} and max ${max}.`);
+  }
+  const share = `${((value - min) / (max - min)) * 100}%`;
+  return (
+    <Part component="<Slider>" mark={mark}>
+      <span className={styles.track}>
+        <span className={styles.handle} style={{left: share}} />
+      </span>
+      <Field value={`${value} ${unit}`.trim()} />
+    </Part>
+  );
+}
+
+const tones = ['green', 'red', 'orange', 'plain'] as const;
+
+interface ButtonProps extends WithMark {
+  tone?: (typeof tones)[number];
+  children?: ReactNode;
+}
+
+/**
+ * A button with its label.
+ * @throws Error for an unknown tone, or when the label is not plain text
+ */
+export function Button({tone = 'plain', mark, children}: ButtonProps): ReactNode {
+  return (
+    <Part component="<Button>" mark={mark}>
+      <span className={clsx(styles.button, styles[oneOf('<Button>', 'tone', tone, tones)])}>
+        {plainText('<Button>', children)}
+      </span>
+    </Part>
+  );
+}

@@ -1,0 +1,4 @@
+export {default as List} from './List';
+export {default as Sign} from './Sign';
+export {Columns, Window} from './Window';
+export {Button, Field, Row, Select, Slider, Toggle} from './controls';

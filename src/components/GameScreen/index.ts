@@ -1,2 +1,0 @@
-export {default as Inventory} from './Inventory';
-export {default as TeamScreen} from './TeamScreen';

@@ -1,2 +1,0 @@
-export {default as QuestBook} from './QuestBook';
-export {default as QuestWindow} from './QuestWindow';
