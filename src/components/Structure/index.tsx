@@ -73,67 +73,41 @@ function Layer({layer: {name, rows}, number, entryOf, solid}: LayerProps): React
   );
 }
 
-/** Layers of a single block each: a pile, the top one first as it stands. */
-function Pile({
-  layers,
-  entryOf,
-}: {
-  layers: StructureEntry['layers'];
-  entryOf: LayerProps['entryOf'];
-}): ReactNode {
+/** What stands beside its picture. */
+function Named({picture, children}: {picture: ReactNode; children: ReactNode}): ReactNode {
   return (
-    <table className={styles.list}>
-      <caption>From top to bottom</caption>
-      <thead>
-        <tr>
-          <th scope="col">Place</th>
-          <th scope="col">Block</th>
-        </tr>
-      </thead>
-      <tbody>
-        {[...layers].reverse().map(({name, rows}) => {
-          const entry = entryOf(rows[0] ?? '');
-          return (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>
-                <span className={styles.named}>
-                  <Tile entry={entry} solid /> <span>{entry.name}</span>
-                </span>
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <span className={styles.named}>
+      {picture} <span>{children}</span>
+    </span>
   );
 }
 
-interface CountsProps {
+interface PairsProps {
   caption: string;
-  /** What is counted, and in what. */
   headings: [string, string];
-  rows: {key: string; name: ReactNode; count: ReactNode}[];
+  rows: {key: string; name: ReactNode; value: ReactNode}[];
+  /** Class of the second column. */
+  className?: string;
 }
 
-/** Names, and a number beside each. */
-function Counts({caption, headings: [what, number], rows}: CountsProps): ReactNode {
+/** Names, and what belongs to each. */
+function Pairs({caption, headings: [name, value], rows, className}: PairsProps): ReactNode {
   return (
     <table className={styles.list}>
       <caption>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{what}</th>
-          <th scope="col" className={styles.count}>
-            {number}
+          <th scope="col">{name}</th>
+          <th scope="col" className={className}>
+            {value}
           </th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(({key, name, count}) => (
-          <tr key={key}>
-            <th scope="row">{name}</th>
-            <td className={styles.count}>{count}</td>
+        {rows.map((row) => (
+          <tr key={row.key}>
+            <th scope="row">{row.name}</th>
+            <td className={className}>{row.value}</td>
           </tr>
         ))}
       </tbody>
@@ -141,33 +115,38 @@ function Counts({caption, headings: [what, number], rows}: CountsProps): ReactNo
   );
 }
 
-/** What the squares stand for, and how many blocks there are of each. */
-function Blocks({
-  structure,
-  entryOf,
-}: {
+interface ListProps {
   structure: StructureEntry;
   entryOf: LayerProps['entryOf'];
-}): ReactNode {
-  const {legend, counts} = structure;
+}
+
+/** Layers of a single block each: a pile, the top one first as it stands. */
+function Pile({structure: {layers}, entryOf}: ListProps): ReactNode {
+  const rows = layers.map(({name, rows: [char = '']}) => ({
+    key: name,
+    name,
+    value: <Named picture={<Tile entry={entryOf(char)} solid />}>{entryOf(char).name}</Named>,
+  }));
+  return <Pairs caption="From top to bottom" headings={['Place', 'Block']} rows={rows.reverse()} />;
+}
+
+/** What the squares stand for, and how many blocks there are of each. */
+function Blocks({structure: {legend, counts}, entryOf}: ListProps): ReactNode {
   const total = counts.reduce((sum, {count}) => sum + count, 0);
   const rows = legend.map(({char, name}) => {
     const count = counts.find((entry) => entry.name === name)?.count;
     return {
       key: char,
-      name: (
-        <span className={styles.named}>
-          <Tile entry={entryOf(char)} solid={count !== undefined} /> <span>{name}</span>
-        </span>
-      ),
-      count: count ?? '–',
+      name: <Named picture={<Tile entry={entryOf(char)} solid={count !== undefined} />}>{name}</Named>,
+      value: count ?? '–',
     };
   });
   return (
-    <Counts
+    <Pairs
       caption="Blocks"
       headings={['Block', 'Number']}
-      rows={[...rows, {key: 'all', name: 'All blocks', count: total}]}
+      className={styles.count}
+      rows={[...rows, {key: 'all', name: 'All blocks', value: total}]}
     />
   );
 }
@@ -175,26 +154,24 @@ function Blocks({
 /** What the blocks are made of. */
 function Bill({of}: {of: StructureEntry['bill']}): ReactNode {
   return (
-    <Counts
+    <Pairs
       caption="Materials"
       headings={['Material', 'Amount']}
+      className={styles.count}
       rows={of.map(({item, amount, for: purpose}) => ({
         key: item.id,
         name: (
-          <span className={styles.named}>
-            <Sprite cell={item.sprite} size={32} />{' '}
-            <span>
-              {item.name}
-              {purpose !== undefined && (
-                <span className={styles.purpose}>
-                  {' '}
-                  <Inline>{purpose}</Inline>
-                </span>
-              )}
-            </span>
-          </span>
+          <Named picture={<Sprite cell={item.sprite} size={32} />}>
+            {item.name}
+            {purpose !== undefined && (
+              <span className={styles.purpose}>
+                {' '}
+                <Inline>{purpose}</Inline>
+              </span>
+            )}
+          </Named>
         ),
-        count: amount,
+        value: amount,
       }))}
     />
   );
@@ -219,7 +196,7 @@ export default function Structure({data}: {id: string; data: StructureEntry}): R
       <div className={styles.views}>
         <Overview structure={data} />
         {pile ? (
-          <Pile layers={layers} entryOf={entryOf} />
+          <Pile structure={data} entryOf={entryOf} />
         ) : (
           <div
             className={styles.layers}
