@@ -3,6 +3,7 @@ import {createContext, useContext, type CSSProperties, type ReactNode} from 'rea
 import stepped from '../stepped.module.css';
 import {misuse, required} from '../usage';
 import {Marked} from './Mark';
+import layout from './layout.module.css';
 import styles from './styles.module.css';
 
 const InsideDrawing = createContext(false);
@@ -40,15 +41,15 @@ export function Drawing(props: Props): ReactNode {
   );
   if (useInsideDrawing()) return body;
   return (
-    <figure className={styles.figure}>
-      <div role="img" aria-label={required(component, 'description', description)} className={styles.drawing}>
+    <figure className={layout.figure}>
+      <div role="img" aria-label={required(component, 'description', description)} className={layout.drawing}>
         <div data-theme={game ? 'dark' : undefined} className={clsx(stepped.frame, game && styles.game)}>
           <div className={stepped.inside}>
             <InsideDrawing.Provider value={true}>{body}</InsideDrawing.Provider>
           </div>
         </div>
       </div>
-      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+      {caption && <figcaption className={layout.caption}>{caption}</figcaption>}
     </figure>
   );
 }

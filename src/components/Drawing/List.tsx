@@ -4,6 +4,7 @@ import {misuse} from '../usage';
 import {Drawing, type DrawingProps} from './Drawing';
 import {Glyph, type Tone} from './Glyph';
 import {Marked} from './Mark';
+import layout from './layout.module.css';
 import styles from './styles.module.css';
 
 interface Entry {
@@ -28,10 +29,10 @@ function Line({entry: {label, icon, tone, sign, lit, mark, items}}: {entry: Entr
   if (!label && !icon) misuse('<List>', 'needs a label or an icon for each item.');
   return (
     <>
-      <div className={clsx(styles.entry, lit && styles.lit)}>
+      <div className={clsx(layout.entry, lit && layout.lit)}>
         <Marked mark={mark}>
           {icon && <Glyph name={icon} size={label ? 16 : 20} tone={label ? undefined : (tone ?? 'muted')} />}
-          {label && <span className={clsx(styles.grow, tone && styles[tone])}>{label}</span>}
+          {label && <span className={clsx(layout.grow, tone && styles[tone])}>{label}</span>}
         </Marked>
         {items && <Glyph name="down" tone="muted" />}
         {sign && <Glyph name={sign} tone={sign === 'alert' ? 'alert' : 'muted'} />}
@@ -43,10 +44,10 @@ function Line({entry: {label, icon, tone, sign, lit, mark, items}}: {entry: Entr
 
 function Lines({items}: {items: Item[]}): ReactNode {
   return (
-    <div className={styles.lines}>
+    <div className={layout.lines}>
       {items.map((item, i) =>
         item === '-' ? (
-          <div key={i} className={styles.divider} />
+          <div key={i} className={layout.divider} />
         ) : (
           <Line key={i} entry={typeof item === 'string' ? {label: item} : item} />
         ),
@@ -64,7 +65,7 @@ export default function List({items, ...drawing}: DrawingProps & {game?: boolean
     misuse('<List>', "needs items: ['Play', '-', {label: 'Delete', tone: 'red'}].");
   }
   return (
-    <Drawing component="<List>" {...drawing} className={styles.list}>
+    <Drawing component="<List>" {...drawing} className={layout.list}>
       <Lines items={items} />
     </Drawing>
   );

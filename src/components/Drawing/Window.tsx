@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {required} from '../usage';
 import {Drawing, Part, type DrawingProps} from './Drawing';
 import {Glyph} from './Glyph';
-import styles from './styles.module.css';
+import layout from './layout.module.css';
 
 interface Props extends DrawingProps {
   /** `""` where the screen shows none. */
@@ -21,12 +21,12 @@ export function Window({title, children, ...drawing}: Props): ReactNode {
   return (
     <Drawing component="<Window>" {...drawing}>
       {title !== '' && (
-        <div className={styles.bar}>
+        <div className={layout.bar}>
           <b>{required('<Window>', 'title', title)}</b>
           {!drawing.game && <Glyph name="cross" tone="muted" />}
         </div>
       )}
-      <div className={styles.content}>{children}</div>
+      <div className={layout.content}>{children}</div>
     </Drawing>
   );
 }
@@ -38,7 +38,7 @@ export function Window({title, children, ...drawing}: Props): ReactNode {
 export function Columns({children}: {children?: ReactNode}): ReactNode {
   return (
     <Part component="<Columns>">
-      <div className={styles.columns}>{children}</div>
+      <div className={layout.columns}>{children}</div>
     </Part>
   );
 }

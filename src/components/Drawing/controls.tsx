@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {misuse, number, oneOf, plainText, required} from '../usage';
 import {Part} from './Drawing';
 import {Glyph} from './Glyph';
+import layout from './layout.module.css';
 import styles from './styles.module.css';
 
 interface WithMark {
@@ -25,17 +26,17 @@ interface RowProps extends WithMark {
  */
 export function Row({label, hint, icon, mark, children}: RowProps): ReactNode {
   return (
-    <div className={styles.row}>
-      <div className={styles.about}>
+    <div className={layout.row}>
+      <div className={layout.about}>
         <Part component="<Row>" mark={mark}>
           {icon && <Glyph name={icon} size={24} />}
           <span>
             <b>{label === '' ? '' : required('<Row>', 'label', label)}</b>
-            {hint && <span className={styles.hint}>{hint}</span>}
+            {hint && <span className={layout.hint}>{hint}</span>}
           </span>
         </Part>
       </div>
-      <div className={styles.controls}>{children}</div>
+      <div className={layout.controls}>{children}</div>
     </div>
   );
 }
