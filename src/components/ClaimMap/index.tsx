@@ -41,23 +41,22 @@ function legendOf(area: Area, {own = 'Your team', ally, other}: NonNullable<Prop
     .filter(({count}) => count > 0);
 }
 
-/** Land with its claims. Lines tell land of an ally and of others apart where colours do not. */
-function Land({area}: {area: Area}): ReactNode {
-  const {width, height, of} = area;
+/** The claims of an area. Lines tell land of an ally and of others apart where colours do not. */
+function Claims({area: {of}}: {area: Area}): ReactNode {
   const each = (kind: Parameters<Area['of']>[0], shape: string) =>
     of(kind)
       .map(({x, y}) => `M${x} ${y}${shape}`)
       .join('');
   const [square, slash, backslash] = ['h1v1h-1z', 'm0 1l1 -1', 'l1 1'];
-  return (
-    <>
-      <PixelArt rows={land(width, height)} palette={palette} width={width} height={height} />
-      <path className={styles.own} d={each('c', square) + each('f', square)} />
-      <path className={styles.ally} d={each('a', square)} />
-      <path className={styles.other} d={each('o', square)} />
-      <path className={styles.line} d={each('a', slash) + each('o', slash) + each('o', backslash)} />
-      <path className={styles.loaded} d={each('f', 'm.5 .18l.32 .32l-.32 .32l-.32 -.32z')} />
-    </>
+  const paths = {
+    own: each('c', square) + each('f', square),
+    ally: each('a', square),
+    other: each('o', square),
+    line: each('a', slash) + each('o', slash) + each('o', backslash),
+    loaded: each('f', 'm.5 .18l.32 .32l-.32 .32l-.32 -.32z'),
+  };
+  return Object.entries(paths).map(
+    ([name, path]) => path !== '' && <path key={name} className={styles[name]} d={path} />,
   );
 }
 
@@ -84,7 +83,8 @@ export default function ClaimMap(props: Props): ReactNode {
     >
       <div className={styles.map}>
         <svg viewBox={`0 0 ${width} ${height}`}>
-          <Land area={area} />
+          <PixelArt rows={land(width, height)} palette={palette} width={width} height={height} />
+          <Claims area={area} />
           <path className={styles.line} d={[...down, ...across].join('')} />
           {waypoints.map(({x, y, tone = 'green'}) => (
             <Glyph key={`${x} ${y}`} name="waypoint" at={{x, y, width: 0.95}} tone={tone} />
@@ -105,7 +105,8 @@ export default function ClaimMap(props: Props): ReactNode {
         {legend.map(({kind, name, count}) => (
           <span key={kind} className={styles.entry}>
             <svg viewBox="0 0 1 1" className={styles.sample}>
-              <Land area={readArea([kind])} />
+              <path fill={palette.g} d="M0 0h1v1h-1z" />
+              <Claims area={readArea([kind])} />
             </svg>
             <span>
               {name}: <b>{chunks(count)}</b>
