@@ -1,5 +1,5 @@
 import {ClassIndex} from './java/classes';
-import {JavaError, parseJava, type Syntax} from './java/syntax';
+import {parseJava, type Syntax} from './java/syntax';
 import {SourceError, type Repository, type SourceFile} from './repository';
 
 /** The sources of a mod at one commit, parsed. */
@@ -37,7 +37,7 @@ function language(files: readonly SourceFile[]): Map<string, string> {
 
 /**
  * Reads and parses what facts are taken from: Java, English texts, `gradle.properties`, text resources.
- * Throws `SourceError` for a repository without Java, `JavaError` with file and line for Java that cannot be read.
+ * Throws `SourceError` for a repository without Java, `JavaError` with file and line for the first Java that cannot be read.
  */
 export async function readSources(repository: Repository, ref: string): Promise<Sources> {
   const commit = repository.commit(ref);
@@ -57,21 +57,10 @@ export async function readSources(repository: Repository, ref: string): Promise<
   ]);
   const index = new ClassIndex();
   const files = new Map<string, Syntax>();
-  const broken: string[] = [];
   for (const {path, text} of read.slice(0, java.length)) {
-    try {
-      const tree = await parseJava(text, path);
-      files.set(path, tree);
-      index.add(path, tree);
-    } catch (error) {
-      if (!(error instanceof JavaError)) {
-        throw error;
-      }
-      broken.push(error.message);
-    }
-  }
-  if (broken.length > 0) {
-    throw new JavaError(broken.join('\n'));
+    const tree = await parseJava(text, path);
+    files.set(path, tree);
+    index.add(path, tree);
   }
   const texts = new Map(read.map((file) => [file.path, file]));
   const gradle = properties(texts.get('gradle.properties') ?? {path: '', text: '', hash: ''});

@@ -3,12 +3,15 @@ import type {Diagnosis, Evidence, Fact, Finding, Stopped} from './types';
 const sureness = {certain: 'certain', likely: 'likely', possible: 'possible'};
 const labels = {error: 'Cause', warning: 'Can be a problem', note: 'Harmless'};
 
-/** Text from a log between backticks, longer than any that it holds. */
+/** Backticks around a text: at least so many, and more than stand in a row inside. */
+const ticks = (text: string, least: number) =>
+  '`'.repeat(Math.max(least, ...(text.match(/`+/g) ?? []).map(({length}) => length + 1)));
+
+/** Text from a log between backticks. */
 function code(text: string): string {
-  const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map(({length}) => length));
-  const ticks = '`'.repeat(longest + 1);
-  const space = longest > 0 ? ' ' : '';
-  return `${ticks}${space}${text.replace(/\s+/g, ' ').trim() || ' '}${space}${ticks}`;
+  const around = ticks(text, 1);
+  const space = around.length > 1 ? ' ' : '';
+  return `${around}${space}${text.replace(/\s+/g, ' ').trim() || ' '}${space}${around}`;
 }
 
 /** Text from a log outside of code: nothing in it is markup. */
@@ -37,18 +40,14 @@ function findingLines(finding: Finding, site: string): string[] {
 
 const quoteLines = (lines: readonly Evidence[]) => lines.map(({line, text}) => `${line}: ${text}`);
 
-/** Longest run of backticks in a text, and one more. */
-const fence = (text: string) =>
-  '`'.repeat(Math.max(3, ...(text.match(/`+/g) ?? []).map(({length}) => length + 1)));
-
 function stoppedLines({file, last, trace, mods}: Stopped): string[] {
   const text = quoteLines(trace.length > 0 ? trace : [last]).join('\n');
   return [
     `### No known cause: where ${plain(file)} stopped`,
     '',
-    fence(text),
+    ticks(text, 3),
     text,
-    fence(text),
+    ticks(text, 3),
     ...(mods.length > 0 ? ['', `Mods in this trace: ${mods.map(plain).join(', ')}`] : []),
     '',
   ];

@@ -1,6 +1,6 @@
 import type {Command} from '../../data/schema/commands';
 import type {CommandFact} from '../facts';
-import type {Difference} from './compare';
+import {differs, type Difference} from './compare';
 
 /** Command rows beside the trees that the mod registers. */
 
@@ -114,12 +114,12 @@ function compareArgument(name: string, said: string, nodes: readonly CommandFact
   const [fact] = nodes;
   const key = `args.${name}`;
   if (!fact) {
-    return [{key, found: `<${name}>`, source: 'no argument of that name', at: ''}];
+    return [differs(key, name, undefined, '')];
   }
   const type = prose.find(([words]) => words.test(said))?.[1];
   const differences =
     type && !nodes.some((each) => type.test(each.type ?? ''))
-      ? [{key, found: `"${said}"`, source: `type ${fact.type}`, at: fact.at}]
+      ? [differs(key, said, `type ${fact.type}`, fact.at)]
       : [];
   const range = /^Whole number from (-?\d+)(?: to (-?\d+))?/.exec(said);
   const [, low, high] = range ?? [];
@@ -127,7 +127,7 @@ function compareArgument(name: string, said: string, nodes: readonly CommandFact
     String(each.min) === low && (high === undefined || String(each.max) === high);
   const numbers = nodes.filter(({min}) => typeof min === 'number');
   if (range && numbers.length > 0 && !numbers.some(fits)) {
-    differences.push({key, found: `"${said}"`, source: `${fact.min} to ${fact.max}`, at: fact.at});
+    differences.push(differs(key, said, `${fact.min} to ${fact.max}`, fact.at));
   }
   return differences;
 }
@@ -143,15 +143,11 @@ function compareParts(
   for (const [i, part] of (row.parts ?? []).entries()) {
     const fact = tree.named(`${base}.${part.node}`);
     if (!fact) {
-      differences.push({key: `parts.${i}.node`, found: `"${part.node}"`, source: 'no such part', at: own.at});
+      differences.push(differs(`parts.${i}.node`, part.node, undefined, own.at));
     } else if (!who(tree, fact, row.toggle).test(part.who)) {
-      differences.push({
-        key: `parts.${i}.who`,
-        found: `"${part.who}"`,
-        source: fact.requires ?? 'no check of its own',
-        at: fact.at,
-        value: fact.level === undefined ? 'inherits' : fact.level === 0 ? 'everyone' : `level ${fact.level}`,
-      });
+      const {level} = fact;
+      const value = level === undefined ? 'inherits' : level === 0 ? 'everyone' : `level ${level}`;
+      differences.push(differs(`parts.${i}.who`, part.who, value, fact.at));
     }
   }
   const listed = new Set((row.parts ?? []).map(({node}) => `${base}.${node}`));
@@ -167,10 +163,7 @@ function compareParts(
       )
     );
   });
-  return [
-    ...differences,
-    ...missing.map(({path, at}) => ({key: 'parts', found: 'no such part', source: path, at})),
-  ];
+  return [...differences, ...missing.map(({path, at}) => differs('parts', undefined, path, at))];
 }
 
 /**
@@ -214,7 +207,7 @@ function followSyntax(row: Command, tree: CommandTree): {differences: Difference
       covered.push(...reached);
       if (reached.length === 0) {
         const key = Array.isArray(row.syntax) ? `syntax.${i}` : 'syntax';
-        differences.push({key, found: `/${words.join(' ')}`, source: 'no such command', at: ''});
+        differences.push(differs(key, `/${words.join(' ')}`, undefined, ''));
       }
     }
   }
@@ -250,8 +243,7 @@ export function compareCommand(
     return {differences, covered};
   }
   if (tree.level(path) !== row.level) {
-    const source = String(tree.level(path));
-    differences.push({key: 'level', found: String(row.level), source, at: own.at, value: tree.level(path)});
+    differences.push(differs('level', row.level, tree.level(path), own.at));
   }
   const base = (row.node ?? '').replace(/^command\./, '');
   const named = tree.named(base)?.path ?? path;
@@ -260,30 +252,20 @@ export function compareCommand(
     row.node !== undefined &&
     (!tree.named(base) || !`${words.map(bare).join('.')}.`.startsWith(`${base}.`))
   ) {
-    differences.push({
-      key: 'node',
-      found: `"${row.node}"`,
-      source: `command.${literals.join('.')}`,
-      at: own.at,
-    });
+    differences.push(differs('node', row.node, `command.${literals.join('.')}`, own.at));
   }
   const root = tree.nodes.get(literals[0] ?? '');
   if (
     row.toggle !== undefined &&
     ![...(root?.when ?? []), root?.requires ?? ''].some((each) => each.includes(`${row.toggle}.enabled`))
   ) {
-    differences.push({
-      key: 'toggle',
-      found: `"${row.toggle}"`,
-      source: root?.when?.join(', ') ?? 'no condition',
-      at: own.at,
-    });
+    differences.push(differs('toggle', row.toggle, root?.when?.join(', '), own.at));
   }
   for (const alias of row.aliases ?? []) {
     const fact = tree.nodes.get(alias.slice(1));
     covered.push(...(fact ? [fact] : []));
     if (fact?.redirect !== literals[0]) {
-      differences.push({key: 'aliases', found: `"${alias}"`, source: 'no such alias', at: own.at});
+      differences.push(differs('aliases', alias, undefined, own.at));
     }
   }
   differences.push(...compareArguments(row, tree, path, shorter));

@@ -175,14 +175,15 @@ export class ClassIndex {
   }
 
   /** The class a name means inside `from`; nothing when it belongs to another mod or to Minecraft. */
-  resolve(name: string, from: JavaClass, deep = true): JavaClass | undefined {
+  resolve(name: string, from: JavaClass): JavaClass | undefined {
     const full = this.byName.get(name);
     if (full) {
       return full;
     }
     const [first = '', ...rest] = name.split('.');
     const nested = (owner: JavaClass | undefined): JavaClass | undefined =>
-      owner && (owner.name === first ? owner : (this.inherited(owner, first, deep) ?? nested(owner.outer)));
+      owner &&
+      (owner.name === first ? owner : (this.byName.get(`${owner.full}.${first}`) ?? nested(owner.outer)));
     const {package: pack, imports, wildcards} = from.unit;
     const imported = imports.get(first);
     const found =
@@ -195,26 +196,10 @@ export class ClassIndex {
     );
   }
 
-  private inherited(owner: JavaClass, name: string, deep: boolean): JavaClass | undefined {
-    const own = this.byName.get(`${owner.full}.${name}`);
-    return (
-      own ??
-      (deep
-        ? this.parents(owner)
-            .map((each) => this.inherited(each, name, false))
-            .find(Boolean)
-        : undefined)
-    );
-  }
-
   /** The parents that stand in the sources, nearest first. */
   parents(owner: JavaClass): JavaClass[] {
     return owner.parents
-      .map((name) =>
-        name === owner.name
-          ? undefined
-          : (this.resolve(name, owner.outer ?? owner, false) ?? this.resolve(name, owner, false)),
-      )
+      .map((name) => this.resolve(name, owner.outer ?? owner) ?? this.resolve(name, owner))
       .filter((each): each is JavaClass => each !== undefined && each !== owner);
   }
 
@@ -225,11 +210,6 @@ export class ClassIndex {
       this.parents(owner).forEach((each) => this.ancestry(each, seen));
     }
     return seen;
-  }
-
-  /** Does it extend or implement a class of this name, of the sources or not? */
-  isA(owner: JavaClass, name: string): boolean {
-    return [...this.ancestry(owner)].some((each) => each.name === name || each.parents.includes(name));
   }
 
   /** Methods of that name, own ones before inherited ones. */

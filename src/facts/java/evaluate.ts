@@ -1,6 +1,5 @@
 import type {ClassIndex, JavaClass, Method} from './classes';
 import {evaluate} from './expressions';
-import {asText} from './library';
 import {Scope, run} from './statements';
 import type {Syntax} from './syntax';
 import {ClassName, Instance, Lambda, List, Term, type Place, type Value} from './values';
@@ -28,13 +27,8 @@ const builders =
 
 const maxDepth = 24;
 
-/** Steps that one entry may take: more is game logic, and defines nothing. */
-const maxSteps = 30_000;
-
 /** What Java gives a field that nothing sets. */
 const initialValues: Readonly<Record<string, Value>> = {boolean: false, int: 0, long: 0, double: 0, float: 0};
-
-class TooLong extends Error {}
 
 /**
  * Runs Java sources as far as they can be known without Minecraft: own constants, constructors and methods are followed, a
@@ -47,18 +41,9 @@ export class Evaluator {
   readonly conditions: Value[] = [];
   private readonly statics = new Map<string, Value>();
   private readonly active: Method[] = [];
-  private steps = 0;
-  private entered = false;
   private depth = maxDepth;
 
   constructor(readonly index: ClassIndex) {}
-
-  /** Counts a step. Throws when an entry takes too many. */
-  step(): void {
-    if (this.entered && ++this.steps > maxSteps) {
-      throw new TooLong();
-    }
-  }
 
   term(name: string, on: Value | undefined, args: Value[], at: Place): Term {
     const object = on instanceof Term ? (on.root ?? on) : undefined;
@@ -91,7 +76,6 @@ export class Evaluator {
           undefined,
         );
         this.statics.set(key, unknown);
-        this.steps = 0;
         const value = field.value
           ? this.quiet(() => evaluate(this, field.value as Syntax, new Scope(each)))
           : unknown;
@@ -146,18 +130,12 @@ export class Evaluator {
     return value;
   }
 
-  /** Runs initial values and the constructor of one class of the object, parents first where it does not say otherwise. */
+  /** Runs initial values and the constructor of one class of the object; a constructor that calls another leaves both to that. */
   construct(self: Instance, of: JavaClass, args: Value[], outer?: Scope): void {
     const constructor = this.choose(of.constructors, args);
-    const first = constructor?.body?.children[0];
-    const explicit = first?.type === 'explicit_constructor_invocation' ? first.children[0]?.type : undefined;
-    if (explicit !== 'this') {
-      if (explicit !== 'super') {
-        this.index
-          .parents(of)
-          .filter(({kind}) => kind === 'class')
-          .forEach((each) => this.construct(self, each, []));
-      }
+    const [first] = constructor?.body?.children ?? [];
+    const isOther = first?.type === 'explicit_constructor_invocation' && first.children[0]?.type === 'this';
+    if (!isOther) {
       of.components.forEach(({name}, i) => self.fields.set(name, args[i] ?? null));
       for (const {name, type, value} of [...of.fields.values()].filter((field) => !field.static)) {
         const initial = value ? evaluate(this, value, new Scope(of, self, outer)) : initialValues[type];
@@ -191,20 +169,13 @@ export class Evaluator {
   }
 
   private fits(type: string, value: Value | undefined): number {
-    if (value instanceof Instance) {
-      return value.of.name === type ? 3 : this.index.isA(value.of, type) ? 2 : 0;
-    }
     const kinds: [RegExp, boolean][] = [
       [/^String$|^CharSequence$/, typeof value === 'string'],
       [/^boolean$|^Boolean$/, typeof value === 'boolean'],
       [/^(int|long|double|float|Integer)$/, typeof value === 'number' || typeof value === 'bigint'],
       [/List$|^Collection$|Set$/, value instanceof List],
-      [
-        /^(Function|Supplier|Consumer|Predicate|BiFunction|Runnable|.*(Action|Factory|Function))$/,
-        value instanceof Lambda,
-      ],
     ];
-    return kinds.some(([pattern, is]) => is && pattern.test(type)) ? 2 : 0;
+    return kinds.some(([pattern, is]) => is && pattern.test(type)) ? 1 : 0;
   }
 
   /** Runs a method of the sources; a method that is running already, or has no body, stays a term. */
@@ -237,24 +208,12 @@ export class Evaluator {
 
   /** Runs a method with parameters of which nothing is known, and what it calls down to some depth. */
   enter(method: Method, self?: Value, depth = maxDepth): Value {
-    this.steps = 0;
-    this.entered = true;
     this.depth = depth;
     const at = {file: method.owner.file, line: method.line};
+    const unknown = method.parameters.map(({name}) => this.unknown(name, at));
     try {
-      return this.call(
-        method,
-        self,
-        method.parameters.map(({name}) => this.unknown(name, at)),
-      );
-    } catch (error) {
-      if (!(error instanceof TooLong)) {
-        throw error;
-      }
-      this.conditions.length = 0;
-      return null;
+      return this.call(method, self, unknown);
     } finally {
-      this.entered = false;
       this.depth = maxDepth;
     }
   }
@@ -286,13 +245,6 @@ export class Evaluator {
       if (method?.body) {
         return this.call(method, on instanceof Instance ? on : undefined, args);
       }
-      if (
-        on instanceof Instance &&
-        args.length === 0 &&
-        owner.components.some((each) => each.name === name)
-      ) {
-        return on.fields.get(name) ?? null;
-      }
     }
     return this.term(
       on instanceof ClassName ? `${on.name}.${name}` : name,
@@ -316,9 +268,5 @@ export class Evaluator {
     return typeof value === 'boolean'
       ? !value
       : new Term('!', undefined, [value], {file: '', line: 0}, [], undefined);
-  }
-
-  text(value: Value): string {
-    return asText(value);
   }
 }

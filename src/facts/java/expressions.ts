@@ -93,11 +93,6 @@ const fieldAccess: Handler = (evaluator, node, scope) => {
 
 /** A call without a receiver: of this object, of an outer one, of a class around, or imported. */
 function ownCall(evaluator: Evaluator, name: string, args: Value[], node: Syntax, scope: Scope): Value {
-  for (const self of scope.selves()) {
-    if (self instanceof Instance && evaluator.choose(evaluator.index.methods(self.of, name), args)) {
-      return evaluator.invoke(self, name, args, place(node, scope));
-    }
-  }
   for (let owner: typeof scope.owner | undefined = scope.owner; owner; owner = owner.outer) {
     if (name === 'values' && owner.kind === 'enum') {
       return evaluator.constants(owner);
@@ -151,7 +146,7 @@ const lambda: Handler = (evaluator, node, scope) => {
   const {parameters, body} = node.field;
   const declared = parameters?.children.length ? parameters.children : parameters ? [parameters] : [];
   const names = declared.map((each) => each.field.name?.text ?? each.text).filter((each) => each !== '()');
-  return new Lambda(node, scope, (args) => {
+  return new Lambda(node, (args) => {
     const inner = scope.inner();
     names.forEach((name, i) => inner.declare(name, args[i] ?? evaluator.unknown(name, place(node, scope))));
     if (body?.type === 'block') {
@@ -165,10 +160,7 @@ const methodReference: Handler = (evaluator, node, scope) => {
   const name = node.children.at(-1)?.text ?? '';
   const owner = node.children[0];
   const on = owner?.type === 'super' || !owner ? (scope.self ?? null) : evaluate(evaluator, owner, scope);
-  return new Lambda(node, scope, (args) => {
-    if (/::\s*new$/.test(node.text)) {
-      return evaluator.create(bareType(owner?.text ?? ''), args, place(node, scope), scope);
-    }
+  return new Lambda(node, (args) => {
     const statics =
       on instanceof ClassName && on.found && evaluator.choose(evaluator.index.methods(on.found, name), args);
     const [first, ...rest] = args;
@@ -240,12 +232,7 @@ const choose: Handler = (evaluator, node, scope) => {
   for (const group of node.field.body?.children ?? []) {
     const [label, ...body] = group.children;
     const condition = evaluator.term('case', subject, [label?.text ?? ''], place(group, scope));
-    const value = evaluator.given(condition, () => {
-      const [only] = body;
-      return only && !/statement|block|declaration/.test(only.type)
-        ? evaluate(evaluator, only, scope.inner())
-        : run(evaluator, body, scope.inner())?.value;
-    });
+    const value = evaluator.given(condition, () => run(evaluator, body, scope.inner())?.value);
     values.push(value ?? null);
   }
   return evaluator.term('switch', subject, values, place(node, scope));
@@ -263,12 +250,7 @@ const handlers: Readonly<Record<string, Handler>> = {
   switch_expression: choose,
   this: (_, __, scope) => scope.self ?? null,
   parenthesized_expression: (evaluator, node, scope) => first(evaluator, node, scope),
-  cast_expression: (evaluator, node, scope) => {
-    const value = node.field.value ? evaluate(evaluator, node.field.value, scope) : null;
-    return typeof value === 'number' && /^(int|long|byte|short)$/.test(node.field.type?.text ?? '')
-      ? Math.trunc(value)
-      : value;
-  },
+  cast_expression: (evaluator, node, scope) => evaluate(evaluator, node.field.value!, scope),
   array_initializer: (evaluator, node, scope) => new List(argumentsOf(evaluator, node, scope)),
   array_creation_expression: (evaluator, node, scope) =>
     new List(argumentsOf(evaluator, node.field.value, scope)),
@@ -285,7 +267,6 @@ export function evaluate(evaluator: Evaluator, node: Syntax, scope: Scope): Valu
   if (known !== undefined) {
     return known;
   }
-  evaluator.step();
   const handler = handlers[node.type];
   return handler
     ? handler(evaluator, node, scope)

@@ -58,7 +58,7 @@ export function staticCall(name: string, args: Value[]): Value | undefined {
   if (/^Collections\.empty|^ImmutableList\.of$/.test(name)) {
     return new List([]);
   }
-  return /^(Integer|Long|Double|Float|Boolean)\.valueOf$/.test(name) ? first : undefined;
+  return undefined;
 }
 
 function onText(text: string, method: string, args: Value[]): Value | undefined {
@@ -110,16 +110,11 @@ function onList(
       return new List(items.map(each));
     case 'flatMap':
       return new List(items.map(each).flatMap((item) => (item instanceof List ? item.items : [item])));
-    case 'filter':
-      return new List(items.filter((item) => each(item) !== false));
     case 'forEach':
       items.forEach(each);
       return null;
     case 'add':
       items.push(args.at(-1) ?? null);
-      return true;
-    case 'addAll':
-      items.push(...(first instanceof List ? first.items : []));
       return true;
     case 'get':
       return typeof first === 'number' ? items[first] : undefined;
@@ -136,7 +131,7 @@ function onList(
   }
 }
 
-/** `on.method(…)` where `on` is a text, a number, a list or a constant of an enum. */
+/** `on.method(…)` where `on` is a text, a number or a list. */
 export function methodCall(
   on: Value,
   method: string,
@@ -148,9 +143,6 @@ export function methodCall(
   }
   if (on instanceof List) {
     return on.keys ? onMap(on, method, args) : onList(on, method, args, call);
-  }
-  if (on instanceof Instance && on.constant !== undefined) {
-    return /^(name|toString)$/.test(method) ? on.constant : undefined;
   }
   return on instanceof Term || on instanceof ClassName || !/Value$/.test(method) ? undefined : on;
 }
@@ -180,9 +172,6 @@ export function binary(operator: string, left: Value, right: Value): Value | und
     const decides = operator === '||';
     const [known, other] = typeof left === 'boolean' ? [left, right] : [right, left];
     return typeof known === 'boolean' ? (known === decides ? decides : other) : undefined;
-  }
-  if (left instanceof Instance && right instanceof Instance && left.constant && right.constant) {
-    return operator === '==' ? left === right : operator === '!=' ? left !== right : undefined;
   }
   if (!isKnown(left) || !isKnown(right)) {
     return undefined;

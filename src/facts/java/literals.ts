@@ -8,13 +8,9 @@ const unescape = (text: string) =>
     code.length > 1 ? String.fromCharCode(parseInt(code.slice(1), 16)) : (escapes[code] ?? code),
   );
 
-function integer(text: string): number | bigint {
-  const digits = text.replace(/_/g, '').replace(/l$/i, '');
-  const value = BigInt(/^0\d/.test(digits) ? `0o${digits.slice(1)}` : digits);
-  const wrapped = /^0x/i.test(digits) && !/l$/i.test(text) ? BigInt.asIntN(32, value) : value;
-  return wrapped > BigInt(Number.MAX_SAFE_INTEGER) || wrapped < BigInt(Number.MIN_SAFE_INTEGER)
-    ? wrapped
-    : Number(wrapped);
+function integer(text: string): number {
+  const value = Number(text.replace(/_|l$/gi, ''));
+  return /^0x/i.test(text) && !/l$/i.test(text) ? value | 0 : value;
 }
 
 /** What a literal says; nothing when the node is no literal. */

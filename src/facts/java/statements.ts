@@ -65,11 +65,7 @@ export function run(evaluator: Evaluator, statements: readonly Syntax[], scope: 
         run(evaluator, statements.slice(i + 1), scope),
       );
       const value = rest ? join('?:', end.condition, end.value, rest.value) : end.value;
-      return rest?.how === 'maybe'
-        ? {how: 'maybe', condition: join('||', end.condition, rest.condition), value}
-        : rest
-          ? {how: 'return', value}
-          : end;
+      return rest ? {how: 'return', value} : end;
     }
     if (end) {
       return end;
@@ -88,9 +84,6 @@ function branch(evaluator: Evaluator, {field}: Syntax, scope: Scope): End | unde
   }
   const not = evaluator.not(known);
   const [left, right] = [evaluator.given(known, then), evaluator.given(not, otherwise)];
-  if (left && right && left.how !== 'maybe' && right.how !== 'maybe') {
-    return {how: 'return', value: join('?:', known, left.value, right.value)};
-  }
   const ways = [
     {given: known, end: left},
     {given: not, end: right},
@@ -124,9 +117,6 @@ function runOne(evaluator: Evaluator, node: Syntax | undefined, scope: Scope): E
     case 'expression_statement':
       node.children.slice(0, 1).forEach((each) => evaluate(evaluator, each, scope));
       return undefined;
-    case 'explicit_constructor_invocation':
-      evaluate(evaluator, node, scope);
-      return undefined;
     case 'local_variable_declaration':
       for (const {type, field} of node.children) {
         if (type === 'variable_declarator') {
@@ -141,20 +131,19 @@ function runOne(evaluator: Evaluator, node: Syntax | undefined, scope: Scope): E
       }
       return undefined;
     case 'enhanced_for_statement':
-      return forEach(evaluator, node, scope.inner());
-    case 'for_statement':
-      counted(evaluator, node, scope.inner());
+      forEach(evaluator, node, scope.inner());
       return undefined;
+    case 'for_statement':
     case 'while_statement':
     case 'do_statement':
-    case 'labeled_statement':
-      runOne(evaluator, node.field.body ?? node.children.at(-1), scope.inner());
+      // How often it runs is of no matter: what the body makes, it makes the first time.
+      runOne(evaluator, node.field.body, scope.inner());
       return undefined;
     case 'try_statement':
     case 'try_with_resources_statement':
-      return tryBlock(evaluator, node, scope.inner());
+      return runOne(evaluator, node.field.body, scope.inner());
+    case 'explicit_constructor_invocation':
     case 'switch_expression':
-    case 'switch_statement':
       evaluate(evaluator, node, scope);
       return undefined;
     default:
@@ -162,35 +151,14 @@ function runOne(evaluator: Evaluator, node: Syntax | undefined, scope: Scope): E
   }
 }
 
-function tryBlock(evaluator: Evaluator, node: Syntax, scope: Scope): End | undefined {
-  for (const resource of node.field.resources?.children ?? []) {
-    const {name, value} = resource.field;
-    if (name && value) {
-      scope.declare(name.text, evaluate(evaluator, value, scope));
-    }
-  }
-  return runOne(evaluator, node.field.body, scope);
-}
-
 /** A list that is known is walked; of any other the body runs once, with an unknown item. */
-function forEach(evaluator: Evaluator, node: Syntax, scope: Scope): End | undefined {
+function forEach(evaluator: Evaluator, node: Syntax, scope: Scope): void {
   const {name, value, body} = node.field;
   const list = value ? evaluate(evaluator, value, scope) : null;
   const unknown = evaluator.unknown(name?.text ?? '', {file: scope.owner.file, line: node.line});
   for (const item of list instanceof List ? [...list.items] : [unknown]) {
     const turn = scope.inner();
     turn.declare(name?.text ?? '', item);
-    const end = runOne(evaluator, body, turn);
-    if (end?.how === 'return' && list instanceof List) {
-      return end;
-    }
+    runOne(evaluator, body, turn);
   }
-  return undefined;
-}
-
-/** How often it runs is of no matter: what the body makes, it makes the first time. */
-function counted(evaluator: Evaluator, node: Syntax, scope: Scope): void {
-  const {init, body} = node.field;
-  runOne(evaluator, init, scope);
-  runOne(evaluator, body, scope.inner());
 }

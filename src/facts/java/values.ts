@@ -58,7 +58,6 @@ export class Instance {
 export class Lambda {
   constructor(
     readonly syntax: Syntax,
-    readonly scope: unknown,
     readonly call: (args: Value[]) => Value,
   ) {}
 }
@@ -67,31 +66,18 @@ const negate = (value: string) => (value.startsWith('!') ? value.slice(1) : `!${
 
 function showCall(term: Term, deep: number): string {
   const [left, right, other] = term.args.map((each) => show(each, deep));
-  switch (term.name) {
-    case '?:':
-      return `${left} ? ${right} : ${other}`;
-    case '!':
-      return negate(left ?? '');
-    case '&&':
-    case '||':
-    case '==':
-    case '!=':
-    case '<':
-    case '>':
-    case '<=':
-    case '>=':
-      return `${left} ${term.name} ${right}`;
-    default: {
-      const on = term.on === undefined ? '' : `${show(term.on, deep)}.`;
-      const call = /^(field|static|variable) /.test(term.name);
-      return (
-        on +
-        (call
-          ? term.name.slice(term.name.indexOf(' ') + 1)
-          : `${term.name}(${term.args.map((each) => show(each, deep)).join(', ')})`)
-      );
-    }
+  if (term.name === '?:') {
+    return `${left} ? ${right} : ${other}`;
   }
+  if (term.name === '!') {
+    return negate(left ?? '');
+  }
+  if (/^(&&|\|\||[=!<>]=|[<>])$/.test(term.name)) {
+    return `${left} ${term.name} ${right}`;
+  }
+  const on = term.on === undefined ? '' : `${show(term.on, deep)}.`;
+  const [, field] = /^(?:field|static|variable) (.+)/.exec(term.name) ?? [];
+  return on + (field ?? `${term.name}(${term.args.map((each) => show(each, deep)).join(', ')})`);
 }
 
 /** A value in a few words, for a condition or a message. */

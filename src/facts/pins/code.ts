@@ -33,7 +33,7 @@ function membersNamed(type: Syntax, name: string): Syntax[] {
 const parsed = new WeakMap<SourceFile, Promise<Syntax>>();
 
 /** `Class#method` (all of that name), `Class#field`, `Class#new`, `Outer.Inner#…`, or a whole `Class`. */
-async function inJava(file: SourceFile, code: string): Promise<Syntax[]> {
+async function inJava(file: SourceFile, code: string): Promise<string[][]> {
   const [types = '', member] = code.split('#');
   const tree = parsed.get(file) ?? parseJava(file.text, file.path);
   parsed.set(file, tree);
@@ -43,7 +43,8 @@ async function inJava(file: SourceFile, code: string): Promise<Syntax[]> {
       .flatMap((node) => [...walk(node)].filter((each) => each !== node && classTypes.test(each.type)))
       .filter((node) => node.field.name?.text === name);
   }
-  return member === undefined ? found : found.flatMap((type) => membersNamed(type, member));
+  const nodes = member === undefined ? found : found.flatMap((type) => membersNamed(type, member));
+  return nodes.map(tokensOf);
 }
 
 /** The script of a Vue component; another file's text as it is. */
@@ -96,19 +97,16 @@ export async function codeHash(file: SourceFile, code: string | undefined): Prom
   if (code === undefined) {
     return file.hash;
   }
-  if (file.path.endsWith('.java')) {
-    const nodes = await inJava(file, code);
-    return nodes.length > 0 ? hashOf(nodes.flatMap(tokensOf)) : undefined;
+  const find = [
+    {files: /\.java$/, pieces: inJava},
+    {files: /\.(?:[cm]?[jt]sx?|vue)$/, pieces: inScript},
+    {files: /\.json$/, pieces: inJson},
+  ].find(({files}) => files.test(file.path));
+  if (!find) {
+    throw new SourceError(
+      `${file.path}:1  names "${code}", but code is found by name in Java, scripts, Vue and JSON only — leave the name out to pin the whole file`,
+    );
   }
-  if (/\.(?:[cm]?[jt]sx?|vue)$/.test(file.path)) {
-    const pieces = inScript(file, code);
-    return pieces.length > 0 ? hashOf(pieces.flat()) : undefined;
-  }
-  if (file.path.endsWith('.json')) {
-    const pieces = inJson(file, code);
-    return pieces.length > 0 ? hashOf(pieces.flat()) : undefined;
-  }
-  throw new SourceError(
-    `${file.path}:1  names "${code}", but code is found by name in Java, scripts, Vue and JSON only — leave the name out to pin the whole file`,
-  );
+  const pieces = await find.pieces(file, code);
+  return pieces.length > 0 ? hashOf(pieces.flat()) : undefined;
 }

@@ -1,5 +1,6 @@
 import type {CommandFact} from '../facts';
 import type {Evaluator} from '../java/evaluate';
+import {asText} from '../java/library';
 import {Instance, Lambda, Term, inside, show, type Value} from '../java/values';
 import type {OptionKeys} from './options';
 import {asNumber, at, calls, methodsWith} from './values';
@@ -85,7 +86,7 @@ function addNode(
   seen: Set<Term>,
 ): void {
   const [name, kind] = node.args;
-  const path = `${before}${isArgument(node) ? `<${evaluator.text(name ?? '')}>` : evaluator.text(name ?? '')}`;
+  const path = `${before}${isArgument(node) ? `<${asText(name ?? '')}>` : asText(name ?? '')}`;
   if (seen.has(node)) {
     return;
   }
@@ -101,7 +102,7 @@ function addNode(
     ...(level !== undefined && {level}),
     ...(checked !== undefined && checked !== true && {requires: words(checked, check ?? null, keys)}),
     ...(made('executes').length > 0 && {runs: true as const}),
-    ...(target && {redirect: evaluator.text(target.args[0] ?? '')}),
+    ...(target && {redirect: asText(target.args[0] ?? '')}),
     ...(when.length > 0 && before === '' && {when}),
     at: at(node.at),
   };
@@ -143,7 +144,7 @@ export function readCommands(evaluator: Evaluator, keys: OptionKeys): CommandFac
         ? `${each instanceof Term && each.name === '!' ? '!' : ''}${options.join(' && ')}`
         : show(each).slice(0, tooLong);
     });
-    if (!facts.has(evaluator.text(root.args[0] ?? ''))) {
+    if (!facts.has(asText(root.args[0] ?? ''))) {
       addNode({evaluator, keys, facts}, root, '', [...new Set(when)], new Set());
     }
   }

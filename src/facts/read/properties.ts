@@ -219,9 +219,9 @@ function ofObject(evaluator: Evaluator, sources: Sources, owner: JavaClass): Pro
 /** What constructors read from a block of a file: `tag.getInt("time")`. */
 function blocks(evaluator: Evaluator, types: readonly string[]): PropertyFact[] {
   const typed = evaluator.index.classes.filter(({name}) => types.includes(name));
-  const readers = [...new Set(typed.flatMap((each) => [...evaluator.index.ancestry(each)]))]
-    .flatMap(({constructors}) => constructors)
-    .filter(({parameters}) => parameters.some(({type}) => /CompoundTag$|^Json\w*Object$/.test(type)));
+  const readers = [...new Set(typed.flatMap((each) => [...evaluator.index.ancestry(each)]))].flatMap(
+    ({constructors}) => constructors,
+  );
   return readers.flatMap((method) => {
     const read = termsOf(evaluator, method, evaluator.some(method.owner)).filter(
       (term) => term.at.file === method.owner.file,

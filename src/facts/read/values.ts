@@ -2,7 +2,7 @@ import type {ClassIndex, Method} from '../java/classes';
 import type {Evaluator} from '../java/evaluate';
 import {run, Scope} from '../java/statements';
 import {walk, type Syntax} from '../java/syntax';
-import {ClassName, Instance, Lambda, List, Term, inside, type Place, type Value} from '../java/values';
+import {Instance, Lambda, List, Term, inside, type Place, type Value} from '../java/values';
 import type {Scalar} from '../facts';
 
 export const at = ({file, line}: Place) => `${file.slice(file.lastIndexOf('/') + 1)}:${line}`;
@@ -96,7 +96,7 @@ export function isOf(index: ClassIndex, value: Value | undefined, pattern: RegEx
   if (value instanceof Term) {
     return value.name.startsWith('new ') && pattern.test(value.name.slice(4));
   }
-  const found = value instanceof Instance ? value.of : value instanceof ClassName ? value.found : undefined;
+  const found = value instanceof Instance ? value.of : undefined;
   return (
     found !== undefined &&
     [...index.ancestry(found)].some((each) => [each.name, ...each.parents].some((name) => pattern.test(name)))
