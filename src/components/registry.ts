@@ -17,7 +17,7 @@ export interface Registered {
 const drawings = (folder: string, names: string) =>
   Object.fromEntries(names.split(' ').map((name): [string, Registered] => [name, {folder, static: true}]));
 
-/** A table of facts whose filter works on the rows as they stand in the page. */
+/** A table of facts: it is filtered and sorted as it stands in the page. */
 const table = (data: string, folder?: string): Registered => ({folder, data, anchors: true, static: true});
 
 export const components: Readonly<Record<string, Registered>> = {
@@ -55,16 +55,15 @@ export const components: Readonly<Record<string, Registered>> = {
   TimerTable: table('timers', 'Tables'),
   TypeTable: table('properties', 'Tables'),
 
-  Changelog: {data: 'changelogs', anchors: true, static: true},
-  DropTable: {data: 'drops', anchors: true},
+  DropTable: table('drops'),
   Item: {data: 'items', static: true},
   ItemSheet: {data: 'item-lists', anchors: true},
-  MaterialTable: {data: 'materials', anchors: true},
+  MaterialTable: table('materials'),
   Recipe: {data: 'recipes', anchors: true, static: true},
   SieveCalculator: {data: 'drops'},
   Structure: {data: 'structures', anchors: true, static: true},
   ToolBuilder: {data: 'builders', anchors: true},
-  TraitTable: {data: 'traits', anchors: true},
+  TraitTable: table('traits'),
 
   ...drawings('Drawing', 'Button Columns Field List Row Select Sign Slider Toggle Window'),
   ClaimMap: {static: true},

@@ -1,5 +1,5 @@
 import {useCallback, useRef, useState, type RefObject} from 'react';
-import {useAddress} from './DropTable/useAddress';
+import {useAddress} from './address';
 
 type Values = Partial<Record<string, string>>;
 

@@ -20,7 +20,7 @@ function sprites(): ReadonlyMap<string, {sprite: Sprite; cell: number}> {
 /**
  * The place of an item's sprite in the sheet.
  * @param id item, e.g. `ftbst:dust`
- * @returns number of the cell, counted from 0, `columns` in a row; cell 0 (a question mark) for an item without a sprite
+ * @returns number of the cell, counted from 0; cell 0 (a question mark) for an item without a sprite
  * @throws when the sprites cannot be drawn
  */
 export function spriteCell(id: string): number {

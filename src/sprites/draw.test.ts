@@ -80,14 +80,13 @@ describe('drawSprite', () => {
   });
 });
 
-it('places 32 sprites in a row of the sheet', () => {
-  const sprites = Array.from({length: 34}, (_, cell) => ({
+it('places sprites below each other in the sheet', () => {
+  const sprites = Array.from({length: 3}, (_, cell) => ({
     id: `${cell}`,
     layers: [{shape: dot, palettes: [palette]}],
   }));
   const {width, height, data} = drawSheet(sprites);
-  expect([width, height]).toEqual([512, 32]);
-  expect(at(data, 31 * 16, 0, width)[3]).toBe(255);
-  expect(at(data, 16, 16, width)[3]).toBe(255);
-  expect(at(data, 32, 16, width)[3]).toBe(0);
+  expect([width, height]).toEqual([16, 48]);
+  expect(at(data, 0, 32)[3]).toBe(255);
+  expect(at(data, 1, 32)[3]).toBe(0);
 });

@@ -116,7 +116,7 @@ test.describe('table of materials', () => {
       new Set(await lefts('table:has(#material-gold) :is(thead tr:last-child, tr[id]) > :nth-child(2)')).size,
     ).toBe(1);
     // Decimal points stand below each other, though one number has a star.
-    const points = await page.locator('tr[id^="material-"] > td:nth-child(4) > span').evaluateAll((spans) =>
+    const points = await page.locator('tr[id^="material-"] > td:nth-child(4) > data').evaluateAll((spans) =>
       spans.flatMap((span) => {
         const text = Array.from(span.childNodes).find(
           (node) => node.nodeType === 3 && /\./.test(node.textContent ?? ''),
@@ -143,7 +143,7 @@ test.describe('table of materials', () => {
     const first = table.locator('tbody tr').first();
     await expect(first).not.toHaveAttribute('id', 'material-gold');
     const box = page.locator('div:has(> table #material-gold)').getByLabel('Sort by');
-    await box.selectOption('Handle mining speed');
+    await box.selectOption('Handle mining speed, highest first');
     await expect(first).toHaveAttribute('id', 'material-gold');
     const [head, handle] = await first
       .locator('[data-label$="mining speed"]')

@@ -24,7 +24,6 @@ const components: Record<string, string> = {
   materials: 'MaterialTable',
   traits: 'TraitTable',
   structures: 'Structure',
-  changelogs: 'Changelog',
 };
 
 function partsOf(file: DataFile): Part[] {

@@ -1,6 +1,5 @@
 /** Browser side: event handlers for static content. */
 import type {History} from 'history';
-import {boxSelector, connectTable} from '../../components/DataTable/connect';
 import tableStyles from '../../components/Table/styles.module.css';
 import {watchBox} from '../../components/Table/watch-box';
 import {connectSwitch, switchSelector} from '../minecraft/switch';
@@ -55,29 +54,28 @@ function watch(link: HTMLAnchorElement): void {
   eye.observe(link);
 }
 
-/** Adds the tips of items once their script has loaded. */
-function explainLater(items: Iterable<HTMLElement>): () => void {
-  let isWanted = true;
-  let end = () => {};
-  import(/* webpackChunkName: "tips" */ '../../components/Item/tip').then(
-    ({explainAll}) => {
-      if (isWanted) {
-        end = explainAll(items);
-      }
-    },
-    // Without it an item is its sprite, its name, and perhaps a link.
+/**
+ * Does what only some pages have a use for once its script has loaded; without it an item is its sprite and its name, and a
+ * table has all its rows.
+ * @param start returns what ends it
+ * @returns ends it
+ */
+function later<Loaded>(loading: Promise<Loaded>, start: (loaded: Loaded) => () => void): () => void {
+  let end: (() => void) | undefined = () => {};
+  loading.then(
+    (loaded) => (end &&= start(loaded)),
     () => undefined,
   );
   return () => {
-    isWanted = false;
-    end();
+    end?.();
+    end = undefined;
   };
 }
 
 /**
  * Has a static part answer: its links lead to other pages without loading them anew, and these are fetched when a link is
- * in sight or under the pointer; a Markdown table is a stop for the keyboard only while it scrolls; a table of data has its
- * filter; items say what they are; the switch between versions of Minecraft shows the reader's.
+ * in sight or under the pointer; a Markdown table is a stop for the keyboard only while it scrolls; a table of data is
+ * filtered and sorted; items say what they are; the switch between versions of Minecraft shows the reader's.
  * @returns ends it
  */
 export function attend(part: Element, history: History): () => void {
@@ -90,14 +88,18 @@ export function attend(part: Element, history: History): () => void {
       scrolls ? box.setAttribute('tabindex', '0') : box.removeAttribute('tabindex'),
     ),
   );
-  const tables = part.matches(boxSelector) ? [part] : Array.from(part.querySelectorAll(boxSelector));
-  stops.push(...tables.map((table) => connectTable(table, history)));
+  const tables = part.querySelectorAll<HTMLTableElement>('table[role]');
+  if (tables.length > 0) {
+    const loading = import(/* webpackChunkName: "tables" */ '../../components/DataTable/connect');
+    stops.push(later(loading, ({connectTables}) => connectTables(Array.from(tables), history)));
+  }
   if (part.querySelector(switchSelector)) {
     stops.push(connectSwitch(history));
   }
   const items = part.querySelectorAll<HTMLElement>('[data-item]');
   if (items.length > 0) {
-    stops.push(explainLater(Array.from(items)));
+    const loading = import(/* webpackChunkName: "tips" */ '../../components/Item/tip');
+    stops.push(later(loading, ({explainAll}) => explainAll(Array.from(items))));
   }
   if (links.length > 0) {
     const click = (event: Event) => follow(event as MouseEvent, history);

@@ -203,7 +203,9 @@ describe('values', () => {
 
   it('lists choices with their meaning', () => {
     renderInSite(
-      <ValueFacts row={{type: 'enum', default: 'a', values: {a: 'the first', b: 'the second'}}} required />,
+      <ValueFacts
+        row={{type: 'enum', default: 'a', values: {a: 'the first', b: 'the second'}, required: true}}
+      />,
     );
     expect(screen.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual([
       'a the first',

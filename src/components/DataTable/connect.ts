@@ -1,50 +1,161 @@
 import type {History} from 'history';
 import {minecraftEvent} from '../../client/minecraft/script';
-import {filterRows, hasWords, isShown} from './filterRows';
+import {writeAddress} from '../address';
+import {whereFrom} from '../DropTable/where-from';
+import {hasWords, meantBy, textOf} from './filter';
+import {connectOrder} from './order';
 import styles from './styles.module.css';
-import {markRow} from './useTargetRow';
 
-/** What the box around a table's filter and rows is found by. */
-export const boxSelector = `.${styles.box}`;
+type Router = Pick<History, 'location' | 'listen'>;
+
+/** Whether the reader's version of Minecraft has the row. */
+function isShown({dataset}: HTMLTableRowElement): boolean {
+  const {mc} = document.documentElement.dataset;
+  return mc === undefined || (dataset.in?.split(' ').includes(mc) ?? true);
+}
 
 /**
- * Attaches to a table whatever rendered it, its filter and the mark on the row that the address names.
- * @param box what `DataTable` renders
- * @returns ends it
+ * Marks the row that the address names. `:target` does it on a fresh page, but not after a link inside the site: there
+ * the address changes without a navigation.
+ * @param hash of the address, with its sign
+ * @param reveal called when the row is hidden, to bring it back at once
+ * @returns takes the mark away
  */
-export function connectTable(box: Element, history: Pick<History, 'location' | 'listen'>): () => void {
-  const table = box.querySelector('table');
-  const input = box.querySelector<HTMLInputElement>(`.${styles.filter} input`);
-  const status = box.querySelector(`.${styles.left}`);
-  const rows = Array.from(table?.querySelectorAll<HTMLTableRowElement>('tr[id]') ?? []);
-  const filter = () => {
-    const left = filterRows(table, hasWords(input?.value ?? ''));
-    if (status) {
-      status.textContent = input?.value.trim() ? `${left} of ${rows.filter(isShown).length} left` : '';
-    }
-  };
-  const clear = () => {
-    if (input) {
-      input.value = '';
-    }
-    filter();
-  };
-  // What was typed before hydration counts as well.
-  if (input?.value) {
-    filter();
+function markRow(table: Element, hash: string, reveal: () => void): () => void {
+  const id = decodeURIComponent(hash.slice(1));
+  const row = id === '' ? null : document.getElementById(id);
+  if (!row || !table.contains(row)) {
+    return () => {};
   }
-  const refilter = () => input?.value && filter();
-  input?.addEventListener('input', filter);
-  addEventListener(minecraftEvent, refilter);
+  if (row.hidden) {
+    reveal();
+    row.scrollIntoView();
+  }
+  row.dataset.target = 'true';
+  return () => {
+    delete row.dataset.target;
+  };
+}
+
+/**
+ * Hides rows as they stand in the page: hiding some of three hundred then costs no rendering. A group without rows left is
+ * hidden with its heading, and one with some left has their number as `--rows`.
+ */
+function hideRows(table: HTMLTableElement, stays: (row: HTMLTableRowElement) => boolean): void {
+  for (const body of Array.from(table.tBodies)) {
+    const rows = Array.from(body.querySelectorAll<HTMLTableRowElement>('tr[id]'));
+    const left = new Set(rows.filter(stays));
+    for (const row of rows) {
+      // Written only when it differs: the browser looks again at whatever is written to.
+      if (row.hidden === left.has(row)) {
+        row.hidden = !row.hidden;
+      }
+    }
+    body.hidden = left.size === 0;
+    body.style.setProperty('--rows', String(left.size));
+  }
+}
+
+/** What is said while rows are filtered: how many are left, and what was meant where none is. */
+function say(rows: HTMLTableRowElement[], query: string, name: string): (string | HTMLButtonElement)[] {
+  const left = rows.filter((row) => !row.hidden);
+  const said = `${left.filter(isShown).length} of ${rows.filter(isShown).length} left`;
+  const meant = left.length === 0 ? meantBy(query, rows.map(textOf)) : undefined;
+  if (meant === undefined) {
+    return [name === 'drop' ? said + whereFrom(left) : said];
+  }
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = styles.choice!;
+  button.value = meant;
+  button.textContent = `Did you mean ${meant}?`;
+  return [`${said} `, button];
+}
+
+/**
+ * The field above a long table: it hides rows, says how many are left, and stands in the address if it has a name.
+ * @returns `ask` as if it had been typed, and what ends it
+ */
+function connectFilter(table: HTMLTableElement, history: Router) {
+  const input = table.parentElement?.querySelector<HTMLInputElement>('input[type=search]');
+  const status = table.parentElement?.querySelector('[role=status]');
+  if (!input || !status) {
+    return undefined;
+  }
+  const {name} = input;
+  const rows = Array.from(table.querySelectorAll<HTMLTableRowElement>('tr[id]'));
+  const show = (query: string) => {
+    // Written only when it differs: the caret would jump to the end.
+    if (input.value !== query) {
+      input.value = query;
+    }
+    const has = hasWords(query);
+    hideRows(table, (row) => has(textOf(row)));
+    status.replaceChildren(...(query.trim() === '' ? [] : say(rows, query, name)));
+  };
+  let cancel = () => {};
+  const ask = (query: string) => {
+    show(query);
+    cancel();
+    cancel = name === '' ? cancel : writeAddress({[name]: query.trim()});
+  };
+  const onInput = () => ask(input.value);
+  const onClick = ({target}: Event) => {
+    if (target instanceof HTMLButtonElement) {
+      ask(target.value);
+      // The button that was pressed is gone.
+      input.focus();
+    }
+  };
+  const again = () => show(input.value);
+  const asked = (search: string) => new URLSearchParams(search).get(name);
+  let {search} = history.location;
+  // What was typed before hydration stays, unless the address asks for something.
+  show(asked(search) ?? input.value);
+  input.addEventListener('input', onInput);
+  status.addEventListener('click', onClick);
+  addEventListener(minecraftEvent, again);
+  const unlisten = history.listen((location) => {
+    if (name && location.search !== search) {
+      show(asked(location.search) ?? '');
+    }
+    ({search} = location);
+  });
+  return {
+    ask,
+    end: () => {
+      input.removeEventListener('input', onInput);
+      status.removeEventListener('click', onClick);
+      removeEventListener(minecraftEvent, again);
+      unlisten();
+      cancel();
+    },
+  };
+}
+
+function connectTable(table: HTMLTableElement, history: Router): () => void {
+  const endOrder = connectOrder(table);
+  const filter = connectFilter(table, history);
+  const clear = () => filter?.ask('');
   let unmark = markRow(table, history.location.hash, clear);
   const unlisten = history.listen(({hash}) => {
-    unmark?.();
+    unmark();
     unmark = markRow(table, hash, clear);
   });
   return () => {
-    input?.removeEventListener('input', filter);
-    removeEventListener(minecraftEvent, refilter);
+    endOrder();
+    filter?.end();
     unlisten();
-    unmark?.();
+    unmark();
   };
+}
+
+/**
+ * Attaches to tables that `DataTable` renders, wherever they stand, filter, orders, and the mark on the row that the address
+ * names.
+ * @returns ends it
+ */
+export function connectTables(tables: HTMLTableElement[], history: Router): () => void {
+  const ends = tables.map((table) => connectTable(table, history));
+  return () => ends.forEach((end) => end());
 }

@@ -7,7 +7,7 @@ import type {Entry, Group} from '@site/src/data/schema/entry';
 import type {Releases, RowVersions} from '@site/src/data/schema/versions';
 import SourceLine from './SourceLine';
 import Inline from './Inline';
-import {connectTable} from './connect';
+import {connectTables} from './connect';
 import {rowKinds, type RowKind} from './kinds';
 import {as} from './roles';
 import styles from './styles.module.css';
@@ -29,12 +29,12 @@ export interface Column<Row> {
   group?: string;
   /** Name of the column where its group is not in sight, e.g. on a card; default: the title. */
   label?: string;
+  /** The cell says by itself what it is: a card shows it without the column's name. */
+  plain?: true;
   /** Stands before the title in the heading. */
   icon?: ReactNode;
-  /** What the heading shows instead of icon and title. */
-  heading?: ReactNode;
-  /** How the rows are sorted by this column, if they are. */
-  sorted?: 'ascending' | 'descending';
+  /** How rows are compared by this column, if they can be; numbers stand below each other. */
+  sort?: 'number' | 'text';
 }
 
 export interface DataTableProps<Row> {
@@ -45,10 +45,8 @@ export interface DataTableProps<Row> {
   kind: RowKind;
   /** What the row is called in its link: "Direct link to /home". */
   nameOf: (row: Row) => string;
-  /** In place of the filter that a long table has. */
-  filter?: ReactNode;
-  /** Controls above the table. */
-  tools?: ReactNode;
+  /** Label of the filter, and its name in the address. */
+  filter?: {label: string; name: string};
   /** What the reader needs to know of the columns, below the table. */
   legend?: ReactNode;
   className?: string;
@@ -83,13 +81,20 @@ function Head<Row>({columns}: {columns: Column<Row>[]}): ReactNode {
         </tr>
       )}
       <tr {...as.row}>
-        {columns.map(({title, label = title, className, icon, heading, sorted}) => (
-          <th key={label} scope="col" className={className} aria-sort={sorted} {...as.columnheader}>
-            {heading ?? (
-              <>
+        {columns.map(({title, label = title, className, icon, sort}) => (
+          <th
+            key={label}
+            scope="col"
+            className={clsx(className, sort === 'number' && styles.number, sort && styles.sortable)}
+            {...as.columnheader}
+          >
+            {sort ? (
+              <span>
                 {icon}
                 {title}
-              </>
+              </span>
+            ) : (
+              title
             )}
           </th>
         ))}
@@ -124,10 +129,10 @@ function TableRow<Row>({row, columns, kind, nameOf, releases}: RowProps<Row>): R
   const label = `Direct link to ${nameOf(row)}`;
   return (
     <tr id={row.anchor} className={styles.row} data-kind={kind} data-in={heldBy([row], releases)} {...as.row}>
-      {columns.map(({title, cell, shows, className, label: columnName = title}, column) => {
+      {columns.map(({title, cell, shows, className, plain, sort, label: name = title}, column) => {
         const content = shows ? versionCell({row, releases, shows, cell}) : cell(row, releases);
         return column === 0 ? (
-          <th key={columnName} scope="row" className={clsx(styles.name, className)} {...as.rowheader}>
+          <th key={name} scope="row" className={clsx(styles.name, className)} {...as.rowheader}>
             {content}{' '}
             {row.versions && releases && <VersionMark versions={row.versions} releases={releases} />}
             <a
@@ -139,9 +144,13 @@ function TableRow<Row>({row, columns, kind, nameOf, releases}: RowProps<Row>): R
           </th>
         ) : (
           <td
-            key={columnName}
-            data-label={columnName}
-            className={clsx(className, content === undefined && styles.empty)}
+            key={name}
+            data-label={plain ? undefined : name}
+            className={clsx(
+              className,
+              sort === 'number' && styles.number,
+              content === undefined && styles.empty,
+            )}
             {...as.cell}
           >
             {content ?? '–'}
@@ -180,23 +189,53 @@ function Body<Row>({group, titled, ...rest}: BodyProps<Row>): ReactNode {
   );
 }
 
-/** The field above a long table; what it does is attached by `connectTable`. */
-function Filter({total, kind}: {total: number; kind: RowKind}): ReactNode {
+/** The field above a long table; what it does is attached by `connectTables`. */
+function Filter({label, name}: {label: string; name?: string}): ReactNode {
   const id = useId();
   return (
     <div className={styles.filter}>
-      <label htmlFor={id}>
-        Filter {total} {rowKinds[kind]}
-      </label>
-      <input className={styles.query} id={id} type="search" autoComplete="off" spellCheck={false} />
+      <label htmlFor={id}>{label}</label>
+      <input
+        className={styles.query}
+        id={id}
+        type="search"
+        name={name}
+        autoComplete="off"
+        spellCheck={false}
+      />
       <span role="status" className={styles.left} />
     </div>
   );
 }
 
+const orders = {
+  number: {descending: 'highest first', ascending: 'lowest first'},
+  text: {ascending: 'A to Z', descending: 'Z to A'},
+};
+
+/** Sorts cards, whose headings are out of sight; `connectTables` makes buttons of the headings for the same orders. */
+function Orders<Row>({columns}: {columns: Column<Row>[]}): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.orders}>
+      <label htmlFor={id}>Sort by</label>
+      <select className={styles.choice} id={id}>
+        <option value="">as listed</option>
+        {columns.flatMap(({title, label = title, sort}, i) =>
+          Object.entries(sort ? orders[sort] : {}).map(([direction, words]) => (
+            <option key={label + direction} value={`${i} ${direction}`}>
+              {`${label}, ${words}`}
+            </option>
+          )),
+        )}
+      </select>
+    </div>
+  );
+}
+
 /**
- * A table rendered from data: whole in the server HTML, a link to every row, a filter when it is long, cards when it is
- * narrow, and a way to correct it.
+ * A table rendered from data: whole in the server HTML, a link to every row, a filter when it is long, orders where a column
+ * has some, cards when it is narrow, and a way to correct it.
  */
 export default function DataTable<Row>({
   entry,
@@ -204,17 +243,12 @@ export default function DataTable<Row>({
   kind,
   nameOf,
   filter,
-  tools,
   legend,
   className,
 }: DataTableProps<Row>): ReactNode {
-  const box = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLTableElement>(null);
   const history = useHistory();
-  const hasOwnFilter = filter !== undefined;
-  useEffect(
-    () => (!hasOwnFilter && box.current ? connectTable(box.current, history) : undefined),
-    [history, hasOwnFilter],
-  );
+  useEffect(() => (table.current ? connectTables([table.current], history) : undefined), [history]);
   const {groups, source, title} = entry;
   const total = groups
     .flatMap(({rows}) => rows)
@@ -224,10 +258,12 @@ export default function DataTable<Row>({
   const files = [...new Set(groups.map(({file}) => file ?? entry.file).concat(entry.file))];
 
   return (
-    <div ref={box} className={clsx(styles.box, className)}>
-      {filter ?? (total >= filterFrom && <Filter total={total} kind={kind} />)}
-      {tools}
-      <table className={styles.table} {...as.table}>
+    <div className={clsx(styles.box, className)}>
+      {(filter || total >= filterFrom) && (
+        <Filter {...(filter ?? {label: `Filter ${total} ${rowKinds[kind]}`})} />
+      )}
+      {columns.some(({sort}) => sort) && <Orders columns={columns} />}
+      <table ref={table} className={styles.table} {...as.table}>
         <caption>
           <Titled title={title} about={several ? undefined : groups[0]?.about} />
         </caption>

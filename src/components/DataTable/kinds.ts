@@ -18,7 +18,6 @@ export const rowKinds = {
   tool: 'tools of one material',
   trait: 'traits',
   type: 'types',
-  version: 'versions',
 } as const;
 
 export type RowKind = keyof typeof rowKinds;

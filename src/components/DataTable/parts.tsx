@@ -37,6 +37,7 @@ export interface Value {
   max?: number | string;
   unit?: string;
   values?: string[] | Record<string, string>;
+  required?: boolean;
 }
 
 /** Keys of a row that `ValueFacts` shows. */
@@ -129,16 +130,12 @@ function typeText(row: Value): string | undefined {
     .join(', ');
 }
 
-interface ValueFactsProps {
-  row: Value;
-  required?: boolean;
-  /** The file writes texts without quotes. */
-  bare?: boolean;
-}
-
-/** Type, range, values and default of a row: always visible, never in a tooltip. */
-export function ValueFacts({row, required, bare}: ValueFactsProps): ReactNode {
-  const {type, default: fallback, default_text, values} = row;
+/**
+ * Type, range, values and default of a row: always visible, never in a tooltip.
+ * @param bare the file writes texts without quotes
+ */
+export function ValueFacts({row, bare}: {row: Value; bare?: boolean}): ReactNode {
+  const {type, default: fallback, default_text, values, required} = row;
   return (
     <Facts
       of={[

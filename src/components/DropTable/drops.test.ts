@@ -1,9 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {bestSource, dropFilter, dropRows, meantName} from './drops';
+import {dropRows} from './drops';
 import {drops} from './sample';
 
 const rows = dropRows(drops);
-const names = (of: typeof rows) => of.map(({item}) => item.name);
 
 describe('dropRows', () => {
   it('keeps the order of the blocks and starts each with what is likeliest', () =>
@@ -48,50 +47,4 @@ describe('dropRows', () => {
   });
 
   it('gives every row an anchor', () => expect(rows[6]?.anchor).toBe('drop-crushed_endstone-ender_pearl'));
-});
-
-describe('dropFilter', () => {
-  it.each([
-    ['Ender Pearl', ['Ender Pearl']],
-    ['ender pearls', ['Ender Pearl']],
-    ['PEARL end', ['Ender Pearl']],
-    ['minecraft:ender_pearl', ['Ender Pearl']],
-    ['gold scrap', ['Gold Scrap', 'Gold Scrap']],
-    ['netherrack gold', ['Gold Scrap']],
-    ['chorus fruits', ['Chorus Fruit']],
-    ['red sand', ['Gold Scrap', 'Bamboo', 'Crimson Spores']],
-    ['53.85', []],
-    ['diamond', []],
-  ])('%s', (query, expected) => expect(names(rows.filter(dropFilter(query)))).toEqual(expected));
-
-  it.each(['', '  ', '?!'])('%j leaves everything', (query) =>
-    expect(rows.filter(dropFilter(query))).toHaveLength(rows.length),
-  );
-});
-
-describe('meantName', () => {
-  it.each([
-    ['ender perl', 'Ender Pearl'],
-    ['quarz', 'Quartz'],
-    ['enderpearl', 'Ender Pearl'],
-    ['netherack', 'Crushed Netherrack'],
-    ['xylophone', undefined],
-    ['x', undefined],
-  ])('%s → %s', (query, expected) => expect(meantName(query, rows)).toBe(expected));
-});
-
-describe('bestSource', () => {
-  it('answers for one item over all blocks', () =>
-    expect(bestSource(rows.filter(dropFilter('gold')))).toMatchObject({
-      item: {name: 'Gold Scrap'},
-      block: {name: 'Red Sand'},
-      meshes: [0],
-      percent: 42.55,
-    }));
-  it('names every mesh that is equally good', () =>
-    expect(bestSource(rows.filter(dropFilter('chorus fruit')))?.meshes).toEqual([1, 2, 3, 4]));
-  it('has no answer for several items, or none', () => {
-    expect(bestSource(rows)).toBeUndefined();
-    expect(bestSource([])).toBeUndefined();
-  });
 });

@@ -3,7 +3,6 @@ import type {TableEntry} from '@site/src/data/schema/entry';
 import type {ItemEntry} from '@site/src/data/schema/market';
 import type {Cell, Column} from '@site/src/data/schema/tables';
 import DataTable, {Code, Inline, Swatch} from '../DataTable';
-import styles from '../DataTable/styles.module.css';
 import Keys from '../Key/Keys';
 import SpriteName from '../Sprite/SpriteName';
 
@@ -67,9 +66,8 @@ export default function FactTable({data}: {id: string; data: TableEntry}): React
         entry={{...data, title: group.title, groups: [group]}}
         kind="fact"
         nameOf={({cells}) => namesIn(cells[first?.[0] ?? ''] ?? '', group.items).join(', ')}
-        columns={columns.map(([key, {title, as}], i) => ({
+        columns={columns.map(([key, {title, as}]) => ({
           title,
-          className: i === 0 ? undefined : styles.labelled,
           cell: ({cells}) => {
             const cell = cells[key];
             return cell === undefined ? undefined : <CellContent cell={cell} as={as} items={group.items} />;

@@ -24,7 +24,11 @@ export default function Figure({value, among, unit = '', text}: Props): ReactNod
   // Stands for the decimals that this number lacks; added by the style sheet, so nobody reads or copies it.
   const pad = `${missing > 0 && decimalsOf(value) === 0 ? '.' : ''}${'0'.repeat(missing)}`;
   return (
-    <span className={clsx(styles.figure, best && styles.best)} data-pad={pad === '' ? undefined : pad}>
+    <data
+      value={value}
+      className={clsx(styles.figure, best && styles.best)}
+      data-pad={pad === '' ? undefined : pad}
+    >
       {best && (
         <>
           <span aria-hidden="true">★</span>
@@ -33,6 +37,6 @@ export default function Figure({value, among, unit = '', text}: Props): ReactNod
       )}
       {text ?? value}
       {unit}
-    </span>
+    </data>
   );
 }

@@ -38,9 +38,8 @@ describe('MaterialTable', () => {
       '0.6×',
       '★best: 1.2×',
       '★best: 1×',
-      'Summoner',
-      'cobblestone in the Part Builder · Note',
     ]);
+    expect(textOf('material-stone')).toContain('Trait Summoner · cobblestone in the Part Builder · Note');
   });
 
   it('leads to the trait and to the note on a material', () => {
@@ -75,7 +74,7 @@ describe('MaterialTable', () => {
 
 describe('Figure', () => {
   const show = (value: number, among: number[]) =>
-    render(<Figure value={value} among={among} />).container.querySelector('span')!;
+    render(<Figure value={value} among={among} />).container.querySelector('data')!;
 
   it.each([
     [5, [5, 2.25], '.00'],

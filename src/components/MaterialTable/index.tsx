@@ -1,12 +1,11 @@
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Entry} from '@site/src/data/schema/entry';
 import type {MaterialEntry} from '@site/src/data/schema/market';
 import {harvestTiers, type Numbers} from '@site/src/data/tool';
+import DataTable, {type Column} from '../DataTable';
 import base from '../DataTable/styles.module.css';
 import Sprite from '../Sprite';
-import SortedTable, {type SortedColumn} from '../SortedTable';
 import Figure from './Figure';
 import Legend from './Legend';
 import styles from './styles.module.css';
@@ -20,43 +19,39 @@ const statistics: {key: keyof Numbers; title: string; label: string}[] = [
 ];
 
 /** The columns of one kind of part, highest numbers marked. */
-function partColumns(rows: MaterialEntry[], part: 'head' | 'handle'): SortedColumn<MaterialEntry>[] {
+function partColumns(rows: MaterialEntry[], part: 'head' | 'handle'): Column<MaterialEntry>[] {
   return statistics.map(({key, title, label}) => {
     const all = rows.map((row) => row[part][key]);
     return {
       title,
       group: part === 'head' ? 'Head' : 'Handle or guard adds',
       label: `${part === 'head' ? 'Head' : 'Handle'} ${label}`,
-      className: clsx(base.labelled, styles.number, styles[part]),
+      className: styles[part],
       cell: (row) => <Figure value={row[part][key]} among={all} unit={part === 'handle' ? '×' : ''} />,
-      sort: (row) => row[part][key],
+      sort: 'number',
     };
   });
 }
 
-/** The name with what parts are made of, where that is an item. */
-function Name({material: {name, item}}: {material: MaterialEntry}): ReactNode {
-  return (
-    <span className={clsx(base.label, styles.named)}>
-      {item ? <Sprite cell={item.sprite} /> : <span />} <span>{name}</span>
-    </span>
-  );
-}
-
-/** How a part is made, and where more is said of the material. */
-function Obtained({material: {id, name, obtained, since, notes}}: {material: MaterialEntry}): ReactNode {
+/** The material, the trait it brings, how a part is made of it, and where more is said. */
+function Material({of: {id, name, item, trait, obtained, since, notes}}: {of: MaterialEntry}): ReactNode {
   return (
     <>
-      {obtained}
-      {since !== undefined && `; since version ${since}`}
-      {notes.length > 0 && (
-        <>
-          {' · '}
-          <a href={`#material-${id}-note`} aria-label={`Note on ${name}`}>
-            Note
-          </a>
-        </>
-      )}
+      <span className={base.label}>
+        {item && <Sprite cell={item.sprite} />} {name}
+      </span>
+      <span className={base.sub}>
+        Trait <Link to={trait.href}>{trait.name}</Link> · {obtained}
+        {since !== undefined && `; since version ${since}`}
+        {notes.length > 0 && (
+          <>
+            {' · '}
+            <a href={`#material-${id}-note`} aria-label={`Note on ${name}`}>
+              Note
+            </a>
+          </>
+        )}
+      </span>
     </>
   );
 }
@@ -70,39 +65,24 @@ export default function MaterialTable({data}: {id: string; data: Entry<MaterialE
   const rows = data.groups.flatMap((group) => group.rows);
   const levels = rows.map(tierOf);
   return (
-    <SortedTable
+    <DataTable
       entry={data}
       kind="material"
       nameOf={({name}) => name}
       className={styles.materials}
       legend={<Legend rows={rows} />}
       columns={[
-        {
-          title: 'Material',
-          cell: (material) => <Name material={material} />,
-          sort: ({name}) => name,
-        },
+        {title: 'Material', cell: (row) => <Material of={row} />, sort: 'text'},
         ...partColumns(rows, 'head'),
         {
           title: 'Harvest',
           group: 'Head',
           label: 'Head harvest tier',
-          className: clsx(base.labelled, styles.head),
+          className: styles.head,
           cell: (row) => <Figure value={tierOf(row)} among={levels} text={row.head.level} />,
-          sort: tierOf,
+          sort: 'number',
         },
         ...partColumns(rows, 'handle'),
-        {
-          title: 'Trait',
-          className: clsx(base.labelled, styles.trait),
-          cell: ({trait}) => <Link to={trait.href}>{trait.name}</Link>,
-          sort: ({trait}) => trait.name,
-        },
-        {
-          title: 'How to make a part',
-          className: clsx(base.labelled, styles.obtained),
-          cell: (material) => <Obtained material={material} />,
-        },
       ]}
     />
   );

@@ -30,8 +30,8 @@ export default function MinecraftSwitch(): ReactNode {
               value={version}
               defaultChecked={version === documentedMinecraft}
               autoComplete="off"
-            />
-            <span>{version}</span>
+            />{' '}
+            {version}
           </label>
         ))}
       </fieldset>

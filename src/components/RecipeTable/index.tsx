@@ -15,7 +15,7 @@ const conversions: ReadonlySet<RecipeKind> = new Set(['hammering', 'crucible', '
 /** Ingredients on lines of their own, with their numbers. */
 function Amounts({of}: {of: (Ingredient & {count: number | null})[]}): ReactNode {
   return of.map((ingredient, i) => (
-    <span key={i} className={styles.line}>
+    <span key={i} className={table.line}>
       {ingredient.count !== null && ingredient.count > 1 && `${ingredient.count} × `}
       <IngredientName of={ingredient} />
     </span>
@@ -27,13 +27,13 @@ function In({row: {action, inputs = [], fluid, kind}}: {row: RecipeRow}): ReactN
   return (
     <>
       {action !== undefined && (
-        <span className={styles.line}>
+        <span className={table.line}>
           <Inline>{action}</Inline>
         </span>
       )}
       {kind !== 'gathering' && <Amounts of={inputs} />}
       {fluid && (
-        <span className={styles.line}>
+        <span className={table.line}>
           <IngredientName of={fluid.name} />, {fluid.amount}
         </span>
       )}
@@ -102,27 +102,30 @@ export default function RecipeTable({data}: {id: string; data: Entry<RecipeRow>}
         ),
     },
   ];
-  const columns = [...(inFirst ? [takes, makes] : [makes, takes]), ...more.filter(({shown}) => shown)].map(
-    (column, i) => (i === 0 ? column : {...column, className: table.labelled}),
-  );
+  const columns = [...(inFirst ? [takes, makes] : [makes, takes]), ...more.filter(({shown}) => shown)];
   const choices = choicesOf(rows);
   return (
-    <div>
-      <DataTable entry={data} columns={columns} kind="recipe" nameOf={({title}) => title} />
-      {(shared.length > 0 || choices.length > 0) && (
-        <ul className={styles.choices}>
-          {shared.length > 0 && (
-            <li>
-              {inFirst ? 'With' : 'At'}: <Stations of={shared} />
-            </li>
-          )}
-          {choices.map((choice) => (
-            <li key={called(choice)}>
-              <IngredientList of={choice} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <DataTable
+      entry={data}
+      columns={columns}
+      kind="recipe"
+      nameOf={({title}) => title}
+      legend={
+        (shared.length > 0 || choices.length > 0) && (
+          <ul className={styles.choices}>
+            {shared.length > 0 && (
+              <li>
+                {inFirst ? 'With' : 'At'}: <Stations of={shared} />
+              </li>
+            )}
+            {choices.map((choice) => (
+              <li key={called(choice)}>
+                <IngredientList of={choice} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    />
   );
 }

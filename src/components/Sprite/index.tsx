@@ -1,5 +1,4 @@
 import type {CSSProperties, ReactNode} from 'react';
-import {columns} from '@site/src/sprites/layout';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -8,7 +7,7 @@ import styles from './styles.module.css';
  * @param cell number of the cell, counted from 0
  */
 export function spriteStyle(cell: number): CSSProperties {
-  return {'--x': -(cell % columns), '--y': -Math.floor(cell / columns)} as CSSProperties;
+  return {'--y': -cell} as CSSProperties;
 }
 
 interface Props {

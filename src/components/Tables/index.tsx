@@ -24,6 +24,8 @@ import DataTable, {
   valueKeys,
   type Column,
   type DataTableProps,
+  type Fact,
+  type Value,
 } from '../DataTable';
 import styles from '../DataTable/styles.module.css';
 import Keys from '../Key/Keys';
@@ -42,15 +44,29 @@ function tableOf<Row>(definition: Definition<Row>): (props: Props<Row>) => React
   };
 }
 
-/** What a row does, with its notes. */
-function Does({row: {does, notes, since}}: {row: {does?: string; notes?: string[]; since?: string}}) {
-  return (
+type Told = {does?: string; notes?: string[]; since?: string};
+
+/** What a row does, with its notes, and what else is to be said of it. */
+const does = <Row extends Told>(more?: (row: Row) => Fact[], shows?: string[]): Column<Row> => ({
+  title: 'What it does',
+  plain: true,
+  shows,
+  cell: (row) => (
     <>
-      {does !== undefined && <Inline>{does}</Inline>}
-      <Notes notes={notes} since={since} />
+      {row.does !== undefined && <Inline>{row.does}</Inline>}
+      <Notes notes={row.notes} since={row.since} />
+      {more && <Facts of={more(row)} />}
     </>
-  );
-}
+  ),
+});
+
+/** Type, limits and default of what a row sets. */
+const value: Column<Value> = {
+  title: 'Value',
+  plain: true,
+  shows: valueKeys,
+  cell: (row) => <ValueFacts row={row} />,
+};
 
 const Lines = ({of}: {of: ReactNode[]}) =>
   of.map((line, i) => (
@@ -66,7 +82,7 @@ export const PermissionTable = tableOf<PermissionRow>({
   columns: [
     {title: 'Node', shows: ['node'], cell: ({node}) => <Code>{node}</Code>},
     {
-      title: 'Value',
+      ...value,
       shows: [...valueKeys, 'who'],
       cell: (row) =>
         row.who === undefined ? (
@@ -75,29 +91,15 @@ export const PermissionTable = tableOf<PermissionRow>({
           <Facts of={[['Without a rank', <Inline key="who">{row.who}</Inline>]]} />
         ),
     },
-    {
-      title: 'What it does',
-      shows: ['falls_back'],
-      cell: (row) => (
-        <>
-          <Does row={row} />
-          <Facts
-            of={[
-              ['Falls back to', row.falls_back !== undefined && <Code>{row.falls_back}</Code>],
-              ['Takes effect', row.takes_effect !== undefined && <Inline>{row.takes_effect}</Inline>],
-            ]}
-          />
-        </>
-      ),
-    },
+    does(
+      ({falls_back, takes_effect}) => [
+        ['Falls back to', falls_back !== undefined && <Code>{falls_back}</Code>],
+        ['Takes effect', takes_effect !== undefined && <Inline>{takes_effect}</Inline>],
+      ],
+      ['falls_back'],
+    ),
   ],
 });
-
-const propertyValue: Column<Property> = {
-  title: 'Value',
-  shows: valueKeys,
-  cell: (row) => <ValueFacts row={row} required={row.required} />,
-};
 
 /** Settings of a thing: label on the screen, key in the file, type, default, range and what each does. */
 export const PropertyTable = tableOf<Property>({
@@ -120,8 +122,8 @@ export const PropertyTable = tableOf<Property>({
         </>
       ),
     },
-    propertyValue,
-    {title: 'What it does', cell: (row) => <Does row={row} />},
+    value,
+    does(),
   ],
 });
 
@@ -139,8 +141,8 @@ export const ThemeTable = tableOf<ThemeProperty>({
         </>
       ),
     },
-    {title: 'Value', shows: valueKeys, cell: (row) => <ValueFacts row={row} bare />},
-    {title: 'What it changes', cell: (row) => <Does row={row} />},
+    {...value, cell: (row) => <ValueFacts row={row} bare />},
+    does(),
   ],
 });
 
@@ -159,7 +161,7 @@ export const KeyTable = tableOf<Key>({
         </>
       ),
     },
-    {title: 'What it does', cell: (row) => <Does row={row} />},
+    does(),
   ],
 });
 
@@ -178,10 +180,11 @@ export const TimerTable = tableOf<TimerRow>({
         />
       ),
     },
-    {title: 'Cooldown', className: styles.labelled, cell: ({cooldown = 0}) => `${cooldown} s`},
-    {title: 'Warmup', className: styles.labelled, cell: ({warmup = 0}) => `${warmup} s`},
+    {title: 'Cooldown', cell: ({cooldown = 0}) => `${cooldown} s`},
+    {title: 'Warmup', cell: ({warmup = 0}) => `${warmup} s`},
     {
       title: 'Set by',
+      plain: true,
       cell: ({key, nodes, notes}) => (
         <>
           <Lines
@@ -204,9 +207,10 @@ export const DiagnosisTable = tableOf<DiagnosisEntry['groups'][number]['rows'][n
   nameOf: ({cause}) => sentence(cause),
   columns: [
     {title: 'Cause', cell: ({cause}) => <Inline>{sentence(cause)}</Inline>},
-    {title: 'In the log', cell: ({shown}) => <Code>{shown}</Code>},
+    {title: 'In the log', plain: true, cell: ({shown}) => <Code>{shown}</Code>},
     {
       title: 'Do first',
+      plain: true,
       cell: ({step, page}) => (
         <>
           <Inline>{sentence(step)}</Inline> {page !== undefined && <Link to={page}>More</Link>}
@@ -232,28 +236,20 @@ const Options = tableOf<OptionRow & {full: string; shared: string}>({
         </>
       ),
     },
-    {title: 'Value', shows: valueKeys, cell: (row) => <ValueFacts row={row} />},
-    {
-      title: 'What it does',
-      shows: ['node'],
-      cell: (row) => (
-        <>
-          <Does row={row} />
-          {row.node !== undefined && (
-            <Facts
-              of={[
-                [
-                  'Node',
-                  <>
-                    <Code>{row.node}</Code> {row.node_note !== undefined && <Inline>{row.node_note}</Inline>}
-                  </>,
-                ],
-              ]}
-            />
-          )}
-        </>
-      ),
-    },
+    value,
+    does(
+      ({node, node_note}) => [
+        [
+          'Node',
+          node !== undefined && (
+            <>
+              <Code>{node}</Code> {node_note !== undefined && <Inline>{node_note}</Inline>}
+            </>
+          ),
+        ],
+      ],
+      ['node'],
+    ),
   ],
 });
 
@@ -271,9 +267,10 @@ const KeysOfFile = tableOf<Property>({
   nameOf: ({key, lang}) => key ?? lang ?? '',
   columns: [
     {title: 'Key', shows: ['key'], cell: ({key, lang}) => <Code>{key ?? lang ?? ''}</Code>},
-    propertyValue,
+    value,
     {
       title: 'In the editor',
+      plain: true,
       shows: ['label'],
       cell: ({label, file_only}) => (file_only ? 'not there' : label),
     },
@@ -314,7 +311,6 @@ export function TypeTable({data}: {id: string; data: PropertyEntry}): ReactNode 
         },
         ...Object.entries(data.details ?? {}).map(([key, title]) => ({
           title,
-          className: styles.labelled,
           cell: ({details}: (typeof types)[number]) => details?.[key] && <Inline>{details[key]}</Inline>,
         })),
       ]}

@@ -2,9 +2,9 @@ import Link from '@docusaurus/Link';
 import {memo, type ReactNode} from 'react';
 import type {BuilderEntry, BuilderMaterial} from '@site/src/data/schema/market';
 import {combine, harvestTiers, type Numbers} from '@site/src/data/tool';
+import DataTable, {type Column} from '../DataTable';
 import base from '../DataTable/styles.module.css';
 import Figure from '../MaterialTable/Figure';
-import SortedTable, {type SortedColumn} from '../SortedTable';
 import {statistics} from './build';
 import styles from './styles.module.css';
 
@@ -12,7 +12,7 @@ type Row = BuilderMaterial & {anchor: string; numbers: Numbers};
 
 const levelOf = ({head}: Row) => harvestTiers.indexOf(head.level);
 
-function columnsOf(rows: Row[]): SortedColumn<Row>[] {
+function columnsOf(rows: Row[]): Column<Row>[] {
   return [
     {
       title: 'Material',
@@ -21,34 +21,30 @@ function columnsOf(rows: Row[]): SortedColumn<Row>[] {
           {name}
         </Link>
       ),
-      sort: ({name}) => name,
+      sort: 'text',
     },
     {
       title: 'Tier',
-      className: base.labelled,
       cell: ({tier}) => tier,
-      sort: ({tier}) => tier,
+      sort: 'number',
     },
-    ...statistics.map(({key, title}): SortedColumn<Row> => {
+    ...statistics.map(({key, title}): Column<Row> => {
       const all = rows.map(({numbers}) => numbers[key]);
       return {
         title: key === 'attack' ? `${title} (unconfirmed)` : title,
-        className: base.labelled,
-        cell: ({numbers}) => <Figure value={numbers[key]} among={all} />,
-        sort: ({numbers}) => numbers[key],
+          cell: ({numbers}) => <Figure value={numbers[key]} among={all} />,
+        sort: 'number',
       };
     }),
     {
       title: 'Harvest tier',
-      className: base.labelled,
       cell: (row) => <Figure value={levelOf(row)} text={row.head.level} among={rows.map(levelOf)} />,
-      sort: levelOf,
+      sort: 'number',
     },
     {
       title: 'Trait',
-      className: base.labelled,
       cell: ({trait}) => <Link to={trait.href}>{trait.name}</Link>,
-      sort: ({trait}) => trait.name,
+      sort: 'text',
     },
   ];
 }
@@ -64,7 +60,7 @@ export default memo(function OwnHandles({data}: {data: BuilderEntry}): ReactNode
     numbers: combine(material.head, material.handle),
   }));
   return (
-    <SortedTable
+    <DataTable
       entry={{
         ...data,
         title: 'Head and handle of the same material',

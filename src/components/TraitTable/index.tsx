@@ -2,10 +2,9 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import type {Entry} from '@site/src/data/schema/entry';
 import type {TraitEntry} from '@site/src/data/schema/market';
-import {Inline} from '../DataTable';
+import DataTable, {Inline} from '../DataTable';
 import styles from '../DataTable/styles.module.css';
 import Remarks from '../Recipe/Remarks';
-import SortedTable from '../SortedTable';
 
 function Materials({of}: {of: TraitEntry['materials']}): ReactNode {
   return of.map(({name, href}, i) => (
@@ -22,7 +21,7 @@ function Materials({of}: {of: TraitEntry['materials']}): ReactNode {
  */
 export default function TraitTable({data}: {id: string; data: Entry<TraitEntry>}): ReactNode {
   return (
-    <SortedTable
+    <DataTable
       entry={data}
       kind="trait"
       nameOf={({name}) => name}
@@ -30,10 +29,11 @@ export default function TraitTable({data}: {id: string; data: Entry<TraitEntry>}
         {
           title: 'Trait',
           cell: ({name}) => <span className={styles.label}>{name}</span>,
-          sort: ({name}) => name,
+          sort: 'text',
         },
         {
           title: 'What it does',
+          plain: true,
           cell: ({effect, notes, unsure}) => (
             <>
               <Inline>{effect}</Inline>
@@ -43,15 +43,13 @@ export default function TraitTable({data}: {id: string; data: Entry<TraitEntry>}
         },
         {
           title: 'Works on',
-          className: styles.labelled,
           cell: ({applies}) => <Inline>{applies}</Inline>,
-          sort: ({applies}) => applies,
+          sort: 'text',
         },
         {
           title: 'Material',
-          className: styles.labelled,
           cell: ({materials}) => <Materials of={materials} />,
-          sort: ({materials}) => materials[0]?.name ?? '',
+          sort: 'text',
         },
       ]}
     />

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import {changelogs} from './changelogs';
 import {commandId, commands, type Command} from './commands';
 import {config, optionKey, type Option} from './config';
 import {diagnoses} from './diagnoses';
@@ -103,7 +102,6 @@ export const kinds: readonly Kind[] = [
   {name: 'materials', schema: materials, rows: 'materials'},
   {name: 'traits', schema: traits, rows: 'traits'},
   {name: 'structures', schema: structures},
-  {name: 'changelogs', schema: changelogs},
   // What the log doctor knows: rules for its engine and tables of its page.
   {name: 'diagnoses', schema: diagnoses},
 ];

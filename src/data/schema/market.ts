@@ -1,6 +1,6 @@
 /**
- * What components of the Marketplace pages receive as `data`: items, recipes, drops, materials, traits, structures and
- * changelogs, checked, with every id they refer to filled in.
+ * What components of the Marketplace pages receive as `data`: items, recipes, drops, materials, traits, structures,
+ * checked, with every id they refer to filled in.
  */
 
 import type {ShownSource} from './entry';
@@ -187,20 +187,4 @@ export type StructureEntry = Origin & {
   /** What all its blocks are made of, where that is more than the blocks themselves. */
   bill: {item: ItemEntry; amount: number | string; for?: string}[];
   notes: string[];
-};
-
-export type ChangelogEntry = Origin & {
-  id: string;
-  /** Newest first. */
-  versions: {
-    version: string;
-    anchor: string;
-    /** When it was documented, if the version carries no date of its own. */
-    documented?: string;
-    added: string[];
-    changed: string[];
-    fixed: string[];
-  }[];
-  /** Versions known only from elsewhere, and from where. */
-  later: {version: string; evidence: string}[];
 };

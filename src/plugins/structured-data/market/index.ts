@@ -1,6 +1,5 @@
-import type {ChangelogFile} from '../../../data/schema/changelogs';
 import type {TableEntry} from '../../../data/schema/entry';
-import type {ChangelogEntry, StructureEntry} from '../../../data/schema/market';
+import type {StructureEntry} from '../../../data/schema/market';
 import type {StructureFile} from '../../../data/schema/structures';
 import type {Named} from '../read';
 import {dropEntries} from './drops';
@@ -23,7 +22,6 @@ export function marketEntries(tables: readonly Named[], items: Items): Named[] {
     ...materialEntries(items),
     ...traitEntries(items),
     ...structureEntries(items),
-    ...changelogEntries(items),
     ...items.entries(),
   ];
 }
@@ -69,22 +67,4 @@ function structureEntries(items: Items): Named[] {
       return {kind: 'structures', id: entry.id, entry, from};
     }),
   );
-}
-
-/** Every changelog, newest version first. */
-function changelogEntries(items: Items): Named[] {
-  return items.ofKind('changelogs').map((from) => {
-    const {versions, later = {}} = from.data as ChangelogFile;
-    const entry: ChangelogEntry = {
-      ...headOf(from),
-      versions: Object.entries(versions).map(([version, {documented, ...changes}]) => ({
-        version,
-        anchor: `version-${version}`,
-        documented,
-        ...{added: [], changed: [], fixed: [], ...changes},
-      })),
-      later: Object.entries(later).map(([version, evidence]) => ({version, evidence})),
-    };
-    return {kind: 'changelogs', id: from.id, entry, from};
-  });
 }

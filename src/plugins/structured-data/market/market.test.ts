@@ -3,7 +3,6 @@ import {kinds} from '../../../data/schema';
 import type {Entry, TableEntry} from '../../../data/schema/entry';
 import type {
   BuilderEntry,
-  ChangelogEntry,
   DropEntry,
   ItemListEntry,
   MaterialEntry,
@@ -115,11 +114,6 @@ groups:
     columns: {lamp: {title: Lamp, as: item}, use: {title: Use, as: text}, from: {title: From, as: item}}
     rows:
       - {lamp: lamp:lamp, use: light, from: [lamp:wick, minecraft:oil]}
-`,
-  changelogs: `${source}page: /docs/marketplace/changelog
-versions:
-  '1.1.0': {added: [Lamps.]}
-later: {'2.0': Named by players.}
 `,
 };
 
@@ -482,13 +476,12 @@ describe('a broken data file of an add-on', () => {
       'tools.pole.binding\n  the file names no binding',
     ],
     [
-      'version without changes',
-      'changelogs',
-      '{added: [Lamps.]}',
-      '{}',
-      'says nothing; add added, changed or fixed',
+      'version that is a number',
+      'materials',
+      'obtained: planks',
+      'obtained: planks\n        since: 1',
+      'allowed: a version such as 1.7.0, in quotes',
     ],
-    ['version that is a number', 'changelogs', "'1.1.0'", '1', 'allowed: a version such as 1.7.0, in quotes'],
     [
       'item with a capital',
       'items',
@@ -662,14 +655,10 @@ describe('entries of an add-on', () => {
     expect(binding).toMatchObject({name: 'Stick', trait: {name: 'Stringy'}, unsure: []});
   });
 
-  it('count the blocks of a structure, and list versions', () => {
+  it('count the blocks of a structure', () => {
     expect(entry<StructureEntry>('structures', 'lamps/tower').counts).toEqual([
       {name: 'lamp', count: 1},
       {name: 'dirt', count: 3},
     ]);
-    expect(entry<ChangelogEntry>('changelogs', 'lamps')).toMatchObject({
-      versions: [{version: '1.1.0', anchor: 'version-1.1.0', added: ['Lamps.'], changed: [], fixed: []}],
-      later: [{version: '2.0', evidence: 'Named by players.'}],
-    });
   });
 });

@@ -3,11 +3,11 @@ import {renderToString} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import type {Entry} from '@site/src/data/schema/entry';
 import {inSite, renderInSite} from '@site/tests/unit/render';
-import SortedTable from '.';
+import DataTable from '.';
 
-type Lamp = {name: string; light: number};
+type Lamp = {name: string; light?: number};
 
-const lamp = (name: string, light: number) => ({name, light, anchor: `lamp-${name}`});
+const lamp = (name: string, light?: number) => ({name, light, anchor: `lamp-${name}`});
 
 const entry: Entry<Lamp> = {
   id: 'lamps',
@@ -15,24 +15,35 @@ const entry: Entry<Lamp> = {
   file: 'src/data/tables/lamps.yaml',
   source: {mod: 'Lamps', version: '1', minecraft: '1.21'},
   groups: [
-    {id: 'small', title: 'Small', rows: [lamp('torch', 14), lamp('candle', 3), lamp('ember', 7)]},
+    {
+      id: 'small',
+      title: 'Small',
+      rows: [
+        lamp('torch', 14),
+        lamp('candle', 3),
+        lamp('ember', 7),
+        lamp('Wick'),
+        lamp('lamp10', 7),
+        lamp('lamp2', 3.5),
+      ],
+    },
     {id: 'large', title: 'Large', rows: [lamp('bonfire', 15)]},
   ],
 };
 
 const table = (
-  <SortedTable
+  <DataTable
     entry={entry}
     kind="material"
     nameOf={({name}) => name}
     columns={[
-      {title: 'Lamp', cell: ({name}) => name, sort: ({name}) => name},
+      {title: 'Lamp', cell: ({name}) => name, sort: 'text'},
       {
         title: 'Level',
         label: 'Light level',
         group: 'Light',
-        cell: ({light}) => light,
-        sort: ({light}) => light,
+        cell: ({light = '–'}) => light,
+        sort: 'number',
       },
       {title: 'Colour', group: 'Light', cell: () => 'warm'},
     ]}
@@ -47,33 +58,34 @@ const button = (name: string) => buttons().find((element) => element.getAttribut
 const heading = (name: string) => button(name).closest('th')!;
 const press = (name: string) => fireEvent.click(button(name));
 
-describe('SortedTable', () => {
-  it('sorts numbers from the highest, then from the lowest, then as listed', () => {
+const listed = ['torch', 'candle', 'ember', 'Wick', 'lamp10', 'lamp2', 'bonfire'];
+
+describe('a table with orders', () => {
+  it('sorts numbers from the highest, then from the lowest, then as listed; none comes last, equals stay', () => {
     renderInSite(table);
-    expect(order()).toEqual(['torch', 'candle', 'ember', 'bonfire']);
+    expect(order()).toEqual(listed);
     expect(heading('Light level').hasAttribute('aria-sort')).toBe(false);
 
     press('Light level');
-    expect(order()).toEqual(['torch', 'ember', 'candle', 'bonfire']);
+    expect(order()).toEqual(['torch', 'ember', 'lamp10', 'lamp2', 'candle', 'Wick', 'bonfire']);
     expect(heading('Light level').getAttribute('aria-sort')).toBe('descending');
-    expect(screen.getByRole('status').textContent).toBe('Sorted by Light level, highest first');
 
     press('Light level');
-    expect(order()).toEqual(['candle', 'ember', 'torch', 'bonfire']);
+    expect(order()).toEqual(['candle', 'lamp2', 'ember', 'lamp10', 'torch', 'Wick', 'bonfire']);
     expect(heading('Light level').getAttribute('aria-sort')).toBe('ascending');
 
     press('Light level');
-    expect(order()).toEqual(['torch', 'candle', 'ember', 'bonfire']);
-    expect(screen.getByRole('status').textContent).toBe('');
+    expect(order()).toEqual(listed);
+    expect(heading('Light level').hasAttribute('aria-sort')).toBe(false);
   });
 
-  it('sorts texts from A, and by one column at a time', () => {
+  it('sorts texts as a reader does, capitals and numbers in place, and by one column at a time', () => {
     renderInSite(table);
     press('Light level');
     press('Lamp');
-    expect(order()).toEqual(['candle', 'ember', 'torch', 'bonfire']);
+    expect(order()).toEqual(['candle', 'ember', 'lamp2', 'lamp10', 'torch', 'Wick', 'bonfire']);
     expect(heading('Light level').hasAttribute('aria-sort')).toBe(false);
-    expect(screen.getByRole('status').textContent).toBe('Sorted by Lamp, A to Z');
+    expect(heading('Lamp').getAttribute('aria-sort')).toBe('ascending');
   });
 
   it('offers no sorting where rows cannot be compared', () => {
@@ -83,7 +95,13 @@ describe('SortedTable', () => {
       within(screen.getByLabelText('Sort by'))
         .getAllByRole('option', {hidden})
         .map(({textContent}) => textContent),
-    ).toEqual(['as listed', 'Lamp', 'Light level']);
+    ).toEqual([
+      'as listed',
+      'Lamp, A to Z',
+      'Lamp, Z to A',
+      'Light level, highest first',
+      'Light level, lowest first',
+    ]);
   });
 
   it('groups headings', () => {
@@ -91,15 +109,15 @@ describe('SortedTable', () => {
     expect(screen.getByRole('columnheader', {name: 'Light'}).getAttribute('colspan')).toBe('2');
   });
 
-  it('sorts cards by a box, and turns the order round', () => {
+  it('sorts cards by a box, in step with the headings', () => {
     renderInSite(table);
-    expect(screen.queryByText('highest first')).toBeNull();
-    fireEvent.change(screen.getByLabelText('Sort by'), {target: {value: '1'}});
-    expect(order()).toEqual(['torch', 'ember', 'candle', 'bonfire']);
-    fireEvent.click(screen.getByText('highest first'));
-    expect(order()).toEqual(['candle', 'ember', 'torch', 'bonfire']);
-    fireEvent.change(screen.getByLabelText('Sort by'), {target: {value: ''}});
-    expect(order()).toEqual(['torch', 'candle', 'ember', 'bonfire']);
+    const box = screen.getByLabelText('Sort by') as HTMLSelectElement;
+    fireEvent.change(box, {target: {value: '1 ascending'}});
+    expect(order()).toEqual(['candle', 'lamp2', 'ember', 'lamp10', 'torch', 'Wick', 'bonfire']);
+    expect(heading('Light level').getAttribute('aria-sort')).toBe('ascending');
+    press('Light level');
+    expect(box.value).toBe('');
+    expect(order()).toEqual(listed);
   });
 
   it('stands as listed and without buttons in the server HTML; what was chosen before hydration counts', () => {
@@ -107,10 +125,19 @@ describe('SortedTable', () => {
     document.body.append(container);
     container.innerHTML = renderToString(inSite(table));
     expect(within(container).queryByRole('button', {hidden})).toBeNull();
-    expect(order()).toEqual(['torch', 'candle', 'ember', 'bonfire']);
+    expect(order()).toEqual(listed);
 
-    container.querySelector('select')!.value = '1';
+    container.querySelector('select')!.value = '1 descending';
     render(inSite(table), {container, hydrate: true});
-    expect(order()).toEqual(['torch', 'ember', 'candle', 'bonfire']);
+    expect(order()[1]).toBe('ember');
+  });
+
+  it('leaves the page as it was', () => {
+    const {container, unmount} = renderInSite(table);
+    const box = container.querySelector('div')!;
+    press('Light level');
+    unmount();
+    expect(Array.from(box.querySelectorAll('tr[id]'), ({id}) => id.replace('lamp-', ''))).toEqual(listed);
+    expect(box.querySelector('button')).toBeNull();
   });
 });

@@ -1,0 +1,26 @@
+const list = new Intl.ListFormat('en-GB', {type: 'disjunction'});
+
+const textIn = (cell: Element | undefined) => cell?.textContent?.trim() ?? '';
+
+/** Chances of the meshes in a row; 0 for one that never gets the item. */
+const chancesIn = (row: HTMLTableRowElement) =>
+  Array.from(row.cells)
+    .slice(2)
+    .map((cell) => ({mesh: cell.dataset.label ?? '', percent: Number.parseFloat(textIn(cell)) || 0}));
+
+/**
+ * The answer to "where do I get it?".
+ * @param rows what the filter left
+ * @returns the likeliest block and meshes when all rows are about one item, else nothing
+ */
+export function whereFrom(rows: readonly HTMLTableRowElement[]): string {
+  const [name, ...others] = new Set(rows.map(({cells}) => textIn(cells[0])));
+  if (name === undefined || others.length > 0) {
+    return '';
+  }
+  const all = rows.flatMap((row) => chancesIn(row).map((chance) => ({...chance, row})));
+  const percent = Math.max(...all.map((chance) => chance.percent));
+  const {row} = all.find((chance) => chance.percent === percent)!;
+  const meshes = chancesIn(row).flatMap((chance) => (chance.percent === percent ? [chance.mesh] : []));
+  return `. ${name}: most often from ${textIn(row.cells[1])} with ${list.format(meshes)} Mesh, ${percent.toFixed(2)}%`;
+}
