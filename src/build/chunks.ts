@@ -6,10 +6,6 @@ const frame = new Set(
   ['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem'].map((name) => simpleHash(`@theme/${name}`, 8)),
 );
 
-/** Code of tables that many documents share. */
-const tables =
-  /[\\/]src[\\/]components[\\/](?:DataTable[\\/](?:index|parts|Inline|SourceLine|roles)|SortedTable)\b.*\.tsx?$/;
-
 /** Tabs by system, on one document in ten. */
 const tabs =
   /[\\/](?:src[\\/]components[\\/](?:OsTabs|OsPath)|lib[\\/]theme[\\/](?:Tabs|TabItem)|lib[\\/]utils[\\/]tabsUtils\b).*\.[jt]sx?$/;
@@ -29,7 +25,6 @@ export default function chunks(): Plugin {
           splitChunks: {
             cacheGroups: {
               // Above Docusaurus's own group `common` (40), below its styles (50).
-              tables: {name: 'tables', test: tables, chunks: 'async', enforce: true, priority: 45},
               tabs: {name: 'tabs', test: tabs, chunks: 'async', enforce: true, priority: 45},
               frame: {
                 name: 'frame',
