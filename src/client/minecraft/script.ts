@@ -9,61 +9,46 @@ export const minecraftEvent = 'ftb:minecraft';
 /** Runs in every page's head as it stands: no imports, nothing from outside but its parameters. */
 function choose(versions: readonly string[], first: string, key: string, event: string): void {
   const root = document.documentElement;
-  const known = (version: string | null) => (version && versions.includes(version) ? version : undefined);
-  const stored = () => {
+  const known = (version: string | null) => versions.find((each) => each === version);
+  /** Keeps a choice; the one that is kept, or else this one: it holds for this page. */
+  const kept = (version?: string) => {
     try {
+      if (version) localStorage.setItem(key, version);
       return known(localStorage.getItem(key));
     } catch {
-      return undefined;
+      return version;
     }
   };
-  const show = (version: string) => {
+  const show = (version = first) => {
     root.dataset.mc = version;
     // Also tells the switches of the page.
     dispatchEvent(new Event(event));
   };
-  const store = (version: string) => {
-    try {
-      localStorage.setItem(key, version);
-    } catch {
-      // A choice that cannot be kept holds for this page.
-    }
-    show(version);
-  };
-  const told = known(new URLSearchParams(location.search).get('mc'));
   const sync = () => {
     const switches = document.querySelectorAll<HTMLInputElement>('input[name=mc]');
-    switches.forEach((input) => {
-      input.checked = input.value === root.dataset.mc;
-    });
+    const version = root.dataset.mc!;
+    switches.forEach((input) => (input.checked = input.value === version));
     const address = new URL(location.href);
-    if (switches.length > 0) {
-      // Whoever gets the address sees the same version.
-      if (root.dataset.mc === first) {
-        address.searchParams.delete('mc');
-      } else {
-        address.searchParams.set('mc', root.dataset.mc!);
-      }
-      if (address.href !== location.href) {
-        history.replaceState(history.state, '', address);
-      }
+    // Whoever gets the address sees the same version.
+    address.searchParams.delete('mc');
+    if (version !== first) {
+      address.searchParams.set('mc', version);
+    }
+    if (switches.length > 0 && address.href !== location.href) {
+      history.replaceState(history.state, '', address);
     }
   };
   addEventListener(event, sync);
-  if (told) {
-    store(told);
-  } else {
-    show(stored() ?? first);
-  }
+  show(kept(known(new URLSearchParams(location.search).get('mc'))));
   document.addEventListener('DOMContentLoaded', sync);
   // Back to a page that the browser kept as it was.
-  addEventListener('pageshow', ({persisted}) => persisted && show(stored() ?? first));
+  addEventListener('pageshow', ({persisted}) => persisted && show(kept()));
   const answer = (change: Event) => {
     const input = change.target as HTMLInputElement;
     if (input.name === 'mc') {
       // Done: nothing that waits for the site's scripts.
       change.stopImmediatePropagation();
-      store(input.value);
+      show(kept(input.value));
     }
   };
   addEventListener('input', answer, true);

@@ -1,6 +1,5 @@
 /** Browser side: event handlers for static content. */
 import type {History} from 'history';
-import tableStyles from '../../components/Table/styles.module.css';
 import {watchBox} from '../../components/Table/watch-box';
 import {connectSwitch, switchSelector} from '../minecraft/switch';
 
@@ -80,13 +79,8 @@ function later<Loaded>(loading: Promise<Loaded>, start: (loaded: Loaded) => () =
  */
 export function attend(part: Element, history: History): () => void {
   const links = Array.from(part.querySelectorAll('a')).filter(isForRouter);
-  const boxes = [part, ...Array.from(part.querySelectorAll('div'))].filter((box) =>
-    box.classList.contains(tableStyles.box!),
-  );
-  const stops = boxes.map((box) =>
-    watchBox(box, (scrolls) =>
-      scrolls ? box.setAttribute('tabindex', '0') : box.removeAttribute('tabindex'),
-    ),
+  const stops = Array.from(part.querySelectorAll('[role=group] > table'), (table) =>
+    watchBox(table.parentElement!),
   );
   const tables = part.querySelectorAll<HTMLTableElement>('table[role]');
   if (tables.length > 0) {

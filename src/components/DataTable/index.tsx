@@ -9,6 +9,7 @@ import SourceLine from './SourceLine';
 import Inline from './Inline';
 import {connectTables} from './connect';
 import {rowKinds, type RowKind} from './kinds';
+import {Facts, type Fact} from './parts';
 import {as} from './roles';
 import styles from './styles.module.css';
 import {heldBy, versionCell, VersionMark} from './versions';
@@ -20,15 +21,13 @@ export {versionCell} from './versions';
 
 export interface Column<Row> {
   title: string;
-  /** Undefined where the row has nothing to say. `releases` are what versions of the row belong to. */
-  cell: (row: Row, releases?: Releases) => ReactNode;
-  /** Keys of a row that the cell shows, where versions of Minecraft may differ in them. */
+  /** Undefined where the row has nothing to say. */
+  cell: (row: Row) => ReactNode;
+  /** What stands below that. */
+  facts?: (row: Row) => Fact[];
+  /** Keys of a row in which versions of Minecraft may differ: what the facts show, or without facts the cell. */
   shows?: readonly string[];
   className?: string;
-  /** Heading above this column and its neighbours of the same group. */
-  group?: string;
-  /** Name of the column where its group is not in sight, e.g. on a card; default: the title. */
-  label?: string;
   /** The cell says by itself what it is: a card shows it without the column's name. */
   plain?: true;
   /** Stands before the title in the heading. */
@@ -39,7 +38,7 @@ export interface Column<Row> {
 
 export interface DataTableProps<Row> {
   entry: Omit<Entry<Row, {file?: string}>, 'source'> & Partial<Pick<Entry<Row>, 'source'>>;
-  /** First the column that names the row. */
+  /** First the column that names the row. One in which no row says anything is left out. */
   columns: Column<Row>[];
   /** What each row documents. */
   kind: RowKind;
@@ -55,35 +54,13 @@ export interface DataTableProps<Row> {
 /** Longer tables get a filter. */
 const filterFrom = 13;
 
-/** The row of headings, and above it a row of their groups where columns have some. */
 function Head<Row>({columns}: {columns: Column<Row>[]}): ReactNode {
-  const grouped = columns.some(({group}) => group !== undefined);
   return (
     <thead {...as.rowgroup}>
-      {grouped && (
-        <tr {...as.row}>
-          {columns.map(({group, title}, i) =>
-            group === undefined ? (
-              <td key={title} {...as.cell} />
-            ) : (
-              columns[i - 1]?.group !== group && (
-                <th
-                  key={group}
-                  scope="colgroup"
-                  colSpan={columns.filter((column) => column.group === group).length}
-                  {...as.columnheader}
-                >
-                  {group}
-                </th>
-              )
-            ),
-          )}
-        </tr>
-      )}
       <tr {...as.row}>
-        {columns.map(({title, label = title, className, icon, sort}) => (
+        {columns.map(({title, className, icon, sort}) => (
           <th
-            key={label}
+            key={title}
             scope="col"
             className={clsx(className, sort === 'number' && styles.number, sort && styles.sortable)}
             {...as.columnheader}
@@ -129,10 +106,20 @@ function TableRow<Row>({row, columns, kind, nameOf, releases}: RowProps<Row>): R
   const label = `Direct link to ${nameOf(row)}`;
   return (
     <tr id={row.anchor} className={styles.row} data-kind={kind} data-in={heldBy([row], releases)} {...as.row}>
-      {columns.map(({title, cell, shows, className, plain, sort, label: name = title}, column) => {
-        const content = shows ? versionCell({row, releases, shows, cell}) : cell(row, releases);
+      {columns.map(({title, cell, facts, shows = [], className, plain, sort}, column) => {
+        const of = (each: (row: Row) => ReactNode) => versionCell({row, releases, shows, cell: each});
+        const content = facts ? (
+          <>
+            {cell(row)}
+            {of((each) => (
+              <Facts of={facts(each)} />
+            ))}
+          </>
+        ) : (
+          of(cell)
+        );
         return column === 0 ? (
-          <th key={name} scope="row" className={clsx(styles.name, className)} {...as.rowheader}>
+          <th key={title} scope="row" className={clsx(styles.name, className)} {...as.rowheader}>
             {content}{' '}
             {row.versions && releases && <VersionMark versions={row.versions} releases={releases} />}
             <a
@@ -144,8 +131,8 @@ function TableRow<Row>({row, columns, kind, nameOf, releases}: RowProps<Row>): R
           </th>
         ) : (
           <td
-            key={name}
-            data-label={plain ? undefined : name}
+            key={title}
+            data-label={plain ? undefined : title}
             className={clsx(
               className,
               sort === 'number' && styles.number,
@@ -221,10 +208,10 @@ function Orders<Row>({columns}: {columns: Column<Row>[]}): ReactNode {
       <label htmlFor={id}>Sort by</label>
       <select className={styles.choice} id={id}>
         <option value="">as listed</option>
-        {columns.flatMap(({title, label = title, sort}, i) =>
+        {columns.flatMap(({title, sort}, i) =>
           Object.entries(sort ? orders[sort] : {}).map(([direction, words]) => (
-            <option key={label + direction} value={`${i} ${direction}`}>
-              {`${label}, ${words}`}
+            <option key={title + direction} value={`${i} ${direction}`}>
+              {`${title}, ${words}`}
             </option>
           )),
         )}
@@ -239,7 +226,7 @@ function Orders<Row>({columns}: {columns: Column<Row>[]}): ReactNode {
  */
 export default function DataTable<Row>({
   entry,
-  columns,
+  columns: all,
   kind,
   nameOf,
   filter,
@@ -250,11 +237,11 @@ export default function DataTable<Row>({
   const history = useHistory();
   useEffect(() => (table.current ? connectTables([table.current], history) : undefined), [history]);
   const {groups, source, title} = entry;
-  const total = groups
-    .flatMap(({rows}) => rows)
-    .filter(({versions}) => versions?.[documentedMinecraft] !== null).length;
+  const rows = groups.flatMap((group) => group.rows);
+  const total = rows.filter(({versions}) => versions?.[documentedMinecraft] !== null).length;
   const several = groups.length > 1;
   const releases = source && 'releases' in source ? source.releases : undefined;
+  const columns = all.filter(({cell}, i) => i === 0 || rows.some((row) => cell(row) !== undefined));
   const files = [...new Set(groups.map(({file}) => file ?? entry.file).concat(entry.file))];
 
   return (
@@ -272,7 +259,7 @@ export default function DataTable<Row>({
           <Body key={group.id} titled={several} {...{group, columns, kind, nameOf, releases}} />
         ))}
       </table>
-      {legend}
+      {legend && <div className={styles.legend}>{legend}</div>}
       <SourceLine source={source} files={files} />
     </div>
   );

@@ -3,29 +3,22 @@ import type {ReactNode} from 'react';
 import type {Entry} from '@site/src/data/schema/entry';
 import type {MaterialEntry} from '@site/src/data/schema/market';
 import {harvestTiers, type Numbers} from '@site/src/data/tool';
-import DataTable, {type Column} from '../DataTable';
+import DataTable, {Inline, Notes, type Column} from '../DataTable';
 import base from '../DataTable/styles.module.css';
 import Sprite from '../Sprite';
 import Figure from './Figure';
-import Legend from './Legend';
 import styles from './styles.module.css';
 
 const tierOf = ({head}: MaterialEntry) => harvestTiers.indexOf(head.level);
 
-const statistics: {key: keyof Numbers; title: string; label: string}[] = [
-  {key: 'durability', title: 'Durability', label: 'durability'},
-  {key: 'speed', title: 'Speed', label: 'mining speed'},
-  {key: 'attack', title: 'Attack', label: 'attack damage'},
-];
+const numbers: (keyof Numbers)[] = ['durability', 'speed', 'attack'];
 
 /** The columns of one kind of part, highest numbers marked. */
 function partColumns(rows: MaterialEntry[], part: 'head' | 'handle'): Column<MaterialEntry>[] {
-  return statistics.map(({key, title, label}) => {
+  return numbers.map((key) => {
     const all = rows.map((row) => row[part][key]);
     return {
-      title,
-      group: part === 'head' ? 'Head' : 'Handle or guard adds',
-      label: `${part === 'head' ? 'Head' : 'Handle'} ${label}`,
+      title: `${part === 'head' ? 'Head' : 'Handle'} ${key}`,
       className: styles[part],
       cell: (row) => <Figure value={row[part][key]} among={all} unit={part === 'handle' ? '×' : ''} />,
       sort: 'number',
@@ -33,8 +26,8 @@ function partColumns(rows: MaterialEntry[], part: 'head' | 'handle'): Column<Mat
   });
 }
 
-/** The material, the trait it brings, how a part is made of it, and where more is said. */
-function Material({of: {id, name, item, trait, obtained, since, notes}}: {of: MaterialEntry}): ReactNode {
+/** The material, the trait it brings, how a part is made of it, and what is to be said of it. */
+function Material({of: {name, item, trait, obtained, since, notes}}: {of: MaterialEntry}): ReactNode {
   return (
     <>
       <span className={base.label}>
@@ -43,18 +36,21 @@ function Material({of: {id, name, item, trait, obtained, since, notes}}: {of: Ma
       <span className={base.sub}>
         Trait <Link to={trait.href}>{trait.name}</Link> · {obtained}
         {since !== undefined && `; since version ${since}`}
-        {notes.length > 0 && (
-          <>
-            {' · '}
-            <a href={`#material-${id}-note`} aria-label={`Note on ${name}`}>
-              Note
-            </a>
-          </>
-        )}
       </span>
+      <Notes notes={notes} />
     </>
   );
 }
+
+/** What each column counts. */
+const legend = [
+  '**Durability**: points, the number beside the heart in a tooltip.',
+  '**Speed**: mining speed, the number beside the pickaxe in a tooltip; it has no unit, and higher is faster.',
+  '**Attack**: attack damage in points. The tooltip of a tool shows whole points.',
+  '**Harvest**: harvest tier, what the head can mine. Wood and Gold mine least, then Stone, Iron, Diamond, Netherite.',
+  '**Handle** or guard: the share of the head’s number that it adds: 0.75× adds three quarters. A tool has head × (1 + handle).',
+  '**★**: the highest of its column here.',
+];
 
 /**
  * Numbers of a tier's tool materials, head and handle side by side: sorted by any column, the best of each marked.
@@ -70,14 +66,12 @@ export default function MaterialTable({data}: {id: string; data: Entry<MaterialE
       kind="material"
       nameOf={({name}) => name}
       className={styles.materials}
-      legend={<Legend rows={rows} />}
+      legend={<Inline>{legend.join(' ')}</Inline>}
       columns={[
         {title: 'Material', cell: (row) => <Material of={row} />, sort: 'text'},
         ...partColumns(rows, 'head'),
         {
           title: 'Harvest',
-          group: 'Head',
-          label: 'Head harvest tier',
           className: styles.head,
           cell: (row) => <Figure value={tierOf(row)} among={levels} text={row.head.level} />,
           sort: 'number',

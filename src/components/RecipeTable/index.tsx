@@ -7,7 +7,6 @@ import table from '../DataTable/styles.module.css';
 import {IngredientList, IngredientName, Stations} from '../Recipe/ItemName';
 import Remarks from '../Recipe/Remarks';
 import recipe from '../Recipe/styles.module.css';
-import styles from './styles.module.css';
 
 /** Kinds that a reader looks up by what they have, not by what they want. */
 const conversions: ReadonlySet<RecipeKind> = new Set(['hammering', 'crucible', 'worm', 'gathering']);
@@ -87,43 +86,41 @@ export default function RecipeTable({data}: {id: string; data: Entry<RecipeRow>}
         <In row={row} />
       ) : undefined,
   };
-  const more: (Column<RecipeRow> & {shown: boolean})[] = [
+  const more: Column<RecipeRow>[] = [
     {
       title: 'With',
-      shown: shared.length === 0 && rows.some(({stations}) => stations.length > 0),
-      cell: ({stations}) => (stations.length === 0 ? undefined : <Stations of={stations} />),
+      cell: ({stations}) =>
+        shared.length > 0 || stations.length === 0 ? undefined : <Stations of={stations} />,
     },
     {
       title: 'Remarks',
-      shown: rows.some(({notes, unsure, since}) => notes.length + unsure.length > 0 || since !== undefined),
       cell: ({notes, unsure, since}) =>
         notes.length + unsure.length === 0 && since === undefined ? undefined : (
           <Remarks notes={notes} unsure={unsure} since={since} />
         ),
     },
   ];
-  const columns = [...(inFirst ? [takes, makes] : [makes, takes]), ...more.filter(({shown}) => shown)];
   const choices = choicesOf(rows);
   return (
     <DataTable
       entry={data}
-      columns={columns}
+      columns={[...(inFirst ? [takes, makes] : [makes, takes]), ...more]}
       kind="recipe"
       nameOf={({title}) => title}
       legend={
-        (shared.length > 0 || choices.length > 0) && (
-          <ul className={styles.choices}>
+        shared.length + choices.length > 0 && (
+          <>
             {shared.length > 0 && (
-              <li>
+              <div>
                 {inFirst ? 'With' : 'At'}: <Stations of={shared} />
-              </li>
+              </div>
             )}
             {choices.map((choice) => (
-              <li key={called(choice)}>
+              <div key={called(choice)}>
                 <IngredientList of={choice} />
-              </li>
+              </div>
             ))}
-          </ul>
+          </>
         )
       }
     />

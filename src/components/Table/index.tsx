@@ -1,12 +1,4 @@
-import {
-  Children,
-  isValidElement,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-} from 'react';
+import {Children, isValidElement, useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
 import {textOf} from '../usage';
 import {watchBox} from './watch-box';
 import styles from './styles.module.css';
@@ -19,36 +11,19 @@ function headersOf(node: ReactNode): string[] {
   });
 }
 
-interface BoxProps {
-  /** What the table is about, for screen readers. */
-  label: string;
-  children: ReactNode;
-}
-
 /**
- * A box that scrolls sideways when its table is too wide. It can be reached with the keyboard from the start, and
- * stops being a stop once it is known that nothing is hidden.
+ * A Markdown table, named after its headers, in a box of its own that scrolls sideways when the table is too wide. The box
+ * can be reached with the keyboard from the start, and stops being a stop once it is known that nothing is hidden.
  */
-export function TableBox({label, children}: BoxProps): ReactNode {
+export default function Table(props: ComponentProps<'table'>): ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  const [scrolls, setScrolls] = useState(true);
-
-  useEffect(() => (box.current ? watchBox(box.current, setScrolls) : undefined), []);
-
+  useEffect(() => (box.current ? watchBox(box.current) : undefined), []);
+  const headers = headersOf(props.children).filter((text) => text.trim() !== '');
+  const label = headers.length > 0 ? `Table: ${headers.join(', ')}` : 'Table';
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must take the keyboard
-    <div ref={box} className={styles.box} role="group" aria-label={label} tabIndex={scrolls ? 0 : undefined}>
-      {children}
-    </div>
-  );
-}
-
-/** A Markdown table in its own scrolling box, named after its headers. */
-export default function Table(props: ComponentProps<'table'>): ReactNode {
-  const headers = headersOf(props.children).filter((text) => text.trim() !== '');
-  return (
-    <TableBox label={headers.length > 0 ? `Table: ${headers.join(', ')}` : 'Table'}>
+    <div ref={box} className={styles.box} role="group" aria-label={label} tabIndex={0}>
       <table {...props} />
-    </TableBox>
+    </div>
   );
 }

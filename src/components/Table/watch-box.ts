@@ -1,13 +1,18 @@
 /**
- * Watches whether something of a scrolling box is hidden.
- * @param tell is called at once and whenever the box or the window changes
+ * Has a box be a stop for the keyboard while something of it is hidden.
  * @returns ends it
  */
-export function watchBox(box: Element, tell: (scrolls: boolean) => void): () => void {
+export function watchBox(box: HTMLElement): () => void {
   if (typeof ResizeObserver === 'undefined') {
     return () => undefined;
   }
-  const observer = new ResizeObserver(() => tell(box.scrollWidth > box.clientWidth));
+  const observer = new ResizeObserver(() => {
+    if (box.scrollWidth > box.clientWidth) {
+      box.tabIndex = 0;
+    } else {
+      box.removeAttribute('tabindex');
+    }
+  });
   observer.observe(box);
   return () => observer.disconnect();
 }

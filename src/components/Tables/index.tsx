@@ -15,65 +15,10 @@ import type {
 import type {Key} from '@site/src/data/schema/keys';
 import type {Property} from '@site/src/data/schema/properties';
 import type {ThemeProperty} from '@site/src/data/schema/theme';
-import DataTable, {
-  Code,
-  Facts,
-  Inline,
-  Notes,
-  ValueFacts,
-  valueKeys,
-  type Column,
-  type DataTableProps,
-  type Fact,
-  type Value,
-} from '../DataTable';
+import DataTable, {Code, Facts, Inline, Notes, ValueFacts, valueKeys} from '../DataTable';
 import styles from '../DataTable/styles.module.css';
 import Keys from '../Key/Keys';
-
-type Definition<Row> = Pick<DataTableProps<Row>, 'kind' | 'nameOf' | 'columns'>;
-
-interface Props<Row> {
-  id: string;
-  data: DataTableProps<Row>['entry'];
-}
-
-/** A component whose rows are those of the data. */
-function tableOf<Row>(definition: Definition<Row>): (props: Props<Row>) => ReactNode {
-  return function Table({data}) {
-    return <DataTable entry={data} {...definition} />;
-  };
-}
-
-type Told = {does?: string; notes?: string[]; since?: string};
-
-/** What a row does, with its notes, and what else is to be said of it. */
-const does = <Row extends Told>(more?: (row: Row) => Fact[], shows?: string[]): Column<Row> => ({
-  title: 'What it does',
-  plain: true,
-  shows,
-  cell: (row) => (
-    <>
-      {row.does !== undefined && <Inline>{row.does}</Inline>}
-      <Notes notes={row.notes} since={row.since} />
-      {more && <Facts of={more(row)} />}
-    </>
-  ),
-});
-
-/** Type, limits and default of what a row sets. */
-const value: Column<Value> = {
-  title: 'Value',
-  plain: true,
-  shows: valueKeys,
-  cell: (row) => <ValueFacts row={row} />,
-};
-
-const Lines = ({of}: {of: ReactNode[]}) =>
-  of.map((line, i) => (
-    <span key={i} className={styles.line}>
-      {line}
-    </span>
-  ));
+import {does, Lines, tableOf, value} from './columns';
 
 /** Permission nodes: what each allows, its type, and what counts while no rank sets it. */
 export const PermissionTable = tableOf<PermissionRow>({
