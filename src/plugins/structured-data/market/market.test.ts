@@ -476,10 +476,10 @@ describe('a broken data file of an add-on', () => {
       'tools.pole.binding\n  the file names no binding',
     ],
     [
-      'version that is a number',
+      'version that is none',
       'materials',
       'obtained: planks',
-      'obtained: planks\n        since: 1',
+      'obtained: planks\n        since: newest',
       'allowed: a version such as 1.7.0, in quotes',
     ],
     [
