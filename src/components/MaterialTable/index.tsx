@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import type {Entry} from '@site/src/data/schema/entry';
 import type {MaterialEntry} from '@site/src/data/schema/market';
 import {harvestTiers, type Numbers} from '@site/src/data/tool';
-import DataTable, {Inline, Notes, type Column} from '../DataTable';
+import DataTable, {Inline, type Column} from '../DataTable';
 import base from '../DataTable/styles.module.css';
 import Sprite from '../Sprite';
 import Figure from './Figure';
@@ -26,8 +26,8 @@ function partColumns(rows: MaterialEntry[], part: 'head' | 'handle'): Column<Mat
   });
 }
 
-/** The material, the trait it brings, how a part is made of it, and what is to be said of it. */
-function Material({of: {name, item, trait, obtained, since, notes}}: {of: MaterialEntry}): ReactNode {
+/** The material, the trait it brings, and how a part is made of it. */
+function Material({of: {name, item, trait, obtained, since}}: {of: MaterialEntry}): ReactNode {
   return (
     <>
       <span className={base.label}>
@@ -37,7 +37,6 @@ function Material({of: {name, item, trait, obtained, since, notes}}: {of: Materi
         Trait <Link to={trait.href}>{trait.name}</Link> · {obtained}
         {since !== undefined && `; since version ${since}`}
       </span>
-      <Notes notes={notes} />
     </>
   );
 }
@@ -60,13 +59,18 @@ const legend = [
 export default function MaterialTable({data}: {id: string; data: Entry<MaterialEntry>}): ReactNode {
   const rows = data.groups.flatMap((group) => group.rows);
   const levels = rows.map(tierOf);
+  const noted = rows.flatMap(({name, notes}) => (notes.length > 0 ? `**${name}**: ${notes.join(' ')}` : []));
   return (
     <DataTable
       entry={data}
       kind="material"
       nameOf={({name}) => name}
       className={styles.materials}
-      legend={<Inline>{legend.join(' ')}</Inline>}
+      legend={[...legend, ...noted].map((line) => (
+        <div key={line}>
+          <Inline>{line}</Inline>
+        </div>
+      ))}
       columns={[
         {title: 'Material', cell: (row) => <Material of={row} />, sort: 'text'},
         ...partColumns(rows, 'head'),

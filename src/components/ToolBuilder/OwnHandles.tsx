@@ -32,7 +32,7 @@ function columnsOf(rows: Row[]): Column<Row>[] {
       const all = rows.map(({numbers}) => numbers[key]);
       return {
         title: key === 'attack' ? `${title} (unconfirmed)` : title,
-          cell: ({numbers}) => <Figure value={numbers[key]} among={all} />,
+        cell: ({numbers}) => <Figure value={numbers[key]} among={all} />,
         sort: 'number',
       };
     }),
