@@ -23,7 +23,7 @@ export function readYaml(source: string, lineOffset = 0): LocatedYaml {
       : locate(keys.slice(0, -1));
   };
   const problems = document.errors.map(({pos: [start], code, message}) => {
-    const repeated = /[^\s:,}]+(:[^\s,}]+)?/.exec(source.slice(start))?.[0];
+    const repeated = /[^\s:,}]+(:[^\s:,}]+)?/.exec(source.slice(start))?.[0];
     const again = `found "${repeated}" a second time; give each entry a key of its own`;
     return {...at(start), reason: code === 'DUPLICATE_KEY' ? again : `not readable as YAML: ${message}`};
   });

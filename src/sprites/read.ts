@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {LineCounter, isMap, isNode, isScalar, isSeq, parseDocument} from 'yaml';
 import {nearest} from '../content/suggest';
+import {readYaml} from '../content/yaml';
 import type {Shape} from './shape';
 import {parseShape} from './shape';
 
@@ -11,31 +11,16 @@ export type Palette = readonly (readonly [number, number, number, number])[];
 /** What an item looks like: drawings laid over each other, the first one at the bottom. */
 export type Sprite = {id: string; layers: {shape: Shape; palettes: Palette[]}[]};
 
-/** All sprites in the order of `sprites.yaml`, and everything that is wrong, as `file:line  message`. */
-export type SpriteFiles = {sprites: Sprite[]; problems: string[]};
-
 const tones = ['outline', 'shadow', 'base', 'light', 'shine'];
 
+/** Where a problem of a file is reported. */
+type Complain = (line: number, message: string) => void;
+
 /** The pairs of a YAML map with their lines; problems are reported. */
-function readMap(
-  text: string,
-  complain: (line: number, message: string) => void,
-): {key: string; value: unknown; line: number}[] {
-  const lines = new LineCounter();
-  const document = parseDocument(text, {lineCounter: lines, prettyErrors: false});
-  for (const error of document.errors) {
-    complain(lines.linePos(error.pos[0]).line, `not readable as YAML: ${error.message}`);
-  }
-  if (document.errors.length > 0) return [];
-  if (!isMap(document.contents)) {
-    complain(1, 'found no list of names; write one `name: value` per line');
-    return [];
-  }
-  return document.contents.items.map(({key, value}) => ({
-    key: isScalar(key) ? String(key.value) : String(key),
-    value: isScalar(value) ? value.value : isSeq(value) ? value.toJSON() : value,
-    line: isNode(key) && key.range ? lines.linePos(key.range[0]).line : 1,
-  }));
+function readMap(text: string, complain: Complain): {key: string; value: unknown; line: number}[] {
+  const {data, locate, problems} = readYaml(text);
+  problems.forEach(({line, reason}) => complain(line, reason));
+  return Object.entries(data).map(([key, value]) => ({key, value, line: locate([key]).line}));
 }
 
 function parseColour(text: unknown): Palette[number] | undefined {
@@ -52,9 +37,6 @@ function advice(name: string, known: ReadonlyMap<string, unknown>): string {
   const names = [...known.keys()].sort();
   return `known: ${names.slice(0, 12).join(', ')}${names.length > 12 ? ` and ${names.length - 12} more` : ''}`;
 }
-
-/** Where a problem of a file is reported. */
-type Complain = (line: number, message: string) => void;
 
 function readShapes(folder: string, complainIn: (file: string) => Complain): Map<string, Shape> {
   const shapes = new Map<string, Shape>();
@@ -92,15 +74,14 @@ function readPalettes(text: string, complain: Complain): Map<string, Palette> {
 }
 
 /**
- * Reads all shapes, palettes and sprites.
+ * All sprites of the site, in the order of their cells.
  * @param directory absolute path of `src/sprites`
- * @param shownAs how that folder is called in messages
- * @returns the sprites that can be drawn, and every problem with file and line; throws nothing for a mistake in a file
+ * @throws one error that lists every problem with file, line, what was found and what is allowed
  */
-export function readSprites(directory: string, shownAs = 'src/sprites'): SpriteFiles {
+export function loadSprites(directory: string): Sprite[] {
   const problems: string[] = [];
   const complainIn = (file: string) => (line: number, message: string) => {
-    problems.push(`${shownAs}/${file}:${line}  ${message}`);
+    problems.push(`src/sprites/${file}:${line}  ${message}`);
   };
   const read = (file: string) => readFileSync(path.join(directory, file), 'utf8');
   const shapes = readShapes(path.join(directory, 'shapes'), complainIn);
@@ -130,16 +111,6 @@ export function readSprites(directory: string, shownAs = 'src/sprites'): SpriteF
       });
     if (problems.length === before) sprites.push({id, layers});
   }
-  return {sprites, problems};
-}
-
-/**
- * All sprites of the site, in the order of their cells.
- * @param directory absolute path of `src/sprites`
- * @throws one error that lists every problem with file, line, what was found and what is allowed
- */
-export function loadSprites(directory: string): Sprite[] {
-  const {sprites, problems} = readSprites(directory);
   if (problems.length > 0) {
     const error = new Error(`The sprites cannot be drawn:\n\n${problems.join('\n')}`);
     // The mistake is in a drawing, not in the code.

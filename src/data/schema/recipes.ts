@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {addonFileShape, addonSince, groupShape, id, line, page, remarks, reporter, text} from './common';
 import {itemId, itemIdPattern} from './items';
-import {recipeKinds} from './market';
+import {recipeKinds, type RecipeKind} from './market';
 
 /** What goes into a cell: an item, or a list of the file's `tags` as `#name`. */
 const ingredient = z
@@ -59,25 +59,40 @@ const recipe = z.strictObject({
 
 export type Recipe = z.infer<typeof recipe>;
 
-/** Kinds that need a block or tool. */
-const atStation: ReadonlySet<string> = new Set([
-  'shaped',
-  'shapeless',
-  'stonecutting',
-  'smelting',
-  'casting',
-  'alloying',
-  'smithing',
-  'hammering',
-  'crucible',
-]);
+type Part = 'at' | 'grid' | 'fill' | 'inputs' | 'fluid' | 'action' | 'unsure' | 'notes';
+
+/** What a recipe of each kind has to say: of each list one. */
+const parts: Record<RecipeKind, Part[][]> = {
+  shaped: [['at'], ['grid', 'fill']],
+  shapeless: [['at'], ['inputs']],
+  stonecutting: [['at'], ['inputs']],
+  smelting: [['at'], ['inputs']],
+  smithing: [['at'], ['inputs']],
+  hammering: [['at'], ['inputs']],
+  casting: [['at'], ['fluid', 'inputs']],
+  crucible: [['at'], ['fluid', 'inputs']],
+  alloying: [['at'], ['unsure', 'grid', 'fill', 'inputs', 'fluid']],
+  worm: [['inputs']],
+  gathering: [['action']],
+  unpublished: [['unsure', 'notes']],
+};
+
+/** How to write what is missing. */
+const asked: Partial<Record<Part, string>> = {
+  at: 'say at which block or with which tool it is made, here or for the group',
+  grid: 'a shaped recipe has rows of cells (or fill, for nine times the same)',
+  inputs: 'list what goes in, as item: count',
+  fluid: 'say what is poured, or "inputs" for what goes in',
+  action: 'say what the player does',
+  unsure: 'without ingredients the reader must be told where to find them',
+};
 
 /**
  * Checks what a schema of single keys cannot: the grid's shape, and that a recipe of its kind is whole.
  * @param station whether the recipe's group says what it is made at
  */
 function checkRecipe(recipe: Recipe, station: boolean, need: ReturnType<typeof reporter>): void {
-  const {kind, grid, fill, inputs, fluid, at, count: made, unsure} = recipe;
+  const {kind, grid, fill, inputs, fluid, count: made, unsure} = recipe;
   const width = grid?.[0]?.length;
   if (grid?.flat().every((cell) => cell === null)) {
     need(['grid'], 'every cell is empty; write what goes in, or remove the grid');
@@ -93,30 +108,14 @@ function checkRecipe(recipe: Recipe, station: boolean, need: ReturnType<typeof r
   if (grid && fill !== undefined) {
     need(['fill'], 'fill and grid exclude each other; keep one');
   }
-  if (atStation.has(kind) && at === undefined && !station) {
-    need([], `missing "at": say at which block or with which tool it is made, here or for the group`);
-  }
-  if (kind === 'shaped' && !grid && fill === undefined) {
-    need([], 'missing "grid": a shaped recipe has rows of cells (or fill, for nine times the same)');
+  for (const [part, ...others] of parts[kind]) {
+    const said = [part!, ...others].some((key) => Object.keys(recipe[key] ?? {}).length > 0);
+    if (!said && !(part === 'at' && station)) {
+      need([], `missing "${part}": ${asked[part!]}`);
+    }
   }
   if (kind === 'unpublished' && (grid ?? fill ?? inputs ?? fluid) !== undefined) {
     need(['kind'], 'found ingredients although the recipe is unpublished; name its kind, or remove them');
-  }
-  const withoutInputs = inputs === undefined || Object.keys(inputs).length === 0;
-  const listed = ['shapeless', 'stonecutting', 'smelting', 'smithing', 'hammering', 'worm'].includes(kind);
-  if (listed && withoutInputs) {
-    need([], `missing "inputs": a recipe of kind ${kind} lists what goes in, as item: count`);
-  }
-  if ((kind === 'casting' || kind === 'crucible') && withoutInputs && !fluid) {
-    need([], 'missing "fluid": say what is poured, or "inputs" for what goes in');
-  }
-  if (kind === 'gathering' && recipe.action === undefined) {
-    need([], 'missing "action": say what the player does');
-  }
-  const bare = !grid && fill === undefined && withoutInputs && !fluid;
-  const told = unsure !== undefined || (kind === 'unpublished' && recipe.notes !== undefined);
-  if ((kind === 'unpublished' || kind === 'alloying') && bare && !told) {
-    need([], 'missing "unsure": without ingredients the reader must be told where to find them');
   }
   if (made === 'unknown' && unsure === undefined) {
     need(['count'], 'found unknown without a word; add unsure: [how many it gives is not published]');

@@ -9,6 +9,7 @@ import type {DataFile} from './load';
 import type {Resolver} from './resolver';
 
 type Part = NonNullable<Command['parts']>[number];
+type Row = PermissionRow & {versions?: RowVersions};
 
 const whoOf = ({who}: Part) => (who === 'inherits' ? 'no check of its own' : who);
 
@@ -19,20 +20,23 @@ const whoOf = ({who}: Part) => (who === 'inherits' ? 'no check of its own' : who
 function versionsOf(
   from: object,
   translate: (differs: Differs) => Differs | null | false,
-): {versions?: RowVersions} {
-  const {versions} = from as {versions?: RowVersions};
-  const own = Object.entries(versions ?? {}).flatMap(([minecraft, found]) => {
+): RowVersions | undefined {
+  const {versions = {}} = from as {versions?: RowVersions};
+  const own = Object.entries(versions).flatMap(([minecraft, found]) => {
     const mine = found === null || found === '?' ? found : translate(found);
     return mine === false ? [] : [[minecraft, mine] as const];
   });
-  return own.length > 0 ? {versions: Object.fromEntries(own)} : {};
+  return own.length > 0 ? Object.fromEntries(own) : undefined;
 }
 
+/** A row's notes, where there is something to say. */
+const noted = (note: string | undefined) => (note === undefined ? undefined : [note]);
+
 /** What the argument at the end of a node accepts, if the command says so. */
-function argument({args}: Command, node: string): {does?: string} {
+function argument({args}: Command, node: string): string | undefined {
   const name = node.split('.').at(-1) ?? '';
   const accepts = args?.[name];
-  return accepts === undefined ? {} : {does: `\`<${name}>\`: ${accepts}`};
+  return accepts === undefined ? undefined : `\`<${name}>\`: ${accepts}`;
 }
 
 /** One row for commands that share a node. */
@@ -47,36 +51,30 @@ function joined(rows: readonly PermissionRow[]): PermissionRow[] {
 
 /** The nodes a commands file names: shared roots, commands, their arguments. */
 function nodesOfCommands(file: DataFile): PermissionRow[] {
-  const rows = Object.values((file.data as CommandFile).groups).flatMap((group) => [
-    ...(group.nodes ?? []).map(({node, who, note}) => ({
-      node,
-      who,
-      ...(note !== undefined && {notes: [note]}),
-    })),
-    ...group.commands.flatMap((command) => {
-      const {node, level, access, parts = []} = command;
+  const groups = Object.values((file.data as CommandFile).groups);
+  const rows = groups.flatMap(({nodes = [], commands}) => [
+    ...nodes.map(({node, who, note}) => ({node, who, notes: noted(note)})),
+    ...commands.flatMap((command): Row[] => {
+      const {node, level, access, aliases, parts = []} = command;
       if (node === undefined) {
         return [];
       }
-      const inGroup = group.nodes?.find((root) => node.startsWith(`${root.node}.`));
-      const who = access ?? (inGroup ? `as ${inGroup.node}` : level === 0 ? 'everyone' : `level ${level}`);
-      const aliases = command.aliases
-        ? {notes: [`Also governs ${command.aliases.map((name) => `\`${name}\``).join(', ')}.`]}
-        : {};
+      const inGroup = nodes.find((root) => node.startsWith(`${root.node}.`));
+      const who = inGroup ? `as ${inGroup.node}` : level === 0 ? 'everyone' : `level ${level}`;
       return [
         {
           node,
-          who,
+          who: access ?? who,
           does: `\`${commandName(command)}\``,
-          ...aliases,
-          ...versionsOf(command, (differs) => differs.node !== undefined && {node: differs.node}),
+          notes: aliases && [`Also governs ${aliases.map((name) => `\`${name}\``).join(', ')}.`],
+          versions: versionsOf(command, (differs) => differs.node !== undefined && {node: differs.node}),
         },
         ...parts.map((part, i) => ({
           node: `${node}.${part.node}`,
           who: whoOf(part),
-          ...argument(command, part.node),
-          ...(part.note !== undefined && {notes: [part.note]}),
-          ...versionsOf(command, ({node: other = node, parts: there = parts}) => {
+          does: argument(command, part.node),
+          notes: noted(part.note),
+          versions: versionsOf(command, ({node: other = node, parts: there = parts}) => {
             const same = ((there ?? []) as Part[])[i];
             return same ? {node: `${String(other)}.${same.node}`, who: whoOf(same)} : null;
           }),
@@ -90,31 +88,17 @@ function nodesOfCommands(file: DataFile): PermissionRow[] {
 /** The nodes that options of a config file name. */
 function nodesOfConfig(file: DataFile): PermissionRow[] {
   return Object.values((file.data as ConfigFile).groups).flatMap(({prefix, options}) =>
-    options.flatMap((option) => {
+    options.flatMap((option): Row[] => {
       // No range: a node's value is taken as it is, the limits of the file do not bind it.
       const {node, node_note, key, does, type, default: fallback, unit} = option;
+      const versions = versionsOf(option, ({node: other, full, type: _, min: __, max: ___, ...rest}) =>
+        other === null ? null : {node: other, falls_back: full, ...rest},
+      );
+      const falls_back = optionKey(prefix, key);
+      const notes = noted(node_note);
       return node === undefined
         ? []
-        : [
-            {
-              node,
-              does,
-              type,
-              ...(fallback !== undefined && {default: fallback}),
-              ...(unit !== undefined && {unit}),
-              falls_back: optionKey(prefix, key),
-              ...(node_note !== undefined && {notes: [node_note]}),
-              ...versionsOf(option, ({node: other, full, type: _, min: __, max: ___, ...rest}) =>
-                other === null
-                  ? null
-                  : {
-                      ...(other !== undefined && {node: other}),
-                      ...(full !== undefined && {falls_back: full}),
-                      ...rest,
-                    },
-              ),
-            },
-          ];
+        : [{node, does, type, default: fallback, unit, falls_back, notes, versions}];
     }),
   );
 }

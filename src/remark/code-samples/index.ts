@@ -1,4 +1,5 @@
-import type {Nodes, Root} from 'mdast';
+import type {Code, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {highlight} from '../../prism/highlight';
 import {readSample} from '../../prism/sample';
 import {encodeRuns} from '../../prism/runs';
@@ -8,16 +9,10 @@ import {encodeRuns} from '../../prism/runs';
  * The page carries the text and the lengths of its pieces (`src/prism/runs.ts`); no highlighter goes to the browser.
  */
 export default function codeSamples() {
-  return (tree: Root): void => prepare(tree);
+  return (tree: Root): void => visit(tree, 'code', prepare);
 }
 
-function prepare(node: Nodes): void {
-  if ('children' in node) {
-    node.children.forEach(prepare);
-  }
-  if (node.type !== 'code') {
-    return;
-  }
+function prepare(node: Code): void {
   const {code, marked, title, firstLine} = readSample(node.value, node.meta ?? '');
   const runs = encodeRuns(highlight(code, (node.lang ?? 'text').toLowerCase()));
   node.value = code;

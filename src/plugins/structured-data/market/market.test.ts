@@ -311,7 +311,7 @@ describe('a broken data file of an add-on', () => {
       'recipes',
       "        inputs: {minecraft:stick: 3, '#metal': unknown}\n",
       '',
-      'recipes.wick\n  missing "inputs": a recipe of kind shapeless lists what goes in, as item: count',
+      'recipes.wick\n  missing "inputs": list what goes in, as item: count',
     ],
     [
       'casting without anything to pour',
