@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {misuse, number, oneOf, plainText, required} from '../usage';
 import {Part} from './Drawing';
 import {Glyph} from './Glyph';
+import {Marked} from './Mark';
 import layout from './layout.module.css';
 import styles from './styles.module.css';
 
@@ -25,19 +26,24 @@ interface RowProps extends WithMark {
  * @throws Error without a label, or outside a drawing
  */
 export function Row({label, hint, icon, mark, children}: RowProps): ReactNode {
+  const isBare = label === '' && hint === undefined && mark === undefined;
   return (
-    <div className={layout.row}>
-      <div className={layout.about}>
-        <Part component="<Row>" mark={mark}>
-          {icon && <Glyph name={icon} size={24} />}
-          <span>
-            <b>{label === '' ? '' : required('<Row>', 'label', label)}</b>
-            {hint && <span className={layout.hint}>{hint}</span>}
-          </span>
-        </Part>
+    <Part component="<Row>">
+      <div className={layout.row}>
+        {!isBare && (
+          <div className={layout.about}>
+            <Marked mark={mark}>
+              {icon && <Glyph name={icon} size={24} />}
+              <span>
+                <b>{label === '' ? '' : required('<Row>', 'label', label)}</b>
+                {hint && <span className={layout.hint}>{hint}</span>}
+              </span>
+            </Marked>
+          </div>
+        )}
+        <div className={layout.controls}>{children}</div>
       </div>
-      <div className={layout.controls}>{children}</div>
-    </div>
+    </Part>
   );
 }
 
