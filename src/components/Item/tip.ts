@@ -4,7 +4,6 @@
  */
 import type {ItemEntry} from '@site/src/data/schema/market';
 import {spriteStyle} from '../Sprite';
-import {loadItems} from './load';
 import sprite from '../Sprite/styles.module.css';
 import styles from './styles.module.css';
 
@@ -33,10 +32,10 @@ let items: Promise<Record<string, ItemEntry> | undefined> | undefined;
 
 /** What there is to say of every item, fetched when first asked for; nothing while it cannot be had. */
 function allItems() {
-  items ??= loadItems().catch(() => {
-    items = undefined;
-    return undefined;
-  });
+  items ??= import(/* webpackChunkName: "items" */ '@generated/structured-data/default/items.json').then(
+    (module) => module.default,
+    () => (items = undefined),
+  );
   return items;
 }
 

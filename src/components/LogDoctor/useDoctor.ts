@@ -2,27 +2,20 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import type {Diagnosis, Input} from '@site/src/doctor/engine';
 import type {Cleaned, FromWorker, ToWorker} from '@site/src/doctor/protocol';
 
-export type State =
+type State =
   | {at: 'start'}
   | {at: 'reading'; names: string; share: number}
   | {at: 'done'; diagnosis: Diagnosis; cleaned?: Cleaned | 'working'}
   | {at: 'failed'; message: string};
 
-export interface DoctorHandle {
-  state: State;
-  /** Fetches engine and rules, if that has not happened yet. */
-  warmUp: () => void;
-  read: (inputs: Input[]) => void;
-  /** Makes the copy without personal data of what was read last. */
-  clean: () => void;
-  /** Stops reading, forgets what was read. */
-  reset: () => void;
-}
-
 const notLoaded = 'The log doctor could not be loaded. Check your connection, then try again.';
 
-/** The worker that reads logs: started on first use, ended where the reader cancels or leaves. */
-export function useDoctor(): DoctorHandle {
+/**
+ * The worker that reads logs: started on first use, ended where the reader cancels or leaves.
+ * @returns `warmUp` fetches engine and rules; `clean` makes the copy without personal data of what was read last; `reset`
+ *   stops reading and forgets what was read
+ */
+export function useDoctor() {
   const [state, setState] = useState<State>({at: 'start'});
   const worker = useRef<Worker>(undefined);
 
@@ -65,7 +58,7 @@ export function useDoctor(): DoctorHandle {
     state,
     warmUp: useCallback(() => void start(), [start]),
     read: useCallback(
-      (inputs) => {
+      (inputs: Input[]) => {
         setState({at: 'reading', names: inputs.map(({name}) => name).join(', '), share: 0});
         send({type: 'diagnose', inputs});
       },

@@ -25,15 +25,6 @@ function Cell({of, count = 1, className}: CellProps): ReactNode {
   );
 }
 
-/** From what goes in to what comes out. */
-function Arrow(): ReactNode {
-  return (
-    <svg className={styles.arrow} viewBox="0 0 12 9" shapeRendering="crispEdges">
-      <path d="M0 3h6V0h2v1h1v1h1v1h1v1h1v1h-1v1h-1v1H9v1H8v1H6V6H0z" fill="currentColor" />
-    </svg>
-  );
-}
-
 /**
  * A recipe as the game shows it: cells, an arrow, the result. Decoration: the same stands in words beside it.
  * @param recipe of any kind; an unpublished one is a question mark
@@ -56,7 +47,7 @@ export default function Picture({recipe}: {recipe: RecipeEntry}): ReactNode {
       {fluid && <Cell of={fluid.name} />}
       {nothing && <span className={clsx(styles.cell, styles.unknown)}>?</span>}
       <span className={styles.way}>
-        <Arrow />
+        <span className={styles.arrow}>→</span>
         {tool && <Sprite cell={tool.sprite} />}
       </span>
       <Cell of={result} count={result.count} className={styles.result} />
