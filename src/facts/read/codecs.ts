@@ -51,6 +51,6 @@ export function readCodecs(evaluator: Evaluator): PropertyFact[] {
     const value = codecValue(codec);
     const given = asDefault(evaluator, fallback ?? term.calls.find(({name}) => name === 'orElse')?.args[0]);
     const object = term.at.file.slice(term.at.file.lastIndexOf('/') + 1, -'.java'.length);
-    return [{object, key, ...value, ...(given !== undefined && {default: given}), at: at(term.at)}];
+    return [{object, key, ...value, default: given, at: at(term.at)}];
   });
 }

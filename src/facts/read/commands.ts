@@ -52,7 +52,7 @@ function words(check: Value, given: Value, keys: OptionKeys): string {
   return shorter.length > 0 && shorter.length <= tooLong ? shorter : `${shorter.slice(0, tooLong)}…`;
 }
 
-function typeOf(value: Value | undefined): Pick<CommandFact, 'type' | 'min' | 'max'> {
+function typeOf(value: Value | undefined, keys: OptionKeys): Pick<CommandFact, 'type' | 'min' | 'max'> {
   if (value instanceof Instance) {
     return {type: value.of.name};
   }
@@ -61,19 +61,8 @@ function typeOf(value: Value | undefined): Pick<CommandFact, 'type' | 'min' | 'm
   }
   const [owner = '', method] = value.name.replace(/^new /, '').split('.');
   const plain = method === undefined || /^(create|of|arg|argument|[a-z]*Type)$/.test(method);
-  const [min, max] = value.args.map(asNumber);
-  return {
-    type: plain ? owner : method,
-    ...(min !== undefined && {min}),
-    ...(max !== undefined && {max}),
-  };
-}
-
-/** Range of an argument that is the value of an option stands as its key. */
-function ranges(value: Value | undefined, keys: OptionKeys): Pick<CommandFact, 'min' | 'max'> {
-  const [min, max] =
-    value instanceof Term ? value.args.map((each) => asNumber(each) ?? optionsIn(each, keys)[0]) : [];
-  return {...(min !== undefined && {min}), ...(max !== undefined && {max})};
+  const [min, max] = value.args.map((each) => asNumber(each) ?? optionsIn(each, keys)[0]);
+  return {type: plain ? owner : method, min, max};
 }
 
 type Reader = {evaluator: Evaluator; keys: OptionKeys; facts: Map<string, CommandFact>};
@@ -98,11 +87,11 @@ function addNode(
   const target = rootOf([...inside(made('redirect')[0]?.args[0])].find((each) => isLiteral(each)));
   const fact: CommandFact = {
     path,
-    ...(isArgument(node) && {...typeOf(kind), ...ranges(kind, keys)}),
-    ...(level !== undefined && {level}),
+    ...(isArgument(node) && typeOf(kind, keys)),
+    level,
     ...(checked !== undefined && checked !== true && {requires: words(checked, check ?? null, keys)}),
     ...(made('executes').length > 0 && {runs: true as const}),
-    ...(target && {redirect: asText(target.args[0] ?? '')}),
+    redirect: target && asText(target.args[0] ?? ''),
     ...(when.length > 0 && before === '' && {when}),
     at: at(node.at),
   };

@@ -37,8 +37,7 @@ function groupOf(value: Value | undefined): Group | undefined {
 function limits(term: Term, args: Value[]): Pick<OptionFact, 'min' | 'max'> {
   const range = term.calls.find(({name}) => name === 'range')?.args ?? [];
   const [low, high] = range.length === 1 ? [0, range[0]] : range.length === 2 ? range : args.slice(2, 4);
-  const [min, max] = [asNumber(low), asNumber(high)];
-  return {...(min !== undefined && {min}), ...(max !== undefined && {max})};
+  return {min: asNumber(low), max: asNumber(high)};
 }
 
 const texts = (value: Value): string[] =>
@@ -87,8 +86,8 @@ export function readOptions(evaluator: Evaluator, {lang}: Sources, keys: OptionK
       ...mapped,
       ...(given !== undefined && {default: given}),
       ...(value instanceof Term && limits(value, args)),
-      ...(label !== undefined && {label}),
-      ...(said !== undefined && {comment: said}),
+      label,
+      comment: said,
       at: at(value.at),
     });
   };

@@ -53,6 +53,9 @@ const questions = new Map(
   }),
 );
 
+/** Terms that ask for a key themselves. */
+const asking = new Set(['is', '==', 'case', '&&', '||']);
+
 const modifiers: readonly [RegExp, string][] = [
   [/^(onlyC|c)ontrol$|^(is|has)C(on)?tr(o)?l(Key)?Down$/, 'Ctrl'],
   [/^(onlyS|s)hift$|^(is|has)Shift(Key)?Down$/, 'Shift'],
@@ -115,29 +118,19 @@ export function readPressed(evaluator: Evaluator, sources: Sources): Record<stri
       const terms = termsOf(evaluator, method, evaluator.some(owner), 2).filter(
         ({at}) => at.file === owner.file,
       );
-      const wheel = method.name === 'mouseScrolled' ? ['Mouse wheel'] : [];
-      modifiersIn(terms)
-        .concat(wheel)
-        .forEach(
-          (each) => wheel.length > 0 && found.add(each === 'Mouse wheel' ? each : `${each}+Mouse wheel`),
+      if (method.name === 'mouseScrolled') {
+        ['', ...modifiersIn(terms).map((each) => `${each}+`)].forEach((each) =>
+          found.add(`${each}Mouse wheel`),
         );
+      }
       for (const term of terms) {
         const held = term.conditions.filter((each) => !show(each).startsWith('!'));
-        const keys = [
-          ...held,
-          ...(['is', '==', 'case', '&&', '||'].includes(term.name) || questions.has(term.name) ? [term] : []),
-        ];
-        const inner = modifiersIn([term]);
         const asked = modifiersIn(held);
-        keys
+        const inner = modifiersIn([term]).filter((each) => !asked.includes(each));
+        const own = asking.has(term.name) || questions.has(term.name) ? [term] : [];
+        [...held, ...own]
           .flatMap(keysIn)
-          .flatMap((key) =>
-            ways(
-              key,
-              asked,
-              inner.filter((each) => !asked.includes(each)),
-            ),
-          )
+          .flatMap((key) => ways(key, asked, inner))
           .forEach((each) => found.add(each));
       }
     }

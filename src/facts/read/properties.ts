@@ -120,12 +120,13 @@ function onScreen(
     object,
     key,
     type,
+    // Not where the code says none: a default that is found later stands behind the rest.
     ...(fallback !== undefined && {default: fallback}),
-    ...(min !== undefined && {min}),
-    ...(max !== undefined && {max}),
-    ...(map.values && !tristate && {values: map.values}),
-    ...(map.of && {of: map.of}),
-    ...(called !== undefined && {label: called}),
+    min,
+    max,
+    values: tristate ? undefined : map.values,
+    of: map.of,
+    label: called,
     at: at(term.at),
   };
 }
@@ -202,17 +203,14 @@ function ofObject(evaluator: Evaluator, sources: Sources, owner: JavaClass): Pro
   const shown = new Set(facts.flatMap(({key, stored: file}) => file ?? key));
   const only = inFile
     .filter(({key}) => !shown.has(key))
-    .map(({key, type, field, term}): PropertyFact => {
-      const first = fitting(type, initial(field));
-      return {
-        object: owner.name,
-        key,
-        type,
-        ...(first !== undefined && {default: first}),
-        only: 'file',
-        at: at(term.at),
-      };
-    });
+    .map(({key, type, field, term}): PropertyFact => ({
+      object: owner.name,
+      key,
+      type,
+      default: fitting(type, initial(field)),
+      only: 'file',
+      at: at(term.at),
+    }));
   return [...facts, ...only];
 }
 
@@ -267,7 +265,7 @@ function teams(evaluator: Evaluator, {lang}: Sources): PropertyFact[] {
         type,
         ...map,
         ...(given !== undefined && type !== 'color' && {default: given}),
-        ...(called !== undefined && {label: called}),
+        label: called,
         at: at(each.at),
       },
     ];

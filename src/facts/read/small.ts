@@ -45,7 +45,7 @@ export function readKeys(evaluator: Evaluator, {lang}: Sources): KeyFact[] {
         return [];
       }
       const [label, group] = [lang.get(key), typeof category === 'string' ? lang.get(category) : undefined];
-      return [{key, default: pressed, ...(label && {label}), ...(group && {category: group}), at: at(place)}];
+      return [{key, default: pressed, label, category: group, at: at(place)}];
     });
   return [...new Map(facts.map((fact) => [fact.key, fact])).values()];
 }
@@ -143,10 +143,7 @@ export function readTheme(evaluator: Evaluator, {texts}: Sources): ValueFact[] {
     const text = typeof key === 'string' ? defaults.get(key) : undefined;
     const value = text !== undefined && ['int', 'double'].includes(type) ? Number(text) : text;
     const [min, max] = ['int', 'double'].includes(type) ? each.args.slice(1).map(asNumber) : [];
-    const range = {...(min !== undefined && {min}), ...(max !== undefined && {max})};
-    return typeof key === 'string' && type
-      ? [{key, type, ...(value !== undefined && {default: value}), ...range, at: at(each.at)}]
-      : [];
+    return typeof key === 'string' && type ? [{key, type, default: value, min, max, at: at(each.at)}] : [];
   });
   return [...new Map(facts.map((fact) => [fact.key, fact])).values()];
 }
