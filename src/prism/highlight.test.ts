@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {highlight} from './highlight';
-import {readSample} from './sample';
 import {decodeRuns, encodeRuns} from './runs';
 
 describe('highlight', () => {
@@ -56,36 +55,5 @@ describe('runs', () => {
 
   it('are short', () => {
     expect(encodeRuns(highlight('{\n\ta: 1\n}\nplain', 'snbt'))).toBe('p1;1.m1.p1.1.n1;p1');
-  });
-});
-
-describe('highlighted lines', () => {
-  const read = (text: string, meta?: string) => readSample(text, meta);
-
-  it('come from braces, counted from one', () => {
-    expect(read('a\nb\nc\nd\ne', 'title="x.toml" {1,3-5}')).toEqual({
-      code: 'a\nb\nc\nd\ne',
-      marked: [0, 2, 3, 4],
-      title: 'x.toml',
-    });
-  });
-
-  it.each(['// N', '# N', '-- N', '; N', '/* N */', '{/* N */}', '<!-- N -->'])(
-    'come from comments such as %s, which are not shown',
-    (comment) => {
-      const say = (what: string) => comment.replace('N', `highlight-${what}`);
-      const text = ['a', say('next-line'), 'b', 'c', say('start'), 'd', 'e', say('end'), 'f'].join('\n');
-      expect(read(text)).toEqual({code: 'a\nb\nc\nd\ne\nf', marked: [1, 3, 4]});
-    },
-  );
-
-  it('leave a comment that says something else', () => {
-    expect(read('# highlight-next-lines\n# start').marked).toEqual([]);
-  });
-
-  it('know where lines are numbered', () => {
-    expect(read('a', 'showLineNumbers').firstLine).toBe(1);
-    expect(read('a', 'showLineNumbers=7').firstLine).toBe(7);
-    expect(read('a', 'title="showLineNumbersOff"').firstLine).toBeUndefined();
   });
 });

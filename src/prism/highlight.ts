@@ -2,8 +2,10 @@
 import {Prism, normalizeTokens} from 'prism-react-renderer';
 import prismjs from 'prismjs';
 import loadLanguages from 'prismjs/components/';
-import {grammars} from '.';
+import {mcfunction} from './mcfunction';
+import {questtheme} from './questtheme';
 import type {Kind, Run} from './runs';
+import {snbt} from './snbt';
 
 /** Names of Prism's tokens, by the kind of text they are shown as. */
 const tokenNames: Record<Kind, string[]> = {
@@ -26,10 +28,14 @@ const moreLanguages = ['bash', 'batch', 'diff', 'groovy', 'ini', 'java', 'powers
 
 loadLanguages(moreLanguages);
 
-const languages: Record<string, Prism.Grammar | undefined> = {
+/** Languages that Prism does not know. */
+const ours: Record<string, Prism.Grammar> = {snbt, mcfunction, questtheme};
+
+/** Grammars by the word after the fence. */
+export const languages: Record<string, Prism.Grammar | undefined> = {
   ...Prism.languages,
   ...prismjs.languages,
-  ...grammars,
+  ...ours,
 };
 
 /**

@@ -1,7 +1,7 @@
-import type {PrismGrammar} from './types';
+import type {Grammar} from 'prismjs';
 
 /** Commands, one a line, with or without a slash; `<name>` stands for what the reader fills in. */
-export const mcfunction: PrismGrammar = {
+export const mcfunction: Grammar = {
   comment: {pattern: /^[ \t]*#(?![a-z0-9_.-]+:).*/m, greedy: true},
   string: {pattern: /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/, greedy: true},
   function: {pattern: /(^[ \t]*|\brun[ \t]+)\/?[a-z][\w-]*/m, lookbehind: true, greedy: true},

@@ -1,12 +1,12 @@
 import Prism from 'prismjs';
 import {describe, expect, it} from 'vitest';
-import {grammars} from '.';
+import {languages} from './highlight';
 
 type Token = {type: string; content: string};
 
 /** Tokens with a type, as `type text`; what the grammar leaves plain is not listed. */
 function tokens(language: string, code: string): string[] {
-  const grammar = grammars[language];
+  const grammar = languages[language];
   if (!grammar) {
     throw new Error(`no grammar ${language}`);
   }

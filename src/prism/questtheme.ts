@@ -1,7 +1,7 @@
-import type {PrismGrammar} from './types';
+import type {Grammar} from 'prismjs';
 
 /** The theme file of FTB Quests: `[selector]` headers, `property: value` lines, `//` comments, `{{references}}`. */
-export const questtheme: PrismGrammar = {
+export const questtheme: Grammar = {
   comment: {pattern: /^[ \t]*\/\/.*/m, greedy: true},
   selector: {pattern: /^[ \t]*\[.*\][ \t]*$/m, greedy: true},
   property: /^[ \t]*[\w.-]+(?=[ \t]*:)/m,

@@ -1,7 +1,7 @@
-import type {PrismGrammar} from './types';
+import type {Grammar} from 'prismjs';
 
 /** FTB's SNBT: whole-line comments, keys before `:` or `=`, typed arrays, numbers with a letter. */
-export const snbt: PrismGrammar = {
+export const snbt: Grammar = {
   comment: {pattern: /^[ \t]*(?:#|\/\/).*/m, greedy: true},
   property: {
     pattern: /(?:"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|[^\s{}[\]:=,"'][\p{L}\p{N}._\-+∞]*)(?=[ \t]*[:=])/u,

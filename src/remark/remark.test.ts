@@ -165,12 +165,18 @@ describe('page-components', () => {
 
 describe('code-samples', () => {
   it('takes from the fence what a page needs to render it', () => {
-    const {tree} = compile('```toml title="a.toml" {2} showLineNumbers\na = 1\nb\n```', codeSamples());
+    const {tree} = compile('```toml title="a.toml"\na = 1\nb\n```', codeSamples());
     expect(tree.children[0]).toMatchObject({
       value: 'a = 1\nb',
       meta: null,
-      data: {hProperties: {title: 'a.toml', runs: 'm1.1.p1.1.n1', highlighted: '1', first: '1'}},
+      data: {hProperties: {title: 'a.toml', runs: 'm1.1.p1.1.n1'}},
     });
+  });
+
+  it('takes nothing but a title', () => {
+    expect(() => compile('```toml {2}\na = 1\n```', codeSamples())).toThrow(
+      'found "{2}" after the language — a code sample takes title="…" there',
+    );
   });
 
   it('says nothing about plain text', () => {

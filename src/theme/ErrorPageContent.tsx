@@ -2,10 +2,4 @@
  * Upstream hash: sha256 94a807f761167b966e44a9b3a26cd69f085ff00ddd7ce585189f5365300ac236
  * Why: a way home, a report to send and the title "Page Error"; the drawing is shared with Error.
  */
-import CrashPage from '@site/src/components/site/CrashPage';
-import type {Props} from '@theme/Error';
-import type {ReactNode} from 'react';
-
-export default function ErrorPageContent(props: Props): ReactNode {
-  return <CrashPage {...props} />;
-}
+export {default} from '@site/src/components/site/CrashPage';

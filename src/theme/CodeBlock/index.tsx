@@ -3,10 +3,4 @@
  * Why: samples are highlighted while the site is built (src/remark/code-samples). Upstream highlights in the browser, once
  *   more on hydration, and renders everything anew for it.
  */
-import CodeSample from '@site/src/components/site/CodeSample';
-import type {Props} from '@site/src/components/site/CodeSample';
-import type {ReactNode} from 'react';
-
-export default function CodeBlock(props: Props): ReactNode {
-  return <CodeSample {...props} />;
-}
+export {default} from '@site/src/components/site/CodeSample';

@@ -3,22 +3,4 @@
  * Why: upstream's says "Switch between dark and light mode" though there are three, announces no change, and is disabled
  *   until React arrives, which loses an early press; ours also has our own signs.
  */
-import ColorModeButton from '@site/src/components/site/ColorModeButton';
-import type {Props} from '@theme/ColorModeToggle';
-import type {ReactNode} from 'react';
-
-export default function ColorModeToggle({
-  className,
-  respectPrefersColorScheme,
-  value,
-  onChange,
-}: Props): ReactNode {
-  return (
-    <ColorModeButton
-      className={className}
-      choice={value}
-      followsSystem={respectPrefersColorScheme}
-      onChange={onChange}
-    />
-  );
-}
+export {default} from '@site/src/components/site/ColorModeButton';

@@ -2,10 +2,4 @@
  * Upstream hash: sha256 ca16ffb0878aafebcf722cd7c318e6a2c1e42b89691fe411ecce8f736534a458
  * Why: upstream names the link after the heading's id as soon as the heading holds more than plain text.
  */
-import AnchorHeading from '@site/src/components/site/AnchorHeading';
-import type {Props} from '@theme/Heading';
-import type {ReactNode} from 'react';
-
-export default function Heading(props: Props): ReactNode {
-  return <AnchorHeading {...props} />;
-}
+export {default} from '@site/src/components/site/AnchorHeading';

@@ -3,10 +3,4 @@
  * Why: upstream's colours are fixed, fail AA on the error box and do not follow the theme; its spinner ignores reduced
  *   motion and neither is announced.
  */
-import LoadingState from '@site/src/components/site/LoadingState';
-import type {ReactNode} from 'react';
-import type {LoadingComponentProps} from 'react-loadable';
-
-export default function Loading({error, pastDelay, retry}: LoadingComponentProps): ReactNode {
-  return <LoadingState error={error} pastDelay={pastDelay} retry={retry} />;
-}
+export {default} from '@site/src/components/site/LoadingState';

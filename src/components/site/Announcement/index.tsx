@@ -1,34 +1,49 @@
-import {ThemeClassNames} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
+import {site} from '@site/src/config/site';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-interface Props {
-  /** The message as HTML; it comes from the site's own config. */
-  html: string;
-  closeable: boolean;
-  onClose: () => void;
-}
-
-/** The message above the navbar: a named region, so that it can be reached and skipped. */
-export default function Announcement({html, closeable, onClose}: Props): ReactNode {
-  const close = () => {
-    onClose();
+/**
+ * The messages above the navbar, named regions, so that they can be reached and skipped: that this is the preview of a pull
+ * request, if it is one (`src/config/preview.ts`), and the announcement, unless the reader closed it.
+ */
+export default function Announcement(): ReactNode {
+  const {preview} = useDocusaurusContext().siteConfig.customFields as {preview?: number};
+  const {announcementBar} = useThemeConfig();
+  const {isActive, close} = useAnnouncementBar();
+  const closeBar = () => {
+    close();
     // The button is gone; without a new place the keyboard would start over at the top of the browser.
     document.querySelector<HTMLElement>('.navbar__brand')?.focus();
   };
   return (
-    <section
-      className={`${ThemeClassNames.announcementBar.container} ${styles.bar}`}
-      aria-label="Announcement"
-    >
-      <div className={styles.message} dangerouslySetInnerHTML={{__html: html}} />
-      {closeable && (
-        <button type="button" className={styles.close} aria-label="Close announcement" onClick={close}>
-          <svg viewBox="0 0 7 7" shapeRendering="crispEdges" aria-hidden="true">
-            <path d="M0 0h1v1h1v1h1v1h1V2h1V1h1V0h1v1H6v1H5v1H4v1h1v1h1v1h1v1H6V6H5V5H4V4H3v1H2v1H1v1H0V6h1V5h1V4h1V3H2V2H1V1H0z" />
-          </svg>
-        </button>
+    <>
+      {preview !== undefined && (
+        <section className={styles.preview} aria-label="Preview">
+          <p className={styles.message}>
+            <strong>Preview of pull request {preview}.</strong> Not reviewed, not published.{' '}
+            <a href={`${site.repository}/pull/${preview}`}>What it changes</a>{' '}
+            <a href={site.url}>The published site</a>
+          </p>
+        </section>
       )}
-    </section>
+      {announcementBar && isActive && (
+        <section
+          className={`${ThemeClassNames.announcementBar.container} ${styles.bar}`}
+          aria-label="Announcement"
+        >
+          <div className={styles.message} dangerouslySetInnerHTML={{__html: announcementBar.content}} />
+          {announcementBar.isCloseable && (
+            <button type="button" className={styles.close} aria-label="Close announcement" onClick={closeBar}>
+              <svg viewBox="0 0 7 7" shapeRendering="crispEdges" aria-hidden="true">
+                <path d="M0 0h1v1h1v1h1v1h1V2h1V1h1V0h1v1H6v1H5v1H4v1h1v1h1v1h1v1H6V6H5V5H4V4H3v1H2v1H1v1H0V6h1V5h1V4h1V3H2V2H1V1H0z" />
+              </svg>
+            </button>
+          )}
+        </section>
+      )}
+    </>
   );
 }

@@ -1,12 +1,12 @@
 import {CodeBlockContextProvider, useCodeWordWrap} from '@docusaurus/theme-common/internal';
-import {decodeRuns} from '@site/src/prism/runs';
-import ElementContent from '@theme/CodeBlock/Content/Element';
-import Layout from '@theme/CodeBlock/Layout';
+import {decodeRuns, kinds} from '@site/src/prism/runs';
+import Buttons from '@theme/CodeBlock/Buttons';
+import clsx from 'clsx';
 import {useMemo} from 'react';
 import type {ReactNode} from 'react';
-import {SampleLines} from './lines';
+import styles from './styles.module.css';
 
-export interface Props {
+interface Props {
   /** The text; elements are rendered as they are. */
   children?: ReactNode;
   /** Contains `language-…`. */
@@ -14,54 +14,62 @@ export interface Props {
   title?: ReactNode;
   /** Lengths of the text's pieces, from src/remark/code-samples. */
   runs?: string;
-  /** Highlighted lines, counted from 0, with spaces between. */
-  highlighted?: string;
-  /** Number of the first line, where lines are numbered. */
-  first?: string;
 }
 
 /** A code sample: title, lines, and the buttons that copy it and wrap its lines. */
-export default function CodeSample({children = '', ...props}: Props): ReactNode {
-  const code = Array.isArray(children) ? children.join('') : children;
-  return typeof code === 'string' && !(Array.isArray(children) && children.some(isElement)) ? (
-    <TextSample {...props} code={code.replace(/\r?\n$/, '')} />
-  ) : (
-    <ElementContent className={props.className}>{children}</ElementContent>
-  );
-}
-
-const isElement = (child: unknown) => typeof child === 'object' && child !== null;
-
-function TextSample({
-  code,
+export default function CodeSample({
+  children = '',
   className = 'language-text',
   title,
   runs,
-  highlighted,
-  first,
-}: Props & {code: string}) {
+}: Props): ReactNode {
   const wordWrap = useCodeWordWrap();
+  const parts = [children].flat();
+  const isText = parts.every((part) => typeof part === 'string');
+  const code = isText ? parts.join('').replace(/\r?\n$/, '') : '';
+  // What the framework's buttons ask for.
   const metadata = useMemo(
     () => ({
-      code,
-      codeInput: code,
-      className,
-      language: /language-(?<name>\S+)/.exec(className)?.groups?.name ?? 'text',
-      title,
-      lineNumbersStart: first === undefined ? undefined : Number(first),
-      lineClassNames: {},
+      ...{code, codeInput: code, className, title},
+      ...{language: '', lineNumbersStart: undefined, lineClassNames: {}},
     }),
-    [code, className, title, first],
+    [code, className, title],
   );
-  const lines = useMemo(
-    () => ({lines: decodeRuns(code, runs), highlighted: highlighted?.split(' ') ?? []}),
-    [code, runs, highlighted],
-  );
+  const lines = useMemo(() => decodeRuns(code, runs), [code, runs]);
   return (
-    <SampleLines value={lines}>
-      <CodeBlockContextProvider metadata={metadata} wordWrap={wordWrap}>
-        <Layout />
-      </CodeBlockContextProvider>
-    </SampleLines>
+    <CodeBlockContextProvider metadata={metadata} wordWrap={wordWrap}>
+      <div className={`${className} theme-code-block`}>
+        {title && <div className={styles.codeBlockTitle}>{title}</div>}
+        <div className={styles.content}>
+          <pre
+            ref={wordWrap.codeBlockRef}
+            className={clsx('prism-code', className, styles.box, 'thin-scrollbar')}
+            // A box that scrolls has to be reachable by keyboard.
+            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={0}
+          >
+            <code className={styles.lines}>
+              {isText
+                ? lines.map((line, index) => (
+                    <span key={index} className="token-line">
+                      {line.map(({kind, text}, position) =>
+                        kind === undefined ? (
+                          text
+                        ) : (
+                          <span key={position} className={`syntax-${kinds[kind]}`}>
+                            {text}
+                          </span>
+                        ),
+                      )}
+                      <br />
+                    </span>
+                  ))
+                : children}
+            </code>
+          </pre>
+          <Buttons />
+        </div>
+      </div>
+    </CodeBlockContextProvider>
   );
 }

@@ -2,19 +2,33 @@ import {renderInSite} from '@site/tests/unit/render';
 import {fireEvent, screen} from '@testing-library/react';
 import {useState} from 'react';
 import {expect, it} from 'vitest';
-import type {ColorModeChoice} from './choice';
 import ColorModeButton from './index';
 
-function Harness() {
-  const [choice, setChoice] = useState<ColorModeChoice>('dark');
-  return <ColorModeButton choice={choice} followsSystem onChange={setChoice} />;
+function Harness({followsSystem}: {followsSystem: boolean}) {
+  const [value, setValue] = useState<'light' | 'dark' | null>('light');
+  return <ColorModeButton value={value} respectPrefersColorScheme={followsSystem} onChange={setValue} />;
 }
 
-it('says where it is, where a press leads, and what the press did', () => {
-  renderInSite(<Harness />);
-  const button = screen.getByRole('button', {name: 'Colour mode: dark. Switch to system.'});
-  expect(screen.getByRole('status').textContent).toBe('');
+const said = () => screen.getByRole('status').textContent;
+
+it('goes light, dark, system, light, and says where it is, where a press leads, and what the press did', () => {
+  renderInSite(<Harness followsSystem />);
+  const button = screen.getByRole('button', {name: 'Colour mode: light. Switch to dark.'});
+  expect(said()).toBe('');
+  fireEvent.click(button);
+  expect(button.getAttribute('aria-label')).toBe('Colour mode: dark. Switch to system.');
   fireEvent.click(button);
   expect(button.getAttribute('aria-label')).toBe('Colour mode: system. Switch to light.');
-  expect(screen.getByRole('status').textContent).toBe('Colour mode: system');
+  expect(said()).toBe('Colour mode: system');
+  fireEvent.click(button);
+  expect(said()).toBe('Colour mode: light');
+});
+
+it('alternates when the site does not follow the system', () => {
+  renderInSite(<Harness followsSystem={false} />);
+  const button = screen.getByRole('button');
+  fireEvent.click(button);
+  expect(said()).toBe('Colour mode: dark');
+  fireEvent.click(button);
+  expect(said()).toBe('Colour mode: light');
 });

@@ -1,29 +1,31 @@
+import type {Props} from '@theme/ColorModeToggle';
 import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
 import {parseGlyphs} from '../../../sprites/glyphs';
 import text from '../../../sprites/glyphs/color-mode.txt?raw';
 import PixelArt from '../../PixelArt';
-import {choiceName, nextChoice, type ColorModeChoice} from './choice';
 import styles from './styles.module.css';
 
 const icons = parseGlyphs('color-mode.txt', text);
 
-interface Props {
-  choice: ColorModeChoice;
-  /** Whether following the system is one of the choices. */
-  followsSystem: boolean;
-  onChange: (choice: ColorModeChoice) => void;
-  className?: string;
+/** The choice that one press leads to: light, dark, system (which is null), and round again; without system, if the site says so. */
+function nextChoice(choice: Props['value'], followsSystem: boolean): Props['value'] {
+  return choice === 'light' ? 'dark' : choice === 'dark' && followsSystem ? null : 'light';
 }
 
 /**
  * The button that goes through the colour modes. All three signs are in the HTML and the stylesheet shows the one that
  * `data-theme-choice` names, so the right one stands there before React does.
  */
-export default function ColorModeButton({choice, followsSystem, onChange, className}: Props): ReactNode {
+export default function ColorModeButton({
+  value,
+  respectPrefersColorScheme,
+  onChange,
+  className,
+}: Props): ReactNode {
   const [said, setSaid] = useState('');
-  const next = nextChoice(choice, followsSystem);
-  const label = `Colour mode: ${choiceName(choice)}. Switch to ${choiceName(next)}.`;
+  const next = nextChoice(value, respectPrefersColorScheme);
+  const label = `Colour mode: ${value ?? 'system'}. Switch to ${next ?? 'system'}.`;
   return (
     <div className={clsx(styles.toggle, className)}>
       <button
@@ -33,7 +35,7 @@ export default function ColorModeButton({choice, followsSystem, onChange, classN
         title={label}
         onClick={() => {
           onChange(next);
-          setSaid(`Colour mode: ${choiceName(next)}`);
+          setSaid(`Colour mode: ${next ?? 'system'}`);
         }}
       >
         {[...icons].map(([name, rows]) => (

@@ -1,14 +1,9 @@
 import Head from '@docusaurus/Head';
 import {site} from '@site/src/config/site';
+import type {Props} from '@theme/Error';
 import type {ReactNode} from 'react';
 import {crashReportUrl, errorMessage} from './report';
 import styles from './styles.module.css';
-
-interface Props {
-  error: Error;
-  /** Clears the error and renders the page once more. */
-  tryAgain: () => void;
-}
 
 /**
  * What a reader sees when a page fails to render: what happened, another try, a way home, a report to send.

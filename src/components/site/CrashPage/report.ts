@@ -12,19 +12,13 @@ const longestPath = 300;
  * @returns one message per paragraph, an error met twice named once
  */
 export function errorMessage(error: unknown): string {
-  const seen = new Set<unknown>();
-  const messages: string[] = [];
-  let current = error;
-  while (current !== undefined && current !== null && !seen.has(current)) {
-    seen.add(current);
-    if (current instanceof Error) {
-      messages.push(current.message || current.name);
-      current = current.cause;
-    } else {
-      messages.push(String(current));
-    }
+  const chain = new Set<unknown>();
+  for (let one = error; one != null && !chain.has(one); one = (one as {cause?: unknown}).cause) {
+    chain.add(one);
   }
-  return messages.join('\n\nCaused by: ');
+  return [...chain]
+    .map((one) => (one instanceof Error ? one.message || one.name : String(one)))
+    .join('\n\nCaused by: ');
 }
 
 /**

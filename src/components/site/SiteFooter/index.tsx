@@ -2,8 +2,12 @@ import Link from '@docusaurus/Link';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {copyright, footerColumns, partners, socialLinks, type FooterLink} from '@site/src/config/footer';
 import {useId, type ReactNode} from 'react';
-import SocialIcon from '../SocialIcon';
+import {parseGlyphs} from '../../../sprites/glyphs';
+import glyphs from '../../../sprites/glyphs/social.txt?raw';
+import PixelArt from '../../PixelArt';
 import styles from './styles.module.css';
+
+const signs = parseGlyphs('social.txt', glyphs);
 
 /** Ours through the router; others as plain links, which stay in the reader's tab. */
 function AnyLink({href, className, children}: {href: string; className?: string; children: ReactNode}) {
@@ -75,7 +79,7 @@ export default function SiteFooter({year}: {year: number}): ReactNode {
             {socialLinks.map(({label, href, icon}) => (
               <li key={label}>
                 <a href={href} aria-label={label} title={label} className={styles.sign}>
-                  <SocialIcon icon={icon} />
+                  <PixelArt rows={signs.get(icon)} />
                 </a>
               </li>
             ))}

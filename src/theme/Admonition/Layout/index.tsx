@@ -6,9 +6,13 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Admonition/Layout';
-import AdmonitionIcon from '@site/src/components/site/AdmonitionIcon';
+import PixelArt from '@site/src/components/PixelArt';
 import {textOf} from '@site/src/components/usage';
+import {parseGlyphs} from '@site/src/sprites/glyphs';
+import glyphs from '@site/src/sprites/glyphs/admonitions.txt?raw';
 import styles from './styles.module.css';
+
+const icons = parseGlyphs('admonitions.txt', glyphs);
 
 export default function AdmonitionLayout({type, title, className, children}: Props): ReactNode {
   // A title of its own would leave the kind to colour and icon.
@@ -22,7 +26,10 @@ export default function AdmonitionLayout({type, title, className, children}: Pro
       )}
     >
       <div className={styles.heading}>
-        <AdmonitionIcon type={type} className={styles.icon} />
+        <PixelArt
+          rows={icons.get(type === 'caution' ? 'warning' : type) ?? icons.get('note')}
+          className={styles.icon}
+        />
         <span className={styles.title}>
           {hasOwnTitle && <span className="visually-hidden">{type}: </span>}
           {title ?? type}

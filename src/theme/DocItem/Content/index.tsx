@@ -4,12 +4,12 @@
  *   The element around it all says where the parts are that need no script (src/client/static-content).
  */
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import VerifiedFor from '@site/src/components/site/VerifiedFor';
 import {usePlan} from '@site/src/client/static-content/PageParts';
 import type {Props} from '@theme/DocItem/Content';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
+import styles from './styles.module.css';
 
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter, contentTitle} = useDoc();
@@ -25,7 +25,7 @@ export default function DocItemContent({children}: Props): ReactNode {
         </header>
       )}
       <MDXContent>
-        <VerifiedFor what={verifiedFor} />
+        {verifiedFor !== undefined && <p className={styles.verified}>Facts checked for {verifiedFor}</p>}
         {children}
       </MDXContent>
     </div>

@@ -3,10 +3,5 @@
  * Why: upstream tells readers to write to whoever linked here; ours forwards moved addresses, offers the nearest pages
  *   and a search with the words of the address.
  */
-import SiteNotFound from '@site/src/components/site/NotFound';
-import type {ReactNode} from 'react';
-
 // Not lazy: React 19 writes a <Suspense> of more than 12 KB behind the page, hidden until a script moves it.
-export default function NotFoundContent(): ReactNode {
-  return <SiteNotFound />;
-}
+export {default} from '@site/src/components/site/NotFound';

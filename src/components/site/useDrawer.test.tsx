@@ -1,21 +1,21 @@
 import {fireEvent, render, screen} from '@testing-library/react';
 import {useCallback, useState} from 'react';
 import {beforeEach, expect, it} from 'vitest';
-import {useModal} from './useModal';
+import {useDrawer} from './useDrawer';
 
 function Page() {
   const [shown, setShown] = useState(false);
   const close = useCallback(() => setShown(false), []);
-  useModal(shown, close, {container: '.panel', first: '.close', reachable: '.backdrop'});
+  useDrawer(shown, close);
   return (
     <>
       <nav>
         <div data-testid="bar">
           <button onClick={() => setShown(true)}>Menu</button>
         </div>
-        <div className="backdrop" data-testid="backdrop" />
-        <div className="panel">
-          <button className="close" onClick={close}>
+        <div className="navbar-sidebar__backdrop" data-testid="backdrop" />
+        <div className="navbar-sidebar">
+          <button className="navbar-sidebar__close" onClick={close}>
             Close
           </button>
         </div>

@@ -1,0 +1,45 @@
+import {fireEvent, render, screen} from '@testing-library/react';
+import {beforeEach, expect, it, vi} from 'vitest';
+import Announcement from '.';
+
+const siteConfig = vi.hoisted(() => ({customFields: {} as {preview?: number}, themeConfig: {}}));
+const close = vi.hoisted(() => vi.fn());
+vi.mock('@docusaurus/useDocusaurusContext', () => ({default: () => ({siteConfig})}));
+vi.mock('@docusaurus/theme-common', async (original) => ({
+  ...(await original<object>()),
+  useThemeConfig: () => siteConfig.themeConfig,
+}));
+vi.mock('@docusaurus/theme-common/internal', () => ({
+  useAnnouncementBar: () => ({isActive: true, close}),
+}));
+
+beforeEach(() => {
+  Object.assign(siteConfig, {customFields: {}, themeConfig: {}});
+});
+
+it('says nothing where nothing is announced, on the published site', () => {
+  const {container} = render(<Announcement />);
+  expect(container.childElementCount).toBe(0);
+});
+
+it('names the pull request and leads to it', () => {
+  siteConfig.customFields.preview = 12;
+  render(<Announcement />);
+  const banner = screen.getByRole('region', {name: 'Preview'});
+  expect(banner.textContent).toContain('Preview of pull request 12. Not reviewed, not published.');
+  expect(screen.getByRole('link', {name: 'What it changes'}).getAttribute('href')).toBe(
+    'https://github.com/FTBTeam/docs/pull/12',
+  );
+});
+
+it('shows the announcement, and a button only where it may be closed', () => {
+  const announcementBar = {content: 'Mind the <b>gap</b>', isCloseable: true};
+  Object.assign(siteConfig, {themeConfig: {announcementBar}});
+  const {rerender} = render(<Announcement />);
+  expect(screen.getByRole('region', {name: 'Announcement'}).textContent).toBe('Mind the gap');
+  fireEvent.click(screen.getByRole('button', {name: 'Close announcement'}));
+  expect(close).toHaveBeenCalledOnce();
+  announcementBar.isCloseable = false;
+  rerender(<Announcement />);
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,37 @@
+import {useEffect} from 'react';
+
+const drawer = '.navbar-sidebar';
+/** What stands beside the drawer and beside everything around it, but for the backdrop, which closes it. */
+const around = `body :has(${drawer}) > :not(:has(${drawer}), ${drawer}, ${drawer}__backdrop, [inert])`;
+
+/**
+ * While shown, the drawer of a narrow window is the only thing on the page that can be reached: focus moves into it, everything
+ * around it is inert, Escape closes it. Afterwards focus returns to where it was.
+ * @param shown whether it is open
+ * @param close closes it
+ */
+export function useDrawer(shown: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!shown) {
+      return undefined;
+    }
+    const before = document.activeElement;
+    const made = document.querySelectorAll(around);
+    made.forEach((element) => element.setAttribute('inert', ''));
+    document.querySelector<HTMLElement>(`${drawer}__close`)?.focus();
+
+    const escape = ({key}: KeyboardEvent) => {
+      if (key === 'Escape') {
+        close();
+      }
+    };
+    document.addEventListener('keydown', escape);
+    return () => {
+      document.removeEventListener('keydown', escape);
+      made.forEach((element) => element.removeAttribute('inert'));
+      if (before instanceof HTMLElement) {
+        before.focus();
+      }
+    };
+  }, [shown, close]);
+}
