@@ -26,18 +26,15 @@ export interface StyleDeclaration extends Pick<Declaration, 'prop' | 'value'> {
   file: string;
   line: number;
   column: number;
-  /** Selector of the rule it stands in; `''` outside of any. */
-  selector: string;
 }
 
 /** Every declaration of our style sheets, in order. */
 export function readStyles(root: string): StyleDeclaration[] {
   return readSourceFiles(root, ['css']).flatMap(({file, text}) => {
     const found: StyleDeclaration[] = [];
-    parse(text, {from: file}).walkDecls(({prop, value, parent, source}) => {
+    parse(text, {from: file}).walkDecls(({prop, value, source}) => {
       const {line = 1, column = 1} = source?.start ?? {};
-      const selector = parent?.type === 'rule' ? (parent as unknown as {selector: string}).selector : '';
-      found.push({prop, value, selector, file, line, column});
+      found.push({prop, value, file, line, column});
     });
     return found;
   });

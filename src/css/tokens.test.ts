@@ -5,10 +5,8 @@ const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
 /** The six-digit colours of one theme, by token name. */
 function coloursOf(theme: 'light' | 'dark'): Map<string, string> {
-  const block = css.split(`[data-theme='${theme}'] {`)[1]?.split('}')[0] ?? '';
-  return new Map(
-    Array.from(block.matchAll(/(--ftb-[\w-]+): (#[0-9a-f]{6});/g), ([, name, value]) => [name!, value!]),
-  );
+  const pairs = css.matchAll(/(--ftb-[\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g);
+  return new Map(Array.from(pairs, ([, name, light, dark]) => [name!, theme === 'light' ? light! : dark!]));
 }
 
 /** Relative luminance, WCAG 2.2. */

@@ -15,8 +15,6 @@ const tokenNames: Record<Kind, string[]> = {
   n: ['number', 'boolean', 'constant', 'symbol', 'regex'],
   k: ['keyword', 'atrule', 'tag', 'important', 'deleted', 'selector'],
   m: ['property', 'attr-name', 'function', 'class-name', 'key', 'variable', 'builtin'],
-  b: ['bold'],
-  i: ['italic'],
 };
 
 const kindOf = new Map(

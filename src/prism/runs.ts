@@ -8,8 +8,6 @@ export const kinds = {
   n: 'number',
   k: 'keyword',
   m: 'name',
-  b: 'bold',
-  i: 'italic',
 } as const;
 
 export type Kind = keyof typeof kinds;

@@ -15,7 +15,7 @@ interface Mention {
 
 export const tokens: Check = {
   name: 'tokens',
-  why: 'A colour that one theme lacks, or a misspelt property, falls back silently and is seen by half the readers.',
+  why: 'A misspelt property falls back silently, to a colour that may not be readable in one of the themes.',
   items: 'custom properties and their uses',
   run({root}) {
     const styles = readStyles(root);
@@ -38,39 +38,12 @@ export const tokens: Check = {
         usesIn(text).map(({name, index}) => ({name, file, ...positionAt(text, index)})),
       ),
     ];
-    const theme = (name: string) => ofSite.filter(({selector}) => selector === `[data-theme='${name}']`);
     return {
       examined: defined.length + used.length,
-      problems: [
-        ...pairs(theme('light'), theme('dark')),
-        ...undefinedUses(used, defined),
-        ...unused(ofSite, used),
-      ],
+      problems: [...undefinedUses(used, defined), ...unused(ofSite, used)],
     };
   },
 };
-
-/** Both themes, in the same order, so that a pair can be compared by eye. */
-function pairs(light: Mention[], dark: Mention[]): Problem[] {
-  const lacking = (from: Mention[], to: Mention[], theme: string) =>
-    from
-      .filter(({name}) => !to.some((other) => other.name === name))
-      .map(({name, file, line, column}) => ({
-        file,
-        line,
-        column,
-        found: `${name} is missing in the ${theme} theme`,
-        fix: `define it in [data-theme='${theme}'] at the same place`,
-      }));
-  const missing = [...lacking(light, dark, 'dark'), ...lacking(dark, light, 'light')];
-  const at = dark.findIndex(({name}, index) => light[index]?.name !== name);
-  if (missing.length > 0 || at === -1) {
-    return missing;
-  }
-  const {name, file, line, column} = dark[at]!;
-  const found = `${name} stands where the light theme has ${light[at]?.name}`;
-  return [{file, line, column, found, fix: 'keep one order in both themes'}];
-}
 
 /** `style={{'--ftb-x': …}}`. */
 function setInCode({file, text}: SourceFile): Mention[] {
@@ -112,6 +85,6 @@ function unused(defined: Mention[], used: Mention[]): Problem[] {
       line,
       column,
       found: `${name} is used nowhere`,
-      fix: 'remove it from both themes',
+      fix: 'remove it',
     }));
 }
