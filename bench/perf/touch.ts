@@ -106,7 +106,7 @@ async function visits(browser: Browser, site: Column['name'], address: string): 
   await visit(1000, async (visited) => {
     await timed(visited, 'title', () => click(visited, linkTo(links[0]), true));
     await visited.page.waitForTimeout(between);
-    keep(back, await timed(visited, 'back', () => ask(visited, 'window.benchBack()')));
+    keep(back, await timed(visited, 'title', () => ask(visited, 'window.benchBack()')));
   });
   return times;
 }

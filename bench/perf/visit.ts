@@ -36,7 +36,6 @@ export const clock = ({field}: {field: string}) => `
       return Boolean(title) && title !== store.benchTitle && location.pathname !== store.benchPath;
     },
   };
-  aims.back = aims.title;
   // Painted: the frame after the one in which it stands there has begun.
   const watch = () => {
     const aim = store.benchAim;
@@ -67,7 +66,7 @@ export const clock = ({field}: {field: string}) => `
   requestAnimationFrame(watch);
 `;
 
-export type Aim = 'field' | 'title' | 'back';
+export type Aim = 'field' | 'title';
 
 /** A reader's tab. */
 export interface Visit {

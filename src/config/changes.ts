@@ -1,4 +1,4 @@
-/** "What changed lately" on the home page: newest first, at most five are shown. Dates are ISO days. */
+/** "What changed lately" on the home page: newest first; five are enough, older ones go. Dates are ISO days. */
 export interface Change {
   date: string;
   text: string;
@@ -30,25 +30,5 @@ export const changes: Change[] = [
     date: '2026-11-21',
     text: "Marketplace: every recipe and drop of Sieves & Things, every material and tool of Tinkers' Construct",
     href: '/docs/marketplace',
-  },
-  {
-    date: '2026-11-20',
-    text: 'Mods: every command, option and permission node of the FTB suite for Minecraft 1.21.1',
-    href: '/docs/mods/suite',
-  },
-  {
-    date: '2026-11-20',
-    text: 'SNBT: paste a settings file and see what the mods read, or the mistake in it',
-    href: '/docs/mods/technical/SNBT',
-  },
-  {
-    date: '2026-11-20',
-    text: 'FTB App 1.30.0: guides with drawings of every screen',
-    href: '/docs/app',
-  },
-  {
-    date: '2026-11-20',
-    text: 'Server guide: unattended installs, updates, backups and every error text',
-    href: '/docs/support/Guides/Server',
   },
 ];

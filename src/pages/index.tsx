@@ -44,7 +44,7 @@ function Errands() {
 function Changes() {
   return (
     <ul className={styles.changes}>
-      {changes.slice(0, 5).map((change) => (
+      {changes.map((change) => (
         <li key={change.text}>
           <time dateTime={change.date}>{dateFormat.format(new Date(change.date))}</time>
           <Link to={change.href}>{change.text}</Link>

@@ -134,11 +134,8 @@ function checkOrigin({name, file, line, integrity, resolved}: Locked): Problem[]
  * @see https://spdx.github.io/spdx-spec/v2.3/SPDX-license-expressions/
  */
 function isAllowed(expression: string, allowed: readonly string[]): boolean {
+  const has = (name: string) => allowed.includes(name);
   const names = expression.replace(/^\((.*)\)$/, '$1');
-  const has = (name: string) => allowed.includes(name.trim());
-  if (/[()]/.test(names) || (names.includes(' OR ') && names.includes(' AND '))) {
-    return false;
-  }
   return names.includes(' AND ') ? names.split(' AND ').every(has) : names.split(' OR ').some(has);
 }
 

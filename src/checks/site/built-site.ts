@@ -1,7 +1,6 @@
-import {parse} from 'parse5';
-import type {DefaultTreeAdapterMap} from 'parse5';
 import fs from 'node:fs';
 import path from 'node:path';
+import {findAll, parsePage, textOf} from '../../build/post/dom';
 import {listFiles} from '../../content/files';
 
 /** One element of a page. */
@@ -45,8 +44,7 @@ export function hasBuild(root: string): boolean {
 }
 
 /**
- * Reads a built site. Pages are parsed by the HTML standard's own algorithm: the bundler leaves out quotes and end
- * tags, which simpler parsers stumble over.
+ * Reads a built site.
  * @param root absolute path of the site; its `build` folder is read
  * @throws Error that says how to build when there is none
  */
@@ -68,7 +66,14 @@ export function readBuiltSite(root: string): BuiltSite {
 }
 
 function readPage(folder: string, file: string): BuiltPage {
-  const elements = elementsOf(parse(fs.readFileSync(path.join(folder, file), 'utf8')));
+  const root = parsePage(fs.readFileSync(path.join(folder, file), 'utf8'));
+  const elements = findAll(root, () => true).map((element) => ({
+    name: element.tagName,
+    attributes: Object.fromEntries(element.attrs.map(({name, value}) => [name, value])),
+    get text() {
+      return textOf(element).replace(/\s+/g, ' ').trim();
+    },
+  }));
   const ids = elements.flatMap(({attributes}) => (attributes.id === undefined ? [] : [attributes.id]));
   return {file: `build/${file}`, route: routeOfFile(`build/${file}`), elements, ids: new Set(ids)};
 }
@@ -80,31 +85,6 @@ export function routeOfFile(file: string): string {
     .replace(/\.html$/, '')
     .replace(/^\/index$/, '/')
     .replace(/\/index$/, '');
-}
-
-type HtmlNode = DefaultTreeAdapterMap['node'];
-
-function elementsOf(node: HtmlNode): BuiltElement[] {
-  const own =
-    'tagName' in node
-      ? [
-          {
-            name: node.tagName,
-            attributes: Object.fromEntries(node.attrs.map(({name, value}) => [name, value])),
-            get text() {
-              return textOf(node).replace(/\s+/g, ' ').trim();
-            },
-          },
-        ]
-      : [];
-  return [...own, ...('childNodes' in node ? node.childNodes.flatMap(elementsOf) : [])];
-}
-
-function textOf(node: HtmlNode): string {
-  if ('value' in node) {
-    return node.value;
-  }
-  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 }
 
 /** The elements of a page with one of the names. */

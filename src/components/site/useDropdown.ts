@@ -36,14 +36,11 @@ export function useDropdown() {
         }
       }
     };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    document.addEventListener('keydown', escape);
-    return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-      document.removeEventListener('keydown', escape);
-    };
+    const listening = new AbortController();
+    document.addEventListener('pointerdown', leave, listening);
+    document.addEventListener('focusin', leave, listening);
+    document.addEventListener('keydown', escape, listening);
+    return () => listening.abort();
   }, [open]);
 
   const follow = ({pointerType, type}: PointerEvent) => {
