@@ -38,7 +38,7 @@ function mix(a: string, b: string, share: number): string {
 const sections = ['app', 'marketplace', 'mods', 'modpacks', 'support'].map((name) => `accent-${name}`);
 const tones = ['note', 'tip', 'warning', 'danger'];
 const syntax = ['comment', 'string', 'number', 'keyword', 'name'].map((name) => `syntax-${name}`);
-const appTones = ['green', 'orange', 'red', 'blue'].map((name) => `app-${name}`);
+const appTones = ['green', 'orange', 'red'].map((name) => `app-${name}`);
 
 /** What stands on what: texts, then the surfaces under them. */
 const text: [string[], string[]][] = [
