@@ -4,23 +4,20 @@ import {existsSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
 import {chromium} from '@playwright/test';
 
-const {env, platform} = process;
+const {env} = process;
 
-/** Files that are a browser if they exist, the likeliest first; Playwright's own download is the last. */
+/** Files that are a browser if they exist; Playwright's own download is the last. */
 function usualPlaces(): string[] {
+  const names = ['google-chrome', 'chromium', 'chromium-browser'];
   const onPath = (env.PATH ?? '')
     .split(delimiter)
-    .flatMap((folder) =>
-      ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'].map((name) =>
-        join(folder, name),
-      ),
-    );
-  const mac = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
-  const windows = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].map((variable) =>
-    join(env[variable] ?? '', 'Google/Chrome/Application/chrome.exe'),
-  );
-  const own = platform === 'darwin' ? mac : platform === 'win32' ? windows : onPath;
-  return [...own, chromium.executablePath()];
+    .flatMap((folder) => names.map((name) => join(folder, name)));
+  return [
+    ...onPath,
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    join(env.PROGRAMFILES ?? '', 'Google/Chrome/Application/chrome.exe'),
+    chromium.executablePath(),
+  ];
 }
 
 /**

@@ -63,28 +63,28 @@ const ofThisHost = (path: string) =>
  * @param exists whether the site has a file; takes a decoded absolute path
  * @returns decoded path of the file, absolute within the site's folder, or where to go instead; undefined for neither
  */
-export async function fileFor(
+export function fileFor(
   path: string,
   query: string,
-  exists: (path: string) => Promise<boolean>,
-): Promise<string | Redirect | undefined> {
+  exists: (path: string) => boolean,
+): string | Redirect | undefined {
   // What is not valid percent-encoding names no file.
   const name = decodePart(path);
   const to = (target: string) => ({status: 308, location: ofThisHost(target) + query});
   const without = (ending: string) => name.slice(0, -ending.length);
 
   if (name.endsWith('/')) {
-    if (await exists(`${name}index.html`)) return `${name}index.html`;
+    if (exists(`${name}index.html`)) return `${name}index.html`;
     if (name.endsWith('/index/')) return to(without('index/'));
-    return (await exists(`${without('/')}.html`)) ? to(without('/')) : undefined;
+    return exists(`${without('/')}.html`) ? to(without('/')) : undefined;
   }
-  if (await exists(name)) {
+  if (exists(name)) {
     if (name.endsWith('/index.html')) return to(without('index.html'));
-    return name.endsWith('.html') && !(await exists(without('.html'))) ? to(without('.html')) : name;
+    return name.endsWith('.html') && !exists(without('.html')) ? to(without('.html')) : name;
   }
   if (name.endsWith('/index')) return to(without('index'));
-  if (await exists(`${name}.html`)) return `${name}.html`;
-  return (await exists(`${name}/index.html`)) ? to(`${name}/`) : undefined;
+  if (exists(`${name}.html`)) return `${name}.html`;
+  return exists(`${name}/index.html`) ? to(`${name}/`) : undefined;
 }
 
 const types: Record<string, string> = {

@@ -17,7 +17,7 @@ void failWith(async () => {
   if (!existsSync(join(buildFolder, 'index.html'))) {
     throw new Error('build/ holds no site yet. Leave out --no-build, or run `npm run build` first.');
   }
-  const server = createSiteServer({folder: buildFolder});
+  const server = createSiteServer(buildFolder);
   const port =
     values.port === undefined
       ? await listen(server, 3000).catch(() => listen(server, 0))

@@ -1,7 +1,7 @@
 /** Serves a built site as the host would: shared by the preview and the browser tests. tests/host compares the two. */
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
-import {readFile, realpath, stat} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import type {IncomingMessage, Server, ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -9,17 +9,8 @@ import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {headersFor, parseHeaders} from '../config/headers';
+import {listFiles} from '../content/files';
 import {compresses, fileFor, parseRedirects, redirectBy, typeOf} from './host';
-
-export interface SiteServerOptions {
-  /** Folder of the built site. */
-  folder: string;
-  /**
-   * Path under which the site is mounted, without a trailing slash; default: the root.
-   * Another one than the site was built for shows what a wrong base path looks like.
-   */
-  mount?: string;
-}
 
 /** What the host says by itself: pages are asked for again each time. */
 const askAgain = 'public, max-age=0, must-revalidate';
@@ -30,19 +21,6 @@ const compress = {
     promisify(brotliCompress)(content, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}),
   gzip: (content: Buffer) => promisify(gzip)(content),
 };
-
-/** Whether the path is that of a file of the site: letter for letter, and not by way of `..` or a link. */
-async function isFileOf(folder: string, path: string): Promise<boolean> {
-  if (path.split('/').includes('..') || path.includes('\\') || /^\/+_(?:headers|redirects)$/.test(path)) {
-    return false;
-  }
-  try {
-    const file = await realpath(join(folder, path));
-    return file === join(await realpath(folder), path) && (await stat(file)).isFile();
-  } catch {
-    return false;
-  }
-}
 
 /**
  * Answers with files of a folder, compressed once each.
@@ -90,36 +68,26 @@ export function fileSender(
  * Creates the server; it does not listen yet.
  * Clean addresses, redirects and headers come from the site's own `_redirects` and `_headers`, as on the host: what is
  * tested is what readers get. Not found is 404.html with status 404.
+ * @param folder of the built site; files that come later are not seen
  */
-export function createSiteServer({folder, mount = ''}: SiteServerOptions): Server {
+export function createSiteServer(folder: string): Server {
   const readIfThere = (name: string) =>
     existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : '';
   const rules = parseHeaders(readIfThere('_headers'));
   const redirects = parseRedirects(readIfThere('_redirects'));
-  const exists = (path: string) => isFileOf(folder, path);
+  const files = new Set(listFiles(folder).filter((file) => !/^_(?:headers|redirects)$/.test(file)));
+  const exists = (path: string) => files.has(path.replace(/\/+/g, '/').slice(1));
   const send = fileSender(folder);
 
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     // As browsers and the host read an address: `.` and `..` are resolved, what must be is percent-encoded.
-    const {pathname: rawPath, search: query} = new URL(
-      `http://site/${(request.url ?? '').replace(/^\//, '')}`,
-    );
-    if (mount !== '' && rawPath !== mount && !rawPath.startsWith(`${mount}/`)) {
-      response.writeHead(404, {'Content-Type': 'text/plain'}).end('Not found\n');
-      return;
-    }
-    const path = rawPath.slice(mount.length) || '/';
+    const {pathname: path, search: query} = new URL(`http://site/${(request.url ?? '').replace(/^\//, '')}`);
     for (const [name, value] of Object.entries(headersFor(path, rules))) {
       response.setHeader(name, value);
     }
-    const moved = redirectBy(redirects, path, query);
-    if (!moved && request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405).end();
-      return;
-    }
-    const answer = moved ?? (await fileFor(path, query, exists));
+    const answer = redirectBy(redirects, path, query) ?? fileFor(path, query, exists);
     if (typeof answer === 'object') {
-      response.writeHead(answer.status, {Location: mount + answer.location}).end();
+      response.writeHead(answer.status, {Location: answer.location}).end();
     } else if (answer !== undefined) {
       await send(request, response, answer);
     } else {

@@ -97,7 +97,7 @@ export function searchTest(name: EngineName, folder = hostedFolder) {
     ],
     siteAddress: [
       async ({}, use) => {
-        const server = createSiteServer({folder: name === 'hosted' ? folder : buildFolder});
+        const server = createSiteServer(name === 'hosted' ? folder : buildFolder);
         const port = await listen(server, 0);
         await use(`http://127.0.0.1:${port}`);
         server.closeAllConnections();

@@ -8,8 +8,8 @@ export {expect};
 export {buildFolder};
 
 /** Serves the built site on a free port of this machine until `stop` is called. */
-export async function serveSite(mount?: string) {
-  const server = createSiteServer({folder: buildFolder, mount});
+export async function serveSite() {
+  const server = createSiteServer(buildFolder);
   const port = await listen(server, 0);
   return {
     address: `http://127.0.0.1:${port}`,

@@ -2,7 +2,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
-import type {PartsFile} from '../../src/client/static-content/parts-file';
+import type {PartsFile} from '../../src/client/static-content/plan';
 import {builtHtml, documents} from './pages';
 import {buildFolder, expect, hydrated, open, test} from './site';
 

@@ -295,12 +295,7 @@ describe('both give the same answers', () => {
   ];
 
   it.each(questions)('%s', async (path) => {
-    for (const options of [
-      {},
-      {method: 'HEAD'},
-      {method: 'POST'},
-      {headers: {'Accept-Encoding': 'br, gzip'}},
-    ]) {
+    for (const options of [{}, {method: 'HEAD'}, {headers: {'Accept-Encoding': 'br, gzip'}}]) {
       const [ours, theirs] = await Promise.all(servers.map(({address}) => ask(address, path, options)));
       expect(tell(ours!), JSON.stringify(options)).toEqual(tell(theirs!));
     }

@@ -12,7 +12,7 @@ export async function start(name: ServerName, site: string): Promise<Runtime> {
   if (name !== 'our preview') {
     return startWrangler(site);
   }
-  const server = createSiteServer({folder: site});
+  const server = createSiteServer(site);
   const port = await listen(server, 0);
   return {
     address: `http://127.0.0.1:${port}`,

@@ -6,7 +6,6 @@ import {placeholderMarkup, retryMarkup} from '../../client/hydration/search-plac
 import {attribute, findAll} from '../post/dom';
 import type {BuiltFolder, Step} from '../post/pages';
 import {readStylesheet} from './stylesheet';
-import type {Stylesheet} from './stylesheet';
 import {usedIn} from './tokens';
 
 /**
@@ -16,7 +15,7 @@ import {usedIn} from './tokens';
  * arrives: tests/browser/styles.spec.ts compares. Two style sheets in a page are refused: their order would be lost.
  */
 export function criticalCss({folder, baseUrl}: BuiltFolder): Step {
-  const sheets = new Map<string, Stylesheet>();
+  let rulesFor: ReturnType<typeof readStylesheet> | undefined;
   const addedByLoader = parseFragment(noticeMarkup + placeholderMarkup + retryMarkup);
   return {
     page(page) {
@@ -34,11 +33,8 @@ export function criticalCss({folder, baseUrl}: BuiltFolder): Step {
             'One for all pages is what the framework makes',
         );
       }
-      if (!sheets.has(address)) {
-        const file = path.join(folder, address.slice(baseUrl.length));
-        sheets.set(address, readStylesheet(readFileSync(file, 'utf8')));
-      }
-      const css = sheets.get(address)!.forPage(usedIn(page.root, addedByLoader)).replaceAll('</', '<\\/');
+      rulesFor ??= readStylesheet(readFileSync(path.join(folder, address.slice(baseUrl.length)), 'utf8'));
+      const css = rulesFor(usedIn(page.root, addedByLoader)).replaceAll('</', '<\\/');
       page.replace(link, `<style data-whole="${address}">${css}</style>`);
     },
   };

@@ -29,7 +29,7 @@ describe('in a built page', () => {
   const process = (head: string) => {
     const page = new BuiltPage('index.html', `<!doctype html><html lang=en><head>${head}</head><p>x`, '/');
     loader('/').page(page);
-    return page.changed();
+    return page.text();
   };
   const script = (name: string) => `<script src=/assets/js/${name}.js defer></script>`;
 

@@ -21,29 +21,24 @@ export interface ExportedPage {
  * @returns undefined for a page that is no document or asks not to be indexed
  */
 export function exportPage(root: Node, route: string, origin: string): ExportedPage | undefined {
-  const meta = (name: string) =>
-    find(
+  const meta = (name: string) => {
+    const element = find(
       root,
       (one) => one.tagName === 'meta' && [attribute(one, 'name'), attribute(one, 'property')].includes(name),
     );
+    return (element && attribute(element, 'content')) ?? '';
+  };
   const article =
     find(root, (one) => hasClass(one, 'theme-doc-markdown')) ??
     find(root, (one) => one.tagName === 'main' && find(one, ({tagName}) => tagName === 'h1') !== undefined);
   const title = article && find(article, ({tagName}) => tagName === 'h1');
-  const robots = meta('robots');
-  if (!article || !title || (robots && /noindex/.test(attribute(robots, 'content') ?? ''))) {
+  if (!article || !title || meta('robots').includes('noindex')) {
     return undefined;
   }
   const address = `${origin}${encodeURI(route)}`;
   const description = meta('description');
-  const sentence = description ? (attribute(description, 'content') ?? '') : '';
   const name = textOf(title);
-  const body = articleToMarkdown(article, address);
-  const rest = body.replace(/^# .*\n+/, '');
-  return {
-    route,
-    title: name,
-    description: sentence,
-    markdown: `# ${name}\n\n> ${sentence}\n\nPage: <${address}>\n\n${rest}`,
-  };
+  const text = articleToMarkdown(article, address).replace(/^# .*\n+/, '');
+  const markdown = `# ${name}\n\n> ${description}\n\nPage: <${address}>\n\n${text}`;
+  return {route, title: name, description, markdown};
 }

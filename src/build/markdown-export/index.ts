@@ -52,11 +52,6 @@ export function markdownExport({folder, baseUrl, origin, title, tagline}: Site):
       }
     },
     end() {
-      if (pages.length === 0) {
-        throw new Error(
-          'Markdown export: the build has no document with a title, so there is nothing to copy.',
-        );
-      }
       pages.sort((a, b) => (a.route < b.route ? -1 : 1));
       const site = {title, tagline, origin: origin + baseUrl.replace(/\/$/, '')};
       writeFileSync(path.join(folder, 'llms.txt'), overview(pages, site));

@@ -52,7 +52,7 @@ describe('exportPage', () => {
           '<dl><div><dt>Waits</dt> <dd><!-- -->10<!-- --> s</dd></div></dl></td></tr></tbody></table>',
       ),
     ).toBe(
-      '## Homes\n\n| Command | What |\n| - | - |\n' +
+      '## Homes\n\n**Homes**\n\n| Command | What |\n| - | - |\n' +
         '| `/home` | Everyone<br>Node a<br>One<br>Two \\| three<br>Waits: 10 s |\n',
     );
     expect(body('<table><caption>Lamps</caption><tr><th>A</th></tr><tr><td>1</td></tr></table>')).toBe(

@@ -1,7 +1,7 @@
 import type {Element as HastElement, ElementContent, Nodes as HastNodes} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
 import {defaultHandlers, toMdast, type Handle} from 'hast-util-to-mdast';
-import type {Nodes, PhrasingContent, Root, RootContent, TableCell} from 'mdast';
+import type {Nodes, PhrasingContent, RootContent, TableCell} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {SKIP, visit} from 'unist-util-visit';
@@ -140,16 +140,6 @@ const cell: Handle = (state, node) => {
   return made;
 };
 
-/** The caption of a table often repeats the heading above it. */
-function withoutRepeats(tree: Root): Root {
-  tree.children = tree.children.filter((node, index, all) => {
-    const above = all[index - 1];
-    const only = node.type === 'paragraph' && node.children.length === 1 ? node.children[0] : undefined;
-    return !(above?.type === 'heading' && only?.type === 'strong' && textOf(above) === textOf(only));
-  });
-  return tree;
-}
-
 /**
  * The text of a built page as Markdown: tables and recipes as they are rendered, drawings as their description.
  * @param article the element that holds the page's text, from parse5
@@ -161,7 +151,7 @@ export function articleToMarkdown(article: Element, address: string): string {
   prepare(hast);
   const base = {...element('base', []), properties: {href: address}};
   const tree = toMdast({type: 'root', children: [base, hast]}, {handlers: {td: cell, th: cell}});
-  return toMarkdown(withoutRepeats(tree as Root) as Nodes, {
+  return toMarkdown(tree as Nodes, {
     extensions: [gfmToMarkdown({tablePipeAlign: false, tableCellPadding: true})],
     bullet: '-',
     emphasis: '*',

@@ -10,13 +10,8 @@ import {overrides, type Override} from './table';
 
 const table = 'src/build/overrides/table.ts';
 
-/** Where replacements come from and go to; absolute paths. */
-export interface Folders {
-  /** Of the site; replacements lie below. */
-  site: string;
-  /** Docusaurus's generated files. */
-  generated: string;
-}
+/** Where replacements come from and go to. */
+type Folders = Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>;
 
 /**
  * @param rows of the table
@@ -24,31 +19,24 @@ export interface Folders {
  * @returns a line for each row whose upstream file is another one than was read, with the fix
  */
 export function changedUpstreams(rows: readonly Override[], packages: string): string[] {
-  return rows.flatMap(({name, replacement, upstream: {file, sha256}}) => {
-    const ours = typeof replacement === 'string' ? replacement : table;
-    const absolute = path.join(packages, file);
-    if (!existsSync(absolute)) {
-      return [
-        `${table}, row "${name}": ${file} is not there any more. Find out what does its work now, then correct the row or take it out.`,
-      ];
-    }
-    const found = createHash('sha256').update(readFileSync(absolute)).digest('hex');
-    return found === sha256
-      ? []
-      : [
-          `${table}, row "${name}": ${file} has changed. Compare it with the version before, take over in ${ours} what ` +
-            `matters, then write sha256: '${found}'.`,
-        ];
+  return rows.flatMap(({name, replacement, upstream, sha256}) => {
+    const file = path.join(packages, upstream);
+    const found = existsSync(file) && createHash('sha256').update(readFileSync(file)).digest('hex');
+    const fix = found
+      ? `${upstream} has changed. Compare it with the version before, take over in ` +
+        `${typeof replacement === 'string' ? replacement : table} what matters, then write sha256: '${found}'.`
+      : `${upstream} is not there any more. Find out what does its work now, then correct the row or take it out.`;
+    return found === sha256 ? [] : [`${table}, row "${name}": ${fix}`];
   });
 }
 
 /** @returns path of what answers a row's request */
-function answer({name, replacement}: Override, {site, generated}: Folders): string {
+function answer({name, replacement}: Override, {siteDir, generatedFilesDir}: Folders): string {
   if (typeof replacement === 'string') {
-    return path.join(site, replacement);
+    return path.join(siteDir, replacement);
   }
-  const source = replacement.source(generated);
-  const file = path.join(generated, 'overrides', name.replaceAll(' ', '-'), path.basename(source));
+  const source = replacement.source(generatedFilesDir);
+  const file = path.join(generatedFilesDir, 'overrides', name.replaceAll(' ', '-'), path.basename(source));
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, replacement.transform(readFileSync(source, 'utf8')));
   return file;
@@ -58,19 +46,16 @@ function answer({name, replacement}: Override, {site, generated}: Folders): stri
  * A plugin for the bundler: replaces modules, and ends a build in which a row has replaced none.
  * @param bundler Rspack or webpack
  * @param rows of one bundle
- * @param isBuild false under `npm start`, where the bundler caches modules and does not resolve them again
  */
 export function replaceModules(
   bundler: Pick<typeof webpack, 'NormalModuleReplacementPlugin'>,
   rows: readonly Override[],
   folders: Folders,
-  isBuild: boolean,
 ) {
-  const used = rows.filter(({replacement}) => isBuild || typeof replacement === 'string');
   return {
     apply(compiler: webpack.Compiler) {
       const matched = new Set<Override>();
-      for (const row of used) {
+      for (const row of rows) {
         const file = answer(row, folders);
         new bundler.NormalModuleReplacementPlugin(row.request, (data) => {
           if (row.issuer.test(data.context.split(path.sep).join('/'))) {
@@ -80,8 +65,8 @@ export function replaceModules(
         }).apply(compiler);
       }
       compiler.hooks.afterCompile.tap('overrides', (compilation) => {
-        if (isBuild && compilation.compiler === compiler) {
-          const idle = used.filter((row) => !matched.has(row));
+        if (compilation.compiler === compiler) {
+          const idle = rows.filter((row) => !matched.has(row));
           compilation.errors.push(...idle.map((row) => new Error(unmatched(row)) as webpack.WebpackError));
         }
       });
@@ -89,18 +74,17 @@ export function replaceModules(
   };
 }
 
-const unmatched = ({name, bundle, request, issuer}: Override) =>
-  `${table}, row "${name}": nothing in the ${bundle === 'both' ? 'bundle' : `${bundle}'s bundle`} asks for ${request} ` +
-  `from a folder like ${issuer}, so it replaces nothing. Find out what asks for it now and correct the row, or take it out.`;
+const unmatched = ({name, request, issuer}: Override) =>
+  `${table}, row "${name}": nothing in the bundle asks for ${request} from a folder like ${issuer}, so it replaces nothing. ` +
+  'Find out what asks for it now and correct the row, or take it out.';
 
 /**
- * Docusaurus plugin: applies the table of overrides.
+ * Docusaurus plugin: applies the table of overrides to builds; `npm start` shows writers what the framework has.
  * @throws Error that names every row whose upstream file has changed, and every ejected file of `src/theme` whose original
  *   has; a row that replaces nothing fails the build later
  */
-export default function overridesPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
-  const folders = {site: siteDir, generated: generatedFilesDir};
-  const isBuild = process.env.NODE_ENV === 'production';
+export default function overridesPlugin(context: LoadContext): Plugin {
+  const {siteDir} = context;
   return {
     name: 'overrides',
     async loadContent() {
@@ -113,8 +97,11 @@ export default function overridesPlugin({siteDir, generatedFilesDir}: LoadContex
       }
     },
     configureWebpack(_config, isServer, {currentBundler}) {
-      const rows = overrides.filter(({bundle}) => bundle === 'both' || (bundle === 'server') === isServer);
-      return {plugins: [replaceModules(currentBundler.instance, rows, folders, isBuild)]};
+      if (process.env.NODE_ENV !== 'production') {
+        return {};
+      }
+      const rows = overrides.filter(({onServer}) => onServer || !isServer);
+      return {plugins: [replaceModules(currentBundler.instance, rows, context)]};
     },
   };
 }

@@ -56,11 +56,8 @@ export class BuiltPage {
     element.attrs.push({name, value});
   }
 
-  /** @returns the page with all changes; undefined when there are none */
-  changed(): string | undefined {
-    if (this.changes.length === 0) {
-      return undefined;
-    }
+  /** @returns the page with all changes */
+  text(): string {
     let text = '';
     let at = 0;
     for (const change of this.changes.sort((a, b) => a.start - b.start)) {

@@ -39,10 +39,7 @@ export function processPages(site: BuiltFolder, steps: readonly Step[]): void {
     } catch (error) {
       problems.push(`${page.file}: ${(error as Error).message}`);
     }
-    const changed = page.changed();
-    if (changed !== undefined) {
-      writeFileSync(path.join(site.folder, page.file), changed);
-    }
+    writeFileSync(path.join(site.folder, page.file), page.text());
   }
   if (problems.length > 0) {
     throw new Error(problems.join('\n'));

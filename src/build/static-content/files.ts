@@ -1,7 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {partsFile, type PartsFile} from '../../client/static-content/parts-file';
-import {staticElements} from '../../client/static-content/plan';
+import {partsFile, staticElements, type PartsFile} from '../../client/static-content/plan';
 import {attribute, childrenOf, find, isElement} from '../post/dom';
 import type {BuiltPage} from '../post/page';
 import type {Step} from '../post/pages';

@@ -8,3 +8,17 @@ export type Plan = string;
 export function staticElements<E>(plan: Plan, elements: E[]): E[] | undefined {
   return elements.length === plan.length ? elements.filter((_, at) => plan[at] === 's') : undefined;
 }
+
+/** What the browser fetches to render a page reached by a link. */
+export interface PartsFile {
+  /** The same as in the page's script: both are of one build. */
+  key: string;
+  /** HTML of each static part. */
+  parts: string[];
+}
+
+/**
+ * Where it lies below the folder of the site.
+ * @param page path of the page without slashes at its ends
+ */
+export const partsFile = (page: string): string => `parts/${page}.json`;

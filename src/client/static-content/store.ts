@@ -1,7 +1,6 @@
 /** Browser side: the static parts of the pages seen so far, and where they come from. */
 import {decodePath} from '../../content/uri';
-import {partsFile, type PartsFile} from './parts-file';
-import {staticElements} from './plan';
+import {partsFile, staticElements, type PartsFile} from './plan';
 
 /** Elements of a page's static parts, and which build they are of. */
 export interface Parts {
@@ -54,14 +53,9 @@ async function load(name: string, baseUrl: string): Promise<void> {
  */
 export function fetchParts(pathname: string, baseUrl: string): Promise<void> {
   const name = nameOf(pathname);
-  if (known.has(name)) {
-    return Promise.resolve();
+  if (!known.has(name) && !asked.has(name)) {
+    const answer = load(name, baseUrl).finally(() => asked.delete(name));
+    asked.set(name, answer);
   }
-  if (!asked.has(name)) {
-    asked.set(
-      name,
-      load(name, baseUrl).finally(() => asked.delete(name)),
-    );
-  }
-  return asked.get(name)!;
+  return asked.get(name) ?? Promise.resolve();
 }

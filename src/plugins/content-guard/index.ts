@@ -15,8 +15,8 @@ import type {Entries} from '../structured-data/read';
 /** What makes a correct page impossible. Everything else waits for `npm run check`. */
 const fatal: Check[] = [pagesParse, frontMatter, positions, links, dataFiles, dataIds];
 
-/** Milliseconds to the list, after the start and after a change: the page that the writer waits for comes first. */
-const patience = {start: 20_000, change: 5000};
+/** Milliseconds to the list: the page that the writer waits for comes first. */
+const patience = 10_000;
 
 function listOf(checks: Check[], context: Context, result: string): string | undefined {
   const problems = sortProblems(checks.flatMap((check) => check.run(context).problems)).map(formatProblem);
@@ -66,9 +66,8 @@ export default function contentGuard({siteDir}: LoadContext): Plugin {
       }
       // What is wrong with the data itself has been said when it was loaded.
       const entries = (allContent[dataPlugin]?.default ?? new Map()) as Entries;
-      const delay = waiting ? patience.change : patience.start;
       clearTimeout(waiting);
-      waiting = setTimeout(() => void report(entries).catch(console.error), delay);
+      waiting = setTimeout(() => void report(entries).catch(console.error), patience);
     },
   };
 }

@@ -2,9 +2,9 @@ import type {Plugin} from '@docusaurus/types';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {redirects} from '../../config/redirects';
-import {formatRules, hostRules} from './host-rules';
+import type {Redirect} from '../../config/redirects';
 
-/** Writes `_redirects`, by which Cloudflare Pages and Netlify send old addresses on. */
+/** Docusaurus plugin: writes `_redirects`, by which Cloudflare Pages and Netlify send old addresses on. */
 export default function redirectsPlugin(): Plugin {
   return {
     name: 'redirects',
@@ -13,4 +13,75 @@ export default function redirectsPlugin(): Plugin {
       await fs.writeFile(path.join(outDir, '_redirects'), formatRules(hostRules(redirects, routes, baseUrl)));
     },
   };
+}
+
+/**
+ * Puts the site's redirects into the syntax that Cloudflare Pages and Netlify share.
+ * @param redirects the site's list
+ * @param routes published routes without the base path
+ * @param baseUrl base path with both slashes
+ * @returns exact rules first, as Cloudflare asks; among the others the first match wins. The host itself knows that
+ *   `/page/` and `/page.html` are `/page`, but only for pages that exist, and nothing of `/page/index.html`
+ * @see https://developers.cloudflare.com/pages/configuration/redirects/
+ * @see https://docs.netlify.com/routing/redirects/redirect-options/
+ */
+export function hostRules(redirects: Redirect[], routes: string[], baseUrl: string): Redirect[] {
+  const exact = redirects.filter(({from}) => !from.endsWith('/*'));
+  const splats = redirects
+    .filter(({from}) => from.endsWith('/*'))
+    .map((redirect) => splatRules(redirect, routes));
+  const moved = [...exact, ...splats.flatMap((group) => group.exact)];
+  const pages = routes.filter((route) => route !== '/' && !route.endsWith('.html'));
+  const rules = [
+    ...moved,
+    ...moved.flatMap(({from, to}) => ['/', '.html', '/index.html'].map((end) => ({from: from + end, to}))),
+    ...pages.map((route) => ({from: `${route}/index.html`, to: route})),
+    ...splats.flatMap((group) => group.dynamic),
+  ];
+  return rules.map(({from, to}) => ({from: address(from, baseUrl), to: address(to, baseUrl)}));
+}
+
+/**
+ * The rules for `/old/*`. What follows may begin with a version. The syntax cannot say what a version looks like, but
+ * the places it may stand before are known: a segment that is none of them, with one of them behind it, is a version.
+ */
+function splatRules({from, to}: Redirect, routes: string[]): {exact: Redirect[]; dynamic: Redirect[]} {
+  const [oldBase, newBase] = [from, to].map((side) => side.slice(0, -2)) as [string, string];
+  const places = placesBelow(newBase, routes);
+  return {
+    exact: ['', ...places.map((place) => `/${place}`)].map((tail) => ({
+      from: oldBase + tail,
+      to: newBase + tail,
+    })),
+    dynamic: [
+      ...places.map((place) => ({from: `${oldBase}/${place}/*`, to: `${newBase}/${place}/:splat`})),
+      ...places.flatMap((place) => [
+        {from: `${oldBase}/:version/${place}`, to: `${newBase}/${place}`},
+        {from: `${oldBase}/:version/${place}.html`, to: `${newBase}/${place}`},
+        {from: `${oldBase}/:version/${place}/*`, to: `${newBase}/${place}/:splat`},
+      ]),
+      {from: `${oldBase}/:version`, to: newBase},
+      {from: `${oldBase}/:version/`, to: newBase},
+      {from: `${oldBase}/*`, to: `${newBase}/:splat`},
+    ],
+  };
+}
+
+/** The first segments that follow a path in the published routes: `app`, `mods`, … below `/docs`. */
+function placesBelow(base: string, routes: string[]): string[] {
+  const below = routes.filter((route) => route.startsWith(`${base}/`));
+  return [...new Set(below.map((route) => route.slice(base.length + 1).split('/')[0]!))]
+    .filter(Boolean)
+    .sort();
+}
+
+/** Spaces separate the columns of the file, so a path must not contain any. */
+function address(path: string, baseUrl: string): string {
+  return encodeURI(baseUrl + path.slice(1));
+}
+
+/** The text of a `_redirects` file. */
+export function formatRules(rules: Redirect[]): string {
+  const lines = rules.map(({from, to}) => `${from}  ${to}  301`);
+  return `${['# Made by the build from src/config/redirects.ts.', ...lines].join('\n')}\n`;
 }

@@ -2,9 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import redirectsPlugin from '.';
+import redirectsPlugin, {formatRules, hostRules} from '.';
 import {redirects, resolveRedirect} from '../../config/redirects';
-import {formatRules, hostRules} from './host-rules';
 
 const routes = [
   '/404.html',
