@@ -75,7 +75,7 @@ describe('loading', () => {
     expect(asked('link')).toEqual([]);
   });
 
-  it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])(
+  it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])(
     'starts on %s, once',
     async (sign) => {
       await startLoader();
@@ -210,12 +210,11 @@ describe('loading', () => {
       fireEvent.pointerOver(link);
       fireEvent.pointerOver(link);
     }
-    expect(asked('link[rel=prefetch]')).toHaveLength(count);
+    expect(document.querySelectorAll('[data-ahead]')).toHaveLength(count);
     Object.defineProperty(navigator, 'connection', {configurable: true, value: undefined});
   });
 
-  it('marks the link whose page is fetched ahead where the browser knows rules for that', async () => {
-    vi.stubGlobal('HTMLScriptElement', {supports: (type: string) => type === 'speculationrules'});
+  it('marks the one link whose page is fetched ahead', async () => {
     await startLoader();
     app.innerHTML = '<a href="/docs/app">App</a><a href="/docs/mods">Mods</a>';
     for (const name of ['App', 'Mods', 'App']) {
@@ -223,21 +222,6 @@ describe('loading', () => {
       expect(Array.from(document.querySelectorAll('[data-ahead]'), ({textContent}) => textContent)).toEqual([
         name,
       ]);
-    }
-    expect(asked('link[rel=prefetch]')).toEqual([]);
-    vi.unstubAllGlobals();
-  });
-
-  it('fetches the page behind a link no further when another link is reached', async () => {
-    await startLoader();
-    app.innerHTML = '<a href="/docs/app">App</a><a href="/docs/mods">Mods</a>';
-    for (const [name, href] of [
-      ['App', '/docs/app'],
-      ['Mods', '/docs/mods'],
-      ['App', '/docs/app'],
-    ] as const) {
-      fireEvent.pointerOver(screen.getByText(name));
-      expect(asked('link[rel=prefetch]').map((url) => new URL(url).pathname)).toEqual([href]);
     }
   });
 
@@ -247,17 +231,15 @@ describe('loading', () => {
     app.innerHTML = '<a href="/docs/app">App</a>';
     // jsdom cannot follow a link.
     app.addEventListener('click', (event) => event.preventDefault());
-    fireEvent.pointerOver(screen.getByText('App'));
     window.dispatchEvent(new Event('pointermove'));
-    const hints = 'link[rel=preload], link[rel=prefetch]';
-    expect(asked(hints)).toHaveLength(2);
+    const hints = 'link[rel=preload]';
+    expect(asked(hints)).toEqual(['main.1.js']);
     fireEvent.click(screen.getByText('App'));
     expect(asked(hints)).toEqual([]);
     vi.advanceTimersByTime(2900);
     expect(asked(hints)).toEqual([]);
     vi.advanceTimersByTime(200);
-    expect(asked(hints)).toHaveLength(2);
-    expect(asked('link[rel=preload]')).toEqual(['main.1.js']);
+    expect(asked(hints)).toEqual(['main.1.js']);
   });
 });
 

@@ -9,8 +9,8 @@ export interface Target {
 
 /** An event that only the site's scripts can handle. */
 export type QueuedEvent =
-  | {kind: 'press'; at: Target}
-  | {kind: 'key'; at: Target; key: string}
+  /** A press, or a key on a tab. */
+  | {kind: 'event'; at: Target; event: Event}
   /** The last state of a field: its text, or whether it is ticked. */
   | {kind: 'field'; at: Target; value: string | boolean}
   /** The search was asked for; what is typed stands in its placeholder. */

@@ -17,14 +17,9 @@ export function enter(field: HTMLInputElement, value: string | boolean): void {
     field.click();
     return;
   }
-  const {selectionStart, selectionEnd} = field;
   field.value = `${value} `;
   const unseen = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
   unseen?.set?.call(field, value);
-  // Not every kind of field has a caret.
-  if (document.activeElement === field && typeof selectionStart === 'number') {
-    field.setSelectionRange(selectionStart, selectionEnd);
-  }
   field.dispatchEvent(new Event('input', {bubbles: true}));
   field.dispatchEvent(new Event('change', {bubbles: true}));
 }
@@ -43,16 +38,12 @@ function perform(event: QueuedEvent): void {
     return;
   }
   element.removeAttribute('aria-busy');
-  switch (event.kind) {
-    case 'press':
-      element.click();
-      break;
-    case 'key':
-      element.focus();
-      element.dispatchEvent(new KeyboardEvent('keydown', {key: event.key, bubbles: true, cancelable: true}));
-      break;
-    case 'field':
-      enter(element as HTMLInputElement, event.value);
+  if (event.kind === 'field') {
+    enter(element as HTMLInputElement, event.value);
+  } else {
+    // An event can be dispatched once: another one with the same properties.
+    const {event: held} = event;
+    element.dispatchEvent(new (held.constructor as typeof Event)(held.type, held));
   }
 }
 
@@ -70,9 +61,7 @@ function hover({x, y}: NonNullable<EventQueue['pointer']>): void {
  */
 export async function replay(): Promise<void> {
   let queue: EventQueue = {events: []};
-  const take: TakeQueue = (events) => {
-    queue = events;
-  };
+  const take: TakeQueue = (taken) => (queue = taken);
   dispatchEvent(new CustomEvent(hydratedEvent, {detail: take}));
   if (queue.pointer) {
     hover(queue.pointer);

@@ -21,21 +21,12 @@ export const placeholderMarkup =
 /** What it shows below the message when the search could not be loaded. */
 export const retryMarkup = '<button type="button" class="DocSearch-Prefill">Retry</button>';
 
-export interface SearchPlaceholder {
-  element: HTMLDialogElement;
-  field: HTMLInputElement;
-  /** Says that the search could not be loaded and offers to try again. */
-  fail(retry: () => void): void;
-  /** Closes and removes it; the focus returns to where it was. */
-  remove(): void;
-}
-
 /** Whether the next key replaces all that a field holds. */
 export const isSelected = ({value, selectionStart, selectionEnd}: HTMLInputElement): boolean =>
   value !== '' && selectionEnd! - selectionStart! === value.length;
 
 /** The placeholder that is open, if one is. */
-export function openPlaceholder(): SearchPlaceholder | undefined {
+export function openPlaceholder() {
   const element = document.getElementById(id) as HTMLDialogElement | null;
   if (!element) {
     return undefined;
@@ -45,7 +36,8 @@ export function openPlaceholder(): SearchPlaceholder | undefined {
   return {
     element,
     field: input,
-    fail(retry) {
+    /** Says that the search could not be loaded and offers to try again. */
+    fail(retry: () => void) {
       help.innerHTML = `${failure} ${retryMarkup}`;
       help.querySelector('button')!.onclick = () => {
         help.textContent = 'Loading…';
@@ -53,6 +45,7 @@ export function openPlaceholder(): SearchPlaceholder | undefined {
         retry();
       };
     },
+    /** Closes and removes it; the focus returns to where it was. */
     remove() {
       element.close();
       element.remove();
@@ -64,7 +57,7 @@ export function openPlaceholder(): SearchPlaceholder | undefined {
  * Opens the placeholder with its field focused, or returns the one that is open.
  * @param text what to start with; without it, what is selected on the page
  */
-export function showPlaceholder(text = ''): SearchPlaceholder {
+export function showPlaceholder(text = '') {
   const open = openPlaceholder();
   if (open) {
     return open;

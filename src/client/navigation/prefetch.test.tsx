@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {afterEach, expect, it} from 'vitest';
 import prefetch from './prefetch';
 
 const scripts = () => Array.from(document.head.querySelectorAll('script'));
@@ -10,9 +10,7 @@ const answer = async (url: string, type: 'load' | 'error') => {
   await new Promise((resolve) => setTimeout(resolve));
 };
 
-beforeEach(() => void vi.stubEnv('NODE_ENV', 'production'));
 afterEach(() => {
-  vi.unstubAllEnvs();
   document.head.innerHTML = '';
 });
 
@@ -43,10 +41,4 @@ it('takes in a file once, and once more when it did not come', async () => {
   expect(asked()).toEqual(['page.js', 'next.js']);
   await answer('next.js', 'load');
   await third;
-});
-
-it('leaves a server for writers alone', async () => {
-  vi.stubEnv('NODE_ENV', 'development');
-  await prefetch('1.js');
-  expect(asked()).toEqual([]);
 });

@@ -48,10 +48,6 @@ function fetchFile(url: string, done: () => void): void {
  * @returns when it is there, or will not come: it is asked for again when it is needed
  */
 export default function prefetch(url: string): Promise<void> {
-  // Under `npm start` the file may not be there yet, and what answers for it is no script.
-  if (process.env.NODE_ENV === 'development') {
-    return Promise.resolve();
-  }
   return new Promise((resolve) => {
     waiting.push(() => fetchFile(url, resolve));
     next();

@@ -36,9 +36,7 @@ async function fetchCode(pathname: string): Promise<unknown[]> {
   const components = found.map(({component}) => component as {preload?: () => unknown});
   return Promise.all([
     ...components.map((component) => component.preload?.()),
-    // Under `npm start` React renders whole pages, and there are no such files.
-    process.env.NODE_ENV === 'production' &&
-      isHydrated() &&
+    isHydrated() &&
       found.some(({exact, path}) => exact && isDocument(path)) &&
       fetchParts(pathname, siteConfig.baseUrl),
   ]);
@@ -99,12 +97,9 @@ export default async function preload(pathname: string): Promise<unknown[]> {
     // The router would render it although the reader has gone elsewhere.
     return isWanted() ? loaded : never;
   } catch (error) {
-    while (!(await siteAnswers())) {
+    while (isWanted() && !(await siteAnswers())) {
       if (isWanted()) {
         await worthAnotherTry(pathname);
-      }
-      if (!isWanted()) {
-        return never;
       }
     }
     if (!isWanted()) {

@@ -60,15 +60,8 @@ function watch(link: HTMLAnchorElement): void {
  * @returns ends it
  */
 function later<Loaded>(loading: Promise<Loaded>, start: (loaded: Loaded) => () => void): () => void {
-  let end: (() => void) | undefined = () => {};
-  loading.then(
-    (loaded) => (end &&= start(loaded)),
-    () => undefined,
-  );
-  return () => {
-    end?.();
-    end = undefined;
-  };
+  const started = loading.then(start, () => undefined);
+  return () => void started.then((end) => end?.());
 }
 
 /**

@@ -9,7 +9,7 @@ import type {EventQueue, QueuedEvent, TakeQueue} from '../queue';
 import {openPlaceholder, showPlaceholder} from '../search-placeholder';
 import {isFrugal} from './connection';
 import {removeNotice, showNotice} from './notice';
-import {hint, hintPage, pausePreloads, runScripts} from './scripts';
+import {hint, pausePreloads, runScripts} from './scripts';
 
 /** Filled in by src/build/loader. */
 declare const SCRIPTS_FOLDER: string;
@@ -125,7 +125,7 @@ function dropQueue(): void {
 }
 
 function enqueue(event: QueuedEvent): void {
-  if (event.kind === 'press' || event.kind === 'key') {
+  if (event.kind === 'event') {
     event.at.element.setAttribute('aria-busy', 'true');
   }
   queue.push(event);
@@ -179,7 +179,7 @@ function onClick(event: Event): void {
   // Without scripts a category is a link to its first page.
   if (at && !(element as HTMLButtonElement).form && !(state === 'failed' && element.hasAttribute('href'))) {
     hold(event);
-    enqueue({kind: 'press', at});
+    enqueue({kind: 'event', at, event});
     return;
   }
   const link = linkToPage(event);
@@ -214,7 +214,7 @@ function onKeyDown(event: KeyboardEvent): void {
     const at = targetOf(target);
     if (at) {
       hold(event);
-      enqueue({kind: 'key', at, key});
+      enqueue({kind: 'event', at, event});
     }
   }
 }
@@ -233,41 +233,21 @@ function onField(event: Event): void {
   }
 }
 
-/** The prefetched page: the one behind the link under the mouse or the focus. */
-let ahead: {href: string; cancel: () => void} | undefined;
+/** The link under the mouse or the focus. */
+let ahead: HTMLAnchorElement | undefined;
 
-/** Prefetches the page of a link, and cancels that of the link before: both would share the connection. */
+/** Flags a link, and that alone: by the speculation rule of src/build/loader the browser prefetches its page. */
 function onLink(event: Event): void {
   const link = linkToPage(event);
-  if (link && link.href !== ahead?.href && !isFrugal()) {
-    ahead?.cancel();
-    ahead = {href: link.href, cancel: hintPage(link)};
+  if (link && link !== ahead && !isFrugal()) {
+    ahead?.removeAttribute('data-ahead');
+    link.dataset.ahead = '';
+    ahead = link;
   }
-}
-
-/** Loads the scripts when something interactive scrolls close. What is in view from the start waits for a trigger. */
-function onScroll(): void {
-  const near = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({isIntersecting}) => isIntersecting)) {
-        near.disconnect();
-        load();
-      }
-    },
-    {rootMargin: '50%'},
-  );
-  const parts = document.querySelectorAll('main :is(button,input,select,textarea,[role=tab],pre)');
-  parts.forEach((part) => near.observe(part));
 }
 
 listen(triggers, () => load(), true);
 listen(['click'], onClick);
-listen(['submit'], (event) => {
-  const form = event.target as HTMLFormElement;
-  if (form.matches('[data-search-opener]')) {
-    askForSearch(event, form.querySelector('input')?.value);
-  }
-});
 listen(['keydown'], onKeyDown as (event: Event) => void);
 listen(['input', 'change'], onField);
 listen(['pointerover', 'focusin'], onLink, true);
@@ -291,7 +271,8 @@ listen(
   },
   true,
 );
-addEventListener('scroll', onScroll, {once: true, passive: true, signal: listening.signal});
+// Of the page alone, not of what scrolls in it.
+addEventListener('scroll', () => load(), {once: true, passive: true, signal: listening.signal});
 
 addEventListener('DOMContentLoaded', () => isEmpty() && load());
 

@@ -15,20 +15,6 @@ export function hint(rel: 'preload' | 'prefetch', url: string, as = 'script'): H
   return link;
 }
 
-/**
- * Asks the browser to fetch the page behind a link. One that knows speculation rules (src/build/loader has ours) goes on with
- * what is on its way when the link is pressed; for a prefetch it would wait, and ask again.
- * @returns cancels it
- */
-export function hintPage(link: HTMLAnchorElement): () => void {
-  if (HTMLScriptElement.supports?.('speculationrules')) {
-    link.dataset.ahead = '';
-    return () => delete link.dataset.ahead;
-  }
-  const element = hint('prefetch', link.href, 'document');
-  return () => element.remove();
-}
-
 /** Failures by address. A retry adds their number to the address, because the browser may have cached the failure. */
 const failures: Record<string, number> = {};
 
@@ -59,31 +45,23 @@ function script(url: string): HTMLScriptElement {
   return element;
 }
 
-function run(url: string): Promise<void> {
+async function run(url: string): Promise<void> {
   if (arrived.has(url)) {
-    return Promise.resolve();
+    return;
   }
-  return new Promise((resolve, reject) => {
-    const address = url + (failures[url] ? `?${failures[url]}` : '');
-    let broken = false;
-    const fail = () => {
-      broken = true;
-      failures[url] = (failures[url] ?? 0) + 1;
-      reject(new Error(url));
-    };
+  const address = url + (failures[url] ? `?${failures[url]}` : '');
+  const loaded = await new Promise<boolean>((resolve) => {
     // A truncated script fires `load` all the same, but before that a syntax error at the window.
-    const onBroken = ({filename}: ErrorEvent) => filename.endsWith(address) && fail();
-    addEventListener('error', onBroken);
+    addEventListener('error', ({filename}) => filename.endsWith(address) && resolve(false));
     const element = (url.endsWith('.css') ? styles : script)(address);
-    element.onload = () => {
-      removeEventListener('error', onBroken);
-      if (!broken) {
-        arrived.add(url);
-        resolve();
-      }
-    };
-    element.onerror = fail;
+    element.onload = () => resolve(true);
+    element.onerror = () => resolve(false);
   });
+  if (!loaded) {
+    failures[url] = (failures[url] ?? 0) + 1;
+    throw new Error(url);
+  }
+  arrived.add(url);
 }
 
 /** Resolves when the preload of the entry has loaded or failed. */
