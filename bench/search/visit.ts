@@ -94,7 +94,7 @@ interface Log {
 function workerScript(): string {
   const folder = join(buildFolder, 'assets/js');
   const file = readdirSync(folder).find((name) =>
-    readFileSync(join(folder, name), 'utf8').includes('The search index is not loaded.'),
+    readFileSync(join(folder, name), 'utf8').includes('The search index has format'),
   );
   if (file === undefined) {
     throw new Error(

@@ -5,10 +5,10 @@
  * After a change `npm run build && npm run search:relevance` says what it costs. `relevance/held-back.jsonl` is for that alone: tune
  * for `queries.jsonl`, never for those.
  */
-import type {RowKind} from '../components/DataTable/kinds';
 
-/** What a record is about: a row of a table rendered from data, or a part of any page. */
-export type RecordKind = RowKind | 'page' | 'heading' | 'row' | 'text';
+/** What a record is about. Of rows, only commands are ranked on their own. */
+export const recordKinds = ['text', 'row', 'page', 'heading', 'command'] as const;
+export type RecordKind = (typeof recordKinds)[number];
 
 // ── Records ──
 
@@ -69,15 +69,11 @@ export const around = {heading: 0.55, page: 0.25};
 /** Share of the best record's coverage of the query that a record must reach to count as a result. */
 export const leastCoverage = 0.5;
 
-/** Rows of most tables stand back: what is in them is looked up by its name. */
-const otherRows = 0.8;
-export const kinds: Partial<Record<RecordKind, number>> = {page: 2.5, heading: 1.1, command: 1.1, text: 1};
+/** What a record's kind counts. Rows of most tables stand back: what is in them is looked up by its name. */
+export const kinds: Record<RecordKind, number> = {page: 2.5, heading: 1.1, command: 1.1, text: 1, row: 0.8};
 
-/** @returns what a record's kind counts */
-export function kindWeight(kind: RecordKind, isCommandAsked: boolean): number {
-  // Who types a slash looks for a command.
-  return kind === 'command' && isCommandAsked ? 2 : (kinds[kind] ?? otherRows);
-}
+/** What a command counts for who types a slash. */
+export const commandAsked = 2;
 
 /** What a record counts whose whole title is the query: who types a name wants what has it, not the page around it. */
 export const wholeTitle = 2;
@@ -92,9 +88,6 @@ export const calledSo = 0.5;
  * with more, and never with more than `most`. The dialog shows only the former, for it puts rows of a page together again.
  */
 export const variety = {pages: 3, rows: 2, most: 5};
-
-/** A title with no more letters and digits than this is a result only for who typed it. */
-export const shortestTitle = 3;
 
 /** Results in one answer; words of a text, fewer on a narrow screen. DocSearch's dialog has the same numbers built in. */
 export const answer = {hits: 20, words: 10, wordsOnNarrow: 5, narrow: '(max-width: 768px)'};

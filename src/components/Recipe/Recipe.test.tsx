@@ -92,7 +92,7 @@ describe('<Recipe>', () => {
     const recipe = renderToString(inSite(<Recipe id="x" data={named('tinkers/gold_cast')} />));
     const html = `<article class="theme-doc-markdown"><h1>Casting</h1>${recipe}</article>`;
     const record = pageRecords(html, '/docs/casting', 'https://example.test').at(-1);
-    expect(record).toMatchObject({kind: 'recipe', anchor: 'recipe-gold_cast', type: 'lvl2'});
+    expect(record).toMatchObject({kind: 'row', anchor: 'recipe-gold_cast', type: 'lvl2'});
     expect(record?.hierarchy).toMatchObject({lvl1: 'Casting', lvl2: 'Gold Cast'});
     expect(record?.content).toContain('any stone tool part');
     expect(record?.content?.match(/Molten Gold/g)).toHaveLength(1);

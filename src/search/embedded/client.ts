@@ -1,4 +1,4 @@
-import type {SearchClient, SearchRequest, SearchResponse} from '../types';
+import type {SearchClient, SearchResponse} from '../types';
 import {indexFolder, manifestName} from './protocol';
 import type {FromWorker, Manifest, ToWorker} from './protocol';
 
@@ -22,9 +22,14 @@ export interface EmbeddedClient extends SearchClient {
   prepare(): void;
 }
 
+interface Question {
+  resolve: (response: SearchResponse) => void;
+  reject: (error: Error) => void;
+}
+
 /**
- * Search client of the index built with the site. The index is loaded once, with the first query or `prepare`,
- * and again after a failure.
+ * Search client of the index built with the site. A worker loads the index once, with the first query or `prepare`;
+ * after a failure the next query starts another.
  */
 export function createEmbeddedClient({
   baseUrl,
@@ -32,93 +37,50 @@ export function createEmbeddedClient({
   fetchManifest = fetchRealManifest,
 }: Environment): EmbeddedClient {
   const folder = `${baseUrl}${indexFolder}/`;
-  let session: Promise<Session> | undefined;
-  /** The open session, so that a query is sent without awaiting: the worker searches while the page renders the key press. */
-  let opened: Session | undefined;
-  const reset = () => {
-    session = undefined;
-    opened = undefined;
+  const waiting = new Map<number, Question>();
+  let worker: SearchWorker | undefined;
+  let lastId = 0;
+
+  const start = () => {
+    const started = startWorker();
+    const fail = (cause: unknown) => {
+      if (worker === started) {
+        started.terminate();
+        worker = undefined;
+        waiting.forEach(({reject}) => reject(new Error('The search index gave no answer.', {cause})));
+        waiting.clear();
+      }
+    };
+    started.onerror = ({message}) => fail(message);
+    started.onmessage = ({data}) => {
+      if (data.type === 'failed') {
+        fail(data.message);
+      } else {
+        waiting.get(data.id)?.resolve(data.response);
+        waiting.delete(data.id);
+      }
+    };
+    // The worker warms up until it is known what to load, and keeps questions until it is loaded.
+    fetchManifest(`${folder}${manifestName}`).then(
+      ({file}) =>
+        started.postMessage({type: 'load', url: new URL(`${folder}${file}`, window.location.href).href}),
+      fail,
+    );
+    return started;
   };
-  const open = async () => {
-    // Before it is known what to load: the worker warms up until then.
-    const worker = startWorker();
-    try {
-      const {file} = await fetchManifest(`${folder}${manifestName}`);
-      const url = new URL(`${folder}${file}`, window.location.href).href;
-      opened = await Session.open(worker, url, reset);
-      return opened;
-    } catch (error) {
-      worker.terminate();
-      reset();
-      throw new Error('The search index could not be loaded.', {cause: error});
-    }
-  };
-  const start = () => (session ??= open());
   return {
-    prepare: () => void start().catch(() => undefined),
-    async search(request) {
+    prepare: () => void (worker ??= start()),
+    search(request) {
       const {mc: minecraft} = document.documentElement.dataset;
       const requests = minecraft ? request.requests.map((one) => ({...one, minecraft})) : request.requests;
-      return (opened ?? (await start())).ask({requests});
+      return new Promise((resolve, reject) => {
+        const id = ++lastId;
+        waiting.set(id, {resolve, reject});
+        // At once, not after a promise: the worker searches while the page renders the key press.
+        (worker ??= start()).postMessage({type: 'search', id, request: {requests}});
+      });
     },
   };
-}
-
-interface Question {
-  resolve: (response: SearchResponse) => void;
-  reject: (error: Error) => void;
-}
-
-/** A worker with its index loaded. */
-class Session {
-  private readonly waiting = new Map<number, Question>();
-  private nextId = 0;
-
-  private constructor(private readonly worker: SearchWorker) {}
-
-  /**
-   * @param lost called when the worker cannot answer any more
-   * @throws Error when the worker does not start or cannot load the index
-   */
-  static open(worker: SearchWorker, url: string, lost: () => void): Promise<Session> {
-    return new Promise((resolve, reject) => {
-      const session = new Session(worker);
-      const fail = (message: string) => {
-        worker.terminate();
-        lost();
-        reject(new Error(message));
-        session.waiting.forEach((question) => question.reject(new Error(message)));
-      };
-      worker.onerror = ({message}) => fail(message);
-      worker.onmessage = ({data}) => {
-        switch (data.type) {
-          case 'loaded':
-            return resolve(session);
-          case 'failed':
-            return fail(data.message);
-          case 'answer':
-            return session.settle(data.id)?.resolve(data.response);
-          case 'refused':
-            return session.settle(data.id)?.reject(new Error(data.message));
-        }
-      };
-      worker.postMessage({type: 'load', url});
-    });
-  }
-
-  ask(request: {requests: SearchRequest[]}): Promise<SearchResponse> {
-    return new Promise((resolve, reject) => {
-      const id = this.nextId++;
-      this.waiting.set(id, {resolve, reject});
-      this.worker.postMessage({type: 'search', id, request});
-    });
-  }
-
-  private settle(id: number): Question | undefined {
-    const question = this.waiting.get(id);
-    this.waiting.delete(id);
-    return question;
-  }
 }
 
 function startRealWorker(): SearchWorker {

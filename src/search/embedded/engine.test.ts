@@ -108,7 +108,7 @@ describe('answers in the shape of the hosted service', () => {
       attributesToHighlight: undefined,
     }).hits;
     expect(hit).toMatchObject({
-      objectID: 'en:current:/docs/app/change-ram#set:1',
+      objectID: 'https://docs.example/docs/app/change-ram#set',
       type: 'content',
       hierarchy: {
         lvl0: 'FTB App: Guides',

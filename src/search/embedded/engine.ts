@@ -1,13 +1,13 @@
 import {minecraftVersions} from '../../config/minecraft';
-import type {QueryParams, QueryResult, SearchRequest, SearchResponse} from '../types';
+import type {FacetFilters, QueryParams, QueryResult, SearchRequest, SearchResponse} from '../types';
 import {answer} from '../weights';
 import {Hits} from './hits';
 import {Catalog, indexFormat} from './index-file';
 import type {IndexFile} from './index-file';
-import {Matcher} from './matcher';
 import {Ranker} from './rank';
 import type {Ranking} from './rank';
-import {significantTerms} from './query';
+import {WordIndex} from './word-index';
+import {significantTerms} from './words';
 
 /** How many rankings are cached. */
 const cacheSize = 200;
@@ -17,7 +17,7 @@ const nothing: Ranking = {records: [], varied: 0, terms: new Set(), language: un
 /** A loaded index that answers as the hosted service does. */
 export class Engine {
   private readonly catalog: Catalog;
-  private readonly matcher: Matcher;
+  private readonly index: WordIndex;
   private readonly ranker: Ranker;
   /** Cache by query and filters: hits the single letters of the warm-up, and a letter that the reader deletes. */
   private readonly rankings = new Map<string, Ranking>();
@@ -30,8 +30,8 @@ export class Engine {
       );
     }
     this.catalog = new Catalog(file);
-    this.matcher = new Matcher(this.catalog);
-    this.ranker = new Ranker(this.catalog, this.matcher);
+    this.index = new WordIndex(this.catalog);
+    this.ranker = new Ranker(this.catalog, this.index);
   }
 
   /** Answers queries, each on its own. */
@@ -58,38 +58,25 @@ export class Engine {
       nbHits: records.length,
       nbPages: variedPages + Math.ceil((records.length - varied) / hitsPerPage),
       ...(language !== undefined && {language}),
-      ...(records.length === 0 && {nearest: this.matcher.near(wanted)}),
+      ...(records.length === 0 && {nearest: this.index.near(wanted)}),
     };
   }
 
-  private rank(
-    query: string,
-    filters: NonNullable<QueryParams['facetFilters']>,
-    minecraft?: string,
-  ): Ranking {
-    const passes = this.passing(filters);
-    const key = `${passes.join()} ${minecraft} ${query}`;
-    const known = this.rankings.get(key);
-    if (known) {
-      return known;
+  private rank(query: string, filters: FacetFilters, minecraft?: string): Ranking {
+    const key = JSON.stringify([query, filters, minecraft]);
+    let ranking = this.rankings.get(key);
+    if (ranking === undefined) {
+      const lists = [filters].flat().map((one) => [one].flat());
+      const passes = this.catalog.pages.map(({facets}) =>
+        lists.every((list) => list.some((filter) => facets.includes(filter))),
+      );
+      ranking = this.ranker.rank(query, (page) => passes[page]!, minecraft);
+      if (this.rankings.size === cacheSize) {
+        this.rankings.clear();
+      }
+      this.rankings.set(key, ranking);
     }
-    const {catalog} = this;
-    const found = this.ranker.rank(query, (page) => passes[catalog.pages[page]!.facet]!, minecraft);
-    if (this.rankings.size === cacheSize) {
-      this.rankings.delete(this.rankings.keys().next().value!);
-    }
-    this.rankings.set(key, found);
-    return found;
-  }
-
-  /** For each facet, whether its pages pass the filters: one of each list, all of the lists. */
-  private passing(filters: NonNullable<QueryParams['facetFilters']>): boolean[] {
-    const lists = (typeof filters === 'string' ? [filters] : filters).map((one) =>
-      Array.isArray(one) ? one : [one],
-    );
-    return this.catalog.facets.map((facet) =>
-      lists.every((list) => list.some((filter) => facet.has(filter))),
-    );
+    return ranking;
   }
 }
 

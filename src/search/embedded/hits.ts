@@ -1,6 +1,6 @@
 import {escapeHtml} from '../html';
 import {levels} from '../types';
-import type {Hit, QueryParams} from '../types';
+import type {Hit, Level, QueryParams} from '../types';
 import {highlight, snippet} from './highlight';
 import type {FoundText} from './highlight';
 import type {Catalog} from './index-file';
@@ -22,17 +22,17 @@ export class Hits {
   /** The dialog shows snippets of titles, the page whole ones. */
   private readonly hasWholeTitles: boolean;
   /** By the record whose title it is. */
-  private readonly shownTitles = new Map<number, Shown>();
+  private readonly titles = new Map<number, Shown>();
 
   /**
    * @param terms words of the index that count as matched
-   * @param wanted words of the query that say something
+   * @param typed words of the query that say something
    * @param asked what is wanted of each result
    */
   constructor(
     private readonly catalog: Catalog,
     private readonly terms: ReadonlySet<string>,
-    private readonly wanted: readonly string[],
+    private readonly typed: readonly string[],
     {attributesToHighlight, attributesToSnippet = []}: QueryParams,
   ) {
     this.hasWholeTitles = attributesToHighlight === undefined;
@@ -46,51 +46,34 @@ export class Hits {
 
   /** @param record number of the record */
   of(record: number): Hit {
-    const {catalog} = this;
-    const level = catalog.level[record]!;
-    const text = catalog.findInText(record, this.terms);
-    const content = text.text === '' ? null : this.show(text, 'content', false);
-    const hierarchy: Hit['hierarchy'] = {};
-    const highlights: Hit['_highlightResult'] = {hierarchy: {}};
-    const snippets: NonNullable<Hit['_snippetResult']> = {hierarchy: {}};
-    const headings = catalog.headings(record);
+    const {catalog, terms} = this;
+    const text = catalog.find('text', record, terms);
+    const content = text.text === '' ? undefined : this.show(text, 'content', false);
+    const {group} = catalog.pages[catalog.page[record]!]!;
     // The dialog shows `lvl0` as text and everything else as HTML.
-    const name = catalog.group(record);
-    const group: Shown = {value: name, highlighted: {value: name}};
-    levels.forEach((key, place) => {
-      const shown = place === 0 ? group : this.title(headings[place]!, key);
-      hierarchy[key] = shown === null ? null : shown.value;
-      if (shown?.highlighted) {
-        highlights.hierarchy[key] = shown.highlighted;
-      }
-      if (shown?.snippet) {
-        snippets.hierarchy![key] = shown.snippet;
-      }
-    });
-    if (content !== null) {
-      snippets.content = content.snippet;
-    }
+    const shown: (Shown | undefined)[] = [{value: group, highlighted: {value: group}}];
+    catalog.headings(record).forEach((heading, level) => (shown[level] = this.title(heading, level)));
+    const url = catalog.url(record);
     return {
-      objectID: catalog.objectID(record),
-      url: catalog.url(record),
-      type: level === 0 ? 'content' : levels[level]!,
-      hierarchy,
-      content: content === null ? null : content.value,
-      _highlightResult: highlights,
-      _snippetResult: snippets,
+      objectID: url,
+      url,
+      type: catalog.type(record),
+      hierarchy: byLevel((level) => shown[level]?.value ?? null),
+      content: content?.value ?? null,
+      _highlightResult: {hierarchy: byLevel((level) => shown[level]?.highlighted)},
+      _snippetResult: {
+        hierarchy: byLevel((level) => shown[level]?.snippet),
+        ...(content && {content: content.snippet}),
+      },
     };
   }
 
-  /** @param record whose title it is; less than 0 for none */
-  private title(record: number, level: string): Shown | null {
-    if (record < 0) {
-      return null;
-    }
-    let shown = this.shownTitles.get(record);
+  private title(record: number, level: number): Shown {
+    let shown = this.titles.get(record);
     if (shown === undefined) {
-      const found = this.catalog.findInTitle(record, this.terms);
-      shown = this.show(found, `hierarchy.${level}`, this.hasWholeTitles);
-      this.shownTitles.set(record, shown);
+      const found = this.catalog.find('title', record, this.terms);
+      shown = this.show(found, `hierarchy.${levels[level]}`, this.hasWholeTitles);
+      this.titles.set(record, shown);
     }
     return shown;
   }
@@ -99,8 +82,14 @@ export class Hits {
     const length = this.lengths.get(attribute);
     return {
       value: escapeHtml(found.text),
-      ...(isWhole && {highlighted: {value: highlight(found, this.wanted)}}),
-      ...(length !== undefined && {snippet: {value: snippet(found, length, this.wanted)}}),
+      ...(isWhole && {highlighted: {value: highlight(found, this.typed)}}),
+      ...(length !== undefined && {snippet: {value: snippet(found, length, this.typed)}}),
     };
   }
+}
+
+/** Of each level what it has. */
+function byLevel<T>(valueOf: (level: number) => T | undefined): Partial<Record<Level, T>> {
+  const values = levels.map((key, level) => [key, valueOf(level)] as const);
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined)) as Partial<Record<Level, T>>;
 }

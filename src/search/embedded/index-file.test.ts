@@ -18,29 +18,27 @@ const records = recordsOf({
   '/docs/support': {title: 'Three', language: 'fr', crumbs: ['Three']},
 });
 
-function hierarchyOf(catalog: Catalog, index: number) {
-  const titles = catalog.headings(index).map((heading) => (heading < 0 ? null : catalog.title(heading)));
-  titles[0] = catalog.group(index);
-  return Object.fromEntries(levels.map((level, place) => [level, titles[place]]));
+function hierarchyOf(catalog: Catalog, record: number) {
+  const titles = catalog.headings(record).map((heading) => catalog.find('title', heading).text);
+  titles[0] = catalog.pages[catalog.page[record]!]!.group;
+  return Object.fromEntries(levels.map((level, place) => [level, titles[place] ?? null]));
 }
 
 it('brings back every record as it was', () => {
   const catalog = new Catalog(siteIndex(records));
   expect(catalog.size).toBe(records.length);
-  const again = records.map((_, index) => ({
-    objectID: catalog.objectID(index),
-    url: catalog.url(index),
-    anchor: catalog.anchor(index),
-    hierarchy: hierarchyOf(catalog, index),
-    kind: catalog.kind(index),
-    content: catalog.text(index) || null,
-    facets: [...catalog.facets[catalog.pages[catalog.page[index]!]!.facet]!],
+  const again = records.map((_, record) => ({
+    url: catalog.url(record),
+    type: catalog.type(record),
+    hierarchy: hierarchyOf(catalog, record),
+    kind: catalog.kind(record),
+    content: catalog.find('text', record).text || null,
+    facets: catalog.pages[catalog.page[record]!]!.facets,
   }));
   expect(again).toEqual(
-    records.map(({objectID, url, anchor, hierarchy, kind, content, language, version, docusaurus_tag}) => ({
-      objectID,
+    records.map(({url, type, hierarchy, kind, content, language, version, docusaurus_tag}) => ({
       url,
-      anchor,
+      type,
       hierarchy,
       kind,
       content,
@@ -51,14 +49,25 @@ it('brings back every record as it was', () => {
 
 it('finds words where they stand in the text', () => {
   const catalog = new Catalog(siteIndex(records));
-  const all = records.flatMap((_, index) => [
-    catalog.findInTitle(index, new Set(['deep'])),
-    catalog.findInText(index, new Set(['deep'])),
+  const all = records.flatMap((_, record) => [
+    catalog.find('title', record, new Set(['deep'])),
+    catalog.find('text', record, new Set(['deep'])),
   ]);
   const shown = all.flatMap(({text, found}) =>
     found.map(({start, end}) => `${text}: ${text.slice(start, end)}`),
   );
   expect(shown).toEqual(['Deep: Deep', 'In deep: deep']);
+});
+
+it.each([
+  ['change-a-setting', 'Change a setting', '='],
+  ['theme-checkmark_task_active', 'checkmark_task_active', 'theme-='],
+  ['change-a-setting-1', 'Change a setting', 'change-a-setting-1'],
+  ['elsewhere', '???', 'elsewhere'],
+])('writes the anchor %s of "%s" as %s and brings it back', (anchor, title, short) => {
+  const file = siteIndex(recordsOf({'/docs/app/one': {title: 'One', body: heading(2, anchor, title)}}));
+  expect(file.columns.anchor.split('\n')).toContain(short);
+  expect(new Catalog(file).url(1)).toMatch(new RegExp(`#${anchor}$`));
 });
 
 it('writes each word once', () => {

@@ -1,167 +1,149 @@
 /** The file that the browser loads: each word once, columns instead of objects. */
 import {levels} from '../types';
+import {recordKinds} from '../weights';
 import type {RecordKind} from '../weights';
-import {wholeAnchor} from './anchors';
 import type {FoundText} from './highlight';
-import {joinPieces, readPieces} from './pieces';
-import type {PieceTexts} from './pieces';
-import {indexTerms, isPlain} from './words';
+import {byField, readPieces} from './pieces';
+import type {PieceTexts, WordField} from './pieces';
+import {indexTerms, significantTerms, termsOf} from './words';
 import type {Token} from './words';
 
 /** Raised when the shape below changes, so that no worker misreads a file of another build. */
-export const indexFormat = 5;
+export const indexFormat = 6;
+
+interface IndexedPage {
+  path: string;
+  group: string;
+  /** `facet:value`. */
+  facets: string[];
+  /** How many records it has. */
+  size: number;
+}
 
 export interface IndexFile {
   format: number;
   origin: string;
-  /** `[language, version, docusaurus_tag]`, each combination once. */
-  facets: [string, string, string][];
-  groups: string[];
-  kinds: RecordKind[];
-  /** Path, number of its group, number of its facets, how many records it has. */
-  pages: [string, number, number, number][];
+  pages: IndexedPage[];
   /** By version of Minecraft the records of rows that it does not have. */
   absent: Record<string, number[]>;
-  /** Of which titles, paths and texts are made, between line feeds; see `pieces.ts`. */
+  /** Of which the columns of text are made, between line feeds; see `pieces.ts`. */
   pieces: string;
-  /** By which words each piece is found that is not plain, between line feeds, a space between two. */
-  terms: string;
   /** English by language, each with the words that stand for it; see `glossary.yaml`. */
   glossary: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Columns: one entry per record, in page and reading order. */
-  records: {
-    /** 1 to 6 for `lvl1` to `lvl6`, 0 for text. */
+  /** One entry per record, in page and reading order. */
+  columns: Record<WordField, string> & {
+    /** 1 to 6 for `lvl1` to `lvl6`; of text one more than that of the heading it stands under. */
     level: number[];
+    /** Place in `recordKinds`. */
     kind: number[];
-    /** How many records back the heading is that this one stands under; 0 for a page. */
-    parent: number[];
-    /** Of headings and rows, between line feeds, as `anchors.ts` writes them; text has the anchor of its heading. */
+    /** Of headings and rows, between line feeds, with `=` for the name that Docusaurus gives to the title. */
     anchor: string;
-    /** As numbers of pieces. The path, with the name of the group, and what is asked belong to a page's own record. */
-    title: string;
-    path: string;
-    asked: string;
-    text: string;
   };
+}
+
+/** What Docusaurus makes of a heading for its anchor; most anchors end so, and are not written twice. */
+export function slug(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
 }
 
 /** An index file, decoded. Records are numbered by their place in the file. */
 export class Catalog {
   readonly size: number;
-  readonly level: readonly number[];
   /** Words and what stands between them, by number. */
   readonly pieces: readonly string[];
   /** By which words each of them is found, none for what stands between words. */
   readonly termsOfPieces: readonly (readonly string[])[];
-  readonly titles: PieceTexts;
-  readonly paths: PieceTexts;
-  readonly asked: PieceTexts;
-  readonly texts: PieceTexts;
-  /** Number of the record above, -1 for a page. */
-  readonly parent: Int32Array;
+  /** As numbers of pieces. The path, with the name of the group, and what is asked belong to a page's own record. */
+  readonly texts: Record<WordField, PieceTexts>;
+  readonly pages: readonly IndexedPage[];
   /** Number of the page. */
   readonly page: Int32Array;
-  readonly pages: {path: string; group: string; facet: number}[];
-  /** `facet:value` pairs of each combination of facets, by its number. */
-  readonly facets: readonly ReadonlySet<string>[];
-  private readonly firsts: number[] = [];
+  /** Number of the page or heading that the record stands under, -1 for a page. */
+  readonly parent: Int32Array;
+  /** Number of the record that a result leads to: text leads to its heading. */
+  readonly place: Int32Array;
   /** Put together once: every key press compares some. */
-  private readonly titleTexts: string[] = [];
+  private readonly words: string[][] = [];
+  private readonly phrases: string[][][] = [];
   private readonly anchors: readonly string[];
-  /** By page, once one of its records has been shown. */
-  private readonly repeats: Uint32Array[] = [];
+
+  constructor(private readonly file: IndexFile) {
+    const {columns, pages} = file;
+    this.size = columns.level.length;
+    this.pieces = file.pieces.split('\n');
+    this.termsOfPieces = this.pieces.map(indexTerms);
+    this.texts = byField((field) => readPieces(columns[field], this.size));
+    this.anchors = columns.anchor.split('\n');
+    this.pages = pages;
+    this.page = new Int32Array(this.size);
+    let first = 0;
+    pages.forEach(({size}, number) => {
+      this.page.fill(number, first, first + size);
+      first += size;
+    });
+    this.parent = new Int32Array(this.size);
+    this.place = new Int32Array(this.size);
+    /** By level the last page or heading. */
+    const headings: number[] = [];
+    columns.level.forEach((level, record) => {
+      headings.length = level;
+      // The last one that there is: a level may be skipped.
+      const parent = headings.reduce((_, one) => one, -1);
+      this.parent[record] = parent;
+      this.place[record] = this.anchors[record] || parent < 0 ? record : this.place[parent]!;
+      if (this.kind(record) === 'page' || this.kind(record) === 'heading') {
+        headings[level] = record;
+      }
+    });
+  }
 
   get glossary(): IndexFile['glossary'] {
     return this.file.glossary;
   }
 
-  constructor(private readonly file: IndexFile) {
-    const {level, title, path, text, parent, anchor} = file.records;
-    this.size = level.length;
-    this.level = level;
-    this.pieces = file.pieces.split('\n');
-    const terms = file.terms.split('\n');
-    let special = 0;
-    this.termsOfPieces = this.pieces.map((piece) => {
-      if (isPlain(piece)) {
-        return indexTerms(piece);
-      }
-      const listed = terms[special++]!;
-      return listed === '' ? [] : listed.split(' ');
-    });
-    this.anchors = anchor.split('\n');
-    this.titles = readPieces(title, this.size);
-    this.paths = readPieces(path, this.size);
-    this.asked = readPieces(file.records.asked, this.size);
-    this.texts = readPieces(text, this.size);
-    this.parent = Int32Array.from(parent, (back, index) => (back === 0 ? -1 : index - back));
-    this.page = new Int32Array(this.size);
-    this.pages = file.pages.map(([address, group, facet]) => ({
-      path: address,
-      group: file.groups[group]!,
-      facet,
-    }));
-    this.facets = file.facets.map(
-      ([language, version, tag]) =>
-        new Set([`language:${language}`, `version:${version}`, `docusaurus_tag:${tag}`]),
-    );
-    let next = 0;
-    file.pages.forEach(([, , , count], number) => {
-      this.firsts.push(next);
-      this.page.fill(number, next, next + count);
-      next += count;
-    });
+  kind(record: number): RecordKind {
+    return recordKinds[this.file.columns.kind[record]!]!;
   }
 
-  /** Number of the first record of a page, which is the page's own. */
-  first(page: number): number {
-    return this.firsts[page]!;
+  /** `content` for text, otherwise the level of its own title. */
+  type(record: number): (typeof levels)[number] | 'content' {
+    return this.kind(record) === 'text' ? 'content' : levels[this.file.columns.level[record]!]!;
   }
 
-  title(index: number): string {
-    return (this.titleTexts[index] ??= this.read(this.titles, index));
+  titleWords(record: number): readonly string[] {
+    return (this.words[record] ??= termsOf(this.find('title', record).text));
   }
 
-  text(index: number): string {
-    return this.read(this.texts, index);
+  /** What readers call a page, each phrase as its words. */
+  phrasesOf(record: number): readonly (readonly string[])[] {
+    return (this.phrases[record] ??= this.find('asked', record).text.split(',').map(significantTerms));
   }
 
-  /** @param terms words that count as matched */
-  findInTitle(index: number, terms: ReadonlySet<string>): FoundText {
-    return this.findIn(this.titles, index, terms);
-  }
-
-  /** @param terms words that count as matched */
-  findInText(index: number, terms: ReadonlySet<string>): FoundText {
-    return this.findIn(this.texts, index, terms);
-  }
-
-  private findIn(texts: PieceTexts, index: number, terms: ReadonlySet<string>): FoundText {
+  /**
+   * A text, and where words stand in it.
+   * @param wanted words of the index
+   */
+  find(field: WordField, record: number, wanted?: ReadonlySet<string>): FoundText {
+    const {numbers, starts} = this.texts[field];
     const found: Token[] = [];
-    const text = this.read(texts, index, (piece, start) => {
-      const term = this.termsOfPieces[piece]!.find((one) => terms.has(one));
+    let text = '';
+    let followsWord = false;
+    for (const number of numbers.subarray(starts[record], starts[record + 1])) {
+      const piece = this.pieces[number]!;
+      const terms = this.termsOfPieces[number]!;
+      // A space between two words goes without saying.
+      text += followsWord && terms.length > 0 ? ' ' : '';
+      const term = wanted && terms.find((one) => wanted.has(one));
       if (term !== undefined) {
-        found.push({term, start, end: start + this.pieces[piece]!.length});
+        found.push({term, start: text.length, end: text.length + piece.length});
       }
-    });
+      text += piece;
+      followsWord = terms.length > 0;
+    }
     return {text, found};
-  }
-
-  private read(texts: PieceTexts, index: number, onWord?: (piece: number, start: number) => void): string {
-    return joinPieces(texts, index, this.pieces, this.isWord, onWord);
-  }
-
-  private readonly isWord = (piece: number) => this.termsOfPieces[piece]!.length > 0;
-
-  /** Number of the record whose anchor leads to this one; the page's first record when there is no anchor. */
-  place(index: number): number {
-    const holder = this.level[index] === 0 ? this.parent[index]! : index;
-    return this.anchors[holder] ? holder : this.first(this.page[index]!);
-  }
-
-  anchor(index: number): string | null {
-    const holder = this.level[index] === 0 ? this.parent[index]! : index;
-    return this.anchors[holder] ? wholeAnchor(this.anchors[holder], this.title(holder)) : null;
   }
 
   /** Records of rows that a version of Minecraft does not have. */
@@ -169,49 +151,20 @@ export class Catalog {
     return this.file.absent[minecraft] ?? [];
   }
 
-  kind(index: number): RecordKind {
-    return this.file.kinds[this.file.records.kind[index]!]!;
-  }
-
-  group(index: number): string {
-    return this.pages[this.page[index]!]!.group;
-  }
-
-  /** Of each level the record whose title stands there: the record itself, or one above; -1 where there is none. */
-  headings(index: number): number[] {
-    const records = levels.map(() => -1);
-    for (let at = index; at >= 0; at = this.parent[at]!) {
-      if (this.level[at]! > 0) {
-        records[this.level[at]!] = at;
-      }
+  /** The records whose titles a record has, by level: its own, and those above. */
+  headings(record: number): number[] {
+    const records: number[] = [];
+    const own = this.kind(record) === 'text' ? this.parent[record]! : record;
+    for (let at = own; at >= 0; at = this.parent[at]!) {
+      records[this.file.columns.level[at]!] = at;
     }
     return records;
   }
 
-  url(index: number): string {
-    const anchor = this.anchor(index);
-    const page = `${this.file.origin}${this.pages[this.page[index]!]!.path}`;
-    return anchor === null ? page : `${page}#${anchor}`;
-  }
-
-  objectID(index: number): string {
-    const {path, facet} = this.pages[this.page[index]!]!;
-    const [language, version] = this.file.facets[facet]!;
-    const anchor = this.anchor(index);
-    const repeats = (this.repeats[this.page[index]!] ??= this.countRepeats(this.page[index]!));
-    const count = repeats[index - this.first(this.page[index]!)];
-    return `${language}:${version}:${decodeURI(path)}${anchor === null ? '' : `#${anchor}`}:${count}`;
-  }
-
-  /** Of each record of a page how many before it have the same anchor. */
-  private countRepeats(page: number): Uint32Array {
-    const counts = new Map<string | null, number>();
-    const first = this.first(page);
-    return Uint32Array.from({length: this.file.pages[page]![3]}, (_, offset) => {
-      const anchor = this.anchor(first + offset);
-      const count = counts.get(anchor) ?? 0;
-      counts.set(anchor, count + 1);
-      return count;
-    });
+  url(record: number): string {
+    const place = this.place[record]!;
+    const anchor = this.anchors[place]!.replace(/=$/, () => slug(this.find('title', place).text));
+    const page = `${this.file.origin}${this.pages[this.page[record]!]!.path}`;
+    return anchor === '' ? page : `${page}#${anchor}`;
   }
 }

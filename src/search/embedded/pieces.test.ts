@@ -1,6 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {joinPieces, readPieces, split, writePieces} from './pieces';
+import {recordsOf} from '../../../tests/unit/search-site';
+import {Catalog} from './index-file';
+import {packIndex} from './pack-index';
+import {split, writePieces} from './pieces';
 import {wordPattern} from './words';
+
+const [page] = recordsOf({'/docs/app/one': {title: 'One'}});
 
 /** More pieces than there are characters of 16 bits. */
 const many = Array.from({length: 70_000}, (_, number) => `w${number}`).join(' ');
@@ -31,34 +36,30 @@ describe('Texts in pieces', () => {
     ['letters of other scripts and symbols', ['Ünïcode → 日本語 🙂 done', '1\u00a0GB']],
     ['more words than a character has numbers', [many, 'w69999 w0']],
   ])('come back as they were: %s', (_, texts) => {
-    const {pieces, written} = writePieces({texts});
-    const through = JSON.parse(JSON.stringify(written.texts)) as string;
-    const read = readPieces(through, texts.length);
-    const words: string[] = [];
-    const again = texts.map((_text, place) => {
-      const found: [string, number][] = [];
-      const text = joinPieces(
-        read,
-        place,
-        pieces,
-        (piece) => /[\p{L}\p{N}]/u.test(pieces[piece]!),
-        (piece, start) => found.push([pieces[piece]!, start]),
-      );
-      words.push(...found.map(([word, start]) => text.slice(start, start + word.length)));
-      return text;
-    });
-    expect(again).toEqual(texts);
-    expect(words).toEqual(texts.flatMap((text) => text.match(new RegExp(wordPattern, 'gu')) ?? []));
+    const records = texts.map((content) => ({
+      ...page!,
+      type: 'content' as const,
+      kind: 'text' as const,
+      content,
+    }));
+    const file = packIndex([page!, ...records], {});
+    const catalog = new Catalog(JSON.parse(JSON.stringify(file)) as typeof file);
+    const all = new Set(catalog.termsOfPieces.flat());
+    const again = texts.map((_text, place) => catalog.find('text', place + 1, all));
+    expect(again.map(({text}) => text)).toEqual(texts);
+    expect(again.flatMap(({text, found}) => found.map(({start, end}) => text.slice(start, end)))).toEqual(
+      texts.flatMap((text) => text.match(new RegExp(wordPattern, 'gu')) ?? []),
+    );
   });
 
   it('have one list, the most frequent first', () => {
-    const {pieces, written} = writePieces({title: ['b a'], text: ['a, a', 'b a']});
+    const {pieces, written} = writePieces({title: ['b a'], path: [], asked: [], text: ['a, a', 'b a']});
     expect(pieces).toEqual(['a', 'b', ', ']);
-    expect(written).toEqual({title: '! \n', text: ' " \n! \n'});
+    expect(written).toMatchObject({title: '! \n', text: ' " \n! \n'});
   });
 
   it('hold no half of a character, which no file may', () => {
-    const {written} = writePieces({text: [many]});
+    const {written} = writePieces({title: [], path: [], asked: [], text: [many]});
     // The letters of a pair count as one.
     expect(/\p{Surrogate}/u.test(written.text)).toBe(false);
   });

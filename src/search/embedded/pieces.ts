@@ -5,6 +5,15 @@
  */
 import {wordPattern} from './words';
 
+/** Columns of text, and where words are looked for, in this order. */
+export const wordFields = ['title', 'path', 'asked', 'text'] as const;
+export type WordField = (typeof wordFields)[number];
+
+/** Something of each column. */
+export function byField<T>(valueOf: (field: WordField) => T): Record<WordField, T> {
+  return {title: valueOf('title'), path: valueOf('path'), asked: valueOf('asked'), text: valueOf('text')};
+}
+
 const piece = new RegExp(String.raw`${wordPattern}|[^\p{L}\p{N}]+`, 'gu');
 
 /** Ends a text; never a piece. */
@@ -36,22 +45,19 @@ function characterOf(number: number): string {
  * @param columns texts by name
  * @returns the list, and each column as one string of a character per piece
  */
-export function writePieces<Name extends string>(
-  columns: Record<Name, readonly string[]>,
-): {pieces: string[]; written: Record<Name, string>} {
-  const names = Object.keys(columns) as Name[];
-  const splitColumns = names.map((name) => columns[name].map(split));
+export function writePieces(columns: Record<WordField, readonly string[]>): {
+  pieces: string[];
+  written: Record<WordField, string>;
+} {
+  const parts = byField((field) => columns[field].map(split));
   const counts = new Map<string, number>();
-  for (const part of splitColumns.flat(2)) {
+  for (const part of Object.values(parts).flat(2)) {
     counts.set(part, (counts.get(part) ?? 0) + 1);
   }
   const pieces = [...counts.keys()].sort((a, b) => counts.get(b)! - counts.get(a)! || (a < b ? -1 : 1));
   const characters = new Map(pieces.map((part, number) => [part, characterOf(number)]));
-  const written = names.map((name, place) => [
-    name,
-    splitColumns[place]!.map((parts) => parts.map((part) => characters.get(part)!).join('') + end).join(''),
-  ]);
-  return {pieces, written: Object.fromEntries(written) as Record<Name, string>};
+  const write = (text: readonly string[]) => text.map((part) => characters.get(part)!).join('') + end;
+  return {pieces, written: byField((field) => parts[field].map(write).join(''))};
 }
 
 /** Texts of a column as numbers of pieces; text `n` is `numbers` from `starts[n]` to `starts[n + 1]`. */
@@ -87,36 +93,4 @@ export function readPieces(written: string, size: number): PieceTexts {
     length += 1;
   }
   return {numbers, starts};
-}
-
-/**
- * Puts a text together again.
- * @param index number of the text
- * @param pieces the list
- * @param isWord tells of each piece of the list whether it is a word
- * @param onWord told of each word, by its number in the list, and where it begins
- */
-export function joinPieces(
-  {numbers, starts}: PieceTexts,
-  index: number,
-  pieces: readonly string[],
-  isWord: (piece: number) => boolean,
-  onWord?: (piece: number, start: number) => void,
-): string {
-  const end = starts[index + 1]!;
-  let text = '';
-  let afterWord = false;
-  for (let at = starts[index]!; at < end; at += 1) {
-    const piece = numbers[at]!;
-    const word = isWord(piece);
-    if (afterWord && word) {
-      text += ' ';
-    }
-    if (word) {
-      onWord?.(piece, text.length);
-    }
-    text += pieces[piece]!;
-    afterWord = word;
-  }
-  return text;
 }

@@ -10,15 +10,10 @@ export const manifestName = 'current.json';
 export interface Manifest {
   /** Name of the index file in the same folder; it carries a hash of its content. */
   file: string;
-  /** How many records it has. */
-  records: number;
 }
 
 export type ToWorker =
   {type: 'load'; url: string} | {type: 'search'; id: number; request: {requests: SearchRequest[]}};
 
 export type FromWorker =
-  | {type: 'loaded'}
-  | {type: 'failed'; message: string}
-  | {type: 'answer'; id: number; response: SearchResponse}
-  | {type: 'refused'; id: number; message: string};
+  {type: 'answer'; id: number; response: SearchResponse} | {type: 'failed'; message: string};

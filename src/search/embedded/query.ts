@@ -1,8 +1,7 @@
 import {oneWaySynonyms, rewordings, synonyms} from '../weights';
-import type {Dictionary} from './dictionary';
-import type {Matcher} from './matcher';
-import type {WordMatch} from './word-index';
-import {normalize, partsOf, stopWords, termsOf} from './words';
+import type {IndexFile} from './index-file';
+import type {WordIndex, WordMatch} from './word-index';
+import {normalize, partsOf, significantTerms, stopWords, termsOf} from './words';
 
 /** One wording of a term: all of its words have to match. */
 export interface Wording {
@@ -14,20 +13,23 @@ export interface Wording {
 /** One word asked for, in all the ways it may be written. */
 export type Asked = Wording[];
 
+export interface ReadQuery {
+  asked: Asked[];
+  /** Code of the language that it is written in, when that is not English. */
+  language: string | undefined;
+}
+
 interface Replacement {
   from: string[];
   to: string[];
   weight: number;
 }
 
-/** The terms of a text without stop words; all of them when there is nothing else. */
-export function significantTerms(text: string): string[] {
-  const terms = termsOf(text);
-  const significant = terms.filter((term) => !stopWords.has(term));
-  return significant.length > 0 ? significant : terms;
+function replacement(from: string, to: string, weight: number): Replacement {
+  return {from: termsOf(from), to: significantTerms(to), weight};
 }
 
-const allReplacements: Replacement[] = [
+const replacements: Replacement[] = [
   ...synonyms.flatMap((group) =>
     group.flatMap((from) =>
       group.filter((to) => to !== from).map((to) => replacement(from, to, rewordings.synonym)),
@@ -38,97 +40,113 @@ const allReplacements: Replacement[] = [
   ),
 ];
 
-/** By each word that they replace. */
-const replacements = new Map<string, Replacement[]>();
-for (const one of allReplacements) {
-  for (const word of new Set(one.from)) {
-    replacements.set(word, [...(replacements.get(word) ?? []), one]);
+/** What a word of another language may stand for. */
+interface Translation {
+  language: string;
+  word: string;
+  english: string[];
+}
+
+/** Han is written without spaces, so its words are looked for inside of what looks like one. */
+const han = /\p{Script=Han}/u;
+
+/** Letters that are no letter with an accent. */
+const plainLetters: Readonly<Record<string, string>> = {ł: 'l', ß: 'ss', ø: 'o'};
+
+/** Reads queries: each word that says something, in every way it may be written. */
+export class QueryReader {
+  private readonly translations: Translation[];
+
+  constructor(
+    private readonly index: WordIndex,
+    glossary: IndexFile['glossary'],
+  ) {
+    this.translations = Object.entries(glossary).flatMap(([language, entries]) =>
+      Object.entries(entries).flatMap(([english, words]) =>
+        termsOf(words).map((word) => ({language, word, english: significantTerms(english)})),
+      ),
+    );
   }
-}
 
-function replacement(from: string, to: string, weight: number): Replacement {
-  return {from: termsOf(from), to: significantTerms(to), weight};
-}
+  /** Each word but stop words: joined with its neighbour, split, with its synonyms, and in English. */
+  read(query: string): ReadQuery {
+    const all = termsOf(query);
+    const last = /[\p{L}\p{N}]$/u.test(query) ? all.length - 1 : -1;
+    const isSignificant = all.some((term) => !stopWords.has(term));
+    const translations = all.map((term) => this.translate(term));
+    const [translation] = translations.flat();
+    const asked = all.flatMap((term, place): Asked[] => {
+      const own = translations[place]!;
+      if (own.length > 0) {
+        // Of what is written in Han each word is one that is asked for.
+        return [...new Set(own.map(({word}) => word))].map((word) =>
+          own
+            .filter((one) => one.word === word)
+            .map(({english}) => this.wording(english, rewordings.foreign)),
+        );
+      }
+      const isEmpty = stopWords.has(term);
+      const isSkipped = translation ? isEmpty || !this.index.knows(term) : isSignificant && isEmpty;
+      return isSkipped ? [] : [this.wordings(all, place, place === last)];
+    });
+    return {asked, language: translation?.language};
+  }
 
-export interface ReadQuery {
-  asked: Asked[];
-  /** Code of the language that it is written in, when that is not English. */
-  language: string | undefined;
-}
-
-/**
- * Parses a query: one entry for each word but stop words, in every way it may be written: joined with its neighbour,
- * split in two, replaced by a synonym. The last word may be unfinished unless a space follows it. Words that no record holds and
- * the dictionary knows make it a query in another language; what else is unknown in it is no slip then.
- */
-export function readQuery(query: string, matcher: Matcher, dictionary: Dictionary): ReadQuery {
-  const all = termsOf(query);
-  const unfinished = /[\p{L}\p{N}]$/u.test(query) ? all.length - 1 : -1;
-  const significant = all.some((term) => !stopWords.has(term));
-  const translations = all.map((term) => (matcher.knows(term) ? [] : dictionary.translate(term)));
-  const [translation] = translations.flat();
-  const asked = all.flatMap((term, place): Asked[] => {
-    const own = translations[place]!;
-    if (own.length > 0) {
-      return own.map(({english}) =>
-        english.map((phrase) => wordingOf(significantTerms(phrase), rewordings.foreign, matcher)),
-      );
+  private translate(term: string): Translation[] {
+    if (this.index.knows(term)) {
+      return [];
     }
-    // A stop word that is being typed may become another word.
-    const isEmpty = stopWords.has(term);
-    const skipped = translation ? isEmpty || !matcher.knows(term) : significant && isEmpty;
-    return skipped ? [] : [wordingsOf(all, place, place === unfinished, matcher)];
-  });
-  return {asked, language: translation?.language};
-}
+    const plain = term.replace(/[łßø]/g, (letter) => plainLetters[letter]!);
+    const isHan = han.test(term);
+    return this.translations.filter(({word}) => (isHan ? term.includes(word) : word === plain));
+  }
 
-function wordingOf(terms: string[], weight: number, matcher: Matcher): Wording {
-  return {words: terms.map((one) => matcher.find(one, {prefix: false})), weight};
-}
+  private wording(terms: string[], weight: number): Wording {
+    return {words: terms.map((one) => this.index.find(one)), weight};
+  }
 
-function wordingsOf(all: string[], place: number, unfinished: boolean, matcher: Matcher): Asked {
-  const term = all[place]!;
-  const find = (terms: string[], weight: number) => wordingOf(terms, weight, matcher);
-  const joined = [all.slice(place - 1, place + 1), all.slice(place, place + 2)]
-    .filter((pair) => pair.length === 2)
-    .map((pair) => pair.join(''))
-    .filter((word) => matcher.knows(word));
-  return [
-    {words: [matcher.find(term, {prefix: unfinished})], weight: 1},
-    ...joined.map((word) => find([word], 1)),
-    ...splits(term, matcher).map((parts) => find(parts, rewordings.split)),
-    ...stems(term, matcher).map((stem) => find([stem], rewordings.stem)),
-    ...(replacements.get(term) ?? [])
-      .filter(({from}) => from.some((word, offset) => word === term && isAt(from, all, place - offset)))
-      .map(({to, weight}) => find(to, weight)),
-  ];
+  private wordings(all: string[], place: number, isUnfinished: boolean): Asked {
+    const term = all[place]!;
+    const joined = [all.slice(place - 1, place + 1), all.slice(place, place + 2)]
+      .filter((pair) => pair.length === 2)
+      .map((pair) => pair.join(''))
+      .filter((word) => this.index.knows(word));
+    return [
+      {words: [this.index.find(term, isUnfinished)], weight: 1},
+      ...joined.map((word) => this.wording([word], 1)),
+      ...this.splits(term).map((parts) => this.wording(parts, rewordings.split)),
+      ...this.stems(term).map((stem) => this.wording([stem], rewordings.stem)),
+      ...replacements
+        .filter(({from}) => from.some((word, offset) => word === term && isAt(from, all, place - offset)))
+        .map(({to, weight}) => this.wording(to, weight)),
+    ];
+  }
+
+  /** What `launching` and `crashed` are forms of, of words that the index knows. */
+  private stems(term: string): string[] {
+    const stem = /^(\p{L}{3,}?)(?:ing|ed)$/u.exec(term)?.[1];
+    return stem === undefined
+      ? []
+      : [stem, `${stem}e`, stem.slice(0, -1)].filter((one) => one.length > 2 && this.index.knows(one));
+  }
+
+  /** Ways to read a word as two: an amount and its unit; one that the index does not know as two that it knows. */
+  private splits(term: string): string[][] {
+    const amount = partsOf(term);
+    if (amount.length > 0) {
+      return [amount.map(normalize)];
+    }
+    const {shortestPart: shortest} = rewordings;
+    return Array.from({length: this.index.knows(term) ? 0 : term.length}, (_, at) => [
+      normalize(term.slice(0, at)),
+      normalize(term.slice(at)),
+    ]).filter((parts) =>
+      parts.every((part) => part.length >= shortest && this.index.knows(part) && !stopWords.has(part)),
+    );
+  }
 }
 
 /** Whether `words` stand in `all` from `start` on. */
 function isAt(words: string[], all: string[], start: number): boolean {
   return words.every((word, offset) => all[start + offset] === word);
-}
-
-/** What `launching` and `crashed` are forms of, of words that the index knows. */
-function stems(term: string, matcher: Matcher): string[] {
-  const stem = /^(\p{L}{3,}?)(?:ing|ed)$/u.exec(term)?.[1];
-  return stem === undefined
-    ? []
-    : [stem, `${stem}e`, stem.slice(0, -1)].filter((one) => one.length > 2 && matcher.knows(one));
-}
-
-/** Ways to read a word as two: an amount and its unit; one that the index does not know as two that it knows. */
-function splits(term: string, matcher: Matcher): string[][] {
-  const amount = partsOf(term);
-  if (amount.length > 0) {
-    return [amount.map(normalize)];
-  }
-  if (matcher.knows(term)) {
-    return [];
-  }
-  const {shortestPart: shortest} = rewordings;
-  return Array.from({length: Math.max(0, term.length - 2 * shortest + 1)}, (_, offset) => [
-    normalize(term.slice(0, offset + shortest)),
-    normalize(term.slice(offset + shortest)),
-  ]).filter((parts) => parts.every((part) => matcher.knows(part) && !stopWords.has(part)));
 }

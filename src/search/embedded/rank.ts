@@ -1,11 +1,10 @@
-import {around, calledSo, kindWeight, leastCoverage, otherVersion, wholeTitle} from '../weights';
-import {Dictionary} from './dictionary';
+import {around, calledSo, commandAsked, kinds, leastCoverage, otherVersion, wholeTitle} from '../weights';
 import type {Catalog} from './index-file';
-import type {Matcher} from './matcher';
-import {readQuery} from './query';
-import type {Asked} from './query';
+import {QueryReader} from './query';
+import type {Asked, Wording} from './query';
 import {thinOut} from './thin-out';
 import type {Listed} from './thin-out';
+import type {WordIndex} from './word-index';
 import {termsOf} from './words';
 
 export interface Ranking extends Listed {
@@ -15,19 +14,11 @@ export interface Ranking extends Listed {
   language: string | undefined;
 }
 
-/** Records that hold something, each once, and how well. */
-interface Scored {
-  records: ArrayLike<number>;
-  scores: ArrayLike<number>;
-}
-
 /** Where one word of the query was found. */
 interface Found {
-  /** The records, each once. */
-  touched: number[];
-  /** Score by record; 0 where it is not. */
-  records: Float64Array;
-  /** Best score by page. */
+  /** Score by record. */
+  records: Map<number, number>;
+  /** Best score by page; 0 where it is not. */
   pages: Float64Array;
   /** How much of the query the word is: rare words score higher, so what is rare decides. */
   importance: number;
@@ -39,13 +30,13 @@ interface Found {
  * much of the query is covered weighs more than how often.
  */
 export class Ranker {
-  private readonly dictionary: Dictionary;
+  private readonly reader: QueryReader;
 
   constructor(
     private readonly catalog: Catalog,
-    private readonly matcher: Matcher,
+    index: WordIndex,
   ) {
-    this.dictionary = new Dictionary(catalog.glossary);
+    this.reader = new QueryReader(index, catalog.glossary);
   }
 
   /**
@@ -53,171 +44,116 @@ export class Ranker {
    * @param minecraft the reader's version; rows that it does not have come later
    */
   rank(query: string, allowed: (page: number) => boolean, minecraft = ''): Ranking {
-    const {catalog, matcher} = this;
-    const {asked: wordings, language} = readQuery(query, matcher, this.dictionary);
-    const asked = new Set<number>();
-    for (const {words} of wordings.flat()) {
-      for (const word of words) {
-        word.terms.forEach((term) => asked.add(term));
+    const {catalog} = this;
+    const {asked, language} = this.reader.read(query);
+    const terms = new Set(asked.flat().flatMap(({words}) => words.flatMap((word) => word.terms)));
+    const scores = this.score(
+      asked.map((one) => this.locate(one, allowed)),
+      termsOf(query),
+      terms,
+      query.trim().startsWith('/'),
+    );
+    for (const record of catalog.absentFrom(minecraft)) {
+      if (scores.has(record)) {
+        scores.set(record, otherVersion * scores.get(record)!);
       }
     }
-    const terms = new Set(Array.from(asked, (term) => matcher.index.terms[term]!));
-    const found = wordings.map((one) => this.locate(one, allowed));
-    const scores = new Float64Array(catalog.size);
-    const scored = this.score(found, scores, query, asked);
-    for (const record of catalog.absentFrom(minecraft)) {
-      scores[record]! *= otherVersion;
-    }
-    const listed = thinOut(scored, scores, catalog, termsOf(query));
-    return {...listed, terms, language};
+    return {...thinOut(scores, catalog), terms, language};
   }
 
   private locate(asked: Asked, allowed: (page: number) => boolean): Found {
-    const {catalog} = this;
-    const touched: number[] = [];
-    const best = new Float64Array(catalog.size);
-    const pages = new Float64Array(catalog.pages.length);
-    let highest = 0;
-    for (const {words, weight} of asked) {
-      const {records, scores} = words.reduce<Scored>(
-        (held, word, place) => (place === 0 ? held : this.both(held, word)),
-        words[0]!,
-      );
-      for (let at = 0; at < records.length; at += 1) {
-        const record = records[at]!;
-        const page = catalog.page[record]!;
-        if (!allowed(page)) {
-          continue;
+    const records = new Map<number, number>();
+    const pages = new Float64Array(this.catalog.pages.length);
+    for (const wording of asked) {
+      for (const [record, score] of scoresOf(wording)) {
+        const page = this.catalog.page[record]!;
+        if (allowed(page) && score > (records.get(record) ?? 0)) {
+          records.set(record, score);
+          pages[page] = Math.max(pages[page]!, score);
         }
-        const score = (weight * scores[at]!) / words.length;
-        if (best[record] === 0) {
-          touched.push(record);
-        }
-        best[record] = Math.max(best[record]!, score);
-        pages[page] = Math.max(pages[page]!, score);
-        highest = Math.max(highest, score);
       }
     }
-    return {touched, records: best, pages, importance: Math.sqrt(highest)};
+    return {records, pages, importance: Math.sqrt(Math.max(0, ...pages))};
   }
 
-  /** The records that are in both, and the sum of what they count. */
-  private both(one: Scored, other: Scored): Scored {
-    const sums = new Float64Array(this.catalog.size);
-    for (let at = 0; at < one.records.length; at += 1) {
-      sums[one.records[at]!] = one.scores[at]!;
-    }
-    const records: number[] = [];
-    const scores: number[] = [];
-    for (let at = 0; at < other.records.length; at += 1) {
-      const record = other.records[at]!;
-      if (sums[record]! > 0) {
-        records.push(record);
-        scores.push(sums[record]! + other.scores[at]!);
-      }
-    }
-    return {records, scores};
-  }
-
-  /**
-   * @param scores by record, set for each that counts as a result
-   * @returns those records
-   */
-  private score(found: Found[], scores: Float64Array, query: string, asked: ReadonlySet<number>): number[] {
+  /** @returns score of each record that counts as a result */
+  private score(
+    found: Found[],
+    typed: readonly string[],
+    terms: ReadonlySet<string>,
+    isCommandAsked: boolean,
+  ): Map<number, number> {
     const {catalog} = this;
     const total = found.reduce((sum, {importance}) => sum + importance, 0);
-    const isCommand = query.trim().startsWith('/');
-    const typed = termsOf(query).map((term) => this.matcher.index.find(term));
-    const coverages = new Float64Array(catalog.size);
-    const scored: number[] = [];
-    let best = 0;
-    for (const {touched} of found) {
-      for (const record of touched) {
-        if (coverages[record] === 0) {
-          const {score, coverage} = scoreRecord(record, catalog, found, total);
-          scores[record] = score;
-          coverages[record] = coverage;
-          best = Math.max(best, coverage);
-          scored.push(record);
+    const scored = new Map<number, {score: number; coverage: number}>();
+    for (const {records} of found) {
+      for (const record of records.keys()) {
+        if (!scored.has(record)) {
+          scored.set(record, this.scoreRecord(record, found));
         }
       }
     }
-    const results: number[] = [];
-    for (const record of scored) {
-      const coverage = coverages[record]!;
+    let best = 0;
+    scored.forEach(({coverage}) => (best = Math.max(best, coverage)));
+    const results = new Map<number, number>();
+    for (const [record, {score, coverage}] of scored) {
       if (coverage < best * leastCoverage) {
-        scores[record] = 0;
         continue;
       }
-      scores[record] =
-        scores[record]! *
-        coverage ** 3 *
-        kindWeight(catalog.kind(record), isCommand) *
-        (this.isName(typed, record) ? wholeTitle : 1) *
-        (catalog.level[record] === 1 ? 1 + (calledSo * this.phrase(asked, record)) / found.length : 1);
-      results.push(record);
+      const kind = catalog.kind(record);
+      results.set(
+        record,
+        score *
+          (coverage / total) ** 3 *
+          (kind === 'command' && isCommandAsked ? commandAsked : kinds[kind]) *
+          (this.isName(typed, record) ? wholeTitle : 1) *
+          (kind === 'page' ? 1 + (calledSo * this.phrase(terms, record)) / found.length : 1),
+      );
     }
     return results;
   }
 
-  /** How many words the longest phrase has of those that the page is called by, when all of its words are asked for. */
-  private phrase(asked: ReadonlySet<number>, record: number): number {
-    const {catalog, matcher} = this;
-    const {numbers, starts} = catalog.asked;
-    let longest = 0;
-    let length = 0;
-    let missing = false;
-    for (let at = starts[record]!; at < starts[record + 1]!; at += 1) {
-      const term = matcher.index.termOf(numbers[at]!);
-      if (term < 0) {
-        longest = missing ? longest : Math.max(longest, length);
-        length = 0;
-        missing = false;
-      } else if (!matcher.isStopWord(term)) {
-        length += 1;
-        missing ||= !asked.has(term);
+  private scoreRecord(record: number, found: Found[]): {score: number; coverage: number} {
+    const {page, parent} = this.catalog;
+    let score = 0;
+    let coverage = 0;
+    for (const {records, pages, importance} of found) {
+      const elsewhere = pages[page[record]!]!;
+      let best = elsewhere > 0 ? (records.get(record) ?? 0) : 0;
+      for (let at = parent[record]!; elsewhere > 0 && at >= 0; at = parent[at]!) {
+        best = Math.max(best, around.heading * (records.get(at) ?? 0));
       }
+      score += best || around.page * elsewhere;
+      coverage += best > 0 ? importance : elsewhere > 0 ? importance / 2 : 0;
     }
-    return missing ? longest : Math.max(longest, length);
+    return {score, coverage};
+  }
+
+  /** How many words the longest phrase has of those that the page is called by, when all of its words are asked for. */
+  private phrase(terms: ReadonlySet<string>, record: number): number {
+    const lengths = this.catalog
+      .phrasesOf(record)
+      .map((words) => (words.every((word) => terms.has(word)) ? words.length : 0));
+    return Math.max(...lengths);
   }
 
   /** Whether the query is the whole title of a record; of a command, all of it but its arguments. */
-  private isName(typed: readonly number[], record: number): boolean {
-    const {catalog, matcher} = this;
-    const {numbers, starts} = catalog.titles;
-    let length = 0;
-    for (let at = starts[record]!; at < starts[record + 1]!; at += 1) {
-      const term = matcher.index.termOf(numbers[at]!);
-      if (term >= 0 && (length === typed.length || term !== typed[length])) {
-        return length === typed.length && catalog.kind(record) === 'command';
-      }
-      length += term >= 0 ? 1 : 0;
-    }
-    return length > 0 && length === typed.length;
+  private isName(typed: readonly string[], record: number): boolean {
+    const title = this.catalog.titleWords(record);
+    const isLongEnough =
+      this.catalog.kind(record) === 'command' ? title.length >= typed.length : title.length === typed.length;
+    return title.length > 0 && isLongEnough && typed.every((word, place) => word === title[place]);
   }
 }
 
-function scoreRecord(record: number, catalog: Catalog, found: Found[], total: number) {
-  let score = 0;
-  let covered = 0;
-  for (const {records, pages, importance} of found) {
-    if (pages[catalog.page[record]!] === 0) {
-      // Nowhere on the page, so neither in the record nor above it.
-      continue;
-    }
-    const own = records[record]!;
-    let above = 0;
-    for (let at = catalog.parent[record]!; at >= 0; at = catalog.parent[at]!) {
-      above = Math.max(above, around.heading * records[at]!);
-    }
-    if (own > 0 || above > 0) {
-      score += Math.max(own, above);
-      covered += importance;
-    } else {
-      const elsewhere = around.page * pages[catalog.page[record]!]!;
-      score += elsewhere;
-      covered += elsewhere > 0 ? importance / 2 : 0;
+/** The records that hold all words of a wording, and what they count. */
+function scoresOf({words: [first, ...rest], weight}: Wording): Map<number, number> {
+  const scores = new Map<number, number>();
+  for (const [record, score] of first!.scores) {
+    if (rest.every((word) => word.scores.has(record))) {
+      const sum = rest.reduce((all, word) => all + word.scores.get(record)!, score);
+      scores.set(record, (weight * sum) / (rest.length + 1));
     }
   }
-  return {score, coverage: covered / total};
+  return scores;
 }

@@ -75,3 +75,10 @@ function singular(text: string): string {
 
 /** Words that say nothing about what is looked for, as the index has them. */
 export const stopWords: ReadonlySet<string> = new Set(listedStopWords.map(normalize));
+
+/** The terms of a text without stop words; all of them when there is nothing else. */
+export function significantTerms(text: string): string[] {
+  const terms = termsOf(text);
+  const significant = terms.filter((term) => !stopWords.has(term));
+  return significant.length > 0 ? significant : terms;
+}

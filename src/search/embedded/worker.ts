@@ -10,22 +10,23 @@ const scope = globalThis as unknown as {
   onmessage: (event: {data: ToWorker}) => void;
 };
 
-let engine: Engine | undefined;
-/** Whether the index is loaded or has failed to load. */
-let isSettled = false;
+let isIndexHere = false;
+let setEngine: (engine: Promise<Engine>) => void;
+/** Questions wait for it. */
+const engineLoaded = new Promise<Engine>((resolve) => (setEngine = resolve));
 
 /** Idle time before each warm-up query, in milliseconds, so that a reader who types never waits for one. */
 const idleTime = {initial: 100, between: 20, afterSearch: 1000};
 const queries = warmUpQueries();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function warmUpAfter(time: number): void {
+function warmUpAfter(time: number, engine: Engine): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
     const query = queries.shift();
-    if (query !== undefined && engine) {
+    if (query !== undefined) {
       engine.search({requests: [{indexName: '', query, ...dialogParameters}]});
-      warmUpAfter(idleTime.between);
+      warmUpAfter(idleTime.between, engine);
     }
   }, time);
 }
@@ -33,45 +34,33 @@ function warmUpAfter(time: number): void {
 /** Yields between two steps, so that messages and the index are handled first. */
 async function warmUp(): Promise<void> {
   const nextStep = warmUpSteps();
-  while (!isSettled && nextStep()) {
+  while (!isIndexHere && nextStep()) {
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
 
-async function load(url: string): Promise<void> {
-  try {
-    const response = await fetch(url);
-    if (!response.ok) {
-      throw new Error(`${url} answered ${response.status}`);
-    }
-    const file = (await response.json()) as IndexFile;
-    isSettled = true;
-    engine = new Engine(file);
-    scope.postMessage({type: 'loaded'});
-    warmUpAfter(idleTime.initial);
-  } catch (error) {
-    isSettled = true;
-    scope.postMessage({type: 'failed', message: messageOf(error)});
+async function load(url: string): Promise<Engine> {
+  const response = await fetch(url);
+  if (!response.ok) {
+    throw new Error(`${url} answered ${response.status}`);
   }
+  const file = (await response.json()) as IndexFile;
+  isIndexHere = true;
+  return new Engine(file);
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
-scope.onmessage = ({data}) => {
-  if (data.type === 'load') {
-    void load(data.url);
-    return;
-  }
+scope.onmessage = async ({data}) => {
   try {
-    if (!engine) {
-      throw new Error('The search index is not loaded.');
+    if (data.type === 'load') {
+      setEngine(load(data.url));
+      warmUpAfter(idleTime.initial, await engineLoaded);
+      return;
     }
+    const engine = await engineLoaded;
     scope.postMessage({type: 'answer', id: data.id, response: engine.search(data.request)});
-    warmUpAfter(idleTime.afterSearch);
+    warmUpAfter(idleTime.afterSearch, engine);
   } catch (error) {
-    scope.postMessage({type: 'refused', id: data.id, message: messageOf(error)});
+    scope.postMessage({type: 'failed', message: String(error)});
   }
 };
 

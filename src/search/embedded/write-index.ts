@@ -14,15 +14,13 @@ export const siteIndex = (records: SearchRecord[]): IndexFile => packIndex(recor
 /**
  * Writes the index and its manifest into a built site.
  * @param folder the built site
- * @returns the manifest and the size of the index in bytes, uncompressed
  */
-export function writeIndex(records: SearchRecord[], folder: string): Manifest & {bytes: number} {
+export function writeIndex(records: SearchRecord[], folder: string): void {
   const content = JSON.stringify(siteIndex(records));
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
-  const manifest: Manifest = {file: `${hash}.json`, records: records.length};
+  const manifest: Manifest = {file: `${hash}.json`};
   const target = join(folder, indexFolder);
   mkdirSync(target, {recursive: true});
   writeFileSync(join(target, manifest.file), content);
   writeFileSync(join(target, manifestName), `${JSON.stringify(manifest)}\n`);
-  return {...manifest, bytes: Buffer.byteLength(content)};
 }

@@ -1,10 +1,7 @@
-import {rowKinds} from '../../components/DataTable/kinds';
-import type {RowKind} from '../../components/DataTable/kinds';
 import {sectionOf} from '../../config/sections';
 import {levels} from '../types';
 import {asked} from '../vocabulary';
 import {generality, longestText} from '../weights';
-import type {RecordKind} from '../weights';
 import type {Hierarchy, Level, SearchRecord} from '../types';
 import {attribute, childrenOf, find, findAll, hasClass, isElement, parsePage} from '../../build/post/dom';
 import type {Element, Node} from '../../build/post/dom';
@@ -159,7 +156,7 @@ class PageReader {
       type: `lvl${level}` as Level,
       content: [more, ...rest].filter((text) => text !== '').join(' · ') || null,
       level: generality.row,
-      kind: kindOf(row),
+      kind: attribute(row, 'data-kind') === 'command' ? 'command' : 'row',
       minecraft: attribute(row, 'data-in'),
     });
     this.place = place;
@@ -206,12 +203,6 @@ class PageReader {
       weight: {level, position: this.records.length},
     });
   }
-}
-
-/** What a row documents: the `kind` of its table. */
-function kindOf(row: Element): RecordKind {
-  const kind = attribute(row, 'data-kind');
-  return kind !== undefined && kind in rowKinds ? (kind as RowKind) : 'row';
 }
 
 /** Whether an inline element, such as a link around a card, has blocks in it. */

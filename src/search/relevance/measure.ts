@@ -1,13 +1,19 @@
 import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {z} from 'zod';
 import {searchConfig} from '../../config/search';
+import {site} from '../../config/site';
+import {Engine} from '../embedded/engine';
+import {siteIndex} from '../embedded/write-index';
+import {siteRecords} from '../records';
+import {dialogParameters} from '../request';
 import type {Hit, SearchResponse} from '../types';
 
-/** A query as a reader types it, and the pages that answer it; any of them will do. */
-export interface Query {
-  query: string;
-  /** Routes. */
-  pages: string[];
-}
+const querySchema = z.object({query: z.string().trim().min(1), pages: z.array(z.string()).min(1)});
+
+/** A query as a reader types it, and the routes of the pages that answer it; any of them will do. */
+export type Query = z.infer<typeof querySchema>;
 
 export interface Outcome extends Query {
   /** Routes in the order the dialog shows them, each once. */
@@ -81,29 +87,40 @@ export function summary({outcomes, skipped, top1, top5, rows, filled, mrr}: Scor
 
 /** Reads queries, one JSON object a line. */
 export function parseQueries(text: string, file: string): Query[] {
-  return text
-    .split('\n')
-    .map((line, index) => ({line, number: index + 1}))
-    .filter(({line}) => line.trim() !== '')
-    .map(({line, number}) => {
-      const {query, pages} = readLine(line, `${file}:${number}`);
-      if (typeof query !== 'string' || query.trim() === '' || !Array.isArray(pages) || pages.length === 0) {
-        throw new Error(
-          `${file}:${number}  a line is {"query": "…", "pages": ["/docs/…"]}, each with something in it.`,
-        );
-      }
-      return {query, pages: pages as string[]};
-    });
+  return text.split('\n').flatMap((line, index) => {
+    try {
+      return line.trim() === '' ? [] : [querySchema.parse(JSON.parse(line))];
+    } catch (cause) {
+      const place = `${file}:${index + 1}`;
+      throw new Error(
+        `${place}  a line is {"query": "…", "pages": ["/docs/…"]}, each with something in it.`,
+        {
+          cause,
+        },
+      );
+    }
+  });
 }
 
-function readLine(line: string, place: string): {query?: unknown; pages?: unknown} {
-  try {
-    return JSON.parse(line) as object;
-  } catch (error) {
-    throw new Error(`${place}  not JSON: ${(error as Error).message}. Each line is one JSON object.`, {
-      cause: error,
-    });
-  }
+/** Where the lists of queries are, from the root of the project. */
+export const queryFolder = 'src/search/relevance';
+
+/**
+ * Asks a built site all sets of queries.
+ * @param folder the built site
+ * @param root of the project that the lists are in
+ */
+export function measureSite(folder: string, root: string): {set: QuerySet; score: Score}[] {
+  const records = siteRecords({folder, origin: site.url, baseUrl: site.baseUrl});
+  const engine = new Engine(siteIndex(records));
+  const ask = (query: string) => engine.search({requests: [{indexName: 'docs', query, ...dialogParameters}]});
+  const routes = new Set(records.map((record) => routeOf(record)));
+  return querySets.map((set) => {
+    const file = join(root, queryFolder, set.file);
+    const queries = existsSync(file) ? parseQueries(readFileSync(file, 'utf8'), file) : [];
+    const asked = queries.filter(({query}) => set.has(query));
+    return {set, score: measure(asked, ask, routes)};
+  });
 }
 
 /**
@@ -161,6 +178,6 @@ function groupBy(hits: Hit[], key: (hit: Hit) => string): Hit[][] {
   return [...groups.values()];
 }
 
-function routeOf({url}: Hit): string {
+function routeOf({url}: {url: string}): string {
   return decodeURI(new URL(url).pathname);
 }
