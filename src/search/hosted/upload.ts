@@ -3,30 +3,16 @@ import type {SearchRecord} from '../types';
 import {recordLimit, toHosted} from './objects';
 import {hostedSynonyms, settings} from './settings';
 
-/** The calls of the official client that an upload makes. */
-export type UploadClient = Pick<
-  SearchClient,
-  | 'batch'
-  | 'deleteIndex'
-  | 'operationIndex'
-  | 'saveSynonyms'
-  | 'searchSingleIndex'
-  | 'setSettings'
-  | 'waitForTask'
->;
-
 export interface Upload {
   records: SearchRecord[];
   indexName: string;
   /** Left out when there are no keys to ask with; then only what needs no service is looked at. */
-  client?: UploadClient;
+  client?: SearchClient;
   /** Looks and refuses as an upload does, but writes nothing. */
   dryRun: boolean;
   /** Takes the risk that more than half of the records are gone. */
   allowFewer: boolean;
   log: (line: string) => void;
-  /** Records per call. */
-  batchSize?: number;
 }
 
 /**
@@ -34,15 +20,7 @@ export interface Upload {
  * place in one step when it is complete; readers never search half of it, and a failure leaves the old one as it was.
  * @throws Error that says what to do when there is nothing to upload, a record is too large, or too many are gone
  */
-export async function upload({
-  records,
-  indexName,
-  client,
-  dryRun,
-  allowFewer,
-  log,
-  batchSize = 1000,
-}: Upload): Promise<void> {
+export async function upload({records, indexName, client, dryRun, allowFewer, log}: Upload): Promise<void> {
   const objects = records.map(toHosted);
   refuseUnfit(objects);
   log(`${objects.length} records, the largest ${Math.max(...objects.map(sizeOf))} of ${recordLimit} bytes.`);
@@ -64,26 +42,15 @@ export async function upload({
   }
   const fresh = `${indexName}_tmp_${process.pid}`;
   try {
-    await finished(client, fresh, client.setSettings({indexName: fresh, indexSettings: settings}));
-    await finished(
-      client,
-      fresh,
-      client.saveSynonyms({indexName: fresh, synonymHit: hostedSynonyms, replaceExistingSynonyms: true}),
-    );
-    for (let start = 0; start < objects.length; start += batchSize) {
-      const part = objects.slice(start, start + batchSize);
-      const requests = part.map((body) => ({action: 'addObject' as const, body}));
-      await finished(client, fresh, client.batch({indexName: fresh, batchWriteParams: {requests}}));
-      log(`Uploaded ${start + part.length} of ${objects.length}.`);
-    }
-    await finished(
-      client,
-      indexName,
-      client.operationIndex({
-        indexName: fresh,
-        operationIndexParams: {operation: 'move', destination: indexName},
-      }),
-    );
+    // An index does one after the other what it is told, so only the last task is waited for.
+    await client.setSettings({indexName: fresh, indexSettings: settings});
+    await client.saveSynonyms({indexName: fresh, synonymHit: hostedSynonyms, replaceExistingSynonyms: true});
+    await client.saveObjects({indexName: fresh, objects, waitForTasks: true});
+    const {taskID} = await client.operationIndex({
+      indexName: fresh,
+      operationIndexParams: {operation: 'move', destination: indexName},
+    });
+    await client.waitForTask({indexName, taskID});
   } catch (error) {
     await client.deleteIndex({indexName: fresh}).catch(() => undefined);
     throw new Error(`The upload failed; ${indexName} is as it was.`, {cause: error});
@@ -106,14 +73,8 @@ function refuseUnfit(objects: {objectID: string; url: string}[]): void {
   }
 }
 
-/** Waits until the service has done what it was told. */
-async function finished(client: UploadClient, indexName: string, call: Promise<{taskID: number}>) {
-  const {taskID} = await call;
-  await client.waitForTask({indexName, taskID});
-}
-
 /** How many records an index has; undefined when there is no such index. */
-async function countRecords(client: UploadClient, indexName: string): Promise<number | undefined> {
+async function countRecords(client: SearchClient, indexName: string): Promise<number | undefined> {
   try {
     const {nbHits} = await client.searchSingleIndex({
       indexName,

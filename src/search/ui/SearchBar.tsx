@@ -3,11 +3,11 @@ import {isSelected, openPlaceholder, showPlaceholder} from '@site/src/client/hyd
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
 import {createPortal, flushSync} from 'react-dom';
+import {useSearchEngine} from './engine';
 import SearchButton from './SearchButton';
 import type SearchDialog from './SearchDialog';
 import {onOpenSearch} from './open-search';
 import {useShortcuts} from './shortcuts';
-import {useSearchEngine} from './useSearchEngine';
 
 type State =
   | {kind: 'closed'}

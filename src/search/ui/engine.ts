@@ -1,3 +1,6 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useMemo} from 'react';
+import {preconnect} from 'react-dom';
 import type {SearchThemeConfig} from '@site/src/config/search';
 import {truncateQuery} from '../query-text';
 import type {SearchClient} from '../types';
@@ -8,70 +11,58 @@ export interface SearchEngine extends SearchClient {
   prepare(): void;
 }
 
-interface Context {
-  config: SearchThemeConfig;
-  baseUrl: string;
-  docusaurusVersion: string;
-}
+type LoadClient = () => Promise<SearchClient & {prepare?: () => void}>;
 
-/** The one place that knows of both engines; neither is in the bundle of a page, and only one is ever loaded. */
-function loadClient({
-  config,
-  baseUrl,
-  docusaurusVersion,
-}: Context): Promise<SearchClient & {prepare?: () => void}> {
-  return config.engine === 'embedded'
-    ? import('../embedded/client').then(({createEmbeddedClient}) => createEmbeddedClient({baseUrl}))
-    : import('../hosted/client').then(({createHostedClient}) =>
-        createHostedClient({...config, agents: {docsearch: '3.9.0', docusaurus: docusaurusVersion}}),
-      );
-}
-
-/** Opens the connection, once, before the first question is asked. */
-function preconnect(host: string): void {
-  if (document.querySelector(`link[rel=preconnect][href="${host}"]`)) {
-    return;
-  }
-  const link = document.createElement('link');
-  link.rel = 'preconnect';
-  link.href = host;
-  link.crossOrigin = 'anonymous';
-  document.head.append(link);
-}
-
-let loaded: ReturnType<typeof loadClient> | undefined;
+let loaded: ReturnType<LoadClient> | undefined;
 /** The same, once it is there: a question is then passed on at once. */
 let ready: SearchClient | undefined;
 
-/** The engine that the configuration names; both interfaces share its client. */
-export function createEngine(context: Context): SearchEngine {
-  const client = () => {
-    loaded ??= loadClient(context).then(
-      (made) => {
-        ready = made;
-        return made;
-      },
+/** Both interfaces share one client; one that could not be loaded is loaded again with the next question. */
+function createEngine(load: LoadClient): SearchEngine {
+  const client = () =>
+    (loaded ??= load().then(
+      (made) => (ready = made),
       (error: unknown) => {
         loaded = undefined;
-        throw new Error('The search could not be loaded.', {cause: error});
+        throw error;
       },
-    );
-    return loaded;
-  };
+    ));
   return {
-    prepare() {
-      if (context.config.engine === 'hosted') {
-        preconnect(`https://${context.config.appId}-dsn.algolia.net`);
-      }
-      client().then(
+    // What fails is reported with the first question.
+    prepare: () =>
+      void client().then(
         ({prepare}) => prepare?.(),
-        // It will be tried again, and reported, with the first question.
         () => undefined,
-      );
-    },
+      ),
     async search(request) {
       const requests = request?.requests?.map((one) => ({...one, query: truncateQuery(one.query ?? '')}));
       return (ready ?? (await client())).search({requests});
     },
   };
+}
+
+/**
+ * The search as the site's configuration has it. The one place that knows of both engines; neither is in the bundle of a
+ * page, and only one is ever loaded.
+ */
+export function useSearchEngine(): {config: SearchThemeConfig; engine: SearchEngine} {
+  const {
+    siteConfig: {themeConfig, baseUrl},
+    siteMetadata: {docusaurusVersion},
+  } = useDocusaurusContext();
+  const config = themeConfig.algolia as SearchThemeConfig;
+  const engine = useMemo(
+    () =>
+      createEngine(async () => {
+        if (config.engine === 'embedded') {
+          const {createEmbeddedClient} = await import('../embedded/client');
+          return createEmbeddedClient({baseUrl});
+        }
+        preconnect(`https://${config.appId}-dsn.algolia.net`, {crossOrigin: 'anonymous'});
+        const {createHostedClient} = await import('../hosted/client');
+        return createHostedClient({...config, agents: {docsearch: '3.9.0', docusaurus: docusaurusVersion}});
+      }),
+    [config, baseUrl, docusaurusVersion],
+  );
+  return {config, engine};
 }

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {doctorRoute, handedOver} from '@site/src/doctor/looks-like-log';
 import {missingResultsUrl} from './missing-results';
+import './notes.css';
 
 /** Keeps a text for the log doctor; one that is too large for the store is pasted there again. */
 function handOver(log: string): void {

@@ -94,7 +94,6 @@ export default function SearchDialog(props: Props): ReactNode {
       ref={element}
       aria-label="Search"
       data-engine={config.engine}
-      data-outcome={outcome.kind}
       onCancel={onClose}
       onPaste={cleanPaste(setLog)}
     >

@@ -2,14 +2,14 @@ import {
   useAlgoliaContextualFacetFilters,
   useSearchResultUrlProcessor,
 } from '@docusaurus/theme-search-algolia/client';
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useState} from 'react';
 import type {SearchThemeConfig} from '@site/src/config/search';
 import {levels} from '../../types';
 import type {Hit, SearchRequest} from '../../types';
 import {answer} from '../../weights';
+import {useSearchEngine} from '../engine';
 import {outcomeOf} from '../outcome';
 import type {Outcome} from '../outcome';
-import {useSearchEngine} from '../useSearchEngine';
 
 /** A result as the page shows it. Texts are HTML with nothing but `<mark>` in it. */
 export interface Result {
@@ -22,12 +22,11 @@ export interface Result {
 }
 
 export type State =
-  | {kind: 'empty'}
-  | {kind: 'loading'; results: Result[]; total: number}
-  | {kind: 'answered'; results: Result[]; total: number; pages: number; outcome: Outcome}
-  | {kind: 'failed'};
+  | {kind: 'empty' | 'failed'}
+  | {kind: 'loading'; results: Result[]}
+  | {kind: 'answered'; results: Result[]; total: number; pages: number; outcome: Outcome};
 
-/** Time without a key press before the engine is asked, in milliseconds. */
+/** Time without a change before the engine is asked, in milliseconds. */
 const pause = 200;
 
 /**
@@ -40,56 +39,42 @@ export function useResults(query: string, pages: number, attempt: number): State
   const {config, engine} = useSearchEngine();
   const processUrl = useSearchResultUrlProcessor();
   const filters = JSON.stringify(useAlgoliaContextualFacetFilters());
-  const [state, setState] = useState<State>({kind: 'empty'});
-  const shown = useRef<{query: string; results: Result[]; total: number}>({query: '', results: [], total: 0});
+  const asked = JSON.stringify([query, pages, attempt]);
+  const [settled, setSettled] = useState<{asked: string; state: State}>({asked: '', state: {kind: 'empty'}});
 
   useEffect(() => {
+    let isCurrent = true;
+    const settle = (state: State) => isCurrent && setSettled({asked, state});
     if (query.trim() === '') {
-      shown.current = {query: '', results: [], total: 0};
-      setState({kind: 'empty'});
+      settle({kind: 'empty'});
       return undefined;
     }
-    const isSame = shown.current.query === query;
-    setState({kind: 'loading', results: shown.current.results, total: shown.current.total});
-    let current = true;
-    const timer = setTimeout(
-      () => {
-        engine
-          .search({
-            requests: Array.from({length: pages}, (_, page) => requestFor(query, page, config, filters)),
-          })
-          .then(
-            ({results: answers}) => {
-              if (!current) {
-                return;
-              }
-              const results = answers.flatMap(({hits}) => hits.map((hit) => toResult(hit, processUrl)));
-              const {nbHits: total, nbPages} = answers[0]!;
-              shown.current = {query, results, total};
-              setState({
-                kind: 'answered',
-                results,
-                total,
-                pages: nbPages,
-                outcome: outcomeOf(query, answers[0]!),
-              });
-            },
-            () => {
-              if (current) {
-                setState({kind: 'failed'});
-              }
-            },
-          );
-      },
-      isSame ? 0 : pause,
-    );
+    const requests = Array.from({length: pages}, (_, page) => requestFor(query, page, config, filters));
+    const ask = () =>
+      engine.search({requests}).then(
+        ({results: answers}) => {
+          const [first] = answers;
+          settle({
+            kind: 'answered',
+            results: answers.flatMap(({hits}) => hits.map((hit) => toResult(hit, processUrl))),
+            total: first!.nbHits,
+            pages: first!.nbPages,
+            outcome: outcomeOf(query, first!),
+          });
+        },
+        () => settle({kind: 'failed'}),
+      );
+    const timer = setTimeout(() => void ask(), pause);
     return () => {
-      current = false;
+      isCurrent = false;
       clearTimeout(timer);
     };
-  }, [query, pages, attempt, engine, config, filters, processUrl]);
+  }, [asked, query, pages, engine, config, filters, processUrl]);
 
-  return state;
+  const {state} = settled;
+  return settled.asked === asked
+    ? state
+    : {kind: 'loading', results: 'results' in state ? state.results : []};
 }
 
 /** What is asked for one page of results. */
