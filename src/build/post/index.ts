@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {SearchThemeConfig} from '../../config/search';
 import {indexFolder} from '../../search/embedded/protocol';
-import {searchRecords} from '../../search/records/step';
+import {searchRecords} from '../../search/records';
 import {criticalCss} from '../critical-css';
 import {hostHeaders} from '../host-headers';
 import {loader} from '../loader';

@@ -82,10 +82,8 @@ export class Engine {
 
 /** A version of Minecraft that is typed beside other words says which rows are wanted, before the one the reader chose. */
 function readVersion({query = '', minecraft}: QueryParams): {query: string; minecraft?: string} {
-  const typed = minecraftVersions.find((version) => query.split(/\s+/).includes(version));
-  const rest = query
-    .split(/\s+/)
-    .filter((word) => word !== typed)
-    .join(' ');
-  return typed && rest.trim() !== '' ? {query: rest, minecraft: typed} : {query, minecraft};
+  const words = query.split(/\s+/);
+  const typed = minecraftVersions.find((version) => words.includes(version));
+  const rest = words.filter((word) => word !== typed).join(' ');
+  return typed && rest !== '' ? {query: rest, minecraft: typed} : {query, minecraft};
 }

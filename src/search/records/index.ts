@@ -1,5 +1,6 @@
 import {builtPages} from '../../build/post/pages';
-import type {BuiltFolder} from '../../build/post/pages';
+import type {BuiltFolder, Step} from '../../build/post/pages';
+import {writeIndex} from '../embedded/write-index';
 import type {SearchRecord} from '../types';
 import {recordsOf} from './page';
 
@@ -11,4 +12,20 @@ interface Site extends BuiltFolder {
 /** The records of a built site, page by page in the order of their files. */
 export function siteRecords({origin, ...site}: Site): SearchRecord[] {
   return [...builtPages(site)].flatMap(({root, route}) => recordsOf(root, route, origin));
+}
+
+/** Makes the site searchable without a service: gathers the records of all pages while they are built and writes the index. */
+export function searchRecords({folder, origin}: Omit<Site, 'baseUrl'>): Step {
+  const records: SearchRecord[] = [];
+  return {
+    page({root, route}) {
+      records.push(...recordsOf(root, route, origin));
+    },
+    end() {
+      if (records.length === 0) {
+        throw new Error('The build has no document with a title, so there is nothing to search.');
+      }
+      writeIndex(records, folder);
+    },
+  };
 }

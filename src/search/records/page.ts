@@ -2,6 +2,7 @@ import {sectionOf} from '../../config/sections';
 import {levels} from '../types';
 import {asked} from '../vocabulary';
 import {generality, longestText} from '../weights';
+import type {RecordKind} from '../weights';
 import type {Hierarchy, Level, SearchRecord} from '../types';
 import {attribute, childrenOf, find, findAll, hasClass, isElement, parsePage} from '../../build/post/dom';
 import type {Element, Node} from '../../build/post/dom';
@@ -51,39 +52,34 @@ function meta(root: Node, name: string): string | undefined {
 class PageReader {
   private readonly records: SearchRecord[] = [];
   private readonly hierarchy: Hierarchy;
-  private readonly description: string | null;
   private readonly shared: Pick<
     SearchRecord,
     'language' | 'version' | 'docusaurus_tag' | 'url_without_anchor'
   >;
-  private readonly idPrefix: string;
   /** How many records each anchor has so far. */
   private readonly counts = new Map<string, number>();
   private place: Place = {level: 1, anchor: null};
 
   constructor(
-    root: Node,
+    private readonly root: Node,
     private readonly path: string,
     origin: string,
   ) {
-    const language = meta(root, 'docsearch:language') ?? 'en';
-    const version = meta(root, 'docsearch:version') ?? 'current';
     this.shared = {
-      language,
-      version,
+      language: meta(root, 'docsearch:language') ?? 'en',
+      version: meta(root, 'docsearch:version') ?? 'current',
       docusaurus_tag: meta(root, 'docsearch:docusaurus_tag') ?? 'default',
       url_without_anchor: `${origin}${encodeURI(path)}`,
     };
-    this.idPrefix = `${language}:${version}:${path}`;
-    this.description = meta(root, 'description') ?? null;
     const none = Object.fromEntries(levels.map((level) => [level, null])) as Hierarchy;
     this.hierarchy = {...none, lvl0: groupOf(root, path)};
   }
 
   read(article: Element, title: Element): SearchRecord[] {
     this.hierarchy.lvl1 = textOf(title);
-    const level = generality.page;
-    this.add({type: 'lvl1', content: this.description, level, kind: 'page', asked: asked[this.path]});
+    this.add('page', 'lvl1', meta(this.root, 'description') ?? null, generality.page, {
+      asked: asked[this.path],
+    });
     this.walk(article, title);
     return this.records;
   }
@@ -125,12 +121,7 @@ class PageReader {
 
   private addHeading(element: Element, level: number): void {
     this.enter({level, anchor: attribute(element, 'id') ?? null}, textOf(element));
-    this.add({
-      type: `lvl${level}` as Level,
-      content: null,
-      level: generality[`h${level}` as 'h2'],
-      kind: 'heading',
-    });
+    this.add('heading', `lvl${level}` as Level, null, generality[`h${level}` as 'h2']);
   }
 
   /** A row with an id stands one level below its heading, under the name its link has; any other row is text. */
@@ -152,13 +143,9 @@ class PageReader {
     const [first = '', ...rest] = cells;
     const more = first.startsWith(name) ? first.slice(name.length).trim() : first;
     this.enter({level, anchor: id}, name);
-    this.add({
-      type: `lvl${level}` as Level,
-      content: [more, ...rest].filter((text) => text !== '').join(' · ') || null,
-      level: generality.row,
-      kind: attribute(row, 'data-kind') === 'command' ? 'command' : 'row',
-      minecraft: attribute(row, 'data-in'),
-    });
+    const kind = attribute(row, 'data-kind') === 'command' ? 'command' : 'row';
+    const content = [more, ...rest].filter((text) => text !== '').join(' · ') || null;
+    this.add(kind, `lvl${level}` as Level, content, generality.row, {minecraft: attribute(row, 'data-in')});
     this.place = place;
     Object.assign(this.hierarchy, titles);
   }
@@ -173,32 +160,31 @@ class PageReader {
 
   private addText(text: string): void {
     if (/[\p{L}\p{N}]/u.test(text)) {
-      this.add({type: 'content', content: text, level: generality.text, kind: 'text'});
+      this.add('text', 'content', text, generality.text);
     }
   }
 
-  private add({
-    type,
-    content,
-    level,
-    kind,
-    minecraft,
-    asked,
-  }: Pick<SearchRecord, 'type' | 'content' | 'kind' | 'minecraft' | 'asked'> & {level: number}): void {
+  private add(
+    kind: RecordKind,
+    type: SearchRecord['type'],
+    content: string | null,
+    level: number,
+    more: Pick<SearchRecord, 'minecraft' | 'asked'> = {},
+  ): void {
     const {anchor} = this.place;
+    const {language, version, url_without_anchor: page} = this.shared;
     const hash = anchor === null ? '' : `#${anchor}`;
     const count = this.counts.get(hash) ?? 0;
     this.counts.set(hash, count + 1);
     this.records.push({
-      objectID: `${this.idPrefix}${hash}:${count}`,
-      url: `${this.shared.url_without_anchor}${hash}`,
+      objectID: `${language}:${version}:${this.path}${hash}:${count}`,
+      url: `${page}${hash}`,
       anchor,
       type,
       hierarchy: {...this.hierarchy},
-      content: content === null ? null : content.slice(0, longestText),
+      content: content && content.slice(0, longestText),
       kind,
-      ...(minecraft !== undefined && {minecraft}),
-      ...(asked !== undefined && {asked}),
+      ...more,
       ...this.shared,
       weight: {level, position: this.records.length},
     });

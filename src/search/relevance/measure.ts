@@ -38,8 +38,6 @@ export interface Score {
   rows: number;
   /** Share of queries whose first five rows are all of one page. */
   filled: number;
-  /** Mean reciprocal rank (Voorhees, "The TREC-8 Question Answering Track Report", 1999). */
-  mrr: number;
 }
 
 export interface QuerySet {
@@ -80,9 +78,9 @@ const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 export const goalsText = `first at least ${percent(goals.top1)}, five pages ${percent(goals.top5)}, five rows ${percent(goals.rows)}, one page fills five rows in less than ${percent(goals.filled)}`;
 
 /** A score in one line. */
-export function summary({outcomes, skipped, top1, top5, rows, filled, mrr}: Score): string {
+export function summary({outcomes, skipped, top1, top5, rows, filled}: Score): string {
   const waiting = skipped > 0 ? `; ${skipped} wait for pages that are not written` : '';
-  return `${outcomes.length} queries, first ${percent(top1)}, five pages ${percent(top5)}, five rows ${percent(rows)}, one page fills five rows ${percent(filled)}, MRR ${mrr.toFixed(3)}${waiting}`;
+  return `${outcomes.length} queries, first ${percent(top1)}, five pages ${percent(top5)}, five rows ${percent(rows)}, one page fills five rows ${percent(filled)}${waiting}`;
 }
 
 /** Reads queries, one JSON object a line. */
@@ -154,7 +152,6 @@ export function measure(
     top5: share(({place}) => place >= 1 && place <= 5),
     rows: share(({row}) => row >= 1 && row <= 5),
     filled: share(({isFilled}) => isFilled),
-    mrr: outcomes.reduce((sum, {place}) => sum + (place === 0 ? 0 : 1 / place), 0) / outcomes.length,
   };
 }
 

@@ -1,6 +1,26 @@
 import {Fragment} from 'react';
 import type {ReactNode} from 'react';
-import {markedParts} from './marked-parts';
+
+const entities: Record<string, string> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+  '&quot;': '"',
+  '&#39;': "'",
+};
+
+/**
+ * Splits the text of a result at its `<mark>` elements; any other tag stays text.
+ * @param html as the engines write it
+ * @returns plain text; every other part, from the second, is highlighted
+ */
+function markedParts(html: string): string[] {
+  return html
+    .split(/<mark>(.*?)<\/mark>/s)
+    .map((part) =>
+      part.includes('&') ? part.replace(/&(?:lt|gt|amp|quot|#39);/g, (entity) => entities[entity]!) : part,
+    );
+}
 
 /** Text of a result with its matches in `<mark>`. */
 export default function Marked({html}: {html: string}): ReactNode {

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import {newIssueUrl} from '@site/src/config/site';
 import {doctorRoute, handedOver} from '@site/src/doctor/looks-like-log';
-import {missingResultsUrl} from './missing-results';
 import './notes.css';
 
 /** Keeps a text for the log doctor; one that is too large for the store is pasted there again. */
@@ -43,6 +43,14 @@ export function EnglishNote(): ReactNode {
   );
 }
 
+/** Where a reader tells us what the search does not find: a new issue with the query filled in. */
+export function missingResultsUrl(query: string): string {
+  return newIssueUrl(
+    `Search finds nothing for "${query}"`,
+    `I searched for "${query}" and found nothing.\n\nWhat I hoped to find:\n\n`,
+  );
+}
+
 interface NothingHelpProps {
   query: string;
   /** Searches that find something. */
@@ -66,7 +74,7 @@ export function NothingHelp({query, words, onSearch}: NothingHelpProps): ReactNo
       </ul>
       <p className="DocSearch-Help">
         Believe this query should return results?{' '}
-        <a href={missingResultsUrl({query})} target="_blank" rel="noopener noreferrer">
+        <a href={missingResultsUrl(query)} target="_blank" rel="noopener noreferrer">
           Let us know.
         </a>
       </p>

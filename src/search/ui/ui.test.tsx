@@ -3,7 +3,7 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import SearchField from '@site/src/components/site/SearchField';
 import {renderInSite} from '../../../tests/unit/render';
 import Marked from './Marked';
-import {missingResultsUrl} from './missing-results';
+import {missingResultsUrl} from './notes';
 import {onOpenSearch, openSearch} from './open-search';
 import {useShortcuts} from './shortcuts';
 
@@ -137,7 +137,7 @@ describe('Marked', () => {
 });
 
 it('asks for missing results in the source repository, whatever was typed', () => {
-  const url = new URL(missingResultsUrl({query: 'a "b" & #c'}));
+  const url = new URL(missingResultsUrl('a "b" & #c'));
   expect(url.origin + url.pathname).toBe('https://github.com/FTBTeam/docs/issues/new');
   expect(url.searchParams.get('title')).toBe('Search finds nothing for "a "b" & #c"');
   expect(url.searchParams.get('body')).toContain('a "b" & #c');

@@ -28,25 +28,28 @@ export function Notices({engine, dialog, outcome, log, onClose}: Props): ReactNo
   };
   return (
     <>
-      {outcome.kind === 'failed' && <Failure engine={engine} dialog={dialog} />}
-      {outcome.kind === 'nothing' &&
-        createPortal(
-          <div className="DocSearch-ErrorScreen" role="status">
-            <p className="DocSearch-Title">No results for "{outcome.query}"</p>
-            <NothingHelp {...outcome} onSearch={search} />
-            <p className="DocSearch-Help">Or look around:</p>
-            <ul className="search-words">
-              {sections.map(({id, label, path}) => (
-                <li key={id}>
-                  <Link to={path} onClick={onClose}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>,
-          dialog.querySelector('.DocSearch-Dropdown')!,
-        )}
+      {createPortal(
+        <>
+          {outcome.kind === 'failed' && <Failure engine={engine} />}
+          {outcome.kind === 'nothing' && (
+            <div className="DocSearch-ErrorScreen" role="status">
+              <p className="DocSearch-Title">No results for "{outcome.query}"</p>
+              <NothingHelp {...outcome} onSearch={search} />
+              <p className="DocSearch-Help">Or look around:</p>
+              <ul className="search-words">
+                {sections.map(({id, label, path}) => (
+                  <li key={id}>
+                    <Link to={path} onClick={onClose}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </>,
+        dialog.querySelector('.DocSearch-Dropdown')!,
+      )}
       {createPortal(
         <>
           {log !== undefined && <LogNote log={log} onLeave={onClose} />}

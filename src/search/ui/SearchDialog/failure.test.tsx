@@ -8,10 +8,8 @@ afterEach(() => vi.unstubAllEnvs());
 
 describe('Failure', () => {
   const show = (engine: 'embedded' | 'hosted') => {
-    const dialog = document.createElement('div');
-    dialog.innerHTML = '<div class="DocSearch-Dropdown"></div>';
-    document.body.replaceChildren(dialog);
-    render(<Failure engine={engine} dialog={dialog} />);
+    document.body.replaceChildren();
+    render(<Failure engine={engine} />);
     return screen.getByRole('alert').textContent;
   };
 

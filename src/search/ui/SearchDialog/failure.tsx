@@ -1,7 +1,6 @@
 import type {DocSearchTransformClient} from '@docsearch/react';
 import translations from '@theme/SearchTranslations';
 import type {ReactNode} from 'react';
-import {createPortal} from 'react-dom';
 import type {SearchThemeConfig} from '@site/src/config/search';
 import type {SearchEngine} from '../engine';
 import {outcomeOf} from '../outcome';
@@ -36,30 +35,18 @@ export function reportOutcome(
   }) as unknown as Search;
 }
 
-interface FailureProps {
-  engine: SearchThemeConfig['engine'];
-  /** Element around DocSearch. */
-  dialog: HTMLElement;
-}
-
 /** Takes the place of "No results" in the dialog. Under `npm start` there may simply be no index yet. */
-export function Failure({engine, dialog}: FailureProps): ReactNode {
+export function Failure({engine}: Pick<SearchThemeConfig, 'engine'>): ReactNode {
   const noIndex = engine === 'embedded' && process.env.NODE_ENV === 'development';
-  const place = dialog.querySelector('.DocSearch-Dropdown');
+  const {titleText, helpText} = translations.modal?.errorScreen ?? {};
   return (
-    place &&
-    createPortal(
-      <div className="DocSearch-ErrorScreen" role="alert">
-        <p className="DocSearch-Title">
-          {noIndex ? 'No search index yet' : translations.modal?.errorScreen?.titleText}
-        </p>
-        <p className="DocSearch-Help">
-          {noIndex
-            ? 'Run "npm run build" once, then start "npm start" again: it searches the pages of that build.'
-            : translations.modal?.errorScreen?.helpText}
-        </p>
-      </div>,
-      place,
-    )
+    <div className="DocSearch-ErrorScreen" role="alert">
+      <p className="DocSearch-Title">{noIndex ? 'No search index yet' : titleText}</p>
+      <p className="DocSearch-Help">
+        {noIndex
+          ? 'Run "npm run build" once, then start "npm start" again: it searches the pages of that build.'
+          : helpText}
+      </p>
+    </div>
   );
 }

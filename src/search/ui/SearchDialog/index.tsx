@@ -1,5 +1,6 @@
 import {DocSearchModal} from '@docsearch/react';
 import type {DocSearchHit, DocSearchModalProps} from '@docsearch/react';
+import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {
@@ -19,7 +20,6 @@ import {isWholeLog} from '../../pasted';
 import {reportOutcome} from './failure';
 import {Hit} from './Hit';
 import {Notices} from './Notices';
-import {resultsFooter} from './ResultsFooter';
 import {withHeading} from './row';
 import {clearFrame} from './semantics';
 import {prepareStorage} from './storage';
@@ -36,6 +36,15 @@ interface Props {
   /** Called before the dialog is painted and before it takes the focus. */
   onShown: () => void;
   onClose: () => void;
+}
+
+/** Below the results: a link to all of them, on the search page. */
+function resultsFooter(createSearchLink: (query: string) => string, onClose: () => void) {
+  return ({state}: Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent']>>[0]) => (
+    <Link to={createSearchLink(truncateQuery(state.query))} onClick={onClose}>
+      See all {String(state.context.nbHits)} results
+    </Link>
+  );
 }
 
 /** DocSearch's dialog in an element of ours, which makes the page behind it inert, and asking the engine it is given. */

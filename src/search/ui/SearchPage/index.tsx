@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useEffect, useId, useState} from 'react';
+import {useEffect, useState} from 'react';
 import type {ReactNode} from 'react';
 import {maxQueryLength} from '@site/src/config/search';
 import {sections} from '@site/src/config/sections';
@@ -43,15 +43,11 @@ interface FieldProps extends Omit<ContentProps, 'title'> {
 }
 
 function Field({query, setQuery, onLog}: FieldProps): ReactNode {
-  const id = useId();
   return (
     <form className={styles.form} role="search" onSubmit={(event) => event.preventDefault()}>
-      <label className="visually-hidden" htmlFor={id}>
-        Search
-      </label>
       <input
         className={styles.input}
-        id={id}
+        aria-label="Search"
         name="q"
         type="search"
         value={query}
@@ -88,10 +84,7 @@ function Content({query, setQuery, title}: ContentProps): ReactNode {
       </noscript>
 
       <p className={styles.count} role="status">
-        {state.kind === 'answered' &&
-          state.total > 0 &&
-          (state.total === 1 ? 'One result' : `${state.total} results`)}
-        {state.kind === 'answered' && state.total === 0 && `No results for "${query}"`}
+        {state.kind === 'answered' && countText(state.total, query)}
         {state.kind === 'loading' && state.results.length === 0 && 'Searching…'}
       </p>
 
@@ -127,6 +120,10 @@ function Content({query, setQuery, title}: ContentProps): ReactNode {
       {(state.kind === 'empty' || outcome?.kind === 'nothing') && <Doors />}
     </main>
   );
+}
+
+function countText(total: number, query: string): string {
+  return total === 0 ? `No results for "${query}"` : total === 1 ? 'One result' : `${total} results`;
 }
 
 function Entry({url, title, path, text}: Result): ReactNode {

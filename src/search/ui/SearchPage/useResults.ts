@@ -71,6 +71,10 @@ export function useResults(query: string, pages: number, attempt: number): State
     };
   }, [asked, query, pages, engine, config, filters, processUrl]);
 
+  // At once, for the server renders the page so.
+  if (query.trim() === '') {
+    return {kind: 'empty'};
+  }
   const {state} = settled;
   return settled.asked === asked
     ? state
