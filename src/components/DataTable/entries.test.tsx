@@ -41,7 +41,8 @@ function get<T>(kind: string, id: string): T {
   if (!entry) {
     throw new Error(`no ${kind} ${id}`);
   }
-  return entry as T;
+  // As the plugin hands it to pages: what is undefined is not there.
+  return JSON.parse(JSON.stringify(entry)) as T;
 }
 
 /** Element of a component that was given its data, as a page has it after compilation. */
