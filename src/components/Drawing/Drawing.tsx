@@ -41,7 +41,7 @@ export function Drawing(props: Props): ReactNode {
   );
   if (useInsideDrawing()) return body;
   return (
-    <figure className={layout.figure}>
+    <figure>
       <div role="img" aria-label={required(component, 'description', description)} className={layout.drawing}>
         <div data-theme={game ? 'dark' : undefined} className={clsx(stepped.frame, game && styles.game)}>
           <div className={stepped.inside}>
@@ -49,7 +49,7 @@ export function Drawing(props: Props): ReactNode {
           </div>
         </div>
       </div>
-      {caption && <figcaption className={layout.caption}>{caption}</figcaption>}
+      {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );
 }
