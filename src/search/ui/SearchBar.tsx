@@ -85,6 +85,11 @@ export default function SearchBar(): ReactNode {
     },
     [prepare],
   );
+  // A press may follow at once, and its answer would wait for what is prepared.
+  const onIntent = () =>
+    void painted()
+      .then(prepare)
+      .catch(() => undefined);
   const close = useCallback(() => {
     openPlaceholder()?.remove();
     setState({kind: 'closed'});
@@ -112,7 +117,7 @@ export default function SearchBar(): ReactNode {
   useEffect(() => onOpenSearch(open), [open]);
   return (
     <>
-      <SearchButton onClick={() => open()} onIntent={() => void prepare().catch(() => undefined)} />
+      <SearchButton onClick={() => open()} onIntent={onIntent} />
       {state.kind === 'open' &&
         Dialog.current &&
         createPortal(
