@@ -93,29 +93,27 @@ function readDocument(root: string, file: string, routeOf: (slug: string | undef
     frontMatter,
     draft: draft === true,
     route: routeOf(typeof slug === 'string' ? slug : undefined),
-    ...parsed(path.join(root, file), raw),
+    ...bodyOf(file, raw),
   };
 }
 
+/** Under `npm start` one page changes at a time. A build reads each page once, and would keep all of them until its end. */
+const parsed = new Map<string, {raw: string; body: Body}>();
+
 /**
- * Parses the pages one at a time, so that a server can answer in between.
+ * Parses the pages one at a time, so that a server can answer in between, and keeps what it finds for `readContent`.
  * @param root absolute path of the site
  */
 export async function parseAhead(root: string): Promise<void> {
   for (const file of listFiles(path.join(root, 'docs')).filter(isPageFile)) {
-    const absolute = path.join(root, 'docs', file);
-    parsed(absolute, await fs.promises.readFile(absolute, 'utf8'));
+    const raw = await fs.promises.readFile(path.join(root, 'docs', file), 'utf8');
+    parsed.set(`docs/${file}`, {raw, body: bodyOf(`docs/${file}`, raw)});
   }
 }
 
-/** Parsing is nearly all the work, and under `npm start` one page changes at a time. */
-const bodies = new Map<string, {raw: string; body: Body}>();
-
-function parsed(file: string, raw: string): Body {
-  const known = bodies.get(file);
-  const body = known?.raw === raw ? known.body : readBody(raw);
-  bodies.set(file, {raw, body});
-  return body;
+function bodyOf(file: string, raw: string): Body {
+  const known = parsed.get(file);
+  return known?.raw === raw ? known.body : readBody(raw);
 }
 
 /** Addresses of the tags in `docs/tags.yml`, by key. */
