@@ -111,10 +111,12 @@ export function Slider({min, max, value, unit = '', mark}: SliderProps): ReactNo
   const share = `${((value - min) / (max - min)) * 100}%`;
   return (
     <Part component="<Slider>" mark={mark}>
-      <span className={styles.track}>
-        <span className={styles.handle} style={{left: share}} />
+      <span className={styles.slider}>
+        <span className={styles.track}>
+          <span className={styles.handle} style={{left: share}} />
+        </span>
+        <Field value={`${value} ${unit}`.trim()} />
       </span>
-      <Field value={`${value} ${unit}`.trim()} />
     </Part>
   );
 }
