@@ -3,8 +3,6 @@ import path from 'node:path';
 
 /** Every published address, one a line; kept up to date with `npm run check -- --update-routes`. */
 export const publishedFile = 'src/checks/routes.txt';
-/** Addresses that must exist in the end. */
-export const promisedFile = 'src/checks/data/promised-routes.txt';
 
 /** A route and the line it stands on. */
 export interface ListedRoute {

@@ -3,7 +3,6 @@ import {resolveRedirect} from '../../config/redirects';
 import {resolveLink} from '../../content/links';
 import {ancestor, nearestRoute} from '../../content/suggest';
 import type {ContentModel, Page} from '../../content';
-import {promisedFile, readRoutes} from '../route-lists';
 import type {Check} from '../types';
 
 /** Anchors, and what components make of data, are the framework's business: the build knows them all. */
@@ -34,7 +33,7 @@ function mistakeIn(url: string, page: Page, content: ContentModel): [found: stri
     const fix = `write "${url.slice(site.url.length)}", so that the link is checked and works in previews`;
     return ['our own site by its full address', fix];
   }
-  const {root, pages, routes} = content;
+  const {pages, routes} = content;
   const route = resolveLink(url, page, content);
   if (route === undefined || routes.has(route)) {
     return undefined;
@@ -49,9 +48,6 @@ function mistakeIn(url: string, page: Page, content: ContentModel): [found: stri
   }
   const above = ancestor(route, routes.keys());
   const instead = `link to ${above === undefined ? 'a page that exists' : `"${encodeURI(above)}"`}`;
-  if (readRoutes(root, promisedFile).some((listed) => listed.route === route)) {
-    return ['this page is not written yet', `write it, or ${instead}`];
-  }
   const meant = nearestRoute(route, routes.keys());
   const hash = /#.+/.exec(url)?.[0] ?? '';
   const fix = meant ? `did you mean "${encodeURI(meant)}${hash}"?` : `${instead}, or add the page`;

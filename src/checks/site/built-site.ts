@@ -29,8 +29,6 @@ export interface BuiltSite {
   folder: string;
   /** Every page but the not-found page. */
   pages: BuiltPage[];
-  /** Every page. */
-  allPages: BuiltPage[];
   /** Every file, relative to the folder, with `/`. */
   files: Set<string>;
   byRoute: Map<string, BuiltPage>;
@@ -54,12 +52,12 @@ export function readBuiltSite(root: string): BuiltSite {
   }
   const folder = path.join(root, 'build');
   const files = listFiles(folder);
-  const allPages = files.filter((file) => file.endsWith('.html')).map((file) => readPage(folder, file));
-  const pages = allPages.filter(({route}) => route !== '/404');
+  const pages = files
+    .filter((file) => file.endsWith('.html') && file !== '404.html')
+    .map((file) => readPage(folder, file));
   return {
     folder,
     pages,
-    allPages,
     files: new Set(files),
     byRoute: new Map(pages.map((page) => [page.route, page])),
   };

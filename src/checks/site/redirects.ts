@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {nearest, nearestRoute} from '../../content/suggest';
-import {promisedFile, readRoutes} from '../route-lists';
 import type {BuiltSite} from './built-site';
 import type {Check, Problem} from '../types';
 
@@ -11,8 +10,7 @@ export const redirects: Check = {
   name: 'redirects',
   why: 'A redirect to a page that is not there turns an old link into a detour to "not found".',
   items: 'redirects',
-  run({root, site}) {
-    const promised = readRoutes(root, promisedFile).map(({route}) => route);
+  run({site}) {
     const rules = readRules(site);
     return {
       examined: rules.length,
@@ -21,7 +19,7 @@ export const redirects: Check = {
         ...(site.byRoute.has(from)
           ? [{file, line, found: `${from} is redirected but also published`, fix: 'remove one of the two'}]
           : []),
-        ...checkTarget(to, site, promised).map(({found, fix}) => ({
+        ...checkTarget(to, site).map(({found, fix}) => ({
           file,
           line,
           found: `${from} leads to ${to}: ${found}`,
@@ -46,11 +44,11 @@ function readRules(site: BuiltSite): {line: number; from: string; to: string}[] 
   });
 }
 
-function checkTarget(to: string, {byRoute}: BuiltSite, promised: string[]): {found: string; fix: string}[] {
+function checkTarget(to: string, {byRoute}: BuiltSite): {found: string; fix: string}[] {
   const [route = '', anchor = ''] = to.split('#');
   const page = byRoute.get(route);
-  // Where `:splat` leads depends on what was asked for; a promised page may still be to come.
-  if (to.includes(':') || (page === undefined && promised.includes(route))) {
+  // Where `:splat` leads depends on what was asked for.
+  if (to.includes(':')) {
     return [];
   }
   const suggest = (meant: string | undefined, otherwise: string) =>
