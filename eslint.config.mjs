@@ -33,8 +33,8 @@ const closedFolders = [
   {
     folder: 'data',
     notFor: ['components', 'pages', 'theme'],
-    // Rules of the game that the checker and the page both reckon with.
-    except: ['recipe', 'tool'],
+    // What the checker and the page both reckon with: rules of the game, types of values.
+    except: ['recipe', 'tool', 'value-types'],
     types: true,
     why: 'A page receives its facts checked; the checker would only weigh down the browser.',
   },

@@ -1,29 +1,7 @@
 import type {ReactNode} from 'react';
-import type {ValueType} from '@site/src/data/schema/common';
+import {valueTypes, type ValueType} from '@site/src/data/value-types';
 import Inline, {Code} from './Inline';
 import styles from './parts.module.css';
-
-/** Words for a value's type. Kept apart from the schema, whose checker has no business in the browser. */
-const typeNames: Record<ValueType, string> = {
-  boolean: 'true or false',
-  tristate: 'true, false or Default',
-  int: 'whole number',
-  long: 'whole number',
-  float: 'decimal',
-  double: 'decimal',
-  text: 'text',
-  enum: 'one of these',
-  list: 'list',
-  set: 'set',
-  map: 'map',
-  'int-array': 'int array',
-  compound: 'block',
-  color: 'colour',
-  icon: 'icon',
-  image: 'image',
-  item: 'item',
-  fluid: 'fluid',
-};
 
 type Scalar = string | number | boolean;
 
@@ -121,7 +99,7 @@ function typeText(row: Value): string | undefined {
     return undefined;
   }
   const range = limits(row);
-  const name = values && type !== 'enum' ? `${typeNames[type]}, one of these` : typeNames[type];
+  const name = values && type !== 'enum' ? `${valueTypes[type]}, one of these` : valueTypes[type];
   return [
     holds === undefined ? name : `${name}: ${holds}`,
     range ?? (unit === undefined ? undefined : `in ${unit}`),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {valueTypes, type ValueType} from '../value-types';
 
 /**
  * What every data file shares: its title, where its facts were read, and rules for a value with a type, a default and limits.
@@ -59,30 +60,6 @@ const addonSource = z
 export type Source = z.infer<typeof source>;
 export type AppSource = z.infer<typeof appSource>;
 export type AddonSource = z.infer<typeof addonSource>;
-
-/** Type name → what a reader sees. */
-export const valueTypes = {
-  boolean: 'boolean',
-  tristate: 'three-way',
-  int: 'whole number',
-  long: 'long number',
-  float: 'decimal',
-  double: 'decimal',
-  text: 'text',
-  enum: 'choice',
-  list: 'list',
-  set: 'set',
-  map: 'map',
-  'int-array': 'int array',
-  compound: 'compound',
-  color: 'colour',
-  icon: 'icon',
-  image: 'image',
-  item: 'item',
-  fluid: 'fluid',
-} as const;
-
-export type ValueType = keyof typeof valueTypes;
 
 /** A whole number too large for JSON stands in quotes. */
 export const number = z.union([z.number(), z.string().regex(/^-?\d{16,}$/, 'digits in quotes')]);
