@@ -4,8 +4,8 @@ import {elementsOf, misuse} from '../usage';
 import styles from './styles.module.css';
 
 /**
- * Moments and what lies between them, around a nested Markdown list: each entry is a moment, the list inside it says
- * what lasts until the next one. Stays a list for screen readers; wide columns show it from left to right.
+ * Moments and what lies between them, from top to bottom, around a nested Markdown list: each entry is a moment, the list
+ * inside it says what lasts until the next one. Stays a list for screen readers.
  * @throws Error when there is anything but one list inside
  */
 export default function Timeline({children}: {children?: ReactNode}): ReactNode {
