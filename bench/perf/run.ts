@@ -17,17 +17,14 @@ void failWith(async () => {
     allowPositionals: true,
     options: {
       runs: {type: 'string', default: '3'},
-      built: {type: 'boolean', default: false},
-      sizes: {type: 'string', default: '1,10'},
     },
   });
   const runs = wholeNumber(values.runs, '--runs');
-  const sizes = values.sizes.split(',').map((text) => wholeNumber(text, '--sizes'));
   const parts = new Map(
     Object.entries({
       paint: (sites: BuiltSite[]) => measurePaint(sites, runs),
       touch: (sites: BuiltSite[]) => measureTouch(sites, runs),
-      build: (sites: BuiltSite[]) => measureGrowth(sites, runs, sizes),
+      build: (sites: BuiltSite[]) => measureGrowth(sites, runs),
     }),
   );
   const unknown = positionals.find((name) => !parts.has(name));
@@ -35,7 +32,7 @@ void failWith(async () => {
     throw new Error(`There is no part "${unknown}". There are: ${[...parts.keys()].join(', ')}.`);
   }
 
-  const sites = await prepareSites(values.built);
+  const sites = await prepareSites();
   let missed = 0;
   try {
     for (const [name, measure] of parts) {

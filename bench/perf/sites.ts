@@ -1,5 +1,5 @@
 /** The two sites under comparison, built and ready to be served. */
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {buildProject} from '../../src/cli/build';
 import {installLocked} from '../../src/cli/process';
@@ -22,24 +22,20 @@ function docusaurusVersion(): string {
 
 /**
  * Builds both from the same pages.
- * @param reuse whether to take what an earlier run built
  * @returns ours first
  * @throws when one does not build, or shows less than it was given
  */
-export async function prepareSites(reuse: boolean): Promise<BuiltSite[]> {
-  const isThere = (folder: string) => reuse && existsSync(join(folder, 'index.html'));
-  if (!isThere(buildFolder) && (await buildProject()) !== 0) {
+export async function prepareSites(): Promise<BuiltSite[]> {
+  if ((await buildProject()) !== 0) {
     throw new Error('Our own site does not build.');
   }
   const folder = join(peerFolder, 'site');
-  if (!isThere(folder)) {
-    const pages = readSite(buildFolder);
-    writePeer(pages, readSidebars(generated));
-    await installLocked(peerFolder);
-    console.log(`Building Starlight from ${pages.length} pages …`);
-    await buildPeer(folder);
-    checkComplete(folder, pages);
-  }
+  const pages = readSite(buildFolder);
+  writePeer(pages, readSidebars(generated));
+  await installLocked(peerFolder);
+  console.log(`Building Starlight from ${pages.length} pages …`);
+  await buildPeer(folder);
+  checkComplete(folder, pages);
   return [
     {name: 'ours', label: `FTB Docs (Docusaurus ${docusaurusVersion()})`, folder: buildFolder},
     {name: 'starlight', label: peerTitle(), folder},
