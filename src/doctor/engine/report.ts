@@ -1,6 +1,5 @@
 import type {Diagnosis, Evidence, Fact, Finding, Stopped} from './types';
 
-const sureness = {certain: 'certain', likely: 'likely', possible: 'possible'};
 const labels = {error: 'Cause', warning: 'Can be a problem', note: 'Harmless'};
 
 /** Backticks around a text: at least so many, and more than stand in a row inside. */
@@ -26,7 +25,7 @@ function findingLines(finding: Finding, site: string): string[] {
   return [
     `### ${labels[severity]}: ${put(written.title)}`,
     '',
-    `${put(written.means)} (${sureness[confidence]}${because === undefined ? '' : `; follows from: ${plain(because)}`})`,
+    `${put(written.means)} (${confidence}${because === undefined ? '' : `; follows from: ${plain(because)}`})`,
     '',
     ...lines.map(({file, line, text}) => `- ${plain(file)}, line ${line}: ${code(text)}`),
     ...(count > lines.length ? [`- and ${count - lines.length} more such lines`] : []),

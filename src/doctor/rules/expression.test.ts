@@ -35,8 +35,8 @@ describe('readExpression', () => {
     ['needs (?<a>\\w) \\1', 'may not be used here'],
     ['needs|wants', 'two patterns under "any"'],
     ['a\\d+b\\d+', '4 fixed characters in a row'],
-    ['needs (?<a>x', 'without its ")"'],
-    ['needs x)', 'without its "("'],
+    ['needs (?<a>x', 'Unterminated group'],
+    ['needs x)', "Unmatched ')'"],
     ['needs .{0,60}a.{0,60}b.{0,60}c', 'contains what may follow'],
   ])('refuses %s', (text, message) => {
     expect(() => readExpression(text)).toThrow(message);

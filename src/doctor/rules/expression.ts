@@ -2,6 +2,7 @@
  * The expressions that a diagnosis may use: JavaScript's, without anything that could take long. What is repeated must end
  * at a character that it cannot contain, so that a line is read about once, whatever it holds. Runs in Node only.
  */
+import {RegExpParser, type AST} from '@eslint-community/regexpp';
 
 type Item =
   | {type: 'set'; source: string; literal?: string; min: number; max: number}
@@ -30,74 +31,39 @@ const shortestAnchor = 4;
 /** Every character that sets are compared by: printable ASCII, tab, and one for all others. */
 const alphabet = [...'\té', ...Array.from({length: 95}, (_, i) => String.fromCharCode(32 + i))];
 
-/** Reads an expression; `fail` is told why it may not be used. */
-class Reader {
-  private at = 0;
-  constructor(private readonly text: string) {}
+const parser = new RegExpParser();
 
-  read(): Item[] {
-    const options = this.options();
-    if (this.at < this.text.length) throw new Error('a ")" without its "("; write \\) for the character');
-    if (options.length > 1) throw new Error('"|" outside of a group; write two patterns under "any"');
-    return options[0] ?? [];
-  }
+/** A sign as it stands, or behind a backslash where it would mean something else. */
+const fixedSign = /^(?:[^\\[\]*+?{}]|\\[.*+?^${}()|[\]\\/'"-])$/;
 
-  private options(): Item[][] {
-    const options: Item[][] = [[]];
-    while (this.at < this.text.length && this.text[this.at] !== ')') {
-      if (this.text[this.at] === '|') {
-        this.at += 1;
-        options.push([]);
-      } else {
-        options.at(-1)!.push(this.item());
-      }
+/** One part of an expression. A sign that a diagnosis may not use is refused, though JavaScript would take it. */
+function itemOf(node: AST.Element): Item {
+  const {type, raw} = node;
+  if (type === 'Quantifier') {
+    const item = itemOf(node.element);
+    const {min, max} = node;
+    if (item.type === 'set') return {...item, min, max};
+    if (item.type !== 'group' || max !== 1) {
+      throw new Error('a group may be followed by "?" alone, not by a repetition');
     }
-    return options;
+    return {...item, optional: min === 0};
   }
-
-  private item(): Item {
-    const rest = this.text.slice(this.at);
-    const edge = /^(?:[\^$]|\\b)/.exec(rest);
-    if (edge) {
-      this.at += edge[0].length;
-      return {type: 'edge', source: edge[0]};
-    }
-    return rest.startsWith('(') ? this.group(rest) : this.set(rest);
+  if ((type === 'Group' && !node.modifiers) || (type === 'CapturingGroup' && node.name !== null)) {
+    const name = type === 'Group' ? undefined : node.name!;
+    return {type: 'group', name, options: node.alternatives.map(itemsOf), optional: false};
   }
-
-  private group(rest: string): Item {
-    const open = /^\((?:\?:|\?<([a-z]\w*)>)/.exec(rest);
-    if (!open) {
-      throw new Error('found "(": only (?:…) and (?<name>…) may be used; write \\( for the character');
-    }
-    this.at += open[0].length;
-    const options = this.options();
-    if (this.text[this.at] !== ')') throw new Error('a "(" without its ")"');
-    this.at += 1;
-    const {min, max} = this.quantifier();
-    if (max !== 1) throw new Error('a group may be followed by "?" alone, not by a repetition');
-    return {type: 'group', name: open[1], options, optional: min === 0};
+  if (/^(?:[\^$]|\\b)$/.test(raw)) return {type: 'edge', source: raw};
+  if (raw.startsWith('(')) {
+    throw new Error('found "(": only (?:…) and (?<name>…) may be used; write \\( for the character');
   }
-
-  private set(rest: string): Item {
-    const atom = /^(?:\[(?:\\.|[^\]\\])+\]|\\[dwsDWSt.*+?^${}()|[\]\\/'"-]|[^\\[\]*+?{}])/.exec(rest)?.[0];
-    if (atom === undefined) {
-      throw new Error(`"${rest.slice(0, 6)}" may not be used here; write \\ before a sign that is meant`);
-    }
-    this.at += atom.length;
-    const literal = /^\\[dwsDWSt]/.test(atom) || atom === '.' || atom.length > 2 ? undefined : atom.at(-1);
-    return {type: 'set', source: atom, literal, ...this.quantifier()};
+  const isFixed = type === 'Character' && fixedSign.test(raw);
+  if (isFixed || type === 'CharacterClass' || /^(?:\.|\\[dwsDWSt])$/.test(raw)) {
+    return {type: 'set', source: raw, literal: isFixed ? raw.at(-1) : undefined, min: 1, max: 1};
   }
-
-  private quantifier(): {min: number; max: number} {
-    const [all, sign, from, comma, to] =
-      /^(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/.exec(this.text.slice(this.at)) ?? [];
-    this.at += all?.length ?? 0;
-    if (all === undefined) return {min: 1, max: 1};
-    if (sign !== undefined) return {min: sign === '+' ? 1 : 0, max: sign === '?' ? 1 : Infinity};
-    return {min: Number(from), max: to ? Number(to) : comma ? Infinity : Number(from)};
-  }
+  throw new Error(`"${raw}" may not be used here; write \\ before a sign that is meant`);
 }
+
+const itemsOf = ({elements}: AST.Alternative) => elements.map(itemOf);
 
 const charactersOf = (source: string) => {
   const set = new RegExp(`^${source}$`);
@@ -178,7 +144,9 @@ const namesOf = (items: readonly Item[]): string[] =>
  * @throws Error that says what may not be used and what to write instead
  */
 export function readExpression(text: string): Expression {
-  const items = new Reader(text).read();
+  const {alternatives} = parser.parsePattern(text);
+  if (alternatives.length > 1) throw new Error('"|" outside of a group; write two patterns under "any"');
+  const items = itemsOf(alternatives[0]!);
   const [first] = items;
   if (first?.type === 'group' ? first.optional : first?.type === 'set' && first.max > 1) {
     throw new Error('it begins with something repeated or optional; begin with a fixed character or with ^');
