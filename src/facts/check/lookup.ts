@@ -1,9 +1,10 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Facts, PropertyFact} from '../facts';
 import {documentedMinecraft, minecraftOf, type Minecraft} from '../../config/minecraft';
 import type {Source} from '../../data/schema/common';
 import type {DataFile} from '../../plugins/structured-data/load';
+import {listFiles} from '../../content/files';
 import {modNamed, objects} from '../mods';
 import {compareNumbers, releaseNumbers} from '../release';
 
@@ -12,11 +13,10 @@ export const extractedFolder = 'src/data/extracted';
 /** All committed extractions, by mod and version. */
 export function readExtracted(root: string): Map<string, Facts> {
   const folder = path.join(root, extractedFolder);
-  const names = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
-  const files = names.filter((name) => name.endsWith('.json')).sort();
+  const files = listFiles(folder).filter((name) => name.endsWith('.json'));
   return new Map(
     files.map((name) => [
-      name.slice(0, -'.json'.length).split(path.sep).join(' '),
+      name.slice(0, -'.json'.length).replace('/', ' '),
       JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Facts,
     ]),
   );

@@ -1,7 +1,7 @@
-import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {stringify} from 'yaml';
 import * as z from 'zod';
+import {listFiles} from '../../content/files';
 import {readYaml} from '../yaml';
 
 /** Statements of pages about behaviour, each with the code it was read from. One file per mod, written by a command. */
@@ -44,9 +44,7 @@ function readOne(root: string, id: string): ReadPins {
 
 /** All files of pins, by name. Throws with file and line for one that cannot be read. */
 export function readPins(root: string): ReadPins[] {
-  const folder = path.join(root, pinsFolder);
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.yaml')) : [];
-  return names.sort().map((name) => readOne(root, name.slice(0, -'.yaml'.length)));
+  return listFiles(path.join(root, pinsFolder)).map((name) => readOne(root, path.parse(name).name));
 }
 
 /** A file of pins as text, sorted by page and kept in the order of each page's pins. */

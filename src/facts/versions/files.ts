@@ -1,5 +1,6 @@
-import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {listFiles} from '../../content/files';
 import type {ModVersions} from '../../data/schema/versions';
 
 /** Folder of the generated files, one per mod. */
@@ -17,11 +18,8 @@ export function printVersions({mod, name, releases, rows}: ModVersions): string 
 /** Texts of the committed files by mod. */
 export function readWritten(root: string): Map<string, string> {
   const folder = path.join(root, versionsFolder);
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
   return new Map(
-    names
-      .sort()
-      .map((name) => [name.slice(0, -'.json'.length), readFileSync(path.join(folder, name), 'utf8')]),
+    listFiles(folder).map((name) => [path.parse(name).name, readFileSync(path.join(folder, name), 'utf8')]),
   );
 }
 
