@@ -68,10 +68,10 @@ function undefinedUses(used: Mention[], defined: Mention[]): Problem[] {
   const names = [...new Set(defined.map(({name}) => name))];
   return used
     .filter(({name}) => !names.some((candidate) => matcher(name).test(candidate)))
-    .map(({name, file, line, column}) => {
+    .map(({name, ...place}) => {
       const meant = nearest(name, names);
       const fix = meant === undefined ? `define it in ${tokensFile}` : `did you mean ${meant}?`;
-      return {file, line, column, found: `${name} is defined nowhere`, fix};
+      return {...place, found: `${name} is defined nowhere`, fix};
     });
 }
 
@@ -80,11 +80,5 @@ function unused(defined: Mention[], used: Mention[]): Problem[] {
   const first = new Map([...defined].reverse().map((mention) => [mention.name, mention]));
   return [...first.values()]
     .filter(({name}) => !matchers.some((pattern) => pattern.test(name)))
-    .map(({name, file, line, column}) => ({
-      file,
-      line,
-      column,
-      found: `${name} is used nowhere`,
-      fix: 'remove it',
-    }));
+    .map(({name, ...place}) => ({...place, found: `${name} is used nowhere`, fix: 'remove it'}));
 }

@@ -25,7 +25,7 @@ export const typeScale: Check = {
   },
 };
 
-function problemsOf({prop, value, file, line, column}: StyleDeclaration): Problem[] {
+function problemsOf({prop, value, ...place}: StyleDeclaration): Problem[] {
   if (indirect.test(value)) {
     return [];
   }
@@ -38,9 +38,7 @@ function problemsOf({prop, value, file, line, column}: StyleDeclaration): Proble
       ? []
       : [
           {
-            file,
-            line,
-            column,
+            ...place,
             found: `the ${what} ${found} is not one of ours`,
             fix: `take the nearest: ${allowed.join(', ')}`,
           },

@@ -8,10 +8,8 @@ export const dataFiles: Check = {
     const broken = new Set(data.problems.map(({file}) => file));
     return {
       examined: new Set([...data.files.map(({file}) => file), ...broken]).size,
-      problems: data.problems.map(({file, line, column, key, message}) => ({
-        file,
-        line,
-        column,
+      problems: data.problems.map(({key, message, ...place}) => ({
+        ...place,
         found: key === '' ? message : `${key}: ${message}`,
         fix: 'correct the file; src/data/README.md says how',
       })),
