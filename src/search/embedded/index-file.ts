@@ -5,7 +5,7 @@ import type {RecordKind} from '../weights';
 import type {FoundText} from './highlight';
 import {byField, readPieces} from './pieces';
 import type {PieceTexts, WordField} from './pieces';
-import {indexTerms, significantTerms, termsOf} from './words';
+import {indexTerms, significantTerms} from './words';
 import type {Token} from './words';
 
 /** Raised when the shape below changes, so that no worker misreads a file of another build. */
@@ -86,16 +86,14 @@ export class Catalog {
     });
     this.parent = new Int32Array(this.size);
     this.place = new Int32Array(this.size);
-    /** By level the last page or heading. */
-    const headings: number[] = [];
+    /** By level the last page or heading of this level or above. */
+    const headings = new Int32Array(levels.length).fill(-1);
     columns.level.forEach((level, record) => {
-      headings.length = level;
-      // The last one that there is: a level may be skipped.
-      const parent = headings.reduce((_, one) => one, -1);
+      const parent = headings[level - 1]!;
       this.parent[record] = parent;
       this.place[record] = this.anchors[record] || parent < 0 ? record : this.place[parent]!;
       if (this.kind(record) === 'page' || this.kind(record) === 'heading') {
-        headings[level] = record;
+        headings.fill(record, level);
       }
     });
   }
@@ -114,7 +112,10 @@ export class Catalog {
   }
 
   titleWords(record: number): readonly string[] {
-    return (this.words[record] ??= termsOf(this.find('title', record).text));
+    const {numbers, starts} = this.texts.title;
+    return (this.words[record] ??= [...numbers.subarray(starts[record], starts[record + 1])].flatMap(
+      (piece) => this.termsOfPieces[piece]!.slice(0, 1),
+    ));
   }
 
   /** What readers call a page, each phrase as its words. */

@@ -55,18 +55,13 @@ const plainLetters: Readonly<Record<string, string>> = {ł: 'l', ß: 'ss', ø: '
 
 /** Reads queries: each word that says something, in every way it may be written. */
 export class QueryReader {
-  private readonly translations: Translation[];
+  /** Of the glossary; read with the first word that the index does not know, which most queries do not have. */
+  private translations: Translation[] | undefined;
 
   constructor(
     private readonly index: WordIndex,
-    glossary: IndexFile['glossary'],
-  ) {
-    this.translations = Object.entries(glossary).flatMap(([language, entries]) =>
-      Object.entries(entries).flatMap(([english, words]) =>
-        termsOf(words).map((word) => ({language, word, english: significantTerms(english)})),
-      ),
-    );
-  }
+    private readonly glossary: IndexFile['glossary'],
+  ) {}
 
   /** Each word but stop words: joined with its neighbour, split, with its synonyms, and in English. */
   read(query: string): ReadQuery {
@@ -96,6 +91,11 @@ export class QueryReader {
     if (this.index.knows(term)) {
       return [];
     }
+    this.translations ??= Object.entries(this.glossary).flatMap(([language, entries]) =>
+      Object.entries(entries).flatMap(([english, words]) =>
+        termsOf(words).map((word) => ({language, word, english: significantTerms(english)})),
+      ),
+    );
     const plain = term.replace(/[łßø]/g, (letter) => plainLetters[letter]!);
     const isHan = han.test(term);
     return this.translations.filter(({word}) => (isHan ? term.includes(word) : word === plain));

@@ -33,7 +33,7 @@ function madeUpRecord(number: number): SearchRecord {
       lvl1: phrase(page * 7),
       lvl2: isPage ? null : `${phrase(number)} and ${phrase(page)}`,
     },
-    content: `The ${phrase(number * 5)}, ${phrase(number * 11)} (${phrase(number * 13)}) of ${number} GB.`,
+    content: `The ${phrase(number * 5)}, ${phrase(number * 11)} (${phrase(number * 13)}) → ${number} GB.`,
     kind: isPage ? 'page' : 'text',
     language: 'en',
     version: 'current',

@@ -23,8 +23,9 @@ export interface WordOptions {
 
 /** Words of one field, by their numbers. */
 interface Postings {
-  /** Records that hold a word, as often as they hold it, in order. */
-  records: (number[] | undefined)[];
+  /** Records that hold a word, as often as they hold it, in order: those of word `n` are from `starts[n]` to `starts[n + 1]`. */
+  records: Uint32Array;
+  starts: Uint32Array;
   /** In how many records a word is. */
   counts: Uint32Array;
   /** How many different words a record has. */
@@ -42,8 +43,9 @@ export class WordIndex {
   /** By number. */
   private readonly terms: string[] = [];
   private readonly numbers = new Map<string, number>();
-  /** Numbers of the words that each piece is found by. */
-  private readonly termsOfPieces: readonly (readonly number[])[];
+  /** Numbers of the words that pieces are found by, and by piece where its own begin. */
+  private readonly found: number[] = [];
+  private readonly pieces: Uint32Array;
   private readonly fields: Record<WordField, Postings>;
   private readonly size: number;
   private readonly cache = new Map<string, WordMatch>();
@@ -51,7 +53,11 @@ export class WordIndex {
 
   constructor({size, termsOfPieces, texts}: Pick<Catalog, 'size' | 'termsOfPieces' | 'texts'>) {
     this.size = size;
-    this.termsOfPieces = termsOfPieces.map((terms) => terms.map((term) => this.numberOf(term)));
+    this.pieces = new Uint32Array(termsOfPieces.length + 1);
+    termsOfPieces.forEach((terms, piece) => {
+      terms.forEach((term) => this.found.push(this.numberOf(term)));
+      this.pieces[piece + 1] = this.found.length;
+    });
     this.fields = byField((field) => this.post(texts[field]));
   }
 
@@ -64,27 +70,47 @@ export class WordIndex {
     return number;
   }
 
-  private post({numbers, starts}: PieceTexts): Postings {
-    const records = new Array<number[] | undefined>(this.terms.length);
+  /** Sorts the words of a field by counting. Plain loops over typed arrays: the first results wait for them. */
+  private post({numbers, starts: texts}: PieceTexts): Postings {
+    const {found, pieces, size} = this;
+    const uses = new Uint32Array(pieces.length);
+    for (let at = 0; at < texts[size]!; at += 1) {
+      uses[numbers[at]!]! += 1;
+    }
+    const starts = new Uint32Array(this.terms.length + 1);
+    for (let piece = 0; piece < pieces.length - 1; piece += 1) {
+      for (let place = pieces[piece]!; place < pieces[piece + 1]!; place += 1) {
+        starts[found[place]! + 1]! += uses[piece]!;
+      }
+    }
+    for (let term = 1; term < starts.length; term += 1) {
+      starts[term]! += starts[term - 1]!;
+    }
+    const records = new Uint32Array(starts.at(-1)!);
+    const ends = starts.slice();
+    for (let record = 0; record < size; record += 1) {
+      for (let at = texts[record]!; at < texts[record + 1]!; at += 1) {
+        const piece = numbers[at]!;
+        for (let place = pieces[piece]!; place < pieces[piece + 1]!; place += 1) {
+          const term = found[place]!;
+          records[ends[term]!] = record;
+          ends[term]! += 1;
+        }
+      }
+    }
     const counts = new Uint32Array(this.terms.length);
-    const lengths = new Uint32Array(this.size);
-    for (let record = 0; record < this.size; record += 1) {
-      for (let at = starts[record]!; at < starts[record + 1]!; at += 1) {
-        const terms = this.termsOfPieces[numbers[at]!]!;
-        for (let place = 0; place < terms.length; place += 1) {
-          const term = terms[place]!;
-          const held = (records[term] ??= []);
-          if (held[held.length - 1] !== record) {
-            counts[term]! += 1;
-            lengths[record]! += 1;
-          }
-          held.push(record);
+    const lengths = new Uint32Array(size);
+    for (let term = 0; term < counts.length; term += 1) {
+      for (let at = starts[term]!; at < starts[term + 1]!; at += 1) {
+        if (at === starts[term] || records[at] !== records[at - 1]) {
+          counts[term]! += 1;
+          lengths[records[at]!]! += 1;
         }
       }
     }
     const holders = lengths.filter((length) => length > 0);
     const total = holders.reduce((sum, length) => sum + length, 0);
-    return {records, counts, lengths, averageLength: total / holders.length};
+    return {records, starts, counts, lengths, averageLength: total / holders.length};
   }
 
   knows(term: string): boolean {
@@ -180,13 +206,13 @@ export class WordIndex {
     const terms = new Set<string>();
     for (const [term, weight] of derived) {
       for (const field of fields) {
-        const {records, counts, lengths, averageLength} = this.fields[field];
-        const held = records[term] ?? [];
+        const {records, starts, counts, lengths, averageLength} = this.fields[field];
         const count = counts[term]!;
         const factor = weight * boosts[field] * Math.log(1 + (this.size - count + 0.5) / (count + 0.5));
-        for (let at = 0, next = 0; at < held.length; at = next) {
-          const record = held[at]!;
-          while (held[next] === record) {
+        const end = starts[term + 1]!;
+        for (let at = starts[term]!, next = at; at < end; at = next) {
+          const record = records[at]!;
+          while (next < end && records[next] === record) {
             next += 1;
           }
           const times = next - at;

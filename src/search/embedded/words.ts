@@ -16,7 +16,7 @@ const word = new RegExp(wordPattern, 'gu');
 
 /** Whether a text is one word of plain letters without parts, or a number: most are, and then little has to be tried. */
 export function isPlain(text: string): boolean {
-  return /^(?:[A-Za-z][a-z]*|\d+)$/.test(text);
+  return /^(?:[A-Za-z][a-z]*|[A-Z]+|\d+)$/.test(text);
 }
 
 /** Words of a text as the index has them; `ftbranks.chat_text` is three words, `1.20.1` is one. */
