@@ -97,7 +97,7 @@ test('links to other sites name no opener, links to ours stay on the page', asyn
   await expect(page).toHaveURL('/docs/app');
 });
 
-test('the copyright line shows the year of the last change', async ({page}) => {
+test('the copyright line shows the year of the build', async ({page}) => {
   await open(page, '/');
   await expect(page.getByRole('contentinfo')).toContainText(`© ${copyrightYear()} Feed The Beast Ltd`);
 });

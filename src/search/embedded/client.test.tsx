@@ -51,6 +51,13 @@ describe('createEmbeddedClient', () => {
     expect(answers).toEqual([expect.objectContaining({asked: 1}), expect.objectContaining({asked: 2})]);
   });
 
+  it('fails without a request or its list, before anything is fetched', async () => {
+    const {search, startWorker} = client([]);
+    await expect(search(undefined as never)).rejects.toThrow('`requests` is required');
+    await expect(search({} as never)).rejects.toThrow('`requests` is required');
+    expect(startWorker).not.toHaveBeenCalled();
+  });
+
   it('passes a question on at once', async () => {
     const worker = new FakeWorker(works);
     const {search} = client([worker]);

@@ -71,6 +71,9 @@ export function createEmbeddedClient({
   return {
     prepare: () => void (worker ??= start()),
     search(request) {
+      if (!request?.requests) {
+        return Promise.reject(new Error('`requests` is required when calling `search`.'));
+      }
       const {mc: minecraft} = document.documentElement.dataset;
       const requests = minecraft ? request.requests.map((one) => ({...one, minecraft})) : request.requests;
       return new Promise((resolve, reject) => {
