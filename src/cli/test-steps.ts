@@ -1,7 +1,8 @@
 /** Runs the steps of a test run and adds up what they tested. */
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
-import {attribute, find, findAll, parsePage} from '../build/post/dom';
+import {parse} from 'parse5';
+import {attribute, find, findAll} from '../build/post/dom';
 
 export interface Test {
   name: string;
@@ -36,7 +37,7 @@ const hasFailed = ({tests}: Outcome) => countOf(tests, 'failed') > 0;
 
 /** @param report in JUnit's format, which every test runner writes */
 export function readReport(report: string): Test[] {
-  return findAll(parsePage(report), ({tagName}) => tagName === 'testcase').map((one) => {
+  return findAll(parse(report), ({tagName}) => tagName === 'testcase').map((one) => {
     const has = (...names: string[]) => find(one, ({tagName}) => names.includes(tagName)) !== undefined;
     return {
       name: `${attribute(one, 'classname')}: ${attribute(one, 'name')}`,

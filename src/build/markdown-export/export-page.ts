@@ -1,5 +1,6 @@
-import {attribute, find, hasClass} from '../post/dom';
+import {find, hasClass} from '../post/dom';
 import type {Node} from '../post/dom';
+import {meta} from '../../search/records/page';
 import {textOf} from '../../search/records/text';
 import {articleToMarkdown} from './to-markdown';
 
@@ -21,22 +22,15 @@ export interface ExportedPage {
  * @returns undefined for a page that is no document or asks not to be indexed
  */
 export function exportPage(root: Node, route: string, origin: string): ExportedPage | undefined {
-  const meta = (name: string) => {
-    const element = find(
-      root,
-      (one) => one.tagName === 'meta' && [attribute(one, 'name'), attribute(one, 'property')].includes(name),
-    );
-    return (element && attribute(element, 'content')) ?? '';
-  };
   const article =
     find(root, (one) => hasClass(one, 'theme-doc-markdown')) ??
     find(root, (one) => one.tagName === 'main' && find(one, ({tagName}) => tagName === 'h1') !== undefined);
   const title = article && find(article, ({tagName}) => tagName === 'h1');
-  if (!article || !title || meta('robots').includes('noindex')) {
+  if (!article || !title || meta(root, 'robots')?.includes('noindex')) {
     return undefined;
   }
   const address = `${origin}${encodeURI(route)}`;
-  const description = meta('description');
+  const description = meta(root, 'description') ?? '';
   const name = textOf(title);
   const text = articleToMarkdown(article, address).replace(/^# .*\n+/, '');
   const markdown = `# ${name}\n\n> ${description}\n\nPage: <${address}>\n\n${text}`;

@@ -1,6 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {sections} from '../../config/sections';
+import {sectionOf, sections} from '../../config/sections';
 import type {BuiltFolder, Step} from '../post/pages';
 import {exportPage} from './export-page';
 import type {ExportedPage} from './export-page';
@@ -23,17 +23,16 @@ export function overview(
 ): string {
   const line = ({route, title, description}: ExportedPage) =>
     `- [${title}](${site.origin}${encodeURI(route)}.md): ${description}`;
-  const inSection = (section: {path: string}) =>
-    pages.filter(({route}) => route === section.path || route.startsWith(`${section.path}/`));
-  const others = pages.filter((page) => !sections.some((section) => inSection(section).includes(page)));
+  const labelOf = ({route}: ExportedPage) => sectionOf(route)?.label ?? 'Optional';
+  const labels = [...sections.map(({label}) => label), 'Optional'];
   const parts = [
     `# ${site.title}`,
     `> ${site.tagline}`,
     `Every page is there as Markdown at its address with \`.md\` behind it; all of them in one file: <${site.origin}/llms-full.txt>`,
-    ...sections
-      .filter((section) => inSection(section).length > 0)
-      .map((section) => `## ${section.label}\n\n${inSection(section).map(line).join('\n')}`),
-    ...(others.length > 0 ? [`## Optional\n\n${others.map(line).join('\n')}`] : []),
+    ...labels
+      .map((label) => ({label, inside: pages.filter((page) => labelOf(page) === label)}))
+      .filter(({inside}) => inside.length > 0)
+      .map(({label, inside}) => `## ${label}\n\n${inside.map(line).join('\n')}`),
   ];
   return `${parts.join('\n\n')}\n`;
 }

@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {parsePage} from '../post/dom';
+import {parse} from 'parse5';
 import {overview} from '.';
 import {exportPage} from './export-page';
 
 const origin = 'https://docs.example';
 
-const exportOf = (html: string, route: string, site: string) => exportPage(parsePage(html), route, site);
+const exportOf = (html: string, route: string, site: string) => exportPage(parse(html), route, site);
 
 /** A built page around some text. */
 const page = (text: string, head = '') => `<!doctype html><html><head>

@@ -1,14 +1,8 @@
 /** The little of the DOM that looking at built pages takes, over parse5's tree. */
-import {parse} from 'parse5';
 import type {DefaultTreeAdapterMap} from 'parse5';
 
 export type Node = DefaultTreeAdapterMap['node'];
 export type Element = DefaultTreeAdapterMap['element'];
-
-/** Parses a page by the HTML standard's own algorithm: the minifier leaves out quotes and end tags. */
-export function parsePage(html: string): Node {
-  return parse(html);
-}
 
 export function isElement(node: Node): node is Element {
   return 'tagName' in node;
@@ -40,13 +34,7 @@ export function findAll(node: Node, test: (element: Element) => boolean, found: 
 
 /** The first of them. */
 export function find(node: Node, test: (element: Element) => boolean): Element | undefined {
-  for (const child of childrenOf(node)) {
-    const found = isElement(child) && test(child) ? child : find(child, test);
-    if (found) {
-      return found;
-    }
-  }
-  return undefined;
+  return findAll(node, test)[0];
 }
 
 /** All text in a node, as it stands there. */

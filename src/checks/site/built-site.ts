@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {findAll, parsePage, textOf} from '../../build/post/dom';
+import {parse} from 'parse5';
+import {findAll, textOf} from '../../build/post/dom';
 import {listFiles} from '../../content/files';
 
 /** One element of a page. */
@@ -64,7 +65,7 @@ export function readBuiltSite(root: string): BuiltSite {
 }
 
 function readPage(folder: string, file: string): BuiltPage {
-  const root = parsePage(fs.readFileSync(path.join(folder, file), 'utf8'));
+  const root = parse(fs.readFileSync(path.join(folder, file), 'utf8'));
   const elements = findAll(root, () => true).map((element) => ({
     name: element.tagName,
     attributes: Object.fromEntries(element.attrs.map(({name, value}) => [name, value])),

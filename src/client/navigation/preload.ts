@@ -6,7 +6,6 @@
  */
 import siteConfig from '@generated/docusaurus.config';
 import routes from '@generated/routes';
-import routesChunkNames from '@generated/routesChunkNames';
 import {removeNotice, showNotice} from '@site/src/client/hydration/loader/notice';
 import {fetchParts} from '@site/src/client/static-content/store';
 import {matchRoutes} from 'react-router-config';
@@ -23,22 +22,13 @@ const routesTo = (pathname: string) =>
     .flatMap((path) => matchRoutes(routes, path))
     .map(({route}) => route);
 
-/** Whether the route at a path renders a document, whose static content is in a file of its own. */
-const isDocument = (path: unknown) =>
-  Object.entries(routesChunkNames).some(
-    // A key is a path and a hash. Other pages have `content` too; documents also have `__context`.
-    ([key, chunks]) =>
-      key.slice(0, key.lastIndexOf('-')) === path && 'content' in chunks && !('__context' in chunks),
-  );
-
 async function fetchCode(pathname: string): Promise<unknown[]> {
   const found = routesTo(pathname);
   const components = found.map(({component}) => component as {preload?: () => unknown});
   return Promise.all([
     ...components.map((component) => component.preload?.()),
-    isHydrated() &&
-      found.some(({exact, path}) => exact && isDocument(path)) &&
-      fetchParts(pathname, siteConfig.baseUrl),
+    // Documents alone have a sidebar, and their static content in a file of its own.
+    isHydrated() && found.some(({sidebar}) => sidebar) && fetchParts(pathname, siteConfig.baseUrl),
   ]);
 }
 

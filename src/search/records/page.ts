@@ -4,7 +4,8 @@ import {asked} from '../vocabulary';
 import {generality, longestText} from '../weights';
 import type {RecordKind} from '../weights';
 import type {Hierarchy, Level, SearchRecord} from '../types';
-import {attribute, childrenOf, find, findAll, hasClass, isElement, parsePage} from '../../build/post/dom';
+import {parse} from 'parse5';
+import {attribute, childrenOf, find, findAll, hasClass, isElement} from '../../build/post/dom';
 import type {Element, Node} from '../../build/post/dom';
 import {isBlock, isSilent, joinText, textOf, tidy} from './text';
 
@@ -26,7 +27,7 @@ interface Place {
  * @returns records in reading order; none for a page that is no document, or that asks not to be indexed
  */
 export function pageRecords(html: string, path: string, origin: string): SearchRecord[] {
-  return recordsOf(parsePage(html), path, origin);
+  return recordsOf(parse(html), path, origin);
 }
 
 /** The same of a page that is parsed already. */
@@ -40,7 +41,7 @@ export function recordsOf(root: Node, path: string, origin: string): SearchRecor
 }
 
 /** Content of a `<meta>`; Docusaurus writes `robots` as a property. */
-function meta(root: Node, name: string): string | undefined {
+export function meta(root: Node, name: string): string | undefined {
   const tag = find(
     root,
     (element) =>
