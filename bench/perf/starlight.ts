@@ -79,8 +79,7 @@ export function peerTitle(): string {
 
 /** Writes Starlight's own files and our pages into its folder. Pages of an earlier run go. */
 export function writePeer(pages: readonly SourcePage[], sidebars: OurSidebars): void {
-  // With the time of the lockfile: packages are installed again when it is newer than they are.
-  cpSync(template, peerFolder, {recursive: true, preserveTimestamps: true});
+  cpSync(template, peerFolder, {recursive: true});
   const docs = join(peerFolder, 'src/content/docs');
   setAside(docs);
   for (const page of pages) {

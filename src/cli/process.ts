@@ -1,7 +1,5 @@
 import {spawn} from 'node:child_process';
-import {statSync} from 'node:fs';
 import {constants} from 'node:os';
-import {join} from 'node:path';
 
 export interface RunOptions {
   cwd: string;
@@ -62,21 +60,4 @@ export function runNpm(args: string[], options: RunOptions): Promise<number> {
   }
   // A NODE_ENV left over in the shell would change what npm installs, and what tools load.
   return runNode(npm, args, {...options, env: {NODE_ENV: undefined, ...options.env}});
-}
-
-/**
- * Installs what the lockfile of a folder lists, without scripts, unless it is there.
- * @throws Error when npm cannot be started, or fails
- */
-export async function installLocked(folder: string): Promise<void> {
-  const changed = (file: string) => statSync(join(folder, file), {throwIfNoEntry: false})?.mtimeMs ?? 0;
-  // npm writes this file last.
-  if (changed('node_modules/.package-lock.json') > changed('package-lock.json')) {
-    return;
-  }
-  console.log(`Installing the packages of ${folder} …`);
-  const code = await runNpm(['ci', '--ignore-scripts'], {cwd: folder});
-  if (code !== 0) {
-    throw new Error(`npm ci in ${folder} ended with code ${code}.`);
-  }
 }

@@ -33,23 +33,15 @@ export function fileSender(
   const compressed = new Map<string, Promise<Buffer>>();
   return async (request: IncomingMessage, response: ServerResponse, path: string, status = 200) => {
     const content = await readFile(join(folder, path));
-    const etag = `"${createHash('sha256').update(content).digest('hex').slice(0, 32)}"`;
     const type = String(response.getHeader('Content-Type') ?? typeOf(path));
     const accepted = String(request.headers['accept-encoding']);
     const encoding = (['br', 'gzip'] as const).find((one) => compresses(type) && accepted.includes(one));
     if (status === 404) {
       response.setHeader('Cache-Control', 'no-store');
-    } else {
-      response.setHeader('ETag', etag);
-      if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', askAgain);
-      const known = request.headers['if-none-match']?.split(/\s*,\s*/).map((tag) => tag.replace(/^W\//, ''));
-      if (known?.includes(etag)) {
-        response.removeHeader('Content-Type');
-        response.writeHead(304).end();
-        return;
-      }
+    } else if (!response.hasHeader('Cache-Control')) {
+      response.setHeader('Cache-Control', askAgain);
     }
-    const key = `${etag} ${encoding}`;
+    const key = `${encoding} ${createHash('sha256').update(content).digest('hex')}`;
     if (encoding && !compressed.has(key)) {
       compressed.set(key, compress[encoding](content));
     }
