@@ -1,9 +1,8 @@
-import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type webpack from 'webpack';
-import {overrides as ejected} from '../../checks/code/overrides';
+import {overrides as ejected, packagedHash} from '../../checks/code/overrides';
 import {createContext} from '../../checks/context';
 import {formatProblem} from '../../checks/report';
 import {overrides, type Override} from './table';
@@ -15,13 +14,12 @@ type Folders = Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>;
 
 /**
  * @param rows of the table
- * @param packages `node_modules`, absolute
+ * @param siteDir folder with `node_modules`, absolute
  * @returns a line for each row whose upstream file is another one than was read, with the fix
  */
-export function changedUpstreams(rows: readonly Override[], packages: string): string[] {
+export function changedUpstreams(rows: readonly Override[], siteDir: string): string[] {
   return rows.flatMap(({name, replacement, upstream, sha256}) => {
-    const file = path.join(packages, upstream);
-    const found = existsSync(file) && createHash('sha256').update(readFileSync(file)).digest('hex');
+    const found = packagedHash(siteDir, upstream);
     const fix = found
       ? `${upstream} has changed. Compare it with the version before, take over in ` +
         `${typeof replacement === 'string' ? replacement : table} what matters, then write sha256: '${found}'.`
@@ -89,7 +87,7 @@ export default function overridesPlugin(context: LoadContext): Plugin {
     name: 'overrides',
     async loadContent() {
       const outdated = [
-        ...changedUpstreams(overrides, path.join(siteDir, 'node_modules')),
+        ...changedUpstreams(overrides, siteDir),
         ...ejected.run(createContext(siteDir)).problems.map(formatProblem),
       ];
       if (outdated.length > 0) {

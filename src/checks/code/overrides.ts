@@ -35,8 +35,8 @@ function checkOverride({file, text}: SourceFile, root: string, listed: string): 
   const name = component.replace(/\/index$/, '');
   const original = upstreams
     .flatMap((folder) => ['.tsx', '.ts', '.js'].map((ending) => `${folder}/${component}${ending}`))
-    .map((candidate) => findPackaged(root, candidate))
-    .find((found) => found !== undefined);
+    .map((candidate) => packagedHash(root, candidate))
+    .find((hash) => hash !== undefined);
   if (original === undefined) {
     const allowed = 'an override has the path of what it replaces';
     const fix = 'move it there; what is our own, and each test, belongs in src/components/site';
@@ -48,13 +48,12 @@ function checkOverride({file, text}: SourceFile, root: string, listed: string): 
   }
   // A wrapped component takes part in every change; an ejected one is a copy that stands still.
   const recorded = /Upstream hash: sha256 (\w+)/.exec(text);
-  const hash = crypto.createHash('sha256').update(fs.readFileSync(original)).digest('hex');
-  if (!/@theme-(?:original|init)\//.test(text) && recorded?.[1] !== hash) {
+  if (!/@theme-(?:original|init)\//.test(text) && recorded?.[1] !== original) {
     const [found, first] = recorded
       ? ['the original has changed since it was copied', 'take over its changes, then write']
       : ['an ejected file without the hash of its original', 'add'];
     const line = text.slice(0, recorded?.index ?? 0).split('\n').length;
-    problems.push({file, line, found, fix: `${first} "Upstream hash: sha256 ${hash}"`});
+    problems.push({file, line, found, fix: `${first} "Upstream hash: sha256 ${original}"`});
   }
   if (!listed.includes(`\`${name}\``)) {
     problems.push({file, found: `\`${name}\` is not in ${inventory}`, fix: 'add a row to its table'});
@@ -62,9 +61,15 @@ function checkOverride({file, text}: SourceFile, root: string, listed: string): 
   return problems;
 }
 
-/** Packages are looked up as Node does: here, then in each folder above. */
-function findPackaged(folder: string, file: string): string | undefined {
-  const candidate = path.join(folder, 'node_modules', file);
+/**
+ * Hash of a file of a package. Packages are looked up as Node does: in a folder, then in each above.
+ * @returns its SHA-256; undefined when there is no such file
+ */
+export function packagedHash(folder: string, file: string): string | undefined {
+  const found = path.join(folder, 'node_modules', file);
+  if (fs.existsSync(found)) {
+    return crypto.createHash('sha256').update(fs.readFileSync(found)).digest('hex');
+  }
   const above = path.dirname(folder);
-  return fs.existsSync(candidate) ? candidate : above === folder ? undefined : findPackaged(above, file);
+  return above === folder ? undefined : packagedHash(above, file);
 }
