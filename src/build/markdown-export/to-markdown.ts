@@ -85,10 +85,8 @@ function prepare(node: HastElement): void {
   });
 }
 
-const isPhrasing = ({type}: RootContent): boolean =>
-  !['blockquote', 'heading', 'list', 'listItem', 'paragraph', 'table', 'tableRow', 'tableCell'].includes(
-    type,
-  );
+/** What stays on its line though it contains other nodes. */
+const inline = ['delete', 'emphasis', 'link', 'strong'];
 
 /** The lines of a table cell: what begins a new one on the page. */
 function linesOf(nodes: readonly RootContent[], lines: PhrasingContent[][] = [[]]): PhrasingContent[][] {
@@ -97,7 +95,7 @@ function linesOf(nodes: readonly RootContent[], lines: PhrasingContent[][] = [[]
       lines.at(-1)!.push({type: 'inlineCode', value: node.value.replace(/\s+/g, ' ').trim()});
     } else if (node.type === 'break') {
       lines.push([]);
-    } else if ('children' in node && !isPhrasing(node)) {
+    } else if ('children' in node && !inline.includes(node.type)) {
       lines.push([]);
       linesOf(node.children, lines);
       lines.push([]);
@@ -129,11 +127,6 @@ const cell: Handle = (state, node) => {
   });
   const made = defaultHandlers.td(state, node) as TableCell;
   const lines = linesOf(made.children);
-  lines.forEach((line) => {
-    const [first, last] = [line[0], line.at(-1)];
-    if (first?.type === 'text') first.value = first.value.trimStart();
-    if (last?.type === 'text') last.value = last.value.trimEnd();
-  });
   made.children = lines
     .filter((line) => line.some((part) => textOf(part).trim() !== ''))
     .flatMap((line, index) => (index === 0 ? line : [{type: 'break'}, ...line]));
