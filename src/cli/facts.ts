@@ -1,4 +1,4 @@
-/** `npm run facts -- extract | versions | pin | check | drift`; what each does and takes stands in `src/facts/README.md`. */
+/** `npm run facts -- extract | pin | check | drift`; what each does and takes stands in `src/facts/README.md`. */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -15,11 +15,10 @@ import {listLine, makePins, movedPins} from '../facts/pins/pin';
 import {Repository, SourceError} from '../facts/repository';
 import {failWith} from './terminal';
 import {compareVersions} from '../facts/versions';
-import {readWritten, versionsFolder, writeVersions} from '../facts/versions/files';
+import {readWritten, writeVersions} from '../facts/versions/files';
 
 const root = process.cwd();
 const usage = `facts extract MOD [--ref TAG] [--repo FOLDER_OR_URL]
-facts versions
 facts pin MOD --list FILE [--ref TAG] [--repo FOLDER_OR_URL]
 facts pin MOD --ref TAG [--repo FOLDER_OR_URL]
 facts check [--write]
@@ -108,7 +107,11 @@ const begin = '<!-- facts: written by npm run facts -- check --write -->';
 const end = '<!-- /facts -->';
 
 function runCheck(isWritten: boolean): number {
-  const {findings, counts} = checkFacts(data(), readExtracted(root), readByHand(root), readWritten(root));
+  const all = [data(), readExtracted(root), readByHand(root)] as const;
+  if (isWritten) {
+    writeVersions(root, compareVersions(...all).mods);
+  }
+  const {findings, counts} = checkFacts(...all, readWritten(root));
   const table = countTable(counts);
   const readme = 'src/data/README.md';
   const text = readFileSync(path.join(root, readme), 'utf8');
@@ -120,9 +123,7 @@ function runCheck(isWritten: boolean): number {
   if (isWritten) {
     write(readme, wanted);
   } else if (wanted !== text) {
-    console.log(
-      `${readme}:1:1  its table of confirmed rows is out of date — run npm run facts -- check --write`,
-    );
+    console.log(`${readme}:1  its table is out of date — run npm run facts -- check --write`);
     return 1;
   }
   return findings.length > 0 ? 1 : 0;
@@ -144,12 +145,6 @@ void failWith(async () => {
   const [name = '', id = ''] = positionals;
   if (name === 'check') {
     return runCheck(values.write);
-  }
-  if (name === 'versions') {
-    const {mods: compared} = compareVersions(data(), readExtracted(root), readByHand(root));
-    writeVersions(root, compared);
-    console.log(compared.map(({mod}) => `${versionsFolder}/${mod}.json`).join('\n'));
-    return 0;
   }
   const command = commands.get(name);
   if (!command) {

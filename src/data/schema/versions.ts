@@ -12,7 +12,7 @@ export type RowVersions = Partial<Record<Minecraft, Differs | null | '?'>>;
 /** Releases of a mod that were compared, by version of Minecraft. What is missing has no public source. */
 export type Releases = Partial<Record<Minecraft, {version: string; minecraft: string}>>;
 
-/** A file of `src/data/versions`: what `npm run facts -- versions` found of a mod. */
+/** A file of `src/data/versions`: what `npm run facts -- check --write` found of a mod. */
 export type ModVersions = {
   mod: string;
   /** Name of the mod, as sources of data say it. */

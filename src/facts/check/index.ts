@@ -122,7 +122,7 @@ export function checkFacts(
       line: 1,
       found: 'a file that is out of date',
       allowed: 'what data and extractions say now',
-      fix: 'run npm run facts -- versions',
+      fix: 'run npm run facts -- check --write',
     }));
   const counts = rows.map((row): Count => {
     const entries = byHand.rows.filter((entry) => means(entry.row, row.id));
