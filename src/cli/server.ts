@@ -7,7 +7,7 @@ import type {IncomingMessage, Server, ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
-import {brotliCompress, constants, gzip} from 'node:zlib';
+import {brotliCompress, constants} from 'node:zlib';
 import {headersFor, parseHeaders} from '../config/headers';
 import {listFiles} from '../content/files';
 import {compresses, fileFor, parseRedirects, redirectBy, typeOf} from './host';
@@ -15,12 +15,9 @@ import {compresses, fileFor, parseRedirects, redirectBy, typeOf} from './host';
 /** What the host says by itself: pages are asked for again each time. */
 const askAgain = 'public, max-age=0, must-revalidate';
 
-const compress = {
-  // As hosts do it while they send: quality 11 would take seconds.
-  br: (content: Buffer) =>
-    promisify(brotliCompress)(content, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}),
-  gzip: (content: Buffer) => promisify(gzip)(content),
-};
+/** As hosts do it while they send: quality 11 would take seconds. */
+const compress = (content: Buffer) =>
+  promisify(brotliCompress)(content, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}});
 
 /**
  * Answers with files of a folder, compressed once each.
@@ -34,23 +31,23 @@ export function fileSender(
   return async (request: IncomingMessage, response: ServerResponse, path: string, status = 200) => {
     const content = await readFile(join(folder, path));
     const type = String(response.getHeader('Content-Type') ?? typeOf(path));
-    const accepted = String(request.headers['accept-encoding']);
-    const encoding = (['br', 'gzip'] as const).find((one) => compresses(type) && accepted.includes(one));
+    // Every browser takes it from this machine.
+    const isCompressed = compresses(type) && String(request.headers['accept-encoding']).includes('br');
     if (status === 404) {
       response.setHeader('Cache-Control', 'no-store');
     } else if (!response.hasHeader('Cache-Control')) {
       response.setHeader('Cache-Control', askAgain);
     }
-    const key = `${encoding} ${createHash('sha256').update(content).digest('hex')}`;
-    if (encoding && !compressed.has(key)) {
-      compressed.set(key, compress[encoding](content));
+    const hash = createHash('sha256').update(content).digest('hex');
+    if (isCompressed && !compressed.has(hash)) {
+      compressed.set(hash, compress(content));
     }
-    const body = (await compressed.get(key)) ?? content;
+    const body = isCompressed ? await compressed.get(hash)! : content;
     response.writeHead(status, {
       'Content-Type': type,
       'Content-Length': body.length,
       ...(compresses(type) && {Vary: 'Accept-Encoding'}),
-      ...(encoding && {'Content-Encoding': encoding}),
+      ...(isCompressed && {'Content-Encoding': 'br'}),
     });
     await end(response, request.method === 'HEAD' ? Buffer.alloc(0) : body);
   };
