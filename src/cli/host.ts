@@ -98,7 +98,6 @@ const types: Record<string, string> = {
   svg: 'image/svg+xml',
   txt: 'text/plain; charset=utf-8',
   webp: 'image/webp',
-  woff2: 'font/woff2',
   xml: 'application/xml',
 };
 

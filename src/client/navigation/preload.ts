@@ -16,14 +16,10 @@ const patience = 5000;
 
 const never = new Promise<never>(() => undefined);
 
-const routesTo = (pathname: string) =>
-  // The router has decoded the path already, and a percent sign may be left.
-  [...new Set([pathname, decodePath(pathname)])]
-    .flatMap((path) => matchRoutes(routes, path))
-    .map(({route}) => route);
-
 async function fetchCode(pathname: string): Promise<unknown[]> {
-  const found = routesTo(pathname);
+  // The router has decoded the path already, and a percent sign may be left.
+  const paths = [...new Set([pathname, decodePath(pathname)])];
+  const found = paths.flatMap((path) => matchRoutes(routes, path)).map(({route}) => route);
   const components = found.map(({component}) => component as {preload?: () => unknown});
   return Promise.all([
     ...components.map((component) => component.preload?.()),
