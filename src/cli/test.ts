@@ -11,7 +11,7 @@ import {formatCounts, formatOutcome, runSteps, slowest} from './test-steps';
 const quick = ['lint', 'types', 'format', 'spelling', 'content', 'markdown'];
 const needBuild = ['host', 'site', 'same', 'browser'];
 // The longest first, so that no core waits for it at the end. A build and the browsers keep every core busy.
-const phases = [['build', ...quick], ['unit', 'host', 'site'], ['same'], ['browser']];
+const phases = [['build', ...quick], ['unit', 'same', 'host', 'site'], ['browser']];
 
 void failWith(async () => {
   const wanted = process.argv.slice(2).flatMap((name) => (name === 'quick' ? quick : [name]));
