@@ -14,7 +14,6 @@ import {pinFile, printPins, readPins} from '../facts/pins/file';
 import {listLine, makePins, movedPins} from '../facts/pins/pin';
 import {Repository, SourceError} from '../facts/repository';
 import {failWith} from './terminal';
-import {compareVersions} from '../facts/versions';
 import {readWritten, writeVersions} from '../facts/versions/files';
 
 const root = process.cwd();
@@ -107,11 +106,8 @@ const begin = '<!-- facts: written by npm run facts -- check --write -->';
 const end = '<!-- /facts -->';
 
 function runCheck(isWritten: boolean): number {
-  const all = [data(), readExtracted(root), readByHand(root)] as const;
-  if (isWritten) {
-    writeVersions(root, compareVersions(...all).mods);
-  }
-  const {findings, counts} = checkFacts(...all, readWritten(root));
+  const written = isWritten ? undefined : readWritten(root);
+  const {findings, counts, compared} = checkFacts(data(), readExtracted(root), readByHand(root), written);
   const table = countTable(counts);
   const readme = 'src/data/README.md';
   const text = readFileSync(path.join(root, readme), 'utf8');
@@ -121,6 +117,7 @@ function runCheck(isWritten: boolean): number {
   }
   console.log(`\n${table}\n\n${counts.length} rows, ${findings.length} to settle`);
   if (isWritten) {
+    writeVersions(root, compared);
     write(readme, wanted);
   } else if (wanted !== text) {
     console.log(`${readme}:1  its table is out of date — run npm run facts -- check --write`);

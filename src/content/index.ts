@@ -93,7 +93,7 @@ function readDocument(root: string, file: string, routeOf: (slug: string | undef
     frontMatter,
     draft: draft === true,
     route: routeOf(typeof slug === 'string' ? slug : undefined),
-    ...bodyOf(file, raw),
+    ...bodyOfFile(file, raw),
   };
 }
 
@@ -107,11 +107,11 @@ const parsed = new Map<string, {raw: string; body: Body}>();
 export async function parseAhead(root: string): Promise<void> {
   for (const file of listFiles(path.join(root, 'docs')).filter(isPageFile)) {
     const raw = await fs.promises.readFile(path.join(root, 'docs', file), 'utf8');
-    parsed.set(`docs/${file}`, {raw, body: bodyOf(`docs/${file}`, raw)});
+    parsed.set(`docs/${file}`, {raw, body: bodyOfFile(`docs/${file}`, raw)});
   }
 }
 
-function bodyOf(file: string, raw: string): Body {
+function bodyOfFile(file: string, raw: string): Body {
   const known = parsed.get(file);
   return known?.raw === raw ? known.body : readBody(raw);
 }

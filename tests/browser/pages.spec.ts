@@ -46,7 +46,7 @@ async function switchTo(page: Page, theme: 'light' | 'dark'): Promise<void> {
       new StorageEvent('storage', {key: 'theme', newValue: choice, storageArea: localStorage}),
     );
   }, theme);
-  await page.waitForFunction((choice) => document.documentElement.dataset.theme === choice, theme);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 }
 
 /** Waits until every box that scrolls sideways can be reached by key: the page learns of a new width a moment later. */
@@ -135,12 +135,12 @@ async function visibleLines(page: Page): Promise<string[]> {
 /** What a reader without scripts sees: one title, every part that can be unfolded, every tab. */
 async function linesWithoutScripts(page: Page): Promise<string[]> {
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  // The browser's own answer to a click needs no script.
-  await page.evaluate(() =>
-    document.querySelectorAll<HTMLElement>('main summary').forEach((one) => one.click()),
-  );
-  const panels = page.locator('[role="tabpanel"]');
-  await expect(panels.filter({visible: true})).toHaveCount(await panels.count());
+  for (const summary of await page.getByRole('main').locator('summary').all()) {
+    await summary.click();
+  }
+  for (const panel of await page.locator('[role="tabpanel"]').all()) {
+    await expect(panel).toBeVisible();
+  }
   return visibleLines(page);
 }
 

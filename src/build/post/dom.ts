@@ -32,9 +32,13 @@ export function findAll(node: Node, test: (element: Element) => boolean, found: 
   return found;
 }
 
-/** The first of them. */
+/** The first of them; looks no further. */
 export function find(node: Node, test: (element: Element) => boolean): Element | undefined {
-  return findAll(node, test)[0];
+  for (const child of childrenOf(node)) {
+    const found = isElement(child) && test(child) ? child : find(child, test);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** All text in a node, as it stands there. */

@@ -33,11 +33,11 @@ export const overrides: Check = {
 function checkOverride({file, text}: SourceFile, root: string, listed: string): Problem[] {
   const component = file.slice(ours.length).replace(/\.tsx?$/, '');
   const name = component.replace(/\/index$/, '');
-  const original = upstreams
+  const hash = upstreams
     .flatMap((folder) => ['.tsx', '.ts', '.js'].map((ending) => `${folder}/${component}${ending}`))
     .map((candidate) => packagedHash(root, candidate))
-    .find((hash) => hash !== undefined);
-  if (original === undefined) {
+    .find((found) => found !== undefined);
+  if (hash === undefined) {
     const allowed = 'an override has the path of what it replaces';
     const fix = 'move it there; what is our own, and each test, belongs in src/components/site';
     return [{file, found: 'the framework has nothing at this path', allowed, fix}];
@@ -48,12 +48,12 @@ function checkOverride({file, text}: SourceFile, root: string, listed: string): 
   }
   // A wrapped component takes part in every change; an ejected one is a copy that stands still.
   const recorded = /Upstream hash: sha256 (\w+)/.exec(text);
-  if (!/@theme-(?:original|init)\//.test(text) && recorded?.[1] !== original) {
+  if (!/@theme-(?:original|init)\//.test(text) && recorded?.[1] !== hash) {
     const [found, first] = recorded
       ? ['the original has changed since it was copied', 'take over its changes, then write']
       : ['an ejected file without the hash of its original', 'add'];
     const line = text.slice(0, recorded?.index ?? 0).split('\n').length;
-    problems.push({file, line, found, fix: `${first} "Upstream hash: sha256 ${original}"`});
+    problems.push({file, line, found, fix: `${first} "Upstream hash: sha256 ${hash}"`});
   }
   if (!listed.includes(`\`${name}\``)) {
     problems.push({file, found: `\`${name}\` is not in ${inventory}`, fix: 'add a row to its table'});

@@ -111,7 +111,7 @@ export function Slider({min, max, value, unit = '', mark}: SliderProps): ReactNo
   const share = `${((value - min) / (max - min)) * 100}%`;
   return (
     <Part component="<Slider>" mark={mark}>
-      <span className={styles.slider}>
+      <span className={styles.marked}>
         <span className={styles.track}>
           <span className={styles.handle} style={{left: share}} />
         </span>

@@ -1,4 +1,5 @@
 import type {Source} from '../../data/schema/common';
+import type {ModVersions} from '../../data/schema/versions';
 import type {DataFile} from '../../plugins/structured-data/load';
 import {factKinds, type FactKind, type Facts} from '../facts';
 import {modNamed, mods} from '../mods';
@@ -22,7 +23,12 @@ export type Finding = {
 /** Whether the sources say what a row says, a person read it, or neither. */
 export type Count = {mod: string; kind: FactKind; how: 'confirmed' | 'byHand' | 'missing'};
 
-export type Outcome = {findings: Finding[]; counts: Count[]};
+export type Outcome = {
+  findings: Finding[];
+  counts: Count[];
+  /** What each mod's other versions have otherwise: what belongs into `src/data/versions`. */
+  compared: ModVersions[];
+};
 
 function complain({file, keys, facts, id}: Row, difference: Difference | undefined): Finding {
   const source = facts ? `${facts.repository} ${facts.ref}` : 'the extracted sources';
@@ -139,7 +145,7 @@ export function checkFacts(
     return {mod: row.mod, kind: row.kind, how};
   });
   findings.push(...untold(files, rows, extracted, byHand, used), ...unused(byHand, used));
-  return {findings, counts};
+  return {findings, counts, compared};
 }
 
 const kindNames: Readonly<Record<FactKind, string>> = {

@@ -33,6 +33,7 @@ function madeUpRecord(number: number): SearchRecord {
       lvl1: phrase(page * 7),
       lvl2: isPage ? null : `${phrase(number)} and ${phrase(page)}`,
     },
+    // The arrow is wider than a byte, as something in every real column is: such strings run through other code.
     content: `The ${phrase(number * 5)}, ${phrase(number * 11)} (${phrase(number * 13)}) → ${number} GB.`,
     kind: isPage ? 'page' : 'text',
     language: 'en',
