@@ -357,6 +357,7 @@ test.describe('what was pressed', () => {
     await isHydrated(page);
     await expect(page.getByRole('tab', {name: 'macOS'}).first()).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tab', {selected: true}).first()).toHaveText('macOS');
+    await expect(page.getByRole('tab', {selected: true}).first()).toBeFocused();
   });
 
   test('tabs, by keyboard', async ({page}) => {

@@ -51,9 +51,30 @@ it('keeps the order of rules', () => {
 });
 
 it('keeps a custom property for as long as something reads it', () => {
-  const css = ':root{--a:var(--b);--b:1px;--c:2px;--d:3px}p{top:var(--a)}i{top:var(--c)}';
+  const themes = '.dark{--b:2px;--c:1px}';
+  const css = `:root{--a:var(--b);--b:1px;--c:2px;--d:3px}${themes}p{top:var(--a)}i{top:var(--c)}`;
   expect(rules(css, '<p>')).toBe(':root{--a:var(--b);--b:1px}p{top:var(--a)}');
   expect(rules(css, '<p style="left:var(--d)">')).toContain('--d:3px');
+});
+
+it('writes the value of a custom property that has one where it is read', () => {
+  const css =
+    'html:root{--a:calc(2*var(--b))}:root{--b:1px}p{top:var(--a);margin:var(--b)var(--b)0 var(--b)}';
+  expect(rules(css, '<p>')).toBe('p{top:calc(2*1px);margin:1px 1px 0 1px}');
+});
+
+it('writes the stronger of two values, or the later one', () => {
+  const css = 'html:root{--a:1px}:root{--a:2px;--b:1px}:root{--b:2px}p{top:var(--a);left:var(--b)}';
+  expect(rules(css, '<p>')).toBe('p{top:1px;left:2px}');
+});
+
+it.each([
+  ['a second value', ':root{--a:1px}.x{--a:2px}'],
+  ['a value for some', '.x{--a:1px}'],
+  ['a value in some windows', '@media print{:root{--a:1px}}'],
+  ['no value', ''],
+])('reads a custom property that has %s', (_name, setting) => {
+  expect(rules(`${setting}p{top:var(--a)}`, '<p>')).toContain('p{top:var(--a)}');
 });
 
 it('keeps what is not about elements', () => {

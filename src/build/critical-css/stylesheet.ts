@@ -1,5 +1,5 @@
 import postcss from 'postcss';
-import type {AtRule, ChildNode, Declaration} from 'postcss';
+import type {AtRule, ChildNode, Declaration, Root, Rule} from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
 /** A part of the style sheet: a rule, an at-rule around others, or the text of one that stays whole, such as `@keyframes`. */
@@ -28,7 +28,9 @@ export const propertiesIn = (text: string) =>
  * @throws CssSyntaxError when it cannot be read
  */
 export function readStylesheet(css: string): (used: ReadonlySet<string>) => string {
-  const pieces = piecesOf(postcss.parse(css).nodes);
+  const root = postcss.parse(css);
+  writeConstants(root);
+  const pieces = piecesOf(root.nodes);
   return (used) => {
     const present = new Set([...used, ...implied]);
     let text: string;
@@ -41,6 +43,42 @@ export function readStylesheet(css: string): (used: ReadonlySet<string>) => stri
     } while (present.size > known);
     return text;
   };
+}
+
+/**
+ * Writes the value of each custom property that is set for the whole page alone where it is read: that is shorter than its
+ * name in two places. What has another value somewhere, as in one of the themes, stays.
+ */
+function writeConstants(root: Root): void {
+  const settings = new Map<string, Declaration[]>();
+  root.walkDecls(/^--/, (one) => void settings.set(one.prop, [...(settings.get(one.prop) ?? []), one]));
+  const selectorOf = ({parent}: Declaration) =>
+    parent?.parent === root ? (parent as Rule).selector : undefined;
+  const constants = new Map<string, string>();
+  // Without a bracket at its end, a value needs a space before what follows.
+  const written = (text: string) =>
+    text.replace(/var\((--[\w-]+)\)(?=([\w.#+-])?)/g, (read, name: string, next?: string) =>
+      constants.has(name) ? constants.get(name)! + (next ? ' ' : '') : read,
+    );
+  let known: number;
+  // The value of one may read another.
+  do {
+    known = constants.size;
+    for (const [name, all] of settings) {
+      // The stronger selector, or the later rule, has the last word.
+      const [weak, strong] = [':root', 'html:root'].map((selector) =>
+        all.filter((one) => selectorOf(one) === selector),
+      );
+      const forAll = [...weak!, ...strong!];
+      const value = written(forAll.at(-1)?.value ?? '');
+      if (forAll.length === all.length && !value.includes('var(')) {
+        constants.set(name, value);
+      }
+    }
+  } while (constants.size > known);
+  root.walkDecls((one) => {
+    one.value = written(one.value);
+  });
 }
 
 function piecesOf(nodes: ChildNode[]): Piece[] {

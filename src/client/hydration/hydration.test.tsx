@@ -26,12 +26,14 @@ beforeEach(() => {
   };
 });
 
-afterEach(() => {
+afterEach(async () => {
+  vi.useRealTimers();
   takeQueue();
+  // What was asked for last is fetched only now.
+  await painted();
   document.head.querySelectorAll('script, link, style').forEach((element) => element.remove());
   document.body.innerHTML = '';
   vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 /** What the loader has kept; undefined when there is none, or when its queue was taken before. */
@@ -58,7 +60,11 @@ const asked = (selector = 'script[src]') =>
     (element.getAttribute('src') ?? element.getAttribute('href') ?? '').replace(folder, ''),
   );
 
+/** The loader fetches when the browser has shown its answer. */
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 async function answer(name: string, type: 'load' | 'error'): Promise<void> {
+  await painted();
   document.head
     .querySelector(`script[src^="${folder}${name}"]:not([data-answered])`)!
     .dispatchEvent(new Event(type));
@@ -81,8 +87,24 @@ describe('loading', () => {
       await startLoader();
       window.dispatchEvent(new Event(sign));
       window.dispatchEvent(new Event(sign));
+      expect(asked()).toEqual([]);
+      await painted();
       expect(asked()).toEqual(['runtime.2.js', 'page.3.js']);
       expect(asked('link[rel=preload]')).toEqual(['main.1.js']);
+    },
+  );
+
+  it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])(
+    'leaves the connection to the page behind a link on %s',
+    async (sign) => {
+      await startLoader();
+      app.innerHTML = '<a href="/docs/app"><b>App</b></a><a href="/docs" aria-haspopup="true">Menu</a>';
+      screen.getByText('App').dispatchEvent(new Event(sign, {bubbles: true}));
+      await painted();
+      expect(asked()).toEqual([]);
+      screen.getByText('Menu').dispatchEvent(new Event(sign, {bubbles: true}));
+      await painted();
+      expect(asked()).toEqual(['runtime.2.js', 'page.3.js']);
     },
   );
 
@@ -92,6 +114,7 @@ describe('loading', () => {
     document.head.append(own);
     await startLoader();
     window.dispatchEvent(new Event('pointermove'));
+    await painted();
     const whole = document.head.querySelector<HTMLLinkElement>('link[rel=stylesheet]')!;
     const arrive = async (element: Element) => {
       element.dispatchEvent(new Event('load'));
@@ -119,7 +142,8 @@ describe('loading', () => {
     Object.defineProperty(document, 'referrer', {configurable: true, value: referrer});
     await startLoader();
     window.dispatchEvent(new Event('load'));
-    await vi.advanceTimersByTimeAsync(passed + 1);
+    // A frame more.
+    await vi.advanceTimersByTimeAsync(passed + 20);
     expect(asked('link[rel=preload]')).toHaveLength(entries);
     Reflect.deleteProperty(document, 'referrer');
   });
@@ -134,6 +158,7 @@ describe('loading', () => {
       names.forEach((name) => element.dispatchEvent(new Event(name, {bubbles: true})));
     press(screen.getByRole('button'));
     expect(heard).not.toHaveBeenCalled();
+    await painted();
     expect(asked('link[rel=preload]')).toEqual(['main.1.js']);
     press(screen.getByRole('link'));
     expect(heard).toHaveBeenCalledTimes(names.length);
@@ -159,10 +184,12 @@ describe('loading', () => {
     await answer('runtime', 'load');
     expect(asked()).not.toContain('main.1.js');
     window.dispatchEvent(new Event('touchstart'));
+    await painted();
     expect(asked()).toEqual(['runtime.2.js', 'page.3.js']);
     expect(screen.queryByRole('alert')).toBeNull();
 
     fireEvent.click(screen.getByRole('button', {name: 'Menu'}));
+    await painted();
     // Another address, so that the browser does not answer with what it kept.
     expect(asked()).toEqual(['runtime.2.js', 'page.3.js', 'page.3.js?1']);
     await answer('page', 'error');
@@ -181,6 +208,7 @@ describe('loading', () => {
     await answer('runtime', 'load');
     expect(screen.getByRole('alert').textContent).toContain('page.3.js');
     fireEvent.click(screen.getByRole('button', {name: 'Retry'}));
+    await painted();
     expect(asked()).toEqual(['runtime.2.js', 'page.3.js', 'page.3.js?1']);
   });
 
@@ -233,6 +261,7 @@ describe('loading', () => {
     app.addEventListener('click', (event) => event.preventDefault());
     window.dispatchEvent(new Event('pointermove'));
     const hints = 'link[rel=preload]';
+    await vi.advanceTimersByTimeAsync(20);
     expect(asked(hints)).toEqual(['main.1.js']);
     fireEvent.click(screen.getByText('App'));
     expect(asked(hints)).toEqual([]);
@@ -360,6 +389,8 @@ describe('the search', () => {
     const fetched = vi.fn(() => Promise.resolve(Response.json({file: 'abc.json', records: 1})));
     vi.stubGlobal('fetch', fetched);
     fireEvent.click(screen.getByText('Search'));
+    expect(fetched).not.toHaveBeenCalled();
+    await painted();
     expect(fetched).toHaveBeenCalledExactlyOnceWith('/search-index/current.json', {cache: 'no-cache'});
     await answer('runtime.2', 'load');
     await answer('page.3', 'load');

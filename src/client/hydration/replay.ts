@@ -38,6 +38,10 @@ function perform(event: QueuedEvent): void {
     return;
   }
   element.removeAttribute('aria-busy');
+  // Docusaurus mounts tabs anew after hydration, and the focus goes with the old ones.
+  if (element !== event.at.element && document.activeElement === document.body) {
+    element.focus();
+  }
   if (event.kind === 'field') {
     enter(element as HTMLInputElement, event.value);
   } else {

@@ -71,13 +71,23 @@ function listen(types: string[], answer: (event: Event) => void, passive = false
   }
 }
 
+/** Resolves when the browser has shown what changed: an answer to a press comes first. In a hidden tab nothing is shown. */
+const painted = () =>
+  new Promise((resolve) => {
+    if (document.hidden) {
+      resolve(0);
+    } else {
+      requestAnimationFrame(() => setTimeout(resolve));
+    }
+  });
+
 /** Loads the scripts once. A failed load is tried again only when asked for. */
 function load(asked = false): void {
   if (state === 'loading' || (state === 'failed' && !asked)) {
     return;
   }
   state = 'loading';
-  scriptsRun = runScripts(urls());
+  scriptsRun = painted().then(() => runScripts(urls()));
   scriptsRun.catch((error: Error) => {
     state = 'failed';
     // Without the path: the notice is small.
@@ -144,6 +154,7 @@ function hold(event: Event): void {
  * wait. The search itself tries again, and reports, what fails here.
  */
 async function fetchIndex(): Promise<void> {
+  await painted();
   const answer = await fetch(SEARCH_FOLDER + manifestName, {cache: 'no-cache'});
   const {file} = (await answer.json()) as Manifest;
   await scriptsRun;
@@ -246,7 +257,16 @@ function onLink(event: Event): void {
   }
 }
 
-listen(triggers, () => load(), true);
+listen(
+  triggers,
+  (event) => {
+    // The page behind a link should not wait for the scripts of this one, which only a menu at the link needs.
+    if (linkToPage(event)?.matches(':not([aria-haspopup])') !== true) {
+      load();
+    }
+  },
+  true,
+);
 listen(['click'], onClick);
 listen(['keydown'], onKeyDown as (event: Event) => void);
 listen(['input', 'change'], onField);
