@@ -1,25 +1,12 @@
 /** Lighthouse on three kinds of page, as a phone: accessibility, good practice and search engines at 100. */
-import {createServer} from 'node:net';
-import type {AddressInfo} from 'node:net';
 import {expect, test as base} from '@playwright/test';
 import type {Browser} from '@playwright/test';
 import {browserFlags, findBrowser} from '../../src/cli/browser';
+import {freePort} from '../../src/cli/server';
 import {serveSite} from './site';
 
 const routes = ['/', '/docs/app/Instances/change-ram', '/docs/support/Troubleshooting/wrong-gpu'];
 const categories = ['accessibility', 'best-practices', 'seo'];
-
-/** Lighthouse talks to the browser over a port of its own. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const {port} = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 interface Lighthouse {
   address: string;
@@ -30,6 +17,7 @@ const test = base.extend<object, {lighthouse: Lighthouse}>({
   lighthouse: [
     async ({playwright}, use) => {
       const site = await serveSite();
+      // Lighthouse talks to the browser over a port of its own.
       const port = await freePort();
       const browser: Browser = await playwright.chromium.launch({
         executablePath: findBrowser(),
