@@ -12,6 +12,7 @@ import {editUrl, site} from './src/config/site';
 import {copyrightYear} from './src/config/year';
 import contentGuard from './src/plugins/content-guard';
 import redirects from './src/plugins/redirects';
+import routeManifest from './src/build/route-manifest';
 import routeList from './src/plugins/route-list';
 import sprites from './src/plugins/sprites';
 import structuredData from './src/plugins/structured-data';
@@ -73,6 +74,7 @@ const config: Config = {
     head,
     overrides,
     chunks,
+    routeManifest,
     lazyPages,
     redirects,
     routeList,

@@ -10,6 +10,9 @@ const frame = new Set(
 const tabs =
   /[\\/](?:src[\\/]components[\\/](?:OsTabs|OsPath)|lib[\\/]theme[\\/](?:Tabs|TabItem)|lib[\\/]utils[\\/]tabsUtils\b).*\.[jt]sx?$/;
 
+/** What many pages use keeps its address until it changes; other chunks have the hash of the build (route-manifest). */
+const filename = 'assets/js/[name].[contenthash:8].js';
+
 /** Docusaurus plugin: what documents share is one file each, so that a reader loads it once. */
 export default function chunks(): Plugin {
   return {
@@ -24,10 +27,18 @@ export default function chunks(): Plugin {
           chunkIds: 'named',
           splitChunks: {
             cacheGroups: {
+              defaultVendors: {
+                idHint: 'vendors',
+                test: /[\\/]node_modules[\\/]/,
+                priority: -10,
+                reuseExistingChunk: true,
+                filename,
+              },
               // Above Docusaurus's own group `common` (40), below its styles (50).
-              tabs: {name: 'tabs', test: tabs, chunks: 'async', enforce: true, priority: 45},
+              tabs: {name: 'tabs', filename, test: tabs, chunks: 'async', enforce: true, priority: 45},
               frame: {
                 name: 'frame',
+                filename,
                 test: /\.(?:[cm]?js|[jt]sx?)$/,
                 chunks: ({name}: {name?: string | null}) => frame.has(name ?? ''),
                 enforce: true,

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
 import {violations} from './accessibility';
-import {buildFolder, expect, hydrated, open, test} from './site';
+import {buildFolder, expect, hydrated, moveTo, open, settled, test} from './site';
 import {documents, pages, readBuilt, sitemapRoutes, tagPages} from './pages';
 
 const guide = '/docs/app/Instances/change-ram';
@@ -36,6 +36,24 @@ test.describe('not found', () => {
     // The browser itself reports the 404 of the document.
     expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
     expect(await violations(page)).toEqual([]);
+    complaints.length = 0;
+  });
+
+  test('a link to a document that is not there shows it, too; the page does not load over and over', async ({
+    page,
+    complaints,
+  }) => {
+    await open(page, guide);
+    const loads: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
+    await moveTo(page, typed);
+    await expect(page.getByRole('main')).toContainText(typed);
+    await hydrated(page);
+    await moveTo(page, `${typed}#more`);
+    await expect(page).toHaveURL(`${typed}#more`);
+    await settled(page);
+    await expect(page.getByRole('main')).toContainText(typed);
+    expect(loads).toHaveLength(1);
     complaints.length = 0;
   });
 

@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {truncateQuery} from '../../src/search/query-text';
 import {hostileInputs} from './hostile-inputs';
-import {expect, open, test} from './site';
+import {expect, open, test, moveTo, settled} from './site';
 
 const sieves = '/docs/marketplace/Addons/sieves-and-things/gettingstarted/sieves';
 const tools = '/docs/marketplace/Addons/tinkers/Docs/Getting%20Started/tools';
@@ -84,18 +84,6 @@ async function enter(page: Page, selector: string, text: string): Promise<void> 
     [selector, JSON.stringify(text)],
   );
 }
-
-/** Takes the page to another address of its own, as the back button does: the router reads it anew. */
-async function moveTo(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', {state: null}));
-  }, address);
-}
-
-/** Until everything that was set off has been rendered. */
-const settled = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
 /** A link to a new issue holds what was typed, in a title and a text and nothing else. */
 async function checkIssueLink(page: Page, link: string, field: string): Promise<void> {
@@ -215,25 +203,21 @@ test('broken escapes in the address that a page is opened by', async ({page, bas
 
 test('the path', async ({page, baseURL, complaints}) => {
   const {look, found} = watch(page, baseURL!, complaints);
-  // What a server takes is at most 8 to 16 KB.
-  const path = (text: string) => `/docs/${asPart(text.slice(0, 1500)).slice(0, 7000)}`;
-  let [loaded, notFound] = [0, 0];
-  for (const [place, {name, text}] of hostileInputs.entries()) {
-    // The server and a page that is still to load see what the router may not, and some of the others; the router all.
-    if (broken.some((input) => input.name === name) || place % 6 === 0) {
-      loaded += 1;
-      await open(page, path(text));
-    } else {
-      await moveTo(page, path(text));
-      await settled(page);
-    }
+  // What a server takes is at most 8 to 16 KB. With an ending, the page is left for the address without: plain-host.spec.ts.
+  const path = (text: string) =>
+    `/docs/${asPart(text.slice(0, 1500))
+      .slice(0, 7000)
+      .replace(/\.html$/, '')}`;
+  let notFound = 0;
+  for (const {name, text} of hostileInputs) {
+    // The server and the router see each: what the router does not know, it loads.
+    await open(page, path(text));
     notFound += Number(/Page not found/i.test(await page.title()));
     await look(name);
   }
   expect(found).toEqual([]);
   // The others lead to a page that is there, such as one that is only dots and slashes.
   expect(notFound).toBeGreaterThan(50);
-  expect(loaded).toBeGreaterThanOrEqual(15);
 });
 
 interface Tool {

@@ -89,3 +89,15 @@ export async function withoutPrefetch(page: Page): Promise<void> {
     Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
   });
 }
+
+/** Takes the page to another address of its own, as the back button does: the router reads it anew. */
+export async function moveTo(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', {state: null}));
+  }, address);
+}
+
+/** Until everything that was set off has been rendered. */
+export const settled = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));

@@ -45,8 +45,13 @@ export function compileLoader(baseUrl: string, searchFolder = ''): string {
  * script replaces it before the first paint; without JavaScript nothing would set a theme, and no colour would be defined.
  * @param baseUrl path that the site is mounted at, with a slash at both ends
  * @param searchFolder path of the folder with the search index, if there is one
+ * @param modules number of the module of each document, by its route (src/build/route-manifest)
  */
-export function loader(baseUrl: string, searchFolder?: string): Step {
+export function loader(
+  baseUrl: string,
+  searchFolder?: string,
+  modules: ReadonlyMap<string, string | number> = new Map(),
+): Step {
   const code = compileLoader(baseUrl, searchFolder);
   const folder = `${baseUrl}assets/js/`;
   const isOurs = (one: Element) =>
@@ -64,9 +69,10 @@ export function loader(baseUrl: string, searchFolder?: string): Step {
       const names = [first, ...others]
         .map((one) => attribute(one, 'src')!.slice(folder.length).replace(/\.js$/, ''))
         .sort((a, b) => Number(b.startsWith('main.')) - Number(a.startsWith('main.')));
+      const module = modules.get(page.route);
       page.replace(
         first,
-        `<script data-scripts="${names.join(' ')}">${code}</script>` +
+        `<script data-scripts="${names.join(' ')}"${module === undefined ? '' : ` data-module="${module}"`}>${code}</script>` +
           `<script type="speculationrules">${speculationRules}</script>`,
       );
       others.forEach((one) => page.replace(one, ''));

@@ -1,4 +1,4 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type webpack from 'webpack';
@@ -28,20 +28,23 @@ export function changedUpstreams(rows: readonly Override[], siteDir: string): st
   });
 }
 
-/** @returns path of what answers a row's request */
-function answer({name, replacement}: Override, {siteDir, generatedFilesDir}: Folders): string {
-  if (typeof replacement === 'string') {
-    return path.join(siteDir, replacement);
+/** @returns what a row answers to each request, and the file that does */
+function answers(row: Override, {siteDir, generatedFilesDir}: Folders, isServer: boolean) {
+  if (typeof row.replacement === 'string') {
+    return [{request: row.request!, file: path.join(siteDir, row.replacement)}];
   }
-  const source = replacement.source(generatedFilesDir);
-  const file = path.join(generatedFilesDir, 'overrides', name.replaceAll(' ', '-'), path.basename(source));
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, replacement.transform(readFileSync(source, 'utf8')));
-  return file;
+  const side = isServer ? 'server' : 'browser';
+  return Object.entries(row.replacement(generatedFilesDir, isServer)).map(([name, text]) => {
+    const file = path.join(generatedFilesDir, 'overrides', side, name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, text);
+    const {dir, name: base, ext} = path.posix.parse(name);
+    return {request: new RegExp(`^@generated/${path.posix.join(dir, base)}(?:\\${ext})?$`), file};
+  });
 }
 
 /**
- * A plugin for the bundler: replaces modules, and ends a build in which a row has replaced none.
+ * A plugin for the bundler: replaces modules, and ends a build in which a request of a row was never made.
  * @param bundler Rspack or webpack
  * @param rows of one bundle
  */
@@ -49,30 +52,33 @@ export function replaceModules(
   bundler: Pick<typeof webpack, 'NormalModuleReplacementPlugin'>,
   rows: readonly Override[],
   folders: Folders,
+  isServer = false,
 ) {
   return {
     apply(compiler: webpack.Compiler) {
-      const matched = new Set<Override>();
+      const idle = new Map<RegExp, Override>();
       for (const row of rows) {
-        const file = answer(row, folders);
-        new bundler.NormalModuleReplacementPlugin(row.request, (data) => {
-          if (row.issuer.test(data.context.split(path.sep).join('/'))) {
-            matched.add(row);
-            data.request = file;
-          }
-        }).apply(compiler);
+        for (const {request, file} of answers(row, folders, isServer)) {
+          idle.set(request, row);
+          new bundler.NormalModuleReplacementPlugin(request, (data) => {
+            if (row.issuer.test(data.context.split(path.sep).join('/'))) {
+              idle.delete(request);
+              data.request = file;
+            }
+          }).apply(compiler);
+        }
       }
       compiler.hooks.afterCompile.tap('overrides', (compilation) => {
         if (compilation.compiler === compiler) {
-          const idle = rows.filter((row) => !matched.has(row));
-          compilation.errors.push(...idle.map((row) => new Error(unmatched(row)) as webpack.WebpackError));
+          const errors = [...idle].map(([request, row]) => new Error(unmatched(row, request)));
+          compilation.errors.push(...(errors as webpack.WebpackError[]));
         }
       });
     },
   };
 }
 
-const unmatched = ({name, request, issuer}: Override) =>
+const unmatched = ({name, issuer}: Override, request: RegExp) =>
   `${table}, row "${name}": nothing in the bundle asks for ${request} from a folder like ${issuer}, so it replaces nothing. ` +
   'Find out what asks for it now and correct the row, or take it out.';
 
@@ -99,7 +105,7 @@ export default function overridesPlugin(context: LoadContext): Plugin {
         return {};
       }
       const rows = overrides.filter(({onServer}) => onServer || !isServer);
-      return {plugins: [replaceModules(currentBundler.instance, rows, context)]};
+      return {plugins: [replaceModules(currentBundler.instance, rows, context, isServer)]};
     },
   };
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {afterAll, beforeEach, describe, expect, it} from 'vitest';
 import {root} from '../../cli/project';
 import {changedUpstreams, replaceModules} from '.';
-import {namedRegistry, withoutDocList} from './generated';
+import {withoutDocList} from './generated';
 import {overrides, type Override} from './table';
 
 describe('the table', () => {
@@ -32,12 +32,11 @@ const write = (file: string, text: string) => {
 beforeEach(() => {
   site = mkdtempSync(path.join(tmpdir(), 'overrides-'));
   sites.push(site);
-  write('entry.js', "import 'greeting'; import './data.json';");
+  write('entry.js', "import 'greeting';");
   write('node_modules/greeting/package.json', '{"main": "index.js"}');
   write('node_modules/greeting/index.js', "import './bar';");
   write('node_modules/greeting/bar.js', "console.log('theirs');");
   write('ours.js', "console.log('ours');");
-  write('data.json', '{"drop": 1, "keep": 2}');
 });
 afterAll(() => sites.forEach((folder) => rmSync(folder, {recursive: true})));
 
@@ -96,20 +95,24 @@ describe('the bundler', () => {
     expect(script).not.toContain("console.log('theirs')");
   });
 
-  it('takes what the row makes of a file', async () => {
-    const data = row({
-      name: 'data',
-      request: /data\.json$/,
-      issuer: /overrides-/,
-      replacement: {
-        source: () => path.join(site, 'data.json'),
-        transform: (text) => text.replace('"drop": 1, ', ''),
-      },
-    });
-    const {errors, script} = await bundle([data]);
+  const generated = (files: Record<string, string>) =>
+    row({name: 'data', request: undefined, issuer: /overrides-/, replacement: () => files});
+
+  it('takes what the row makes of generated files', async () => {
+    write('entry.js', "import '@generated/data'; import '@generated/more.json';");
+    const {errors, script} = await bundle([
+      generated({'data.js': "console.log('ours');", 'more.json': '{"keep": 1}'}),
+    ]);
     expect(errors).toEqual([]);
+    expect(script).toContain("console.log('ours')");
     expect(script).toContain('keep');
-    expect(script).not.toContain('drop');
+  });
+
+  it('fails for a generated file that nothing asks for', async () => {
+    write('entry.js', "import '@generated/data';");
+    const {errors} = await bundle([generated({'data.js': '', 'more.json': '{}'})]);
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toMatch(/row "data": nothing in the bundle asks for .+more/);
   });
 
   it.each([
@@ -152,24 +155,5 @@ it('keeps the sidebars of a version and drops the list of its documents', () => 
       docsSidebars: {app: [{type: 'link', label: 'Home', href: '/docs/app', unlisted: false}]},
       docs: {},
     },
-  });
-});
-
-describe('the registry', () => {
-  const file = (rest: (name: string) => string) => {
-    const line = (name: string) =>
-      `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "@site/docs/a (b).mdx"), ${rest(name)}],`;
-    return `export default {\n${['17896441', '0123abcd'].map(line).join('\n')}};\n`;
-  };
-
-  it('names the chunk of each module in place of its path and its number', () => {
-    const path = '"@site/docs/a (b).mdx"';
-    expect(namedRegistry(file(() => `${path}, require.resolveWeak(${path})`))).toBe(
-      file((name) => `"${name}"`),
-    );
-  });
-
-  it('says what to compare when it looks different', () => {
-    expect(() => namedRegistry('export default {};\n')).toThrow('genRegistry');
   });
 });

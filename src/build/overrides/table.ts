@@ -2,9 +2,10 @@
  * Every module of a package, and every generated one, that is replaced in a build: at most eight. A row saves a reader
  * three kilobytes or shows in a browser test. One that no longer fits stops the build; README.md says what to do then.
  */
-import {readdirSync} from 'node:fs';
+import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {namedRegistry, withoutDocList} from './generated';
+import {browserManifest, serverManifest} from '../route-manifest/generated';
+import {withoutDocList} from './generated';
 
 /** A module of a package, or a generated one, that something else answers for in our bundles. */
 export interface Override {
@@ -12,12 +13,12 @@ export interface Override {
   name: string;
   /** Whether the server's bundle replaces it, too. */
   onServer?: boolean;
-  /** The request, as the importing file writes it. */
-  request: RegExp;
+  /** The request, as the importing file writes it. That for a generated file is its name. */
+  request?: RegExp;
   /** Folder of the importing file, with `/` on every system. */
   issuer: RegExp;
-  /** A file below the site's folder, or what to make of a generated one. */
-  replacement: string | Transformed;
+  /** A file below the site's folder, or what becomes of generated ones. */
+  replacement: string | Generated;
   why: string;
   /** What it is for: kilobytes (Brotli 11) that a reader loads less, measured with and without the row, … */
   saves?: number;
@@ -29,16 +30,15 @@ export interface Override {
   sha256: string;
 }
 
-/** A replacement that is written from the text of a generated file. */
-export interface Transformed {
-  /** @param generated Docusaurus's folder of generated files */
-  source: (generated: string) => string;
-  transform: (text: string) => string;
-}
+/**
+ * @param folder of the files that Docusaurus generates
+ * @returns the text in place of generated files, by their path in there. A bundle has to ask for each of them.
+ */
+export type Generated = (folder: string, isServer: boolean) => Record<string, string>;
 
 const coreClient = /\/@docusaurus\/core\/lib\/client(?:\/exports)?$/;
-/** The generated scripts, and what the row "registry" makes of one. */
-const generatedScripts = /\/(?:\.docusaurus|\.cache\/docusaurus)(?:\/overrides\/registry)?$/;
+/** The generated scripts, and what this table makes of them. */
+const generatedScripts = /\/(?:\.docusaurus|\.cache\/docusaurus)(?:\/overrides\/(?:browser|server))?$/;
 const docsProps = 'docusaurus-plugin-content-docs/default/p';
 
 export const overrides: readonly Override[] = [
@@ -54,13 +54,13 @@ export const overrides: readonly Override[] = [
   },
   {
     name: 'prefetch',
-    request: /^\.\/prefetch$/,
+    request: /^\.\/docusaurus$/,
     issuer: coreClient,
-    replacement: 'src/client/navigation/prefetch.ts',
+    replacement: 'src/client/navigation/docusaurus.ts',
     why: 'fetches four files at a time for links in sight; upstream fetches all at once, before what the reader waits for',
     test: 'tests/browser/loading.spec.ts',
-    upstream: '@docusaurus/core/lib/client/prefetch.js',
-    sha256: '7543271549a9882a308f0fad8155631ab98c0389a75a88946f3be11c8933089c',
+    upstream: '@docusaurus/core/lib/client/docusaurus.js',
+    sha256: 'b0d1dbdc1e3a706fe1ffd91c726d8348c5e4ed6ac95a716f549eb58127a4b202',
   },
   {
     name: 'progress bar',
@@ -85,15 +85,13 @@ export const overrides: readonly Override[] = [
   {
     name: 'list of documents',
     onServer: true,
-    request: /^@generated\/docusaurus-plugin-content-docs\/default\/p\/docs-[0-9a-f]{3}\.json$/,
     issuer: generatedScripts,
-    replacement: {
-      source: (generated) => {
-        const folder = path.join(generated, docsProps);
-        const name = readdirSync(folder).find((one) => /^docs-[0-9a-f]{3}\.json$/.test(one));
-        return path.join(folder, name!);
-      },
-      transform: withoutDocList,
+    replacement: (folder) => {
+      const name = readdirSync(path.join(folder, docsProps)).find((one) =>
+        /^docs-[0-9a-f]{3}\.json$/.test(one),
+      );
+      const file = path.posix.join(docsProps, name!);
+      return {[file]: withoutDocList(readFileSync(path.join(folder, file), 'utf8'))};
     },
     why: 'leaves out titles and descriptions of all documents: cards of documents read them, and no page has one',
     saves: 7.2,
@@ -101,16 +99,12 @@ export const overrides: readonly Override[] = [
     sha256: 'a85829f6b7da85c457358cd641c43fa7043a6acb53e3e2b98e231f502a6fa549',
   },
   {
-    name: 'registry',
+    name: 'route manifest',
     onServer: true,
-    request: /^@generated\/registry$/,
-    issuer: coreClient,
-    replacement: {
-      source: (generated) => path.join(generated, 'registry.js'),
-      transform: namedRegistry,
-    },
-    why: 'has the HTML of a page name all its scripts; upstream names two, and these ask for the others. Saves 1.5 KB, too',
-    test: 'tests/browser/weight.spec.ts',
+    issuer: /./,
+    replacement: (folder, isServer) => (isServer ? serverManifest(folder) : browserManifest(folder)),
+    why: 'has a browser find a document by its address, and the HTML of a page name all its scripts; upstream lists every page to everybody',
+    saves: 7,
     upstream: '@docusaurus/core/lib/server/codegen/codegenRoutes.js',
     sha256: '6bdf7133ebc411f96e918619faf14543239e27adebe60f4bbb081a392349689c',
   },

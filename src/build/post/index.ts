@@ -6,6 +6,7 @@ import {criticalCss} from '../critical-css';
 import {hostHeaders} from '../host-headers';
 import {loader} from '../loader';
 import {markdownExport} from '../markdown-export';
+import {readModules} from '../route-manifest';
 import {staticContentFiles} from '../static-content/files';
 import {processPages} from './pages';
 
@@ -13,7 +14,10 @@ import {processPages} from './pages';
  * Docusaurus plugin: everything that reads or changes built pages. Each page is parsed once, goes through the steps below
  * in their order, and is written once. With `exports: false` nothing is made of the pages but the pages (bench).
  */
-export default function htmlPostProcessing({siteConfig, baseUrl}: LoadContext, options: unknown): Plugin {
+export default function htmlPostProcessing(
+  {siteConfig, baseUrl, generatedFilesDir}: LoadContext,
+  options: unknown,
+): Plugin {
   const {exports = true} = options as {exports?: boolean};
   const {title, tagline, url, themeConfig} = siteConfig;
   const search = themeConfig.algolia as SearchThemeConfig;
@@ -22,8 +26,9 @@ export default function htmlPostProcessing({siteConfig, baseUrl}: LoadContext, o
     name: 'html-post-processing',
     async postBuild({outDir: folder}) {
       const site = {folder, baseUrl, origin: new URL(url).origin, title, tagline};
+      const modules = readModules(generatedFilesDir);
       processPages(site, [
-        loader(baseUrl, isEmbedded ? `${baseUrl}${indexFolder}/` : undefined),
+        loader(baseUrl, isEmbedded ? `${baseUrl}${indexFolder}/` : undefined, modules),
         criticalCss(site),
         staticContentFiles(folder),
         ...(exports ? [markdownExport(site)] : []),

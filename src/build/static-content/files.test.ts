@@ -1,6 +1,9 @@
+import {mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {BuiltPage} from '../post/page';
-import {extractParts as extract} from './files';
+import {extractParts as extract, staticContentFiles} from './files';
 
 const extractParts = (html: string) => extract(new BuiltPage('docs/x.html', html, '/'));
 const page = (plan: string, inside: string) =>
@@ -45,4 +48,39 @@ describe('cutting a page', () => {
   ])('refuses a page that was rendered otherwise than planned: %s', (plan, inside, message) =>
     expect(() => parts(plan, inside)).toThrow(message),
   );
+});
+
+describe('the file of a page', () => {
+  const loader = '<script data-scripts="main.1 runtime~main.2 frame.3 docs_a_b.4" data-module=7>x</script>';
+
+  /** Files that are written for a page, with what is in them. */
+  const written = (file: string, html: string): Record<string, unknown> => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'parts-'));
+    staticContentFiles(folder).page(new BuiltPage(file, html, '/'));
+    const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) =>
+      name.endsWith('.json'),
+    );
+    const texts = files.map((name) => [
+      name,
+      JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as unknown,
+    ]);
+    rmSync(folder, {recursive: true});
+    return Object.fromEntries(texts) as Record<string, unknown>;
+  };
+
+  it('has its static content, and where its module is', () =>
+    expect(written('docs/a b.html', loader + page('s', '<p>x</p>'))).toEqual({
+      [path.join('parts', 'docs', 'a b.json')]: {
+        key: 'k',
+        parts: ['<p>x</p>'],
+        scripts: {module: '7', chunks: ['frame', 'docs_a_b']},
+      },
+    }));
+
+  it('is there for a document without static content, too', () =>
+    expect(Object.values(written('docs/index.html', `${loader}<p>x`))).toEqual([
+      {key: '', parts: [], scripts: {module: '7', chunks: ['frame', 'docs_a_b']}},
+    ]));
+
+  it('is not there for other pages', () => expect(written('index.html', '<p>x')).toEqual({}));
 });

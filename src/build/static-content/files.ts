@@ -1,6 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {partsFile, staticElements, type PartsFile} from '../../client/static-content/plan';
+import {partsFile, staticElements, type PageScripts, type PartsFile} from '../../client/static-content/plan';
 import {attribute, childrenOf, find, isElement} from '../post/dom';
 import type {BuiltPage} from '../post/page';
 import type {Step} from '../post/pages';
@@ -10,7 +10,7 @@ import type {Step} from '../post/pages';
  * @returns undefined for a page without
  * @throws Error when a component has rendered no element, or several
  */
-export function extractParts(page: BuiltPage): PartsFile | undefined {
+export function extractParts(page: BuiltPage): Omit<PartsFile, 'scripts'> | undefined {
   const root = find(page.root, (one) => attribute(one, 'data-parts') !== undefined);
   if (!root) {
     return undefined;
@@ -27,12 +27,28 @@ export function extractParts(page: BuiltPage): PartsFile | undefined {
   return {key, parts: elements.map((element) => page.sourceOf(element))};
 }
 
-/** Writes the static content of each document to a file, for browsers that reach it by a link. */
+/** The scripts of a document, which the page's loader names. */
+function scriptsOf(page: BuiltPage): PageScripts | undefined {
+  const loader = find(page.root, (one) => attribute(one, 'data-module') !== undefined);
+  if (!loader) {
+    return undefined;
+  }
+  const names = attribute(loader, 'data-scripts')!.split(' ');
+  return {
+    module: attribute(loader, 'data-module')!,
+    chunks: names
+      .map((name) => name.replace(/\.[^.]+$/, ''))
+      .filter((name) => !/^(?:main|runtime~main)$/.test(name)),
+  };
+}
+
+/** Writes static content and scripts of each document to a file, for browsers that reach it by a link. */
 export function staticContentFiles(folder: string): Step {
   return {
     page(page) {
-      const content = extractParts(page);
-      if (content) {
+      const scripts = scriptsOf(page);
+      if (scripts) {
+        const content: PartsFile = {...(extractParts(page) ?? {key: '', parts: []}), scripts};
         const file = path.join(folder, partsFile(page.file.replace(/(?:\/index)?\.html$/, '')));
         mkdirSync(path.dirname(file), {recursive: true});
         writeFileSync(file, JSON.stringify(content));

@@ -1,8 +1,6 @@
 /**
- * Replaces Docusaurus's own `prefetch`, which fetches a file of a page that a link in sight leads to.
- * Upstream: @docusaurus/core 3.8.1, lib/client/prefetch.js
- * Why: a page shows dozens of links. All of their files at once take the connection from what the reader waits for:
- *   the search's index, or the page behind the link that was pressed.
+ * Takes in files of pages that the reader may go to, four at a time. A page shows dozens of links: all of their files at once
+ * would take the connection from what the reader waits for, the search's index or the page behind the link that was pressed.
  */
 
 /** Parallel requests, of a few kilobytes each, that leave part of a slow connection free. */

@@ -5,24 +5,30 @@
  *   would put the browser's error page where the reader was reading.
  */
 import siteConfig from '@generated/docusaurus.config';
-import routes from '@generated/routes';
 import {removeNotice, showNotice} from '@site/src/client/hydration/loader/notice';
 import {fetchParts} from '@site/src/client/static-content/store';
-import {matchRoutes} from 'react-router-config';
 import {decodePath} from '../../content/uri';
+import {adoptDocument, fetchDocument} from './documents';
+import {endsOutside, preloadRoutes, routesTo} from './routes';
 
 /** Without an answer for this long the site counts as unreachable. Milliseconds. */
 const patience = 5000;
 
 const never = new Promise<never>(() => undefined);
 
+/** Where the reader came in, if the site has no page there. */
+let notFound: string | undefined;
+
 async function fetchCode(pathname: string): Promise<unknown[]> {
-  // The router has decoded the path already, and a percent sign may be left.
-  const paths = [...new Set([pathname, decodePath(pathname)])];
-  const found = paths.flatMap((path) => matchRoutes(routes, path)).map(({route}) => route);
-  const components = found.map(({component}) => component as {preload?: () => unknown});
+  if (!isHydrated()) {
+    await adoptDocument();
+    notFound = endsOutside(routesTo(pathname)) ? pathname : undefined;
+  } else if (endsOutside(routesTo(pathname)) && pathname !== notFound) {
+    await fetchDocument(pathname, siteConfig.baseUrl);
+  }
+  const found = routesTo(pathname);
   return Promise.all([
-    ...components.map((component) => component.preload?.()),
+    preloadRoutes(found),
     // Documents alone have a sidebar, and their static content in a file of its own.
     isHydrated() && found.some(({sidebar}) => sidebar) && fetchParts(pathname, siteConfig.baseUrl),
   ]);

@@ -15,6 +15,15 @@ export interface PartsFile {
   key: string;
   /** HTML of each static part. */
   parts: string[];
+  scripts: PageScripts;
+}
+
+/** Where a page's compiled module is. */
+export interface PageScripts {
+  /** The number that the bundler gave it. */
+  module: string | number;
+  /** Names of all chunks that it needs, its own among them. */
+  chunks: string[];
 }
 
 /**

@@ -1,11 +1,13 @@
 /** Browser side: the static parts of the pages seen so far, and where they come from. */
 import {decodePath} from '../../content/uri';
-import {partsFile, staticElements, type PartsFile} from './plan';
+import {partsFile, staticElements, type PageScripts, type PartsFile} from './plan';
 
 /** Elements of a page's static parts, and which build they are of. */
 export interface Parts {
   key: string;
   elements: Element[];
+  /** Unknown of the page that the reader came in on, whose scripts are here. */
+  scripts?: PageScripts;
 }
 
 const known = new Map<string, Parts>();
@@ -35,14 +37,14 @@ async function load(name: string, baseUrl: string): Promise<void> {
   if (!answer.ok) {
     throw new Error(`${answer.url}: ${answer.status}`);
   }
-  const {key, parts} = (await answer.json()) as PartsFile;
+  const {key, parts, scripts} = (await answer.json()) as PartsFile;
   // One template for all parts: a new one for each takes twice as long.
   const template = document.createElement('template');
   const elements = parts.map((html) => {
     template.innerHTML = html;
     return template.content.firstElementChild!;
   });
-  known.set(name, {key, elements});
+  known.set(name, {key, elements, scripts});
 }
 
 /**
@@ -51,11 +53,12 @@ async function load(name: string, baseUrl: string): Promise<void> {
  * @param baseUrl path that the site is mounted at, with a slash at both ends
  * @throws Error when they cannot be had
  */
-export function fetchParts(pathname: string, baseUrl: string): Promise<void> {
+export async function fetchParts(pathname: string, baseUrl: string): Promise<Parts> {
   const name = nameOf(pathname);
   if (!known.has(name) && !asked.has(name)) {
     const answer = load(name, baseUrl).finally(() => asked.delete(name));
     asked.set(name, answer);
   }
-  return asked.get(name) ?? Promise.resolve();
+  await asked.get(name);
+  return known.get(name)!;
 }

@@ -1,0 +1,50 @@
+/**
+ * Replaces `window.docusaurus`, which Docusaurus's links call to fetch pages before they are asked for.
+ * Upstream: @docusaurus/core 3.8.1, lib/client/docusaurus.js
+ * Why: the script of a document is found by its address, not in a list of all. And a page shows dozens of links: their files
+ *   come four at a time (`prefetch.ts`).
+ */
+import {decodePath} from '../../content/uri';
+import {documentChunk} from './document-chunk';
+import prefetchFile from './prefetch';
+import preloadPage from './preload';
+import {endsOutside, routesTo} from './routes';
+
+interface Connection {
+  effectiveType?: string;
+  saveData?: boolean;
+}
+
+function isSlow(): boolean {
+  const {effectiveType = '', saveData = false} =
+    (navigator as Navigator & {connection?: Connection}).connection ?? {};
+  return saveData || effectiveType.includes('2g');
+}
+
+const prefetched = new Set<string>();
+const preloaded = new Set<string>();
+
+const pathOf = (address: string) => address.replace(/[?#].*/s, '');
+
+/** Fetches the script of a document that a link in sight leads to. The few other pages are fetched when the mouse is there. */
+function prefetch(address: string): false | Promise<unknown> {
+  const pathname = pathOf(address);
+  if (isSlow() || preloaded.has(pathname) || prefetched.has(pathname) || !endsOutside(routesTo(pathname))) {
+    return false;
+  }
+  prefetched.add(pathname);
+  const chunk = documentChunk(decodePath(pathname));
+  return prefetchFile(__webpack_public_path__ + __webpack_get_script_filename__(chunk));
+}
+
+/** Fetches all that a page needs, which the reader is about to go to. */
+function preload(address: string): false | Promise<unknown> {
+  const pathname = pathOf(address);
+  if (isSlow() || preloaded.has(pathname)) {
+    return false;
+  }
+  preloaded.add(pathname);
+  return preloadPage(pathname);
+}
+
+export default Object.freeze({prefetch, preload});
