@@ -10,8 +10,27 @@ const frame = new Set(
 const tabs =
   /[\\/](?:src[\\/]components[\\/](?:OsTabs|OsPath)|lib[\\/]theme[\\/](?:Tabs|TabItem)|lib[\\/]utils[\\/]tabsUtils\b).*\.[jt]sx?$/;
 
-/** What many pages use keeps its address until it changes; other chunks have the hash of the build (route-manifest). */
+/** What many pages use keeps its address until it changes; a document's has the hash of the build (route-manifest). */
 const filename = 'assets/js/[name].[contenthash:8].js';
+
+/** Chunks that a page left open may ask for long after a deployment. */
+const lasting = [
+  'hosted-search',
+  'items',
+  'log-doctor',
+  'search-dialog',
+  'search-engine',
+  'search-worker',
+  'tables',
+  'tips',
+];
+const own = (name: string) => ({
+  name,
+  filename,
+  chunks: (chunk: {name?: string | null}) => chunk.name === name,
+  enforce: true,
+  priority: 43,
+});
 
 /** Docusaurus plugin: what documents share is one file each, so that a reader loads it once. */
 export default function chunks(): Plugin {
@@ -34,6 +53,7 @@ export default function chunks(): Plugin {
                 reuseExistingChunk: true,
                 filename,
               },
+              ...Object.fromEntries(lasting.map((name) => [name, own(name)])),
               // Above Docusaurus's own group `common` (40), below its styles (50).
               tabs: {name: 'tabs', filename, test: tabs, chunks: 'async', enforce: true, priority: 45},
               frame: {

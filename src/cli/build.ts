@@ -5,6 +5,7 @@
 import {existsSync, mkdirSync, renameSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {explainFailure} from '../plugins/content-guard';
 import {runNode} from './process';
 import {buildFolder, cacheFolder, docusaurus, root} from './project';
 import {failWith} from './terminal';
@@ -90,6 +91,10 @@ export async function buildProject(): Promise<number> {
   if (code === 0) {
     console.log(`\nBuilt build/ in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   } else {
+    const list = code > 128 ? undefined : explainFailure(root);
+    if (list) {
+      console.error(`\n${list}`);
+    }
     const what = code > 128 ? 'Build stopped.' : 'Build failed; the messages above say where and why.';
     console.error(`\n${what} ${existsSync(buildFolder) ? 'build/ still holds the last good site.' : ''}`);
   }

@@ -13,14 +13,20 @@ import {readFrontMatter, readYaml} from './yaml';
 
 export type * from './types';
 
+export interface ReadOptions {
+  /** Whether the text below the front matter is read, which takes most of the time; without it pages look empty. */
+  bodies: boolean;
+}
+
 /**
  * Reads the whole content of a site.
  * @param root absolute path of the site (the folder with `docs` and `src`)
  * @returns the model; faulty pages are part of it, with their problems
  */
-export function readContent(root: string): ContentModel {
+export function readContent(root: string, {bodies}: ReadOptions = {bodies: true}): ContentModel {
+  const bodyOf = bodies ? bodyOfFile : () => readBody('');
   const files = listFiles(path.join(root, 'docs'));
-  const pages = files.filter(isPageFile).map((file) => readDoc(root, file));
+  const pages = files.filter(isPageFile).map((file) => readDoc(root, file, bodyOf));
   const categories = files
     .filter((file) => /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(file))
     .map((file): Category => {
@@ -30,7 +36,7 @@ export function readContent(root: string): ContentModel {
   const staticFiles = listFiles(path.join(root, 'src/pages'));
   const staticPages = staticFiles
     .filter((file) => /\.mdx?$/.test(file))
-    .map((file) => readStaticPage(root, file));
+    .map((file) => readStaticPage(root, file, bodyOf));
 
   const routes: ContentModel['routes'] = new Map();
   for (const file of staticFiles.filter((candidate) => /\.[jt]sx?$/.test(candidate))) {
@@ -64,18 +70,20 @@ function folderOf(file: string): string {
   return folder === '.' ? '' : folder;
 }
 
-function readDoc(root: string, source: string): Page {
+type BodyReader = (file: string, raw: string) => Body;
+
+function readDoc(root: string, source: string, bodyOf: BodyReader): Page {
   return {
-    ...readDocument(root, `docs/${source}`, (slug) => docRoute(source, slug)),
+    ...readDocument(root, `docs/${source}`, bodyOf, (slug) => docRoute(source, slug)),
     kind: 'doc',
     folder: folderOf(source),
     isIndex: isFolderIndex(source),
   };
 }
 
-function readStaticPage(root: string, source: string): Page {
+function readStaticPage(root: string, source: string, bodyOf: BodyReader): Page {
   return {
-    ...readDocument(root, `src/pages/${source}`, (slug) => slug ?? staticPageRoute(source) ?? '/'),
+    ...readDocument(root, `src/pages/${source}`, bodyOf, (slug) => slug ?? staticPageRoute(source) ?? '/'),
     kind: 'static',
     folder: folderOf(source),
     isIndex: false,
@@ -83,7 +91,12 @@ function readStaticPage(root: string, source: string): Page {
 }
 
 /** @param routeOf address for a `slug` of the front matter */
-function readDocument(root: string, file: string, routeOf: (slug: string | undefined) => string) {
+function readDocument(
+  root: string,
+  file: string,
+  bodyOf: BodyReader,
+  routeOf: (slug: string | undefined) => string,
+) {
   const raw = fs.readFileSync(path.join(root, file), 'utf8');
   const frontMatter = readFrontMatter(raw);
   const {slug, draft} = frontMatter.data;
@@ -93,7 +106,7 @@ function readDocument(root: string, file: string, routeOf: (slug: string | undef
     frontMatter,
     draft: draft === true,
     route: routeOf(typeof slug === 'string' ? slug : undefined),
-    ...bodyOfFile(file, raw),
+    ...bodyOf(file, raw),
   };
 }
 

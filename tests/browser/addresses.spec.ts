@@ -39,23 +39,31 @@ test.describe('not found', () => {
     complaints.length = 0;
   });
 
-  test('a link to a document that is not there shows it, too; the page does not load over and over', async ({
-    page,
-    complaints,
-  }) => {
-    await open(page, guide);
-    const loads: string[] = [];
-    page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
-    await moveTo(page, typed);
-    await expect(page.getByRole('main')).toContainText(typed);
-    await hydrated(page);
-    await moveTo(page, `${typed}#more`);
-    await expect(page).toHaveURL(`${typed}#more`);
-    await settled(page);
-    await expect(page.getByRole('main')).toContainText(typed);
-    expect(loads).toHaveLength(1);
-    complaints.length = 0;
-  });
+  for (const address of [typed, '/docs/not%20there']) {
+    test(`a link to a document that is not there loads this page, once: ${address}`, async ({
+      page,
+      complaints,
+    }) => {
+      await open(page, guide);
+      const loads: string[] = [];
+      const files: string[] = [];
+      page.on('request', (request) => {
+        (request.isNavigationRequest() ? loads : files).push(request.url());
+      });
+      await moveTo(page, address);
+      await expect(page).toHaveTitle(/Page not found/i);
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      files.length = 0;
+      await moveTo(page, `${address}?a#more`);
+      await settled(page);
+      await expect(page.getByRole('main')).toContainText(decodeURI(address));
+      // Nothing that could end in another load.
+      expect(files.filter((file) => /\/parts\/|\/docs_/.test(file))).toEqual([]);
+      expect(loads).toHaveLength(1);
+      complaints.length = 0;
+    });
+  }
 
   test('what was typed is shown as text, never run', async ({page, complaints}) => {
     await page.goto(`/docs/%3Cimg%20src=x%20onerror=document.title='owned'%3E`);

@@ -126,6 +126,16 @@ test.describe('a deployment while a page is open', () => {
     accept(complaints, lost);
   });
 
+  test('the search of the page that is open still answers', async ({page, host, complaints}) => {
+    await withoutPrefetch(page);
+    await open(page, host.address + guide);
+    host.deploy(renamed());
+    await page.keyboard.press('Control+k');
+    await page.locator('#search-dialog input').fill('server memory');
+    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
   test('a page whose code is gone as well stays readable, and does not load again and again', async ({
     page,
     host,

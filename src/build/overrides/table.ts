@@ -13,7 +13,7 @@ export interface Override {
   name: string;
   /** Whether the server's bundle replaces it, too. */
   onServer?: boolean;
-  /** The request, as the importing file writes it. That for a generated file is its name. */
+  /** The request, as the importing file writes it; none for generated files, which are asked for by their names. */
   request?: RegExp;
   /** Folder of the importing file, with `/` on every system. */
   issuer: RegExp;
@@ -57,7 +57,7 @@ export const overrides: readonly Override[] = [
     request: /^\.\/docusaurus$/,
     issuer: coreClient,
     replacement: 'src/client/navigation/docusaurus.ts',
-    why: 'fetches four files at a time for links in sight; upstream fetches all at once, before what the reader waits for',
+    why: 'finds documents by address, and fetches four files at a time for links in sight; upstream fetches all at once',
     test: 'tests/browser/loading.spec.ts',
     upstream: '@docusaurus/core/lib/client/docusaurus.js',
     sha256: 'b0d1dbdc1e3a706fe1ffd91c726d8348c5e4ed6ac95a716f549eb58127a4b202',
@@ -101,6 +101,7 @@ export const overrides: readonly Override[] = [
   {
     name: 'route manifest',
     onServer: true,
+    // Whoever asks: the framework, its theme and src/client/navigation have to share one list.
     issuer: /./,
     replacement: (folder, isServer) => (isServer ? serverManifest(folder) : browserManifest(folder)),
     why: 'has a browser find a document by its address, and the HTML of a page name all its scripts; upstream lists every page to everybody',

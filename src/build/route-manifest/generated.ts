@@ -1,8 +1,8 @@
 /** What becomes of the files in which Docusaurus lists all routes: `registry.js`, `routes.js`, `routesChunkNames.json`. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {fromJs} from 'esast-util-from-js';
-import type {ArrayExpression, Expression, Node, ObjectExpression, Property} from 'estree';
+import {runInNewContext} from 'node:vm';
+import {transformSync} from 'esbuild';
 import {documentChunk} from '../../client/navigation/document-chunk';
 
 /** A document among the routes. */
@@ -68,14 +68,14 @@ export function readManifest(folder: string): RouteManifest {
       // Behind the path stands a hash of the route.
       return [content, {route: key.replace(/-[^-]+$/, ''), module: modules.get(content)!}] as const;
     });
-  if (frame === undefined || documents.some(([, {module}]) => !module?.endsWith('.mdx'))) {
+  if (frame === undefined || documents.some(([, {module}]) => !/\.mdx?$/.test(module ?? ''))) {
     throw notUnderstood('routesChunkNames', 'genRouteCode');
   }
   return {chunks, chunkNames, documents: new Map(documents), frame};
 }
 
 /**
- * Has the name of its chunk in place of each module's path and number. The path is what the server notes for every module
+ * A registry with the name of its chunk in place of each module's path and number. The path is what the server notes for every module
  * that a page needs, and looks up in the list of the browser's chunks; that list knows names, not paths.
  */
 function registryOf(chunks: Chunk[], documents: RouteManifest['documents']): string {
@@ -118,59 +118,43 @@ export function browserManifest(folder: string): Record<string, string> {
   };
 }
 
-const property = ({properties}: ObjectExpression, name: string) =>
-  properties.find(
-    (one): one is Property =>
-      one.type === 'Property' && one.key.type === 'Identifier' && one.key.name === name,
-  )?.value as Expression | undefined;
-
-const objectsIn = (node: Expression | undefined) =>
-  node?.type === 'ArrayExpression' ? node.elements.filter((one) => one?.type === 'ObjectExpression') : [];
-
-function pathOf(route: ObjectExpression): unknown {
-  const value = property(route, 'path');
-  return value?.type === 'Literal' ? value.value : undefined;
+interface Route {
+  path: string;
+  /** What `ComponentCreator` is called with. */
+  component: string[];
+  routes?: Route[];
 }
 
-/** The list of routes that holds the documents, searched from the outside. */
-function listOfDocuments(
-  list: Expression,
-  isDocument: (route: ObjectExpression) => boolean,
-): ArrayExpression | undefined {
-  const routes = objectsIn(list);
-  if (routes.some(isDocument)) {
-    return list as ArrayExpression;
-  }
-  for (const route of routes) {
-    const inside = property(route, 'routes');
-    const found = inside && listOfDocuments(inside, isDocument);
-    if (found) return found;
-  }
-  return undefined;
+/** Runs `routes.js`, which is made of calls of `ComponentCreator` and of literals. */
+function readRoutes(routes: string): Route[] {
+  const {code} = transformSync(routes, {format: 'cjs'});
+  const module = {exports: {} as {default?: unknown}};
+  const stub = () => ({__esModule: true, default: (...args: string[]) => args});
+  runInNewContext(code, {module, require: stub});
+  const {default: list} = module.exports;
+  return Array.isArray(list) ? (list as Route[]) : [];
 }
 
-/** Has the list of documents begin without them; `src/client/navigation/documents.tsx` adds one after the other. */
+/** The routes with an empty list of documents, to which `src/client/navigation/documents.tsx` adds one after the other. */
 function routesWithout(routes: string, {documents, frame}: RouteManifest): string {
-  const paths = new Set<unknown>([...documents.values()].map(({route}) => route));
-  const isDocument = (route: ObjectExpression) =>
-    property(route, 'routes') === undefined && paths.has(pathOf(route));
-  const [exported] = fromJs(routes, {module: true}).body.filter(
-    (one) => one.type === 'ExportDefaultDeclaration',
-  );
-  const list = exported && listOfDocuments(exported.declaration as Expression, isDocument);
-  const others = objectsIn(list).filter((route) => !isDocument(route));
-  if (!list || list.elements.length - others.length !== documents.size) {
+  const paths = new Set([...documents.values()].map(({route}) => route));
+  let left = 0;
+  const print = (list: Route[]): string => {
+    const others = list.filter((route) => route.routes || !paths.has(route.path));
+    left += list.length - others.length;
+    const printed = others.map(({component, routes: inside, ...rest}) => {
+      const creator = `component: ComponentCreator(...${JSON.stringify(component)})`;
+      return `{...${JSON.stringify(rest)}, ${creator}${inside ? `, routes: ${print(inside)}` : ''}}`;
+    });
+    const text = `[${printed.join(',\n')}]`;
+    return others.length < list.length ? `documentRoutes('${frame}', ${text})` : text;
+  };
+  const text = print(readRoutes(routes));
+  if (left !== documents.size) {
     throw notUnderstood('routes', 'genRouteCode');
   }
-  const [start, end] = placeOf(list);
-  const kept = others.map((route) => routes.slice(...placeOf(route))).join(', ');
-  return (
-    `import {documentRoutes} from '@site/src/client/navigation/documents';\n${routes.slice(0, start)}` +
-    `documentRoutes('${frame}', [${kept}])${routes.slice(end)}`
-  );
+  return `import ComponentCreator from '@docusaurus/ComponentCreator';
+import {documentRoutes} from '@site/src/client/navigation/documents';
+export default ${text};
+`;
 }
-
-const placeOf = (node: Node) => {
-  const {start, end} = (node as unknown as {position: Record<'start' | 'end', {offset: number}>}).position;
-  return [start.offset, end.offset] as const;
-};

@@ -4,12 +4,14 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compilation, Compiler, Module} from 'webpack';
 import {readManifest, type DocumentRoute} from './generated';
 
+type ModuleId = string | number;
+
 const fileOfModules = (generated: string) => path.join(generated, 'route-manifest', 'modules.json');
 
 /** @returns the number that the bundler gave to the module of each document, by its route */
 export const readModules = (generated: string) =>
   new Map(
-    Object.entries(JSON.parse(readFileSync(fileOfModules(generated), 'utf8')) as Record<string, number>),
+    Object.entries(JSON.parse(readFileSync(fileOfModules(generated), 'utf8')) as Record<string, ModuleId>),
   );
 
 /** The number of each document's module. */
@@ -17,11 +19,11 @@ function modulesIn(
   {modules, chunkGraph}: Compilation,
   documents: readonly DocumentRoute[],
   siteDir: string,
-): Record<string, string | number> {
-  const numbers = new Map<string, string | number>();
+): Record<string, ModuleId> {
+  const numbers = new Map<string, ModuleId>();
   for (const module of modules) {
     const file = (module as Module & {nameForCondition(): string | null}).nameForCondition();
-    const id = file?.endsWith('.mdx') ? chunkGraph.getModuleId(module) : null;
+    const id = file && /\.mdx?$/.test(file) ? chunkGraph.getModuleId(module) : null;
     if (file && id !== null) {
       numbers.set(file, id);
     }
@@ -48,6 +50,14 @@ export default function routeManifest({siteDir, generatedFilesDir}: LoadContext)
       if (isServer || process.env.NODE_ENV !== 'production') {
         return {};
       }
+      // Writes a list of all chunks for Docusaurus's own prefetch, which src/client/navigation replaces.
+      const others = plugins!.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
+      if (others.length !== plugins!.length - 1) {
+        throw new Error(
+          'src/build/route-manifest/index.ts finds no ChunkAssetPlugin. Compare createBaseClientConfig in ' +
+            '@docusaurus/core/lib/webpack/client.js: what lists all chunks for prefetch there has to go.',
+        );
+      }
       const documents = [...readManifest(generatedFilesDir).documents.values()];
       const collect = {
         apply(compiler: Compiler) {
@@ -60,13 +70,10 @@ export default function routeManifest({siteDir, generatedFilesDir}: LoadContext)
       };
       return {
         mergeStrategy: {plugins: 'replace'},
-        // With hashes of their own, all files would have to be listed for whoever asks for one.
+        // With hashes of their own, all files would have to be listed for whoever asks for one. What many pages use has one
+        // (src/build/chunks.ts).
         output: {chunkFilename: 'assets/js/[name].[fullhash:8].js'},
-        plugins: [
-          // Writes a list of all chunks for Docusaurus's own prefetch, which src/client/navigation replaces.
-          ...plugins!.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin'),
-          collect,
-        ],
+        plugins: [...others, collect],
       } as object;
     },
   };

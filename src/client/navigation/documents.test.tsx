@@ -17,7 +17,7 @@ vi.mock('@generated/registry', () => ({
     ],
   },
 }));
-const tags = {path: '/docs/tags', exact: true};
+const tags = {path: '/docs/tags', exact: true, component: Object.assign(() => null, {preload: vi.fn()})};
 
 const page = (permalink: string) => ({
   default: () => <p>Text</p>,
@@ -31,12 +31,17 @@ const answer = (body: object) => vi.fn((_url: string) => Promise.resolve(Respons
 async function fresh() {
   vi.resetModules();
   const documents = await import('./documents');
-  const routes = [{path: '/docs', routes: documents.documentRoutes('frame', [tags])}, {path: '*'}];
+  const component = () => null;
+  const routes = [
+    {path: '/docs', component, routes: documents.documentRoutes('frame', [tags])},
+    {path: '*', component},
+  ];
   vi.doMock('@generated/routes', () => ({default: routes}));
   return {
     ...documents,
     ...(await import('./routes')),
     ...(await import('./docusaurus')).default,
+    navigate: (await import('./preload')).default,
   };
 }
 
@@ -65,14 +70,14 @@ afterAll(() => {
 
 describe('a document', () => {
   it('is unknown before it is asked for, unlike other pages', async () => {
-    const {endsOutside, routesTo} = await fresh();
-    expect(endsOutside(routesTo('/docs/app/a%20b'))).toBe(true);
-    expect(endsOutside(routesTo('/docs/tags'))).toBe(false);
-    expect(endsOutside(routesTo('/search'))).toBe(false);
+    const {isUnknownDocument} = await fresh();
+    expect(isUnknownDocument('/docs/app/a%20b')).toBe(true);
+    expect(isUnknownDocument('/docs/tags')).toBe(false);
+    expect(isUnknownDocument('/search')).toBe(false);
   });
 
   it('is fetched by its address, with all that it needs, and rendered', async () => {
-    const {fetchDocument, routesTo, endsOutside} = await fresh();
+    const {fetchDocument, routesTo, isUnknownDocument} = await fresh();
     modules['7'] = page('/docs/app/a b/');
     const fetching = answer({
       key: 'k',
@@ -84,7 +89,7 @@ describe('a document', () => {
     expect(fetching).toHaveBeenCalledExactlyOnceWith('/parts/docs/app/a%20b.json');
     expect(load.mock.calls.map(([name]) => name)).toEqual(['docs_app_a_b', 'shared', 'docs_app_a_b']);
     const found = routesTo('/docs/app/a%20b');
-    expect(endsOutside(found)).toBe(false);
+    expect(isUnknownDocument('/docs/app/a%20b')).toBe(false);
     expect(found.at(-1)).toMatchObject({path: '/docs/app/a b', exact: true, sidebar: 'app'});
     const Component = found.at(-1)!.component as React.ComponentType;
     expect(render(<Component />).container.innerHTML).toBe('<h1>Title</h1><p>Text</p>');
@@ -113,23 +118,60 @@ describe('a document', () => {
     ],
     ['is of another build', () => delete modules['7'], 'no module 7'],
   ])('that %s is not added', async (_what, disturb, message) => {
-    const {fetchDocument, endsOutside, routesTo} = await fresh();
+    const {fetchDocument, isUnknownDocument} = await fresh();
     modules['7'] = page('/docs/app/gone');
     vi.stubGlobal('fetch', answer({key: 'k', parts: [], scripts: {module: '7', chunks: []}}));
     disturb();
     await expect(fetchDocument('/docs/app/gone', '/')).rejects.toThrow(message);
-    expect(endsOutside(routesTo('/docs/app/gone'))).toBe(true);
+    expect(isUnknownDocument('/docs/app/gone')).toBe(true);
   });
 
   it('that the reader came in on is known by its number alone', async () => {
-    const {adoptDocument, endsOutside, routesTo} = await fresh();
+    const {adoptDocument, isUnknownDocument} = await fresh();
     modules['8'] = page('/docs/app/first');
     await adoptDocument();
-    expect(endsOutside(routesTo('/docs/app/first'))).toBe(true);
+    expect(isUnknownDocument('/docs/app/first')).toBe(true);
     document.head.innerHTML = '<script type="text/plain" data-module="8"></script>';
     await adoptDocument();
-    expect(endsOutside(routesTo('/docs/app/first'))).toBe(false);
+    expect(isUnknownDocument('/docs/app/first')).toBe(false);
     expect(load).not.toHaveBeenCalled();
+  });
+});
+
+describe('the first page', () => {
+  const parts = {key: 'k', parts: [], scripts: {module: '7', chunks: []}};
+
+  it('is where the framework asks first; the next one is fetched although nothing says yet that React is there', async () => {
+    const {navigate, isUnknownDocument} = await fresh();
+    modules['7'] = page('/docs/app/next');
+    modules['8'] = page('/docs/app/first');
+    document.head.innerHTML = '<script type="text/plain" data-module="8"></script>';
+    const fetching = answer(parts);
+    vi.stubGlobal('fetch', fetching);
+    await navigate('/docs/app/first');
+    expect(fetching).not.toHaveBeenCalled();
+    await navigate('/docs/app/next');
+    expect(isUnknownDocument('/docs/app/next')).toBe(false);
+    expect(fetching).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not asked for again when there is none', async () => {
+    const {navigate} = await fresh();
+    const fetching = answer(parts);
+    vi.stubGlobal('fetch', fetching);
+    await navigate('/docs/not%20there');
+    await navigate('/docs/not there');
+    expect(fetching).not.toHaveBeenCalled();
+  });
+
+  it('is left as a whole for one whose files are of another build', async () => {
+    const {navigate} = await fresh();
+    modules['7'] = page('/docs/app/other');
+    vi.stubGlobal('fetch', answer(parts));
+    await navigate('/docs/app/first');
+    window.history.replaceState(null, '', '/docs/app/next');
+    await expect(navigate('/docs/app/next')).rejects.toThrow('another deployment');
+    window.history.replaceState(null, '', '/');
   });
 });
 
@@ -143,10 +185,10 @@ describe('links in sight', () => {
     expect(asked()).toEqual(['/assets/js/docs_app_a_b.1.js']);
   });
 
-  it('leave other pages alone', async () => {
+  it('have the code of other pages fetched, too', async () => {
     const {prefetch} = await fresh();
-    expect(prefetch('/docs/tags')).toBe(false);
-    expect(prefetch('/search?q=a')).toBe(false);
+    await prefetch('/docs/tags?x#y');
+    expect(tags.component.preload).toHaveBeenCalledOnce();
     expect(asked()).toEqual([]);
   });
 

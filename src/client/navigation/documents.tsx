@@ -1,4 +1,4 @@
-/** The documents that the router knows: those seen so far. No list of all of them goes to readers. */
+/** The documents that the router knows: those seen so far. No list of all routes goes to readers. */
 import registry from '@generated/registry';
 import type {PropDocContent} from '@docusaurus/plugin-content-docs';
 import type {ComponentType} from 'react';
@@ -25,7 +25,7 @@ export function documentRoutes(frameChunk: string, others: RouteConfig[]): Route
   return known;
 }
 
-/** Has the router know a document whose chunks are here. */
+/** Tells the router of a document whose chunks are here. */
 async function add(id: PageScripts['module']): Promise<void> {
   const {default: Page, ...rest} = __webpack_require__(id) as DocumentModule;
   const {default: Frame} = (await registry[frame]![0]()) as {default: ComponentType<{content: unknown}>};
@@ -43,7 +43,7 @@ async function add(id: PageScripts['module']): Promise<void> {
   }
 }
 
-/** Has the router know the page that the reader came in on, if it is a document: its scripts are here. */
+/** Tells the router of the page that the reader came in on, if it is a document: its scripts are here. */
 export async function adoptDocument(): Promise<void> {
   const {module} = document.querySelector<HTMLElement>('script[data-module]')?.dataset ?? {};
   if (module !== undefined) {
@@ -52,7 +52,7 @@ export async function adoptDocument(): Promise<void> {
 }
 
 /**
- * Fetches a document and has the router know it.
+ * Fetches a document and tells the router of it.
  * @param pathname path of the document, with the base path
  * @throws Error when there is none, it cannot be had, or is of another build than this page
  */

@@ -4,35 +4,28 @@
  * Why: the script of a document is found by its address, not in a list of all. And a page shows dozens of links: their files
  *   come four at a time (`prefetch.ts`).
  */
+import {isFrugal} from '../hydration/loader/connection';
 import {decodePath} from '../../content/uri';
 import {documentChunk} from './document-chunk';
 import prefetchFile from './prefetch';
 import preloadPage from './preload';
-import {endsOutside, routesTo} from './routes';
-
-interface Connection {
-  effectiveType?: string;
-  saveData?: boolean;
-}
-
-function isSlow(): boolean {
-  const {effectiveType = '', saveData = false} =
-    (navigator as Navigator & {connection?: Connection}).connection ?? {};
-  return saveData || effectiveType.includes('2g');
-}
+import {isUnknownDocument, preloadRoutes, routesTo} from './routes';
 
 const prefetched = new Set<string>();
 const preloaded = new Set<string>();
 
 const pathOf = (address: string) => address.replace(/[?#].*/s, '');
 
-/** Fetches the script of a document that a link in sight leads to. The few other pages are fetched when the mouse is there. */
+/** Fetches the code of a page that a link in sight leads to. */
 function prefetch(address: string): false | Promise<unknown> {
   const pathname = pathOf(address);
-  if (isSlow() || preloaded.has(pathname) || prefetched.has(pathname) || !endsOutside(routesTo(pathname))) {
+  if (isFrugal() || preloaded.has(pathname) || prefetched.has(pathname)) {
     return false;
   }
   prefetched.add(pathname);
+  if (!isUnknownDocument(pathname)) {
+    return preloadRoutes(routesTo(pathname)).catch(() => undefined);
+  }
   const chunk = documentChunk(decodePath(pathname));
   return prefetchFile(__webpack_public_path__ + __webpack_get_script_filename__(chunk));
 }
@@ -40,7 +33,7 @@ function prefetch(address: string): false | Promise<unknown> {
 /** Fetches all that a page needs, which the reader is about to go to. */
 function preload(address: string): false | Promise<unknown> {
   const pathname = pathOf(address);
-  if (isSlow() || preloaded.has(pathname)) {
+  if (isFrugal() || preloaded.has(pathname)) {
     return false;
   }
   preloaded.add(pathname);

@@ -9,32 +9,32 @@ import {removeNotice, showNotice} from '@site/src/client/hydration/loader/notice
 import {fetchParts} from '@site/src/client/static-content/store';
 import {decodePath} from '../../content/uri';
 import {adoptDocument, fetchDocument} from './documents';
-import {endsOutside, preloadRoutes, routesTo} from './routes';
+import {isUnknownDocument, preloadRoutes, routesTo} from './routes';
 
 /** Without an answer for this long the site counts as unreachable. Milliseconds. */
 const patience = 5000;
 
 const never = new Promise<never>(() => undefined);
 
-/** Where the reader came in, if the site has no page there. */
-let notFound: string | undefined;
+/** Address that the reader came in by, decoded, once it is known. */
+let firstPath: string | undefined;
 
 async function fetchCode(pathname: string): Promise<unknown[]> {
-  if (!isHydrated()) {
-    await adoptDocument();
-    notFound = endsOutside(routesTo(pathname)) ? pathname : undefined;
-  } else if (endsOutside(routesTo(pathname)) && pathname !== notFound) {
+  // The page that the reader came in on is here as a whole, or the site has none at that address.
+  const isFirst = decodePath(pathname) === firstPath;
+  if (!isFirst && isUnknownDocument(pathname)) {
     await fetchDocument(pathname, siteConfig.baseUrl);
+    if (isUnknownDocument(pathname)) {
+      throw new Error(`The files of ${pathname} are of another deployment.`);
+    }
   }
   const found = routesTo(pathname);
   return Promise.all([
     preloadRoutes(found),
     // Documents alone have a sidebar, and their static content in a file of its own.
-    isHydrated() && found.some(({sidebar}) => sidebar) && fetchParts(pathname, siteConfig.baseUrl),
+    !isFirst && found.some(({sidebar}) => sidebar) && fetchParts(pathname, siteConfig.baseUrl),
   ]);
 }
-
-const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
 
 async function siteAnswers(): Promise<boolean> {
   try {
@@ -74,11 +74,14 @@ function worthAnotherTry(pathname: string): Promise<void> {
  * @throws what kept the code from loading although the site answers; the router then loads the whole page
  */
 export default async function preload(pathname: string): Promise<unknown[]> {
+  if (firstPath === undefined) {
+    // The framework's entry asks before it hydrates the page.
+    firstPath = decodePath(pathname);
+    await adoptDocument();
+    return fetchCode(pathname);
+  }
   const isWanted = () => decodePath(window.location.pathname) === decodePath(pathname);
   const code = fetchCode(pathname);
-  if (!isHydrated()) {
-    return code;
-  }
   if (!isWanted()) {
     // A preload while the mouse rests on a link: nobody waits for it, so it may fail silently.
     return code.catch(() => []);

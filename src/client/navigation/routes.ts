@@ -16,6 +16,8 @@ export function routesTo(pathname: string): RouteConfig[] {
 export const preloadRoutes = (found: readonly RouteConfig[]): Promise<unknown> =>
   Promise.all(found.map(({component}) => (component as {preload?: () => unknown}).preload?.()));
 
-/** Whether routes lead into the documents, but to none that the router knows. */
-export const endsOutside = (found: readonly RouteConfig[]): boolean =>
-  found.some((route) => route.routes) && !found.some(({exact}) => exact);
+/** Whether an address is below that of the documents, but the router knows of no page there: maybe not yet. */
+export function isUnknownDocument(pathname: string): boolean {
+  const found = routesTo(pathname);
+  return found.some((route) => route.routes) && !found.some(({exact}) => exact);
+}

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import contentGuard from '.';
+import contentGuard, {explainFailure} from '.';
 
 const front = (description = 'How to find a pack in the App, install it and start it for the first time.') =>
   `---\ntitle: Install a modpack\ndescription: ${description}\nsidebar_position: 10\n---\n\n`;
@@ -34,6 +34,23 @@ describe('in a build', () => {
         'docs/app/index.mdx:7:1  link to "/docs/ap": no page has this address — did you mean "/docs/app"?',
       ].join('\n'),
     );
+  });
+
+  it('leaves to the framework what stops it anyway, and explains it once the build has failed', async () => {
+    writePage(`${front()}[x](/docs/ap)\n`);
+    await guard().loadContent!();
+    expect(explainFailure(siteDir)).toBe(
+      'Problems in the pages: 1. Nothing was built.\n' +
+        'docs/app/index.mdx:7:1  link to "/docs/ap": no page has this address — did you mean "/docs/app"?',
+    );
+    writePage(`${front()}<Steps\n`);
+    await guard().loadContent!();
+    expect(explainFailure(siteDir)).toContain('docs/app/index.mdx:8:1  the page is not valid MDX');
+    // That list has been printed.
+    writePage(`${front('Short.')}[x](/docs/ap)\n`);
+    expect(explainFailure(siteDir)).toBeUndefined();
+    writePage(front());
+    expect(explainFailure(siteDir)).toBeUndefined();
   });
 
   it('says nothing when all is well, and leaves style and anchors to others', async () => {

@@ -12,8 +12,12 @@ import {parseAhead} from '../../content';
 import {pluginName as dataPlugin} from '../structured-data';
 import type {Entries} from '../structured-data/read';
 
-/** What makes a correct page impossible. Everything else waits for `npm run check`. */
-const fatal: Check[] = [pagesParse, frontMatter, positions, links, dataFiles, dataIds];
+/** What makes a correct page impossible, and that the framework would build all the same. */
+const unnoticed: Check[] = [frontMatter, positions, dataFiles];
+/** What stops a build anyway, but where and why is told better here: by file and line. It takes reading each page's text. */
+const noticed: Check[] = [pagesParse, links, dataIds];
+/** Everything else waits for `npm run check`. */
+const fatal: Check[] = [...unnoticed, ...noticed];
 
 /** Milliseconds to the list: the page that the writer waits for comes first. */
 const patience = 10_000;
@@ -25,8 +29,19 @@ function listOf(checks: Check[], context: Context, result: string): string | und
     : undefined;
 }
 
+const isRefused = (siteDir: string) =>
+  listOf(unnoticed, createContext(siteDir, undefined, {bodies: false}), '') !== undefined;
+
 /**
- * Stops a build with one list of everything that is wrong in the pages, before anything else is done.
+ * @param siteDir absolute path of the site, whose build has failed
+ * @returns what is wrong in the pages, unless the guard has listed it already
+ */
+export const explainFailure = (siteDir: string): string | undefined =>
+  isRefused(siteDir) ? undefined : listOf(noticed, createContext(siteDir), 'Nothing was built.');
+
+/**
+ * Stops a build with one list of everything that is wrong in the pages, before anything else is done, when the framework would
+ * not notice. What it notices itself, `npm run build` explains when the build has failed (`explainFailure`).
  * Under `npm start` the list is printed some seconds after the start and after each change, and the server goes on.
  */
 export default function contentGuard({siteDir}: LoadContext): Plugin {
@@ -52,9 +67,8 @@ export default function contentGuard({siteDir}: LoadContext): Plugin {
     // Synchronous on purpose: it throws before the other plugins, which load beside it, can report the first
     // mistake they stumble upon.
     async loadContent() {
-      const list = building && listOf(fatal, createContext(siteDir), 'Nothing was built.');
-      if (list) {
-        throw new Error(list);
+      if (building && isRefused(siteDir)) {
+        throw new Error(listOf(fatal, createContext(siteDir), 'Nothing was built.'));
       }
     },
 

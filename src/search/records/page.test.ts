@@ -61,7 +61,7 @@ describe('pageRecords', () => {
   it('leaves out buttons, pictures, hidden parts and what asks for it', () => {
     const records = read(
       `<button>Copy</button><svg><title>Icon</title></svg><div role=img aria-label=Drawing><p>Play</div>` +
-        `<p aria-hidden=true>Hidden</p><p data-search=off>Source</p><p class=verified-for>Facts checked</p><script>let x</script><p>Kept`,
+        `<p aria-hidden=true>Hidden</p><p data-search=off>Source</p><script>let x</script><p>Kept`,
     );
     expect(records.slice(1).map(({content}) => content)).toEqual(['Kept']);
   });

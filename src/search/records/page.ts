@@ -95,7 +95,7 @@ class PageReader {
     for (const node of childrenOf(element)) {
       if (!isElement(node)) {
         run.push(node);
-      } else if (isSilent(node) || node === title || hasClass(node, 'verified-for')) {
+      } else if (isSilent(node) || node === title) {
         continue;
       } else if (isBlock(node) || containsBlock(node)) {
         flush();

@@ -55,11 +55,11 @@ export function useSearchEngine(): {config: SearchThemeConfig; engine: SearchEng
     () =>
       createEngine(async () => {
         if (config.engine === 'embedded') {
-          const {createEmbeddedClient} = await import('../embedded/client');
+          const {createEmbeddedClient} = await import(/* webpackChunkName: "search-engine" */ '../embedded/client');
           return createEmbeddedClient({baseUrl});
         }
         preconnect(`https://${config.appId}-dsn.algolia.net`, {crossOrigin: 'anonymous'});
-        const {createHostedClient} = await import('../hosted/client');
+        const {createHostedClient} = await import(/* webpackChunkName: "hosted-search" */ '../hosted/client');
         return createHostedClient({...config, agents: {docsearch: '3.9.0', docusaurus: docusaurusVersion}});
       }),
     [config, baseUrl, docusaurusVersion],

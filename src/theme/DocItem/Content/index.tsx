@@ -25,7 +25,11 @@ export default function DocItemContent({children}: Props): ReactNode {
         </header>
       )}
       <MDXContent>
-        {verifiedFor !== undefined && <p className={styles.verified}>Facts checked for {verifiedFor}</p>}
+        {verifiedFor !== undefined && (
+          <p className={styles.verified} data-search="off">
+            Facts checked for {verifiedFor}
+          </p>
+        )}
         {children}
       </MDXContent>
     </div>
