@@ -213,8 +213,9 @@ test('the path', async ({page, baseURL, complaints}) => {
   let [opened, moved, notFound] = [0, 0, 0];
   for (const [place, {name, text}] of hostileInputs.entries()) {
     const address = path(text);
-    // The server and a page that loads see most of them, and all that do not decode; a page that is there the others.
-    if (broken.some((input) => input.name === name) || place % 3 < 2) {
+    // The server and a page that loads see most of them, and all that do not decode; a page that is there the others. It
+    // leaves out spaces at the end.
+    if (broken.some((input) => input.name === name) || text.trim() === '' || place % 3 < 2) {
       opened += 1;
       await open(page, address);
     } else {

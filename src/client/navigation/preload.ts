@@ -16,12 +16,15 @@ const patience = 5000;
 
 const never = new Promise<never>(() => undefined);
 
-/** Address that the reader came in by, decoded, once it is known. */
+/** Whether a path is that of an address, which the router has decoded once. */
+const isPathOf = (address: string, path: string) => path === address || path === decodePath(address);
+
+/** Address that the reader came in by, once it is known. */
 let firstPath: string | undefined;
 
 async function fetchCode(pathname: string): Promise<unknown[]> {
   // The page that the reader came in on is here as a whole, or the site has none at that address.
-  const isFirst = decodePath(pathname) === firstPath;
+  const isFirst = isPathOf(firstPath!, pathname);
   if (!isFirst && isUnknownDocument(pathname)) {
     await fetchDocument(pathname, siteConfig.baseUrl);
     if (isUnknownDocument(pathname)) {
@@ -76,11 +79,11 @@ function worthAnotherTry(pathname: string): Promise<void> {
 export default async function preload(pathname: string): Promise<unknown[]> {
   if (firstPath === undefined) {
     // The framework's entry asks before it hydrates the page.
-    firstPath = decodePath(pathname);
+    firstPath = pathname;
     await adoptDocument();
     return fetchCode(pathname);
   }
-  const isWanted = () => decodePath(window.location.pathname) === decodePath(pathname);
+  const isWanted = () => isPathOf(window.location.pathname, pathname);
   const code = fetchCode(pathname);
   if (!isWanted()) {
     // A preload while the mouse rests on a link: nobody waits for it, so it may fail silently.
