@@ -88,7 +88,7 @@ export function headerRules(baseUrl: string, csp: string): HeaderRule[] {
       },
     },
     {
-      // File names under assets/ carry a hash of their content.
+      // File names under assets/ carry a hash of their content, those of documents' scripts one of the build.
       path: `${baseUrl}assets/*`,
       headers: {'Cache-Control': `public, max-age=${oneYear}, immutable`},
     },

@@ -2,16 +2,22 @@ import postcss from 'postcss';
 import type {AtRule, ChildNode, Declaration, Root, Rule} from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
-/** A part of the style sheet: a rule, an at-rule around others, or the text of one that stays whole, such as `@keyframes`. */
-type Piece =
-  | string
-  | {open: string; inside: Piece[]}
-  | {
-      /** `needs` has to be on a page for the selector to match. */
-      selectors: {text: string; needs: string[]}[];
-      /** `name` is set for a custom property. */
-      declarations: {text: string; name?: string}[];
-    };
+interface Rules {
+  /** `needs` has to be on a page for the selector to match. */
+  selectors: {text: string; needs: string[]}[];
+  declarations: Setting[];
+}
+
+interface Setting {
+  text: string;
+  /** Set for a custom property. */
+  name?: string;
+  /** Custom properties that the value reads. */
+  reads: string[];
+}
+
+/** A part of the style sheet: a rule, an at-rule around others, or one that stays whole, such as `@keyframes`. */
+type Piece = Setting | Rules | {open: string; inside: Piece[]};
 
 /** Parts that a browser adds where the HTML leaves their tags out, in what scripts add to a page too. */
 const implied = ['html', 'head', 'body', 'tbody', 'colgroup', 'tr'];
@@ -33,15 +39,17 @@ export function readStylesheet(css: string): (used: ReadonlySet<string>) => stri
   const pieces = piecesOf(root.nodes);
   return (used) => {
     const present = new Set([...used, ...implied]);
-    let text: string;
+    const matching = matchingOf(pieces, present);
+    const settings = settingsIn(matching);
     let known: number;
     // A property may be read by the value of another one.
     do {
       known = present.size;
-      text = write(pieces, present);
-      propertiesIn(text).forEach((name) => present.add(name));
+      settings
+        .filter((one) => isRead(one, present))
+        .forEach(({reads}) => reads.forEach((name) => present.add(name)));
     } while (present.size > known);
-    return text;
+    return write(matching, present);
   };
 }
 
@@ -92,6 +100,7 @@ function piecesOf(nodes: ChildNode[]): Piece[] {
           declarations: declarations.map(({prop, value, important}) => ({
             text: `${prop}:${value}${important ? '!important' : ''}`,
             name: prop.startsWith('--') ? prop : undefined,
+            reads: propertiesIn(value),
           })),
         },
       ];
@@ -102,7 +111,7 @@ function piecesOf(nodes: ChildNode[]): Piece[] {
     const {name, params, nodes: inside} = node as AtRule;
     return inside && ['media', 'supports', 'container', 'layer'].includes(name)
       ? [{open: `@${name} ${params}`, inside: piecesOf(inside)}]
-      : [`${node}`];
+      : [{text: `${node}`, reads: propertiesIn(`${node}`)}];
   });
 }
 
@@ -122,21 +131,39 @@ function needsOf({nodes}: selectorParser.Selector): string[] {
   });
 }
 
+/** The parts whose selectors can match something. */
+const matchingOf = (pieces: Piece[], present: ReadonlySet<string>): Piece[] =>
+  pieces.flatMap((piece): Piece[] => {
+    if ('inside' in piece) {
+      const inside = matchingOf(piece.inside, present);
+      return inside.length > 0 ? [{...piece, inside}] : [];
+    }
+    if ('text' in piece) {
+      return [piece];
+    }
+    const selectors = piece.selectors.filter(({needs}) => needs.every((token) => present.has(token)));
+    return selectors.length > 0 ? [{...piece, selectors}] : [];
+  });
+
+const settingsIn = (pieces: Piece[]): Setting[] =>
+  pieces.flatMap((piece) =>
+    'inside' in piece ? settingsIn(piece.inside) : 'text' in piece ? [piece] : piece.declarations,
+  );
+
+const isRead = ({name}: Setting, present: ReadonlySet<string>) => name === undefined || present.has(name);
+
 function write(pieces: Piece[], present: ReadonlySet<string>): string {
+  const list = (parts: {text: string}[], separator: string) => parts.map(({text}) => text).join(separator);
   const textOf = (piece: Piece): string => {
-    if (typeof piece === 'string') {
-      return piece;
+    if ('text' in piece) {
+      return piece.text;
     }
     if ('inside' in piece) {
       const inside = write(piece.inside, present);
       return inside && `${piece.open}{${inside}}`;
     }
-    const selectors = piece.selectors.filter(({needs}) => needs.every((token) => present.has(token)));
-    const declarations = piece.declarations.filter(({name}) => name === undefined || present.has(name));
-    const list = (parts: {text: string}[], separator: string) => parts.map(({text}) => text).join(separator);
-    return selectors.length > 0 && declarations.length > 0
-      ? `${list(selectors, ',')}{${list(declarations, ';')}}`
-      : '';
+    const declarations = piece.declarations.filter((one) => isRead(one, present));
+    return declarations.length > 0 ? `${list(piece.selectors, ',')}{${list(declarations, ';')}}` : '';
   };
   return pieces.map(textOf).join('');
 }

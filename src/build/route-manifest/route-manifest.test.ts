@@ -1,8 +1,10 @@
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeEach, describe, expect, it} from 'vitest';
+import type {LoadContext} from '@docusaurus/types';
+import {afterAll, afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {documentChunk} from '../../client/navigation/document-chunk';
+import routeManifest, {readModules} from '.';
 import {browserManifest, serverManifest} from './generated';
 
 let folder: string;
@@ -103,4 +105,59 @@ describe('what the framework generates', () => {
     write(file, text);
     expect(() => browserManifest(folder)).toThrow(new RegExp(`the ${name} that Docusaurus.+${author}`));
   });
+});
+
+describe('the plugin', () => {
+  class ChunkAssetPlugin {}
+  class OtherPlugin {}
+  interface Result {
+    plugins: {apply: (compiler: object) => void}[];
+    output: {chunkFilename: string};
+  }
+  const configure = (plugins: object[], isServer = false) =>
+    routeManifest({siteDir: '/site', generatedFilesDir: folder} as LoadContext).configureWebpack!(
+      {plugins} as never,
+      isServer,
+      {} as never,
+      undefined,
+    ) as unknown as Result;
+  /** Has the plugin see a bundle whose modules have these files and numbers. */
+  const emit = (modules: [file: string | null, id: number | null][]) => {
+    const all = modules.map(([file, id]) => ({nameForCondition: () => file, id}));
+    const chunkGraph = {getModuleId: ({id}: {id: number | null}) => id};
+    const hooks = {
+      emit: {tap: (_name: string, see: (compilation: object) => void) => see({modules: all, chunkGraph})},
+    };
+    configure([new ChunkAssetPlugin()]).plugins.at(-1)!.apply({hooks});
+  };
+
+  beforeEach(() => void vi.stubEnv('NODE_ENV', 'production'));
+  afterEach(() => void vi.unstubAllEnvs());
+
+  it('takes the list of all chunks out of the browser’s bundle, and hashes out of the names', () => {
+    const other = new OtherPlugin();
+    const {plugins, output} = configure([new ChunkAssetPlugin(), other]);
+    expect(plugins).toHaveLength(2);
+    expect(plugins[0]).toBe(other);
+    expect(output.chunkFilename).not.toContain('contenthash');
+    expect(configure([other], true)).toEqual({});
+  });
+
+  it('says so when there is no such list any more', () =>
+    expect(() => configure([new OtherPlugin()])).toThrow('finds no ChunkAssetPlugin'));
+
+  it('notes the number of each document’s module', () => {
+    emit([
+      [null, 1],
+      [path.join('/site', 'docs/a (b).mdx'), null],
+      [path.join('/site', 'docs/a (b).mdx'), 7],
+      [path.join('/site', 'src/x.ts'), 8],
+    ]);
+    expect([...readModules(folder)]).toEqual([['/docs/a (b)-c/d', 7]]);
+  });
+
+  it('names a document that is in no chunk', () =>
+    expect(() => emit([[path.join('/site', 'src/x.ts'), 8]])).toThrow(
+      '@site/docs/a (b).mdx, which is read at /docs/a (b)-c/d, is in no chunk',
+    ));
 });

@@ -11,18 +11,14 @@ import prefetchFile from './prefetch';
 import preloadPage from './preload';
 import {isUnknownDocument, preloadRoutes, routesTo} from './routes';
 
-const prefetched = new Set<string>();
-const preloaded = new Set<string>();
-
 const pathOf = (address: string) => address.replace(/[?#].*/s, '');
 
 /** Fetches the code of a page that a link in sight leads to. */
 function prefetch(address: string): false | Promise<unknown> {
   const pathname = pathOf(address);
-  if (isFrugal() || preloaded.has(pathname) || prefetched.has(pathname)) {
+  if (isFrugal()) {
     return false;
   }
-  prefetched.add(pathname);
   if (!isUnknownDocument(pathname)) {
     return preloadRoutes(routesTo(pathname)).catch(() => undefined);
   }
@@ -31,13 +27,6 @@ function prefetch(address: string): false | Promise<unknown> {
 }
 
 /** Fetches all that a page needs, which the reader is about to go to. */
-function preload(address: string): false | Promise<unknown> {
-  const pathname = pathOf(address);
-  if (isFrugal() || preloaded.has(pathname)) {
-    return false;
-  }
-  preloaded.add(pathname);
-  return preloadPage(pathname);
-}
+const preload = (address: string): false | Promise<unknown> => !isFrugal() && preloadPage(pathOf(address));
 
 export default Object.freeze({prefetch, preload});
