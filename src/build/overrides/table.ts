@@ -88,7 +88,7 @@ export const overrides: readonly Override[] = [
     issuer: generatedScripts,
     replacement: (folder) => {
       const name = readdirSync(path.join(folder, docsProps)).find((one) =>
-        /^docs-[0-9a-f]{3}\.json$/.test(one),
+        /^(?:.+-)?docs-[0-9a-f]{3}\.json$/.test(one),
       );
       const file = path.posix.join(docsProps, name!);
       return {[file]: withoutDocList(readFileSync(path.join(folder, file), 'utf8'))};
