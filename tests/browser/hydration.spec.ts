@@ -202,7 +202,7 @@ test.describe('the search', () => {
     await expect(placeholder(page)).toBeVisible();
     await expect(page.getByRole('dialog', {name: 'Search'}).getByRole('searchbox')).toBeFocused();
     await page.keyboard.type('memo');
-    await expect(page.locator('#search-placeholder:modal')).toHaveCount(1);
+    await expect(page.locator('#__docusaurus[inert]')).toHaveCount(1);
     await isIdle(page);
     await arrive(page);
     await expect(realDialog(page)).toBeVisible({timeout: 20_000});
@@ -214,6 +214,7 @@ test.describe('the search', () => {
     await page.keyboard.press('Escape');
     await expect(realDialog(page)).toHaveCount(0);
     await expect(page.locator('.navbar').getByRole('button', {name: 'Search'})).toBeFocused();
+    await expect(page.locator('[inert]')).toHaveCount(0);
   });
 
   test('has the page stand still behind it, and gives the focus back', async ({page}) => {
@@ -221,7 +222,7 @@ test.describe('the search', () => {
     const opener = page.locator('.navbar').getByRole('button', {name: 'Search'});
     await opener.focus();
     await opener.click();
-    await expect(page.locator('#search-placeholder:modal')).toHaveCount(1);
+    await expect(page.locator('#__docusaurus[inert]')).toHaveCount(1);
     await expect(placeholder(page).getByRole('searchbox')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(placeholder(page)).toHaveCount(0);

@@ -5,6 +5,7 @@ import {onOpenSearch} from '@site/src/search/ui/open-search';
 import {elementOf, hydratedEvent, targetOf} from './queue';
 import type {EventQueue} from './queue';
 import {replay} from './replay';
+import {painted as afterPaint} from './painted';
 import {openPlaceholder} from './search-placeholder';
 
 const folder = '/assets/js/';
@@ -17,7 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('SEARCH_FOLDER', '');
   vi.stubGlobal('location', {...window.location, reload: vi.fn(), href: window.location.href});
   // jsdom has no dialogs.
-  HTMLDialogElement.prototype.showModal = function open() {
+  HTMLDialogElement.prototype.show = function open() {
     this.setAttribute('open', '');
   };
   HTMLDialogElement.prototype.close = function close() {
@@ -61,7 +62,7 @@ const asked = (selector = 'script[src]') =>
   );
 
 /** The loader fetches when the browser has shown its answer. */
-const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+const painted = () => afterPaint().then(() => new Promise((resolve) => setTimeout(resolve)));
 
 async function answer(name: string, type: 'load' | 'error'): Promise<void> {
   await painted();
@@ -142,8 +143,8 @@ describe('loading', () => {
     Object.defineProperty(document, 'referrer', {configurable: true, value: referrer});
     await startLoader();
     window.dispatchEvent(new Event('load'));
-    // A frame more.
-    await vi.advanceTimersByTimeAsync(passed + 20);
+    // Two frames more.
+    await vi.advanceTimersByTimeAsync(passed + 40);
     expect(asked('link[rel=preload]')).toHaveLength(entries);
     Reflect.deleteProperty(document, 'referrer');
   });
@@ -261,7 +262,7 @@ describe('loading', () => {
     app.addEventListener('click', (event) => event.preventDefault());
     window.dispatchEvent(new Event('pointermove'));
     const hints = 'link[rel=preload]';
-    await vi.advanceTimersByTimeAsync(20);
+    await vi.advanceTimersByTimeAsync(40);
     expect(asked(hints)).toEqual(['main.1.js']);
     fireEvent.click(screen.getByText('App'));
     expect(asked(hints)).toEqual([]);
@@ -379,6 +380,8 @@ describe('the search', () => {
     fireEvent.click(screen.getByText('Search'));
     const field = openPlaceholder()!.element.querySelector('input')!;
     expect(document.activeElement).toBe(field);
+    await painted();
+    expect(app.hasAttribute('inert')).toBe(true);
     field.value = 'ram';
     await replay();
     expect(opened).toEqual(['ram']);
@@ -408,6 +411,8 @@ describe('the search', () => {
     fireEvent.keyDown(document.body, {key: 'k', ctrlKey: true});
     fireEvent.keyDown(document.body, {key: 'k', ctrlKey: true});
     expect(openPlaceholder()).toBeUndefined();
+    await painted();
+    expect(app.hasAttribute('inert')).toBe(false);
     await replay();
     expect(opened).toEqual([]);
   });

@@ -4,6 +4,7 @@
  */
 
 import {maxQueryLength} from '../../config/search';
+import {painted} from './painted';
 
 const id = 'search-placeholder';
 
@@ -12,7 +13,7 @@ const failure = 'The search could not be loaded. You might want to check your ne
 
 /** What it adds to a page; the critical CSS of every page has its rules. */
 export const placeholderMarkup =
-  `<dialog id="${id}" class="DocSearch-Container" aria-label="Search"><div class="DocSearch-Modal"><header class="DocSearch-SearchBar">` +
+  `<dialog id="${id}" class="DocSearch-Container" aria-label="Search" aria-modal="true"><div class="DocSearch-Modal"><header class="DocSearch-SearchBar">` +
   '<form class="DocSearch-Form"><span class="DocSearch-MagnifierLabel"><svg viewBox="0 0 20 20" fill="none" stroke="currentColor" aria-hidden="true"><circle cx="8.5" cy="8.5" r="7"/><path d="m14 14 5 5"/></svg></span>' +
   `<input class="DocSearch-Input" type="search" aria-label="Search" placeholder="Search docs" autocomplete="off" autocorrect="off" autocapitalize="off" spellcheck="false" enterkeyhint="search"></form>` +
   '<button type="button" class="DocSearch-Cancel">Cancel</button></header>' +
@@ -24,6 +25,9 @@ export const retryMarkup = '<button type="button" class="DocSearch-Prefill">Retr
 /** Whether the next key replaces all that a field holds. */
 export const isSelected = ({value, selectionStart, selectionEnd}: HTMLInputElement): boolean =>
   value !== '' && selectionEnd! - selectionStart! === value.length;
+
+/** The page behind it. */
+const setInert = (inert: boolean) => document.getElementById('__docusaurus')?.toggleAttribute('inert', inert);
 
 /** The placeholder that is open, if one is. */
 export function openPlaceholder() {
@@ -47,6 +51,7 @@ export function openPlaceholder() {
     },
     /** Closes and removes it; the focus returns to where it was. */
     remove() {
+      setInert(false);
       element.close();
       element.remove();
     },
@@ -72,13 +77,18 @@ export function showPlaceholder(text = '') {
   element.querySelector('form')!.onsubmit = () => false;
   element.onclick = ({target}) => {
     if (target === element || (target as Element).matches('.DocSearch-Cancel')) {
-      element.close();
+      placeholder.remove();
     }
   };
-  // Escape closes a dialog by itself.
-  element.onclose = () => element.remove();
-  element.showModal();
+  element.onkeydown = ({key}) => {
+    if (key === 'Escape') {
+      placeholder.remove();
+    }
+  };
+  // Not modal: the browser would style the whole page anew first, which takes a twentieth of a second on a phone.
+  element.show();
   input.focus();
+  void painted().then(() => setInert(element.open));
   // What was selected is a guess, and typing replaces it.
   input.setSelectionRange(selected ? 0 : maxQueryLength, maxQueryLength);
   return placeholder;

@@ -27,7 +27,9 @@ export function useDoctor() {
 
   const start = useCallback((): Worker => {
     if (worker.current) return worker.current;
-    const started = new Worker(/* webpackChunkName: "log-doctor" */ new URL('../../doctor/worker.ts', import.meta.url));
+    const started = new Worker(
+      /* webpackChunkName: "log-doctor" */ new URL('../../doctor/worker.ts', import.meta.url),
+    );
     worker.current = started;
     started.onerror = (event) => {
       event.preventDefault();

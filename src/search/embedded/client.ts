@@ -87,7 +87,9 @@ export function createEmbeddedClient({
 }
 
 function startRealWorker(): SearchWorker {
-  return new Worker(/* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url)) as unknown as SearchWorker;
+  return new Worker(
+    /* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url),
+  ) as unknown as SearchWorker;
 }
 
 /** Revalidated each time: its name stays the same when the site is built again. */

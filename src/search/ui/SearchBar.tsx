@@ -1,4 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {painted} from '@site/src/client/hydration/painted';
 import {isSelected, openPlaceholder, showPlaceholder} from '@site/src/client/hydration/search-placeholder';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
@@ -19,10 +20,6 @@ const dialogField = () => document.querySelector<HTMLInputElement>('#search-dial
 
 /** Whether the real dialog is open. */
 const isDialogOpen = () => dialogField() !== null;
-
-/** Resolves once the browser has painted what stands in the page now: in the frame after the one that shows it. */
-const painted = () =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
 
 /** Loads the dialog while the placeholder takes what is typed, then renders it with that text. */
 function openBehind(

@@ -55,7 +55,9 @@ export function useSearchEngine(): {config: SearchThemeConfig; engine: SearchEng
     () =>
       createEngine(async () => {
         if (config.engine === 'embedded') {
-          const {createEmbeddedClient} = await import(/* webpackChunkName: "search-engine" */ '../embedded/client');
+          const {createEmbeddedClient} = await import(
+            /* webpackChunkName: "search-engine" */ '../embedded/client'
+          );
           return createEmbeddedClient({baseUrl});
         }
         preconnect(`https://${config.appId}-dsn.algolia.net`, {crossOrigin: 'anonymous'});

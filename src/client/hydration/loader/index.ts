@@ -6,6 +6,7 @@ import {manifestName} from '../../../search/embedded/protocol';
 import type {Manifest} from '../../../search/embedded/protocol';
 import {hydratedEvent, targetOf, unloadable} from '../queue';
 import type {EventQueue, QueuedEvent, TakeQueue} from '../queue';
+import {painted} from '../painted';
 import {openPlaceholder, showPlaceholder} from '../search-placeholder';
 import {isFrugal} from './connection';
 import {removeNotice, showNotice} from './notice';
@@ -70,16 +71,6 @@ function listen(types: string[], answer: (event: Event) => void, passive = false
     addEventListener(type, answer, {capture: true, passive, signal: listening.signal});
   }
 }
-
-/** Resolves when the browser has shown what changed: an answer to a press comes first. In a hidden tab nothing is shown. */
-const painted = () =>
-  new Promise((resolve) => {
-    if (document.hidden) {
-      resolve(0);
-    } else {
-      requestAnimationFrame(() => setTimeout(resolve));
-    }
-  });
 
 /** Loads the scripts once. A failed load is tried again only when asked for. */
 function load(asked = false): void {
