@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import type {Page} from '@playwright/test';
 import type {PartsFile} from '../../src/client/static-content/plan';
 import {builtHtml, documents} from './pages';
-import {buildFolder, expect, hydrated, open, test} from './site';
+import {buildFolder, expect, hydrated, open, settled, test} from './site';
 
 const text = (page: Page) => page.locator('.theme-doc-markdown');
 
@@ -114,6 +114,9 @@ for (const route of [
 ]) {
   test(`a page is the same by a link as at its address: ${route}`, async ({page}) => {
     await open(page, route);
+    // What sorts tables comes after hydration.
+    await page.waitForLoadState('networkidle');
+    await settled(page);
     const direct = await drawing(page);
     await open(page, '/docs/app');
     await follow(page, route);
