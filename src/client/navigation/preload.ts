@@ -6,7 +6,6 @@
  */
 import siteConfig from '@generated/docusaurus.config';
 import {removeNotice, showNotice} from '@site/src/client/hydration/loader/notice';
-import {fetchParts} from '@site/src/client/static-content/store';
 import {decodePath} from '../../content/uri';
 import {adoptDocument, fetchDocument} from './documents';
 import {isUnknownDocument, preloadRoutes, routesTo} from './routes';
@@ -22,7 +21,7 @@ const isPathOf = (address: string, path: string) => path === address || path ===
 /** Address that the reader came in by, once it is known. */
 let firstPath: string | undefined;
 
-async function fetchCode(pathname: string): Promise<unknown[]> {
+async function fetchCode(pathname: string): Promise<unknown> {
   // The page that the reader came in on is here as a whole, or the site has none at that address.
   const isFirst = isPathOf(firstPath!, pathname);
   if (!isFirst && isUnknownDocument(pathname)) {
@@ -31,12 +30,7 @@ async function fetchCode(pathname: string): Promise<unknown[]> {
       throw new Error(`The files of ${pathname} are of another deployment.`);
     }
   }
-  const found = routesTo(pathname);
-  return Promise.all([
-    preloadRoutes(found),
-    // Documents alone have a sidebar, and their static content in a file of its own.
-    !isFirst && found.some(({sidebar}) => sidebar) && fetchParts(pathname, siteConfig.baseUrl),
-  ]);
+  return preloadRoutes(routesTo(pathname));
 }
 
 async function siteAnswers(): Promise<boolean> {
@@ -76,7 +70,7 @@ function worthAnotherTry(pathname: string): Promise<void> {
  * @returns when all of it is here; never, when the reader has gone elsewhere in the meantime
  * @throws what kept the code from loading although the site answers; the router then loads the whole page
  */
-export default async function preload(pathname: string): Promise<unknown[]> {
+export default async function preload(pathname: string): Promise<unknown> {
   if (firstPath === undefined) {
     // The framework's entry asks before it hydrates the page.
     firstPath = pathname;
