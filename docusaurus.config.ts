@@ -1,7 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import chunks from './src/build/chunks';
-import lazyPages from './src/build/lazy-pages';
 import overrides from './src/build/overrides';
 import {announcement} from './src/config/announcement';
 import head from './src/config/head';
@@ -10,7 +9,6 @@ import {previewOf} from './src/config/preview';
 import {searchConfig} from './src/config/search';
 import {editUrl, site} from './src/config/site';
 import {copyrightYear} from './src/config/year';
-import contentGuard from './src/plugins/content-guard';
 import redirects from './src/plugins/redirects';
 import routeManifest from './src/build/route-manifest';
 import routeList from './src/plugins/route-list';
@@ -70,12 +68,10 @@ const config: Config = {
   clientModules: ['./src/client/address.ts'],
 
   plugins: [
-    contentGuard,
     head,
     overrides,
     chunks,
     routeManifest,
-    lazyPages,
     redirects,
     routeList,
     sprites,

@@ -16,7 +16,7 @@ const closedFolders = [
   },
   {
     folder: 'checks',
-    for: ['checks', 'plugins/content-guard', 'build/overrides'],
+    for: ['checks', 'cli', 'build/overrides'],
     why: 'Checks look at the site; the site knows nothing of them.',
   },
   {
@@ -75,7 +75,6 @@ const importers = [
   ...readdirSync(new URL('src', import.meta.url), {withFileTypes: true})
     .filter((entry) => entry.isDirectory())
     .map(({name}) => name),
-  'plugins/content-guard',
   'build/overrides',
 ];
 

@@ -14,23 +14,11 @@ const tabs =
 const filename = 'assets/js/[name].[contenthash:8].js';
 
 /** Chunks that a page left open may ask for long after a deployment. */
-const lasting = [
-  'hosted-search',
-  'items',
-  'log-doctor',
-  'search-dialog',
-  'search-engine',
-  'search-worker',
-  'tables',
-  'tips',
-];
-const own = (name: string) => ({
-  name,
-  filename,
-  chunks: (chunk: {name?: string | null}) => chunk.name === name,
-  enforce: true,
-  priority: 43,
-});
+const lasting = /^(?:hosted-search|items|log-doctor|search-dialog|search-engine|search-worker|tables|tips)$/;
+
+interface Chunk {
+  name?: string | null;
+}
 
 /** Docusaurus plugin: what documents share is one file each, so that a reader loads it once. */
 export default function chunks(): Plugin {
@@ -53,14 +41,20 @@ export default function chunks(): Plugin {
                 reuseExistingChunk: true,
                 filename,
               },
-              ...Object.fromEntries(lasting.map((name) => [name, own(name)])),
+              lasting: {
+                name: (_module: unknown, [chunk]: Chunk[]) => chunk!.name ?? undefined,
+                filename,
+                chunks: ({name}: Chunk) => lasting.test(name ?? ''),
+                enforce: true,
+                priority: 43,
+              },
               // Above Docusaurus's own group `common` (40), below its styles (50).
               tabs: {name: 'tabs', filename, test: tabs, chunks: 'async', enforce: true, priority: 45},
               frame: {
                 name: 'frame',
                 filename,
                 test: /\.(?:[cm]?js|[jt]sx?)$/,
-                chunks: ({name}: {name?: string | null}) => frame.has(name ?? ''),
+                chunks: ({name}: Chunk) => frame.has(name ?? ''),
                 enforce: true,
                 priority: 44,
               },

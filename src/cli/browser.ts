@@ -1,5 +1,4 @@
 /** Finds the Chrome or Chromium that the browser tests run in. */
-import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
 import {chromium} from '@playwright/test';
@@ -21,31 +20,19 @@ function usualPlaces(): string[] {
 }
 
 /**
- * Finds a browser, or as root on Debian installs one.
- * Order: `FTB_DOCS_BROWSER`, an installed Chrome or Chromium, Playwright's own download, `apt-get`.
+ * Finds a browser: `FTB_DOCS_BROWSER`, else an installed Chrome or Chromium, else Playwright's own download.
  * @returns absolute path of the program
- * @throws when the variable names a file that does not exist, or when no browser can be had; the message says what to do
+ * @throws when there is none; the message says what to do
  */
 export function findBrowser(): string {
   const named = env.FTB_DOCS_BROWSER;
-  if (named) {
-    if (!existsSync(named)) {
-      throw new Error(
-        `FTB_DOCS_BROWSER names ${named}, which does not exist. Correct the variable or unset it.`,
-      );
-    }
-    return named;
-  }
-  let found = usualPlaces().find(existsSync);
-  if (!found && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    for (const args of [['update'], ['install', '-y', 'chromium']]) {
-      execFileSync('apt-get', args, {stdio: 'inherit', env: {...env, DEBIAN_FRONTEND: 'noninteractive'}});
-    }
-    found = usualPlaces().find(existsSync);
-  }
+  const found = (named ? [named] : usualPlaces()).find(existsSync);
   if (!found) {
     throw new Error(
-      'No browser found for the browser tests. Do one of these, then run the command again:\n' +
+      (named
+        ? `FTB_DOCS_BROWSER names ${named}, which does not exist. Correct the variable or unset it.`
+        : 'No browser found for the browser tests.') +
+        ' Do one of these, then run the command again:\n' +
         '  - install Google Chrome or Chromium (Debian: sudo apt-get install chromium)\n' +
         '  - let Playwright download one: npx playwright install chromium\n' +
         '  - name one yourself: FTB_DOCS_BROWSER=/path/to/chrome',

@@ -5,7 +5,7 @@
 import {existsSync, mkdirSync, renameSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {explainFailure} from '../plugins/content-guard';
+import {explainFailure, refusal} from './content-guard';
 import {runNode} from './process';
 import {buildFolder, cacheFolder, docusaurus, root} from './project';
 import {failWith} from './terminal';
@@ -77,26 +77,27 @@ export async function buildSite({target, scratch, compile}: BuildOptions): Promi
   }
 }
 
+const kept = () => (existsSync(buildFolder) ? ' build/ still holds the last good site.' : '');
+
 /**
  * Builds this project into build/ and says how it went.
  * @returns exit code as `buildSite`
  */
 export async function buildProject(): Promise<number> {
   const started = performance.now();
-  const code = await buildSite({
-    target: buildFolder,
-    scratch: cacheFolder,
-    compile: compileWithDocusaurus,
-  });
+  let problems = refusal(root);
+  const code = problems
+    ? 1
+    : await buildSite({target: buildFolder, scratch: cacheFolder, compile: compileWithDocusaurus});
   if (code === 0) {
     console.log(`\nBuilt build/ in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  } else if (code > 128) {
+    console.error(`\nBuild stopped.${kept()}`);
   } else {
-    const list = code > 128 ? undefined : explainFailure(root);
-    if (list) {
-      console.error(`\n${list}`);
-    }
-    const what = code > 128 ? 'Build stopped.' : 'Build failed; the messages above say where and why.';
-    console.error(`\n${what} ${existsSync(buildFolder) ? 'build/ still holds the last good site.' : ''}`);
+    problems ??= explainFailure(root);
+    console.error(
+      `\n${problems ? `${problems}\n\n` : ''}Build failed; the messages above say where and why.${kept()}`,
+    );
   }
   return code;
 }

@@ -5,8 +5,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {Doctor, type Diagnosis, type Input} from '../doctor/engine';
-import {asMarkdown} from '../doctor/engine/report';
+import {Doctor, type Input} from '../doctor/engine';
+import {asJson, asMarkdown} from '../doctor/engine/report';
 import {reportSamples} from '../doctor/samples/run';
 import {loadRules} from '../doctor/rules/load';
 import {site} from '../config/site';
@@ -20,28 +20,6 @@ function inputOf(file: string): Input {
   } catch (error) {
     throw new Error(`${file} cannot be read: ${(error as Error).message}`);
   }
-}
-
-/** What programs get: the shape is promised. */
-function asJson({files, summary, findings, stopped}: Diagnosis): string {
-  const facts = Object.fromEntries(summary.map(({name, value}) => [name, value]));
-  const warned = summary.filter(({warning}) => warning);
-  const outside = Object.fromEntries(warned.map(({name, warning}) => [name, warning]));
-  return `${JSON.stringify(
-    {
-      summary: {...facts, outside, files},
-      findings: findings.map((finding) => ({
-        ...finding,
-        page: finding.page ?? null,
-        // Title, meaning and steps once more, with gaps and what fills them.
-        written: undefined,
-        values: undefined,
-      })),
-      stopped,
-    },
-    null,
-    2,
-  )}\n`;
 }
 
 void failWith(async () => {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {parseAhead, readContent} from '.';
+import {readContent} from '.';
 import {readBody} from './parse';
 import {docRoute, isFolderIndex, isPageFile, staticPageRoute} from './routes';
 import {readFrontMatter, readYaml} from './yaml';
@@ -169,16 +169,6 @@ describe('readContent', () => {
       ['docs/app/secret.mdx', '/docs/app/secret', true],
     ]);
     expect(content.documents.map(({file}) => file)).toContain('src/pages/about.mdx');
-  });
-
-  it('takes what was parsed ahead, and sees what changed since', async () => {
-    write('docs/app/index.mdx', '---\ntitle: App\n---\n\n[x](/before)\n');
-    await parseAhead(root);
-    const before = readContent(root).pages[0]!;
-    expect(readContent(root).pages[0]!.links).toBe(before.links);
-    write('docs/app/index.mdx', '---\ntitle: App\n---\n\n[x](/after)\n');
-    expect(readContent(root).pages[0]!.links.map(({url}) => url)).toEqual(['/after']);
-    expect(before.links.map(({url}) => url)).toEqual(['/before']);
   });
 
   it('is empty for a site without content', () => {

@@ -24,7 +24,7 @@ export interface ReadOptions {
  * @returns the model; faulty pages are part of it, with their problems
  */
 export function readContent(root: string, {bodies}: ReadOptions = {bodies: true}): ContentModel {
-  const bodyOf = bodies ? bodyOfFile : () => readBody('');
+  const bodyOf = (raw: string) => readBody(bodies ? raw : '');
   const files = listFiles(path.join(root, 'docs'));
   const pages = files.filter(isPageFile).map((file) => readDoc(root, file, bodyOf));
   const categories = files
@@ -70,7 +70,7 @@ function folderOf(file: string): string {
   return folder === '.' ? '' : folder;
 }
 
-type BodyReader = (file: string, raw: string) => Body;
+type BodyReader = (raw: string) => Body;
 
 function readDoc(root: string, source: string, bodyOf: BodyReader): Page {
   return {
@@ -106,27 +106,8 @@ function readDocument(
     frontMatter,
     draft: draft === true,
     route: routeOf(typeof slug === 'string' ? slug : undefined),
-    ...bodyOf(file, raw),
+    ...bodyOf(raw),
   };
-}
-
-/** Under `npm start` one page changes at a time. A build reads each page once, and would keep all of them until its end. */
-const parsed = new Map<string, {raw: string; body: Body}>();
-
-/**
- * Parses the pages one at a time, so that a server can answer in between, and keeps what it finds for `readContent`.
- * @param root absolute path of the site
- */
-export async function parseAhead(root: string): Promise<void> {
-  for (const file of listFiles(path.join(root, 'docs')).filter(isPageFile)) {
-    const raw = await fs.promises.readFile(path.join(root, 'docs', file), 'utf8');
-    parsed.set(`docs/${file}`, {raw, body: bodyOfFile(`docs/${file}`, raw)});
-  }
-}
-
-function bodyOfFile(file: string, raw: string): Body {
-  const known = parsed.get(file);
-  return known?.raw === raw ? known.body : readBody(raw);
 }
 
 /** Addresses of the tags in `docs/tags.yml`, by key. */

@@ -31,7 +31,7 @@ describe('imports across folders (ESLint)', () => {
     ['src/components/Box/index.tsx', "import {toolOf} from '../../data/tool';"],
     ['src/components/Box/index.tsx', "import Footer from '@theme/Footer';"],
     ['src/components/Box/Box.test.tsx', "import {a} from '../../data/schema/items';"],
-    ['src/plugins/content-guard/index.ts', "import {links} from '../../checks/content/links';"],
+    ['src/cli/content-guard.ts', "import {links} from '../checks/content/links';"],
   ])('%s: %s is right', async (file, line) => {
     expect(await complaints(file, line)).toEqual([]);
   });

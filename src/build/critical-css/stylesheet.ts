@@ -1,11 +1,14 @@
 import postcss from 'postcss';
-import type {AtRule, ChildNode, Declaration, Root, Rule} from 'postcss';
+import type {ChildNode, Declaration, Root, Rule} from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
-interface Rules {
+/** A rule of the style sheet; one that stays whole, such as `@keyframes`, has no selectors and a single setting. */
+interface Piece {
+  /** At-rules around it: `@media print{`. */
+  around: string;
   /** `needs` has to be on a page for the selector to match. */
-  selectors: {text: string; needs: string[]}[];
-  declarations: Setting[];
+  selectors?: {text: string; needs: string[]}[];
+  settings: Setting[];
 }
 
 interface Setting {
@@ -15,9 +18,6 @@ interface Setting {
   /** Custom properties that the value reads. */
   reads: string[];
 }
-
-/** A part of the style sheet: a rule, an at-rule around others, or one that stays whole, such as `@keyframes`. */
-type Piece = Setting | Rules | {open: string; inside: Piece[]};
 
 /** Parts that a browser adds where the HTML leaves their tags out, in what scripts add to a page too. */
 const implied = ['html', 'head', 'body', 'tbody', 'colgroup', 'tr'];
@@ -39,8 +39,11 @@ export function readStylesheet(css: string): (used: ReadonlySet<string>) => stri
   const pieces = piecesOf(root.nodes);
   return (used) => {
     const present = new Set([...used, ...implied]);
-    const matching = matchingOf(pieces, present);
-    const settings = settingsIn(matching);
+    const matching = pieces.flatMap((piece): Piece[] => {
+      const selectors = piece.selectors?.filter(({needs}) => needs.every((token) => present.has(token)));
+      return selectors?.length === 0 ? [] : [{...piece, selectors}];
+    });
+    const settings = matching.flatMap((piece) => piece.settings);
     let known: number;
     // A property may be read by the value of another one.
     do {
@@ -58,60 +61,57 @@ export function readStylesheet(css: string): (used: ReadonlySet<string>) => stri
  * name in two places. What has another value somewhere, as in one of the themes, stays.
  */
 function writeConstants(root: Root): void {
-  const settings = new Map<string, Declaration[]>();
-  root.walkDecls(/^--/, (one) => void settings.set(one.prop, [...(settings.get(one.prop) ?? []), one]));
-  const selectorOf = ({parent}: Declaration) =>
-    parent?.parent === root ? (parent as Rule).selector : undefined;
+  const declarations = new Map<string, Declaration[]>();
+  root.walkDecls(/^--/, (one) => {
+    declarations.set(one.prop, [...(declarations.get(one.prop) ?? []), one]);
+  });
+  const strengthOf = ({parent}: Declaration) =>
+    parent?.parent === root ? [':root', 'html:root'].indexOf((parent as Rule).selector) : -1;
   const constants = new Map<string, string>();
-  // Without a bracket at its end, a value needs a space before what follows.
-  const written = (text: string) =>
-    text.replace(/var\((--[\w-]+)\)(?=([\w.#+-])?)/g, (read, name: string, next?: string) =>
-      constants.has(name) ? constants.get(name)! + (next ? ' ' : '') : read,
-    );
-  let known: number;
-  // The value of one may read another.
-  do {
-    known = constants.size;
-    for (const [name, all] of settings) {
+  for (const [name, all] of declarations) {
+    if (all.every((one) => strengthOf(one) >= 0)) {
       // The stronger selector, or the later rule, has the last word.
-      const [weak, strong] = [':root', 'html:root'].map((selector) =>
-        all.filter((one) => selectorOf(one) === selector),
-      );
-      const forAll = [...weak!, ...strong!];
-      const value = written(forAll.at(-1)?.value ?? '');
-      if (forAll.length === all.length && !value.includes('var(')) {
-        constants.set(name, value);
-      }
+      constants.set(name, all.sort((a, b) => strengthOf(a) - strengthOf(b)).at(-1)!.value);
     }
-  } while (constants.size > known);
+  }
+  // Without a bracket at its end, a value needs a space before what follows. One that reads itself is no value.
+  const written = (text: string, outer: string[] = []): string =>
+    text.replace(/var\((--[\w-]+)\)(?=([\w.#+-])?)/g, (read, name: string, next?: string) => {
+      const value = constants.get(name);
+      const whole = value === undefined || outer.includes(name) ? read : written(value, [...outer, name]);
+      return whole.includes('var(') ? read : whole + (next ? ' ' : '');
+    });
   root.walkDecls((one) => {
     one.value = written(one.value);
   });
 }
 
-function piecesOf(nodes: ChildNode[]): Piece[] {
+function piecesOf(nodes: ChildNode[], around = ''): Piece[] {
   return nodes.flatMap((node): Piece[] => {
     if (node.type === 'rule') {
-      const selectors = selectorParser().astSync(node.selector).nodes;
-      const declarations = node.nodes.filter((one): one is Declaration => one.type === 'decl');
       return [
         {
-          selectors: selectors.map((one) => ({text: `${one}`.trim(), needs: needsOf(one)})),
-          declarations: declarations.map(({prop, value, important}) => ({
-            text: `${prop}:${value}${important ? '!important' : ''}`,
-            name: prop.startsWith('--') ? prop : undefined,
-            reads: propertiesIn(value),
-          })),
+          around,
+          selectors: selectorParser()
+            .astSync(node.selector)
+            .nodes.map((one) => ({text: `${one}`.trim(), needs: needsOf(one)})),
+          settings: node.nodes
+            .filter((one) => one.type === 'decl')
+            .map(({prop, value, important}) => ({
+              text: `${prop}:${value}${important ? '!important' : ''}`,
+              name: prop.startsWith('--') ? prop : undefined,
+              reads: propertiesIn(value),
+            })),
         },
       ];
     }
     if (node.type !== 'atrule') {
       return [];
     }
-    const {name, params, nodes: inside} = node as AtRule;
+    const {name, params, nodes: inside} = node;
     return inside && ['media', 'supports', 'container', 'layer'].includes(name)
-      ? [{open: `@${name} ${params}`, inside: piecesOf(inside)}]
-      : [{text: `${node}`, reads: propertiesIn(`${node}`)}];
+      ? piecesOf(inside, `${around}@${name} ${params}{`)
+      : [{around, settings: [{text: `${node}`, reads: propertiesIn(`${node}`)}]}];
   });
 }
 
@@ -131,39 +131,24 @@ function needsOf({nodes}: selectorParser.Selector): string[] {
   });
 }
 
-/** The parts whose selectors can match something. */
-const matchingOf = (pieces: Piece[], present: ReadonlySet<string>): Piece[] =>
-  pieces.flatMap((piece): Piece[] => {
-    if ('inside' in piece) {
-      const inside = matchingOf(piece.inside, present);
-      return inside.length > 0 ? [{...piece, inside}] : [];
-    }
-    if ('text' in piece) {
-      return [piece];
-    }
-    const selectors = piece.selectors.filter(({needs}) => needs.every((token) => present.has(token)));
-    return selectors.length > 0 ? [{...piece, selectors}] : [];
-  });
-
-const settingsIn = (pieces: Piece[]): Setting[] =>
-  pieces.flatMap((piece) =>
-    'inside' in piece ? settingsIn(piece.inside) : 'text' in piece ? [piece] : piece.declarations,
-  );
-
 const isRead = ({name}: Setting, present: ReadonlySet<string>) => name === undefined || present.has(name);
 
 function write(pieces: Piece[], present: ReadonlySet<string>): string {
-  const list = (parts: {text: string}[], separator: string) => parts.map(({text}) => text).join(separator);
-  const textOf = (piece: Piece): string => {
-    if ('text' in piece) {
-      return piece.text;
+  let css = '';
+  let open = '';
+  const enter = (around: string) => {
+    if (around !== open) {
+      css += '}'.repeat(open.split('{').length - 1) + around;
+      open = around;
     }
-    if ('inside' in piece) {
-      const inside = write(piece.inside, present);
-      return inside && `${piece.open}{${inside}}`;
-    }
-    const declarations = piece.declarations.filter((one) => isRead(one, present));
-    return declarations.length > 0 ? `${list(piece.selectors, ',')}{${list(declarations, ';')}}` : '';
   };
-  return pieces.map(textOf).join('');
+  for (const {around, selectors, settings} of pieces) {
+    const inside = settings.filter((one) => isRead(one, present)).map(({text}) => text);
+    if (inside.length > 0) {
+      enter(around);
+      css += selectors ? `${selectors.map(({text}) => text).join()}{${inside.join(';')}}` : inside[0]!;
+    }
+  }
+  enter('');
+  return css;
 }

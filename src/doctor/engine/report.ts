@@ -72,3 +72,25 @@ export function asMarkdown({files, summary, findings, stopped}: Diagnosis, site:
     ...findings.flatMap((finding) => findingLines(finding, site)),
   ].join('\n');
 }
+
+/** What programs get: the shape is promised. */
+export function asJson({files, summary, findings, stopped}: Diagnosis): string {
+  const facts = Object.fromEntries(summary.map(({name, value}) => [name, value]));
+  const warned = summary.filter(({warning}) => warning);
+  const outside = Object.fromEntries(warned.map(({name, warning}) => [name, warning]));
+  return `${JSON.stringify(
+    {
+      summary: {...facts, outside, files},
+      findings: findings.map((finding) => ({
+        ...finding,
+        page: finding.page ?? null,
+        // Title, meaning and steps once more, with gaps and what fills them.
+        written: undefined,
+        values: undefined,
+      })),
+      stopped,
+    },
+    null,
+    2,
+  )}\n`;
+}

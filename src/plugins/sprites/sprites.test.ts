@@ -3,31 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {loadSprites} from '../../sprites/read';
-import {loadData} from '../structured-data';
-import sprites, {refuseMissing} from '.';
-
-const root = path.resolve(__dirname, '../../..');
-
-describe('refuseMissing', () => {
-  const item = (id: string, name: string) => [id, {id, name, sprite: 0}] as const;
-
-  it('names every item that has no sprite', () => {
-    const entries = new Map([['items', new Map([item('lamp:wick', 'Wick'), item('lamp:oil', 'Oil')])]]);
-    expect(() => refuseMissing(entries, new Set(['lamp:wick']))).toThrow(
-      'Items without a sprite:\n\nlamp:oil (Oil)\n\nAdd a line `id: shape palette`',
-    );
-    expect(() => refuseMissing(entries, new Set(['lamp:wick', 'lamp:oil']))).not.toThrow();
-  });
-
-  it('finds nothing in the data of the site', {timeout: 60_000}, () => {
-    const entries = loadData(root);
-    expect(entries.get('items')!.size).toBeGreaterThan(300);
-    const drawn = loadSprites(path.join(root, 'src/sprites')).map(({id}) => id);
-    expect(() => refuseMissing(entries, new Set(drawn))).not.toThrow();
-    expect(() => refuseMissing(entries, new Set(drawn.slice(0, -5)))).toThrow('Items without a sprite');
-  });
-});
+import sprites from '.';
 
 describe('the plugin', () => {
   let siteDir: string;

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {cacheFor} from '../bundler-cache';
+import {cacheFor} from './bundler-cache';
 import {dataFolder, formatProblems} from './load';
 import {entryFile, indexOf, readData, type Entries} from './read';
 

@@ -1,7 +1,9 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {diagnosisEntries} from './diagnoses';
-import {dataFolder, isTableFile, loadFiles, type DataFile, type Problem} from './load';
+import type {ItemFile} from '../../data/schema/items';
+import {spriteCell} from '../../sprites/cells';
+import {dataFolder, isTableFile, loadFiles, problemAt, type DataFile, type Problem} from './load';
 import {marketEntries} from './market';
 import {Items} from './market/items';
 import {tableEntries, versions} from './rows';
@@ -47,6 +49,18 @@ export function buildEntries(files: readonly DataFile[]): Pick<SiteData, 'entrie
   return {entries, problems: resolver.problems};
 }
 
+/** Items that a question mark would stand for. */
+function withoutSprite(files: readonly DataFile[]): Problem[] {
+  const fix = 'has no sprite; add `id: shape palette` to src/sprites/sprites.yaml, README.md there says how';
+  return files
+    .filter(({kind}) => kind.name === 'items')
+    .flatMap((file) =>
+      Object.keys((file.data as ItemFile).items)
+        .filter((id) => spriteCell(id) === 0)
+        .map((id) => problemAt(file, ['items', id], fix)),
+    );
+}
+
 /**
  * Reads and checks all data; throws nothing.
  * @param siteDir absolute path of the repository; without data the result is empty
@@ -60,7 +74,8 @@ export function readData(siteDir: string): SiteData {
   attachVersions(files, directory);
   const built = buildEntries(files);
   // References between files only make sense between files that are whole.
-  return {files, entries: built.entries, problems: problems.length > 0 ? problems : built.problems};
+  const between = [...built.problems, ...withoutSprite(files)];
+  return {files, entries: built.entries, problems: problems.length > 0 ? problems : between};
 }
 
 /** Kind → ids, in the order of the files. */

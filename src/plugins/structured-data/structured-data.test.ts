@@ -292,6 +292,22 @@ describe('messages', () => {
   });
 });
 
+it('an item without a sprite is told where it stands', () => {
+  const {problems, files} = readData(path.join(root, 'src/checks/fixtures/data-used/good'));
+  const items = files.find(({file}) => file === 'src/data/items/lamps.yaml')!;
+  const missing = Object.keys(items.data.items as object).filter((id) => id.startsWith('lamp:'));
+  expect(missing.length).toBeGreaterThan(3);
+  expect(problems.filter(({file}) => file === items.file).map(({key}) => key)).toEqual(
+    expect.arrayContaining(missing.map((id) => `items.${id}`)),
+  );
+  expect(problems).toContainEqual({
+    file: items.file,
+    ...items.locate(['items', 'lamp:wick']),
+    key: 'items.lamp:wick',
+    message: expect.stringMatching(/^has no sprite; add `id: shape palette` to src\/sprites\/sprites\.yaml/),
+  });
+});
+
 describe('the data of this site', () => {
   const {files, entries, problems} = readData(root);
 

@@ -1,0 +1,128 @@
+/** What the commands of `npm run facts` do; src/cli/facts.ts reads the command line, README.md says what each takes. */
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {loadFiles} from '../plugins/structured-data/load';
+import {checkFacts, countTable} from './check';
+import {readByHand} from './check/by-hand';
+import {extractedFolder, readExtracted} from './check/lookup';
+import {drift} from './drift';
+import {extract} from './extract';
+import {printFacts} from './facts';
+import {pinnedOnly, type Mod} from './mods';
+import {pinFile, printPins, readPins} from './pins/file';
+import {listLine, makePins, movedPins} from './pins/pin';
+import {SourceError, type Repository} from './repository';
+import {readWritten, writeVersions} from './versions/files';
+
+const root = process.cwd();
+
+/** Options of the command line: a tag, and a file with what to pin. */
+interface Options {
+  ref?: string;
+  list?: string;
+}
+
+/** The part of a command that reads the mod's repository; mistakes in the options are told before. Returns what to print. */
+type Work = (repository: Repository) => Promise<string>;
+
+const data = () => loadFiles(path.join(root, 'src/data')).files;
+const pinsOf = ({id}: Mod) => readPins(root).find((file) => file.id === id);
+
+/** The version that the data were written for. */
+function documented({name}: Mod): string {
+  const sources = data().map((file) => file.data.source as {mod?: string; version?: string} | undefined);
+  const version = sources.find((source) => source?.mod === name)?.version;
+  if (version === undefined) {
+    throw new SourceError(`${name} has no data yet — name a tag with --ref`);
+  }
+  return `v${version}`;
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(path.join(root, path.dirname(file)), {recursive: true});
+  writeFileSync(path.join(root, file), text);
+}
+
+/** Writes the facts of a mod at a tag. */
+export function runExtract(mod: Mod, {ref = documented(mod)}: Options): Work {
+  return async (repository) => {
+    const facts = await extract(repository, ref, mod.id, mod.repository);
+    const file = path.join(extractedFolder, mod.id, `${facts.version}.json`);
+    write(file, printFacts(facts));
+    return `${file}: from ${mod.repository} ${facts.ref} (${facts.commit.slice(0, 10)})`;
+  };
+}
+
+/** Makes pins from a list, or takes those that are there to another tag and prints the ones whose code is another. */
+export function runPin(mod: Mod, {ref, list}: Options): Work {
+  const before = pinsOf(mod);
+  const file = pinFile(mod.id);
+  if (list !== undefined) {
+    if (!existsSync(list)) {
+      throw new SourceError(
+        `${list}  is no file — a line of it is: page | file | Class#method | words of the page`,
+      );
+    }
+    const from = {name: list, text: readFileSync(list, 'utf8')};
+    const at = ref ?? before?.ref ?? documented(mod);
+    return async (repository) => {
+      const {text, made} = await makePins(root, repository, at, from, before, mod.repository);
+      write(file, text);
+      return `${file}: ${made} pins made at ${at}`;
+    };
+  }
+  if (ref === undefined || !before) {
+    throw new SourceError(`give what to pin with --list FILE, or a newer tag with --ref`);
+  }
+  return async (repository) => {
+    const moved = (await movedPins(repository, ref, before.pins)).map(({pin}) => pin);
+    const pins = before.pins.filter((pin) => !moved.includes(pin));
+    write(file, printPins({...before, ref, commit: repository.commit(ref), pins}));
+    return `${file}: ${pins.length} pins hold at ${ref}. Read these again, then pin them with --list:\n${moved.map(listLine).join('\n')}`;
+  };
+}
+
+/** Tells what newer tags changed, as Markdown. */
+export function runDrift(mod: Mod): Work {
+  const pinned = pinsOf(mod);
+  const isApp = pinnedOnly.includes(mod);
+  const ref = isApp && pinned ? pinned.ref : documented(mod);
+  const before = readExtracted(root).get(`${mod.id} ${ref.slice(1)}`);
+  if (!before && !isApp) {
+    throw new SourceError(
+      `${extractedFolder}/${mod.id}/${ref.slice(1)}.json is not there — extract it first`,
+    );
+  }
+  return (repository) => drift(repository, mod, before?.ref ?? ref, before, pinned?.pins ?? []);
+}
+
+const begin = '<!-- facts: written by npm run facts -- check --write -->';
+const end = '<!-- /facts -->';
+
+/**
+ * Compares the data with what was extracted.
+ * @param isWritten whether to write what other versions have otherwise, and the table of the README
+ * @returns what to print, and whether nothing is to be settled
+ */
+export function runCheck(isWritten: boolean): {text: string; isRight: boolean} {
+  const written = isWritten ? undefined : readWritten(root);
+  const {findings, counts, compared} = checkFacts(data(), readExtracted(root), readByHand(root), written);
+  const table = countTable(counts);
+  const readme = 'src/data/README.md';
+  const text = readFileSync(path.join(root, readme), 'utf8');
+  const wanted = `${text.split(begin)[0]}${begin}\n\n${table}\n\n${end}${text.split(end)[1]}`;
+  const isOutdated = !isWritten && wanted !== text;
+  if (isWritten) {
+    writeVersions(root, compared);
+    write(readme, wanted);
+  }
+  const lines = [
+    ...findings.map(
+      ({file, line, column = 1, found, allowed, fix}) =>
+        `${file}:${line}:${column}  ${found} — ${allowed} — ${fix}`,
+    ),
+    `\n${table}\n\n${counts.length} rows, ${findings.length} to settle`,
+    ...(isOutdated ? [`${readme}:1  its table is out of date — run npm run facts -- check --write`] : []),
+  ];
+  return {text: lines.join('\n'), isRight: findings.length === 0 && !isOutdated};
+}
