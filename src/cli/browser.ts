@@ -28,15 +28,13 @@ export function findBrowser(): string {
   const named = env.FTB_DOCS_BROWSER;
   const found = (named ? [named] : usualPlaces()).find(existsSync);
   if (!found) {
-    throw new Error(
-      (named
-        ? `FTB_DOCS_BROWSER names ${named}, which does not exist. Correct the variable or unset it.`
-        : 'No browser found for the browser tests.') +
-        ' Do one of these, then run the command again:\n' +
-        '  - install Google Chrome or Chromium (Debian: sudo apt-get install chromium)\n' +
-        '  - let Playwright download one: npx playwright install chromium\n' +
-        '  - name one yourself: FTB_DOCS_BROWSER=/path/to/chrome',
-    );
+    const why = named
+      ? `FTB_DOCS_BROWSER names ${named}, which does not exist. Correct the variable or unset it.`
+      : 'No browser found for the browser tests.';
+    throw new Error(`${why} Do one of these, then run the command again:
+  - install Google Chrome or Chromium (Debian: sudo apt-get install chromium)
+  - let Playwright download one: npx playwright install chromium
+  - name one yourself: FTB_DOCS_BROWSER=/path/to/chrome`);
   }
   return found;
 }

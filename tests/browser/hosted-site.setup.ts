@@ -4,7 +4,7 @@ import {cacheFolder} from '../../src/cli/project';
 import {hostedFolder, insightsFolder} from './search-site';
 import {keys} from './search-provider';
 
-// One after the other: both find in the bundler's cache what the last build left there.
+// One after the other: builds share a folder for generated files.
 setup.describe.configure({mode: 'serial'});
 
 for (const {what, target, env} of [
