@@ -78,20 +78,6 @@ const parts = [
   'package.json',
 ];
 
-/** The configuration without what is timed apart. */
-export const properConfig = 'docusaurus.proper.config.ts';
-const proper = `import config from './docusaurus.config';
-import htmlPostProcessing from './src/build/post';
-
-if (!config.plugins.includes(htmlPostProcessing)) {
-  throw new Error('The configuration no longer lists the plugin whose exports are timed apart.');
-}
-const plugins = config.plugins.map((plugin) =>
-  plugin === htmlPostProcessing ? [htmlPostProcessing, {exports: false}] : plugin,
-);
-export default {...config, plugins};
-`;
-
 /**
  * Writes a copy of the project with more pages, committed, because pages show when they were last changed.
  * @param root the project
@@ -107,7 +93,6 @@ export function writeBigSite(root: string, folder: string, times: number): void 
   for (const number of copyNumbers(times)) {
     sections.forEach(({id}) => copySection(join(folder, 'docs'), id, number));
   }
-  writeFileSync(join(folder, properConfig), proper);
   // A folder of links and not one link: the bundler keeps its cache in there.
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync(join(root, 'node_modules')).filter((entry) => entry !== '.cache')) {

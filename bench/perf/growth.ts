@@ -1,10 +1,10 @@
 /** How building and reading grow with the number of pages. */
 import {join} from 'node:path';
-import {buildFolder, cacheFolder, docusaurus, root} from '../../src/cli/project';
+import {buildFolder, cacheFolder, root} from '../../src/cli/project';
 import {kilobytes, plain, report, seconds} from '../report';
 import type {Line, Values} from '../report';
 import {setAside} from './aside';
-import {copyPages, properConfig, writeBigSite} from './copies';
+import {copyPages, writeBigSite} from './copies';
 import {withSites} from './serve';
 import type {BuiltSite} from './sites';
 import {countPages, readSite} from './source';
@@ -34,7 +34,10 @@ const memoryLimit = {NODE_OPTIONS: '--max-old-space-size=12288'};
 const prepare: Record<BuiltSite['name'], (times: number) => void> = {
   ours: (times) => writeBigSite(root, siteFolder(times), times),
   starlight: (times) =>
-    writePeer(copyPages(readSite(buildFolder), times), readSidebars(join(siteFolder(times), '.docusaurus'))),
+    writePeer(
+      copyPages(readSite(buildFolder), times),
+      readSidebars(join(siteFolder(times), '.cache/docusaurus')),
+    ),
 };
 
 const outOf: Record<BuiltSite['name'], (times: number) => string> = {
@@ -52,12 +55,10 @@ function build(name: BuiltSite['name'], times: number): Promise<number> {
     return buildPeer(out, false, memoryLimit);
   }
   const cwd = siteFolder(times);
-  setAside(out, ...['.docusaurus', '.cache', 'node_modules/.cache'].map((cache) => join(cwd, cache)));
-  const args = ['build', '--out-dir', out, '--config', properConfig];
-  return timedRun(docusaurus, args, cwd, {
+  setAside(out, ...['.cache', 'node_modules/.cache'].map((cache) => join(cwd, cache)));
+  return timedRun(require.resolve('tsx/cli'), ['src/cli/build.ts'], cwd, {
     ...memoryLimit,
-    BABEL_ENV: 'production',
-    NO_UPDATE_NOTIFIER: '1',
+    FTB_DOCS_EXPORTS: 'false',
   });
 }
 
@@ -116,7 +117,7 @@ export async function measureGrowth(sites: readonly BuiltSite[], runs: number): 
   return report(
     'Build and growth',
     [
-      `Wall time from start to end of the build command, ${runs} runs, the sites in turn with each run; for us of \`docusaurus build\`, which \`npm run build\` starts. Cold: no cache of an earlier build. What is built is the pages: without search index and Markdown copies for us, without its search for Starlight.`,
+      `Wall time from start to end of the build command, ${runs} runs, the sites in turn with each run; for us of \`npm run build\`. Cold: no cache of an earlier build. What is built is the pages: without search index and Markdown copies for us, without its search for Starlight.`,
       `More pages are copies of every section in a folder beside the original. The page is \`${route}\`; what it weighs is measured with nothing else on the wire, scripts 4 s after the pointer moved. Scripts that are fetched ahead for other pages are counted for nobody.`,
     ],
     sites,

@@ -12,16 +12,13 @@ import {processPages} from './pages';
 
 /**
  * Docusaurus plugin: everything that reads or changes built pages. Each page is parsed once, goes through the steps below
- * in their order, and is written once. With `exports: false` nothing is made of the pages but the pages (bench).
+ * in their order, and is written once. With `FTB_DOCS_EXPORTS=false` nothing is made of the pages but the pages (bench).
  */
-export default function htmlPostProcessing(
-  {siteConfig, baseUrl, generatedFilesDir}: LoadContext,
-  options: unknown,
-): Plugin {
-  const {exports = true} = options as {exports?: boolean};
+export default function htmlPostProcessing({siteConfig, baseUrl, generatedFilesDir}: LoadContext): Plugin {
   const {title, tagline, url, themeConfig} = siteConfig;
   const search = themeConfig.algolia as SearchThemeConfig;
   const isEmbedded = search.engine === 'embedded';
+  const exports = process.env.FTB_DOCS_EXPORTS !== 'false';
   return {
     name: 'html-post-processing',
     async postBuild({outDir: folder}) {
