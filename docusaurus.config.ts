@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import chunks from './src/build/chunks';
+import lazyPages from './src/build/lazy-pages';
 import overrides from './src/build/overrides';
 import {announcement} from './src/config/announcement';
 import head from './src/config/head';
@@ -72,6 +73,7 @@ const config: Config = {
     overrides,
     chunks,
     routeManifest,
+    lazyPages,
     redirects,
     routeList,
     sprites,

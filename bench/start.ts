@@ -6,7 +6,7 @@ import {spawn} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
-import {cacheFolder, docusaurus, root} from '../src/cli/project';
+import {cacheFolder, root} from '../src/cli/project';
 import {freePort} from '../src/cli/server';
 import {failWith} from '../src/cli/terminal';
 import {writeBigSite} from './perf/copies';
@@ -19,6 +19,7 @@ type What = keyof typeof limits;
 const whats = Object.keys(limits) as What[];
 
 const site = join(cacheFolder, 'bench-start');
+const docusaurus = join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 const runs = 3;
 
 /** What is saved: a file, the page that shows it, and how a mark gets into its text. */

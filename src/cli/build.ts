@@ -4,10 +4,9 @@
  */
 import {existsSync, mkdirSync, renameSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
-import {pathToFileURL} from 'node:url';
 import {explainFailure, refusal} from './content-guard';
 import {runNode} from './process';
-import {buildFolder, cacheFolder, docusaurus, root} from './project';
+import {buildFolder, cacheFolder, root} from './project';
 import {failWith} from './terminal';
 
 export interface BuildOptions {
@@ -25,15 +24,11 @@ export interface BuildOptions {
  * @returns exit code
  */
 export const compileWithDocusaurus = (folder: string, env: Record<string, string> = {}) =>
-  runNode(docusaurus, ['build', '--out-dir', folder], {
+  runNode(join(__dirname, 'docusaurus-build.mjs'), ['build', '--out-dir', folder], {
     cwd: root,
-    nodeOptions: ['--import', pathToFileURL(join(__dirname, 'before-build.mjs')).href],
     linked: true,
     env: {
       ...env,
-      // A NODE_ENV left over in the shell would otherwise decide which React is bundled.
-      NODE_ENV: 'production',
-      BABEL_ENV: 'production',
       NO_UPDATE_NOTIFIER: '1',
       // A folder of its own, so that a build does not disturb a running `npm start`.
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/docusaurus',

@@ -3,8 +3,6 @@ import {constants} from 'node:os';
 
 export interface RunOptions {
   cwd: string;
-  /** Options of Node itself. */
-  nodeOptions?: readonly string[];
   /** Added to this process's environment; `undefined` removes a variable. */
   env?: Record<string, string | undefined>;
   /** Receives what the script prints, in place of the terminal. */
@@ -24,11 +22,11 @@ export interface RunOptions {
 export function runNode(
   script: string,
   args: string[],
-  {cwd, nodeOptions = [], env, onOutput, linked}: RunOptions,
+  {cwd, env, onOutput, linked}: RunOptions,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const output = onOutput ? 'pipe' : 'inherit';
-    const child = spawn(process.execPath, [...nodeOptions, script, ...args], {
+    const child = spawn(process.execPath, [script, ...args], {
       cwd,
       env: {...process.env, ...env},
       stdio: ['ignore', output, output, ...(linked ? (['ipc'] as const) : [])],

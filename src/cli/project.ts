@@ -8,6 +8,3 @@ export const buildFolder = join(root, 'build');
 
 /** Scratch space of the commands; never committed. */
 export const cacheFolder = join(root, '.cache');
-
-/** The script of Docusaurus's command. */
-export const docusaurus = join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');

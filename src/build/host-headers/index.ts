@@ -7,18 +7,9 @@ import {attribute, findAll, textOf} from '../post/dom';
 import type {Node} from '../post/dom';
 import type {BuiltFolder, Step} from '../post/pages';
 
-/** Scripts that a browser runs, and rules for it, need leave. Data such as `application/ld+json` does not. */
-const needsLeave = new Set([
-  undefined,
-  '',
-  'module',
-  'text/javascript',
-  'application/javascript',
-  'speculationrules',
-]);
-
 /**
- * The sources of a Content-Security-Policy for the inline scripts of a page.
+ * The sources of a Content-Security-Policy for the inline scripts of a page, and rules such as `speculationrules`. Data such
+ * as `application/ld+json` needs no leave.
  * @returns `'sha256-…'` of each, in the order of the page
  */
 export const inlineScriptHashes = (root: Node): string[] =>
@@ -27,7 +18,7 @@ export const inlineScriptHashes = (root: Node): string[] =>
     (one) =>
       one.tagName === 'script' &&
       attribute(one, 'src') === undefined &&
-      needsLeave.has(attribute(one, 'type')),
+      !attribute(one, 'type')?.endsWith('json'),
   ).map((one) => `'sha256-${createHash('sha256').update(textOf(one)).digest('base64')}'`);
 
 /**

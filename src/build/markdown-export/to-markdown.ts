@@ -1,6 +1,7 @@
 import type {Element as HastElement, ElementContent, Nodes as HastNodes} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
 import {defaultHandlers, toMdast, type Handle} from 'hast-util-to-mdast';
+import {h} from 'hastscript';
 import type {Nodes, PhrasingContent, RootContent, TableCell} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
@@ -12,18 +13,10 @@ import type {Element} from '../post/dom';
 const classesOf = ({properties}: HastElement) => [properties.className ?? []].flat().map(String);
 const isElement = (node: HastNodes | undefined): node is HastElement => node?.type === 'element';
 
-const element = (tagName: string, children: ElementContent[]): HastElement => ({
-  type: 'element',
-  tagName,
-  properties: {},
-  children,
-});
-
 const textIn = (node: HastNodes): string =>
   node.type === 'text' ? node.value : 'children' in node ? node.children.map(textIn).join('') : '';
 
-const paragraph = (tagName: 'em' | 'strong', text: string) =>
-  element('p', [element(tagName, [{type: 'text', value: text}])]);
+const paragraph = (tagName: 'em' | 'strong', text: string) => h('p', h(tagName, text));
 
 function isSilent(node: HastElement): boolean {
   const {tagName, properties} = node;
@@ -51,12 +44,7 @@ function prepared(node: HastElement): HastElement[] {
     // A note, a tip, a danger: a quotation that begins with its kind and title.
     const [heading, ...content] = children.filter(isElement);
     const title = heading ? textIn(heading).replace(/:\s*$/, '').trim() : '';
-    return [
-      element('blockquote', [
-        paragraph('strong', title.charAt(0).toUpperCase() + title.slice(1)),
-        ...content,
-      ]),
-    ];
+    return [h('blockquote', paragraph('strong', title.charAt(0).toUpperCase() + title.slice(1)), ...content)];
   }
   if (/^codeBlockTitle/.test(classesOf(node)[0] ?? '')) {
     return [paragraph('strong', textIn(node))];
@@ -119,7 +107,7 @@ const cell: Handle = (state, node) => {
       // Spans that touch are set apart by style.
       const before = parent.children[index! - 1];
       if (isElement(before) && before.tagName === 'span') {
-        parent.children.splice(index!, 0, element('br', []));
+        parent.children.splice(index!, 0, h('br'));
         return [SKIP, index! + 2];
       }
     }
@@ -142,8 +130,7 @@ const cell: Handle = (state, node) => {
 export function articleToMarkdown(article: Element, address: string): string {
   const hast = fromParse5(article) as HastElement;
   prepare(hast);
-  const base = {...element('base', []), properties: {href: address}};
-  const tree = toMdast({type: 'root', children: [base, hast]}, {handlers: {td: cell, th: cell}});
+  const tree = toMdast(h(null, h('base', {href: address}), hast), {handlers: {td: cell, th: cell}});
   return toMarkdown(tree as Nodes, {
     extensions: [gfmToMarkdown({tablePipeAlign: false, tableCellPadding: true})],
     bullet: '-',

@@ -20,12 +20,11 @@ function modulesIn(
   documents: readonly DocumentRoute[],
   siteDir: string,
 ): Record<string, ModuleId> {
-  const numbers = new Map<string, ModuleId>();
+  const numbers = new Map<string | null, ModuleId>();
   for (const module of modules) {
-    const file = (module as Module & {nameForCondition(): string | null}).nameForCondition();
-    const id = file && /\.mdx?$/.test(file) ? chunkGraph.getModuleId(module) : null;
-    if (file && id !== null) {
-      numbers.set(file, id);
+    const id = chunkGraph.getModuleId(module);
+    if (id !== null) {
+      numbers.set((module as Module & {nameForCondition(): string | null}).nameForCondition(), id);
     }
   }
   return Object.fromEntries(

@@ -1,0 +1,36 @@
+import type * as Rspack from '@rspack/core';
+import type {Plugin} from '@docusaurus/types';
+
+/** Docusaurus plugin: `npm start` compiles a page when it is first opened, not before the first one is shown. */
+export default function lazyPages(): Plugin {
+  return {
+    name: 'lazy-pages',
+    configureWebpack(_config, _isServer, {currentBundler}) {
+      if (process.env.NODE_ENV === 'production') {
+        return {};
+      }
+      const {lazyCompilationMiddleware} = currentBundler.instance as unknown as typeof Rspack;
+      return {
+        lazyCompilation: {entries: false, test: /\.mdx$/},
+        devServer: {
+          setupMiddlewares: (others: unknown[], {compiler}: {compiler: Rspack.Compiler}) => [
+            lazyCompilationMiddleware(compiler),
+            ...others,
+          ],
+        },
+        // The list of modules asks for the number of each, for servers; that alone has all of them compiled.
+        module: {
+          rules: [
+            {
+              test: /[\\/]\.docusaurus[\\/]registry\.js$/,
+              loader: 'builtin:swc-loader',
+              options: {
+                jsc: {transform: {optimizer: {globals: {vars: {'require.resolveWeak': 'String'}}}}},
+              },
+            },
+          ],
+        },
+      } as object;
+    },
+  };
+}
