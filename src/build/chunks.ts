@@ -16,9 +16,7 @@ const filename = 'assets/js/[name].[contenthash:8].js';
 /** Chunks that a page left open may ask for long after a deployment. */
 const lasting = /^(?:hosted-search|items|log-doctor|search-dialog|search-engine|search-worker|tables|tips)$/;
 
-interface Chunk {
-  name?: string | null;
-}
+type Chunk = {name?: string | null};
 
 /** Docusaurus plugin: what documents share is one file each, so that a reader loads it once. */
 export default function chunks(): Plugin {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parseFragment} from 'parse5';
 import {noticeMarkup} from '../../client/hydration/loader/notice';
 import {placeholderMarkup, retryMarkup} from '../../client/hydration/search-placeholder';
-import {attribute, findAll} from '../post/dom';
+import {attribute, findAll, rawElement} from '../post/dom';
 import type {BuiltFolder, Step} from '../post/pages';
 import {readStylesheet} from './stylesheet';
 import {usedIn} from './tokens';
@@ -35,7 +35,7 @@ export function criticalCss({folder, baseUrl}: BuiltFolder): Step {
       }
       rulesFor ??= readStylesheet(readFileSync(path.join(folder, address.slice(baseUrl.length)), 'utf8'));
       const css = rulesFor(usedIn(page.root, addedByLoader)).replaceAll('</', '<\\/');
-      page.replace(link, `<style data-whole="${address}">${css}</style>`);
+      page.replace(link, rawElement('style', {'data-whole': address}, css));
     },
   };
 }

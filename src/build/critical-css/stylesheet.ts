@@ -24,7 +24,7 @@ const implied = ['html', 'head', 'body', 'tbody', 'colgroup', 'tr'];
 
 /** @returns names of the custom properties that a text reads */
 export const propertiesIn = (text: string) =>
-  [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name!);
+  text.includes('var(') ? [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name!) : [];
 
 /**
  * Takes a style sheet apart, so that many pages can be asked about.

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {buildSync} from 'esbuild';
-import {attribute, find, findAll} from '../post/dom';
+import {attribute, find, findAll, rawElement} from '../post/dom';
 import type {Element} from '../post/dom';
 import type {Step} from '../post/pages';
 
@@ -56,13 +56,7 @@ export function loader(
   const folder = `${baseUrl}assets/js/`;
   const isOurs = (one: Element) =>
     one.tagName === 'script' && (attribute(one, 'src')?.startsWith(folder) ?? false);
-  const missing = new Set(modules.keys());
   return {
-    end() {
-      if (missing.size > 0) {
-        throw new Error(`documents without a page of their own: ${[...missing].join(', ')}`);
-      }
-    },
     page(page) {
       const [first, ...others] = findAll(page.root, isOurs);
       if (!first) {
@@ -75,14 +69,16 @@ export function loader(
       const names = [first, ...others]
         .map((one) => attribute(one, 'src')!.slice(folder.length).replace(/\.js$/, ''))
         .sort((a, b) => Number(b.startsWith('main.')) - Number(a.startsWith('main.')));
-      const module = modules.get(page.route);
-      missing.delete(page.route);
+      const attributes = {
+        'data-scripts': names.join(' '),
+        ...(modules.has(page.route) && {'data-module': String(modules.get(page.route))}),
+      };
       page.replace(
         first,
-        `<script data-scripts="${names.join(' ')}"${module === undefined ? '' : ` data-module="${module}"`}>${code}</script>` +
-          `<script type="speculationrules">${speculationRules}</script>`,
+        rawElement('script', attributes, code),
+        rawElement('script', {type: 'speculationrules'}, speculationRules),
       );
-      others.forEach((one) => page.replace(one, ''));
+      others.forEach((one) => page.replace(one));
       const html = find(page.root, ({tagName}) => tagName === 'html')!;
       page.addAttribute(html, 'data-theme', 'dark');
       page.addAttribute(html, 'data-theme-choice', 'dark');

@@ -6,8 +6,8 @@
  *   build
  */
 export function withoutDocList(props: string): string {
-  const {version} = JSON.parse(props, (key, value: unknown) => (key === 'docId' ? undefined : value)) as {
-    version: {docs: object};
-  };
-  return JSON.stringify({version: {...version, docs: {}}});
+  const {version} = JSON.parse(props) as {version: object};
+  return JSON.stringify({version: {...version, docs: {}}}, (key, value: unknown) =>
+    key === 'docId' ? undefined : value,
+  );
 }

@@ -1,5 +1,5 @@
 /** The little of the DOM that looking at built pages takes, over parse5's tree. */
-import type {DefaultTreeAdapterMap} from 'parse5';
+import {defaultTreeAdapter, html, type DefaultTreeAdapterMap} from 'parse5';
 
 export type Node = DefaultTreeAdapterMap['node'];
 export type Element = DefaultTreeAdapterMap['element'];
@@ -44,4 +44,12 @@ export function find(node: Node, test: (element: Element) => boolean): Element |
 /** All text in a node, as it stands there. */
 export function textOf(node: Node): string {
   return 'value' in node ? node.value : childrenOf(node).map(textOf).join('');
+}
+
+/** A script or style sheet: its text is not parsed. */
+export function rawElement(tagName: string, attributes: Record<string, string>, text: string): Element {
+  const attrs = Object.entries(attributes).map(([name, value]) => ({name, value}));
+  const element = defaultTreeAdapter.createElement(tagName, html.NS.HTML, attrs);
+  defaultTreeAdapter.insertText(element, text);
+  return element;
 }

@@ -1,5 +1,4 @@
-import {parse, parseFragment} from 'parse5';
-import type {DefaultTreeAdapterMap} from 'parse5';
+import {parse, serializeOuter, type DefaultTreeAdapterMap} from 'parse5';
 import type {Element} from './dom';
 
 /**
@@ -37,16 +36,15 @@ export class BuiltPage {
     return this.html.slice(startOffset, endOffset);
   }
 
-  /** @param html takes the element's place; empty to remove it */
-  replace(element: Element, html: string): void {
+  /** @param others take the element's place; none to remove it */
+  replace(element: Element, ...others: Element[]): void {
     const {startOffset: start, endOffset: end} = locationOf(element);
-    this.changes.push({start, end, text: html});
+    this.changes.push({start, end, text: others.map((one) => serializeOuter(one)).join('')});
     const parent = element.parentNode!;
-    const {childNodes} = parseFragment(html);
-    childNodes.forEach((child) => {
-      child.parentNode = parent;
+    others.forEach((one) => {
+      one.parentNode = parent;
     });
-    parent.childNodes.splice(parent.childNodes.indexOf(element), 1, ...childNodes);
+    parent.childNodes.splice(parent.childNodes.indexOf(element), 1, ...others);
   }
 
   /** @param value needs no escaping */

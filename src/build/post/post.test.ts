@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {find, findAll} from './dom';
+import {find, findAll, rawElement, textOf} from './dom';
 import type {Element} from './dom';
 import {BuiltPage, routeOf} from './page';
 import {processPages} from './pages';
@@ -25,14 +25,15 @@ describe('a built page', () => {
 
   it('has what was put in both in its text and in its tree', () => {
     const one = page();
-    one.replace(find(one.root, named('script'))!, '<style>a</style><script>b</script>');
+    const [style, script] = [rawElement('style', {}, 'a > b'), rawElement('script', {type: 'x'}, 'b && c')];
+    one.replace(find(one.root, named('script'))!, style, script);
     one.addAttribute(find(one.root, named('html'))!, 'data-theme', 'dark');
     expect(one.text()).toBe(
       html
         .replace('<html', '<html data-theme="dark"')
-        .replace('<script src=/a.js></script>', '<style>a</style><script>b</script>'),
+        .replace('<script src=/a.js></script>', '<style>a > b</style><script type="x">b && c</script>'),
     );
-    expect(findAll(one.root, named('script')).map(({attrs}) => attrs)).toEqual([[]]);
+    expect(findAll(one.root, named('script')).map(textOf)).toEqual(['b && c']);
     expect(find(one.root, named('style'))?.parentNode).toBe(find(one.root, named('head')));
   });
 
@@ -67,7 +68,7 @@ describe('processing', () => {
           seen.push(`first ${page.file}`);
           page.replace(
             find(page.root, ({tagName}) => tagName === 'p')!,
-            '<b>new</b>',
+            rawElement('b', {}, 'new'),
           );
         },
       },
