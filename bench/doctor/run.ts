@@ -52,7 +52,7 @@ async function diagnose(page: Page, file: string): Promise<number> {
 /** Bytes of worker, engine and rules as they travel. */
 function weight(): number {
   const folder = path.join(buildFolder, 'assets/js');
-  const name = readdirSync(folder).find((file) => file.includes('doctor_worker'));
+  const name = readdirSync(folder).find((file) => file.startsWith('log-doctor.'));
   if (name === undefined) {
     throw new Error(`There is no worker of the log doctor in ${folder}; run "npm run build".`);
   }
