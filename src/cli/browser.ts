@@ -1,4 +1,5 @@
 /** Finds the Chrome or Chromium that the browser tests run in. */
+import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
 import {chromium} from '@playwright/test';
@@ -20,13 +21,21 @@ function usualPlaces(): string[] {
 }
 
 /**
- * Finds a browser: `FTB_DOCS_BROWSER`, else an installed Chrome or Chromium, else Playwright's own download.
+ * Finds a browser, or as root on Debian installs one.
+ * Order: `FTB_DOCS_BROWSER`, an installed Chrome or Chromium, Playwright's own download, `apt-get`.
  * @returns absolute path of the program
  * @throws when there is none; the message says what to do
  */
 export function findBrowser(): string {
   const named = env.FTB_DOCS_BROWSER;
-  const found = (named ? [named] : usualPlaces()).find(existsSync);
+  const find = () => (named ? [named] : usualPlaces()).find(existsSync);
+  let found = find();
+  if (!found && !named && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    for (const args of [['update'], ['install', '-y', 'chromium']]) {
+      execFileSync('apt-get', args, {stdio: 'inherit', env: {...env, DEBIAN_FRONTEND: 'noninteractive'}});
+    }
+    found = find();
+  }
   if (!found) {
     const why = named
       ? `FTB_DOCS_BROWSER names ${named}, which does not exist. Correct the variable or unset it.`
@@ -50,10 +59,11 @@ export const browserFlags = [
   '--disable-sync',
 ];
 
+const unseen = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
+
 /**
  * The same for tests by Playwright, without pages that nobody sees: two of the address bar's, and an empty one kept ready for
  * what comes next. Opening a window costs twice as much processor time with them. Measurements start the browser with all
  * of its features, as readers do.
  */
-const unseen = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
 export const testFlags = [...browserFlags, `--disable-features=${unseen.join()}`];

@@ -72,7 +72,7 @@ export function runPin(mod: Mod, {ref, list}: Options): Work {
     };
   }
   if (ref === undefined || !before) {
-    throw new SourceError(`give what to pin with --list FILE, or a newer tag with --ref`);
+    throw new SourceError('give what to pin with --list FILE, or a newer tag with --ref');
   }
   return async (repository) => {
     const moved = (await movedPins(repository, ref, before.pins)).map(({pin}) => pin);

@@ -1,7 +1,7 @@
 /** Promises that hold for every page, whatever it says. */
 import {test as base} from '@playwright/test';
 import type {Page} from '@playwright/test';
-import {aboutAppearance, violations} from './accessibility';
+import {violations} from './accessibility';
 import {builtHtml, pages} from './pages';
 import {expect, hydrated, serveSite, watchConsole} from './site';
 
@@ -193,9 +193,7 @@ for (const route of [...pages, '/404']) {
       expect.soft(await sideways(page), `${width} px`).toEqual([]);
     }
     await scrollersReachable(page);
-    // Names, headings and landmarks are those of the wide window; whole sections are asked for everything again.
-    const rules = frame.length > 0 ? aboutAppearance : undefined;
-    const onPhone = await violations(page, {without: frame, rules});
+    const onPhone = await violations(page, {without: frame});
     expect.soft(onPhone, `accessibility, phone, ${isDark ? 'light' : 'dark'}`).toEqual([]);
     expect.soft(complaints, 'console').toEqual([]);
     page.removeAllListeners();

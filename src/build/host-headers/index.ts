@@ -7,9 +7,11 @@ import {attribute, findAll, textOf} from '../post/dom';
 import type {Node} from '../post/dom';
 import type {BuiltFolder, Step} from '../post/pages';
 
+/** Scripts that a browser runs, and rules for it, need leave. Data such as `application/ld+json` does not. */
+const needsLeave = /^(?:|module|(?:text|application)\/javascript|speculationrules)$/;
+
 /**
- * The sources of a Content-Security-Policy for the inline scripts of a page, and rules such as `speculationrules`. Data such
- * as `application/ld+json` needs no leave.
+ * The sources of a Content-Security-Policy for the inline scripts of a page.
  * @returns `'sha256-…'` of each, in the order of the page
  */
 export const inlineScriptHashes = (root: Node): string[] =>
@@ -18,7 +20,7 @@ export const inlineScriptHashes = (root: Node): string[] =>
     (one) =>
       one.tagName === 'script' &&
       attribute(one, 'src') === undefined &&
-      !attribute(one, 'type')?.endsWith('json'),
+      needsLeave.test(attribute(one, 'type') ?? ''),
   ).map((one) => `'sha256-${createHash('sha256').update(textOf(one)).digest('base64')}'`);
 
 /**

@@ -56,7 +56,13 @@ export function loader(
   const folder = `${baseUrl}assets/js/`;
   const isOurs = (one: Element) =>
     one.tagName === 'script' && (attribute(one, 'src')?.startsWith(folder) ?? false);
+  const missing = new Set(modules.keys());
   return {
+    end() {
+      if (missing.size > 0) {
+        throw new Error(`documents without a page of their own: ${[...missing].join(', ')}`);
+      }
+    },
     page(page) {
       const [first, ...others] = findAll(page.root, isOurs);
       if (!first) {
@@ -69,6 +75,7 @@ export function loader(
       const names = [first, ...others]
         .map((one) => attribute(one, 'src')!.slice(folder.length).replace(/\.js$/, ''))
         .sort((a, b) => Number(b.startsWith('main.')) - Number(a.startsWith('main.')));
+      missing.delete(page.route);
       const attributes = {
         'data-scripts': names.join(' '),
         ...(modules.has(page.route) && {'data-module': String(modules.get(page.route))}),

@@ -49,7 +49,9 @@ describe('in a built page', () => {
       '/',
     );
     const step = loader('/', undefined, new Map([['/docs/a b', 7]]));
+    expect(() => step.end!()).toThrow('documents without a page of their own: /docs/a b');
     step.page(page);
+    step.end!();
     expect(page.text()).toContain('<script data-scripts="main.1" data-module="7">');
   });
 

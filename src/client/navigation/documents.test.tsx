@@ -182,7 +182,7 @@ describe('links in sight', () => {
     const {prefetch} = await fresh();
     void prefetch('/docs/app/a%20b?x=1#y');
     void prefetch('/docs/app/a%20b#z');
-    await vi.waitFor(() => expect(asked()).toEqual(['/assets/js/docs_app_a_b.1.js']));
+    expect(asked()).toEqual(['/assets/js/docs_app_a_b.1.js']);
   });
 
   it('have the code of other pages fetched, too', async () => {

@@ -1,4 +1,4 @@
-import {afterEach, expect, it, vi} from 'vitest';
+import {afterEach, expect, it} from 'vitest';
 import prefetch from './prefetch';
 
 const scripts = () => Array.from(document.head.querySelectorAll('script'));
@@ -15,13 +15,13 @@ afterEach(() => {
 });
 
 it('has four files on their way, and asks for another when one has come or will not come', async () => {
-  const all = ['1.js', '2.js', '3.js', '4.js', '5.js', '6.js', '7.js', '8.js'].map(prefetch);
-  await vi.waitFor(() => expect(asked()).toEqual(['1.js', '2.js', '3.js', '4.js']));
+  const all = ['1.js', '2.js', '3.js', '4.js', '5.js', '6.js'].map(prefetch);
+  expect(asked()).toEqual(['1.js', '2.js', '3.js', '4.js']);
   await answer('2.js', 'error');
-  expect(asked()).toEqual(['1.js', '3.js', '4.js', '6.js']);
+  expect(asked()).toEqual(['1.js', '3.js', '4.js', '5.js']);
   await answer('1.js', 'load');
-  expect(asked()).toEqual(['1.js', '3.js', '4.js', '6.js', '5.js']);
-  for (const url of ['3.js', '4.js', '5.js', '6.js', '7.js', '8.js']) {
+  expect(asked()).toEqual(['1.js', '3.js', '4.js', '5.js', '6.js']);
+  for (const url of ['3.js', '4.js', '5.js', '6.js']) {
     await answer(url, 'load');
   }
   await Promise.all(all);
@@ -38,7 +38,7 @@ it('takes in a file once, and once more when it did not come', async () => {
   await first;
   expect(asked()).toEqual(['page.js']);
   const third = prefetch('next.js');
-  await vi.waitFor(() => expect(asked()).toEqual(['page.js', 'next.js']));
+  expect(asked()).toEqual(['page.js', 'next.js']);
   await answer('next.js', 'load');
   await third;
 });

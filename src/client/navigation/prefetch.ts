@@ -3,9 +3,9 @@
  * would take the connection from what the reader waits for, the search's index or the page behind the link that was pressed.
  */
 
-/** Fetches, one after the other in each: four small files at once leave part of a slow connection free. */
-const queues = Array.from({length: 4}, () => Promise.resolve());
-let count = 0;
+/** Parallel requests that may still start: four, of a few kilobytes each, leave part of a slow connection free. */
+let free = 4;
+const waiting: (() => void)[] = [];
 
 /**
  * Takes a file in as a script, not as a hint for later: its modules do not run before the page is shown, and a phone would
@@ -34,7 +34,17 @@ const fetchFile = (url: string): Promise<void> =>
  * @param url address of a script
  * @returns when it is there, or will not come: it is asked for again when it is needed
  */
-export default function prefetch(url: string): Promise<void> {
-  const queue = count++ % queues.length;
-  return (queues[queue] = queues[queue]!.then(() => fetchFile(url)));
+export default async function prefetch(url: string): Promise<void> {
+  if (free > 0) {
+    free -= 1;
+  } else {
+    await new Promise<void>((start) => waiting.push(start));
+  }
+  await fetchFile(url);
+  const start = waiting.shift();
+  if (start) {
+    start();
+  } else {
+    free += 1;
+  }
 }
