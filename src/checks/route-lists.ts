@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Every published address, one a line; kept up to date with `npm run check -- --update-routes`. */
+/** Every published address, one a line; kept up to date with `npm run update-routes`. */
 export const publishedFile = 'src/checks/routes.txt';
 
 /** A route and the line it stands on. */
@@ -32,7 +32,7 @@ export function writeRoutes(root: string, routes: string[]): {added: string[]; r
   const after = [...routes].sort();
   const header =
     '# Every published address. A page that moves needs a redirect (src/config/redirects.ts) before its line may go.\n' +
-    '# Made by "npm run check -- --update-routes".\n';
+    '# Made by "npm run update-routes".\n';
   fs.mkdirSync(path.dirname(path.join(root, publishedFile)), {recursive: true});
   fs.writeFileSync(path.join(root, publishedFile), `${header}${after.join('\n')}\n`);
   return {

@@ -1,36 +1,13 @@
-/** `npm run check -- GROUP`: holds content, code and built site against our rules. `README.md` lists them. */
-import {readContent} from '../content';
-import {publishedFile, writeRoutes} from './route-lists';
+/** Holds content, code and built site against our rules: `npm test -- content` or `site`. `README.md` lists them. */
 import {checkNames, groups, runChecks} from './suite';
 
-const usage = `Usage: npm run check [-- content | site | --update-routes]
-
-  (none)           all that can be said without a build: types, lint, format, spelling, rules
-  content          the rules for docs/ and src/
-  site             the rules for build/, which "npm run build" makes
-  --update-routes  writes the list of published addresses, ${publishedFile}
-
-Checks: ${checkNames().join(', ')}`;
-
-function main(words: string[], root: string): boolean {
-  if (words.length === 1 && words[0] === '--update-routes') {
-    const {added, removed} = writeRoutes(root, [...readContent(root).routes.keys()]);
-    [...added.map((route) => `+ ${route}`), ...removed.map((route) => `- ${route}`)].forEach((line) =>
-      console.log(line),
-    );
-    console.log(`${publishedFile}: ${added.length} added, ${removed.length} removed`);
-    return true;
-  }
-  const unknown = words.find((word) => !(word in groups));
-  if (unknown !== undefined) {
-    throw new Error(`unknown argument "${unknown}"\n\n${usage}`);
-  }
-  return runChecks(root, words);
-}
-
-try {
-  process.exitCode = main(process.argv.slice(2), process.cwd()) ? 0 : 1;
-} catch (error) {
-  console.error(`npm run check: ${(error as Error).message}`);
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((word) => !(word in groups));
+if (unknown === undefined) {
+  process.exitCode = runChecks(process.cwd(), wanted) ? 0 : 1;
+} else {
+  console.error(
+    `There is no group of checks "${unknown}". Groups: ${Object.keys(groups).join(', ')}; none means all of ${checkNames().join(', ')}.`,
+  );
   process.exitCode = 2;
 }

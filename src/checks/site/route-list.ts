@@ -2,7 +2,7 @@ import {publishedFile, readRoutes} from '../route-lists';
 import {nearestRoute} from '../../content/suggest';
 import type {Check, Problem} from '../types';
 
-const update = 'run "npm run check -- --update-routes"';
+const update = 'run "npm run update-routes"';
 
 export const routeList: Check = {
   name: 'route-list',

@@ -1,0 +1,9 @@
+/** `npm run update-routes`: writes the list of published addresses after a page was added or moved. */
+import {readContent} from '../content';
+import {publishedFile, writeRoutes} from './route-lists';
+
+const root = process.cwd();
+const {added, removed} = writeRoutes(root, [...readContent(root).routes.keys()]);
+added.forEach((route) => console.log(`+ ${route}`));
+removed.forEach((route) => console.log(`- ${route}`));
+console.log(`${publishedFile}: ${added.length} added, ${removed.length} removed`);
