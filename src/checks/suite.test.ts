@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {readRoutes, writeRoutes} from './route-lists';
-import {routeOfFile} from './site/built-site';
 import {checkNames, groups, runChecks} from './suite';
 
 let root: string;
@@ -62,13 +61,4 @@ it('writes the list of routes and tells what changed', () => {
   expect(writeRoutes(root, ['/b', '/'])).toEqual({added: ['/', '/b'], removed: []});
   expect(writeRoutes(root, ['/c d', '/'])).toEqual({added: ['/c d'], removed: ['/b']});
   expect(readRoutes(root, 'src/checks/routes.txt').map(({route}) => route)).toEqual(['/', '/c d']);
-});
-
-it.each([
-  ['build/index.html', '/'],
-  ['build/docs.html', '/docs'],
-  ['build/docs/app/Guides.html', '/docs/app/Guides'],
-  ['build/docs/app/index.html', '/docs/app'],
-])('%s is %s', (file, route) => {
-  expect(routeOfFile(file)).toBe(route);
 });

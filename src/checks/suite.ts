@@ -18,6 +18,8 @@ import {tokens} from './code/tokens';
 import {typeScale} from './code/type-scale';
 import fs from 'node:fs';
 import path from 'node:path';
+import {routeOf} from '../build/post/page';
+import {site as settings} from '../config/site';
 import {listFiles} from '../content/files';
 import {createContext} from './context';
 import {failed, formatResult} from './report';
@@ -27,7 +29,7 @@ import {redirects} from './site/redirects';
 import {routeList} from './site/route-list';
 import {searchRecords} from './site/search-records';
 import {searchRelevance} from './site/search-relevance';
-import {hasBuild, noBuild, routeOfFile} from './site/built-site';
+import {hasBuild, noBuild} from './site/built-site';
 import type {Check, Context, Problem} from './types';
 
 /** Every check, in the order of the report. */
@@ -93,7 +95,7 @@ export function runChecks(root: string, wanted: string[]): boolean {
 /** A built page is mended in the file it is made from. */
 function withSource(problem: Problem, {content}: Context): Problem {
   const source = problem.file.endsWith('.html')
-    ? content.routes.get(routeOfFile(problem.file))?.file
+    ? content.routes.get(routeOf(problem.file.replace(/^build\//, ''), settings.baseUrl))?.file
     : undefined;
   return source === undefined ? problem : {...problem, found: `${problem.found} (made from ${source})`};
 }

@@ -3,6 +3,7 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {algoliasearch} from 'algoliasearch';
+import {builtPages} from '../build/post/pages';
 import {buildFolder} from '../cli/project';
 import {failWith} from '../cli/terminal';
 import {site} from '../config/site';
@@ -24,7 +25,7 @@ void failWith(async () => {
     throw new Error('There is no built site in build/. Run "npm run build" first.');
   }
   await upload({
-    records: siteRecords({folder: buildFolder, origin: site.url, baseUrl: site.baseUrl}),
+    records: siteRecords(builtPages({folder: buildFolder, baseUrl: site.baseUrl}), site.url),
     indexName: keys?.indexName ?? '',
     client: keys && algoliasearch(keys.appId, keys.writeKey),
     dryRun,

@@ -1,28 +1,34 @@
 import {test as setup, expect} from '@playwright/test';
 import {buildSite, compileWithDocusaurus} from '../../src/cli/build';
 import {cacheFolder} from '../../src/cli/project';
-import {hostedFolder, insightsFolder} from './search-site';
+import {hostedFolder, insightsFolder, writeForeignIndex} from './search-site';
 import {keys} from './search-provider';
 
-// One after the other: builds share a folder for generated files.
-setup.describe.configure({mode: 'serial'});
+setup('the index with foreign pages is written', () => {
+  writeForeignIndex();
+});
 
-for (const {what, target, env} of [
-  {what: 'the hosted search', target: hostedFolder, env: keys},
-  {
-    what: 'the hosted search with click events',
-    target: insightsFolder,
-    env: {...keys, ALGOLIA_INSIGHTS: 'true'},
-  },
-]) {
-  // As `npm run build` makes it when the keys are set.
-  setup(`the site is built for ${what}`, async () => {
-    setup.setTimeout(5 * 60_000);
-    const code = await buildSite({
-      target,
-      scratch: cacheFolder,
-      compile: (folder) => compileWithDocusaurus(folder, env),
+setup.describe('the site is built', () => {
+  // One after the other: builds share a folder for generated files.
+  setup.describe.configure({mode: 'serial'});
+
+  for (const {what, target, env} of [
+    {what: 'for the hosted search', target: hostedFolder, env: keys},
+    {
+      what: 'for the hosted search with click events',
+      target: insightsFolder,
+      env: {...keys, ALGOLIA_INSIGHTS: 'true'},
+    },
+  ]) {
+    // As `npm run build` makes it when the keys are set.
+    setup(what, async () => {
+      setup.setTimeout(5 * 60_000);
+      const code = await buildSite({
+        target,
+        scratch: cacheFolder,
+        compile: (folder) => compileWithDocusaurus(folder, env),
+      });
+      expect(code, 'exit code of the build').toBe(0);
     });
-    expect(code, 'exit code of the build').toBe(0);
-  });
-}
+  }
+});

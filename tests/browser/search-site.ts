@@ -1,6 +1,8 @@
 /** The site with each engine, and the same ways to trouble both. */
+import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LaunchOptions, Page} from '@playwright/test';
+import {builtPages} from '../../src/build/post/pages';
 import {site as settings} from '../../src/config/site';
 import {buildFolder, cacheFolder} from '../../src/cli/project';
 import {createSiteServer, listen} from '../../src/cli/server';
@@ -40,10 +42,13 @@ export interface Search {
 /** A page of another docs version and one of another language; only they hold the first word of this title. */
 export const foreignTitle = 'Zyzzyva memory of an instance';
 
-/** The site's index, and the same with the two foreign pages in front. */
-function indexes(): {own: IndexFile; withForeign: IndexFile} {
+/** Where `hosted-site.setup.ts` writes the site's index with the two foreign pages in front. */
+const foreignFile = join(cacheFolder, 'search-index-with-foreign-pages.json');
+
+/** Reads every page, which takes seconds: once for all tests. */
+export function writeForeignIndex(): void {
   const {url, baseUrl} = settings;
-  const own = siteRecords({folder: buildFolder, origin: url, baseUrl});
+  const own = siteRecords(builtPages({folder: buildFolder, baseUrl}), url);
   const foreign = [
     {version: '1.20.1', language: 'en'},
     {version: 'current', language: 'fr'},
@@ -54,11 +59,11 @@ function indexes(): {own: IndexFile; withForeign: IndexFile} {
       url,
     ),
   );
-  return {own: siteIndex(own), withForeign: siteIndex([...foreign, ...own])};
+  writeFileSync(foreignFile, JSON.stringify(siteIndex([...foreign, ...own])));
 }
 
 interface WorkerFixtures {
-  indexFiles: ReturnType<typeof indexes>;
+  foreignIndex: IndexFile;
   provider: Provider | undefined;
   launchOptions: LaunchOptions;
   siteAddress: string;
@@ -70,11 +75,13 @@ interface WorkerFixtures {
  */
 export function searchTest(name: EngineName, folder = hostedFolder) {
   return siteTest.extend<{search: Search}, WorkerFixtures>({
-    indexFiles: [async ({}, use) => use(indexes()), {scope: 'worker'}],
+    foreignIndex: [
+      async ({}, use) => use(JSON.parse(readFileSync(foreignFile, 'utf8')) as IndexFile),
+      {scope: 'worker'},
+    ],
     provider: [
-      async ({indexFiles}, use) => {
-        const provider =
-          name === 'hosted' ? await startProvider(new Engine(indexFiles.withForeign)) : undefined;
+      async ({foreignIndex}, use) => {
+        const provider = name === 'hosted' ? await startProvider(new Engine(foreignIndex)) : undefined;
         await use(provider);
         provider?.stop();
       },
@@ -106,14 +113,14 @@ export function searchTest(name: EngineName, folder = hostedFolder) {
       {scope: 'worker'},
     ],
     search: [
-      async ({page, provider, indexFiles}, use) => {
+      async ({page, provider, foreignIndex}, use) => {
         if (provider) {
           provider.mood = () => 'well';
           for (const seen of [provider.calls, provider.scripts, provider.events]) {
             seen.length = 0;
           }
         }
-        await use(provider ? hosted(provider, indexFiles) : embedded(page, indexFiles));
+        await use(provider ? hosted(provider, foreignIndex) : embedded(page, foreignIndex));
       },
       // Also where a test does not mention it: a provider must forget the test before.
       {auto: true},
@@ -126,7 +133,7 @@ function countForeign(file: IndexFile): number {
   return results[0]!.hits.filter(({hierarchy}) => hierarchy.lvl1 === foreignTitle).length;
 }
 
-function hosted(provider: Provider, files: ReturnType<typeof indexes>): Search {
+function hosted(provider: Provider, foreign: IndexFile): Search {
   return {
     indexName: keys.ALGOLIA_INDEX_NAME,
     fail: async () => {
@@ -139,14 +146,14 @@ function hosted(provider: Provider, files: ReturnType<typeof indexes>): Search {
       provider.mood = () => ({after: time});
     },
     // It holds them from the start.
-    addForeign: async () => countForeign(files.withForeign),
+    addForeign: async () => countForeign(foreign),
   };
 }
 
 const indexFiles = '**/search-index/*';
 const indexFile = /\/search-index\/[0-9a-f]+\.json$/;
 
-function embedded(page: Page, files: ReturnType<typeof indexes>): Search {
+function embedded(page: Page, foreign: IndexFile): Search {
   return {
     indexName: 'docs',
     fail: async () => {
@@ -160,8 +167,8 @@ function embedded(page: Page, files: ReturnType<typeof indexes>): Search {
       });
     },
     addForeign: async () => {
-      await page.route(indexFile, (route) => route.fulfill({json: files.withForeign}));
-      return countForeign(files.withForeign);
+      await page.route(indexFile, (route) => route.fulfill({json: foreign}));
+      return countForeign(foreign);
     },
   };
 }

@@ -1,8 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {parse} from 'parse5';
 import {findAll, textOf} from '../../build/post/dom';
+import {builtPages} from '../../build/post/pages';
+import type {BuiltPage as ParsedPage} from '../../build/post/page';
+import {site as settings} from '../../config/site';
 import {listFiles} from '../../content/files';
+import {siteRecords} from '../../search/records';
+import type {SearchRecord} from '../../search/types';
 
 /** One element of a page. */
 export interface BuiltElement {
@@ -33,10 +37,12 @@ export interface BuiltSite {
   /** Every file, relative to the folder, with `/`. */
   files: Set<string>;
   byRoute: Map<string, BuiltPage>;
+  /** What the search knows of the pages; read on first use. */
+  readonly records: SearchRecord[];
 }
 
 export const noBuild =
-  'there is no built site in build/. Run "npm run build" first, or "npm run check -- content" for the sources alone.';
+  'there is no built site in build/. Run "npm run build" first, or "npm test -- content" for the sources alone.';
 
 export function hasBuild(root: string): boolean {
   return fs.existsSync(path.join(root, 'build'));
@@ -52,20 +58,21 @@ export function readBuiltSite(root: string): BuiltSite {
     throw new Error(noBuild);
   }
   const folder = path.join(root, 'build');
-  const files = listFiles(folder);
-  const pages = files
-    .filter((file) => file.endsWith('.html') && file !== '404.html')
-    .map((file) => readPage(folder, file));
+  const parsed = [...builtPages({folder, baseUrl: settings.baseUrl})].filter(({file}) => file !== '404.html');
+  const pages = parsed.map(readPage);
+  let records: SearchRecord[] | undefined;
   return {
     folder,
     pages,
-    files: new Set(files),
+    files: new Set(listFiles(folder)),
     byRoute: new Map(pages.map((page) => [page.route, page])),
+    get records() {
+      return (records ??= siteRecords(parsed, settings.url));
+    },
   };
 }
 
-function readPage(folder: string, file: string): BuiltPage {
-  const root = parse(fs.readFileSync(path.join(folder, file), 'utf8'));
+function readPage({file, route, root}: ParsedPage): BuiltPage {
   const elements = findAll(root, () => true).map((element) => ({
     name: element.tagName,
     attributes: Object.fromEntries(element.attrs.map(({name, value}) => [name, value])),
@@ -74,16 +81,7 @@ function readPage(folder: string, file: string): BuiltPage {
     },
   }));
   const ids = elements.flatMap(({attributes}) => (attributes.id === undefined ? [] : [attributes.id]));
-  return {file: `build/${file}`, route: routeOfFile(`build/${file}`), elements, ids: new Set(ids)};
-}
-
-/** `build/docs/app.html` to `/docs/app`, `build/index.html` to `/`. */
-export function routeOfFile(file: string): string {
-  return file
-    .replace(/^build/, '')
-    .replace(/\.html$/, '')
-    .replace(/^\/index$/, '/')
-    .replace(/\/index$/, '');
+  return {file: `build/${file}`, route, elements, ids: new Set(ids)};
 }
 
 /** The elements of a page with one of the names. */

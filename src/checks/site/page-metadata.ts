@@ -59,12 +59,15 @@ function checkPage(page: BuiltPage, {files}: BuiltSite): Problem[] {
 }
 
 function repeated(pages: BuiltPage[], what: string, valueOf: (page: BuiltPage) => string): Problem[] {
+  const first = new Map<string, BuiltPage>();
   return pages.flatMap((page) => {
     const value = valueOf(page);
-    const earlier = pages.find((other) => valueOf(other) === value)!;
+    const earlier = first.get(value);
+    if (value === '' || !earlier) {
+      first.set(value, page);
+      return [];
+    }
     const found = `the ${what} "${value}" is also that of ${earlier.file}`;
-    return value === '' || earlier === page
-      ? []
-      : [{file: page.file, found, fix: 'say what tells the two pages apart'}];
+    return [{file: page.file, found, fix: 'say what tells the two pages apart'}];
   });
 }

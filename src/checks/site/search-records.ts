@@ -1,8 +1,6 @@
 import {brotliCompressSync} from 'node:zlib';
-import {site as settings} from '../../config/site';
 import {siteIndex} from '../../search/embedded/write-index';
 import {recordLimit, toHosted} from '../../search/hosted/objects';
-import {siteRecords} from '../../search/records';
 import type {SearchRecord} from '../../search/types';
 import {named} from './built-site';
 import type {BuiltPage, BuiltSite} from './built-site';
@@ -16,7 +14,7 @@ export const searchRecords: Check = {
   why: 'What is not in the index cannot be found, and a result that leads beside its place is worse than none.',
   items: 'records of the search',
   run({site}) {
-    const records = siteRecords({folder: site.folder, origin: settings.url, baseUrl: settings.baseUrl});
+    const {records} = site;
     const size = brotliCompressSync(JSON.stringify(siteIndex(records))).length;
     const note = `index: ${(size / 1000).toFixed(0)} KB compressed, at most ${indexLimit / 1000} KB`;
     return {
@@ -52,11 +50,12 @@ function pagesWithout(records: SearchRecord[], site: BuiltSite): Problem[] {
 }
 
 function checkRecords(records: SearchRecord[], site: BuiltSite): Problem[] {
-  const ids = records.map(({objectID}) => objectID);
-  return records.flatMap((record, index): Problem[] => {
+  const ids = new Set<string>();
+  return records.flatMap((record): Problem[] => {
     const file = site.byRoute.get(routeOf(record))?.file ?? 'build';
     const bytes = Buffer.byteLength(JSON.stringify(toHosted(record)));
-    const isFirst = ids.indexOf(record.objectID) === index;
+    const isFirst = !ids.has(record.objectID);
+    ids.add(record.objectID);
     return [
       ...(bytes > recordLimit
         ? [{file, found: `a record of ${bytes} bytes`, allowed: `${recordLimit}`, fix: 'split the text'}]

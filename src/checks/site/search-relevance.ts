@@ -6,7 +6,7 @@ export const searchRelevance: Check = {
   why: 'A search that finds the wrong page sends a reader away who was one page from the answer.',
   items: 'queries with an answer',
   run({root, site}) {
-    const measured = measureSite(site.folder, root).filter(({score}) => score.outcomes.length > 0);
+    const measured = measureSite(site.records, root).filter(({score}) => score.outcomes.length > 0);
     const textOf = ({set, score}: (typeof measured)[number]) => `${set.name}: ${summary(score)}`;
     return {
       examined: measured.reduce((sum, {score}) => sum + score.outcomes.length, 0),

@@ -1,4 +1,4 @@
-import {builtPages} from '../../build/post/pages';
+import type {BuiltPage} from '../../build/post/page';
 import type {BuiltFolder, Step} from '../../build/post/pages';
 import {writeIndex} from '../embedded/write-index';
 import type {SearchRecord} from '../types';
@@ -9,9 +9,16 @@ interface Site extends BuiltFolder {
   origin: string;
 }
 
-/** The records of a built site, page by page in the order of their files. */
-export function siteRecords({origin, ...site}: Site): SearchRecord[] {
-  return [...builtPages(site)].flatMap(({root, route}) => recordsOf(root, route, origin));
+/**
+ * @param pages of a built site
+ * @param origin scheme and host
+ * @returns their records, page by page
+ */
+export function siteRecords(
+  pages: Iterable<Pick<BuiltPage, 'root' | 'route'>>,
+  origin: string,
+): SearchRecord[] {
+  return Array.from(pages, ({root, route}) => recordsOf(root, route, origin)).flat();
 }
 
 /** Makes the site searchable without a service: gathers the records of all pages while they are built and writes the index. */

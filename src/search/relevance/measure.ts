@@ -3,12 +3,10 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {z} from 'zod';
 import {searchConfig} from '../../config/search';
-import {site} from '../../config/site';
 import {Engine} from '../embedded/engine';
 import {siteIndex} from '../embedded/write-index';
-import {siteRecords} from '../records';
 import {dialogParameters} from '../request';
-import type {Hit, SearchResponse} from '../types';
+import type {Hit, SearchRecord, SearchResponse} from '../types';
 
 const querySchema = z.object({query: z.string().trim().min(1), pages: z.array(z.string()).min(1)});
 
@@ -105,11 +103,10 @@ export const queryFolder = 'src/search/relevance';
 
 /**
  * Asks a built site all sets of queries.
- * @param folder the built site
+ * @param records of the site
  * @param root of the project that the lists are in
  */
-export function measureSite(folder: string, root: string): {set: QuerySet; score: Score}[] {
-  const records = siteRecords({folder, origin: site.url, baseUrl: site.baseUrl});
+export function measureSite(records: SearchRecord[], root: string): {set: QuerySet; score: Score}[] {
   const engine = new Engine(siteIndex(records));
   const ask = (query: string) => engine.search({requests: [{indexName: 'docs', query, ...dialogParameters}]});
   const routes = new Set(records.map((record) => routeOf(record)));
