@@ -55,6 +55,16 @@ it('offers nothing when nothing is near', () => {
   expect(nearest('/docs')).toEqual([]);
 });
 
+it.each([
+  ['one word', 'm'.repeat(7000)],
+  ['many words', 'memory server '.repeat(500)],
+])('answers at once to a long address: %s', (_, text) => {
+  const many = Array.from({length: 12}, () => routes).flat();
+  const started = performance.now();
+  expect(nearestRoutes(`/docs/mods/suite/${text}`, many)).not.toEqual([]);
+  expect(performance.now() - started).toBeLessThan(300);
+});
+
 it('keeps to the limit, page above included', () => {
   const found = nearestRoutes('/docs/mods/suite/commands', routes, 2).map(({path}) => path);
   expect(found).toHaveLength(2);

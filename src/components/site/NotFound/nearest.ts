@@ -17,7 +17,10 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '' && !common.has(word));
 }
 
-/** How alike two words are, 0 to 1. A word and its longer form (`log`, `logs`) count as alike. */
+/** Below this two words have nothing to do with each other. */
+const alike = 0.7;
+
+/** How alike two words are, 0 to 1, or below 0 when they are not alike at all. A word and its longer form (`log`, `logs`) count as alike. */
 function likeness(a: string, b: string): number {
   if (a === b) {
     return 1;
@@ -27,11 +30,8 @@ function likeness(a: string, b: string): number {
     return 0.85;
   }
   // A slip in a short word makes another word of it.
-  return longer < 4 ? 0 : 1 - editDistance(a, b) / longer;
+  return longer < 4 ? 0 : 1 - editDistance(a, b, (1 - alike) * longer) / longer;
 }
-
-/** Below this two words have nothing to do with each other. */
-const alike = 0.7;
 
 /** Mean of the best likeness that each word finds among the others; 0 for no words. */
 function coverage(words: readonly string[], others: readonly string[]): number {
@@ -41,6 +41,9 @@ function coverage(words: readonly string[], others: readonly string[]): number {
   const best = words.map((word) => Math.max(0, ...others.map((other) => likeness(word, other))));
   return best.reduce((sum, value) => sum + (value >= alike ? value : 0), 0) / words.length;
 }
+
+/** Characters of an address that are looked at; ours have less than 100. */
+const longest = 300;
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 
@@ -61,7 +64,7 @@ function ancestorOf(path: string, routes: readonly PublishedRoute[]): PublishedR
  * @returns best first; the closest existing page above comes last; perhaps empty
  */
 export function nearestRoutes(typed: string, routes: readonly PublishedRoute[], limit = 5): PublishedRoute[] {
-  const wanted = segmentsOf(typed).map(wordsOf);
+  const wanted = segmentsOf(typed.slice(0, longest)).map(wordsOf);
   const last = wanted.filter((words) => words.length > 0).at(-1) ?? [];
   const before = wanted.flat().slice(0, -last.length || undefined);
 
