@@ -13,7 +13,6 @@ beforeEach(() => {
   vi.stubEnv('FTB_DOCS_BROWSER', '');
   vi.stubEnv('PATH', folder);
   vi.spyOn(chromium, 'executablePath').mockReturnValue(join(folder, 'downloaded'));
-  vi.spyOn(process as {getuid: () => number}, 'getuid').mockReturnValue(1000);
 });
 
 afterEach(() => {
@@ -48,6 +47,6 @@ it.runIf(posix)('finds one on the PATH, and otherwise the one that Playwright ha
   expect(findBrowser()).toBe(join(folder, 'chromium'));
 });
 
-it.runIf(posix)('installs nothing for anyone but root, and says what to install', () => {
+it.runIf(posix)('says what to install where there is none', () => {
   expect(() => findBrowser()).toThrow(/No browser found.*install Google Chrome or Chromium/s);
 });

@@ -1,5 +1,4 @@
 /** Finds the Chrome or Chromium that the browser tests run in. */
-import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
 import {chromium} from '@playwright/test';
@@ -21,21 +20,13 @@ function usualPlaces(): string[] {
 }
 
 /**
- * Finds a browser, or as root on Debian installs one.
- * Order: `FTB_DOCS_BROWSER`, an installed Chrome or Chromium, Playwright's own download, `apt-get`.
+ * Finds a browser: `FTB_DOCS_BROWSER`, an installed Chrome or Chromium, or Playwright's own download.
  * @returns absolute path of the program
  * @throws when there is none; the message says what to do
  */
 export function findBrowser(): string {
   const named = env.FTB_DOCS_BROWSER;
-  const find = () => (named ? [named] : usualPlaces()).find(existsSync);
-  let found = find();
-  if (!found && !named && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    for (const args of [['update'], ['install', '-y', 'chromium']]) {
-      execFileSync('apt-get', args, {stdio: 'inherit', env: {...env, DEBIAN_FRONTEND: 'noninteractive'}});
-    }
-    found = find();
-  }
+  const found = (named ? [named] : usualPlaces()).find(existsSync);
   if (!found) {
     const why = named
       ? `FTB_DOCS_BROWSER names ${named}, which does not exist. Correct the variable or unset it.`

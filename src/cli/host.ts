@@ -1,4 +1,5 @@
 /** How the host answers: which file, which redirect. Pure, so that the preview and the tests can share it. */
+import mime from 'mime';
 import {decodePart} from '../content/uri';
 
 /** A line of a `_redirects` file. */
@@ -87,23 +88,10 @@ export function fileFor(
   return exists(`${name}/index.html`) ? to(`${name}/`) : undefined;
 }
 
-const types: Record<string, string> = {
-  css: 'text/css; charset=utf-8',
-  html: 'text/html; charset=utf-8',
-  jpg: 'image/jpeg',
-  js: 'application/javascript',
-  json: 'application/json',
-  md: 'text/markdown; charset=utf-8',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  txt: 'text/plain; charset=utf-8',
-  webp: 'image/webp',
-  xml: 'application/xml',
-};
-
-/** The media type of a file by its ending. */
+/** The media type of a file by its ending, from the host's own list. */
 export function typeOf(path: string): string {
-  return types[/\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? ''] ?? 'application/octet-stream';
+  const type = mime.getType(path) ?? 'application/octet-stream';
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }
 
 /**

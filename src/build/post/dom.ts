@@ -4,9 +4,7 @@ import {defaultTreeAdapter, html, type DefaultTreeAdapterMap} from 'parse5';
 export type Node = DefaultTreeAdapterMap['node'];
 export type Element = DefaultTreeAdapterMap['element'];
 
-export function isElement(node: Node): node is Element {
-  return 'tagName' in node;
-}
+export const isElement = defaultTreeAdapter.isElementNode;
 
 export function childrenOf(node: Node): Node[] {
   return 'childNodes' in node ? node.childNodes : [];
