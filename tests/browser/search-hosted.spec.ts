@@ -1,10 +1,10 @@
 /** The hosted engine on bad days: the shipped bundle and the service's own client against hosts that misbehave. */
 import type {Page} from '@playwright/test';
 import type {Mood, Provider} from './search-provider';
-import {searchTest} from './search-site';
+import {searchTest as test} from './search-site';
 import {expect, open} from './site';
 
-const test = searchTest('hosted');
+test.use({engine: 'hosted'});
 
 const first = 'testapp-dsn.algolia.net';
 const others = ['testapp-1.algolianet.com', 'testapp-2.algolianet.com', 'testapp-3.algolianet.com'];
@@ -34,8 +34,8 @@ test('every request carries the keys in headers and asks for what the dialog sho
   await openDialog(page);
   await field(page).pressSequentially('memory', {delay: 30});
   await expect(hits(page).first()).toBeVisible();
-  expect(provider!.calls.length).toBeGreaterThan(0);
-  for (const {host, method, path, headers, requests} of provider!.calls) {
+  expect(provider.calls.length).toBeGreaterThan(0);
+  for (const {host, method, path, headers, requests} of provider.calls) {
     expect(host).toBe(first);
     expect([method, decodeURIComponent(path)]).toEqual(['POST', '/1/indexes/*/queries']);
     expect(headers['x-algolia-application-id']).toBe('TESTAPP');
@@ -64,7 +64,7 @@ test('every request carries the keys in headers and asks for what the dialog sho
 test('the search page asks in the same way', async ({page, provider}) => {
   await open(page, '/search?q=memory');
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-  const [call] = provider!.calls;
+  const [call] = provider.calls;
   expect(call?.headers['x-algolia-api-key']).toBe('search-only');
   expect(call?.requests[0]).toMatchObject({
     indexName: 'ftb-docs',
@@ -80,26 +80,26 @@ test('a host that is down is left for the next, and not asked again for 120 s', 
   complaints,
 }) => {
   await page.clock.install();
-  provider!.mood = firstIs('down');
+  provider.mood = firstIs('down');
   await openDialog(page);
   await field(page).fill('memory');
   await page.clock.runFor(50);
   await expect(hits(page).first()).toBeVisible();
-  expect(others).toContain(hostsOf(provider!)[0]);
+  expect(others).toContain(hostsOf(provider)[0]);
 
   // It is well again, but nobody asks it yet.
-  provider!.mood = () => 'well';
-  provider!.calls.length = 0;
+  provider.mood = () => 'well';
+  provider.calls.length = 0;
   await page.clock.runFor(115_000);
   await field(page).fill('server');
   await page.clock.runFor(50);
-  await expect.poll(() => provider!.calls.length).toBe(1);
-  expect(hostsOf(provider!)).not.toContain(first);
+  await expect.poll(() => provider.calls.length).toBe(1);
+  expect(hostsOf(provider)).not.toContain(first);
 
   await page.clock.runFor(10_000);
   await field(page).fill('screenshot');
   await page.clock.runFor(50);
-  await expect.poll(() => hostsOf(provider!)).toContain(first);
+  await expect.poll(() => hostsOf(provider)).toContain(first);
   complaints.length = 0;
 });
 
@@ -108,15 +108,15 @@ for (const [mood, limit] of [
   ['stuck', 2000],
 ] as const) {
   test(`a host that is ${mood} is left for the next after ${limit / 1000} s`, async ({page, provider}) => {
-    provider!.mood = firstIs(mood);
+    provider.mood = firstIs(mood);
     await openDialog(page);
     await field(page).fill('memory');
     await expect(hits(page).first()).toBeVisible();
-    expect(hostsOf(provider!)[0]).toBe(first);
-    expect(others).toContain(hostsOf(provider!)[1]);
+    expect(hostsOf(provider)[0]).toBe(first);
+    expect(others).toContain(hostsOf(provider)[1]);
     // The clock starts in the page, a little before the call comes in here.
-    expect(timeToNextHost(provider!)).toBeGreaterThan(limit - 200);
-    expect(timeToNextHost(provider!)).toBeLessThan(limit + 800);
+    expect(timeToNextHost(provider)).toBeGreaterThan(limit - 200);
+    expect(timeToNextHost(provider)).toBeLessThan(limit + 800);
   });
 }
 
@@ -125,11 +125,11 @@ test('when every host fails, each was asked once and the dialog says so', async 
   provider,
   complaints,
 }) => {
-  provider!.mood = () => ({status: 503});
+  provider.mood = () => ({status: 503});
   await openDialog(page);
   await field(page).fill('memory');
   await expect(dialog(page)).toContainText('Unable to fetch results');
-  expect([...hostsOf(provider!)].sort()).toEqual([first, ...others].sort());
+  expect([...hostsOf(provider)].sort()).toEqual([first, ...others].sort());
   complaints.length = 0;
 });
 
@@ -139,17 +139,17 @@ for (const status of [400, 403, 404, 429]) {
     provider,
     complaints,
   }) => {
-    provider!.mood = () => ({status});
+    provider.mood = () => ({status});
     await openDialog(page);
     await field(page).fill('memory');
     await expect(dialog(page)).toContainText('Unable to fetch results');
-    expect(new Set(hostsOf(provider!))).toEqual(new Set([first]));
+    expect(new Set(hostsOf(provider))).toEqual(new Set([first]));
     complaints.length = 0;
   });
 }
 
 test('an answer that is not JSON is no answer', async ({page, provider, complaints}) => {
-  provider!.mood = () => 'garbled';
+  provider.mood = () => 'garbled';
   await openDialog(page);
   await field(page).fill('memory');
   await expect(dialog(page)).toContainText('Unable to fetch results');

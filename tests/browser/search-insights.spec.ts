@@ -1,7 +1,7 @@
 /** What the hosted service learns of a reader's choice: nothing, unless the site is built to tell it. */
 import type {Page} from '@playwright/test';
 import {queryId} from './search-provider';
-import {insightsFolder, searchTest} from './search-site';
+import {searchTest as test} from './search-site';
 import {expect, open} from './site';
 
 const guide = '/docs/app/Instances/change-ram';
@@ -16,37 +16,37 @@ async function search(page: Page): Promise<void> {
   await expect(hits(page).nth(2).locator('mark').first()).toBeVisible();
 }
 
-const off = searchTest('hosted');
+test.describe('with insights off, which is how the site is', () => {
+  test.use({engine: 'hosted'});
 
-off.describe('with insights off, which is how the site is', () => {
-  off('nothing is fetched for them and nothing is sent', async ({page, provider}) => {
+  test('nothing is fetched for them and nothing is sent', async ({page, provider}) => {
     await search(page);
     await hits(page).first().click();
     await expect(dialog(page)).toBeHidden();
     await page.waitForLoadState('networkidle');
-    expect(provider!.calls.length, 'questions that were asked').toBeGreaterThan(0);
-    expect(provider!.calls.every(({requests}) => requests.every((one) => !one.clickAnalytics))).toBe(true);
-    expect([provider!.scripts, provider!.events]).toEqual([[], []]);
+    expect(provider.calls.length, 'questions that were asked').toBeGreaterThan(0);
+    expect(provider.calls.every(({requests}) => requests.every((one) => !one.clickAnalytics))).toBe(true);
+    expect([provider.scripts, provider.events]).toEqual([[], []]);
   });
 });
 
-const on = searchTest('hosted', insightsFolder);
+test.describe('with ALGOLIA_INSIGHTS=true', () => {
+  test.use({engine: 'insights'});
 
-on.describe('with ALGOLIA_INSIGHTS=true', () => {
   for (const [how, place, choose] of [
     ['a click on the first result', 0, (page: Page) => hits(page).first().click()],
     ['a click on another', 1, (page: Page) => hits(page).nth(1).click()],
     ['the Enter key', 0, (page: Page) => page.keyboard.press('Enter')],
   ] as const) {
-    on(`${how} sends "Item Selected" once, with the query that it answers`, async ({page, provider}) => {
+    test(`${how} sends "Item Selected" once, with the query that it answers`, async ({page, provider}) => {
       await search(page);
-      expect(provider!.calls.at(-1)?.requests[0]?.clickAnalytics).toBe(true);
+      expect(provider.calls.at(-1)?.requests[0]?.clickAnalytics).toBe(true);
       // Events wait for the script; that it was fetched shows that the policy lets it in.
-      await expect.poll(() => provider!.scripts).toHaveLength(1);
+      await expect.poll(() => provider.scripts).toHaveLength(1);
       const link = await hits(page).nth(place).locator('a').getAttribute('href');
       await choose(page);
       await expect(page).toHaveURL(link!);
-      const clicks = () => provider!.events.filter(({eventType}) => eventType === 'click');
+      const clicks = () => provider.events.filter(({eventType}) => eventType === 'click');
       await expect.poll(clicks).toHaveLength(1);
       const [click] = clicks();
       expect(click).toMatchObject({

@@ -5,14 +5,13 @@ import type {LaunchOptions, Page} from '@playwright/test';
 import {builtPages} from '../../src/build/post/pages';
 import {site as settings} from '../../src/config/site';
 import {buildFolder, cacheFolder} from '../../src/cli/project';
-import {createSiteServer, listen} from '../../src/cli/server';
 import {Engine} from '../../src/search/embedded/engine';
 import {siteIndex} from '../../src/search/embedded/write-index';
 import type {IndexFile} from '../../src/search/embedded/index-file';
 import {siteRecords} from '../../src/search/records';
 import {pageRecords} from '../../src/search/records/page';
 import {builtPage} from '../unit/search-site';
-import {test as siteTest} from './site';
+import {expect, serveSite, test as siteTest} from './site';
 import {insightsHosts, keys, startProvider} from './search-provider';
 import type {Provider} from './search-provider';
 
@@ -22,7 +21,8 @@ export const hostedFolder = join(cacheFolder, 'hosted-site');
 /** The same where the service is told which result was opened. */
 export const insightsFolder = join(cacheFolder, 'hosted-site-with-insights');
 
-export type EngineName = 'embedded' | 'hosted';
+/** The hosted engine also with click events. */
+export type EngineName = 'embedded' | 'hosted' | 'insights';
 
 /** What a test may do to whichever engine answers. */
 export interface Search {
@@ -62,71 +62,72 @@ export function writeForeignIndex(): void {
   writeFileSync(foreignFile, JSON.stringify(siteIndex([...foreign, ...own])));
 }
 
-interface WorkerFixtures {
-  foreignIndex: IndexFile;
-  provider: Provider | undefined;
-  launchOptions: LaunchOptions;
-  siteAddress: string;
+interface TestFixtures {
+  /** Which site is asked. */
+  engine: EngineName;
+  search: Search;
 }
 
-/**
- * Tests of the site with one engine. Both are given the same index, so both must show the same.
- * @param folder where the site with the hosted engine was built
- */
-export function searchTest(name: EngineName, folder = hostedFolder) {
-  return siteTest.extend<{search: Search}, WorkerFixtures>({
-    foreignIndex: [
-      async ({}, use) => use(JSON.parse(readFileSync(foreignFile, 'utf8')) as IndexFile),
-      {scope: 'worker'},
-    ],
-    provider: [
-      async ({foreignIndex}, use) => {
-        const provider = name === 'hosted' ? await startProvider(new Engine(foreignIndex)) : undefined;
-        await use(provider);
-        provider?.stop();
-      },
-      {scope: 'worker'},
-    ],
-    launchOptions: [
-      async ({provider, launchOptions}, use) => {
-        const rules = ['*.algolia.net', '*.algolianet.com', ...insightsHosts].map(
-          (hosts) => `MAP ${hosts} 127.0.0.1:${provider?.port}`,
-        );
-        const args = provider
-          ? [
-              `--host-resolver-rules=${rules.join(', ')}`,
-              `--ignore-certificate-errors-spki-list=${provider.fingerprint}`,
-            ]
-          : [];
-        await use({...launchOptions, args: [...(launchOptions.args ?? []), ...args]});
-      },
-      {scope: 'worker'},
-    ],
-    siteAddress: [
-      async ({}, use) => {
-        const server = createSiteServer(name === 'hosted' ? folder : buildFolder);
-        const port = await listen(server, 0);
-        await use(`http://127.0.0.1:${port}`);
-        server.closeAllConnections();
-        server.close();
-      },
-      {scope: 'worker'},
-    ],
-    search: [
-      async ({page, provider, foreignIndex}, use) => {
-        if (provider) {
-          provider.mood = () => 'well';
-          for (const seen of [provider.calls, provider.scripts, provider.events]) {
-            seen.length = 0;
-          }
-        }
-        await use(provider ? hosted(provider, foreignIndex) : embedded(page, foreignIndex));
-      },
-      // Also where a test does not mention it: a provider must forget the test before.
-      {auto: true},
-    ],
-  });
+interface WorkerFixtures {
+  foreignIndex: IndexFile;
+  provider: Provider;
+  launchOptions: LaunchOptions;
+  addresses: Record<EngineName, string>;
 }
+
+/** Tests of the site with one engine, the embedded one unless `test.use` says otherwise. All are given the same index. */
+export const searchTest = siteTest.extend<TestFixtures, WorkerFixtures>({
+  engine: ['embedded', {option: true}],
+  foreignIndex: [
+    async ({}, use) => use(JSON.parse(readFileSync(foreignFile, 'utf8')) as IndexFile),
+    {scope: 'worker'},
+  ],
+  provider: [
+    async ({foreignIndex}, use) => {
+      const provider = await startProvider(new Engine(foreignIndex));
+      await use(provider);
+      provider.stop();
+    },
+    {scope: 'worker'},
+  ],
+  launchOptions: [
+    async ({provider, launchOptions}, use) => {
+      const rules = ['*.algolia.net', '*.algolianet.com', ...insightsHosts].map(
+        (hosts) => `MAP ${hosts} 127.0.0.1:${provider.port}`,
+      );
+      const args = [
+        `--host-resolver-rules=${rules.join(', ')}`,
+        `--ignore-certificate-errors-spki-list=${provider.fingerprint}`,
+      ];
+      await use({...launchOptions, args: [...(launchOptions.args ?? []), ...args]});
+    },
+    {scope: 'worker'},
+  ],
+  addresses: [
+    async ({}, use) => {
+      const sites = await Promise.all([buildFolder, hostedFolder, insightsFolder].map(serveSite));
+      const [embedded, hosted, insights] = sites.map(({address}) => address) as [string, string, string];
+      await use({embedded, hosted, insights});
+      sites.forEach(({stop}) => stop());
+    },
+    {scope: 'worker'},
+  ],
+  baseURL: async ({engine, addresses}, use) => use(addresses[engine]),
+  search: [
+    async ({page, engine, provider, foreignIndex}, use) => {
+      provider.mood = () => 'well';
+      for (const seen of [provider.calls, provider.scripts, provider.events]) {
+        seen.length = 0;
+      }
+      await use(engine === 'embedded' ? embedded(page, foreignIndex) : hosted(provider, foreignIndex));
+      if (engine === 'embedded') {
+        expect(provider.calls, 'what the embedded engine asked the service').toEqual([]);
+      }
+    },
+    // Also where a test does not mention it: a provider must forget the test before.
+    {auto: true},
+  ],
+});
 
 function countForeign(file: IndexFile): number {
   const {results} = new Engine(file).search({requests: [{indexName: '', query: foreignTitle}]});

@@ -2,7 +2,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {handedOver} from '../../src/doctor/looks-like-log';
 import {violationsInBothThemes} from './accessibility';
-import {foreignTitle, searchTest} from './search-site';
+import {foreignTitle, searchTest as test} from './search-site';
 import type {EngineName} from './search-site';
 import {expect, hydrated, open} from './site';
 
@@ -25,10 +25,10 @@ async function search(page: Page, query: string): Promise<void> {
   await expect(hits(page).first().locator('mark').first()).toBeVisible();
 }
 
-for (const name of ['embedded', 'hosted'] satisfies EngineName[]) {
-  const test = searchTest(name);
+for (const engine of ['embedded', 'hosted'] satisfies EngineName[]) {
+  test.describe(`${engine} engine`, () => {
+    test.use({engine});
 
-  test.describe(`${name} engine`, () => {
     test.describe('opening and closing', () => {
       test('Ctrl+K and the slash open, Escape and Ctrl+K close, and focus goes back to where it was', async ({
         page,
@@ -99,7 +99,7 @@ for (const name of ['embedded', 'hosted'] satisfies EngineName[]) {
         await expect(field(page)).toHaveValue(words.slice(0, 64));
       });
 
-      test('nothing of the search is fetched before it is wanted', async ({page, siteAddress}) => {
+      test('nothing of the search is fetched before it is wanted', async ({page, baseURL}) => {
         const fetched: string[] = [];
         page.on('request', (request) => fetched.push(request.url()));
         await open(page, guide);
@@ -108,12 +108,12 @@ for (const name of ['embedded', 'hosted'] satisfies EngineName[]) {
         const before = fetched.length;
         await page.keyboard.press('Control+k');
         await search(page, 'memory');
-        const foreign = fetched.filter((url) => !url.startsWith(siteAddress) && !url.startsWith('data:'));
+        const foreign = fetched.filter((url) => !url.startsWith(baseURL!) && !url.startsWith('data:'));
         expect(fetched.length).toBeGreaterThan(before);
         expect(foreign.map((url) => new URL(url).hostname)).toEqual(
-          name === 'embedded' ? [] : foreign.map(() => 'testapp-dsn.algolia.net'),
+          engine === 'embedded' ? [] : foreign.map(() => 'testapp-dsn.algolia.net'),
         );
-        expect(await page.locator('link[rel="preconnect"]').count()).toBe(name === 'embedded' ? 0 : 1);
+        expect(await page.locator('link[rel="preconnect"]').count()).toBe(engine === 'embedded' ? 0 : 1);
       });
     });
 
@@ -554,12 +554,12 @@ for (const name of ['embedded', 'hosted'] satisfies EngineName[]) {
         complaints.length = 0;
       });
 
-      test('says without JavaScript what to do instead', async ({browser, siteAddress}) => {
+      test('says without JavaScript what to do instead', async ({browser, baseURL}) => {
         const context = await browser.newContext({javaScriptEnabled: false});
         const page = await context.newPage();
-        await page.goto(`${siteAddress}/search`);
+        await page.goto(`${baseURL}/search`);
         // The browser under test reads <noscript> as if scripts ran, so its words are looked up in the page as sent.
-        const html = await (await page.request.get(`${siteAddress}/search`)).text();
+        const html = await (await page.request.get(`${baseURL}/search`)).text();
         expect(html).toMatch(/<noscript>.*Searching needs JavaScript.*<\/noscript>/s);
         await expect(page.getByRole('main').locator('a[href="/docs/app"]')).toBeVisible();
         await expect(page.locator('.navbar').getByRole('button', {name: /^Search/})).toBeHidden();

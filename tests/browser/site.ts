@@ -7,9 +7,9 @@ import {createSiteServer, listen} from '../../src/cli/server';
 export {expect};
 export {buildFolder};
 
-/** Serves the built site on a free port of this machine until `stop` is called. */
-export async function serveSite() {
-  const server = createSiteServer(buildFolder);
+/** Serves a built site on a free port of this machine until `stop` is called. */
+export async function serveSite(folder = buildFolder) {
+  const server = createSiteServer(folder);
   const port = await listen(server, 0);
   return {
     address: `http://127.0.0.1:${port}`,
