@@ -6,8 +6,8 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One more than the two cores of CI: many tests wait for a page rather than work.
-  workers: 3,
+  // As many as CI has cores: a third one takes as much time from the others as it saves.
+  workers: 2,
   // A test that passes on a second try has found something out; it must not be hidden.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

@@ -18,9 +18,21 @@ const asPart = (text: string) =>
 /** Each way to write it that is read differently: escapes as they are, and escaped. */
 const inAddress = (text: string) => [encoded(text), ...(text.includes('%') ? [asPart(text)] : [])];
 
+/** An input to try. One call does it and looks: on its way here and back a page takes as long as for the input itself. */
+interface Input {
+  /** Selector of a field, … */
+  field?: string;
+  /** … with what is pasted into it, as JSON, where halves of a pair survive the way; */
+  text?: string;
+  /** an address of the page's own; */
+  address?: string;
+  /** a hash. */
+  hash?: string;
+}
+
 interface Watch {
-  /** Looks at the page after an input, and notes what went wrong under its name. */
-  look: (name: string) => Promise<void>;
+  /** Makes an input, if one is given; looks at the page once that is rendered, and notes what went wrong under its name. */
+  look: (name: string, input?: Input) => Promise<void>;
   /** What went wrong with which input. */
   found: string[];
 }
@@ -41,8 +53,23 @@ function watch(page: Page, origin: string, complaints: string[]): Watch {
   });
   return {
     found,
-    async look(name) {
-      const troubles = await page.evaluate(() => {
+    async look(name, input = {}) {
+      const troubles = await page.evaluate(async ({field, text, address, hash}) => {
+        if (field !== undefined) {
+          const element = document.querySelector(field) as HTMLInputElement;
+          const value = JSON.parse(text!) as string;
+          Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')!.set!.call(element, value);
+          element.dispatchEvent(new Event('input', {bubbles: true}));
+          element.dispatchEvent(new Event('change', {bubbles: true}));
+        }
+        if (address !== undefined) {
+          history.pushState(null, '', address);
+          dispatchEvent(new PopStateEvent('popstate', {state: null}));
+        }
+        if (hash !== undefined) {
+          location.hash = hash;
+        }
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
         const injected = document.querySelectorAll(
           '[data-evil], iframe, object, embed, base, [onerror], [onload], [onfocus], [onclick], [ontoggle], ' +
             '[href^="javascript:" i], [href^="data:" i], meta[http-equiv="refresh" i]',
@@ -56,7 +83,7 @@ function watch(page: Page, origin: string, complaints: string[]): Watch {
           ...(title?.textContent?.includes('crashed') ? ['the page crashed'] : []),
           ...(document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : []),
         ];
-      });
+      }, input);
       const all = [
         ...troubles,
         ...outside.splice(0),
@@ -65,24 +92,6 @@ function watch(page: Page, origin: string, complaints: string[]): Watch {
       found.push(...all.map((trouble) => `${name}: ${trouble.slice(0, 300)}`));
     },
   };
-}
-
-/** Puts a text into a field at once, as a paste does. */
-async function enter(page: Page, selector: string, text: string): Promise<void> {
-  await page.evaluate(
-    ([field, json]) => {
-      const element = document.querySelector(field!) as HTMLInputElement | null;
-      if (!element) {
-        throw new Error(`There is no ${field} on the page.`);
-      }
-      // As JSON, where halves of a pair survive the way here.
-      const value = JSON.parse(json!) as string;
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')!.set!.call(element, value);
-      element.dispatchEvent(new Event('input', {bubbles: true}));
-      element.dispatchEvent(new Event('change', {bubbles: true}));
-    },
-    [selector, JSON.stringify(text)],
-  );
 }
 
 /** A link to a new issue holds what was typed, in a title and a text and nothing else. */
@@ -110,10 +119,10 @@ test('the search dialog', async ({page, baseURL, complaints}) => {
   const input = '#search-dialog .DocSearch-Input';
   let unfound = 0;
   for (const {name, text} of hostileInputs) {
-    await enter(page, input, '');
+    await look(name, {field: input, text: JSON.stringify('')});
     await page.waitForFunction(() => document.querySelector('.DocSearch-StartScreen'));
     // The field cuts what is pasted, through the middle of a pair if need be.
-    await enter(page, input, text.slice(0, 64));
+    await look(name, {field: input, text: JSON.stringify(text.slice(0, 64))});
     await page.waitForFunction(
       (blank) => blank || document.querySelector('.DocSearch-ErrorScreen[role="status"], .DocSearch-Hit'),
       text.trim() === '',
@@ -165,9 +174,7 @@ test('the hash', async ({page, baseURL, complaints}) => {
   await open(page, sieves);
   for (const {name, text} of hostileInputs) {
     for (const value of inAddress(text)) {
-      await page.evaluate((hash) => (location.hash = hash), value);
-      await settled(page);
-      await look(`${name} (${value.slice(0, 20)})`);
+      await look(`${name} (${value.slice(0, 20)})`, {hash: value});
     }
   }
   expect(found).toEqual([]);
@@ -283,17 +290,11 @@ for (const {name: place, route, field, parameters = []} of places) {
     await open(page, route);
     for (const {name, text} of hostileInputs) {
       if (field !== undefined) {
-        await enter(page, field, text);
-        await settled(page);
-        await look(`${name}, typed`);
+        await look(`${name}, typed`, {field, text: JSON.stringify(text)});
       }
       if (parameters.length > 0) {
-        await moveTo(
-          page,
-          `${route}?${parameters.map((parameter) => `${parameter}=${asPart(text)}`).join('&')}`,
-        );
-        await settled(page);
-        await look(`${name}, in the address`);
+        const query = parameters.map((parameter) => `${parameter}=${asPart(text)}`).join('&');
+        await look(`${name}, in the address`, {address: `${route}?${query}`});
       }
     }
     expect(found).toEqual([]);
