@@ -3,13 +3,11 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {algoliasearch} from 'algoliasearch';
-import {builtPages} from '../build/post/pages';
 import {buildFolder} from '../cli/project';
 import {failWith} from '../cli/terminal';
-import {site} from '../config/site';
 import {readKeys, writeKeyVariable} from './hosted/keys';
 import {upload} from './hosted/upload';
-import {siteRecords} from './records';
+import {recordsIn} from './records';
 
 void failWith(async () => {
   const {values} = parseArgs({options: {'dry-run': {type: 'boolean'}, 'allow-fewer': {type: 'boolean'}}});
@@ -25,7 +23,7 @@ void failWith(async () => {
     throw new Error('There is no built site in build/. Run "npm run build" first.');
   }
   await upload({
-    records: siteRecords(builtPages({folder: buildFolder, baseUrl: site.baseUrl}), site.url),
+    records: recordsIn(buildFolder),
     indexName: keys?.indexName ?? '',
     client: keys && algoliasearch(keys.appId, keys.writeKey),
     dryRun,

@@ -2,13 +2,12 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LaunchOptions, Page} from '@playwright/test';
-import {builtPages} from '../../src/build/post/pages';
 import {site as settings} from '../../src/config/site';
 import {buildFolder, cacheFolder} from '../../src/cli/project';
 import {Engine} from '../../src/search/embedded/engine';
 import {siteIndex} from '../../src/search/embedded/write-index';
 import type {IndexFile} from '../../src/search/embedded/index-file';
-import {siteRecords} from '../../src/search/records';
+import {recordsIn} from '../../src/search/records';
 import {pageRecords} from '../../src/search/records/page';
 import {builtPage} from '../unit/search-site';
 import {expect, serveSite, test as siteTest} from './site';
@@ -47,8 +46,6 @@ const foreignFile = join(cacheFolder, 'search-index-with-foreign-pages.json');
 
 /** Reads every page, which takes seconds: once for all tests. */
 export function writeForeignIndex(): void {
-  const {url, baseUrl} = settings;
-  const own = siteRecords(builtPages({folder: buildFolder, baseUrl}), url);
   const foreign = [
     {version: '1.20.1', language: 'en'},
     {version: 'current', language: 'fr'},
@@ -56,10 +53,10 @@ export function writeForeignIndex(): void {
     pageRecords(
       builtPage({title: foreignTitle, ...facets}),
       `/${facets.language}/docs/${facets.version}/memory`,
-      url,
+      settings.url,
     ),
   );
-  writeFileSync(foreignFile, JSON.stringify(siteIndex([...foreign, ...own])));
+  writeFileSync(foreignFile, JSON.stringify(siteIndex([...foreign, ...recordsIn(buildFolder)])));
 }
 
 interface TestFixtures {

@@ -84,16 +84,16 @@ function withWholeSheet(page: Page): Promise<{names: number; count: number; chan
     const parsed = new CSSStyleSheet();
     parsed.replaceSync(css);
     const settings = (rules: CSSRuleList): string[] =>
-      Array.from(rules).flatMap((rule) =>
-        rule instanceof CSSStyleRule
-          ? Array.from(rule.style)
-          : rule instanceof CSSGroupingRule
-            ? settings(rule.cssRules)
-            : [],
-      );
-    // What no rule sets has the same value whichever rules are there. A custom property does nothing by itself, and those
-    // that nothing reads are left out.
-    const names = [...new Set(settings(parsed.cssRules))].filter((name) => !name.startsWith('--'));
+      (Array.from(rules) as Partial<CSSStyleRule>[]).flatMap(({style: set, cssRules: inside}) => [
+        ...Array.from(set ?? []),
+        ...(inside ? settings(inside) : []),
+      ]);
+    const sheets = [parsed, ...Array.from(document.styleSheets)];
+    // What no rule sets, of either sheet, has the same value whichever is there. A custom property does nothing by itself, and
+    // those that nothing reads are left out.
+    const names = [...new Set(sheets.flatMap(({cssRules}) => settings(cssRules)))].filter(
+      (name) => !name.startsWith('--'),
+    );
     const looks = () =>
       Array.from(document.querySelectorAll('html, body, body *')).flatMap((element) =>
         [undefined, '::before', '::after'].flatMap((part) => {

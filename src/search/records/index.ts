@@ -1,5 +1,7 @@
 import type {BuiltPage} from '../../build/post/page';
+import {builtPages} from '../../build/post/pages';
 import type {BuiltFolder, Step} from '../../build/post/pages';
+import {site} from '../../config/site';
 import {writeIndex} from '../embedded/write-index';
 import type {SearchRecord} from '../types';
 import {recordsOf} from './page';
@@ -20,6 +22,10 @@ export function siteRecords(
 ): SearchRecord[] {
   return Array.from(pages, ({root, route}) => recordsOf(root, route, origin)).flat();
 }
+
+/** The records of the site that was built into a folder. */
+export const recordsIn = (folder: string): SearchRecord[] =>
+  siteRecords(builtPages({folder, baseUrl: site.baseUrl}), site.url);
 
 /** Makes the site searchable without a service: gathers the records of all pages while they are built and writes the index. */
 export function searchRecords({folder, origin}: Omit<Site, 'baseUrl'>): Step {

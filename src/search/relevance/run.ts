@@ -2,16 +2,13 @@
 import {parseArgs} from 'node:util';
 import {buildFolder, root} from '../../cli/project';
 import {failWith} from '../../cli/terminal';
-import {builtPages} from '../../build/post/pages';
-import {site} from '../../config/site';
-import {siteRecords} from '../records';
+import {recordsIn} from '../records';
 import {goalsText, measureSite, reaches, summary} from './measure';
 
 void failWith(async () => {
   const {values} = parseArgs({options: {all: {type: 'boolean'}}});
   let isReached = true;
-  const records = siteRecords(builtPages({folder: buildFolder, baseUrl: site.baseUrl}), site.url);
-  for (const {set, score} of measureSite(records, root)) {
+  for (const {set, score} of measureSite(recordsIn(buildFolder), root)) {
     const ok = score.outcomes.length > 0 && reaches(score);
     isReached &&= ok;
     console.log(`${ok ? '✓' : '✗'} ${set.name.padEnd(17)} ${summary(score)}`);

@@ -20,7 +20,10 @@ export function wordsOf(text: string): string[] {
 /** Below this two words have nothing to do with each other. */
 const alike = 0.7;
 
-/** How alike two words are, 0 to 1, or below 0 when they are not alike at all. A word and its longer form (`log`, `logs`) count as alike. */
+/**
+ * How alike two words are, 0 to 1, or below 0 when they are not alike at all. A word and its longer form (`log`, `logs`)
+ * count as alike.
+ */
 function likeness(a: string, b: string): number {
   if (a === b) {
     return 1;
