@@ -1,7 +1,7 @@
 /** Lighthouse on three kinds of page, as a phone: accessibility, good practice and search engines at 100. */
 import {expect, test as base} from '@playwright/test';
 import type {Browser} from '@playwright/test';
-import {browserFlags, findBrowser} from '../../src/cli/browser';
+import {findBrowser, testFlags} from '../../src/cli/browser';
 import {freePort} from '../../src/cli/server';
 import {serveSite} from './site';
 
@@ -21,7 +21,7 @@ const test = base.extend<object, {lighthouse: Lighthouse}>({
       const port = await freePort();
       const browser: Browser = await playwright.chromium.launch({
         executablePath: findBrowser(),
-        args: [...browserFlags, `--remote-debugging-port=${port}`],
+        args: [...testFlags, `--remote-debugging-port=${port}`],
       });
       await use({address: site.address, port});
       await browser.close();
@@ -42,6 +42,8 @@ for (const route of routes) {
     const result = await audit(lighthouse.address + route, {
       port: lighthouse.port,
       onlyCategories: categories,
+      // For a report that somebody reads.
+      disableFullPageScreenshot: true,
       output: 'json',
       logLevel: 'error',
     });
