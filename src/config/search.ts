@@ -13,7 +13,10 @@ export interface SearchThemeConfig {
   contextualSearch: boolean;
   /** Results shown of each group. */
   maxResultsPerGroup: number;
-  /** Tells the provider which result was opened ('Item Selected'). It loads a script of the provider's. */
+  /**
+   * Tells the provider which result was opened ('Item Selected'), unless the reader's browser forbids it (Global Privacy
+   * Control). It loads a script of the provider's.
+   */
   insights: boolean;
   searchPagePath: string;
 }

@@ -1,4 +1,4 @@
-/** What the hosted service learns of a reader's choice: nothing, unless the site is built to tell it. */
+/** What the hosted service learns of a reader's choice: nothing, unless the site is built to tell it and the reader lets it. */
 import type {Page} from '@playwright/test';
 import {queryId} from './search-provider';
 import {searchTest as test} from './search-site';
@@ -16,9 +16,9 @@ async function search(page: Page): Promise<void> {
   await expect(hits(page).nth(2).locator('mark').first()).toBeVisible();
 }
 
-test.describe('with insights off, which is how the site is', () => {
-  test.use({engine: 'hosted'});
+test.use({engine: 'hosted'});
 
+test.describe('with Global Privacy Control', () => {
   test('nothing is fetched for them and nothing is sent', async ({page, provider}) => {
     await search(page);
     await hits(page).first().click();
@@ -26,12 +26,11 @@ test.describe('with insights off, which is how the site is', () => {
     await page.waitForLoadState('networkidle');
     expect(provider.calls.length, 'questions that were asked').toBeGreaterThan(0);
     expect(provider.calls.every(({requests}) => requests.every((one) => !one.clickAnalytics))).toBe(true);
-    expect([provider.scripts, provider.events]).toEqual([[], []]);
   });
 });
 
-test.describe('with ALGOLIA_INSIGHTS=true', () => {
-  test.use({engine: 'insights'});
+test.describe('without', () => {
+  test.use({tellsClicks: true});
 
   for (const [how, place, choose] of [
     ['a click on the first result', 0, (page: Page) => hits(page).first().click()],

@@ -14,14 +14,10 @@ import {expect, serveSite, test as siteTest} from './site';
 import {insightsHosts, keys, startProvider} from './search-provider';
 import type {Provider} from './search-provider';
 
-/** Where `hosted-site.setup.ts` builds the site for the hosted engine. */
+/** Where `hosted-site.setup.ts` builds the site for the hosted engine, with click events. */
 export const hostedFolder = join(cacheFolder, 'hosted-site');
 
-/** The same where the service is told which result was opened. */
-export const insightsFolder = join(cacheFolder, 'hosted-site-with-insights');
-
-/** The hosted engine also with click events. */
-export type EngineName = 'embedded' | 'hosted' | 'insights';
+export type EngineName = 'embedded' | 'hosted';
 
 /** What a test may do to whichever engine answers. */
 export interface Search {
@@ -62,6 +58,8 @@ export function writeForeignIndex(): void {
 interface TestFixtures {
   /** Which site is asked. */
   engine: EngineName;
+  /** Whether the reader lets the service know what is clicked. No: it is as if click events were not built in, as by default. */
+  tellsClicks: boolean;
   search: Search;
 }
 
@@ -75,6 +73,7 @@ interface WorkerFixtures {
 /** Tests of the site with one engine, the embedded one unless `test.use` says otherwise. All are given the same index. */
 export const searchTest = siteTest.extend<TestFixtures, WorkerFixtures>({
   engine: ['embedded', {option: true}],
+  tellsClicks: [false, {option: true}],
   foreignIndex: [
     async ({}, use) => use(JSON.parse(readFileSync(foreignFile, 'utf8')) as IndexFile),
     {scope: 'worker'},
@@ -102,16 +101,21 @@ export const searchTest = siteTest.extend<TestFixtures, WorkerFixtures>({
   ],
   addresses: [
     async ({}, use) => {
-      const sites = await Promise.all([buildFolder, hostedFolder, insightsFolder].map(serveSite));
-      const [embedded, hosted, insights] = sites.map(({address}) => address) as [string, string, string];
-      await use({embedded, hosted, insights});
+      const sites = await Promise.all([buildFolder, hostedFolder].map(serveSite));
+      const [embedded, hosted] = sites.map(({address}) => address) as [string, string];
+      await use({embedded, hosted});
       sites.forEach(({stop}) => stop());
     },
     {scope: 'worker'},
   ],
   baseURL: async ({engine, addresses}, use) => use(addresses[engine]),
   search: [
-    async ({page, engine, provider, foreignIndex}, use) => {
+    async ({page, engine, tellsClicks, provider, foreignIndex}, use) => {
+      if (!tellsClicks) {
+        await page.addInitScript(() => {
+          Object.defineProperty(navigator, 'globalPrivacyControl', {value: true});
+        });
+      }
       provider.mood = () => 'well';
       for (const seen of [provider.calls, provider.scripts, provider.events]) {
         seen.length = 0;
@@ -119,6 +123,9 @@ export const searchTest = siteTest.extend<TestFixtures, WorkerFixtures>({
       await use(engine === 'embedded' ? embedded(page, foreignIndex) : hosted(provider, foreignIndex));
       if (engine === 'embedded') {
         expect(provider.calls, 'what the embedded engine asked the service').toEqual([]);
+      }
+      if (!tellsClicks) {
+        expect([provider.scripts, provider.events], 'what the service learns of clicks').toEqual([[], []]);
       }
     },
     // Also where a test does not mention it: a provider must forget the test before.

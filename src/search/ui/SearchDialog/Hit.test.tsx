@@ -1,6 +1,7 @@
 import {fireEvent} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
 import {renderInSite} from '../../../../tests/unit/render';
+import {clicksAreTold} from './click';
 import {Hit} from './Hit';
 
 const url = '/docs/page?a=1&b="2"#row';
@@ -68,3 +69,17 @@ it.each([
     );
   }
 });
+
+it.each([
+  [true, undefined, true],
+  [true, false, true],
+  [true, true, false],
+  [false, undefined, false],
+])(
+  'built with click events: %s, Global Privacy Control: %s, so they are told: %s',
+  (isBuilt, control, told) => {
+    vi.stubGlobal('navigator', {globalPrivacyControl: control});
+    expect(clicksAreTold(isBuilt)).toBe(told);
+    vi.unstubAllGlobals();
+  },
+);

@@ -6,7 +6,15 @@ declare global {
     /** The service's click script, or the queue that it will read; only where click events are on. */
     aa?: (method: string, event: object, more: {headers: Record<string, string>}) => void;
   }
+
+  interface Navigator {
+    /** Set by readers who do not want to be tracked: https://w3c.github.io/gpc/. Not in every browser. */
+    readonly globalPrivacyControl?: boolean;
+  }
 }
+
+/** Whether the service may learn what is clicked: the site was built so, and the reader's browser does not forbid it. */
+export const clicksAreTold = (isBuiltIn: boolean) => isBuiltIn && navigator.globalPrivacyControl !== true;
 
 /** Whether a click on a link opens it here: not in a new tab, and not to save it. */
 export function isPlainClick({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent): boolean {

@@ -17,6 +17,7 @@ import type {SearchEngine} from '../engine';
 import type {Outcome} from '../outcome';
 import {cleanPaste} from '../paste';
 import {isWholeLog} from '../../pasted';
+import {clicksAreTold} from './click';
 import {reportOutcome} from './failure';
 import {Hit} from './Hit';
 import {Notices} from './Notices';
@@ -61,6 +62,7 @@ export default function SearchDialog(props: Props): ReactNode {
   // The same objects while it is open: DocSearch starts over when one of them changes.
   const [docSearch] = useState<DocSearchModalProps>(() => ({
     ...config,
+    insights: clicksAreTold(config.insights),
     placeholder: translations.placeholder,
     translations: translations.modal,
     initialQuery: truncateQuery(props.initialQuery),
