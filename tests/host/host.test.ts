@@ -101,13 +101,19 @@ it('finds a site to look at', () => {
   expect(odd).toBeDefined();
 });
 
-describe.each<ServerName>(['our preview', "the host's runtime"])('%s', (name) => {
-  let server: Runtime;
-  const get = (path: string, headers?: Record<string, string>) => ask(server.address, path, {headers});
-  beforeAll(async () => {
-    server = await start(name, buildFolder);
-  });
-  afterAll(() => server?.stop());
+const names: ServerName[] = ['our preview', "the host's runtime"];
+let servers: Runtime[] = [];
+
+beforeAll(async () => {
+  servers = await Promise.all(names.map((name) => start(name, buildFolder)));
+});
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.stop()));
+});
+
+describe.each(names)('%s', (name) => {
+  const address = () => servers[names.indexOf(name)]!.address;
+  const get = (path: string, headers?: Record<string, string>) => ask(address(), path, {headers});
 
   it('answers every page at its address', async () => {
     await forEach(routes, async (route) => {
@@ -132,7 +138,7 @@ describe.each<ServerName>(['our preview', "the host's runtime"])('%s', (name) =>
         routes.filter((one) => one !== '/'),
         async (route) => {
           const asked = `${sent(route)}${ending}?a=1&b=%20`;
-          const {end, query, statuses} = await follow(server.address, asked, known);
+          const {end, query, statuses} = await follow(address(), asked, known);
           expect([asked, end, query]).toEqual([asked, route, '?a=1&b=%20']);
           expect(statuses.length, `${asked}: ${statuses.join(', ')}`).toBeLessThanOrEqual(2);
           expect(statuses.filter((status) => status !== 301 && status !== 308)).toEqual([]);
@@ -142,25 +148,25 @@ describe.each<ServerName>(['our preview', "the host's runtime"])('%s', (name) =>
   );
 
   it('leads /index.html to the home page', async () => {
-    expect(await follow(server.address, '/index.html')).toMatchObject({end: '/', statuses: [308, 200]});
+    expect(await follow(address(), '/index.html')).toMatchObject({end: '/', statuses: [308, 200]});
   });
 
   it('follows every rule of _redirects to a page', async () => {
     await forEach(exactRules, async ({from, to}) => {
-      const {end, hash, statuses} = await follow(server.address, from);
+      const {end, hash, statuses} = await follow(address(), from);
       expect([from, end + hash, statuses]).toEqual([from, decodeURI(to), [301, 200]]);
     });
   });
 
   it.each(oldAddresses)('leads %s to %s', async (from, to) => {
-    const {end, hash, query, statuses} = await follow(server.address, `${from}?q=x`);
+    const {end, hash, query, statuses} = await follow(address(), `${from}?q=x`);
     expect([end + hash, query, statuses.at(-1)]).toEqual([to, '?q=x', 200]);
     expect(statuses.length).toBeLessThanOrEqual(3);
   });
 
   it('agrees with the list that the not-found page knows', async () => {
     for (const {from} of redirects.filter((one) => !one.from.endsWith('/*'))) {
-      const {end, hash} = await follow(server.address, sent(from));
+      const {end, hash} = await follow(address(), sent(from));
       expect(end + hash).toBe(resolveRedirect(from));
     }
   });
@@ -175,7 +181,7 @@ describe.each<ServerName>(['our preview', "the host's runtime"])('%s', (name) =>
 
   it('lets browsers keep every hashed file for a year', async () => {
     await forEach(hashed, async (file) => {
-      const {status, headers} = await ask(server.address, sent(`/${file}`), {method: 'HEAD'});
+      const {status, headers} = await ask(address(), sent(`/${file}`), {method: 'HEAD'});
       expect([file, status, headers['cache-control']]).toEqual([
         file,
         200,
@@ -242,14 +248,6 @@ it("is kept from the network, the host's runtime", () => {
 });
 
 describe('both give the same answers', () => {
-  const servers: Runtime[] = [];
-  beforeAll(async () => {
-    servers.push(await start('our preview', buildFolder), await start("the host's runtime", buildFolder));
-  });
-  afterAll(async () => {
-    await Promise.all(servers.map((server) => server.stop()));
-  });
-
   const compared = [...securityHeaders, 'cache-control', 'content-encoding', 'content-type', 'location'];
   const tell = ({status, headers, body}: Seen) => ({
     status,
