@@ -168,6 +168,19 @@ describe('loading', () => {
     expect(heard).toHaveBeenCalledTimes(2 * names.length);
   });
 
+  it('lets a page that the browser had kept be painted before it goes on', async () => {
+    await startLoader();
+    window.dispatchEvent(new Event('touchstart'));
+    await answer('runtime', 'load');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
+    const last = document.head.querySelector(`script[src^="${folder}page"]`)!;
+    last.dispatchEvent(new Event('load'));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(asked()).not.toContain('main.1.js');
+    await painted();
+    expect(asked()).toContain('main.1.js');
+  });
+
   it('runs the entry when everything else is there', async () => {
     await startLoader();
     window.dispatchEvent(new Event('touchstart'));

@@ -1,4 +1,5 @@
 /** Loads the site's scripts and styles. A second call fetches only what failed or is missing. */
+import {painted} from '../painted';
 
 const arrived = new Set<string>();
 
@@ -64,6 +65,14 @@ async function run(url: string): Promise<void> {
   arrived.add(url);
 }
 
+/** Resolves once a page that the browser had kept for the way back is painted again. */
+let restored: Promise<void> | undefined;
+addEventListener('pageshow', ({persisted}) => {
+  if (persisted) {
+    restored = painted();
+  }
+});
+
 /** Resolves when the preload of the entry has loaded or failed. */
 let entryAnswer: Promise<void> | undefined;
 
@@ -110,6 +119,7 @@ export async function runScripts([entry = '', ...others]: string[]): Promise<voi
   if (failed) {
     throw failed.reason;
   }
+  await restored;
   if (wholeStyles) {
     await entryAnswer;
     // The whole sheet contains the critical CSS, which can be removed at once.
