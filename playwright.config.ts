@@ -17,7 +17,7 @@ export default defineConfig({
   // `npm test` reads the second one.
   reporter: [[process.stdout.isTTY ? 'line' : 'list'], ['junit', {outputFile: '.cache/test/browser.xml'}]],
   projects: [
-    // First: two builds in a row, which the other workers need not wait for.
+    // First: a build, which the other worker need not wait for.
     {name: 'hosted site', testMatch: 'hosted-site.setup.ts'},
     {name: 'site', testIgnore: 'search*.spec.ts'},
     {name: 'search', testMatch: 'search*.spec.ts', dependencies: ['hosted site']},

@@ -22,7 +22,7 @@ const inAddress = (text: string) => [encoded(text), ...(text.includes('%') ? [as
 interface Input {
   /** Selector of a field, … */
   field?: string;
-  /** … with what is pasted into it, as JSON, where halves of a pair survive the way; */
+  /** … with what is pasted into it; */
   text?: string;
   /** an address of the page's own; */
   address?: string;
@@ -53,14 +53,16 @@ function watch(page: Page, origin: string, complaints: string[]): Watch {
   });
   return {
     found,
-    async look(name, input = {}) {
-      const troubles = await page.evaluate(async ({field, text, address, hash}) => {
+    async look(name, {text, ...input} = {}) {
+      // As JSON, where halves of a pair survive the way.
+      const given = {...input, json: JSON.stringify(text)};
+      const troubles = await page.evaluate(async ({field, json, address, hash}) => {
         if (field !== undefined) {
           const element = document.querySelector(field) as HTMLInputElement | null;
           if (!element) {
             throw new Error(`There is no ${field} on the page.`);
           }
-          const value = JSON.parse(text!) as string;
+          const value = JSON.parse(json) as string;
           Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')!.set!.call(element, value);
           element.dispatchEvent(new Event('input', {bubbles: true}));
           element.dispatchEvent(new Event('change', {bubbles: true}));
@@ -86,7 +88,7 @@ function watch(page: Page, origin: string, complaints: string[]): Watch {
           ...(title?.textContent?.includes('crashed') ? ['the page crashed'] : []),
           ...(document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : []),
         ];
-      }, input);
+      }, given);
       const all = [
         ...troubles,
         ...outside.splice(0),
@@ -122,10 +124,10 @@ test('the search dialog', async ({page, baseURL, complaints}) => {
   const input = '#search-dialog .DocSearch-Input';
   let unfound = 0;
   for (const {name, text} of hostileInputs) {
-    await look(name, {field: input, text: JSON.stringify('')});
+    await look(name, {field: input, text: ''});
     await page.waitForFunction(() => document.querySelector('.DocSearch-StartScreen'));
     // The field cuts what is pasted, through the middle of a pair if need be.
-    await look(name, {field: input, text: JSON.stringify(text.slice(0, 64))});
+    await look(name, {field: input, text: text.slice(0, 64)});
     await page.waitForFunction(
       (blank) => blank || document.querySelector('.DocSearch-ErrorScreen[role="status"], .DocSearch-Hit'),
       text.trim() === '',
@@ -292,7 +294,7 @@ for (const {name: place, route, field, parameters = []} of places) {
     await open(page, route);
     for (const {name, text} of hostileInputs) {
       if (field !== undefined) {
-        await look(`${name}, typed`, {field, text: JSON.stringify(text)});
+        await look(`${name}, typed`, {field, text});
       }
       if (parameters.length > 0) {
         const query = parameters.map((parameter) => `${parameter}=${asPart(text)}`).join('&');

@@ -42,7 +42,7 @@ for (const route of routes) {
     const result = await audit(lighthouse.address + route, {
       port: lighthouse.port,
       onlyCategories: categories,
-      // For a report that somebody reads.
+      // It is for reports; nobody reads one here.
       disableFullPageScreenshot: true,
       output: 'json',
       logLevel: 'error',

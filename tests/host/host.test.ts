@@ -102,10 +102,13 @@ it('finds a site to look at', () => {
 });
 
 const names: ServerName[] = ['our preview', "the host's runtime"];
-let servers: Runtime[] = [];
+const servers: Runtime[] = [];
 
 beforeAll(async () => {
-  servers = await Promise.all(names.map((name) => start(name, buildFolder)));
+  // One by one, so that those that run are stopped when the next does not start.
+  for (const name of names) {
+    servers.push(await start(name, buildFolder));
+  }
 });
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.stop()));
