@@ -1,29 +1,14 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-classic';
-import chunks from './src/build/chunks';
-import lazyPages from './src/build/lazy-pages';
-import overrides from './src/build/overrides';
+import {pageCodeSteps, pageSteps, plugins} from './src/build';
 import {announcement} from './src/config/announcement';
-import head from './src/config/head';
 import {navbar} from './src/config/navbar';
 import {previewOf} from './src/config/preview';
 import {searchConfig} from './src/config/search';
 import {editUrl, site} from './src/config/site';
 import {copyrightYear} from './src/config/year';
-import redirects from './src/plugins/redirects';
-import routeManifest from './src/build/route-manifest';
-import routeList from './src/plugins/route-list';
-import sprites from './src/plugins/sprites';
-import structuredData from './src/plugins/structured-data';
-import {pageSteps} from './src/remark';
-import search from './src/search/plugin';
-import htmlPostProcessing from './src/build/post';
-import splitPage from './src/build/static-content/split-page';
-import staticContent from './src/build/static-content';
 
 const remarkPlugins = pageSteps(__dirname);
-// Under `npm start` React draws pages whole.
-const recmaPlugins = process.env.NODE_ENV === 'production' ? [splitPage] : [];
 
 const preview = previewOf();
 const isStrict = process.env.FTB_DOCS_STRICT === 'true';
@@ -68,20 +53,7 @@ const config: Config = {
 
   clientModules: ['./src/client/address.ts'],
 
-  plugins: [
-    head,
-    overrides,
-    chunks,
-    routeManifest,
-    lazyPages,
-    redirects,
-    routeList,
-    sprites,
-    staticContent,
-    htmlPostProcessing,
-    structuredData,
-    search,
-  ],
+  plugins,
 
   presets: [
     [
@@ -95,7 +67,7 @@ const config: Config = {
           // Tag pages are promised addresses: only tags of docs/tags.yml may make one.
           onInlineTags: 'throw',
           remarkPlugins,
-          recmaPlugins,
+          recmaPlugins: pageCodeSteps,
           showLastUpdateTime: true,
           editUrl: ({docPath}) => editUrl(`docs/${docPath}`),
           // The section landing is a link in the sidebar, so that the version's main document is the suite's index.

@@ -33,15 +33,12 @@ const closedFolders = [
   {
     folder: 'data',
     notFor: ['components', 'pages', 'theme'],
-    // What the checker and the page both reckon with: rules of the game, types of values.
-    except: ['recipe', 'tool', 'value-types'],
     types: true,
     why: 'A page receives its facts checked; the checker would only weigh down the browser.',
   },
-  ...['content', 'plugins', 'remark'].map((folder) => ({
+  ...['content', 'build'].map((folder) => ({
     folder,
     notFor: ['components', 'pages', 'theme', 'config'],
-    except: ['edit-distance', 'uri'],
     types: true,
     why: 'It runs in Node while the site is built, and would break in a browser.',
   })),
@@ -185,7 +182,7 @@ export default tseslint.config(
     files: [
       'src/cli/**',
       'src/checks/**',
-      'src/plugins/**',
+      'src/build/**',
       'src/doctor/samples/**',
       'src/search/*/run.ts',
       'src/search/push.ts',

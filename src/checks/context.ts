@@ -1,7 +1,7 @@
 import {readContent, type ReadOptions} from '../content';
 import type {ContentModel} from '../content';
-import {readData} from '../plugins/structured-data/read';
-import type {SiteData} from '../plugins/structured-data/read';
+import {readData} from '../data/model/read';
+import type {SiteData} from '../data/model/read';
 import {readBuiltSite} from './site/built-site';
 import type {BuiltSite} from './site/built-site';
 import type {Context} from './types';

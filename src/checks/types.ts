@@ -1,5 +1,5 @@
 import type {ContentModel} from '../content';
-import type {SiteData} from '../plugins/structured-data/read';
+import type {SiteData} from '../data/model/read';
 import type {BuiltSite} from './site/built-site';
 
 /** One thing that is wrong, told to the person who can mend it. */

@@ -8,7 +8,7 @@ import path from 'node:path';
 import type {Entry, PropertyEntry} from '../data/schema/entry';
 import {components} from '../components/registry';
 import {editorSchema, kinds} from '../data/schema';
-import {loadData} from '../plugins/structured-data';
+import {loadData} from '../data/model/read';
 
 /** Some components render only whole files, or only single rows. */
 function fits(component: string, id: string, {groups = []}: Partial<PropertyEntry>): boolean {

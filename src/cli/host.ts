@@ -1,6 +1,6 @@
 /** How the host answers: which file, which redirect. Pure, so that the preview and the tests can share it. */
 import mime from 'mime';
-import {decodePart} from '../content/uri';
+import {decodePart} from '../lib/uri';
 
 /** A line of a `_redirects` file. */
 export interface RedirectRule {
@@ -16,7 +16,7 @@ export interface Redirect {
   location: string;
 }
 
-/** Reads a `_redirects` file, as `src/plugins/redirects` writes it. */
+/** Reads a `_redirects` file, as `src/build/redirects` writes it. */
 export const parseRedirects = (text: string): RedirectRule[] =>
   text
     .split('\n')

@@ -4,7 +4,7 @@
  * hash, without looking: one stray percent sign in a link would leave nothing of the page.
  */
 import siteConfig from '@generated/docusaurus.config';
-import {decodePart} from '../content/uri';
+import {decodePart} from '../lib/uri';
 
 /**
  * @param pathname path of a page, or of its file

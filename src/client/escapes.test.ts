@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {decodePath} from '../content/uri';
+import {decodePath} from '../lib/uri';
 import {mendEscapes} from './address';
 
 it.each([

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {withoutTrailingSlash} from './routes';
 import type {ContentModel, Page} from './types';
-import {decodePart, decodePath} from './uri';
+import {decodePart, decodePath} from '../lib/uri';
 
 /**
  * Resolves a link as Docusaurus does: files served as they are first, then addresses.

@@ -1,7 +1,7 @@
 /** What the commands of `npm run facts` do; src/cli/facts.ts reads the command line, README.md says what each takes. */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {loadFiles} from '../plugins/structured-data/load';
+import {loadFiles} from '../data/model/load';
 import {checkFacts, countTable} from './check';
 import {readByHand} from './check/by-hand';
 import {extractedFolder, readExtracted} from './check/lookup';

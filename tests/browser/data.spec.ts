@@ -3,7 +3,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
 import {buildFolder} from '../../src/cli/project';
-import {readData} from '../../src/plugins/structured-data/read';
+import {readData} from '../../src/data/model/read';
 import {documents} from './pages';
 
 const folder = join(buildFolder, 'assets', 'js');

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import type {ItemListEntry} from '../../src/data/schema/market';
-import {readData} from '../../src/plugins/structured-data/read';
+import {readData} from '../../src/data/model/read';
 import {violationsInBothThemes} from './accessibility';
 import {builtHtml} from './pages';
 import {buildFolder, expect, open, test} from './site';

@@ -27,7 +27,7 @@ describe('imports across folders (ESLint)', () => {
 
   it.each([
     ['src/components/Box/index.tsx', "import type {A} from '../../content';"],
-    ['src/components/Box/index.tsx', "import {editDistance} from '@site/src/content/edit-distance';"],
+    ['src/components/Box/index.tsx', "import {editDistance} from '@site/src/lib/edit-distance';"],
     ['src/components/Box/index.tsx', "import {toolOf} from '../../data/tool';"],
     ['src/components/Box/index.tsx', "import Footer from '@theme/Footer';"],
     ['src/components/Box/Box.test.tsx', "import {a} from '../../data/schema/items';"],

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {BuilderEntry} from '@site/src/data/schema/market';
-import {loadData} from '@site/src/plugins/structured-data';
+import {loadData} from '@site/src/data/model/read';
 
 /** The tool builder's own data, for tests. */
 export const tinkers = loadData(path.resolve(__dirname, '../..'))

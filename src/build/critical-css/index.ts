@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseFragment} from 'parse5';
 import {noticeMarkup} from '../../client/hydration/loader/notice';
-import {placeholderMarkup, retryMarkup} from '../../client/hydration/search-placeholder';
+import {placeholderMarkup, retryMarkup} from '../../search/placeholder/index';
 import {attribute, findAll, rawElement} from '../post/dom';
 import type {BuiltFolder, Step} from '../post/pages';
 import {readStylesheet} from './stylesheet';

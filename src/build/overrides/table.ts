@@ -77,7 +77,7 @@ export const overrides: readonly Override[] = [
     request: /theme-classic[\\/]lib[\\/]prism-include-languages$/,
     issuer: generatedScripts,
     replacement: 'src/client/empty.ts',
-    why: 'code is highlighted while the site is built (src/remark/code-samples); upstream sends readers the highlighter',
+    why: 'code is highlighted while the site is built (src/build/remark/code-samples); upstream sends readers the highlighter',
     saves: 29.0,
     upstream: '@docusaurus/theme-classic/lib/prism-include-languages.js',
     sha256: 'a464a26897ccb5b2a509dcec3fd9b35e7038c1ee91f7f8863c7096e991af8774',

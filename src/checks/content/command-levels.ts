@@ -1,6 +1,6 @@
 import {commandWords, type Command} from '../../data/schema/commands';
-import {rowsOf, textsIn, type DataFile} from '../../plugins/structured-data/load';
-import type {SiteData} from '../../plugins/structured-data/read';
+import {rowsOf, textsIn, type DataFile} from '../../data/model/load';
+import type {SiteData} from '../../data/model/read';
 import type {Check} from '../types';
 import {blocksOf, type Block} from './prose';
 

@@ -1,5 +1,5 @@
-import {indexOf} from '../../plugins/structured-data/read';
-import {findReferences} from '../../remark/data-refs/references';
+import {indexOf} from '../../data/model/read';
+import {findReferences} from '../../build/remark/data-refs/references';
 import type {Check} from '../types';
 
 export const dataIds: Check = {

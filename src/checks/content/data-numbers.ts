@@ -1,6 +1,6 @@
 import type {Option} from '../../data/schema/config';
-import {isTableFile, rowsOf} from '../../plugins/structured-data/load';
-import type {SiteData} from '../../plugins/structured-data/read';
+import {isTableFile, rowsOf} from '../../data/model/load';
+import type {SiteData} from '../../data/model/read';
 import type {Check} from '../types';
 import {blocksOf} from './prose';
 

@@ -1,6 +1,6 @@
-import {rowsOf, textsIn, type DataFile} from '../../plugins/structured-data/load';
-import {indexOf} from '../../plugins/structured-data/read';
-import {findReferences} from '../../remark/data-refs/references';
+import {rowsOf, textsIn, type DataFile} from '../../data/model/load';
+import {indexOf} from '../../data/model/read';
+import {findReferences} from '../../build/remark/data-refs/references';
 import type {Check, Context, Problem} from '../types';
 
 /** Something of a data file that a page has to show. */

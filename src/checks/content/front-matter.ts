@@ -1,5 +1,5 @@
 import {frontMatterSchema, staticPageSchema} from '../../content/schemas';
-import {mistakesIn} from '../../plugins/structured-data/explain';
+import {mistakesIn} from '../../data/model/explain';
 import type {Page} from '../../content';
 import type {Check, Problem} from '../types';
 

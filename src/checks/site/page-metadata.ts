@@ -1,5 +1,5 @@
 import {site as settings} from '../../config/site';
-import {decodePath} from '../../content/uri';
+import {decodePath} from '../../lib/uri';
 import {named} from './built-site';
 import type {BuiltPage, BuiltSite} from './built-site';
 import type {Check, Problem} from '../types';

@@ -5,8 +5,8 @@ import {onOpenSearch} from '@site/src/search/ui/open-search';
 import {elementOf, hydratedEvent, targetOf} from './queue';
 import type {EventQueue} from './queue';
 import {replay} from './replay';
-import {painted as afterPaint} from './painted';
-import {openPlaceholder} from './search-placeholder';
+import {painted as afterPaint} from '../../lib/painted';
+import {openPlaceholder} from '../../search/placeholder/index';
 
 const folder = '/assets/js/';
 let app: HTMLElement;

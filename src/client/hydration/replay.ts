@@ -2,7 +2,7 @@
 import {openSearch} from '@site/src/search/ui/open-search';
 import {elementOf, hydratedEvent} from './queue';
 import type {EventQueue, QueuedEvent, TakeQueue} from './queue';
-import {openPlaceholder} from './search-placeholder';
+import {openPlaceholder} from '../../search/placeholder/index';
 
 /** One task per event, so that React renders in between: two presses of a toggle are two updates. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));

@@ -5,7 +5,7 @@ import type {ComponentType} from 'react';
 import type {RouteConfig} from 'react-router-config';
 import type {PageScripts} from '@site/src/client/static-content/plan';
 import {fetchParts} from '@site/src/client/static-content/store';
-import {decodePath} from '../../content/uri';
+import {decodePath} from '../../lib/uri';
 import {documentChunk} from './document-chunk';
 
 /** A document's compiled module. */

@@ -5,7 +5,7 @@
  *   come four at a time (`prefetch.ts`).
  */
 import {isFrugal} from '../hydration/loader/connection';
-import {decodePath} from '../../content/uri';
+import {decodePath} from '../../lib/uri';
 import {documentChunk} from './document-chunk';
 import prefetchFile from './prefetch';
 import preloadPage from './preload';

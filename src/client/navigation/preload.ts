@@ -6,7 +6,7 @@
  */
 import siteConfig from '@generated/docusaurus.config';
 import {removeNotice, showNotice} from '@site/src/client/hydration/loader/notice';
-import {decodePath} from '../../content/uri';
+import {decodePath} from '../../lib/uri';
 import {adoptDocument, fetchDocument} from './documents';
 import {isUnknownDocument, preloadRoutes, routesTo} from './routes';
 

@@ -1,6 +1,6 @@
 import routes from '@generated/routes';
 import {matchRoutes, type RouteConfig} from 'react-router-config';
-import {decodePath} from '../../content/uri';
+import {decodePath} from '../../lib/uri';
 
 /**
  * @param pathname of a page, with the base path

@@ -1,5 +1,5 @@
 /** Browser side: the static parts of the pages seen so far, and where they come from. */
-import {decodePath} from '../../content/uri';
+import {decodePath} from '../../lib/uri';
 import {partsFile, staticElements, type PageScripts, type PartsFile} from './plan';
 
 /** Elements of a page's static parts, and which build they are of. */

@@ -4,7 +4,7 @@ import {renderToString} from 'react-dom/server';
 import type {ComponentType} from 'react';
 import {describe, expect, it} from 'vitest';
 import type {Entry, PropertyEntry} from '@site/src/data/schema/entry';
-import {loadData} from '@site/src/plugins/structured-data';
+import {loadData} from '@site/src/data/model/read';
 import {inSite, renderInSite} from '@site/tests/unit/render';
 import CommandTable from '../CommandTable';
 import ConfigFile from '../ConfigFile';

@@ -1,4 +1,4 @@
-import {editDistance} from '../../content/edit-distance';
+import {editDistance} from '../../lib/edit-distance';
 import styles from './styles.module.css';
 
 /** What is looked for: of an item's id the words of its name. */

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {valueTypes, type ValueType} from '@site/src/data/value-types';
+import {valueTypes, type ValueType} from '@site/src/lib/value-types';
 import Inline, {Code} from './Inline';
 import styles from './parts.module.css';
 

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 import {explain} from './tip';
 
 interface Props {
-  /** Filled in from `id` (src/remark/data-refs), or passed by a component that has items. */
+  /** Filled in from `id` (src/build/remark/data-refs), or passed by a component that has items. */
   data: ItemEntry;
   /** Other words for the item, to fit a sentence. */
   children?: ReactNode;

@@ -3,7 +3,7 @@ import {fireEvent, render, screen, within} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
 import type {Entry} from '@site/src/data/schema/entry';
 import type {MaterialEntry, TraitEntry} from '@site/src/data/schema/market';
-import {loadData} from '@site/src/plugins/structured-data';
+import {loadData} from '@site/src/data/model/read';
 import {renderInSite} from '@site/tests/unit/render';
 import TraitTable from '../TraitTable';
 import Figure from './Figure';

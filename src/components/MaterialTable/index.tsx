@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import type {Entry} from '@site/src/data/schema/entry';
 import type {MaterialEntry} from '@site/src/data/schema/market';
-import {harvestTiers, type Numbers} from '@site/src/data/tool';
+import {harvestTiers, type Numbers} from '@site/src/lib/tool';
 import DataTable, {Inline, type Column} from '../DataTable';
 import base from '../DataTable/styles.module.css';
 import Sprite from '../Sprite';

@@ -12,7 +12,7 @@ const notes: Partial<Record<(typeof minecraftVersions)[number], string>> = {
 };
 
 /**
- * Which version of Minecraft tables and prose of the page are shown for. Pages get it from `src/remark/minecraft`; what it
+ * Which version of Minecraft tables and prose of the page are shown for. Pages get it from `src/build/remark/minecraft`; what it
  * does stands in `src/client/minecraft`.
  */
 export default function MinecraftSwitch(): ReactNode {

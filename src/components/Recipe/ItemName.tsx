@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {called} from '@site/src/data/recipe';
+import {called} from '@site/src/lib/recipe';
 import type {Ingredient, ItemEntry} from '@site/src/data/schema/market';
 import Item from '../Item';
 import SpriteName from '../Sprite/SpriteName';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
-import {called} from '@site/src/data/recipe';
+import {called} from '@site/src/lib/recipe';
 import type {Ingredient, RecipeEntry} from '@site/src/data/schema/market';
 import Sprite from '../Sprite';
 import styles from './styles.module.css';

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {countedInputs} from '@site/src/data/recipe';
+import {countedInputs} from '@site/src/lib/recipe';
 import type {RecipeEntry} from '@site/src/data/schema/market';
 import Inline from '../DataTable/Inline';
 import stepped from '../stepped.module.css';

@@ -1,4 +1,4 @@
-import {called, countedInputs} from '@site/src/data/recipe';
+import {called, countedInputs} from '@site/src/lib/recipe';
 import type {RecipeEntry, RecipeKind} from '@site/src/data/schema/market';
 
 /** How a recipe works, as its figure and its row call it. */

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {called} from '@site/src/data/recipe';
+import {called} from '@site/src/lib/recipe';
 import type {Entry} from '@site/src/data/schema/entry';
 import type {Ingredient, RecipeKind, RecipeRow} from '@site/src/data/schema/market';
 import DataTable, {Inline, type Column} from '../DataTable';

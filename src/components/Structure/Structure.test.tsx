@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import type {StructureEntry} from '@site/src/data/schema/market';
-import {loadData} from '@site/src/plugins/structured-data';
+import {loadData} from '@site/src/data/model/read';
 import {renderInSite} from '@site/tests/unit/render';
 import Structure from '.';
 

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {memo, type ReactNode} from 'react';
 import type {BuilderEntry, BuilderMaterial} from '@site/src/data/schema/market';
-import {combine, harvestTiers, type Numbers} from '@site/src/data/tool';
+import {combine, harvestTiers, type Numbers} from '@site/src/lib/tool';
 import DataTable, {type Column} from '../DataTable';
 import base from '../DataTable/styles.module.css';
 import Figure from '../MaterialTable/Figure';

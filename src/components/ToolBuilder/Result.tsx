@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import type {BuilderEntry} from '@site/src/data/schema/market';
-import {harvestTiers, type Numbers} from '@site/src/data/tool';
+import {harvestTiers, type Numbers} from '@site/src/lib/tool';
 import {Inline} from '../DataTable';
 import Figure from '../MaterialTable/Figure';
 import PixelArt from '../PixelArt';

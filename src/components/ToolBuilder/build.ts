@@ -1,5 +1,5 @@
 import type {BuilderEntry, BuilderMaterial, MaterialEntry} from '@site/src/data/schema/market';
-import {combine, type Numbers} from '@site/src/data/tool';
+import {combine, type Numbers} from '@site/src/lib/tool';
 
 /** What a reader chose: ids of the kind of tool and of two materials. */
 export type Choice = {tool: string; head: string; handle: string};

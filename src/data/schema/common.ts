@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {valueTypes, type ValueType} from '../value-types';
+import {valueTypes, type ValueType} from '../../lib/value-types';
 
 /**
  * What every data file shares: its title, where its facts were read, and rules for a value with a type, a default and limits.

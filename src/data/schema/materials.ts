@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {addonFileShape, addonSince, groupShape, id, line, notes, page, reporter, text} from './common';
 import {itemId} from './items';
-import {combine, harvestTiers} from '../tool';
+import {combine, harvestTiers} from '../../lib/tool';
 
 const durability = z.int().min(1);
 const amount = z.number().min(0);

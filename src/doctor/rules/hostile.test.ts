@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {Doctor} from '../engine';
 import {longestLine} from '../engine/scan';
 import type {DiagnosisFile} from '../../data/schema/diagnoses';
-import {loadFiles} from '../../plugins/structured-data/load';
+import {loadFiles} from '../../data/model/load';
 import {readExpression} from './expression';
 import {loadRules} from './load';
 

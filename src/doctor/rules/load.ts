@@ -1,4 +1,4 @@
-import {loadData} from '../../plugins/structured-data';
+import {loadData} from '../../data/model/read';
 import type {Rules} from './rules';
 
 /**

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {isTableFile, loadFiles, type TableFile} from '../../plugins/structured-data/load';
+import {isTableFile, loadFiles, type TableFile} from '../../data/model/load';
 import {checkFacts, countTable} from '.';
 import {readByHand} from './by-hand';
 import {readExtracted} from './lookup';

@@ -1,6 +1,6 @@
 import type {Source} from '../../data/schema/common';
 import type {ModVersions} from '../../data/schema/versions';
-import type {DataFile} from '../../plugins/structured-data/load';
+import type {DataFile} from '../../data/model/load';
 import {factKinds, type FactKind, type Facts} from '../facts';
 import {modNamed, mods} from '../mods';
 import {compareVersions} from '../versions';

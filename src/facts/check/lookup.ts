@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Facts, PropertyFact} from '../facts';
 import {documentedMinecraft, minecraftOf, type Minecraft} from '../../config/minecraft';
 import type {Source} from '../../data/schema/common';
-import type {DataFile} from '../../plugins/structured-data/load';
+import type {DataFile} from '../../data/model/load';
 import {listFiles} from '../../content/files';
 import {modNamed, objects} from '../mods';
 import {compareNumbers, releaseNumbers} from '../release';

@@ -1,6 +1,6 @@
 import type {Command} from '../../data/schema/commands';
 import type {Source} from '../../data/schema/common';
-import type {TableFile} from '../../plugins/structured-data/load';
+import type {TableFile} from '../../data/model/load';
 import {optionKey} from '../../data/schema/config';
 import {factKinds, factsByName, type FactKind, type Facts, type NodeFact} from '../facts';
 import {modNamed} from '../mods';

@@ -3,7 +3,7 @@ import type {Command} from '../../data/schema/commands';
 import type {Source} from '../../data/schema/common';
 import type {ModVersions, Releases, RowVersions} from '../../data/schema/versions';
 import {optionKey} from '../../data/schema/config';
-import {isTableFile, type DataFile, type TableFile} from '../../plugins/structured-data/load';
+import {isTableFile, type DataFile, type TableFile} from '../../data/model/load';
 import {means, type ByHand} from '../check/by-hand';
 import {CommandTree} from '../check/commands';
 import {compareValue} from '../check/compare';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {loadFiles} from '../../plugins/structured-data/load';
+import {loadFiles} from '../../data/model/load';
 import {readByHand} from '../check/by-hand';
 import {readExtracted} from '../check/lookup';
 import {compareVersions} from '.';

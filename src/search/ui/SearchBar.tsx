@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {painted} from '@site/src/client/hydration/painted';
-import {isSelected, openPlaceholder, showPlaceholder} from '@site/src/client/hydration/search-placeholder';
+import {painted} from '@site/src/lib/painted';
+import {isSelected, openPlaceholder, showPlaceholder} from '@site/src/search/placeholder/index';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
 import {createPortal, flushSync} from 'react-dom';
@@ -57,7 +57,7 @@ function openBehind(
 
 /**
  * The search button and, once asked for, the dialog. Every press is answered by the placeholder
- * (src/client/hydration/search-placeholder.ts), before hydration by the loader's: a phone takes longer to render the dialog than
+ * (src/search/placeholder/index.ts), before hydration by the loader's: a phone takes longer to render the dialog than
  * a reader should wait. It takes what is typed until the dialog's code is here and the placeholder has been painted. Then the
  * dialog is rendered at once with that text; it calls `onShown` before it takes the focus, the placeholder goes, and the
  * selection is the same again.

@@ -1,5 +1,5 @@
 /** Loads the site's scripts and styles. A second call fetches only what failed or is missing. */
-import {painted} from '../painted';
+import {painted} from '../../../lib/painted';
 
 const arrived = new Set<string>();
 

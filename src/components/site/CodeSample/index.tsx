@@ -12,7 +12,7 @@ interface Props {
   /** Contains `language-…`. */
   className?: string;
   title?: ReactNode;
-  /** Lengths of the text's pieces, from src/remark/code-samples. */
+  /** Lengths of the text's pieces, from src/build/remark/code-samples. */
   runs?: string;
 }
 

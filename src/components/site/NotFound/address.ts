@@ -1,6 +1,6 @@
 import {resolveRedirect} from '@site/src/config/redirects';
-import type {PublishedRoute} from '@site/src/plugins/route-list';
-import {decodePart} from '@site/src/content/uri';
+import type {PublishedRoute} from './published-route';
+import {decodePart} from '@site/src/lib/uri';
 
 /** The parts of an address that matter here; `window.location` and the router's location both fit. */
 export interface Address {

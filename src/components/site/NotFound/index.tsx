@@ -4,12 +4,12 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {useLocalPathname} from '@docusaurus/theme-common/internal';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {sections} from '@site/src/config/sections';
-import type {PublishedRoute} from '@site/src/plugins/route-list';
+import type {PublishedRoute} from './published-route';
 import {useEffect, useState, type CSSProperties, type ReactNode} from 'react';
 import SearchField from '../SearchField';
 import SectionIcon from '../SectionIcon';
 import {movedTo, samePage} from './address';
-import {decodePart} from '@site/src/content/uri';
+import {decodePart} from '@site/src/lib/uri';
 import {nearestRoutes, searchWords} from './nearest';
 import styles from './styles.module.css';
 

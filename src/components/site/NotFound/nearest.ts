@@ -1,5 +1,5 @@
-import {editDistance} from '@site/src/content/edit-distance';
-import type {PublishedRoute} from '@site/src/plugins/route-list';
+import {editDistance} from '@site/src/lib/edit-distance';
+import type {PublishedRoute} from './published-route';
 
 /** Words that stand in nearly every address and tell nothing. */
 const common = new Set(['docs', 'html', 'index', 'md', 'mdx', 'the', 'a', 'and', 'to']);

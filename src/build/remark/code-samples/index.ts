@@ -1,0 +1,31 @@
+import type {Code, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {highlight} from '../../../prism/highlight';
+import {encodeRuns} from '../../../prism/runs';
+
+/**
+ * Remark plugin: highlights code samples while the page is compiled, and reads the title that stands after the language.
+ * The page carries the text and the lengths of its pieces (`src/prism/runs.ts`); no highlighter goes to the browser.
+ */
+export default function codeSamples() {
+  return (tree: Root, file: VFile): void => visit(tree, 'code', (node) => prepare(node, file));
+}
+
+function prepare(node: Code, file: VFile): void {
+  const meta = node.meta ?? '';
+  const title = /^title=(?<quote>["'])(?<title>.*?)\k<quote>$/.exec(meta.trim())?.groups?.title;
+  if (meta !== '' && title === undefined) {
+    file.fail(`found "${meta}" after the language — a code sample takes title="…" there`, node);
+  }
+  const runs = encodeRuns(highlight(node.value, (node.lang ?? 'text').toLowerCase()));
+  node.meta = null;
+  node.data = {
+    ...node.data,
+    hProperties: {
+      ...node.data?.hProperties,
+      ...(title === undefined ? {} : {title}),
+      ...(runs === '' ? {} : {runs}),
+    },
+  };
+}

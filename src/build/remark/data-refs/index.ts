@@ -1,0 +1,62 @@
+import {readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import type {VFile} from 'vfile';
+import {elementUse} from '../../../content/elements';
+import {indexName, pluginName} from '../../data';
+import {entryFile, type DataIndex} from '../../../data/model/read';
+import {elementsIn, estreeOf, importNode, refuse} from '../syntax';
+import {findReferences} from './references';
+
+/** Docusaurus reads the same variable; `npm run build` sets it. */
+const generatedFolder = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
+
+/** Where the plugin's entries lie below the folder of generated files. */
+const entriesFolder = `${pluginName}/default`;
+
+/** The list of ids, read again when the plugin has written a new one. */
+function indexReader(file: string): () => DataIndex {
+  let read: {changed: number; index: DataIndex} | undefined;
+  return () => {
+    const changed = statSync(file).mtimeMs;
+    if (read?.changed !== changed) {
+      read = {changed, index: JSON.parse(readFileSync(file, 'utf8')) as DataIndex};
+    }
+    return read.index;
+  };
+}
+
+/**
+ * Remark plugin: `<CommandTable id="ftb-essentials/homes" />` receives exactly that entry as `data`, through an import
+ * of its own small JSON. So a page carries only what it names, and a saved data file refreshes it.
+ * @param siteDir absolute path of the repository
+ * @throws file, line and column for an id that does not exist, with the nearest one that does
+ */
+export default function dataRefs({siteDir}: {siteDir: string}) {
+  const readIndex = indexReader(path.join(siteDir, generatedFolder, entriesFolder, indexName));
+  return (tree: Root, file: VFile): void => {
+    const imports = new Map<string, string>();
+    const elements = elementsIn(tree).map((node) => ({node, ...elementUse(node)}));
+    for (const {element, kind, ids, line, column, problem} of findReferences(elements, readIndex())) {
+      if (problem) {
+        refuse(file, {line, column}, `${problem.found} — ${problem.fix}`);
+      }
+      const variables = ids.map((id) => {
+        const source = `@generated/${entriesFolder}/${entryFile(kind, id)}`;
+        const variable = imports.get(source) ?? `data${imports.size}`;
+        imports.set(source, variable);
+        return variable;
+      });
+      // Several ids make a list.
+      const value = variables.length === 1 ? variables[0]! : `[${variables.join(', ')}]`;
+      const data = {estree: estreeOf(value)};
+      element.node.attributes.push({
+        type: 'mdxJsxAttribute',
+        name: 'data',
+        value: {type: 'mdxJsxAttributeValueExpression', value, data},
+      });
+    }
+    const statements = [...imports].map(([source, name]) => importNode(`import ${name} from '${source}';`));
+    tree.children.unshift(...statements);
+  };
+}

@@ -1,0 +1,79 @@
+import {nearest} from '../../../content/suggest';
+import type {ElementUse} from '../../../content/types';
+import {components} from '../../../components/registry';
+import type {DataIndex} from '../../../data/model/read';
+
+/** A component on a page that renders data. */
+export type Reference<E extends ElementUse = ElementUse> = {
+  element: E;
+  component: string;
+  kind: string;
+  /** Ids that exist; none when there is a problem. */
+  ids: string[];
+  line: number;
+  column: number;
+  /** What is wrong and what to write instead. */
+  problem?: {found: string; fix: string};
+};
+
+/** What to write instead of an id that is not there: the likely one, or what there is. */
+function advice(id: string, known: readonly string[]): string {
+  const last = id.split('/').at(-1);
+  const meant = nearest(id, known) ?? known.find((candidate) => candidate.split('/').at(-1) === last);
+  if (meant !== undefined) {
+    return `did you mean "${meant}"?`;
+  }
+  const siblings = known.filter((candidate) => candidate.startsWith(`${id.split('/')[0]}/`));
+  const choice = siblings.length > 0 ? siblings : known.filter((candidate) => !candidate.includes('/'));
+  return choice.length > 0 ? `known: ${choice.join(', ')}` : 'the data have none';
+}
+
+const contains = (outer: string, inner: string) => `${inner}/`.startsWith(`${outer}/`);
+
+/**
+ * Finds every component of a page that renders data, and what is wrong with it: no id, an unknown id, rows that stand
+ * on the page already.
+ * @param elements all that are on the page
+ * @param index all ids by kind
+ */
+export function findReferences<E extends ElementUse>(
+  elements: readonly E[],
+  index: DataIndex,
+): Reference<E>[] {
+  const seen: Pick<Reference, 'component' | 'ids'>[] = [];
+  return elements.flatMap((element): Reference<E>[] => {
+    const {name: component, id: value, line, column} = element;
+    const {data: kind, anchors = false} = components[component] ?? {};
+    if (kind === undefined) {
+      return [];
+    }
+    const reference = {element, component, kind, line, column};
+    const wrong = (found: string, fix: string) => [{...reference, ids: [], problem: {found, fix}}];
+
+    if (value === undefined || value.trim() === '') {
+      return wrong(`<${component}> without an id`, `name the data: <${component} id="…" />`);
+    }
+    // Several products may share one line of versions; every other component takes one id.
+    const ids = kind === 'versions' ? value.trim().split(/\s+/) : [value];
+    const known = index[kind] ?? [];
+    const missing = ids.find((id) => !known.includes(id));
+    if (missing !== undefined) {
+      return wrong(`<${component}> with an unknown id "${missing}"`, advice(missing, known));
+    }
+    // Rows and figures have addresses of their own, so they may stand on a page once; a key or an item may be repeated.
+    if (anchors) {
+      const before = seen
+        .filter((earlier) => earlier.component === component)
+        .flatMap((earlier) => earlier.ids)
+        .find((earlier) => ids.some((id) => contains(earlier, id) || contains(id, earlier)));
+      if (before !== undefined) {
+        return wrong(
+          `<${component} id="${value}" /> repeats ${value === before ? 'the one above' : `rows of <${component} id="${before}" />`}`,
+          'keep one of the two and link to it',
+        );
+      }
+      seen.push({component, ids});
+    }
+    return [{...reference, ids}];
+  });
+}

@@ -1,0 +1,34 @@
+import type {Root} from 'mdast';
+import type {VFile} from 'vfile';
+import {components, importOf} from '../../../components/registry';
+import {elementUse} from '../../../content/elements';
+import {nearest} from '../../../content/suggest';
+import {elementsIn, importNode, importedNames, refuse} from '../syntax';
+
+/** What the theme gives to every page besides. */
+const themeNames = ['Details', 'Head'];
+
+/**
+ * Remark plugin: a page that places a component imports it, so that writers need not, and only its readers load it.
+ * @throws Error with file, line and the likely name when a page places a component that nobody knows
+ */
+export default function importPageComponents() {
+  return (tree: Root, file: VFile): void => {
+    const own = new Set([...themeNames, ...importedNames(tree)]);
+    const used = elementsIn(tree)
+      .map(elementUse)
+      .filter(({name}) => /^[A-Z]\w*$/.test(name) && !own.has(name));
+    const unknown = used.find(({name}) => !components[name]);
+    if (unknown) {
+      const meant = nearest(unknown.name, Object.keys(components));
+      const advice = `${meant === undefined ? '' : `did you mean <${meant}>? `}a new one needs a line in src/components/registry.ts`;
+      refuse(file, unknown, `unknown component <${unknown.name}> — ${advice}`);
+    }
+    const names = [...new Set(used.map(({name}) => name))].sort();
+    const imports = names.map((name) => {
+      const {from, isDefault} = importOf(name)!;
+      return importNode(`import ${isDefault ? name : `{${name}}`} from '${from}';`);
+    });
+    tree.children.unshift(...imports);
+  };
+}

@@ -1,0 +1,28 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {SearchThemeConfig} from '../config/search';
+import {indexFolder} from '../search/embedded/protocol';
+
+/**
+ * Under `npm start` there are no built pages to write an index from: the index of the last build is served, if there is one.
+ * With the hosted engine it does nothing.
+ */
+export default function search({siteDir, baseUrl, siteConfig}: LoadContext): Plugin | null {
+  const {engine} = siteConfig.themeConfig.algolia as SearchThemeConfig;
+  if (engine === 'hosted') {
+    return null;
+  }
+  return {
+    name: 'search',
+
+    configureWebpack(_config, isServer) {
+      const directory = join(siteDir, 'build', indexFolder);
+      if (isServer || process.env.NODE_ENV === 'production' || !existsSync(directory)) {
+        return {};
+      }
+      const devServer = {static: [{directory, publicPath: `${baseUrl}${indexFolder}`, watch: false}]};
+      return {devServer} as object;
+    },
+  };
+}

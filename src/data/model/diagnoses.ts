@@ -1,0 +1,85 @@
+import type {Diagnosis, DiagnosisFile} from '../schema/diagnoses';
+import type {DiagnosisEntry} from '../schema/entry';
+import {didYouMean} from '../../content/suggest';
+import {compileRules, namesOf, shownPattern} from '../../doctor/rules/compile';
+import type {Named} from './read';
+import type {DataFile} from './load';
+import type {Resolver} from './resolver';
+
+type Placed = {diagnosis: Diagnosis; file: DataFile; keys: PropertyKey[]};
+
+/** What does not fit together: ids given twice, unknown ids under `hides`, placeholders that nothing fills. */
+function complain({diagnosis, file, keys}: Placed, byId: Map<string, Placed>, resolver: Resolver): void {
+  const first = byId.get(diagnosis.id);
+  if (first && first.diagnosis !== diagnosis) {
+    resolver.complain(
+      file,
+      [...keys, 'id'],
+      `found "${diagnosis.id}" a second time (first in ${first.file.file}); give each diagnosis its own id`,
+    );
+  }
+  for (const hidden of diagnosis.hides?.filter((id) => !byId.has(id)) ?? []) {
+    resolver.complain(
+      file,
+      [...keys, 'hides'],
+      `found "${hidden}", which is no diagnosis${didYouMean(hidden, byId.keys())}`,
+    );
+  }
+  const names = namesOf(diagnosis);
+  for (const key of ['title', 'means', 'steps'] as const) {
+    const written = [
+      ...[diagnosis[key]]
+        .flat()
+        .join('\n')
+        .matchAll(/\{(\w+)\}/g),
+    ].map(([, name = '']) => name);
+    for (const name of written.filter((one) => !names.includes(one))) {
+      const allowed = names.length > 0 ? `allowed: ${names.map((one) => `{${one}}`).join(', ')}` : '';
+      resolver.complain(
+        file,
+        [...keys, key],
+        `found {${name}}, which no group fills; ${allowed || `add (?<${name}>…) to a pattern`}`,
+      );
+    }
+  }
+}
+
+/** Rows of one file for those who read a log by hand. */
+function groupOf({id, file, data}: DataFile): DiagnosisEntry['groups'][number] {
+  const {title, diagnoses} = data as DiagnosisFile;
+  const rows = diagnoses.map(({id: name, title: cause, when, steps, page}) => ({
+    anchor: `cause-${name}`,
+    cause,
+    shown: shownPattern(when.any[0]!),
+    step: steps[0]!,
+    page,
+  }));
+  return {id, title, file, rows};
+}
+
+/** Everything that the log doctor knows: as a table, a group per file, and as rules for its engine. Both are called `all`. */
+export function diagnosisEntries(resolver: Resolver): Named[] {
+  const files = resolver.ofKind('diagnoses');
+  const [from] = files;
+  if (!from) return [];
+  const placed = files.flatMap((file) =>
+    (file.data as DiagnosisFile).diagnoses.map((diagnosis, index): Placed => ({
+      diagnosis,
+      file,
+      keys: ['diagnoses', index],
+    })),
+  );
+  const byId = new Map<string, Placed>();
+  placed.forEach((one) => byId.set(one.diagnosis.id, byId.get(one.diagnosis.id) ?? one));
+  placed.forEach((one) => complain(one, byId, resolver));
+  const table: DiagnosisEntry = {
+    id: 'all',
+    title: 'Known causes',
+    file: from.file,
+    groups: files.map(groupOf),
+  };
+  return [
+    {kind: 'diagnoses', id: 'all', entry: table, from},
+    {kind: 'rules', id: 'all', entry: compileRules(placed.map(({diagnosis}) => diagnosis)), from},
+  ];
+}

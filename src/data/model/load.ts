@@ -1,0 +1,184 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LocatedYaml} from '../../content/types';
+import {readYaml} from '../../content/yaml';
+import {kinds, tableKinds, type Kind, type TableKind} from '../schema';
+import {mistakesIn} from './explain';
+
+/** One YAML file of `src/data`, parsed and checked against the schema of its folder. */
+export type DataFile = {
+  kind: Kind;
+  /** Path below the kind's folder without `.yaml`: the first part of every id in it. */
+  id: string;
+  /** Path in the repository. */
+  file: string;
+} & Pick<LocatedYaml, 'data' | 'locate'>;
+
+/** Where the facts are, below the repository. */
+export const dataFolder = 'src/data';
+
+/** A file that holds groups of rows. */
+export type TableFile = DataFile & {kind: TableKind};
+
+export function isTableFile(file: DataFile): file is TableFile {
+  return (tableKinds as readonly Kind[]).includes(file.kind);
+}
+
+/** A mistake in a data file, addressed to the person who edits it. */
+export type Problem = {
+  /** Path in the repository. */
+  file: string;
+  /** Both count from 1. */
+  line: number;
+  column: number;
+  /** Where in the file, as keys: `groups.homes.commands[0].level`. Empty for the file itself. */
+  key: string;
+  /** What was found, what is allowed, and the nearest right thing if one is near. */
+  message: string;
+};
+
+/** `['groups', 'homes', 'commands', 0]` → `groups.homes.commands[0]`. */
+export function keyPath(keys: readonly PropertyKey[]): string {
+  return keys
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '');
+}
+
+/** A problem of what stands under `keys`. */
+export function problemAt(
+  {file, locate}: Pick<DataFile, 'file' | 'locate'>,
+  keys: readonly PropertyKey[],
+  message: string,
+): Problem {
+  return {file, ...locate(keys), key: keyPath(keys), message};
+}
+
+/** All problems as one text: `file:line:column  key` and the message under it. */
+export function formatProblems(problems: readonly Problem[]): string {
+  const list = problems.map(
+    ({file, line, column, key, message}) => `${file}:${line}:${column}${key ? `  ${key}` : ''}\n  ${message}`,
+  );
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+  return `${count} in the data files\n\n${list.join('\n\n')}`;
+}
+
+/** A row of a file with groups, and what it is called and where it stands. */
+export type PlacedRow<Row> = {row: Row; id: string; groupId: string; keys: PropertyKey[]};
+
+/** All rows of a file with groups; none of another file. */
+export function rowsOf<Row = Record<string, unknown>>(file: DataFile): PlacedRow<Row>[] {
+  const {kind, data} = file;
+  const groups = Object.entries((data.groups ?? {}) as Record<string, Record<string, unknown>>);
+  return groups.flatMap(([groupId, group]) => {
+    const rows = (group[kind.rows ?? ''] ?? []) as object;
+    const entries = Array.isArray(rows) ? [...rows.entries()] : Object.entries(rows);
+    return (entries as [PropertyKey, Row][]).map(([key, row]) => ({
+      row,
+      id: isTableFile(file) ? file.kind.rowId(row as never, group) : String(key),
+      groupId,
+      keys: ['groups', groupId, kind.rows!, key],
+    }));
+  });
+}
+
+/** Every text of a file, names of keys too, and where it stands. */
+export function textsIn(value: unknown, keys: PropertyKey[] = []): {text: string; keys: PropertyKey[]}[] {
+  if (typeof value === 'string') {
+    return [{text: value, keys}];
+  }
+  return Object.entries((value ?? {}) as object).flatMap(([key, inner]) => {
+    const own = [...keys, Array.isArray(value) ? Number(key) : key];
+    return [...(Array.isArray(value) ? [] : [{text: key, keys: own}]), ...textsIn(inner, own)];
+  });
+}
+
+/** Two rows of a file with one id would share an address. */
+function duplicates(file: DataFile): Problem[] {
+  const seen = new Map<string, PropertyKey[]>();
+  return rowsOf(file).flatMap(({id, groupId, keys}) => {
+    const anchor = isTableFile(file) ? file.kind.anchor(id, groupId) : id;
+    const first = seen.get(anchor);
+    seen.set(anchor, first ?? keys);
+    if (first !== undefined) {
+      const place = `${keyPath(first)}, line ${file.locate(first).line}`;
+      const message = `found the id "${id}" a second time (first in ${place}); give each row its own id`;
+      return [problemAt(file, keys, message)];
+    }
+    const message = 'its name has no letter or digit to make an id of; add id: some-name';
+    return /[a-z0-9\p{L}]/iu.test(id) ? [] : [problemAt(file, keys, message)];
+  });
+}
+
+/**
+ * Parses one data file.
+ * @param yaml its text
+ * @returns the file when it fits its schema, and every problem otherwise
+ */
+export function parseFile(
+  kind: Kind,
+  id: string,
+  file: string,
+  yaml: string,
+): {file?: DataFile; problems: Problem[]} {
+  const {data, locate, problems} = readYaml(yaml);
+  if (problems.length > 0) {
+    return {problems: problems.map(({reason, ...place}) => ({file, ...place, key: '', message: reason}))};
+  }
+  const parsed: DataFile = {kind, id, file, data, locate};
+  const mistakes = mistakesIn(kind.schema, data);
+  return mistakes.length > 0
+    ? {problems: mistakes.map(({keys, message}) => problemAt(parsed, keys, message))}
+    : {file: parsed, problems: duplicates(parsed)};
+}
+
+/**
+ * Paths of all YAML files below a folder, sorted; both endings, so that a `.yml` is refused instead of overlooked.
+ * What `src/facts` wrote is no data of pages.
+ */
+function yamlFiles(directory: string): string[] {
+  return readdirSync(directory, {recursive: true, encoding: 'utf8'})
+    .filter((name) => /\.ya?ml$/.test(name) && !/^(extracted|pins)\b/.test(name))
+    .map((name) => name.split(path.sep).join('/'))
+    .sort();
+}
+
+/** Parsing is nearly all the work, and under `npm start` one file changes at a time. */
+const parsedFiles = new Map<string, {yaml: string; result: ReturnType<typeof parseFile>}>();
+
+function parsed(kind: Kind, id: string, file: string, absolute: string): ReturnType<typeof parseFile> {
+  const yaml = readFileSync(absolute, 'utf8');
+  const known = parsedFiles.get(absolute);
+  const result = known?.yaml === yaml ? known.result : parseFile(kind, id, file, yaml);
+  parsedFiles.set(absolute, {yaml, result});
+  return result;
+}
+
+/**
+ * Reads every data file.
+ * @param directory absolute path of `src/data`
+ */
+export function loadFiles(directory: string): {files: DataFile[]; problems: Problem[]} {
+  const loaded: ReturnType<typeof loadFiles> = {files: [], problems: []};
+  for (const name of yamlFiles(directory)) {
+    const file = `${dataFolder}/${name}`;
+    const [folder = ''] = name.split('/');
+    const kind = kinds.find((known) => known.name === folder);
+    const complain = (message: string) => loaded.problems.push({file, line: 1, column: 1, key: '', message});
+    if (!kind) {
+      complain(`found in "${folder}", allowed folders: ${kinds.map((known) => known.name).join(', ')}`);
+      continue;
+    }
+    if (!name.endsWith('.yaml')) {
+      complain('data files end in .yaml; rename it');
+      continue;
+    }
+    const id = name.slice(folder.length + 1, -'.yaml'.length);
+    const result = parsed(kind, id, file, path.join(directory, name));
+    loaded.problems.push(...result.problems);
+    if (result.file) {
+      loaded.files.push(result.file);
+    }
+  }
+  return loaded;
+}

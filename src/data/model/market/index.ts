@@ -1,0 +1,70 @@
+import type {TableEntry} from '../../schema/entry';
+import type {StructureEntry} from '../../schema/market';
+import type {StructureFile} from '../../schema/structures';
+import type {Named} from '../read';
+import {dropEntries} from './drops';
+import {headOf, type Items} from './items';
+import {readRecipes, recipeEntries} from './recipes';
+import {materialEntries, traitEntries} from './tools';
+
+/**
+ * Everything that pages may name of the Marketplace facts, with items, materials and traits filled in.
+ * @param tables tables of facts, whose columns may name items; these are filled in too
+ */
+export function marketEntries(tables: readonly Named[], items: Items): Named[] {
+  // First: recipes and drops tell how items are obtained.
+  const recipes = readRecipes(items);
+  const drops = dropEntries(items);
+  fillItemColumns(tables, items);
+  return [
+    ...recipeEntries(recipes, items),
+    ...drops,
+    ...materialEntries(items),
+    ...traitEntries(items),
+    ...structureEntries(items),
+    ...items.entries(),
+  ];
+}
+
+/** Gives each group of a table the items that its columns of kind `item` name. */
+function fillItemColumns(tables: readonly Named[], items: Items): void {
+  // The entry of a file and those of its groups share their groups.
+  for (const {entry} of tables.filter(({kind, id, from: file}) => kind === 'tables' && id === file.id)) {
+    for (const group of (entry as TableEntry).groups) {
+      const columns = Object.keys(group.columns).filter((key) => group.columns[key]?.as === 'item');
+      const found = group.rows.flatMap(({cells}) =>
+        columns.flatMap((key) => [cells[key] ?? []].flat().map((id) => items.describe(String(id)))),
+      );
+      if (found.length > 0) {
+        group.items = Object.fromEntries(found.map((item) => [item.id, item]));
+      }
+    }
+  }
+}
+
+/** Every structure, with its blocks filled in. */
+function structureEntries(items: Items): Named[] {
+  return items.ofKind('structures').flatMap((from) =>
+    Object.entries((from.data as StructureFile).structures).map(([name, structure]): Named => {
+      const {title, description, legend, layers, bill = [], notes = []} = structure;
+      const entry: StructureEntry = {
+        ...headOf(from),
+        id: `${from.id}/${name}`,
+        title,
+        description,
+        legend: Object.entries(legend).map(([char, {name: what, item}]) => ({
+          char,
+          name: what,
+          item: item === undefined ? undefined : items.item(item),
+        })),
+        layers,
+        counts: Object.values(legend).flatMap(({name: what, count}) =>
+          count === undefined ? [] : [{name: what, count}],
+        ),
+        bill: bill.map(({item, ...rest}) => ({...rest, item: items.item(item)})),
+        notes,
+      };
+      return {kind: 'structures', id: entry.id, entry, from};
+    }),
+  );
+}

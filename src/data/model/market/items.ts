@@ -1,0 +1,114 @@
+import {didYouMean} from '../../../content/suggest';
+import type {ShownSource} from '../../schema/entry';
+import {itemIdPattern, type Item, type ItemFile} from '../../schema/items';
+import type {ItemEntry, ItemListEntry} from '../../schema/market';
+import type {Column} from '../../schema/tables';
+import {spriteCell} from '../../../sprites/cells';
+import {textsIn, type DataFile} from '../load';
+import type {Named} from '../read';
+import {Resolver} from '../resolver';
+
+/** One way to get an item: a recipe, a machine, a drop. */
+export type Origin = {
+  /** In a few words, e.g. "sieve Gravel". */
+  how: string;
+  href: string;
+};
+
+/** A route of the data as an address: `/docs/…/Getting Started` with its spaces written as browsers want them. */
+export function address(page: string, anchor?: string): string {
+  return encodeURI(page) + (anchor === undefined ? '' : `#${anchor}`);
+}
+
+/** What an entry of an add-on says of itself. */
+export function headOf({id, file, data}: DataFile) {
+  return {id, title: data.title as string, file, source: data.source as ShownSource};
+}
+
+/** Where a file names items: a table in its columns of items, facts about an add-on wherever something looks like one. */
+function itemsNamedIn({kind, data}: DataFile) {
+  const texts = textsIn(data).filter(({text}) => itemIdPattern.test(text));
+  switch (kind.name) {
+    case 'recipes':
+    case 'drops':
+    case 'materials':
+    case 'traits':
+    case 'structures':
+      return texts;
+    case 'tables': {
+      const groups = data.groups as Record<PropertyKey, {columns: Record<PropertyKey, Column>}>;
+      return texts.filter(
+        ({keys: [, group, , , column]}) => groups[group ?? '']?.columns[column ?? '']?.as === 'item',
+      );
+    }
+    default:
+      return [];
+  }
+}
+
+/** Looks up all items of the data too, and how they are obtained. Tells every file of the items that it names and nobody has. */
+export class Items extends Resolver {
+  private readonly known = new Map<string, {item: Item; from: DataFile}>();
+  private readonly origins = new Map<string, Origin[]>();
+
+  constructor(files: readonly DataFile[]) {
+    super(files);
+    for (const from of this.ofKind('items')) {
+      for (const [id, item] of Object.entries((from.data as ItemFile).items)) {
+        const before = this.known.get(id);
+        if (before) {
+          this.complain(from, ['items', id], `found ${id} a second time (first in ${before.from.file})`);
+        }
+        this.known.set(id, {item, from});
+      }
+    }
+    for (const file of files) {
+      for (const {text, keys} of itemsNamedIn(file).filter(({text: id}) => !this.known.has(id))) {
+        const meant = didYouMean(text, this.known.keys());
+        this.complain(file, keys, `unknown item "${text}"${meant}; items stand in src/data/items`);
+      }
+    }
+  }
+
+  /** The item as a cell of a recipe or table shows it. */
+  item(id: string): ItemEntry {
+    return {id, name: this.known.get(id)?.item.name ?? id, sprite: spriteCell(id)};
+  }
+
+  /** Notes a way to get an item; the first one leads. */
+  addOrigin(id: string, origin: Origin): void {
+    this.origins.set(id, [...(this.origins.get(id) ?? []), origin]);
+  }
+
+  /** All that is known about an item; complete when recipes and drops have told how to get it. */
+  describe(id: string): ItemEntry {
+    const {note, page, published, obtained} = this.known.get(id)?.item ?? ({} as Partial<Item>);
+    const isVanilla = id.startsWith('minecraft:');
+    // What the base game has is not explained by an add-on that also makes it.
+    const origins = isVanilla ? [] : (this.origins.get(id) ?? []);
+    const ways = [...new Set(origins.map(({how}) => how))].slice(0, 2).join(', or ');
+    return {
+      ...this.item(id),
+      gameId: published || isVanilla ? id : undefined,
+      obtained: obtained ?? (ways || undefined),
+      href: page === undefined ? origins[0]?.href : address(page),
+      note,
+    };
+  }
+
+  /** Each item, and each file as a list of its items. */
+  entries(): Named[] {
+    const items = [...this.known].map(([id, {from}]) => ({id, from, entry: this.describe(id)}));
+    return [
+      ...items.map((item) => ({kind: 'items', ...item})),
+      ...this.ofKind('items').map((from) => {
+        const own = items.filter((item) => item.from === from);
+        const entry: ItemListEntry = {
+          id: from.id,
+          items: own.map(({entry: {id, name, sprite, gameId}}) => ({id, name, sprite, gameId})),
+        };
+        return {kind: 'item-lists', id: from.id, entry, from};
+      }),
+    ];
+  }
+}

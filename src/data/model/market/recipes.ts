@@ -1,0 +1,192 @@
+import {called, countedInputs} from '../../../lib/recipe';
+import type {Entry} from '../../schema/entry';
+import type {Ingredient, RecipeEntry, RecipeRow} from '../../schema/market';
+import type {Recipe, RecipeFile} from '../../schema/recipes';
+import {didYouMean} from '../../../content/suggest';
+import {textsIn, type DataFile} from '../load';
+import type {Named} from '../read';
+import {address, headOf, type Items} from './items';
+
+/** 1000 → `1 bucket (1000 mB)`. */
+function liquid(mb: number): string {
+  const buckets = mb / 1000;
+  return Number.isInteger(buckets) ? `${buckets} bucket${buckets === 1 ? '' : 's'} (${mb} mB)` : `${mb} mB`;
+}
+
+const whenUnknown = (count: number | 'unknown') => (count === 'unknown' ? null : count);
+
+/** A recipe with its ingredients filled in, before recipes are linked to each other. */
+type LinkedRecipe = {group: string; href: string; entry: RecipeEntry};
+
+/** Tells a file of tags that it names and does not have. */
+function complainOfTags(file: DataFile, items: Items): void {
+  const tags = Object.keys((file.data as RecipeFile).tags ?? {}).map((name) => `#${name}`);
+  const named = textsIn(file.data.groups, ['groups']).filter(({text}) => /^#\w+$/.test(text));
+  for (const {text, keys} of named.filter((tag) => !tags.includes(tag.text))) {
+    const meant = didYouMean(text, tags);
+    items.complain(file, keys, `unknown tag "${text}"${meant}; tags stand at the top of this file`);
+  }
+}
+
+/** A recipe with its items filled in. */
+function entryOf(
+  id: string,
+  {kind, fill, fluid, action, since, notes = [], unsure = [], ...recipe}: Recipe,
+  ingredient: (written: string) => Ingredient,
+): RecipeEntry {
+  const grid = fill === undefined ? recipe.grid : [0, 1, 2].map(() => [fill, fill, fill]);
+  const result = ingredient(recipe.result);
+  const inputs = Object.entries(recipe.inputs ?? {}).map(([input, count]) => ({
+    ...ingredient(input),
+    count: whenUnknown(count),
+  }));
+  const made = called(result);
+  const [first] = inputs;
+  return {
+    id,
+    title: recipe.title ?? (kind === 'hammering' && first ? `${made} from ${called(first)}` : made),
+    anchor: `recipe-${id.split('/').at(-1)}`,
+    kind,
+    stations: [recipe.at ?? []].flat().map(ingredient),
+    action,
+    grid: grid?.map((row) => row.map((cell) => (cell === null ? null : ingredient(cell)))),
+    inputs: recipe.inputs && inputs,
+    fluid: fluid && {name: ingredient(fluid.item), amount: liquid(fluid.mb)},
+    result: {...result, count: whenUnknown(recipe.count ?? 1)},
+    notes,
+    unsure,
+    since,
+    usedIn: [],
+  };
+}
+
+/** All recipes of a file in its order. */
+function recipesOf(file: DataFile, items: Items): LinkedRecipe[] {
+  const {tags = {}, groups} = file.data as RecipeFile;
+  const item = (id: string) => items.item(id);
+  /** `#logs` or `minecraft:dirt` with its items. */
+  const ingredient = (written: string): Ingredient => {
+    if (!written.startsWith('#')) {
+      return {items: [item(written)]};
+    }
+    const {label, items: members = [], like} = tags[written.slice(1)] ?? {label: written};
+    return {items: members.map(item), label, like: like === undefined ? undefined : item(like)};
+  };
+  return Object.entries(groups).flatMap(([group, {page, at, recipes}]) =>
+    Object.entries(recipes).map(([id, recipe]) => {
+      const entry = entryOf(`${file.id}/${id}`, {at, ...recipe}, ingredient);
+      return {group, href: address(recipe.page ?? page, entry.anchor), entry};
+    }),
+  );
+}
+
+function ingredientsOf({grid = [], inputs = [], fluid}: RecipeEntry): Ingredient[] {
+  return [...grid.flat().filter((cell) => cell !== null), ...inputs, ...(fluid ? [fluid.name] : [])];
+}
+
+const idsOf = (ingredients: readonly Ingredient[]) =>
+  new Set(ingredients.flatMap(({items}) => items.map(({id}) => id)));
+
+/** Links each recipe of an add-on to those that take what it makes. */
+function linkOnwards(recipes: readonly LinkedRecipe[]): void {
+  const parts = recipes.map((recipe) => ({
+    ...recipe,
+    takes: idsOf(ingredientsOf(recipe.entry)),
+    makes: idsOf([recipe.entry.result]),
+  }));
+  for (const {entry, makes} of parts) {
+    entry.usedIn = parts
+      .filter((other) => other.entry !== entry && [...makes].some((id) => other.takes.has(id)))
+      .map(({entry: {title: name}, href}) => ({name, href}));
+  }
+}
+
+/**
+ * Links what a recipe takes, and where it is made, to the recipe of the same add-on that makes it (the first of several),
+ * or to the page about it.
+ */
+function linkBack(recipes: readonly LinkedRecipe[], items: Items): void {
+  const makers = new Map<string, string>();
+  for (const {entry, href} of recipes) {
+    entry.result.items.forEach(({id}) => makers.set(id, makers.get(id) ?? href));
+  }
+  for (const {entry} of recipes) {
+    const own = idsOf([entry.result]);
+    for (const ingredient of [...ingredientsOf(entry), ...entry.stations]) {
+      ingredient.items = ingredient.items.map((item) => {
+        const known = items.describe(item.id);
+        const href = own.has(item.id) ? undefined : (makers.get(item.id) ?? known.href);
+        return href === undefined ? item : {...known, href};
+      });
+    }
+  }
+}
+
+/** An ingredient whose choices are named once below the table, not in every row. */
+function brief<T extends Ingredient>(ingredient: T): T {
+  return ingredient.label === undefined
+    ? ingredient
+    : {...ingredient, items: ingredient.items.map(({id, name, sprite}) => ({id, name, sprite}))};
+}
+
+/** What a table shows of a recipe: a grid is counted, not shown. */
+function row(entry: RecipeEntry): RecipeRow {
+  const {grid: _, usedIn: __, ...rest} = entry;
+  return {...rest, inputs: countedInputs(entry).map(brief), stations: entry.stations.map(brief)};
+}
+
+/** How one gets what a recipe makes, in a few words. */
+function how({kind, stations, inputs = [], action}: RecipeEntry): string {
+  const station = stations.map(called).join(' or ');
+  const first = inputs[0] ? called(inputs[0]) : '';
+  switch (kind) {
+    case 'smelting':
+      return `smelt ${first} in a ${station}`;
+    case 'stonecutting':
+      return `cut ${first} in a ${station}`;
+    case 'casting':
+      return `cast it in a ${station}`;
+    case 'hammering':
+      return `hammer ${first}`;
+    case 'gathering':
+      // A sentence becomes part of one.
+      return `${action?.charAt(0).toLowerCase() ?? ''}${action?.slice(1).replace(/\.$/, '') ?? ''}`;
+    case 'worm':
+    case 'crucible':
+      return station === '' ? `from ${first}` : `from ${first}, in a ${station}`;
+    case 'unpublished':
+      return 'see the recipe book in the game';
+    default:
+      return `make it at a ${station}`;
+  }
+}
+
+/** The recipes of one file. */
+export type RecipeBook = {from: DataFile; recipes: LinkedRecipe[]};
+
+/** Reads the recipes of all files, and notes what each makes as a way to get it. */
+export function readRecipes(items: Items): RecipeBook[] {
+  return items.ofKind('recipes').map((from) => {
+    complainOfTags(from, items);
+    const recipes = recipesOf(from, items);
+    for (const {entry, href} of recipes) {
+      entry.result.items.forEach(({id}) => items.addOrigin(id, {how: how(entry), href}));
+    }
+    return {from, recipes};
+  });
+}
+
+/** Every recipe and every group of recipes, linked to each other and to what explains their items. */
+export function recipeEntries(books: readonly RecipeBook[], items: Items): Named[] {
+  return books.flatMap(({from, recipes}) => {
+    linkOnwards(recipes);
+    linkBack(recipes, items);
+    const tables = Object.entries((from.data as RecipeFile).groups).map(([id, {title, about}]): Named => {
+      const rows = recipes.filter(({group}) => group === id).map(({entry}) => row(entry));
+      const groups = [{id, title, about, rows}];
+      const entry: Entry<RecipeRow> = {...headOf(from), id: `${from.id}/${id}`, title, groups};
+      return {kind: 'recipe-groups', id: entry.id, entry, from};
+    });
+    return [...recipes.map(({entry}): Named => ({kind: 'recipes', id: entry.id, entry, from})), ...tables];
+  });
+}

@@ -1,0 +1,119 @@
+import type {Command, CommandFile} from '../schema/commands';
+import {commandName} from '../schema/commands';
+import type {ConfigFile} from '../schema/config';
+import {optionKey} from '../schema/config';
+import type {PermissionRow} from '../schema/entry';
+import type {PermissionFile} from '../schema/permissions';
+import type {Differs, RowVersions} from '../schema/versions';
+import type {DataFile} from './load';
+import type {Resolver} from './resolver';
+
+type Part = NonNullable<Command['parts']>[number];
+type Row = PermissionRow & {versions?: RowVersions};
+
+const whoOf = ({who}: Part) => (who === 'inherits' ? 'no check of its own' : who);
+
+/**
+ * What a row made from another knows of other versions.
+ * @param translate what the other's differences mean for it: null for a row that is not there, false for no difference
+ */
+function versionsOf(
+  from: object,
+  translate: (differs: Differs) => Differs | null | false,
+): RowVersions | undefined {
+  const {versions = {}} = from as {versions?: RowVersions};
+  const own = Object.entries(versions).flatMap(([minecraft, found]) => {
+    const mine = found === null || found === '?' ? found : translate(found);
+    return mine === false ? [] : [[minecraft, mine] as const];
+  });
+  return own.length > 0 ? Object.fromEntries(own) : undefined;
+}
+
+/** A row's notes, where there is something to say. */
+const noted = (note: string | undefined) => (note === undefined ? undefined : [note]);
+
+/** What the argument at the end of a node accepts, if the command says so. */
+function argument({args}: Command, node: string): string | undefined {
+  const name = node.split('.').at(-1) ?? '';
+  const accepts = args?.[name];
+  return accepts === undefined ? undefined : `\`<${name}>\`: ${accepts}`;
+}
+
+/** One row for commands that share a node. */
+function joined(rows: readonly PermissionRow[]): PermissionRow[] {
+  const byNode = new Map<string, PermissionRow>();
+  for (const row of rows) {
+    const first = byNode.get(row.node);
+    byNode.set(row.node, first ? {...first, does: [first.does, row.does].filter(Boolean).join(', ')} : row);
+  }
+  return [...byNode.values()];
+}
+
+/** The nodes a commands file names: shared roots, commands, their arguments. */
+function nodesOfCommands(file: DataFile): PermissionRow[] {
+  const groups = Object.values((file.data as CommandFile).groups);
+  const rows = groups.flatMap(({nodes = [], commands}) => [
+    ...nodes.map(({node, who, note}) => ({node, who, notes: noted(note)})),
+    ...commands.flatMap((command): Row[] => {
+      const {node, level, access, aliases, parts = []} = command;
+      if (node === undefined) {
+        return [];
+      }
+      const inGroup = nodes.find((root) => node.startsWith(`${root.node}.`));
+      const who = inGroup ? `as ${inGroup.node}` : level === 0 ? 'everyone' : `level ${level}`;
+      return [
+        {
+          node,
+          who: access ?? who,
+          does: `\`${commandName(command)}\``,
+          notes: aliases && [`Also governs ${aliases.map((name) => `\`${name}\``).join(', ')}.`],
+          versions: versionsOf(command, (differs) => differs.node !== undefined && {node: differs.node}),
+        },
+        ...parts.map((part, i) => ({
+          node: `${node}.${part.node}`,
+          who: whoOf(part),
+          does: argument(command, part.node),
+          notes: noted(part.note),
+          versions: versionsOf(command, ({node: other = node, parts: there = parts}) => {
+            const same = ((there ?? []) as Part[])[i];
+            return same ? {node: `${String(other)}.${same.node}`, who: whoOf(same)} : null;
+          }),
+        })),
+      ];
+    }),
+  ]);
+  return joined(rows);
+}
+
+/** The nodes that options of a config file name. */
+function nodesOfConfig(file: DataFile): PermissionRow[] {
+  return Object.values((file.data as ConfigFile).groups).flatMap(({prefix, options}) =>
+    options.flatMap((option): Row[] => {
+      // No range: a node's value is taken as it is, the limits of the file do not bind it.
+      const {node, node_note, key, does, type, default: fallback, unit} = option;
+      const versions = versionsOf(option, ({node: other, full, type: _, min: __, max: ___, ...rest}) =>
+        other === null ? null : {node: other, falls_back: full, ...rest},
+      );
+      const falls_back = optionKey(prefix, key);
+      const notes = noted(node_note);
+      return node === undefined
+        ? []
+        : [{node, does, type, default: fallback, unit, falls_back, notes, versions}];
+    }),
+  );
+}
+
+/** Rows of a group of nodes: those that another file names, and its own. */
+export function permissionRows(file: DataFile, groupId: string, resolver: Resolver): PermissionRow[] {
+  const {from, nodes = []} = (file.data as PermissionFile).groups[groupId] ?? {};
+  if (from === undefined) {
+    return nodes;
+  }
+  const [kind = '', ...rest] = from.split('/');
+  const found = resolver.find(file, ['groups', groupId, 'from'], kind, rest.join('/'));
+  const taken = found ? (kind === 'commands' ? nodesOfCommands(found) : nodesOfConfig(found)) : [];
+  if (found && taken.length === 0) {
+    resolver.complain(file, ['groups', groupId, 'from'], `src/data/${from}.yaml names no nodes`);
+  }
+  return [...taken, ...nodes];
+}

@@ -1,0 +1,115 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {diagnosisEntries} from './diagnoses';
+import type {ItemFile} from '../schema/items';
+import {spriteCell} from '../../sprites/cells';
+import {
+  dataFolder,
+  formatProblems,
+  isTableFile,
+  loadFiles,
+  problemAt,
+  type DataFile,
+  type Problem,
+} from './load';
+import {marketEntries} from './market';
+import {Items} from './market/items';
+import {tableEntries, versions} from './rows';
+import {attachVersions} from './versions';
+
+/** Every id a page may name, by kind, and what the page receives. */
+export type Entries = Map<string, Map<string, object>>;
+
+/** One thing that a page may name. */
+export type Named = {kind: string; id: string; entry: object; from: DataFile};
+
+/** All data of a site: the files that fit their schema, what pages may name, and everything that is wrong. */
+export type SiteData = {files: DataFile[]; entries: Entries; problems: Problem[]};
+
+/**
+ * Turns data files into everything a page may name: each file, each of its groups, and single rows where they stand alone.
+ * @returns the entries by kind and id, and what does not fit together between files
+ */
+export function buildEntries(files: readonly DataFile[]): Pick<SiteData, 'entries' | 'problems'> {
+  const resolver = new Items(files);
+  const entries: Entries = new Map();
+  const add = (kind: string, id: string, entry: object) => {
+    entries.set(kind, (entries.get(kind) ?? new Map<string, object>()).set(id, entry));
+  };
+  const origin = new Map<string, DataFile>();
+  const tables = files.filter(isTableFile).flatMap((file) => tableEntries(file, resolver));
+  for (const {kind, id, entry, from} of [
+    ...tables,
+    ...marketEntries(tables, resolver),
+    ...diagnosisEntries(resolver),
+  ]) {
+    const before = origin.get(`${kind} ${id}`);
+    if (before) {
+      const message = `"${id}" already names something in ${before.file}; rename the file or the group`;
+      resolver.complain(from, [], message);
+    }
+    origin.set(`${kind} ${id}`, from);
+    add(kind, id, entry);
+  }
+  for (const [id, version] of versions(files, resolver)) {
+    add('versions', id, version);
+  }
+  return {entries, problems: resolver.problems};
+}
+
+/** Items that a question mark would stand for. */
+function withoutSprite(files: readonly DataFile[]): Problem[] {
+  const fix = 'has no sprite; add `id: shape palette` to src/sprites/sprites.yaml, README.md there says how';
+  return files
+    .filter(({kind}) => kind.name === 'items')
+    .flatMap((file) =>
+      Object.keys((file.data as ItemFile).items)
+        .filter((id) => spriteCell(id) === 0)
+        .map((id) => problemAt(file, ['items', id], fix)),
+    );
+}
+
+/**
+ * Reads and checks all data; throws nothing.
+ * @param siteDir absolute path of the repository; without data the result is empty
+ */
+export function readData(siteDir: string): SiteData {
+  const directory = path.join(siteDir, dataFolder);
+  if (!existsSync(directory)) {
+    return {files: [], entries: new Map(), problems: []};
+  }
+  const {files, problems} = loadFiles(directory);
+  attachVersions(files, directory);
+  const built = buildEntries(files);
+  // References between files only make sense between files that are whole.
+  const between = [...built.problems, ...withoutSprite(files)];
+  return {files, entries: built.entries, problems: problems.length > 0 ? problems : between};
+}
+
+/**
+ * All data of a site.
+ * @param siteDir absolute path of the repository
+ * @throws one error that lists every problem with file, line, key, what was found and what is allowed
+ */
+export function loadData(siteDir: string): Entries {
+  const {entries, problems} = readData(siteDir);
+  if (problems.length > 0) {
+    const error = new Error(formatProblems(problems));
+    // Without a stack: the mistake is in a data file, not in the code.
+    error.stack = error.message;
+    throw error;
+  }
+  return entries;
+}
+
+/** Kind → ids, in the order of the files. */
+export type DataIndex = Record<string, string[]>;
+
+export function indexOf(entries: Entries): DataIndex {
+  return Object.fromEntries([...entries].map(([kind, ofKind]) => [kind, [...ofKind.keys()]]));
+}
+
+/** Path of an entry below the plugin's folder. Items have a colon in their id, which some systems allow in no name. */
+export function entryFile(kind: string, id: string): string {
+  return `${kind}/${id.replaceAll(':', '/')}.json`;
+}

@@ -1,0 +1,41 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Source} from '../schema/common';
+import type {ModVersions, Releases, RowVersions} from '../schema/versions';
+import {isTableFile, type DataFile} from './load';
+
+/** What the generated files of `src/data/versions` say, put to the rows that it is about. */
+
+type Versioned = Record<string, unknown> & {versions?: RowVersions};
+
+function readVersions(directory: string): ModVersions[] {
+  const folder = path.join(directory, 'versions');
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+  return names.map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as ModVersions);
+}
+
+/**
+ * Gives rows their `versions`, and each file's source the `releases` that were compared.
+ * @param directory absolute path of `src/data`
+ */
+export function attachVersions(files: readonly DataFile[], directory: string): void {
+  const mods = readVersions(directory);
+  const rows = new Map(mods.flatMap((mod) => Object.entries(mod.rows)));
+  const releases = new Map(mods.map((mod) => [mod.name, mod.releases]));
+  for (const file of files.filter(isTableFile)) {
+    const source = file.data.source as Source & {releases?: Releases};
+    const own = releases.get(source.mod);
+    if (!own) {
+      continue;
+    }
+    source.releases = own;
+    (file.data as Versioned).versions = rows.get(`${file.kind.name}/${file.id}`);
+    for (const [id, group] of Object.entries(file.data.groups as Record<string, Versioned>)) {
+      const place = `${file.kind.name}/${file.id}/${id}`;
+      group.versions = rows.get(place);
+      for (const row of (group[file.kind.rows] ?? []) as Versioned[]) {
+        row.versions = rows.get(`${place}/${file.kind.rowId(row as never, group)}`);
+      }
+    }
+  }
+}
