@@ -3,7 +3,7 @@ import {statSync} from 'node:fs';
 import {join} from 'node:path';
 import {exportPage} from '../../src/build/markdown-export/export-page';
 import type {ExportedPage} from '../../src/build/markdown-export/export-page';
-import type {Node} from '../../src/build/post/dom';
+import type {Node} from '../../src/lib/dom';
 import {builtPages} from '../../src/build/post/pages';
 import {listFiles} from '../../src/content/files';
 

@@ -2,7 +2,7 @@
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {parse} from 'parse5';
-import {attribute, find, findAll} from '../build/post/dom';
+import {attribute, find, findAll} from '../lib/dom';
 
 export interface Test {
   name: string;

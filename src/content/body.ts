@@ -2,7 +2,8 @@
 import type {Node, Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {elementUse} from './elements';
-import type {Body, Position} from './types';
+import type {Position} from '../lib/yaml';
+import type {Body} from './types';
 
 /** JSX attributes that hold an address, whatever the element. */
 const linkAttributes = new Set(['href', 'to']);

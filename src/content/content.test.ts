@@ -5,7 +5,7 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {readContent} from '.';
 import {readBody} from './parse';
 import {docRoute, isFolderIndex, isPageFile, staticPageRoute} from './routes';
-import {readFrontMatter, readYaml} from './yaml';
+import {readFrontMatter, readYaml} from '../lib/yaml';
 
 describe('docRoute', () => {
   it.each([

@@ -9,7 +9,7 @@ import {listFiles} from './files';
 import {readBody} from './parse';
 import {docRoute, isFolderIndex, isPageFile, staticPageRoute, tagsBase} from './routes';
 import type {Body, Category, ContentModel, Page} from './types';
-import {readFrontMatter, readYaml} from './yaml';
+import {readFrontMatter, readYaml} from '../lib/yaml';
 
 export type * from './types';
 

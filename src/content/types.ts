@@ -1,24 +1,5 @@
 import type {Root} from 'mdast';
-
-/** A place in a file; both count from 1, as editors do. */
-export interface Position {
-  line: number;
-  column: number;
-}
-
-/** Something the parser could not read. */
-export interface SyntaxProblem extends Position {
-  reason: string;
-}
-
-/** A YAML mapping, and where everything in it stands. */
-export interface LocatedYaml {
-  /** Plain value of the whole text; `{}` when there is none or it could not be read. */
-  data: Record<string, unknown>;
-  /** The place of what stands under these keys, or of the nearest parent that exists. */
-  locate: (keys: readonly PropertyKey[]) => Position;
-  problems: SyntaxProblem[];
-}
+import type {LocatedYaml, Position, SyntaxProblem} from '../lib/yaml';
 
 export interface Link extends Position {
   /** As written: address, relative path, `#anchor`. */

@@ -1,5 +1,7 @@
 import type {Facts} from './facts';
-import {Evaluator} from './java/evaluate';
+import {Evaluator} from './java/evaluator';
+import {evaluate} from './java/expressions';
+import {run} from './java/statements';
 import {readCommands} from './read/commands';
 import {readOptions, type OptionKeys} from './read/options';
 import {readParents} from './read/parents';
@@ -18,7 +20,7 @@ export async function extract(
   name: string,
 ): Promise<Facts> {
   const sources = await readSources(repository, ref);
-  const evaluator = new Evaluator(sources.index);
+  const evaluator = new Evaluator(sources.index, {evaluate, run});
   const keys: OptionKeys = new Map();
   runStatics(evaluator);
   const options = readOptions(evaluator, sources, keys);

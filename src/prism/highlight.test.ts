@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {highlight} from './highlight';
-import {decodeRuns, encodeRuns} from './runs';
+import {decodeRuns, encodeRuns} from '../lib/code-runs';
 
 describe('highlight', () => {
   it('joins neighbours of one kind and keeps every character', () => {

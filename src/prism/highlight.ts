@@ -4,7 +4,7 @@ import prismjs from 'prismjs';
 import loadLanguages from 'prismjs/components/';
 import {mcfunction} from './mcfunction';
 import {questtheme} from './questtheme';
-import type {Kind, Run} from './runs';
+import type {Kind, Run} from '../lib/code-runs';
 import {snbt} from './snbt';
 
 /** Names of Prism's tokens, by the kind of text they are shown as. */

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {nearest} from '../content/suggest';
-import {readYaml} from '../content/yaml';
+import {nearest} from '../lib/suggest';
+import {readYaml} from '../lib/yaml';
 import type {Shape} from './shape';
 import {parseShape} from './shape';
 

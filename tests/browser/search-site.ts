@@ -7,7 +7,7 @@ import {buildFolder, cacheFolder} from '../../src/cli/project';
 import {Engine} from '../../src/search/embedded/engine';
 import {siteIndex} from '../../src/search/embedded/write-index';
 import type {IndexFile} from '../../src/search/embedded/index-file';
-import {recordsIn} from '../../src/search/records';
+import {recordsIn} from '../../src/build/post/records';
 import {pageRecords} from '../../src/search/records/page';
 import {builtPage} from '../unit/search-site';
 import {expect, serveSite, test as siteTest} from './site';

@@ -1,6 +1,6 @@
 /** The search dialog and the search page. Every test runs with both engines: a reader must not notice which one answers. */
 import type {Locator, Page} from '@playwright/test';
-import {handedOver} from '../../src/doctor/looks-like-log';
+import {handedOver} from '../../src/lib/looks-like-log';
 import {violationsInBothThemes} from './accessibility';
 import {foreignTitle, searchTest as test} from './search-site';
 import type {EngineName} from './search-site';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parseFragment} from 'parse5';
 import {noticeMarkup} from '../../client/hydration/loader/notice';
 import {placeholderMarkup, retryMarkup} from '../../search/placeholder/index';
-import {attribute, findAll, rawElement} from '../post/dom';
+import {attribute, findAll, rawElement} from '../../lib/dom';
 import type {BuiltFolder, Step} from '../post/pages';
 import {readStylesheet} from './stylesheet';
 import {usedIn} from './tokens';

@@ -1,5 +1,5 @@
-import {findAll, textOf} from '../post/dom';
-import type {Node} from '../post/dom';
+import {findAll, textOf} from '../../lib/dom';
+import type {Node} from '../../lib/dom';
 import {propertiesIn} from './stylesheet';
 
 /**

@@ -3,8 +3,8 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {contentSecurityPolicy, formatHeaders, headerRules, searchHosts} from '../../config/headers';
 import type {SearchThemeConfig} from '../../config/search';
-import {attribute, findAll, textOf} from '../post/dom';
-import type {Node} from '../post/dom';
+import {attribute, findAll, textOf} from '../../lib/dom';
+import type {Node} from '../../lib/dom';
 import type {BuiltFolder, Step} from '../post/pages';
 
 /** Scripts that a browser runs, and rules for it, need leave. Data such as `application/ld+json` does not. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {buildSync} from 'esbuild';
-import {attribute, find, findAll, rawElement} from '../post/dom';
-import type {Element} from '../post/dom';
+import {attribute, find, findAll, rawElement} from '../../lib/dom';
+import type {Element} from '../../lib/dom';
 import type {Step} from '../post/pages';
 
 /**
@@ -24,6 +24,7 @@ const speculationRules = JSON.stringify({
 export function compileLoader(baseUrl: string, searchFolder = ''): string {
   const {outputFiles} = buildSync({
     entryPoints: [path.join(__dirname, '../../client/hydration/loader/index.ts')],
+    inject: [path.join(__dirname, 'search.ts')],
     bundle: true,
     write: false,
     minify: true,

@@ -1,5 +1,5 @@
-import {find, hasClass} from '../post/dom';
-import type {Node} from '../post/dom';
+import {find, hasClass} from '../../lib/dom';
+import type {Node} from '../../lib/dom';
 import {meta} from '../../search/records/page';
 import {textOf} from '../../search/records/text';
 import {articleToMarkdown} from './to-markdown';

@@ -7,8 +7,8 @@ import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {SKIP, visit} from 'unist-util-visit';
 import {textOf} from '../../content/body';
-import {silentTags} from '../../content/silent-tags';
-import type {Element} from '../post/dom';
+import {silentTags} from '../../lib/silent-tags';
+import type {Element} from '../../lib/dom';
 
 const classesOf = ({properties}: HastElement) => [properties.className ?? []].flat().map(String);
 const isElement = (node: HastNodes | undefined): node is HastElement => node?.type === 'element';

@@ -2,10 +2,8 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type webpack from 'webpack';
-import {overrides as ejected, packagedHash} from '../../checks/code/overrides';
-import {createContext} from '../../checks/context';
-import {formatProblem} from '../../checks/report';
 import {overrides, type Override} from './table';
+import {packagedHash, themeOverrides} from './theme';
 
 const table = 'src/build/overrides/table.ts';
 
@@ -94,7 +92,7 @@ export default function overridesPlugin(context: LoadContext): Plugin {
     async loadContent() {
       const outdated = [
         ...changedUpstreams(overrides, siteDir),
-        ...ejected.run(createContext(siteDir)).problems.map(formatProblem),
+        ...themeOverrides(siteDir).problems.map(({file, found, fix}) => `${file}: ${found}; ${fix}`),
       ];
       if (outdated.length > 0) {
         throw new Error(['What we replace of the framework no longer fits:', ...outdated].join('\n'));

@@ -1,5 +1,5 @@
 import {parse, serializeOuter, type DefaultTreeAdapterMap} from 'parse5';
-import type {Element} from './dom';
+import type {Element} from '../../lib/dom';
 
 /**
  * @param file path of a built page below the folder of the site, with `/`

@@ -2,8 +2,8 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {find, findAll, rawElement, textOf} from './dom';
-import type {Element} from './dom';
+import {find, findAll, rawElement, textOf} from '../../lib/dom';
+import type {Element} from '../../lib/dom';
 import {BuiltPage, routeOf} from './page';
 import {processPages} from './pages';
 

@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {partsFile, staticElements, type PageScripts, type PartsFile} from '../../client/static-content/plan';
-import {attribute, childrenOf, find, isElement} from '../post/dom';
+import {attribute, childrenOf, find, isElement} from '../../lib/dom';
 import type {BuiltPage} from '../post/page';
 import type {Step} from '../post/pages';
 

@@ -1,4 +1,4 @@
-import {nearest} from '../../content/suggest';
+import {nearest} from '../../lib/suggest';
 import {positionAt, readSourceFiles, readStyles} from '../source-files';
 import type {SourceFile} from '../source-files';
 import type {Check, Problem} from '../types';

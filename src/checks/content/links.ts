@@ -1,7 +1,7 @@
 import {site} from '../../config/site';
 import {resolveRedirect} from '../../config/redirects';
 import {resolveLink} from '../../content/links';
-import {ancestor, nearestRoute} from '../../content/suggest';
+import {ancestor, nearestRoute} from '../../lib/suggest';
 import type {ContentModel, Page} from '../../content';
 import type {Check} from '../types';
 

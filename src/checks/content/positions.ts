@@ -1,4 +1,5 @@
-import type {ContentModel, LocatedYaml, Page} from '../../content';
+import type {ContentModel, Page} from '../../content';
+import type {LocatedYaml} from '../../lib/yaml';
 import type {Check, Problem} from '../types';
 
 /** One thing in a sidebar folder that has a position. */

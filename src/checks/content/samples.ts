@@ -5,7 +5,7 @@ import {commandWords, type Command} from '../../data/schema/commands';
 import {rowsOf} from '../../data/model/load';
 import type {SiteData} from '../../data/model/read';
 import {startOf} from '../../content/body';
-import {nearest} from '../../content/suggest';
+import {nearest} from '../../lib/suggest';
 import {parseSnbt, type SnbtError} from '../../snbt';
 import type {Check} from '../types';
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {findAll, textOf} from '../../build/post/dom';
+import {findAll, textOf} from '../../lib/dom';
 import {builtPages} from '../../build/post/pages';
 import type {BuiltPage as ParsedPage} from '../../build/post/page';
 import {site as settings} from '../../config/site';

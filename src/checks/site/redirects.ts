@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {nearest, nearestRoute} from '../../content/suggest';
+import {nearest, nearestRoute} from '../../lib/suggest';
 import type {BuiltSite} from './built-site';
 import type {Check, Problem} from '../types';
 

@@ -1,5 +1,5 @@
 import {publishedFile, readRoutes} from '../route-lists';
-import {nearestRoute} from '../../content/suggest';
+import {nearestRoute} from '../../lib/suggest';
 import type {Check, Problem} from '../types';
 
 const update = 'run "npm run update-routes"';

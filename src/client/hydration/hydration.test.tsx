@@ -1,12 +1,12 @@
 import {fireEvent, getConfig, render, screen} from '@testing-library/react';
 import {useState} from 'react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {onOpenSearch} from '@site/src/search/ui/open-search';
+import {onOpenSearch} from '@site/src/lib/open-search';
 import {elementOf, hydratedEvent, targetOf} from './queue';
 import type {EventQueue} from './queue';
 import {replay} from './replay';
 import {painted as afterPaint} from '../../lib/painted';
-import {openPlaceholder} from '../../search/placeholder/index';
+import {continueSearch, openPlaceholder} from '../../search/placeholder/index';
 
 const folder = '/assets/js/';
 let app: HTMLElement;
@@ -53,6 +53,10 @@ async function startLoader(): Promise<void> {
   script.dataset.scripts = 'main.1 runtime.2 page.3';
   Object.defineProperty(document, 'currentScript', {configurable: true, value: script});
   vi.resetModules();
+  // As src/build/loader fills it in.
+  for (const [name, part] of Object.entries(await import('../../build/loader/search'))) {
+    vi.stubGlobal(name, part);
+  }
   await import('./loader');
 }
 
@@ -317,7 +321,7 @@ async function hydrate(): Promise<void> {
 }
 
 /** As in a browser, where React answers to one event before the next; inside of `act` it would wait for the last. */
-const replayed = () => getConfig().asyncWrapper(replay);
+const replayed = () => getConfig().asyncWrapper(() => replay(continueSearch));
 
 describe('what is done before React answers', () => {
   beforeEach(async () => {
@@ -396,7 +400,7 @@ describe('the search', () => {
     await painted();
     expect(app.hasAttribute('inert')).toBe(true);
     field.value = 'ram';
-    await replay();
+    await replay(continueSearch);
     expect(opened).toEqual(['ram']);
   });
 
@@ -426,7 +430,7 @@ describe('the search', () => {
     expect(openPlaceholder()).toBeUndefined();
     await painted();
     expect(app.hasAttribute('inert')).toBe(false);
-    await replay();
+    await replay(continueSearch);
     expect(opened).toEqual([]);
   });
 

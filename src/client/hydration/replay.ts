@@ -1,8 +1,6 @@
 /** Replays in the bundle what the reader did before hydration. */
-import {openSearch} from '@site/src/search/ui/open-search';
 import {elementOf, hydratedEvent} from './queue';
 import type {EventQueue, QueuedEvent, TakeQueue} from './queue';
-import {openPlaceholder} from '../../search/placeholder/index';
 
 /** One task per event, so that React renders in between: two presses of a toggle are two updates. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
@@ -24,13 +22,9 @@ export function enter(field: HTMLInputElement, value: string | boolean): void {
   field.dispatchEvent(new Event('change', {bubbles: true}));
 }
 
-function perform(event: QueuedEvent): void {
+function perform(event: QueuedEvent, continueSearch: () => void): void {
   if (event.kind === 'search') {
-    const placeholder = openPlaceholder();
-    // Undefined when the reader has closed it.
-    if (placeholder) {
-      openSearch(placeholder.field.value);
-    }
+    continueSearch();
     return;
   }
   const element = elementOf(event.at);
@@ -62,8 +56,9 @@ function hover({x, y}: NonNullable<EventQueue['pointer']>): void {
 /**
  * Takes the loader's event queue and replays it in order. Call it once React answers to events.
  * Does nothing under `npm start` and when called again.
+ * @param continueSearch answers a reader who asked for the search
  */
-export async function replay(): Promise<void> {
+export async function replay(continueSearch: () => void): Promise<void> {
   let queue: EventQueue = {events: []};
   const take: TakeQueue = (taken) => (queue = taken);
   dispatchEvent(new CustomEvent(hydratedEvent, {detail: take}));
@@ -71,7 +66,7 @@ export async function replay(): Promise<void> {
     hover(queue.pointer);
   }
   for (const event of queue.events) {
-    perform(event);
+    perform(event, continueSearch);
     await nextTask();
   }
 }

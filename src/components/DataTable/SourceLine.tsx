@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {editUrl} from '@site/src/config/site';
 import {documentedMinecraft, minecraftVersions} from '@site/src/config/minecraft';
-import type {ShownSource} from '@site/src/data/schema/entry';
+import type {ShownSource} from '@site/src/data/schema/common';
 import styles from './styles.module.css';
 
 const day = new Intl.DateTimeFormat('en-GB', {

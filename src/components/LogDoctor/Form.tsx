@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import {useCallback, useEffect, useId, useRef, type ClipboardEvent, type ReactNode} from 'react';
 import type {Input} from '@site/src/doctor/engine';
-import {looksLikeLog} from '@site/src/doctor/looks-like-log';
+import {looksLikeLog} from '@site/src/lib/looks-like-log';
 import tool from '../tool.module.css';
 import styles from './styles.module.css';
 import {useDrop} from './useDrop';

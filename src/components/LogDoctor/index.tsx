@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
-import {handedOver} from '@site/src/doctor/looks-like-log';
+import {handedOver} from '@site/src/lib/looks-like-log';
 import tool from '../tool.module.css';
 import Form from './Form';
 import Result from './Result';

@@ -1,12 +1,22 @@
-import type {Diagnosis, DiagnosisFile} from '../schema/diagnoses';
+import type {Diagnosis, DiagnosisFile, Pattern} from '../schema/diagnoses';
 import type {DiagnosisEntry} from '../schema/entry';
-import {didYouMean} from '../../content/suggest';
-import {compileRules, namesOf, shownPattern} from '../../doctor/rules/compile';
-import type {Named} from './read';
+import {didYouMean} from '../../lib/suggest';
+import {readExpression} from '../schema/expression';
 import type {DataFile} from './load';
 import type {Resolver} from './resolver';
+import type {Named} from './types';
 
 type Placed = {diagnosis: Diagnosis; file: DataFile; keys: PropertyKey[]};
+
+/** Names of groups that a diagnosis captures: what its placeholders may be. */
+function namesOf({when: {any}}: Pick<Diagnosis, 'when'>): string[] {
+  return any.flatMap(({match}) => (match === undefined ? [] : readExpression(match).names));
+}
+
+/** A pattern as a person looks for it in a log. */
+function shownPattern({text, match}: Pick<Pattern, 'text' | 'match'>): string {
+  return match === undefined ? (text ?? '') : readExpression(match).shown.trim();
+}
 
 /** What does not fit together: ids given twice, unknown ids under `hides`, placeholders that nothing fills. */
 function complain({diagnosis, file, keys}: Placed, byId: Map<string, Placed>, resolver: Resolver): void {
@@ -57,7 +67,7 @@ function groupOf({id, file, data}: DataFile): DiagnosisEntry['groups'][number] {
   return {id, title, file, rows};
 }
 
-/** Everything that the log doctor knows: as a table, a group per file, and as rules for its engine. Both are called `all`. */
+/** Everything that the log doctor knows, as one table called `all`: a group per file. */
 export function diagnosisEntries(resolver: Resolver): Named[] {
   const files = resolver.ofKind('diagnoses');
   const [from] = files;
@@ -78,8 +88,5 @@ export function diagnosisEntries(resolver: Resolver): Named[] {
     file: from.file,
     groups: files.map(groupOf),
   };
-  return [
-    {kind: 'diagnoses', id: 'all', entry: table, from},
-    {kind: 'rules', id: 'all', entry: compileRules(placed.map(({diagnosis}) => diagnosis)), from},
-  ];
+  return [{kind: 'diagnoses', id: 'all', entry: table, from}];
 }

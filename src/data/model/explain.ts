@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import {didYouMean} from '../../content/suggest';
+import {didYouMean} from '../../lib/suggest';
 
 /** Where in a file something is wrong, and a sentence for the person who edits it. */
 export type Mistake = {keys: PropertyKey[]; message: string};

@@ -1,7 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LocatedYaml} from '../../content/types';
-import {readYaml} from '../../content/yaml';
+import {readYaml, type LocatedYaml} from '../../lib/yaml';
 import {kinds, tableKinds, type Kind, type TableKind} from '../schema';
 import {mistakesIn} from './explain';
 
@@ -64,10 +63,10 @@ export function formatProblems(problems: readonly Problem[]): string {
 }
 
 /** A row of a file with groups, and what it is called and where it stands. */
-export type PlacedRow<Row> = {row: Row; id: string; groupId: string; keys: PropertyKey[]};
+export type PlacedRow<Row extends object> = {row: Row; id: string; groupId: string; keys: PropertyKey[]};
 
 /** All rows of a file with groups; none of another file. */
-export function rowsOf<Row = Record<string, unknown>>(file: DataFile): PlacedRow<Row>[] {
+export function rowsOf<Row extends object = Record<string, unknown>>(file: DataFile): PlacedRow<Row>[] {
   const {kind, data} = file;
   const groups = Object.entries((data.groups ?? {}) as Record<string, Record<string, unknown>>);
   return groups.flatMap(([groupId, group]) => {
@@ -75,7 +74,7 @@ export function rowsOf<Row = Record<string, unknown>>(file: DataFile): PlacedRow
     const entries = Array.isArray(rows) ? [...rows.entries()] : Object.entries(rows);
     return (entries as [PropertyKey, Row][]).map(([key, row]) => ({
       row,
-      id: isTableFile(file) ? file.kind.rowId(row as never, group) : String(key),
+      id: isTableFile(file) ? file.kind.rowId(row, group) : String(key),
       groupId,
       keys: ['groups', groupId, kind.rows!, key],
     }));

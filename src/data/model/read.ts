@@ -20,9 +20,6 @@ import {attachVersions} from './versions';
 /** Every id a page may name, by kind, and what the page receives. */
 export type Entries = Map<string, Map<string, object>>;
 
-/** One thing that a page may name. */
-export type Named = {kind: string; id: string; entry: object; from: DataFile};
-
 /** All data of a site: the files that fit their schema, what pages may name, and everything that is wrong. */
 export type SiteData = {files: DataFile[]; entries: Entries; problems: Problem[]};
 
@@ -87,20 +84,23 @@ export function readData(siteDir: string): SiteData {
 }
 
 /**
- * All data of a site.
+ * All data of a site, with nothing wrong in it.
  * @param siteDir absolute path of the repository
  * @throws one error that lists every problem with file, line, key, what was found and what is allowed
  */
-export function loadData(siteDir: string): Entries {
-  const {entries, problems} = readData(siteDir);
-  if (problems.length > 0) {
-    const error = new Error(formatProblems(problems));
+export function readValidData(siteDir: string): SiteData {
+  const data = readData(siteDir);
+  if (data.problems.length > 0) {
+    const error = new Error(formatProblems(data.problems));
     // Without a stack: the mistake is in a data file, not in the code.
     error.stack = error.message;
     throw error;
   }
-  return entries;
+  return data;
 }
+
+/** What pages may name, by kind and id. Throws as `readValidData` does. */
+export const loadData = (siteDir: string): Entries => readValidData(siteDir).entries;
 
 /** Kind → ids, in the order of the files. */
 export type DataIndex = Record<string, string[]>;

@@ -1,6 +1,6 @@
 import type {ConfigFile, Option} from '../schema/config';
 import {optionKey} from '../schema/config';
-import {didYouMean} from '../../content/suggest';
+import {didYouMean} from '../../lib/suggest';
 import {problemAt, type DataFile, type Problem} from './load';
 
 /** Options of one config file by full key. */

@@ -1,11 +1,11 @@
-import type {AddonSource, AppSource, Source} from '../schema/common';
+import type {AddonSource, AppSource, ShownSource, Source} from '../schema/common';
 import {commandId, type CommandFile} from '../schema/commands';
 import type {Option} from '../schema/config';
-import type {CommandRow, Entry, Group, ShownSource, Timer, TimerRow, VersionEntry} from '../schema/entry';
-import {didYouMean} from '../../content/suggest';
+import type {CommandRow, Entry, Group, Timer, TimerRow, VersionEntry} from '../schema/entry';
+import {didYouMean} from '../../lib/suggest';
 import {dataFolder, type DataFile, type TableFile} from './load';
 import {permissionRows} from './permissions';
-import type {Named} from './read';
+import type {Named} from './types';
 import {optionsOf, type Options, type Resolver} from './resolver';
 
 type AnyRow = Record<string, unknown>;

@@ -34,7 +34,7 @@ export function attachVersions(files: readonly DataFile[], directory: string): v
       const place = `${file.kind.name}/${file.id}/${id}`;
       group.versions = rows.get(place);
       for (const row of (group[file.kind.rows] ?? []) as Versioned[]) {
-        row.versions = rows.get(`${place}/${file.kind.rowId(row as never, group)}`);
+        row.versions = rows.get(`${place}/${file.kind.rowId(row, group)}`);
       }
     }
   }

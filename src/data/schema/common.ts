@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {valueTypes, type ValueType} from '../../lib/value-types';
+import type {Releases} from './versions';
 
 /**
  * What every data file shares: its title, where its facts were read, and rules for a value with a type, a default and limits.
@@ -204,3 +205,12 @@ export const remarks = {
     .optional()
     .describe('What is not published or not certain; pages mark it "Unconfirmed". One sentence each.'),
 };
+
+/** The part of a source that a page shows. */
+export type ShownSource =
+  | (Pick<Source, 'mod' | 'version' | 'minecraft' | 'with'> & {
+      /** The same mod for other versions of Minecraft, where it was compared with them. */
+      releases?: Releases;
+    })
+  | Pick<AppSource, 'mod' | 'version' | 'with'>
+  | AddonSource;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {readExpression} from '../../doctor/rules/expression';
+import {readExpression} from './expression';
 import {id, line, reporter, text} from './common';
 
 /** What a file can be. A rule without `in` looks into all of them. */

@@ -1,4 +1,4 @@
-import type {AddonSource, AppSource, Source} from './common';
+import type {ShownSource} from './common';
 import type {Command} from './commands';
 import type {Option} from './config';
 import type {Permission} from './permissions';
@@ -7,16 +7,7 @@ import type {ThemeProperty} from './theme';
 import type {Key} from './keys';
 import type {ItemEntry} from './market';
 import type {Cell, Column} from './tables';
-import type {Releases, RowVersions} from './versions';
-
-/** The part of a source that a page shows. */
-export type ShownSource =
-  | (Pick<Source, 'mod' | 'version' | 'minecraft' | 'with'> & {
-      /** The same mod for other versions of Minecraft, where it was compared with them. */
-      releases?: Releases;
-    })
-  | Pick<AppSource, 'mod' | 'version' | 'with'>
-  | AddonSource;
+import type {RowVersions} from './versions';
 
 /** What a page receives: one file, group or row of the data, checked and with everything it refers to filled in. */
 export type Entry<Row, GroupExtra = object, FileExtra = object> = {

@@ -27,15 +27,17 @@ export type Kind = {
 export type TableKind = Kind & {
   rows: string;
   /** What a row is called inside its group; two rows of one file may not share `anchor`. */
-  rowId: (row: never, group: Record<string, unknown>) => string;
+  rowId: (row: object, group: Record<string, unknown>) => string;
   /** Id of the row in the page. */
   anchor: (rowId: string, groupId: string) => string;
 };
 
-function define<Row>(
-  kind: Omit<TableKind, 'rowId'> & {rowId: (row: Row, group: Record<string, unknown>) => string},
-): TableKind {
-  return kind as TableKind;
+/** @param kind as if every row were a `Row`, which `schema` has made sure of before anybody asks for an id */
+function define<Row extends object>({
+  rowId: ofRow,
+  ...kind
+}: Omit<TableKind, 'rowId'> & {rowId: (row: Row, group: Record<string, unknown>) => string}): TableKind {
+  return {...kind, rowId: (row, group) => ofRow(row as Row, group)};
 }
 
 export const tableKinds: readonly TableKind[] = [

@@ -3,7 +3,7 @@
  * checked, with every id they refer to filled in.
  */
 
-import type {ShownSource} from './entry';
+import type {ShownSource} from './common';
 import type {Material} from './materials';
 import type {Trait} from './traits';
 

@@ -1,6 +1,6 @@
 import type {Around, Diagnosis, Pattern} from '../../data/schema/diagnoses';
 import {defaultWithin} from '../../data/schema/diagnoses';
-import {readExpression} from './expression';
+import {readExpression} from '../../data/schema/expression';
 import type {Context, RulePattern, Rules} from './rules';
 
 const contextKinds = ['after', 'before', 'near', 'without'] as const;
@@ -36,14 +36,4 @@ export function compileRules(diagnoses: readonly Diagnosis[]): Rules {
     };
   });
   return {patterns, rules};
-}
-
-/** Names of groups that a diagnosis captures: what its placeholders may be. */
-export function namesOf({when: {any}}: Pick<Diagnosis, 'when'>): string[] {
-  return any.flatMap(({match}) => (match === undefined ? [] : readExpression(match).names));
-}
-
-/** A pattern as a person looks for it in a log. */
-export function shownPattern({text, match}: Pick<Pattern, 'text' | 'match'>): string {
-  return match === undefined ? (text ?? '') : readExpression(match).shown.trim();
 }

@@ -4,7 +4,7 @@ import {Doctor} from '../engine';
 import {longestLine} from '../engine/scan';
 import type {DiagnosisFile} from '../../data/schema/diagnoses';
 import {loadFiles} from '../../data/model/load';
-import {readExpression} from './expression';
+import {readExpression} from '../../data/schema/expression';
 import {loadRules} from './load';
 
 const root = path.resolve(__dirname, '../../..');

@@ -1,10 +1,9 @@
 import {bareType} from './classes';
-import type {Evaluator} from './evaluate';
+import type {Evaluator} from './evaluator';
 import {binary, constants, methodCall, staticCall} from './library';
 import {literal} from './literals';
 import {operators, place, type Handler} from './operators';
-import type {Scope} from './statements';
-import {run} from './statements';
+import type {Scope} from './scope';
 import type {Syntax} from './syntax';
 import {ClassName, Instance, Lambda, List, type Value} from './values';
 
@@ -150,7 +149,7 @@ const lambda: Handler = (evaluator, node, scope) => {
     const inner = scope.inner();
     names.forEach((name, i) => inner.declare(name, args[i] ?? evaluator.unknown(name, place(node, scope))));
     if (body?.type === 'block') {
-      return run(evaluator, body.children, inner)?.value ?? null;
+      return evaluator.run(body.children, inner)?.value ?? null;
     }
     return body ? evaluate(evaluator, body, inner) : null;
   });
@@ -232,7 +231,7 @@ const choose: Handler = (evaluator, node, scope) => {
   for (const group of node.field.body?.children ?? []) {
     const [label, ...body] = group.children;
     const condition = evaluator.term('case', subject, [label?.text ?? ''], place(group, scope));
-    const value = evaluator.given(condition, () => run(evaluator, body, scope.inner())?.value);
+    const value = evaluator.given(condition, () => evaluator.run(body, scope.inner())?.value);
     values.push(value ?? null);
   }
   return evaluator.term('switch', subject, values, place(node, scope));

@@ -1,7 +1,6 @@
-import type {Evaluator} from './evaluate';
-import {evaluate} from './expressions';
+import type {Evaluator} from './evaluator';
 import {binary} from './library';
-import type {Scope} from './statements';
+import type {Scope} from './scope';
 import type {Syntax} from './syntax';
 import type {Value} from './values';
 
@@ -14,9 +13,9 @@ export const place = (node: Syntax, scope: Scope) => ({file: scope.owner.file, l
 export const operators: Readonly<Record<string, Handler>> = {
   ternary_expression: (evaluator, node, scope) => {
     const {condition, consequence, alternative} = node.field;
-    const known = condition ? evaluate(evaluator, condition, scope) : null;
+    const known = condition ? evaluator.evaluate(condition, scope) : null;
     const [left, right] = [consequence, alternative].map(
-      (each) => () => (each ? evaluate(evaluator, each, scope) : null),
+      (each) => () => (each ? evaluator.evaluate(each, scope) : null),
     );
     if (typeof known === 'boolean') {
       return (known ? left : right)?.() ?? null;
@@ -29,7 +28,7 @@ export const operators: Readonly<Record<string, Handler>> = {
   },
   binary_expression: (evaluator, node, scope) => {
     const {left, right, operator} = node.field;
-    const sides = [left, right].map((each) => (each ? evaluate(evaluator, each, scope) : null));
+    const sides = [left, right].map((each) => (each ? evaluator.evaluate(each, scope) : null));
     const [a = null, b = null] = sides;
     const name = operator?.text ?? '';
     if (name === '/' && typeof a === 'number' && typeof b === 'number' && /\d[dDfF]\b|\.\d/.test(node.text)) {
@@ -38,7 +37,7 @@ export const operators: Readonly<Record<string, Handler>> = {
     return binary(name, a, b) ?? evaluator.term(name, undefined, [a, b], place(node, scope));
   },
   unary_expression: (evaluator, node, scope) => {
-    const value = node.field.operand ? evaluate(evaluator, node.field.operand, scope) : null;
+    const value = node.field.operand ? evaluator.evaluate(node.field.operand, scope) : null;
     const operator = node.field.operator?.text ?? '';
     if (operator === '-' && (typeof value === 'number' || typeof value === 'bigint')) {
       return -value;
@@ -47,7 +46,7 @@ export const operators: Readonly<Record<string, Handler>> = {
   },
   instanceof_expression: (evaluator, node, scope) => {
     const {left, right, name} = node.field;
-    const value = left ? evaluate(evaluator, left, scope) : null;
+    const value = left ? evaluator.evaluate(left, scope) : null;
     if (name) {
       scope.declare(name.text, value);
     }

@@ -1,56 +1,7 @@
-import type {JavaClass} from './classes';
-import type {Evaluator} from './evaluate';
-import {evaluate} from './expressions';
+import type {End, Evaluator} from './evaluator';
+import type {Scope} from './scope';
 import type {Syntax} from './syntax';
 import {List, Term, type Value} from './values';
-
-/** Variables of a block, and the object and class whose code it is. */
-export class Scope {
-  private readonly variables = new Map<string, Value>();
-  readonly self: Value | undefined;
-
-  constructor(
-    readonly owner: JavaClass,
-    self?: Value,
-    private readonly outer?: Scope,
-  ) {
-    this.self = self ?? outer?.self;
-  }
-
-  declare(name: string, value: Value): void {
-    this.variables.set(name, value);
-  }
-
-  get(name: string): Value | undefined {
-    return this.variables.has(name) ? this.variables.get(name) : this.outer?.get(name);
-  }
-
-  /** Sets a variable where it was declared; false when there is none of that name. */
-  set(name: string, value: Value): boolean {
-    if (this.variables.has(name)) {
-      this.variables.set(name, value);
-      return true;
-    }
-    return this.outer?.set(name, value) ?? false;
-  }
-
-  /** The objects around, nearest first, for names that are fields of an outer class. */
-  *selves(): Generator<Value> {
-    if (this.self !== undefined) {
-      yield this.self;
-    }
-    if (this.outer) {
-      yield* this.outer.selves();
-    }
-  }
-
-  inner(): Scope {
-    return new Scope(this.owner, this.self, this);
-  }
-}
-
-/** How a block ended early; `maybe` when only under a condition, and what follows runs under its opposite. */
-export type End = {how: 'return' | 'leave'; value: Value} | {how: 'maybe'; condition: Value; value: Value};
 
 function join(name: string, ...args: Value[]): Value {
   return new Term(name, undefined, args, {file: '', line: 0}, [], undefined);
@@ -76,7 +27,7 @@ export function run(evaluator: Evaluator, statements: readonly Syntax[], scope: 
 
 /** A condition that is not known takes both ways. */
 function branch(evaluator: Evaluator, {field}: Syntax, scope: Scope): End | undefined {
-  const known = field.condition ? evaluate(evaluator, field.condition, scope) : false;
+  const known = field.condition ? evaluator.evaluate(field.condition, scope) : false;
   const then = () => runOne(evaluator, field.consequence, scope.inner());
   const otherwise = () => runOne(evaluator, field.alternative, scope.inner());
   if (typeof known === 'boolean') {
@@ -109,13 +60,13 @@ function runOne(evaluator: Evaluator, node: Syntax | undefined, scope: Scope): E
       return branch(evaluator, node, scope);
     case 'return_statement':
     case 'yield_statement':
-      return {how: 'return', value: node.children[0] ? evaluate(evaluator, node.children[0], scope) : null};
+      return {how: 'return', value: node.children[0] ? evaluator.evaluate(node.children[0], scope) : null};
     case 'throw_statement':
     case 'break_statement':
     case 'continue_statement':
       return {how: 'leave', value: null};
     case 'expression_statement':
-      node.children.slice(0, 1).forEach((each) => evaluate(evaluator, each, scope));
+      node.children.slice(0, 1).forEach((each) => evaluator.evaluate(each, scope));
       return undefined;
     case 'local_variable_declaration':
       for (const {type, field} of node.children) {
@@ -124,7 +75,7 @@ function runOne(evaluator: Evaluator, node: Syntax | undefined, scope: Scope): E
           scope.declare(
             name,
             field.value
-              ? evaluate(evaluator, field.value, scope)
+              ? evaluator.evaluate(field.value, scope)
               : evaluator.unknown(name, {file: scope.owner.file, line: node.line}),
           );
         }
@@ -144,7 +95,7 @@ function runOne(evaluator: Evaluator, node: Syntax | undefined, scope: Scope): E
       return runOne(evaluator, node.field.body, scope.inner());
     case 'explicit_constructor_invocation':
     case 'switch_expression':
-      evaluate(evaluator, node, scope);
+      evaluator.evaluate(node, scope);
       return undefined;
     default:
       return undefined;
@@ -154,7 +105,7 @@ function runOne(evaluator: Evaluator, node: Syntax | undefined, scope: Scope): E
 /** A list that is known is walked; of any other the body runs once, with an unknown item. */
 function forEach(evaluator: Evaluator, node: Syntax, scope: Scope): void {
   const {name, value, body} = node.field;
-  const list = value ? evaluate(evaluator, value, scope) : null;
+  const list = value ? evaluator.evaluate(value, scope) : null;
   const unknown = evaluator.unknown(name?.text ?? '', {file: scope.owner.file, line: node.line});
   for (const item of list instanceof List ? [...list.items] : [unknown]) {
     const turn = scope.inner();

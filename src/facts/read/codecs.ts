@@ -1,5 +1,5 @@
 import type {PropertyFact} from '../facts';
-import type {Evaluator} from '../java/evaluate';
+import type {Evaluator} from '../java/evaluator';
 import {Lambda, Term, inside} from '../java/values';
 import {asDefault, at, isKey} from './values';
 

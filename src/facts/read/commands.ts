@@ -1,5 +1,5 @@
 import type {CommandFact} from '../facts';
-import type {Evaluator} from '../java/evaluate';
+import type {Evaluator} from '../java/evaluator';
 import {asText} from '../java/library';
 import {Instance, Lambda, Term, inside, show, type Value} from '../java/values';
 import type {OptionKeys} from './options';

@@ -1,5 +1,5 @@
 import type {OptionFact} from '../facts';
-import type {Evaluator} from '../java/evaluate';
+import type {Evaluator} from '../java/evaluator';
 import type {Instance} from '../java/values';
 import {Term, type Value} from '../java/values';
 import type {Sources} from '../sources';

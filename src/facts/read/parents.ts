@@ -1,4 +1,4 @@
-import type {Evaluator} from '../java/evaluate';
+import type {Evaluator} from '../java/evaluator';
 
 /** Class → class it extends, of those that have properties or an id. */
 export function readParents(evaluator: Evaluator, objects: ReadonlySet<string>): Record<string, string> {

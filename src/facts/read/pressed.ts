@@ -1,4 +1,4 @@
-import type {Evaluator} from '../java/evaluate';
+import type {Evaluator} from '../java/evaluator';
 import {Term, inside, show, type Value} from '../java/values';
 import type {Sources} from '../sources';
 import {termsOf} from './values';

@@ -1,6 +1,6 @@
 import type {PropertyFact} from '../facts';
 import type {JavaClass} from '../java/classes';
-import type {Evaluator} from '../java/evaluate';
+import type {Evaluator} from '../java/evaluator';
 import {Instance, List, Term, inside, type Value} from '../java/values';
 import type {Sources} from '../sources';
 import {readCodecs} from './codecs';

@@ -1,5 +1,5 @@
 import type {KeyFact, NodeFact, ValueFact} from '../facts';
-import type {Evaluator} from '../java/evaluate';
+import type {Evaluator} from '../java/evaluator';
 import {walk, type Syntax} from '../java/syntax';
 import type {Instance} from '../java/values';
 import {Term, inside, type Value} from '../java/values';

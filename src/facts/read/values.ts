@@ -1,6 +1,6 @@
 import type {ClassIndex, Method} from '../java/classes';
-import type {Evaluator} from '../java/evaluate';
-import {run, Scope} from '../java/statements';
+import type {Evaluator} from '../java/evaluator';
+import {Scope} from '../java/scope';
 import {walk, type Syntax} from '../java/syntax';
 import {Instance, Lambda, List, Term, inside, type Place, type Value} from '../java/values';
 import type {Scalar} from '../facts';
@@ -122,7 +122,7 @@ export function runStatics(evaluator: Evaluator): void {
     }
   }
   for (const each of evaluator.index.classes) {
-    run(evaluator, each.blocks, new Scope(each));
+    evaluator.run(each.blocks, new Scope(each));
   }
 }
 

@@ -4,6 +4,7 @@
  */
 
 import {maxQueryLength} from '../../config/search';
+import {openSearch} from '../../lib/open-search';
 import {painted} from '../../lib/painted';
 
 const id = 'search-placeholder';
@@ -92,4 +93,12 @@ export function showPlaceholder(text = '') {
   // What was selected is a guess, and typing replaces it.
   input.setSelectionRange(selected ? 0 : maxQueryLength, maxQueryLength);
   return placeholder;
+}
+
+/** After hydration: opens the dialog with what is typed into the placeholder, unless the reader has closed it. */
+export function continueSearch(): void {
+  const placeholder = openPlaceholder();
+  if (placeholder) {
+    openSearch(placeholder.field.value);
+  }
 }

@@ -1,14 +1,12 @@
-import type {BuiltPage} from '../../build/post/page';
-import {builtPages} from '../../build/post/pages';
-import type {BuiltFolder, Step} from '../../build/post/pages';
-import {site} from '../../config/site';
+import type {Node} from '../../lib/dom';
 import {writeIndex} from '../embedded/write-index';
 import type {SearchRecord} from '../types';
 import {recordsOf} from './page';
 
-interface Site extends BuiltFolder {
-  /** Scheme and host. */
-  origin: string;
+/** A built page: its tree, and its address as the browser shows it. */
+interface Page {
+  root: Node;
+  route: string;
 }
 
 /**
@@ -17,21 +15,22 @@ interface Site extends BuiltFolder {
  * @returns their records, page by page
  */
 export function siteRecords(
-  pages: Iterable<Pick<BuiltPage, 'root' | 'route'>>,
+  pages: Iterable<Page>,
   origin: string,
 ): SearchRecord[] {
   return Array.from(pages, ({root, route}) => recordsOf(root, route, origin)).flat();
 }
 
-/** The records of the site that was built into a folder. */
-export const recordsIn = (folder: string): SearchRecord[] =>
-  siteRecords(builtPages({folder, baseUrl: site.baseUrl}), site.url);
-
-/** Makes the site searchable without a service: gathers the records of all pages while they are built and writes the index. */
-export function searchRecords({folder, origin}: Omit<Site, 'baseUrl'>): Step {
+/**
+ * Makes the site searchable without a service: gathers the records of all pages while they are built and writes the index.
+ * @param folder of the built site
+ * @param origin scheme and host
+ * @returns a step of src/build/post
+ */
+export function searchRecords({folder, origin}: {folder: string; origin: string}) {
   const records: SearchRecord[] = [];
   return {
-    page({root, route}) {
+    page({root, route}: Page) {
       records.push(...recordsOf(root, route, origin));
     },
     end() {

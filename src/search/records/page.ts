@@ -5,8 +5,8 @@ import {generality, longestText} from '../weights';
 import type {RecordKind} from '../weights';
 import type {Hierarchy, Level, SearchRecord} from '../types';
 import {parse} from 'parse5';
-import {attribute, childrenOf, find, findAll, hasClass, isElement} from '../../build/post/dom';
-import type {Element, Node} from '../../build/post/dom';
+import {attribute, childrenOf, find, findAll, hasClass, isElement} from '../../lib/dom';
+import type {Element, Node} from '../../lib/dom';
 import {isBlock, isSilent, joinText, textOf, tidy} from './text';
 
 /** What the link of a heading or row is called, before its name. */

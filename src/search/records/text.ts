@@ -1,6 +1,6 @@
-import {silentTags} from '../../content/silent-tags';
-import {attribute, childrenOf, hasClass, isElement} from '../../build/post/dom';
-import type {Element, Node} from '../../build/post/dom';
+import {silentTags} from '../../lib/silent-tags';
+import {attribute, childrenOf, hasClass, isElement} from '../../lib/dom';
+import type {Element, Node} from '../../lib/dom';
 
 /** Elements that end a run of text. */
 const blocks = new Set(

@@ -7,7 +7,7 @@ import {createPortal, flushSync} from 'react-dom';
 import {useSearchEngine} from './engine';
 import SearchButton from './SearchButton';
 import type SearchDialog from './SearchDialog';
-import {onOpenSearch} from './open-search';
+import {onOpenSearch} from '../../lib/open-search';
 import {useShortcuts} from './shortcuts';
 
 type State =

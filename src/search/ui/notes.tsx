@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {newIssueUrl} from '@site/src/config/site';
-import {doctorRoute, handedOver} from '@site/src/doctor/looks-like-log';
+import {doctorRoute, handedOver} from '@site/src/lib/looks-like-log';
 import './notes.css';
 
 /** Keeps a text for the log doctor; one that is too large for the store is pasted there again. */

@@ -4,7 +4,7 @@ import SearchField from '@site/src/components/site/SearchField';
 import {renderInSite} from '../../../tests/unit/render';
 import Marked from './Marked';
 import {missingResultsUrl} from './notes';
-import {onOpenSearch, openSearch} from './open-search';
+import {onOpenSearch, openSearch} from '../../lib/open-search';
 import {useShortcuts} from './shortcuts';
 
 let stop: (() => void) | undefined;

@@ -4,6 +4,7 @@
  */
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {replay} from '@site/src/client/hydration/replay';
+import {continueSearch} from '@site/src/search/placeholder/index';
 import OriginalRoot from '@theme-original/Root';
 import {useEffect} from 'react';
 import type {ReactNode} from 'react';
@@ -13,7 +14,7 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
   const isBrowser = useIsBrowser();
   useEffect(() => {
     if (isBrowser) {
-      void replay();
+      void replay(continueSearch);
     }
   }, [isBrowser]);
   return <OriginalRoot>{children}</OriginalRoot>;

@@ -2,7 +2,7 @@ import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {highlight} from '../../../prism/highlight';
-import {encodeRuns} from '../../../prism/runs';
+import {encodeRuns} from '../../../lib/code-runs';
 
 /**
  * Remark plugin: highlights code samples while the page is compiled, and reads the title that stands after the language.

@@ -1,4 +1,4 @@
-import {nearest} from '../../../content/suggest';
+import {nearest} from '../../../lib/suggest';
 import type {ElementUse} from '../../../content/types';
 import {components} from '../../../components/registry';
 import type {DataIndex} from '../../../data/model/read';

@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {components, importOf} from '../../../components/registry';
 import {elementUse} from '../../../content/elements';
-import {nearest} from '../../../content/suggest';
+import {nearest} from '../../../lib/suggest';
 import {elementsIn, importNode, importedNames, refuse} from '../syntax';
 
 /** What the theme gives to every page besides. */

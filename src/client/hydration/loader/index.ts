@@ -2,19 +2,19 @@
  * The one script that runs before the reader does anything: part of every page's head, compiled by src/build/loader.
  * It loads the site's scripts when they will be needed and queues what the reader does until hydration.
  */
-import {manifestName} from '../../../search/embedded/protocol';
-import type {Manifest} from '../../../search/embedded/protocol';
 import {hydratedEvent, targetOf, unloadable} from '../queue';
 import type {EventQueue, QueuedEvent, TakeQueue} from '../queue';
 import {painted} from '../../../lib/painted';
-import {openPlaceholder, showPlaceholder} from '../../../search/placeholder/index';
 import {isFrugal} from './connection';
 import {removeNotice, showNotice} from './notice';
 import {hint, pausePreloads, runScripts} from './scripts';
 
-/** Filled in by src/build/loader. */
+/** Filled in by src/build/loader, which knows the search. */
 declare const SCRIPTS_FOLDER: string;
-declare const SEARCH_FOLDER: string;
+declare const openPlaceholder: () => {fail(retry: () => void): void; remove(): void} | undefined;
+declare const showPlaceholder: (text?: string) => void;
+/** Address of the index; empty where a service answers. */
+declare const findIndex: () => Promise<string>;
 
 /** After this long without an answer, a reader who waits for one gets a notice. Milliseconds. */
 const patience = 8000;
@@ -141,15 +141,16 @@ function hold(event: Event): void {
 }
 
 /**
- * Prefetches the index after the scripts: when the search asks for it, half of it is here. The manifest is small and does not
- * wait. The search itself tries again, and reports, what fails here.
+ * Prefetches the index after the scripts: when the search asks for it, half of it is here. The search itself tries again, and
+ * reports, what fails here.
  */
 async function fetchIndex(): Promise<void> {
   await painted();
-  const answer = await fetch(SEARCH_FOLDER + manifestName, {cache: 'no-cache'});
-  const {file} = (await answer.json()) as Manifest;
+  const index = await findIndex();
   await scriptsRun;
-  hint('prefetch', SEARCH_FOLDER + file, 'fetch');
+  if (index) {
+    hint('prefetch', index, 'fetch');
+  }
 }
 
 function askForSearch(event: Event, text?: string): void {
@@ -157,9 +158,7 @@ function askForSearch(event: Event, text?: string): void {
   showPlaceholder(text);
   if (!queue.some(({kind}) => kind === 'search')) {
     enqueue({kind: 'search'});
-    if (SEARCH_FOLDER) {
-      fetchIndex().catch(() => {});
-    }
+    fetchIndex().catch(() => {});
   }
 }
 

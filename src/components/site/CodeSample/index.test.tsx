@@ -1,6 +1,6 @@
 import {render, screen} from '@testing-library/react';
 import {highlight} from '@site/src/prism/highlight';
-import {encodeRuns} from '@site/src/prism/runs';
+import {encodeRuns} from '@site/src/lib/code-runs';
 import {expect, it} from 'vitest';
 import CodeSample from '.';
 

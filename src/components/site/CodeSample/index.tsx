@@ -1,5 +1,5 @@
 import {CodeBlockContextProvider, useCodeWordWrap} from '@docusaurus/theme-common/internal';
-import {decodeRuns, kinds} from '@site/src/prism/runs';
+import {decodeRuns, kinds} from '@site/src/lib/code-runs';
 import Buttons from '@theme/CodeBlock/Buttons';
 import clsx from 'clsx';
 import {useMemo} from 'react';

@@ -2,7 +2,7 @@ import {useId, useRef} from 'react';
 import type {SyntheticEvent} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {maxQueryLength} from '@site/src/config/search';
-import {openSearch} from '@site/src/search/ui/open-search';
+import {openSearch} from '@site/src/lib/open-search';
 import styles from './styles.module.css';
 
 /**

@@ -3,7 +3,7 @@ import type {TableEntry} from '../../schema/entry';
 import type {DropEntry, ItemEntry} from '../../schema/market';
 import type {Column} from '../../schema/tables';
 import type {DataFile} from '../load';
-import type {Named} from '../read';
+import type {Named} from '../types';
 import {address, headOf, type Items} from './items';
 
 /** The whole table of one add-on's sieve. */

@@ -1,7 +1,7 @@
 import type {TableEntry} from '../../schema/entry';
 import type {StructureEntry} from '../../schema/market';
 import type {StructureFile} from '../../schema/structures';
-import type {Named} from '../read';
+import type {Named} from '../types';
 import {dropEntries} from './drops';
 import {headOf, type Items} from './items';
 import {readRecipes, recipeEntries} from './recipes';

@@ -1,11 +1,11 @@
-import {didYouMean} from '../../../content/suggest';
-import type {ShownSource} from '../../schema/entry';
+import {didYouMean} from '../../../lib/suggest';
+import type {ShownSource} from '../../schema/common';
 import {itemIdPattern, type Item, type ItemFile} from '../../schema/items';
 import type {ItemEntry, ItemListEntry} from '../../schema/market';
 import type {Column} from '../../schema/tables';
 import {spriteCell} from '../../../sprites/cells';
 import {textsIn, type DataFile} from '../load';
-import type {Named} from '../read';
+import type {Named} from '../types';
 import {Resolver} from '../resolver';
 
 /** One way to get an item: a recipe, a machine, a drop. */

@@ -2,9 +2,9 @@ import {called, countedInputs} from '../../../lib/recipe';
 import type {Entry} from '../../schema/entry';
 import type {Ingredient, RecipeEntry, RecipeRow} from '../../schema/market';
 import type {Recipe, RecipeFile} from '../../schema/recipes';
-import {didYouMean} from '../../../content/suggest';
+import {didYouMean} from '../../../lib/suggest';
 import {textsIn, type DataFile} from '../load';
-import type {Named} from '../read';
+import type {Named} from '../types';
 import {address, headOf, type Items} from './items';
 
 /** 1000 → `1 bucket (1000 mB)`. */

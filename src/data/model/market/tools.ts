@@ -1,4 +1,4 @@
-import {didYouMean} from '../../../content/suggest';
+import {didYouMean} from '../../../lib/suggest';
 import type {Entry, Group} from '../../schema/entry';
 import type {BuilderEntry, ItemLink, MaterialEntry, TraitEntry} from '../../schema/market';
 import type {Material, MaterialFile} from '../../schema/materials';
@@ -6,7 +6,7 @@ import type {TraitFile} from '../../schema/traits';
 import {findSprite} from '../../../sprites/cells';
 import type {Palette} from '../../../sprites/read';
 import type {DataFile} from '../load';
-import type {Named} from '../read';
+import type {Named} from '../types';
 import {partOf} from '../rows';
 import {address, headOf, type Items} from './items';
 

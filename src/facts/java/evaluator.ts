@@ -1,6 +1,5 @@
 import type {ClassIndex, JavaClass, Method} from './classes';
-import {evaluate} from './expressions';
-import {Scope, run} from './statements';
+import {Scope} from './scope';
 import type {Syntax} from './syntax';
 import {ClassName, Instance, Lambda, List, Term, type Place, type Value} from './values';
 
@@ -30,6 +29,17 @@ const maxDepth = 24;
 /** What Java gives a field that nothing sets. */
 const initialValues: Readonly<Record<string, Value>> = {boolean: false, int: 0, long: 0, double: 0, float: 0};
 
+/** How a block ended early; `maybe` when only under a condition, and what follows runs under its opposite. */
+export type End = {how: 'return' | 'leave'; value: Value} | {how: 'maybe'; condition: Value; value: Value};
+
+/** How each kind of syntax is read: `expressions.ts` and `statements.ts`, which ask the evaluator for each other. */
+export interface Readers {
+  /** What an expression is worth, in the variables of `scope`. */
+  evaluate(evaluator: Evaluator, node: Syntax, scope: Scope): Value;
+  /** Runs statements in order. */
+  run(evaluator: Evaluator, statements: readonly Syntax[], scope: Scope): End | undefined;
+}
+
 /**
  * Runs Java sources as far as they can be known without Minecraft: own constants, constructors and methods are followed, a
  * condition that is not known takes both ways, and calls of other code stay terms. Every term and every created object is
@@ -43,7 +53,18 @@ export class Evaluator {
   private readonly active: Method[] = [];
   private depth = maxDepth;
 
-  constructor(readonly index: ClassIndex) {}
+  constructor(
+    readonly index: ClassIndex,
+    private readonly readers: Readers,
+  ) {}
+
+  evaluate(node: Syntax, scope: Scope): Value {
+    return this.readers.evaluate(this, node, scope);
+  }
+
+  run(statements: readonly Syntax[], scope: Scope): End | undefined {
+    return this.readers.run(this, statements, scope);
+  }
 
   term(name: string, on: Value | undefined, args: Value[], at: Place): Term {
     const object = on instanceof Term ? (on.root ?? on) : undefined;
@@ -77,7 +98,7 @@ export class Evaluator {
         );
         this.statics.set(key, unknown);
         const value = field.value
-          ? this.quiet(() => evaluate(this, field.value as Syntax, new Scope(each)))
+          ? this.quiet(() => this.evaluate(field.value as Syntax, new Scope(each)))
           : unknown;
         this.statics.set(key, value);
         return value;
@@ -92,7 +113,7 @@ export class Evaluator {
 
   private constant(owner: JavaClass, node: Syntax): Value {
     const name = node.field.name?.text ?? '';
-    const args = (node.field.arguments?.children ?? []).map((each) => evaluate(this, each, new Scope(owner)));
+    const args = (node.field.arguments?.children ?? []).map((each) => this.evaluate(each, new Scope(owner)));
     const value = new Instance(owner, args, {file: owner.file, line: node.line}, [], name);
     this.statics.set(`${owner.full}.${name}`, value);
     this.construct(value, owner, args);
@@ -138,7 +159,7 @@ export class Evaluator {
     if (!isOther) {
       of.components.forEach(({name}, i) => self.fields.set(name, args[i] ?? null));
       for (const {name, type, value} of [...of.fields.values()].filter((field) => !field.static)) {
-        const initial = value ? evaluate(this, value, new Scope(of, self, outer)) : initialValues[type];
+        const initial = value ? this.evaluate(value, new Scope(of, self, outer)) : initialValues[type];
         if (initial !== undefined) {
           self.fields.set(name, initial);
         }
@@ -195,7 +216,7 @@ export class Evaluator {
     });
     this.active.push(method);
     try {
-      return run(this, body.children, scope)?.value ?? null;
+      return this.run(body.children, scope)?.value ?? null;
     } finally {
       this.active.pop();
     }

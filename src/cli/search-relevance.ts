@@ -1,9 +1,9 @@
 /** `npm run search:relevance [-- --all]`: asks the built pages what readers ask, and says what is not found, or not first. */
 import {parseArgs} from 'node:util';
-import {buildFolder, root} from '../../cli/project';
-import {failWith} from '../../cli/terminal';
-import {recordsIn} from '../records';
-import {goalsText, measureSite, reaches, summary} from './measure';
+import {buildFolder, root} from './project';
+import {failWith} from './terminal';
+import {recordsIn} from '../build/post/records';
+import {goalsText, measureSite, reaches, summary} from '../search/relevance/measure';
 
 void failWith(async () => {
   const {values} = parseArgs({options: {all: {type: 'boolean'}}});

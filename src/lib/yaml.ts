@@ -1,5 +1,24 @@
 import {LineCounter, isMap, isNode, parseDocument} from 'yaml';
-import type {LocatedYaml} from './types';
+
+/** A place in a file; both count from 1, as editors do. */
+export interface Position {
+  line: number;
+  column: number;
+}
+
+/** Something the parser could not read. */
+export interface SyntaxProblem extends Position {
+  reason: string;
+}
+
+/** A YAML mapping, and where everything in it stands. */
+export interface LocatedYaml {
+  /** Plain value of the whole text; `{}` when there is none or it could not be read. */
+  data: Record<string, unknown>;
+  /** The place of what stands under these keys, or of the nearest parent that exists. */
+  locate: (keys: readonly PropertyKey[]) => Position;
+  problems: SyntaxProblem[];
+}
 
 /**
  * Reads YAML (and so JSON) whose top level is a mapping.

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {editDistance} from '../lib/edit-distance';
+import {editDistance} from './edit-distance';
 import {ancestor, nearest, nearestRoute} from './suggest';
 
 describe('editDistance', () => {

@@ -1,4 +1,4 @@
-import {editDistance} from '../lib/edit-distance';
+import {editDistance} from './edit-distance';
 
 /**
  * The candidate a person most likely meant.

@@ -3,11 +3,11 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {algoliasearch} from 'algoliasearch';
-import {buildFolder} from '../cli/project';
-import {failWith} from '../cli/terminal';
-import {readKeys, writeKeyVariable} from './hosted/keys';
-import {upload} from './hosted/upload';
-import {recordsIn} from './records';
+import {buildFolder} from './project';
+import {failWith} from './terminal';
+import {readKeys, writeKeyVariable} from '../search/hosted/keys';
+import {upload} from '../search/hosted/upload';
+import {recordsIn} from '../build/post/records';
 
 void failWith(async () => {
   const {values} = parseArgs({options: {'dry-run': {type: 'boolean'}, 'allow-fewer': {type: 'boolean'}}});
