@@ -1,79 +1,11 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import {readdirSync} from 'node:fs';
 import {noPatching} from './src/checks/lint/no-patching.mjs';
+import {roomsRule} from './src/checks/lint/rooms.mjs';
 
-/**
- * Folders of `src` that not everybody may import from: `for` names who may, `notFor` who may not, and `except` what is
- * open all the same. Types vanish when the code is compiled, so with `types` they may cross where code must not.
- */
-const closedFolders = [
-  {
-    folder: 'theme',
-    for: ['theme'],
-    why: 'Overrides are reached as @theme/…; their parts live in src/components/site.',
-  },
-  {
-    folder: 'checks',
-    for: ['checks', 'cli', 'build/overrides'],
-    why: 'Checks look at the site; the site knows nothing of them.',
-  },
-  {
-    folder: 'cli',
-    for: ['cli'],
-    except: ['project', 'terminal'],
-    why: 'Commands are started, not imported.',
-  },
-  {
-    folder: 'pages',
-    for: ['pages'],
-    why: 'A page is reached by its address; what two pages share belongs in src/components.',
-  },
-  {
-    folder: 'data',
-    notFor: ['components', 'pages', 'theme'],
-    types: true,
-    why: 'A page receives its facts checked; the checker would only weigh down the browser.',
-  },
-  ...['content', 'build'].map((folder) => ({
-    folder,
-    notFor: ['components', 'pages', 'theme', 'config'],
-    types: true,
-    why: 'It runs in Node while the site is built, and would break in a browser.',
-  })),
-];
-
-/** What a folder of `src` may not import. */
-const importRules = (importer) => ({
-  files: [`src/${importer}/**/*.{ts,tsx}`],
-  // Tests may reach what they test.
-  ignores: ['**/*.test.{ts,tsx}'],
-  rules: {
-    '@typescript-eslint/no-restricted-imports': [
-      'error',
-      {
-        patterns: closedFolders
-          .filter((closed) =>
-            closed.for ? !closed.for.includes(importer) : closed.notFor.some((name) => importer === name),
-          )
-          .map(({folder, except = ['$'], types = false, why}) => ({
-            regex: `^(?:@site/src/|(?:\\.\\./)+)${folder}(?:$|/(?!(?:${except.join('|')})\\b))`,
-            allowTypeImports: types,
-            message: `${why} Move the shared part, or pass it in.`,
-          })),
-      },
-    ],
-  },
-});
-
-/** Every folder of `src`, and those inside of another that may do more. */
-const importers = [
-  ...readdirSync(new URL('src', import.meta.url), {withFileTypes: true})
-    .filter((entry) => entry.isDirectory())
-    .map(({name}) => name),
-  'build/overrides',
-];
+/** Rules of ours. */
+const ftb = {rules: {'no-patching': noPatching, rooms: roomsRule}};
 
 /** Names say what the field says: hydrated, trigger, export, warm-up, options. */
 const houseWords = {
@@ -165,7 +97,13 @@ export default tseslint.config(
       'react-hooks/exhaustive-deps': 'error',
     },
   },
-  ...importers.map(importRules),
+  {
+    // Tests may reach what they test, and with what.
+    files: ['src/*/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.*'],
+    plugins: {ftb},
+    rules: {'ftb/rooms': 'error'},
+  },
   {
     files: ['src/**', 'bench/**'],
     rules: {'no-restricted-syntax': ['error', houseWords]},
@@ -174,7 +112,7 @@ export default tseslint.config(
     // Nothing that belongs to others is changed while it runs. Tests may: that is how they stand in for a broken world.
     files: ['src/**', 'bench/**', '*.config.*'],
     ignores: ['**/*.test.*'],
-    plugins: {ftb: {rules: {'no-patching': noPatching}}},
+    plugins: {ftb},
     rules: {'ftb/no-patching': 'error', 'no-restricted-syntax': ['error', houseWords, ...notOurs]},
   },
   {
@@ -184,8 +122,6 @@ export default tseslint.config(
       'src/checks/**',
       'src/build/**',
       'src/doctor/samples/**',
-      'src/search/*/run.ts',
-      'src/search/push.ts',
       'tests/**',
       'bench/**',
       '*.config.*',

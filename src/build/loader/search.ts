@@ -9,11 +9,11 @@ declare const SEARCH_FOLDER: string;
 
 /** Address of the index; without an embedded index an empty text. */
 export async function findIndex(): Promise<string> {
-  if (!SEARCH_FOLDER) {
-    return '';
+  if (SEARCH_FOLDER) {
+    // Small, and of a fixed name.
+    const answer = await fetch(SEARCH_FOLDER + manifestName, {cache: 'no-cache'});
+    const {file} = (await answer.json()) as Manifest;
+    return SEARCH_FOLDER + file;
   }
-  // Small, and of a fixed name.
-  const answer = await fetch(SEARCH_FOLDER + manifestName, {cache: 'no-cache'});
-  const {file} = (await answer.json()) as Manifest;
-  return SEARCH_FOLDER + file;
+  return '';
 }

@@ -1,0 +1,144 @@
+// @ts-check
+/**
+ * The rooms of `src` and what each may import. A room stands below all that it knows, so no two can know each other; a test
+ * beside this file holds the order.
+ */
+import path from 'node:path';
+
+/**
+ * @typedef {object} Room
+ * @property {readonly string[]} may rooms that it may import from
+ * @property {readonly string[]} [types] rooms of which it may import types, which vanish when the code is compiled
+ * @property {Readonly<Record<string, string>>} [except] further rooms, or parts of one, each with the reason
+ */
+
+/** @type {Readonly<Record<string, Room>>} */
+export const rooms = {
+  lib: {may: []},
+  config: {may: []},
+  snbt: {may: []},
+  prism: {may: ['lib']},
+  content: {may: ['lib']},
+  sprites: {may: ['lib']},
+  data: {
+    may: ['lib'],
+    except: {
+      'config/minecraft': 'the versions of Minecraft, by which rows differ, are a setting of the site',
+      sprites: 'an item carries the cell and the colours of its sprite',
+    },
+  },
+  facts: {
+    may: ['data', 'lib', 'content'],
+    except: {'config/minecraft': 'facts are compared for the versions of Minecraft that the site tells apart'},
+  },
+  doctor: {may: ['data', 'lib', 'snbt']},
+  client: {may: ['config', 'lib']},
+  search: {may: ['config', 'lib']},
+  components: {
+    may: ['config', 'lib', 'sprites'],
+    types: ['data'],
+    except: {
+      doctor: 'LogDoctor is the view of the log doctor',
+      snbt: 'SnbtTool is the view of the SNBT reader',
+      'client/minecraft': 'the choice of a version is kept outside of React, and tables follow it',
+      'client/hydration/queue': 'the banner about a wrong base path waits for an event of the loader',
+    },
+  },
+  theme: {may: ['components', 'search', 'client', 'config', 'lib', 'sprites']},
+  pages: {may: ['components', 'config']},
+  build: {
+    may: [
+      ...['lib', 'config', 'snbt', 'prism', 'content', 'sprites'],
+      ...['data', 'doctor', 'client', 'search', 'components'],
+    ],
+  },
+  checks: {
+    may: [
+      ...['lib', 'config', 'snbt', 'prism', 'content', 'sprites'],
+      ...['data', 'facts', 'doctor', 'client', 'search', 'components', 'build'],
+    ],
+  },
+  cli: {
+    may: [
+      ...['lib', 'config', 'snbt', 'prism', 'content', 'sprites'],
+      ...['data', 'facts', 'doctor', 'client', 'search', 'components', 'build', 'checks'],
+    ],
+  },
+};
+
+/**
+ * Arrows of a table that do not point to a room above. Without one there is no circle.
+ * @param {Readonly<Record<string, Room>>} table
+ * @returns {string[]} such as `lib → data`
+ */
+export function wrongArrows(table) {
+  const order = Object.keys(table);
+  return Object.entries(table).flatMap(([room, {may, types = [], except = {}}], place) =>
+    [...may, ...types, ...Object.keys(except).map((part) => part.split('/')[0] ?? '')]
+      .filter((known) => !order.slice(0, place).includes(known))
+      .map((known) => `${room} → ${known}`),
+  );
+}
+
+/**
+ * What an import leads to.
+ * @param {string} file importer, from the root of the repository
+ * @param {string} source as it is written
+ * @returns {string[]} the path's parts; the last has no extension. Empty for a package.
+ */
+function targetOf(file, source) {
+  const target = source.startsWith('@site/')
+    ? source.slice('@site/'.length)
+    : source.startsWith('.') && path.posix.join(path.posix.dirname(file), source);
+  return target ? target.split('/') : [];
+}
+
+/** @type {import('eslint').Rule.RuleModule} */
+export const roomsRule = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      arrow:
+        'src/{{room}} may not import {{target}}; it may know {{allowed}}. Move what both need to src/lib, or have the caller pass it in. The table of rooms is src/checks/lint/rooms.mjs.',
+      types:
+        'src/{{room}} may import only types of {{target}}. Write "import type", or have the caller pass the value in.',
+      unknown:
+        'src/{{room}} is not in the table of rooms. Add a line to src/checks/lint/rooms.mjs that says what it may import.',
+    },
+  },
+  create(context) {
+    const file = path.relative(context.cwd, context.filename).split(path.sep).join('/');
+    const [, room = ''] = file.split('/');
+    const known = rooms[room];
+    if (!known) {
+      return {Program: (node) => context.report({node, messageId: 'unknown', data: {room}})};
+    }
+    const {may, types = [], except = {}} = known;
+    const check = (/** @type {any} */ node) => {
+      const [top, to = '', ...rest] = targetOf(file, node.source?.value ?? '');
+      const isOurs = top === 'src' ? to !== room : top === 'tests' || top === 'bench';
+      if (!isOurs) {
+        return;
+      }
+      const part = [to, ...rest].join('/');
+      const isExcepted = Object.keys(except).some((each) => `${part}/`.startsWith(`${each}/`));
+      if (top === 'src' && (may.includes(to) || isExcepted)) {
+        return;
+      }
+      const data = {room, target: `${top}/${part}`, allowed: [...may, ...types].join(', ') || 'no other room'};
+      if (top !== 'src' || !types.includes(to)) {
+        context.report({node, messageId: 'arrow', data});
+      } else if (node.importKind !== 'type' && node.exportKind !== 'type' && node.type !== 'TSImportType') {
+        context.report({node, messageId: 'types', data});
+      }
+    };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      TSImportType: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    };
+  },
+};
