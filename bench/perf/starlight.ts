@@ -18,7 +18,7 @@ export const peerFolder = join(cacheFolder, 'bench-perf/starlight');
 const caches = ['.astro', 'node_modules/.astro', 'node_modules/.vite'];
 
 /** An entry of our sidebar, as Docusaurus writes it down for its own pages. */
-export interface OurItem {
+interface OurItem {
   label: string;
   href?: string;
   items?: OurItem[];

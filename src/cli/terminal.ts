@@ -16,7 +16,7 @@ export async function failWith(main: () => Promise<number | undefined>): Promise
 }
 
 /** An error's message and those of its causes, one a line. */
-export function messageOf(error: unknown): string {
+function messageOf(error: unknown): string {
   if (!(error instanceof Error)) {
     return String(error);
   }

@@ -8,7 +8,7 @@ import {cacheFolder, root} from './project';
 import {failWith} from './terminal';
 import {formatCounts, formatOutcome, runSteps, slowest} from './test-steps';
 
-const quick = ['lint', 'types', 'format', 'spelling', 'content', 'markdown'];
+const quick = ['lint', 'types', 'format', 'spelling', 'content', 'markdown', 'unused'];
 const needBuild = ['host', 'site', 'same', 'browser'];
 // The longest first, so that no core waits for it at the end. A build and the browsers keep every core busy.
 const phases = [['build', ...quick], ['unit', 'same', 'host', 'site'], ['browser']];

@@ -97,7 +97,7 @@ export function headerRules(baseUrl: string, csp: string): HeaderRule[] {
 }
 
 /** Longest line that Cloudflare Pages reads. */
-export const longestLine = 2000;
+const longestLine = 2000;
 
 /**
  * The rules in the syntax that both hosts share.

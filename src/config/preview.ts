@@ -1,5 +1,5 @@
 /** Environment variable that makes a build the preview of a pull request; its value is the request's number. */
-export const previewVariable = 'FTB_DOCS_PREVIEW';
+const previewVariable = 'FTB_DOCS_PREVIEW';
 
 /**
  * The pull request a build shows, if it shows one. Such a build says so on every page and asks robots to stay away.

@@ -22,7 +22,7 @@ export interface SearchThemeConfig {
 }
 
 /** Environment variables that switch to the hosted engine; all three or none. */
-export const hostedVariables = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
+const hostedVariables = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
 
 /** Longest query, in characters; DocSearch's dialog has the same limit built in. */
 export const maxQueryLength = 64;

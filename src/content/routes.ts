@@ -4,7 +4,7 @@ import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
 import path from 'node:path';
 
 /** Where the docs plugin puts its pages; the plugin's own defaults, which docusaurus.config.ts keeps. */
-export const docsBase = '/docs';
+const docsBase = '/docs';
 export const tagsBase = `${docsBase}/tags`;
 
 /** With `trailingSlash: false` no address but the home page ends with a slash. */

@@ -6,7 +6,7 @@ const texts = z.array(text).min(1);
 const level = z.int().min(2).max(6);
 
 /** Characters of a description, least and most: search engines cut what is longer. */
-export const descriptionLength = [50, 160] as const;
+const descriptionLength = [50, 160] as const;
 
 /** Every key a page may have in its front matter. A key that is not here stops the build. */
 export const frontMatterSchema = z.strictObject({

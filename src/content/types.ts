@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {LocatedYaml, Position, SyntaxProblem} from '../lib/yaml';
 
-export interface Link extends Position {
+interface Link extends Position {
   /** As written: address, relative path, `#anchor`. */
   url: string;
 }

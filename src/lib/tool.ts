@@ -6,8 +6,6 @@ export type Numbers = {durability: number; attack: number; speed: number};
 /** What a head can mine, in the words of the game, lowest first; Wood and Gold mine the same blocks. */
 export const harvestTiers = ['Wood', 'Gold', 'Stone', 'Iron', 'Diamond', 'Netherite'] as const;
 
-export type HarvestTier = (typeof harvestTiers)[number];
-
 /** Published numbers have up to three decimals. */
 const decimals = 1000;
 

@@ -40,7 +40,7 @@ function texel(
 type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
 /** Lays a colour over a pixel (source over, https://www.w3.org/TR/compositing-1/#simplealphacompositing). */
-export function lay({width, data}: Picture, x: number, y: number, colour: Colour): void {
+function lay({width, data}: Picture, x: number, y: number, colour: Colour): void {
   const at = (y * width + x) * 4;
   const above = colour[3] / 255;
   const below = (data[at + 3]! / 255) * (1 - above);

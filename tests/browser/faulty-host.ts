@@ -11,7 +11,7 @@ import {serveSite} from './site';
  * - `gone`: "not found", as for a file of an earlier deployment
  * - `slow`: half of the body; the rest when `release` is called
  */
-export type Fault = 'cut' | 'short' | 'gone' | 'slow';
+type Fault = 'cut' | 'short' | 'gone' | 'slow';
 
 export interface FaultyHost {
   address: string;

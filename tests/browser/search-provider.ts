@@ -22,7 +22,7 @@ export const queryId = '0123456789abcdef0123456789abcdef';
 export const insightsHosts = ['cdn.jsdelivr.net', 'insights.algolia.io'];
 
 /** What the service learns of a reader's choice. */
-export interface ClickEvent {
+interface ClickEvent {
   eventType: string;
   eventName: string;
   index: string;
@@ -32,7 +32,7 @@ export interface ClickEvent {
   userToken: string;
 }
 
-export interface Call {
+interface Call {
   /** When it came in, in milliseconds. */
   time: number;
   host: string;

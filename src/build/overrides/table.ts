@@ -34,7 +34,7 @@ export interface Override {
  * @param folder of the files that Docusaurus generates
  * @returns the text in place of generated files, by their path in there. A bundle has to ask for each of them.
  */
-export type Generated = (folder: string, isServer: boolean) => Record<string, string>;
+type Generated = (folder: string, isServer: boolean) => Record<string, string>;
 
 const coreClient = /\/@docusaurus\/core\/lib\/client(?:\/exports)?$/;
 /** The generated scripts, and what this table makes of them. */

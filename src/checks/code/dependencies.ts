@@ -99,7 +99,8 @@ function lineOf(text: string, start: string): number {
 
 function checkNamed({name, version, part, file, line}: Named, review: Review): Problem[] {
   const problems: Problem[] = [];
-  if (!/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version)) {
+  // A package may stand in for another under its name.
+  if (!/^(?:npm:[@\w./-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version)) {
     const allowed = 'one exact version, such as 1.2.3';
     const fix = `npm install --save-exact ${name}`;
     problems.push({file, line, found: `${name} is asked for as "${version}"`, allowed, fix});

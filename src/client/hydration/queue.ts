@@ -32,7 +32,7 @@ export const hydratedEvent = 'ftb:hydrated';
 export type TakeQueue = (queue: EventQueue) => void;
 
 /** Id of the element that React renders the page into. */
-export const container = '__docusaurus';
+const container = '__docusaurus';
 
 /** Fired when the scripts could not be loaded; the home page's base-path banner listens. */
 export const unloadable = 'ftb:unloadable';

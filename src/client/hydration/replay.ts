@@ -9,7 +9,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
  * Sets a field as if the reader had just done so. React ignores an event whose value equals the last one it saw, so it
  * gets another value first.
  */
-export function enter(field: HTMLInputElement, value: string | boolean): void {
+function enter(field: HTMLInputElement, value: string | boolean): void {
   if (typeof value === 'boolean') {
     field.checked = !value;
     field.click();

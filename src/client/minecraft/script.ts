@@ -1,7 +1,7 @@
 import {documentedMinecraft, minecraftVersions} from '../../config/minecraft';
 
 /** Where the reader's choice is kept. */
-export const minecraftKey = 'ftb.minecraft';
+const minecraftKey = 'ftb.minecraft';
 
 /** Fired at the window when the reader has chosen another version. */
 export const minecraftEvent = 'ftb:minecraft';

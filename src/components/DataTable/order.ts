@@ -17,7 +17,7 @@ const compare = (a: number | string, b: number | string): number =>
  * A sorted copy; rows with the same key keep their order in both directions, rows without a number come last.
  * @param column numbers are compared by size, texts as an English reader expects
  */
-export function sortRows(
+function sortRows(
   rows: readonly HTMLTableRowElement[],
   column: number,
   direction: Direction,

@@ -1,5 +1,5 @@
 /** Seconds of each unit letter, in the order the game offers them. */
-export const units = {s: 1, m: 60, h: 3_600, d: 86_400, w: 604_800} as const;
+const units = {s: 1, m: 60, h: 3_600, d: 86_400, w: 604_800} as const;
 
 type Unit = keyof typeof units;
 

@@ -5,7 +5,7 @@ import {glyphNames} from '../Drawing/Glyph';
 /** How far the team is with a quest, and what a player sees of it. */
 export const states = ['done', 'early', 'started', 'open', 'locked', 'excluded', 'hidden'] as const;
 
-export type State = (typeof states)[number];
+type State = (typeof states)[number];
 
 /** A quest on the map. Distances are in grid units, as in the mod: x to the right, y down. */
 export interface Quest {

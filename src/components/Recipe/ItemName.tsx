@@ -6,7 +6,7 @@ import SpriteName from '../Sprite/SpriteName';
 import styles from './styles.module.css';
 
 /** An item by sprite and name; what explains it is a press away, and the tip says it in short. */
-export default function ItemName({item}: {item: ItemEntry}): ReactNode {
+function ItemName({item}: {item: ItemEntry}): ReactNode {
   return item.href === undefined ? <SpriteName item={item} /> : <Item data={item} />;
 }
 

@@ -1,7 +1,7 @@
 import type {StructureEntry} from '@site/src/data/schema/market';
 
 /** A face of a block that can be seen, as a path of the picture. */
-export type Face = {side: 'top' | 'front' | 'right'; char: string; path: string; x: number; y: number};
+type Face = {side: 'top' | 'front' | 'right'; char: string; path: string; x: number; y: number};
 
 export type Overview = {
   faces: Face[];

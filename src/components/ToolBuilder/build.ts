@@ -5,7 +5,7 @@ import {combine, type Numbers} from '@site/src/lib/tool';
 export type Choice = {tool: string; head: string; handle: string};
 
 /** A trait of a tool, and the parts it comes from: "head", "handle" … */
-export type BuiltTrait = MaterialEntry['trait'] & {from: string[]};
+type BuiltTrait = MaterialEntry['trait'] & {from: string[]};
 
 /** A tool as its parts make it. */
 export type Build = {

@@ -7,7 +7,7 @@ const part = z.strictObject({
   note: text.optional(),
 });
 
-export const command = z.strictObject({
+const command = z.strictObject({
   syntax: z
     .union([z.string(), z.array(z.string()).min(1)])
     .describe('How it is typed, one line per form. <required>, [optional].')

@@ -14,7 +14,7 @@ export const text = line.describe(
   'Prose. `code`, **bold** and [links](/docs/…) are understood; nothing else is.',
 );
 
-export const version = z
+const version = z
   .string()
   .regex(/^\d+(\.\d+)*$/, 'a version such as 2101.1.9')
   .describe('A version number, e.g. 2101.1.9.');
@@ -24,7 +24,7 @@ export const id = z
   .regex(/^[a-z0-9]+([-_][a-z0-9]+)*$/, 'lower-case letters, digits, - and _ (it becomes part of an address)')
   .describe('Part of the id that pages name. Lower case; changing it breaks links.');
 
-export const source = z
+const source = z
   .strictObject({
     mod: line.describe('Name of the product the facts hold for, as players know it.'),
     repository: z
@@ -63,7 +63,7 @@ export type AppSource = z.infer<typeof appSource>;
 export type AddonSource = z.infer<typeof addonSource>;
 
 /** A whole number too large for JSON stands in quotes. */
-export const number = z.union([z.number(), z.string().regex(/^-?\d{16,}$/, 'digits in quotes')]);
+const number = z.union([z.number(), z.string().regex(/^-?\d{16,}$/, 'digits in quotes')]);
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
 
@@ -189,7 +189,7 @@ export const page = z
   .regex(/^\/docs\/marketplace(\/[^#?%]+)*$/, 'a route below /docs/marketplace, spaces as spaces')
   .describe('Route of the page that shows it, e.g. /docs/marketplace/Addons/tinkers/Docs/Getting Started.');
 
-export const addonVersion = z
+const addonVersion = z
   .string()
   .regex(/^\d+(\.\d+)+$/, 'a version such as 1.7.0, in quotes')
   .describe('A version of the add-on, in quotes.');

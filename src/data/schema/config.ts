@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {checkValue, fileShape, groupShape, id, line, notes, since, text, valueShape} from './common';
 
-export const option = z
+const option = z
   .strictObject({
     key: line.describe("Key as the file writes it, without the group's prefix."),
     label: line.optional().describe('Name on the config screen.'),

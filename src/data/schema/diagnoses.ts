@@ -3,7 +3,7 @@ import {readExpression} from './expression';
 import {id, line, reporter, text} from './common';
 
 /** What a file can be. A rule without `in` looks into all of them. */
-export const logKinds = ['log', 'crash', 'hs_err', 'app', 'installer'] as const;
+const logKinds = ['log', 'crash', 'hs_err', 'app', 'installer'] as const;
 
 /** Lines that a context may be away, where it does not say. */
 export const defaultWithin = 20;
@@ -54,7 +54,7 @@ const pattern = z
   })
   .superRefine(checkWords);
 
-export const diagnosis = z.strictObject({
+const diagnosis = z.strictObject({
   id: id.describe('Unique in all files; part of an address and of the command’s output.'),
   title: text.describe('The cause in one sentence, for a player. {mod} is filled from a named group.'),
   severity: z

@@ -3,7 +3,7 @@ import {addonFileShape, id, page, reporter, text} from './common';
 import {itemId} from './items';
 
 /** How far the chances of a mesh and a block may be from 100: each is rounded to two decimals. */
-export const sumTolerance = 0.05;
+const sumTolerance = 0.05;
 
 const mesh = z.strictObject({item: itemId, tier: z.int().min(1).describe('1 is the weakest.')});
 const block = z.strictObject({item: itemId});

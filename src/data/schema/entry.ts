@@ -3,7 +3,6 @@ import type {Command} from './commands';
 import type {Option} from './config';
 import type {Permission} from './permissions';
 import type {Property} from './properties';
-import type {ThemeProperty} from './theme';
 import type {Key} from './keys';
 import type {ItemEntry} from './market';
 import type {Cell, Column} from './tables';
@@ -59,9 +58,8 @@ export type PropertyEntry = Entry<
   {details?: Record<string, string>}
 >;
 
-export type ThemeEntry = Entry<ThemeProperty>;
 export type KeyEntry = Entry<Key, {category?: string}>;
-export type TableRow = {cells: Record<string, Cell>};
+type TableRow = {cells: Record<string, Cell>};
 /** `items` are those that columns of kind `item` name, by id. */
 export type TableEntry = Entry<
   TableRow,
@@ -76,7 +74,7 @@ export type TimerEntry = Entry<TimerRow>;
 export type VersionEntry = {mod: string; version: string; minecraft: string};
 
 /** A diagnosis for those who read a log by hand. */
-export type DiagnosisRow = {
+type DiagnosisRow = {
   /** Title, with its placeholders. */
   cause: string;
   /** What to look for in the log. */

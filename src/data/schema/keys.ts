@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {fileShape, groupShape, id, line, notes, text} from './common';
 
-export const key = z.strictObject({
+const key = z.strictObject({
   id: id.describe('Name of the row in addresses, and for <Keybind>.'),
   keys: z
     .array(line)

@@ -6,7 +6,7 @@ import {combine, harvestTiers} from '../../lib/tool';
 const durability = z.int().min(1);
 const amount = z.number().min(0);
 
-export const material = z.strictObject({
+const material = z.strictObject({
   name: line,
   item: itemId.optional().describe('What the parts are made of.'),
   head: z

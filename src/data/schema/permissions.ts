@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {checkValue, fileShape, groupShape, id, line, notes, since, text, valueShape} from './common';
 
-export const permission = z
+const permission = z
   .strictObject({
     node: line.describe('Full node. <…> stands for a part that is filled in.'),
     does: text,

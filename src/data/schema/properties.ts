@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {checkValue, fileShape, groupShape, id, line, notes, since, text, valueShape} from './common';
 
-export const property = z
+const property = z
   .strictObject({
     label: line.optional().describe('Name on the screen.'),
     key: line.optional().describe('Key in the file.'),

@@ -4,7 +4,7 @@ import {itemId} from './items';
 
 const cell = z.union([z.string(), z.number(), z.boolean(), z.array(z.union([z.string(), z.number()]))]);
 
-export const column = z.strictObject({
+const column = z.strictObject({
   title: line.describe('Heading of the column.'),
   as: z
     .enum(['text', 'code', 'keys', 'number', 'yes-no', 'color', 'item'])

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {checkValue, fileShape, groupShape, id, line, notes, text, valueShape} from './common';
 
-export const themeProperty = z
+const themeProperty = z
   .strictObject({
     name: line.describe('Property as the theme file writes it.'),
     does: text.describe('What it paints or changes.'),

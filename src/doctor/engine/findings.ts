@@ -34,7 +34,7 @@ function valuesOf(groups: Record<string, string | undefined> | undefined): Recor
 }
 
 /** Fills `{mod}`; what no group filled is left as a word. */
-export function fill(text: string, values: Record<string, string>): string {
+function fill(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] || name);
 }
 

@@ -13,7 +13,7 @@ const notMods = new Set(
 );
 
 /** Mods by what stands in a frame: module of NeoForge, handler of a mixin, file of the jar. */
-export function modsIn(trace: readonly TraceLine[]): string[] {
+function modsIn(trace: readonly TraceLine[]): string[] {
   const names = new Set<string>();
   for (const {text} of trace) {
     const found = [

@@ -6,7 +6,7 @@ import type {Context, RulePattern, Rules} from './rules';
 const contextKinds = ['after', 'before', 'near', 'without'] as const;
 
 /** Characters or expression of a pattern, with the anchor by which its lines are found. */
-export function compileWords({text, match}: Pick<Pattern, 'text' | 'match'>): RulePattern {
+function compileWords({text, match}: Pick<Pattern, 'text' | 'match'>): RulePattern {
   if (match === undefined) return {anchor: text ?? ''};
   const {anchor, source} = readExpression(match);
   return {anchor, source};

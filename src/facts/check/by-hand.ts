@@ -46,7 +46,7 @@ export type ByHand = z.infer<typeof schema> & {
   line: (list: 'rows' | 'versions' | 'left_out', index: number) => number;
 };
 
-export const byHandFile = 'src/data/extracted/by-hand.yaml';
+const byHandFile = 'src/data/extracted/by-hand.yaml';
 
 /** Reads the list. Throws with the line of what does not fit. */
 export function readByHand(root: string): ByHand {

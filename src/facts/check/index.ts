@@ -11,7 +11,7 @@ import {whole} from './lookup';
 import {namesOf, type Row} from './rows';
 
 /** What is wrong, in the shape of the checks' reports. */
-export type Finding = {
+type Finding = {
   file: string;
   line: number;
   column?: number;

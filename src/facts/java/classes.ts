@@ -1,6 +1,6 @@
 import type {Syntax} from './syntax';
 
-export type Parameter = {name: string; type: string; rest: boolean};
+type Parameter = {name: string; type: string; rest: boolean};
 
 export type Method = {
   name: string;
@@ -11,7 +11,7 @@ export type Method = {
   line: number;
 };
 
-export type Field = {name: string; type: string; static: boolean; value?: Syntax; line: number};
+type Field = {name: string; type: string; static: boolean; value?: Syntax; line: number};
 
 /** A class, interface, enum or record of the sources, with what its own body declares. */
 export type JavaClass = {

@@ -6,7 +6,7 @@ import {readYaml} from '../yaml';
 
 /** Statements of pages about behaviour, each with the code it was read from. One file per mod, written by a command. */
 
-export const pinsFolder = 'src/data/pins';
+const pinsFolder = 'src/data/pins';
 
 const pin = z.strictObject({
   /** The page's file. */

@@ -10,7 +10,7 @@ type Wanted = {line: number; page: string; file: string; code?: string; words: s
  * Reads a list of pins to make: a line each, `page | file | code | words`; `code` may be empty, a line that starts with `#` is a comment.
  * @throws SourceError with the line of one that has other parts
  */
-export function readList(text: string, name: string): Wanted[] {
+function readList(text: string, name: string): Wanted[] {
   return text.split('\n').flatMap((row, index) => {
     if (row.trim() === '' || row.startsWith('#')) {
       return [];

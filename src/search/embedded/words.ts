@@ -15,7 +15,7 @@ export const wordPattern = String.raw`[vV]?\d+(?:\.\d+)+|\p{L}+[:-]\d{2,}(?![.\d
 const word = new RegExp(wordPattern, 'gu');
 
 /** Whether a text is one word of plain letters without parts, or a number: most are, and then little has to be tried. */
-export function isPlain(text: string): boolean {
+function isPlain(text: string): boolean {
   return /^(?:[A-Za-z][a-z]*|[A-Z]+|\d+)$/.test(text);
 }
 

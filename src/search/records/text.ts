@@ -39,7 +39,7 @@ export function textOf(node: Node): string {
 }
 
 /** The same with the spaces around it, so that neighbours join as they stand. */
-export function rawText(node: Node): string {
+function rawText(node: Node): string {
   if (!isElement(node)) {
     return 'value' in node ? node.value : '';
   }

@@ -13,7 +13,7 @@ const querySchema = z.object({query: z.string().trim().min(1), pages: z.array(z.
 /** A query as a reader types it, and the routes of the pages that answer it; any of them will do. */
 export type Query = z.infer<typeof querySchema>;
 
-export interface Outcome extends Query {
+interface Outcome extends Query {
   /** Routes in the order the dialog shows them, each once. */
   shown: string[];
   /** Place of the first right page, counted from 1; 0 when it is not shown. */
@@ -57,7 +57,7 @@ export function isHeldBack(query: string): boolean {
 export const goals = {top1: 0.88, top5: 0.97, rows: 0.92, filled: 0.15};
 
 /** What the engine is tuned with, and twice what keeps the tuning honest: nobody looks at what is missed there. */
-export const querySets: readonly QuerySet[] = [
+const querySets: readonly QuerySet[] = [
   {name: 'queries', file: 'queries.jsonl', has: () => true},
   {name: 'threads', file: 'threads.jsonl', has: (query) => !isHeldBack(query)},
   {name: 'languages', file: 'languages.jsonl', has: () => true},

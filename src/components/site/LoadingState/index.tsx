@@ -1,9 +1,9 @@
-import type {ReactNode} from 'react';
-import type {LoadingComponentProps} from 'react-loadable';
+import type Loading from '@theme/Loading';
+import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** In place of a page whose code is still loading (nothing, then a spinner) or could not be loaded (error and Retry). */
-export default function LoadingState({error, pastDelay, retry}: LoadingComponentProps): ReactNode {
+export default function LoadingState({error, pastDelay, retry}: ComponentProps<typeof Loading>): ReactNode {
   if (error) {
     return (
       <div className={styles.failed} role="alert">
