@@ -13,7 +13,7 @@ import type {Check, Context} from '../checks/types';
 const unnoticed: Check[] = [frontMatter, positions];
 /** What stops a build anyway, but where and why is told better here. It takes reading each page's text. */
 const noticed: Check[] = [pagesParse, links, dataIds];
-/** With what `structured-data` says itself when it stops a build. */
+/** With the message of `src/build/data`, which stops a build itself. */
 const everything: Check[] = [...unnoticed, ...noticed, dataFiles];
 
 function listOf(checks: Check[], context: Context): string | undefined {

@@ -29,7 +29,9 @@ export const rooms = {
   },
   facts: {
     may: ['data', 'lib', 'content'],
-    except: {'config/minecraft': 'facts are compared for the versions of Minecraft that the site tells apart'},
+    except: {
+      'config/minecraft': 'facts are compared for the versions of Minecraft that the site tells apart',
+    },
   },
   doctor: {may: ['data', 'lib', 'snbt']},
   client: {may: ['config', 'lib']},
@@ -126,7 +128,11 @@ export const roomsRule = {
       if (top === 'src' && (may.includes(to) || isExcepted)) {
         return;
       }
-      const data = {room, target: `${top}/${part}`, allowed: [...may, ...types].join(', ') || 'no other room'};
+      const data = {
+        room,
+        target: `${top}/${part}`,
+        allowed: [...may, ...types].join(', ') || 'no other room',
+      };
       if (top !== 'src' || !types.includes(to)) {
         context.report({node, messageId: 'arrow', data});
       } else if (node.importKind !== 'type' && node.exportKind !== 'type' && node.type !== 'TSImportType') {

@@ -6,7 +6,7 @@ import {encodeRuns} from '../../../lib/code-runs';
 
 /**
  * Remark plugin: highlights code samples while the page is compiled, and reads the title that stands after the language.
- * The page carries the text and the lengths of its pieces (`src/prism/runs.ts`); no highlighter goes to the browser.
+ * The page carries the text and the lengths of its pieces (`src/lib/code-runs.ts`); no highlighter goes to the browser.
  */
 export default function codeSamples() {
   return (tree: Root, file: VFile): void => visit(tree, 'code', (node) => prepare(node, file));
