@@ -1,6 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-classic';
-import {pageCodeSteps, pageSteps, plugins} from './src/build';
+import {pageSteps, plugins} from './src/build';
 import {announcement} from './src/config/announcement';
 import {navbar} from './src/config/navbar';
 import {previewOf} from './src/config/preview';
@@ -67,7 +67,6 @@ const config: Config = {
           // Tag pages are promised addresses: only tags of docs/tags.yml may make one.
           onInlineTags: 'throw',
           remarkPlugins,
-          recmaPlugins: pageCodeSteps,
           showLastUpdateTime: true,
           editUrl: ({docPath}) => editUrl(`docs/${docPath}`),
           // The section landing is a link in the sidebar, so that the version's main document is the suite's index.

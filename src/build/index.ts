@@ -11,11 +11,8 @@ import overrides from './overrides';
 import htmlPostProcessing from './post';
 import redirects from './redirects';
 import routeList from './route-list';
-import routeManifest from './route-manifest';
 import search from './search';
 import sprites from './sprites';
-import staticContent from './static-content';
-import splitPage from './static-content/split-page';
 
 export {pageSteps} from './remark';
 
@@ -30,14 +27,9 @@ export const plugins: PluginConfig[] = [
   // What is bundled, and into which files.
   overrides,
   chunks,
-  routeManifest,
-  staticContent,
   lazyPages,
   search,
   // What is made of the built pages.
   redirects,
   htmlPostProcessing,
 ];
-
-/** Steps that the code of a page goes through after MDX. Under `npm start` React draws pages whole. */
-export const pageCodeSteps = process.env.NODE_ENV === 'production' ? [splitPage] : [];

@@ -4,7 +4,6 @@
  */
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {browserManifest, serverManifest} from '../route-manifest/generated';
 import {withoutDocList} from './generated';
 
 /** A module of a package, or a generated one, that something else answers for in our bundles. */
@@ -57,7 +56,7 @@ export const overrides: readonly Override[] = [
     request: /^\.\/docusaurus$/,
     issuer: coreClient,
     replacement: 'src/client/navigation/docusaurus.ts',
-    why: 'finds documents by address, and fetches four files at a time for links in sight; upstream fetches all at once',
+    why: 'fetches four files at a time for links in sight; upstream fetches all at once',
     test: 'tests/browser/loading.spec.ts',
     upstream: '@docusaurus/core/lib/client/docusaurus.js',
     sha256: 'b0d1dbdc1e3a706fe1ffd91c726d8348c5e4ed6ac95a716f549eb58127a4b202',
@@ -97,26 +96,5 @@ export const overrides: readonly Override[] = [
     saves: 7.2,
     upstream: '@docusaurus/plugin-content-docs/lib/props.js',
     sha256: 'a85829f6b7da85c457358cd641c43fa7043a6acb53e3e2b98e231f502a6fa549',
-  },
-  {
-    name: 'route manifest',
-    onServer: true,
-    // Whoever asks: the framework, its theme and src/client/navigation have to share one list.
-    issuer: /./,
-    replacement: (folder, isServer) => (isServer ? serverManifest(folder) : browserManifest(folder)),
-    why: 'has a browser find a document by its address, and the HTML of a page name all its scripts; upstream lists every page to everybody',
-    saves: 7,
-    upstream: '@docusaurus/core/lib/server/codegen/codegenRoutes.js',
-    sha256: '6bdf7133ebc411f96e918619faf14543239e27adebe60f4bbb081a392349689c',
-  },
-  {
-    name: 'tslib',
-    request: /^tslib$/,
-    issuer: /\/@docusaurus\/utils-common\/lib$/,
-    replacement: 'src/client/import-default.ts',
-    why: 'has the one helper of TypeScript that is called; upstream requires the package, and so sends all of them',
-    saves: 3.1,
-    upstream: '@docusaurus/utils-common/lib/index.js',
-    sha256: 'f67a902f603f736c0b6b81dfe3c4b600e26ad3018fb19158d877a8fe5d55424e',
   },
 ];

@@ -11,13 +11,3 @@ export function routesTo(pathname: string): RouteConfig[] {
   const paths = [...new Set([pathname, decodePath(pathname)])];
   return paths.flatMap((path) => matchRoutes(routes, path)).map(({route}) => route);
 }
-
-/** Fetches the code of routes. */
-export const preloadRoutes = (found: readonly RouteConfig[]): Promise<unknown> =>
-  Promise.all(found.map(({component}) => (component as {preload?: () => unknown}).preload?.()));
-
-/** Whether an address is below that of the documents, but the router knows of no page there: maybe not yet. */
-export function isUnknownDocument(pathname: string): boolean {
-  const found = routesTo(pathname);
-  return found.some((route) => route.routes) && !found.some(({exact}) => exact);
-}
