@@ -1,7 +1,9 @@
 import type {Config} from '@docusaurus/types';
+import {GlobExcludeDefault} from '@docusaurus/utils';
 import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {pageSteps, plugins} from './src/build';
 import {announcement} from './src/config/announcement';
+import {gallery, galleryVariable} from './src/config/gallery';
 import {navbar} from './src/config/navbar';
 import {previewOf} from './src/config/preview';
 import {searchConfig} from './src/config/search';
@@ -12,6 +14,7 @@ const remarkPlugins = pageSteps(__dirname);
 
 const preview = previewOf();
 const isStrict = process.env.FTB_DOCS_STRICT === 'true';
+const hasGallery = process.env.NODE_ENV !== 'production' || process.env[galleryVariable] === 'true';
 
 const config: Config = {
   title: site.title,
@@ -73,7 +76,7 @@ const config: Config = {
           sidebarItemsGenerator: ({defaultSidebarItemsGenerator, docs, ...args}) =>
             defaultSidebarItemsGenerator({...args, docs: docs.filter((doc) => doc.id !== 'mods/index')}),
         },
-        pages: {remarkPlugins},
+        pages: {remarkPlugins, exclude: [...GlobExcludeDefault, ...(hasGallery ? [] : [gallery.file])]},
         blog: false,
         theme: {customCss: './src/css/index.css'},
         sitemap: {ignorePatterns: ['/search', '/docs/tags/**']},

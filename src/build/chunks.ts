@@ -28,14 +28,18 @@ export default function chunks(): Plugin {
           splitChunks: {
             cacheGroups: {
               // Above Docusaurus's own group `common` (40), below its styles (50).
-              ...(groups.includes('tabs') && {tabs: {name: 'tabs', test: tabs, chunks: 'async', enforce: true, priority: 45}}),
-              ...(groups.includes('frame') && {frame: {
-                name: 'frame',
-                test: /\.(?:[cm]?js|[jt]sx?)$/,
-                chunks: ({name}: Chunk) => frame.has(name ?? ''),
-                enforce: true,
-                priority: 44,
-              }}),
+              ...(groups.includes('tabs') && {
+                tabs: {name: 'tabs', test: tabs, chunks: 'async', enforce: true, priority: 45},
+              }),
+              ...(groups.includes('frame') && {
+                frame: {
+                  name: 'frame',
+                  test: /\.(?:[cm]?js|[jt]sx?)$/,
+                  chunks: ({name}: Chunk) => frame.has(name ?? ''),
+                  enforce: true,
+                  priority: 44,
+                },
+              }),
             },
           },
         },

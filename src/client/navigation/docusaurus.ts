@@ -27,8 +27,12 @@ function prefetch(address: string): false | Promise<unknown> {
   if (isFrugal()) {
     return false;
   }
-  const files = routesTo(pathOf(address)).flatMap(({path}) => chunksOf(path));
-  return Promise.all(files.map((name) => prefetchFile(__webpack_require__.gca(name))));
+  const files = routesTo(pathOf(address))
+    .flatMap(({path}) => chunksOf(path))
+    .map((name) => __webpack_require__.gca(name))
+    // The bundler has put all of that chunk into others.
+    .filter((file) => !file.includes('undefined'));
+  return Promise.all(files.map(prefetchFile));
 }
 
 /** Fetches all that a page needs, which the reader is about to go to. */

@@ -9,5 +9,5 @@ import {decodePath} from '../../lib/uri';
 export function routesTo(pathname: string): RouteConfig[] {
   // The router has decoded the path already, and a percent sign may be left.
   const paths = [...new Set([pathname, decodePath(pathname)])];
-  return paths.flatMap((path) => matchRoutes(routes, path)).map(({route}) => route);
+  return [...new Set(paths.flatMap((path) => matchRoutes(routes, path)).map(({route}) => route))];
 }
