@@ -8,6 +8,7 @@ import data from './data';
 import head from './head';
 import lazyPages from './lazy-pages';
 import overrides from './overrides';
+import pageScripts from './page-scripts';
 import htmlPostProcessing from './post';
 import redirects from './redirects';
 import routeList from './route-list';
@@ -27,6 +28,7 @@ export const plugins: PluginConfig[] = [
   // What is bundled, and into which files.
   overrides,
   chunks,
+  pageScripts,
   lazyPages,
   search,
   // What is made of the built pages.
