@@ -1,5 +1,5 @@
 /**
- * Every module of a package, and every generated one, that is replaced in a build: at most eight. A row saves a reader
+ * Every module of a package, and every generated one, that is replaced in a build: at most five. A row saves a reader
  * three kilobytes or shows in a browser test. One that no longer fits stops the build; README.md says what to do then.
  */
 import {readFileSync, readdirSync} from 'node:fs';
