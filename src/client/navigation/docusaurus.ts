@@ -4,8 +4,8 @@
  * Why: a page shows dozens of links, and upstream fetches the files of all at once; here they come four at a time
  *   (`prefetch.ts`). And upstream finds no page for a link with an anchor or an encoded character.
  */
-import chunkNames from '@generated/routesChunkNames';
 import flat from '@docusaurus/core/lib/client/flat';
+import chunkNames from '@generated/routesChunkNames';
 import {isFrugal} from '../hydration/loader/connection';
 import prefetchFile from './prefetch';
 import preloadPage from './preload';
@@ -19,7 +19,7 @@ const pathOf = (address: string) => address.replace(/[?#].*/s, '');
 /** Names of the chunks that a route needs. Behind its path, a key of the list has a hash of the route. */
 const chunksOf = (path: unknown): string[] =>
   Object.entries(chunkNames)
-    .filter(([key]) => key.replace(/-[^-]+$/, '') === path)
+    .filter(([key]) => key.slice(0, key.lastIndexOf('-')) === path)
     .flatMap(([, names]) => Object.values(flat(names)));
 
 /** Fetches the code of a page that a link in sight leads to. */
