@@ -3,7 +3,6 @@
  * pages, bundles, built pages. `docusaurus.config.ts` takes it from here, and nothing else of this folder.
  */
 import type {PluginConfig} from '@docusaurus/types';
-import chunks from './chunks';
 import data from './data';
 import head from './head';
 import lazyPages from './lazy-pages';
@@ -25,9 +24,8 @@ export const plugins: PluginConfig[] = [
   routeList,
   // What every page has in its head.
   head,
-  // What is bundled, and into which files.
+  // What is bundled.
   overrides,
-  chunks,
   pageScripts,
   lazyPages,
   search,
