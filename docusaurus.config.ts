@@ -1,7 +1,9 @@
 import type {Config} from '@docusaurus/types';
+import {GlobExcludeDefault} from '@docusaurus/utils';
 import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-classic';
-import {pageCodeSteps, pageSteps, plugins} from './src/build';
+import {pageSteps, plugins} from './src/build';
 import {announcement} from './src/config/announcement';
+import {gallery, galleryVariable} from './src/config/gallery';
 import {navbar} from './src/config/navbar';
 import {previewOf} from './src/config/preview';
 import {searchConfig} from './src/config/search';
@@ -12,6 +14,7 @@ const remarkPlugins = pageSteps(__dirname);
 
 const preview = previewOf();
 const isStrict = process.env.FTB_DOCS_STRICT === 'true';
+const hasGallery = process.env.NODE_ENV !== 'production' || process.env[galleryVariable] === 'true';
 
 const config: Config = {
   title: site.title,
@@ -67,14 +70,13 @@ const config: Config = {
           // Tag pages are promised addresses: only tags of docs/tags.yml may make one.
           onInlineTags: 'throw',
           remarkPlugins,
-          recmaPlugins: pageCodeSteps,
           showLastUpdateTime: true,
           editUrl: ({docPath}) => editUrl(`docs/${docPath}`),
           // The section landing is a link in the sidebar, so that the version's main document is the suite's index.
           sidebarItemsGenerator: ({defaultSidebarItemsGenerator, docs, ...args}) =>
             defaultSidebarItemsGenerator({...args, docs: docs.filter((doc) => doc.id !== 'mods/index')}),
         },
-        pages: {remarkPlugins},
+        pages: {remarkPlugins, exclude: [...GlobExcludeDefault, ...(hasGallery ? [] : [gallery.file])]},
         blog: false,
         theme: {customCss: './src/css/index.css'},
         sitemap: {ignorePatterns: ['/search', '/docs/tags/**']},

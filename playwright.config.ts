@@ -1,7 +1,7 @@
 import {defineConfig} from '@playwright/test';
 import {findBrowser, testFlags} from './src/cli/browser';
 
-/** Browser tests run against the built site, served as a static host would: `npm run build` comes first. */
+/** Browser tests run against the built site, served as a static host would: `npm test -- build` comes first. */
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',

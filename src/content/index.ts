@@ -5,6 +5,7 @@
 import {normalizeUrl} from '@docusaurus/utils';
 import fs from 'node:fs';
 import path from 'node:path';
+import {gallery} from '../config/gallery';
 import {listFiles} from './files';
 import {readBody} from './parse';
 import {docRoute, isFolderIndex, isPageFile, staticPageRoute, tagsBase} from './routes';
@@ -45,7 +46,7 @@ export function readContent(root: string, {bodies}: ReadOptions = {bodies: true}
       routes.set(route, {file: `src/pages/${file}`});
     }
   }
-  const published = [...staticPages, ...pages].filter(({draft}) => !draft);
+  const published = [...staticPages, ...pages].filter(({draft, route}) => !draft && route !== gallery.route);
   published.forEach((page) => routes.set(page.route, {file: page.file, page}));
   // Docusaurus makes a tag's page, and the list of tags, only once a published page carries it.
   const used = new Set(published.flatMap(tagKeys));

@@ -164,7 +164,7 @@ test.describe('fetching ahead', () => {
     const held: Route[] = [];
     await page.route('**/assets/js/*.js', (route) => {
       const name = route.request().url().split('/').at(-1)!.replace(/\.js$/, '');
-      if (own.has(name) || name.startsWith('tips.')) {
+      if (own.has(name)) {
         return route.continue();
       }
       held.push(route);

@@ -3,10 +3,14 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {join, sep} from 'node:path';
 import type {Page} from '@playwright/test';
 import {buildFolder} from '../../src/cli/project';
+import {gallery} from '../../src/config/gallery';
 
 function htmlFiles(): string[] {
   if (!existsSync(join(buildFolder, 'index.html'))) {
-    throw new Error('build/ holds no site. Run `npm run build` before the browser tests.');
+    throw new Error('build/ holds no site. Run `npm test -- build` before the browser tests.');
+  }
+  if (!existsSync(join(buildFolder, `${gallery.route}.html`))) {
+    throw new Error('build/ holds no component gallery, which some tests visit. Run `npm test -- build`.');
   }
   return readdirSync(buildFolder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))

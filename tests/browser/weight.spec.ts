@@ -27,9 +27,7 @@ for (const [kind, route] of Object.entries(kinds)) {
     await page.waitForLoadState('networkidle');
     const named = scriptsOf(route);
     expect(named.length).toBeGreaterThan(1);
-    // What explains items and sorts tables comes after hydration (src/client/static-content/behaviour.ts).
-    const needed = [...fetched].filter((name) => !/^(?:tips|tables)\./.test(name));
-    expect(needed.sort()).toEqual([...named].sort());
+    expect([...fetched].sort()).toEqual([...named].sort());
   });
 }
 

@@ -52,8 +52,6 @@ export default function structuredData({siteDir, generatedFilesDir}: LoadContext
       ids = JSON.stringify(indexOf(entries));
       await actions.createData(indexName, ids);
       await actions.createData(rulesName, JSON.stringify(rulesIn(files)));
-      // For tips of items whose pages have no script of their own for them.
-      await actions.createData('items.json', JSON.stringify(Object.fromEntries(entries.get('items') ?? [])));
       await Promise.all(
         [...entries].flatMap(([kind, ofKind]) =>
           [...ofKind].map(([id, entry]) => actions.createData(entryFile(kind, id), JSON.stringify(entry))),

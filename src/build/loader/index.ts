@@ -46,24 +46,13 @@ export function compileLoader(baseUrl: string, searchFolder = ''): string {
  * script replaces it before the first paint; without JavaScript nothing would set a theme, and no colour would be defined.
  * @param baseUrl path that the site is mounted at, with a slash at both ends
  * @param searchFolder path of the folder with the search index, if there is one
- * @param modules number of the module of each document, by its route (src/build/route-manifest)
  */
-export function loader(
-  baseUrl: string,
-  searchFolder?: string,
-  modules: ReadonlyMap<string, string | number> = new Map(),
-): Step {
+export function loader(baseUrl: string, searchFolder?: string): Step {
   const code = compileLoader(baseUrl, searchFolder);
   const folder = `${baseUrl}assets/js/`;
   const isOurs = (one: Element) =>
     one.tagName === 'script' && (attribute(one, 'src')?.startsWith(folder) ?? false);
-  const missing = new Set(modules.keys());
   return {
-    end() {
-      if (missing.size > 0) {
-        throw new Error(`documents without a page of their own: ${[...missing].join(', ')}`);
-      }
-    },
     page(page) {
       const [first, ...others] = findAll(page.root, isOurs);
       if (!first) {
@@ -76,14 +65,9 @@ export function loader(
       const names = [first, ...others]
         .map((one) => attribute(one, 'src')!.slice(folder.length).replace(/\.js$/, ''))
         .sort((a, b) => Number(b.startsWith('main.')) - Number(a.startsWith('main.')));
-      missing.delete(page.route);
-      const attributes = {
-        'data-scripts': names.join(' '),
-        ...(modules.has(page.route) && {'data-module': String(modules.get(page.route))}),
-      };
       page.replace(
         first,
-        rawElement('script', attributes, code),
+        rawElement('script', {'data-scripts': names.join(' ')}, code),
         rawElement('script', {type: 'speculationrules'}, speculationRules),
       );
       others.forEach((one) => page.replace(one));

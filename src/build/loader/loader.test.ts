@@ -42,19 +42,6 @@ describe('in a built page', () => {
     expect(html).toMatch(/<script type="speculationrules">\{.*\}<\/script><meta>/);
   });
 
-  it('names the module of a document, by which the browser finds it', () => {
-    const page = new BuiltPage(
-      'docs/a b.html',
-      `<!doctype html><html><head>${script('main.1')}</head><p>x`,
-      '/',
-    );
-    const step = loader('/', undefined, new Map([['/docs/a b', 7]]));
-    expect(() => step.end!()).toThrow('documents without a page of their own: /docs/a b');
-    step.page(page);
-    step.end!();
-    expect(page.text()).toContain('<script data-scripts="main.1" data-module="7">');
-  });
-
   it('has a theme where no script runs', () =>
     expect(process(script('main.1'))).toMatch(/<html data-theme="dark" data-theme-choice="dark" lang=en>/));
 

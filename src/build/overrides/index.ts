@@ -27,13 +27,12 @@ export function changedUpstreams(rows: readonly Override[], siteDir: string): st
 }
 
 /** @returns what a row answers to each request, and the file that does */
-function answers(row: Override, {siteDir, generatedFilesDir}: Folders, isServer: boolean) {
+function answers(row: Override, {siteDir, generatedFilesDir}: Folders) {
   if (typeof row.replacement === 'string') {
     return [{request: row.request!, file: path.join(siteDir, row.replacement)}];
   }
-  const side = isServer ? 'server' : 'browser';
-  return Object.entries(row.replacement(generatedFilesDir, isServer)).map(([name, text]) => {
-    const file = path.join(generatedFilesDir, 'overrides', side, name);
+  return Object.entries(row.replacement(generatedFilesDir)).map(([name, text]) => {
+    const file = path.join(generatedFilesDir, 'overrides', name);
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, text);
     const {dir, name: base, ext} = path.posix.parse(name);
@@ -50,13 +49,12 @@ export function replaceModules(
   bundler: Pick<typeof webpack, 'NormalModuleReplacementPlugin'>,
   rows: readonly Override[],
   folders: Folders,
-  isServer = false,
 ) {
   return {
     apply(compiler: webpack.Compiler) {
       const idle = new Map<RegExp, Override>();
       for (const row of rows) {
-        for (const {request, file} of answers(row, folders, isServer)) {
+        for (const {request, file} of answers(row, folders)) {
           idle.set(request, row);
           new bundler.NormalModuleReplacementPlugin(request, (data) => {
             if (row.issuer.test(data.context.split(path.sep).join('/'))) {
@@ -103,7 +101,7 @@ export default function overridesPlugin(context: LoadContext): Plugin {
         return {};
       }
       const rows = overrides.filter(({onServer}) => onServer || !isServer);
-      return {plugins: [replaceModules(currentBundler.instance, rows, context, isServer)]};
+      return {plugins: [replaceModules(currentBundler.instance, rows, context)]};
     },
   };
 }

@@ -1,10 +1,9 @@
 /**
- * Every module of a package, and every generated one, that is replaced in a build: at most eight. A row saves a reader
+ * Every module of a package, and every generated one, that is replaced in a build: at most five. A row saves a reader
  * three kilobytes or shows in a browser test. One that no longer fits stops the build; README.md says what to do then.
  */
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {browserManifest, serverManifest} from '../route-manifest/generated';
 import {withoutDocList} from './generated';
 
 /** A module of a package, or a generated one, that something else answers for in our bundles. */
@@ -34,11 +33,11 @@ export interface Override {
  * @param folder of the files that Docusaurus generates
  * @returns the text in place of generated files, by their path in there. A bundle has to ask for each of them.
  */
-type Generated = (folder: string, isServer: boolean) => Record<string, string>;
+type Generated = (folder: string) => Record<string, string>;
 
 const coreClient = /\/@docusaurus\/core\/lib\/client(?:\/exports)?$/;
-/** The generated scripts, and what this table makes of them. */
-const generatedScripts = /\/(?:\.docusaurus|\.cache\/docusaurus)(?:\/overrides\/(?:browser|server))?$/;
+/** Folder of the generated scripts. */
+const generatedScripts = /\/(?:\.docusaurus|\.cache\/docusaurus)$/;
 const docsProps = 'docusaurus-plugin-content-docs/default/p';
 
 export const overrides: readonly Override[] = [
@@ -57,7 +56,7 @@ export const overrides: readonly Override[] = [
     request: /^\.\/docusaurus$/,
     issuer: coreClient,
     replacement: 'src/client/navigation/docusaurus.ts',
-    why: 'finds documents by address, and fetches four files at a time for links in sight; upstream fetches all at once',
+    why: 'fetches four files at a time for links in sight; upstream fetches all at once',
     test: 'tests/browser/loading.spec.ts',
     upstream: '@docusaurus/core/lib/client/docusaurus.js',
     sha256: 'b0d1dbdc1e3a706fe1ffd91c726d8348c5e4ed6ac95a716f549eb58127a4b202',
@@ -94,29 +93,8 @@ export const overrides: readonly Override[] = [
       return {[file]: withoutDocList(readFileSync(path.join(folder, file), 'utf8'))};
     },
     why: 'leaves out titles and descriptions of all documents: cards of documents read them, and no page has one',
-    saves: 7.2,
+    saves: 10.5,
     upstream: '@docusaurus/plugin-content-docs/lib/props.js',
     sha256: 'a85829f6b7da85c457358cd641c43fa7043a6acb53e3e2b98e231f502a6fa549',
-  },
-  {
-    name: 'route manifest',
-    onServer: true,
-    // Whoever asks: the framework, its theme and src/client/navigation have to share one list.
-    issuer: /./,
-    replacement: (folder, isServer) => (isServer ? serverManifest(folder) : browserManifest(folder)),
-    why: 'has a browser find a document by its address, and the HTML of a page name all its scripts; upstream lists every page to everybody',
-    saves: 7,
-    upstream: '@docusaurus/core/lib/server/codegen/codegenRoutes.js',
-    sha256: '6bdf7133ebc411f96e918619faf14543239e27adebe60f4bbb081a392349689c',
-  },
-  {
-    name: 'tslib',
-    request: /^tslib$/,
-    issuer: /\/@docusaurus\/utils-common\/lib$/,
-    replacement: 'src/client/import-default.ts',
-    why: 'has the one helper of TypeScript that is called; upstream requires the package, and so sends all of them',
-    saves: 3.1,
-    upstream: '@docusaurus/utils-common/lib/index.js',
-    sha256: 'f67a902f603f736c0b6b81dfe3c4b600e26ad3018fb19158d877a8fe5d55424e',
   },
 ];

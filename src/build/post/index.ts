@@ -6,15 +6,13 @@ import {criticalCss} from '../critical-css';
 import {hostHeaders} from '../host-headers';
 import {loader} from '../loader';
 import {markdownExport} from '../markdown-export';
-import {readModules} from '../route-manifest';
-import {staticContentFiles} from '../static-content/files';
 import {processPages} from './pages';
 
 /**
  * Docusaurus plugin: everything that reads or changes built pages. Each page is parsed once, goes through the steps below
  * in their order, and is written once. With `FTB_DOCS_EXPORTS=false` nothing is made of the pages but the pages (bench).
  */
-export default function htmlPostProcessing({siteConfig, baseUrl, generatedFilesDir}: LoadContext): Plugin {
+export default function htmlPostProcessing({siteConfig, baseUrl}: LoadContext): Plugin {
   const {title, tagline, url, themeConfig} = siteConfig;
   const search = themeConfig.algolia as SearchThemeConfig;
   const isEmbedded = search.engine === 'embedded';
@@ -23,11 +21,9 @@ export default function htmlPostProcessing({siteConfig, baseUrl, generatedFilesD
     name: 'html-post-processing',
     async postBuild({outDir: folder}) {
       const site = {folder, baseUrl, origin: new URL(url).origin, title, tagline};
-      const modules = readModules(generatedFilesDir);
       processPages(site, [
-        loader(baseUrl, isEmbedded ? `${baseUrl}${indexFolder}/` : undefined, modules),
+        loader(baseUrl, isEmbedded ? `${baseUrl}${indexFolder}/` : undefined),
         criticalCss(site),
-        staticContentFiles(folder),
         ...(exports ? [markdownExport(site)] : []),
         ...(exports && isEmbedded ? [searchRecords(site)] : []),
         // Last: it allows the scripts that stand in the page in the end.

@@ -1,9 +1,6 @@
 import type {History} from 'history';
 import {minecraftEvent} from './script';
 
-/** What the switch between versions is found by. */
-export const switchSelector = 'input[name=mc]';
-
 /**
  * Has the switch of a page that the router rendered show the reader's version, and the page's address name it.
  * @returns ends it

@@ -1,29 +1,38 @@
 /**
  * Replaces `window.docusaurus`, which Docusaurus's links call to fetch pages before they are asked for.
  * Upstream: @docusaurus/core 3.8.1, lib/client/docusaurus.js
- * Why: the script of a document is found by its address, not in a list of all. And a page shows dozens of links: their files
- *   come four at a time (`prefetch.ts`).
+ * Why: a page shows dozens of links, and upstream fetches the files of all at once; here they come four at a time
+ *   (`prefetch.ts`). And upstream finds no page for a link with an anchor or an encoded character.
  */
+import flat from '@docusaurus/core/lib/client/flat';
+import chunkNames from '@generated/routesChunkNames';
 import {isFrugal} from '../hydration/loader/connection';
-import {decodePath} from '../../lib/uri';
-import {documentChunk} from './document-chunk';
 import prefetchFile from './prefetch';
 import preloadPage from './preload';
-import {isUnknownDocument, preloadRoutes, routesTo} from './routes';
+import {routesTo} from './routes';
+
+/** Gives the address of a chunk's script; Docusaurus's ChunkAssetPlugin adds it to the bundler's runtime. */
+declare const __webpack_require__: {gca: (chunk: string) => string};
 
 const pathOf = (address: string) => address.replace(/[?#].*/s, '');
 
+/** Names of the chunks that a route needs. Behind its path, a key of the list has a hash of the route. */
+const chunksOf = (path: unknown): string[] =>
+  Object.entries(chunkNames)
+    .filter(([key]) => key.slice(0, key.lastIndexOf('-')) === path)
+    .flatMap(([, names]) => Object.values(flat(names)));
+
 /** Fetches the code of a page that a link in sight leads to. */
 function prefetch(address: string): false | Promise<unknown> {
-  const pathname = pathOf(address);
   if (isFrugal()) {
     return false;
   }
-  if (!isUnknownDocument(pathname)) {
-    return preloadRoutes(routesTo(pathname)).catch(() => undefined);
-  }
-  const chunk = documentChunk(decodePath(pathname));
-  return prefetchFile(__webpack_public_path__ + __webpack_get_script_filename__(chunk));
+  const files = routesTo(pathOf(address))
+    .flatMap(({path}) => chunksOf(path))
+    .map((name) => __webpack_require__.gca(name))
+    // The bundler has put all of that chunk into others.
+    .filter((file) => !file.includes('undefined'));
+  return Promise.all(files.map(prefetchFile));
 }
 
 /** Fetches all that a page needs, which the reader is about to go to. */

@@ -4,11 +4,9 @@
  * Why: when it fails, the router loads the whole page anew. That finds the code of a new deployment; without a network it
  *   would put the browser's error page where the reader was reading.
  */
-import siteConfig from '@generated/docusaurus.config';
 import {removeNotice, showNotice} from '@site/src/client/hydration/loader/notice';
 import {decodePath} from '../../lib/uri';
-import {adoptDocument, fetchDocument} from './documents';
-import {isUnknownDocument, preloadRoutes, routesTo} from './routes';
+import {routesTo} from './routes';
 
 /** Without an answer for this long the site counts as unreachable. Milliseconds. */
 const patience = 5000;
@@ -18,20 +16,9 @@ const never = new Promise<never>(() => undefined);
 /** Whether a path is that of an address, which the router has decoded once. */
 const isPathOf = (address: string, path: string) => path === address || path === decodePath(address);
 
-/** Address that the reader came in by, once it is known. */
-let firstPath: string | undefined;
-
-async function fetchCode(pathname: string): Promise<unknown> {
-  // The page that the reader came in on is here as a whole, or the site has none at that address.
-  const isFirst = isPathOf(firstPath!, pathname);
-  if (!isFirst && isUnknownDocument(pathname)) {
-    await fetchDocument(pathname, siteConfig.baseUrl);
-    if (isUnknownDocument(pathname)) {
-      throw new Error(`The files of ${pathname} are of another deployment.`);
-    }
-  }
-  return preloadRoutes(routesTo(pathname));
-}
+/** The routes' own components, which fetch what they need. */
+const fetchCode = (pathname: string): Promise<unknown> =>
+  Promise.all(routesTo(pathname).map(({component}) => (component as {preload?: () => unknown}).preload?.()));
 
 async function siteAnswers(): Promise<boolean> {
   try {
@@ -71,12 +58,6 @@ function worthAnotherTry(pathname: string): Promise<void> {
  * @throws what kept the code from loading although the site answers; the router then loads the whole page
  */
 export default async function preload(pathname: string): Promise<unknown> {
-  if (firstPath === undefined) {
-    // The framework's entry asks before it hydrates the page.
-    firstPath = pathname;
-    await adoptDocument();
-    return fetchCode(pathname);
-  }
   const isWanted = () => isPathOf(window.location.pathname, pathname);
   const code = fetchCode(pathname);
   if (!isWanted()) {

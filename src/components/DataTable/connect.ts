@@ -133,7 +133,12 @@ function connectFilter(table: HTMLTableElement, history: Router) {
   };
 }
 
-function connectTable(table: HTMLTableElement, history: Router): () => void {
+/**
+ * Attaches to a table that `DataTable` renders, as it stands in the page, filter, orders, and the mark on the row that the
+ * address names.
+ * @returns ends it
+ */
+export function connectTable(table: HTMLTableElement, history: Router): () => void {
   const endOrder = connectOrder(table);
   const filter = connectFilter(table, history);
   const clear = () => filter?.ask('');
@@ -148,14 +153,4 @@ function connectTable(table: HTMLTableElement, history: Router): () => void {
     unlisten();
     unmark();
   };
-}
-
-/**
- * Attaches to tables that `DataTable` renders, wherever they stand, filter, orders, and the mark on the row that the address
- * names.
- * @returns ends it
- */
-export function connectTables(tables: HTMLTableElement[], history: Router): () => void {
-  const ends = tables.map((table) => connectTable(table, history));
-  return () => ends.forEach((end) => end());
 }

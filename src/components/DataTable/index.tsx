@@ -7,7 +7,7 @@ import type {Entry, Group} from '@site/src/data/schema/entry';
 import type {Releases, RowVersions} from '@site/src/data/schema/versions';
 import SourceLine from './SourceLine';
 import Inline from './Inline';
-import {connectTables} from './connect';
+import {connectTable} from './connect';
 import {rowKinds, type RowKind} from './kinds';
 import {Facts, type Fact} from './parts';
 import {as} from './roles';
@@ -176,7 +176,7 @@ function Body<Row>({group, titled, ...rest}: BodyProps<Row>): ReactNode {
   );
 }
 
-/** The field above a long table; what it does is attached by `connectTables`. */
+/** The field above a long table; what it does is attached by `connectTable`. */
 function Filter({label, name}: {label: string; name?: string}): ReactNode {
   const id = useId();
   return (
@@ -200,7 +200,7 @@ const orders = {
   text: {ascending: 'A to Z', descending: 'Z to A'},
 };
 
-/** Sorts cards, whose headings are out of sight; `connectTables` makes buttons of the headings for the same orders. */
+/** Sorts cards, whose headings are out of sight; `connectTable` makes buttons of the headings for the same orders. */
 function Orders<Row>({columns}: {columns: Column<Row>[]}): ReactNode {
   const id = useId();
   return (
@@ -235,7 +235,7 @@ export default function DataTable<Row>({
 }: DataTableProps<Row>): ReactNode {
   const table = useRef<HTMLTableElement>(null);
   const history = useHistory();
-  useEffect(() => (table.current ? connectTables([table.current], history) : undefined), [history]);
+  useEffect(() => (table.current ? connectTable(table.current, history) : undefined), [history]);
   const {groups, source, title} = entry;
   const rows = groups.flatMap((group) => group.rows);
   const total = rows.filter(({versions}) => versions?.[documentedMinecraft] !== null).length;

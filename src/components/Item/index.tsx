@@ -23,7 +23,6 @@ export default function Item({data, children}: Props): ReactNode {
   const element = useRef<never>(null);
   useEffect(() => (element.current ? explain(element.current, data) : undefined), [data]);
   const props = {
-    'data-item': data.id,
     className: clsx(sprite.leading, styles.item),
     style: spriteStyle(data.sprite),
     ref: element,

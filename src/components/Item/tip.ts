@@ -14,8 +14,8 @@ const delay = {open: 150, close: 250};
 const gap = 6;
 const margin = 8;
 
-/** Items that are explained; what their tips say where the page's script knows it. */
-const known = new WeakMap<Element, ItemEntry | undefined>();
+/** Items that are explained, and what their tips say. */
+const known = new WeakMap<Element, ItemEntry>();
 
 let tip: HTMLElement | undefined;
 /** The item whose tip is open. */
@@ -23,21 +23,8 @@ let current: HTMLElement | undefined;
 /** The item whose tip the reader has sent away, while pointer or focus stay on it. */
 let dismissed: Element | undefined;
 let timer: number | undefined;
-/** The item whose tip opens once the list of all items is here. */
-let awaited: Element | undefined;
 /** Whether the last press came from a finger; a tap shows the tip before it follows a link. */
 let finger = false;
-
-let items: Promise<Record<string, ItemEntry> | undefined> | undefined;
-
-/** What there is to say of every item, fetched when first asked for; nothing while it cannot be had. */
-function allItems() {
-  items ??= import(/* webpackChunkName: "items" */ '@generated/structured-data/default/items.json').then(
-    (module) => module.default,
-    () => (items = undefined),
-  );
-  return items;
-}
 
 const itemAt = (target: EventTarget | null): HTMLElement | undefined => {
   const element = target instanceof Element ? target.closest<HTMLElement>(`.${styles.item}`) : null;
@@ -115,18 +102,7 @@ function open(item: HTMLElement): void {
   if (item === current || item === dismissed) return;
   close();
   const entry = known.get(item);
-  if (entry) {
-    show(item, entry);
-    return;
-  }
-  awaited = item;
-  void allItems().then((items) => {
-    const found = items?.[item.dataset.item ?? ''];
-    if (found && awaited === item) show(item, found);
-  });
-}
-
-function show(item: HTMLElement, entry: ItemEntry): void {
+  if (!entry) return;
   tip ??= document.createElement('div');
   tip.className = styles.tip ?? '';
   tip.setAttribute('role', 'tooltip');
@@ -141,7 +117,6 @@ function show(item: HTMLElement, entry: ItemEntry): void {
 
 function close(): void {
   window.clearTimeout(timer);
-  awaited = undefined;
   current?.removeAttribute('aria-describedby');
   current = undefined;
   if (tip) tip.hidden = true;
@@ -150,7 +125,7 @@ function close(): void {
 /** Closes soon, unless pointer or focus come back. */
 function leave(): void {
   later(delay.close, () => {
-    if (!(current ?? awaited)?.matches(':focus-visible')) close();
+    if (!current?.matches(':focus-visible')) close();
   });
 }
 
@@ -160,7 +135,7 @@ const listeners: {[Name in keyof DocumentEventMap]?: (event: DocumentEventMap[Na
     const item = itemAt(target);
     if (item) later(current ? 0 : delay.open, () => open(item));
     else if (inTip(target)) window.clearTimeout(timer);
-    else if (current ?? awaited) leave();
+    else if (current) leave();
     else window.clearTimeout(timer);
   },
   pointerout({target, relatedTarget}) {
@@ -181,7 +156,7 @@ const listeners: {[Name in keyof DocumentEventMap]?: (event: DocumentEventMap[Na
   focusout({target}) {
     if (itemAt(target) === dismissed) dismissed = undefined;
     const item = itemAt(target);
-    if (item && (item === current || item === awaited)) leave();
+    if (item && item === current) leave();
   },
   click(event) {
     const item = itemAt(event.target);
@@ -229,10 +204,10 @@ let started = false;
 /**
  * Lets the reader ask what an item is.
  * @param element shows the item; a link already takes the focus, anything else becomes something to press
- * @param item what the tip says; without it, it is looked up by the id in `data-item`
+ * @param item what the tip says
  * @returns takes it back; to be called when the element goes
  */
-export function explain(element: HTMLElement, item?: ItemEntry): () => void {
+export function explain(element: HTMLElement, item: ItemEntry): () => void {
   if (!started) {
     started = true;
     start();
@@ -242,18 +217,10 @@ export function explain(element: HTMLElement, item?: ItemEntry): () => void {
     element.tabIndex = 0;
     element.setAttribute('role', 'button');
   }
+  // The keyboard may have reached a link before the scripts came.
+  if (element.matches(':focus-visible')) open(element);
   return () => {
     known.delete(element);
-    if (element === current || element === awaited) close();
+    if (element === current) close();
   };
-}
-
-/** The same for items that stand in the page already; a tip that the reader waits for opens. */
-export function explainAll(elements: Iterable<HTMLElement>): () => void {
-  const ends = Array.from(elements, (element) => {
-    const end = explain(element);
-    if (element.matches(':hover, :focus-visible')) open(element);
-    return end;
-  });
-  return () => ends.forEach((end) => end());
 }

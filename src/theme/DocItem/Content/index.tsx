@@ -1,10 +1,8 @@
 /**
  * Upstream hash: sha256 a60acf97ab953670816c13b7f28c68f9e3d15af00d5b9f8a5e602e8dcc20448b
  * Why: readers have to see the version before they follow the steps; it comes from the front matter key `verified_for`.
- *   The element around it all says where the parts are that need no script (src/client/static-content).
  */
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {usePlan} from '@site/src/client/static-content/PageParts';
 import type {Props} from '@theme/DocItem/Content';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
@@ -16,9 +14,8 @@ export default function DocItemContent({children}: Props): ReactNode {
   const {verified_for: verifiedFor} = frontMatter as {verified_for?: string};
   // A page may have its title in its text.
   const hasTitle = !frontMatter.hide_title && contentTitle === undefined;
-  const plan = usePlan(Number(hasTitle) + Number(verifiedFor !== undefined));
   return (
-    <div className="theme-doc-markdown markdown" data-parts={plan}>
+    <div className="theme-doc-markdown markdown">
       {hasTitle && (
         <header>
           <Heading as="h1">{metadata.title}</Heading>

@@ -1,0 +1,73 @@
+import {afterAll, afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+
+const component = Object.assign(() => null, {preload: vi.fn()});
+
+/** The module on a page that has just been opened, of a site with two documents. */
+async function fresh() {
+  vi.resetModules();
+  vi.doMock('@generated/routes', () => ({
+    default: [
+      {
+        path: '/docs',
+        component,
+        routes: ['/docs/app/a b', '/docs/app'].map((path) => ({path, exact: true, component})),
+      },
+      {path: '*', component},
+    ],
+  }));
+  vi.doMock('@generated/routesChunkNames', () => ({
+    default: {
+      '/docs-1a2': {__comp: 'frame', __context: {plugin: 'plugin'}},
+      '/docs/app/a b-3c4': {__comp: 'item', content: 'own', config: 'merged'},
+      '/docs/app-5d6': {__comp: 'item', content: 'other'},
+    },
+  }));
+  return (await import('./docusaurus')).default;
+}
+
+const asked = () => Array.from(document.head.querySelectorAll('script'), (one) => one.getAttribute('src'));
+
+beforeEach(() => {
+  component.preload.mockClear();
+  vi.stubGlobal('__webpack_require__', {
+    gca: (name: string) => `/assets/js/${name}.${name === 'merged' ? 'undefined' : 1}.js`,
+  });
+});
+
+afterEach(() => {
+  document.head.innerHTML = '';
+  vi.unstubAllGlobals();
+});
+
+afterAll(() => {
+  vi.doUnmock('@generated/routes');
+  vi.doUnmock('@generated/routesChunkNames');
+});
+
+describe('a link in sight', () => {
+  it('has the scripts of its page fetched, once, whatever follows its path', async () => {
+    const {prefetch} = await fresh();
+    void prefetch('/docs/app/a%20b?x=1#y');
+    void prefetch('/docs/app/a%20b#z');
+    expect(asked()).toEqual(['frame', 'plugin', 'item', 'own'].map((name) => `/assets/js/${name}.1.js`));
+  });
+
+  it.each([{effectiveType: '2g'}, {effectiveType: 'slow-2g'}, {effectiveType: '4g', saveData: true}])(
+    'fetches nothing on a connection of %o',
+    async (connection) => {
+      const {prefetch, preload} = await fresh();
+      Object.defineProperty(navigator, 'connection', {value: connection, configurable: true});
+      expect(prefetch('/docs/app')).toBe(false);
+      expect(preload('/docs/app')).toBe(false);
+      expect(asked()).toEqual([]);
+      expect(component.preload).not.toHaveBeenCalled();
+      Reflect.deleteProperty(navigator, 'connection');
+    },
+  );
+});
+
+it('a link under the pointer has the code of its page run, whatever follows its path', async () => {
+  const {preload} = await fresh();
+  await preload('/docs/app/a%20b?x=1#y');
+  expect(component.preload).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,107 @@
+/** A page reached by a link of another one: the same as at its address, and it works as there. */
+import {readFileSync, readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Page} from '@playwright/test';
+import {builtHtml, documents} from './pages';
+import {buildFolder, expect, moveTo, open, settled, test} from './site';
+
+const text = (page: Page) => page.locator('.theme-doc-markdown');
+
+/** A document that links to a page; addresses stand in the HTML as they are written or decoded. */
+const neighbourOf = (route: string): string => {
+  const link = new RegExp(`href="?(?:${route}|${decodeURI(route)})["\\s>]`);
+  return documents.find((one) => one !== route && link.test(builtHtml(one)))!;
+};
+
+/** Goes to a page by a link of one of its neighbours. */
+async function arriveByLink(page: Page, route: string): Promise<void> {
+  await open(page, neighbourOf(route));
+  await page.evaluate((to) => {
+    window.name = 'not loaded anew';
+    Array.from(document.links)
+      .find(({pathname, hash}) => pathname === to && hash === '')!
+      .click();
+  }, route);
+  await expect(page).toHaveURL(route);
+}
+
+const isSamePage = (page: Page) => page.evaluate(() => window.name === 'not loaded anew');
+
+/** What a reader gets: words and elements, without what scripts number or measure. */
+const drawing = (page: Page) =>
+  text(page).evaluate((root) => {
+    const elements = Array.from(root.querySelectorAll('*'), ({localName, className, id}) =>
+      [localName, className, /^_[rR]_/.test(id) ? '' : id].join(' '),
+    );
+    return {words: root.textContent, elements};
+  });
+
+test('everything in a document has its styles in the style sheet', async ({page}) => {
+  const folder = join(buildFolder, 'assets/css');
+  const css = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  const html = documents.map((route) => builtHtml(route));
+  const classes = await page.evaluate(
+    (all) =>
+      all.flatMap((one) => {
+        const built = new DOMParser().parseFromString(one, 'text/html');
+        const styled = built.querySelectorAll('.theme-doc-markdown [class]');
+        return [...new Set(Array.from(styled, (element) => element.getAttribute('class')!))];
+      }),
+    html,
+  );
+  // Names that CSS modules make end in a hash. A class without a rule of its own composes others, which stand beside it.
+  const ours = classes
+    .map((names) => names.split(/\s+/).filter((name) => /^[a-z][\w-]*_[\w-]{4}$/i.test(name)))
+    .filter((names) => names.length > 0);
+  expect(new Set(ours.flat()).size).toBeGreaterThan(100);
+  const sheet = css.join('');
+  expect(ours.filter((names) => !names.some((name) => sheet.includes(`.${name}`)))).toEqual([]);
+});
+
+for (const route of [
+  '/docs/app/Guides/getting-started',
+  '/docs/mods/suite/Essentials/Commands',
+  '/docs/mods/suite/Teams',
+  '/docs/support/Guides/Server',
+  '/docs/marketplace/Addons/sieves-and-things/automation/auto-hammer',
+  '/docs/marketplace/Addons/sieves-and-things/gettingstarted/sieves/sievable-blocks',
+  '/docs/marketplace/Addons/tinkers/Docs/Getting%20Started/tools',
+]) {
+  test(`a page is the same by a link as at its address: ${route}`, async ({page}) => {
+    await open(page, route);
+    await settled(page);
+    const direct = await drawing(page);
+    await arriveByLink(page, route);
+    await expect.poll(() => drawing(page)).toEqual(direct);
+    expect(await isSamePage(page)).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL(neighbourOf(route));
+    await page.goForward();
+    await expect.poll(() => drawing(page)).toEqual(direct);
+  });
+}
+
+test('on a later page a table filters, a row is marked, an item says what it is', async ({page}) => {
+  await arriveByLink(page, '/docs/mods/suite/Essentials/Commands');
+  const filter = page.getByRole('searchbox', {name: /^Filter \d+ commands/}).first();
+  const box = page
+    .locator('div')
+    .filter({has: filter})
+    .filter({has: page.getByRole('table')})
+    .last();
+  const command = await box.locator('tr[id] code').last().innerText();
+  await filter.fill(command);
+  await expect(box.getByRole('status')).toHaveText(/^\d+ of \d+ left$/);
+  await expect(box.locator('tr[id]:visible').first()).toContainText(command);
+  await expect(box.locator('tr[id][hidden]').first()).toBeAttached();
+  await filter.fill('');
+  const row = page.locator('tr[id]').nth(3);
+  const id = await row.getAttribute('id');
+  await moveTo(page, `/docs/mods/suite/Essentials/Commands#${encodeURIComponent(id!)}`);
+  await expect(row).toHaveAttribute('data-target', 'true');
+
+  await moveTo(page, '/docs/marketplace/Addons/sieves-and-things/gettingstarted/stone-crafting-table');
+  await text(page).locator('ol').first().getByText('Cobblestone', {exact: true}).hover();
+  await expect(page.getByRole('tooltip')).toContainText('minecraft:cobblestone');
+  expect(await isSamePage(page)).toBe(true);
+});
