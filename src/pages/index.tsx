@@ -3,7 +3,6 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import Heading from '@theme/Heading';
-import BasePathBanner from '@site/src/components/site/BasePathBanner';
 import Horizon from '@site/src/components/site/Horizon';
 import SearchField from '@site/src/components/site/SearchField';
 import SectionCards from '@site/src/components/site/SectionCards';
@@ -62,7 +61,6 @@ export default function Home() {
         {/* The home page is the site itself, so its title is not "… | FTB Docs". */}
         <title>{`${site.title}: the FTB App, modpacks, mods and add-ons`}</title>
       </Head>
-      <BasePathBanner />
       <main>
         <header className={styles.hero}>
           <div className={styles.inner}>
