@@ -2,7 +2,7 @@ import type {History} from 'history';
 import {minecraftEvent} from '../../client/minecraft/script';
 import {writeAddress} from '../address';
 import {whereFrom} from '../DropTable/where-from';
-import {hasWords, meantBy, textOf} from './filter';
+import {hasWords, meantBy, rowText} from './filter';
 import {connectOrder} from './order';
 import styles from './styles.module.css';
 
@@ -60,7 +60,7 @@ function hideRows(table: HTMLTableElement, stays: (row: HTMLTableRowElement) => 
 function say(rows: HTMLTableRowElement[], query: string, name: string): (string | HTMLButtonElement)[] {
   const left = rows.filter((row) => !row.hidden);
   const said = `${left.filter(isShown).length} of ${rows.filter(isShown).length} left`;
-  const meant = left.length === 0 ? meantBy(query, rows.map(textOf)) : undefined;
+  const meant = left.length === 0 ? meantBy(query, rows.map(rowText)) : undefined;
   if (meant === undefined) {
     return [name === 'drop' ? said + whereFrom(left) : said];
   }
@@ -90,7 +90,7 @@ function connectFilter(table: HTMLTableElement, history: Router) {
       input.value = query;
     }
     const has = hasWords(query);
-    hideRows(table, (row) => has(textOf(row)));
+    hideRows(table, (row) => has(rowText(row)));
     status.replaceChildren(...(query.trim() === '' ? [] : say(rows, query, name)));
   };
   let cancel = () => {};

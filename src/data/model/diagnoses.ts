@@ -1,6 +1,7 @@
 import type {Diagnosis, DiagnosisFile} from '../schema/diagnoses';
 import type {DiagnosisEntry} from '../schema/entry';
 import {didYouMean} from '../../content/suggest';
+import {gaps} from '../../lib/gaps';
 import {compileRules, namesOf, shownPattern} from '../../doctor/rules/compile';
 import type {Named} from './read';
 import type {DataFile} from './load';
@@ -27,12 +28,8 @@ function complain({diagnosis, file, keys}: Placed, byId: Map<string, Placed>, re
   }
   const names = namesOf(diagnosis);
   for (const key of ['title', 'means', 'steps'] as const) {
-    const written = [
-      ...[diagnosis[key]]
-        .flat()
-        .join('\n')
-        .matchAll(/\{(\w+)\}/g),
-    ].map(([, name = '']) => name);
+    const text = [diagnosis[key]].flat().join('\n');
+    const written = Array.from(text.matchAll(gaps), ([, name = '']) => name);
     for (const name of written.filter((one) => !names.includes(one))) {
       const allowed = names.length > 0 ? `allowed: ${names.map((one) => `{${one}}`).join(', ')}` : '';
       resolver.complain(
