@@ -78,7 +78,12 @@ export function attend(part: Element, history: History): () => void {
   const tables = part.querySelectorAll<HTMLTableElement>('table[role]');
   if (tables.length > 0) {
     const loading = import(/* webpackChunkName: "tables" */ '../../components/DataTable/connect');
-    stops.push(later(loading, ({connectTables}) => connectTables(Array.from(tables), history)));
+    stops.push(
+      later(loading, ({connectTable}) => {
+        const ends = Array.from(tables, (table) => connectTable(table, history));
+        return () => ends.forEach((end) => end());
+      }),
+    );
   }
   if (part.querySelector(switchSelector)) {
     stops.push(connectSwitch(history));
