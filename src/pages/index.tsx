@@ -10,14 +10,8 @@ import SectionIcon from '@site/src/components/site/SectionIcon';
 import {changes} from '@site/src/config/changes';
 import {errands} from '@site/src/config/errands';
 import {site} from '@site/src/config/site';
+import {dayText} from '@site/src/lib/day';
 import styles from './index.module.css';
-
-const dateFormat = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 
 function Errands() {
   return (
@@ -45,7 +39,7 @@ function Changes() {
     <ul className={styles.changes}>
       {changes.map((change) => (
         <li key={change.text}>
-          <time dateTime={change.date}>{dateFormat.format(new Date(change.date))}</time>
+          <time dateTime={change.date}>{dayText(change.date)}</time>
           <Link to={change.href}>{change.text}</Link>
         </li>
       ))}
