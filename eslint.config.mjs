@@ -75,13 +75,6 @@ const importers = [
   'build/overrides',
 ];
 
-/** Names say what the field says: hydrated, trigger, export, warm-up, options. */
-const houseWords = {
-  selector:
-    'Identifier[name=/^(?:asleep|awake|rehears|telling|twin|undrawn|wake|wish)|[a-z](?:Asleep|Awake|Rehears|Telling|Twin|Undrawn|Wake|Wish)/]',
-  message: 'Not a word of the field. Say hydrated, load, warm up, export, significant, missing or options.',
-};
-
 /** Written to: `….a = 1`, `….a++`, `delete ….a`. */
 const written =
   ':matches(AssignmentExpression > MemberExpression.left, UpdateExpression > MemberExpression.argument, UnaryExpression[operator="delete"] > MemberExpression.argument)';
@@ -167,15 +160,11 @@ export default tseslint.config(
   },
   ...importers.map(importRules),
   {
-    files: ['src/**', 'bench/**'],
-    rules: {'no-restricted-syntax': ['error', houseWords]},
-  },
-  {
     // Nothing that belongs to others is changed while it runs. Tests may: that is how they stand in for a broken world.
     files: ['src/**', 'bench/**', '*.config.*'],
     ignores: ['**/*.test.*'],
     plugins: {ftb: {rules: {'no-patching': noPatching}}},
-    rules: {'ftb/no-patching': 'error', 'no-restricted-syntax': ['error', houseWords, ...notOurs]},
+    rules: {'ftb/no-patching': 'error', 'no-restricted-syntax': ['error', ...notOurs]},
   },
   {
     // Programs for a terminal talk through the console; so does what runs in a browser only under test.
