@@ -55,11 +55,6 @@ describe('in a built page', () => {
     expect(page.text()).toContain('<script data-scripts="main.1" data-module="7">');
   });
 
-  it('warns of a wrong base path on the home page alone', () => {
-    expect(process(script('main.1'), 'index.html')).toContain('did not load properly');
-    expect(process(script('main.1'))).not.toContain('did not load properly');
-  });
-
   it('has a theme where no script runs', () =>
     expect(process(script('main.1'))).toMatch(/<html data-theme="dark" data-theme-choice="dark" lang=en>/));
 
@@ -67,4 +62,9 @@ describe('in a built page', () => {
     expect(() => process('<script src=https://example.org/a.js></script>')).toThrow(
       'found no <script src="/assets/js/…">',
     ));
+
+  it('warns of a wrong base path on the home page alone', () => {
+    expect(process(script('main.1'), 'index.html')).toContain('did not load properly');
+    expect(process(script('main.1'))).not.toContain('did not load properly');
+  });
 });
