@@ -113,7 +113,7 @@ const notOurs = [
     ':matches(MemberExpression[property.name="setFlagsFromString"], ImportSpecifier[imported.name="setFlagsFromString"])',
     ...['Literal[value', 'TemplateElement[value.cooked'].map(
       (text) =>
-        `${text}=/(?:^|\\s)--(?:max[-_]semi|min[-_]semi|interrupt[-_]budget|stack[-_]size|jitless|no[-_]opt|max[-_]lazy|sparkplug|turbo|single[-_]threaded|optimize[-_]for[-_]size)/]`,
+        `${text}=/(?:^|\\s)--(?:js[-_]flags|max[-_]semi|min[-_]semi|interrupt[-_]budget|stack[-_]size|jitless|no[-_]opt|max[-_]lazy|sparkplug|turbo|single[-_]threaded|optimize[-_]for[-_]size)/]`,
     ),
   ],
 ].map(([message, ...selectors]) => ({message, selector: selectors.join(', ')}));
