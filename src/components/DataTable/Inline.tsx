@@ -60,7 +60,7 @@ export default function Inline({children, values}: InlineProps): ReactNode {
     if (code !== undefined) {
       parts.push(<Code>{filled(code)}</Code>);
     } else if (bold !== undefined) {
-      parts.push(<strong>{fill(bold)}</strong>);
+      parts.push(<strong>{filled(bold)}</strong>);
     } else {
       parts.push(<Link to={href}>{filled(text ?? '')}</Link>);
     }
