@@ -26,7 +26,7 @@ const config: Config = {
   titleDelimiter: '|',
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English', direction: 'ltr'}}},
 
-  // The home page brings its own, which does not expect scripts to have run: src/components/site/BasePathBanner.
+  // The home page brings its own, which does not expect scripts to have run: src/client/head.
   baseUrlIssueBanner: false,
   // Read by the footer: server and browser have to agree on the year.
   customFields: {buildYear: copyrightYear(), preview},

@@ -7,13 +7,6 @@ import {roomsRule} from './src/checks/lint/rooms.mjs';
 /** Rules of ours. */
 const ftb = {rules: {'no-patching': noPatching, rooms: roomsRule}};
 
-/** Names say what the field says: hydrated, trigger, export, warm-up, options. */
-const houseWords = {
-  selector:
-    'Identifier[name=/^(?:asleep|awake|rehears|telling|twin|undrawn|wake|wish)|[a-z](?:Asleep|Awake|Rehears|Telling|Twin|Undrawn|Wake|Wish)/]',
-  message: 'Not a word of the field. Say hydrated, load, warm up, export, significant, missing or options.',
-};
-
 /** Written to: `….a = 1`, `….a++`, `delete ….a`. */
 const written =
   ':matches(AssignmentExpression > MemberExpression.left, UpdateExpression > MemberExpression.argument, UnaryExpression[operator="delete"] > MemberExpression.argument)';
@@ -52,7 +45,7 @@ const notOurs = [
     ':matches(MemberExpression[property.name="setFlagsFromString"], ImportSpecifier[imported.name="setFlagsFromString"])',
     ...['Literal[value', 'TemplateElement[value.cooked'].map(
       (text) =>
-        `${text}=/(?:^|\\s)--(?:max[-_]semi|min[-_]semi|interrupt[-_]budget|stack[-_]size|jitless|no[-_]opt|max[-_]lazy|sparkplug|turbo|single[-_]threaded|optimize[-_]for[-_]size)/]`,
+        `${text}=/(?:^|\\s)--(?:js[-_]flags|max[-_]semi|min[-_]semi|interrupt[-_]budget|stack[-_]size|jitless|no[-_]opt|max[-_]lazy|sparkplug|turbo|single[-_]threaded|optimize[-_]for[-_]size)/]`,
     ),
   ],
 ].map(([message, ...selectors]) => ({message, selector: selectors.join(', ')}));
@@ -105,15 +98,11 @@ export default tseslint.config(
     rules: {'ftb/rooms': 'error'},
   },
   {
-    files: ['src/**', 'bench/**'],
-    rules: {'no-restricted-syntax': ['error', houseWords]},
-  },
-  {
     // Nothing that belongs to others is changed while it runs. Tests may: that is how they stand in for a broken world.
     files: ['src/**', 'bench/**', '*.config.*'],
     ignores: ['**/*.test.*'],
     plugins: {ftb},
-    rules: {'ftb/no-patching': 'error', 'no-restricted-syntax': ['error', houseWords, ...notOurs]},
+    rules: {'ftb/no-patching': 'error', 'no-restricted-syntax': ['error', ...notOurs]},
   },
   {
     // Programs for a terminal talk through the console; so does what runs in a browser only under test.

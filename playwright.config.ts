@@ -12,10 +12,10 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
-  // Nothing here takes long; a busy machine does.
+  // Enough for a busy machine.
   expect: {timeout: 10_000},
   // `npm test` reads the second one.
-  reporter: [[process.stdout.isTTY ? 'line' : 'list'], ['junit', {outputFile: '.cache/test/browser.xml'}]],
+  reporter: [[process.stdout.isTTY ? 'line' : 'list'], ['json', {outputFile: '.cache/test/browser.json'}]],
   projects: [
     // First: a build, which the other worker need not wait for.
     {name: 'hosted site', testMatch: 'hosted-site.setup.ts'},

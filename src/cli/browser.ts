@@ -54,12 +54,7 @@ const unseen = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSi
 
 /**
  * The same for tests by Playwright, without pages that nobody sees: two of the address bar's, and an empty one kept ready for
- * what comes next. Opening a window costs twice as much processor time with them. And without the optimizing compilers,
- * which cost more than they give where a page lives for seconds. Measurements start the browser with all of its features, as
- * readers do.
+ * what comes next. Opening a window costs twice as much processor time with them. Measurements start the browser with all of
+ * its features, as readers do.
  */
-export const testFlags = [
-  ...browserFlags,
-  `--disable-features=${unseen.join()}`,
-  '--js-flags=--no-opt --no-maglev',
-];
+export const testFlags = [...browserFlags, `--disable-features=${unseen.join()}`];

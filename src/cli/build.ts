@@ -19,6 +19,13 @@ export interface BuildOptions {
 }
 
 /**
+ * What Docusaurus says of every build and nobody has to act on: tools that look for `babel.config.js` are the reason to keep
+ * it, and the site is served by `npm run preview`.
+ */
+const notices =
+  /^.*Docusaurus site warnings:\n- .*safely remove the Babel config file.*\n|^.*npm run serve.* to test your build.*\n/gm;
+
+/**
  * Runs Docusaurus's own build into a folder.
  * @param env added to the environment of the build, such as the keys of the hosted search
  * @returns exit code
@@ -27,7 +34,10 @@ export const compileWithDocusaurus = (folder: string, env: Record<string, string
   runNode(join(__dirname, 'docusaurus-build.mjs'), ['build', '--out-dir', folder], {
     cwd: root,
     linked: true,
+    onOutput: (text, stream) => process[stream].write(text.replace(notices, '')),
     env: {
+      // Through a pipe it would have no colours.
+      ...(process.stdout.isTTY && {FORCE_COLOR: '1'}),
       ...env,
       NO_UPDATE_NOTIFIER: '1',
       // A folder of its own, so that a build does not disturb a running `npm start`.

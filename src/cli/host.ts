@@ -1,10 +1,12 @@
-/** How the host answers: which file, which redirect. Pure, so that the preview and the tests can share it. */
+/** How the host answers: which file, redirect and headers. Pure, so that the preview and the tests can share it. */
 import mime from 'mime';
+import type {HeaderRule} from '../config/headers';
+import {escapeExpression} from '../lib/expression';
 import {decodePart} from '../lib/uri';
 
 /** A line of a `_redirects` file. */
 export interface RedirectRule {
-  /** Percent-encoded path; `*` stands for any characters, `:name` for one segment. */
+  /** Percent-encoded path. */
   from: string;
   /** Percent-encoded path, perhaps with a hash; `:splat` and `:name` stand for what was matched. */
   to: string;
@@ -26,6 +28,16 @@ export const parseRedirects = (text: string): RedirectRule[] =>
       return {from, to, status: Number(status)};
     });
 
+/** Paths that a rule is for: `*` stands for any characters, `:name` for one segment. */
+const expressionOf = (pattern: string) =>
+  new RegExp(
+    `^${pattern
+      .split('*')
+      .map(escapeExpression)
+      .join('(?<splat>.*)')
+      .replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`,
+  );
+
 /**
  * Where the first rule that fits sends a path.
  * @param path percent-encoded, without query
@@ -37,17 +49,36 @@ export function redirectBy(
   query: string,
 ): Redirect | undefined {
   for (const {from, to, status} of rules) {
-    const pattern = from
-      .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-      .replace(/:(\w+)/g, '(?<$1>[^/]+)')
-      .replace('*', '(?<splat>.*)');
-    const found = new RegExp(`^${pattern}$`).exec(path);
+    const found = expressionOf(from).exec(path);
     if (found) {
       const target = to.replace(/:(\w+)/g, (_, name: string) => found.groups?.[name] ?? '');
       return {status, location: target.replace(/(?=#|$)/, query)};
     }
   }
   return undefined;
+}
+
+/** Reads a `_headers` file, as `src/config/headers.ts` writes it. */
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of text.split('\n').filter((candidate) => candidate.trim() !== '')) {
+    if (/^\s/.test(line)) {
+      const [, name = '', value = ''] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
+      rules.at(-1)!.headers[name] = value;
+    } else {
+      rules.push({path: line, headers: {}});
+    }
+  }
+  return rules;
+}
+
+/**
+ * Headers for a path, as the host puts them together: every rule that fits adds its own.
+ * @param path absolute path, decoded or not, without query
+ */
+export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
+  const fitting = rules.filter((rule) => expressionOf(rule.path).test(path));
+  return Object.assign({}, ...fitting.map(({headers}) => headers)) as Record<string, string>;
 }
 
 /** Two slashes at the start would make the address another host's. */

@@ -5,8 +5,8 @@ export interface RunOptions {
   cwd: string;
   /** Added to this process's environment; `undefined` removes a variable. */
   env?: Record<string, string | undefined>;
-  /** Receives what the script prints, in place of the terminal. */
-  onOutput?: (text: string) => void;
+  /** Receives what the script prints, in place of the terminal, and to which of the two it does. */
+  onOutput?: (text: string, stream: 'stdout' | 'stderr') => void;
   /** Gives the script a channel that closes when this process is gone, however it went: `disconnect` in the script. */
   linked?: boolean;
 }
@@ -31,7 +31,9 @@ export function runNode(
       env: {...process.env, ...env},
       stdio: ['ignore', output, output, ...(linked ? (['ipc'] as const) : [])],
     });
-    [child.stdout, child.stderr].forEach((stream) => stream?.setEncoding('utf8').on('data', onOutput!));
+    for (const stream of ['stdout', 'stderr'] as const) {
+      child[stream]?.setEncoding('utf8').on('data', (text: string) => onOutput!(text, stream));
+    }
     let stopped: number | undefined;
     const stop = (signal: NodeJS.Signals) => {
       stopped = 128 + constants.signals[signal];

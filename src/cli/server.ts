@@ -8,9 +8,8 @@ import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants} from 'node:zlib';
-import {headersFor, parseHeaders} from '../config/headers';
 import {listFiles} from '../content/files';
-import {compresses, fileFor, parseRedirects, redirectBy, typeOf} from './host';
+import {compresses, fileFor, headersFor, parseHeaders, parseRedirects, redirectBy, typeOf} from './host';
 
 /** What the host says by itself: pages are asked for again each time. */
 const askAgain = 'public, max-age=0, must-revalidate';

@@ -2,8 +2,9 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {formatCounts, formatOutcome, readReport, runSteps, slowest} from './test-steps';
-import type {Outcome, Runner, Test} from './test-steps';
+import {formatCounts, formatOutcome, runSteps, slowest} from './test-steps';
+import type {Test} from './test-report';
+import type {Outcome, Runner} from './test-steps';
 
 let reports: string;
 let printed: string;
@@ -17,8 +18,14 @@ afterEach(() => rmSync(reports, {recursive: true}));
 const tests = (result: Test['result'], count: number): Test[] =>
   Array.from({length: count}, (_, number) => ({name: `${number}`, seconds: 1, result}));
 
-const reportOf = (passed: number, failed: number, skipped: number) =>
-  `<testsuites>${'<testcase></testcase>'.repeat(passed)}${'<testcase><failure/></testcase>'.repeat(failed)}${'<testcase><skipped/></testcase>'.repeat(skipped)}</testsuites>`;
+const reportOf = (...counts: number[]) => {
+  const assertionResults = ['passed', 'failed', 'skipped'].flatMap((status, i) =>
+    Array.from({length: counts[i]!}, () => ({ancestorTitles: [], title: 'it is so', status})),
+  );
+  return JSON.stringify({
+    testResults: [{name: 'a.test.ts', status: counts[1] ? 'failed' : 'passed', assertionResults}],
+  });
+};
 
 /** Runs steps one after the other by their exit codes; some leave a report. */
 function runAll(codes: Record<string, number>, left: Record<string, string> = {}, needBuild: string[] = []) {
@@ -26,7 +33,7 @@ function runAll(codes: Record<string, number>, left: Record<string, string> = {}
     print?.(`${name} says something\n`);
     if (name in left) {
       mkdirSync(reports, {recursive: true});
-      writeFileSync(join(reports, `${name}.xml`), left[name]!);
+      writeFileSync(join(reports, `${name}.json`), left[name]!);
     }
     return codes[name]!;
   };
@@ -48,20 +55,9 @@ describe('what a step counts', () => {
   });
 
   it('is not what it has counted the last time', async () => {
-    writeFileSync(join(reports, 'unit.xml'), reportOf(7, 0, 0));
+    writeFileSync(join(reports, 'unit.json'), reportOf(7, 0, 0));
     expect(counts(await runAll({unit: 1}))).toBe('0 passed, 1 failed');
   });
-});
-
-it('reads the report of a test runner', () => {
-  const report = `<?xml version="1.0" encoding="UTF-8" ?><testsuites name="all"><testsuite name="a.test.ts" tests="4">
-    <testcase classname="a.test.ts" name="it &gt; is &quot;so&quot;" time="1.5"></testcase>
-    <testcase classname="a.test.ts" name="fails" time="0.2"><failure message="a"><![CDATA[ <b> ]]></failure></testcase>
-    <testcase classname="a.test.ts" name="cannot" time="0"><error/></testcase>
-    <testcase classname="a.test.ts" name="is left out"><properties></properties><skipped/></testcase></testsuite></testsuites>`;
-  const read = readReport(report);
-  expect(read.map(({result}) => result)).toEqual(['passed', 'failed', 'failed', 'skipped']);
-  expect(read[0]).toEqual({name: 'a.test.ts: it > is "so"', seconds: 1.5, result: 'passed'});
 });
 
 describe('runSteps', () => {

@@ -1,14 +1,8 @@
 /** Runs the steps of a test run and adds up what they tested. */
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
-import {parse} from 'parse5';
-import {attribute, find, findAll} from '../lib/dom';
-
-export interface Test {
-  name: string;
-  seconds: number;
-  result: 'passed' | 'failed' | 'skipped';
-}
+import {readReport} from './test-report';
+import type {Test} from './test-report';
 
 /** What a step has shown; no tests when it was not run. */
 export interface Outcome {
@@ -26,7 +20,7 @@ export interface Runner {
   run: (name: string, print?: (text: string) => void) => Promise<number>;
   /** Prints a text as it is. */
   say: (text: string) => void;
-  /** Folder where a step leaves `NAME.xml`, a report in JUnit's format; one that leaves none is a single test. */
+  /** Folder where a step leaves `NAME.json`, the report of its test runner; one that leaves none is a single test. */
   reports: string;
 }
 
@@ -34,18 +28,6 @@ const countOf = (tests: Test[], wanted: Test['result']) =>
   tests.filter(({result}) => result === wanted).length;
 
 const hasFailed = ({tests}: Outcome) => countOf(tests, 'failed') > 0;
-
-/** @param report in JUnit's format, which every test runner writes */
-export function readReport(report: string): Test[] {
-  return findAll(parse(report), ({tagName}) => tagName === 'testcase').map((one) => {
-    const has = (...names: string[]) => find(one, ({tagName}) => names.includes(tagName)) !== undefined;
-    return {
-      name: `${attribute(one, 'classname')}: ${attribute(one, 'name')}`,
-      seconds: Number(attribute(one, 'time') ?? 0),
-      result: has('failure', 'error') ? 'failed' : has('skipped') ? 'skipped' : 'passed',
-    };
-  });
-}
 
 /**
  * Runs every step, past failures, so that one run tells all. Two of a phase run at the same time, because most tools keep
@@ -69,7 +51,7 @@ export async function runSteps(
     let output = '';
     const print = alone ? say : (text: string) => void (output += text);
     print(`\n${name}\n`);
-    const report = join(reports, `${name}.xml`);
+    const report = join(reports, `${name}.json`);
     // That of the last run must not be taken for one that was not written.
     rmSync(report, {force: true});
     const started = performance.now();

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {withoutEnding} from './address';
+import {pageOf} from './address';
 
 it.each([
   ['/index.html', '/', '/'],
@@ -10,4 +10,4 @@ it.each([
   ['/docs/app', '/', '/docs/app'],
   ['/docs/html', '/', '/docs/html'],
   ['/base/docs.html', '/base/', '/base/docs'],
-])('%s below %s is %s', (written, base, address) => expect(withoutEnding(written, base)).toBe(address));
+])('%s below %s is %s', (written, base, address) => expect(pageOf(written, base)).toBe(address));

@@ -4,15 +4,15 @@
  * hash, without looking: one stray percent sign in a link would leave nothing of the page.
  */
 import siteConfig from '@generated/docusaurus.config';
-import {decodePart} from '../lib/uri';
+import {decodePart, withoutEnding} from '../lib/uri';
 
 /**
  * @param pathname path of a page, or of its file
  * @param baseUrl path that the site is mounted at, with a slash at both ends
  * @returns the path of the page
  */
-export function withoutEnding(pathname: string, baseUrl: string): string {
-  const address = pathname.replace(/(?:\/index)?\.html$/, '');
+export function pageOf(pathname: string, baseUrl: string): string {
+  const address = withoutEnding(pathname);
   return address.length < baseUrl.length ? baseUrl : address;
 }
 
@@ -29,7 +29,7 @@ export const mendEscapes = (text: string): string =>
 function mendAddress(): void {
   const {baseUrl} = siteConfig;
   const {pathname, search, hash} = window.location;
-  const address = pathname === `${baseUrl}404.html` ? pathname : withoutEnding(pathname, baseUrl);
+  const address = pathname === `${baseUrl}404.html` ? pathname : pageOf(pathname, baseUrl);
   const mended = mendEscapes(address) + search + mendEscapes(hash);
   if (mended === pathname + search + hash) {
     return;

@@ -117,32 +117,3 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
   }
   return `${lines.join('\n')}\n`;
 }
-
-/** Reads what `formatHeaders` wrote. */
-export function parseHeaders(text: string): HeaderRule[] {
-  const rules: HeaderRule[] = [];
-  for (const line of text.split('\n').filter((candidate) => candidate.trim() !== '')) {
-    if (/^\s/.test(line)) {
-      const [, name = '', value = ''] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
-      rules.at(-1)!.headers[name] = value;
-    } else {
-      rules.push({path: line, headers: {}});
-    }
-  }
-  return rules;
-}
-
-/**
- * Headers for a path, as the hosts put them together: every rule that fits adds its own.
- * @param path absolute path, decoded or not, without query
- */
-export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
-  const fits = (pattern: string) => {
-    const expression = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
-    return new RegExp(`^${expression.join('.*')}$`).test(path);
-  };
-  return Object.assign({}, ...rules.filter((rule) => fits(rule.path)).map(({headers}) => headers)) as Record<
-    string,
-    string
-  >;
-}

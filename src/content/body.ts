@@ -1,5 +1,5 @@
 /** What a page contains, told from its tree. */
-import type {Node, Nodes, Root} from 'mdast';
+import type {Node, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {elementUse} from './elements';
 import type {Position} from '../lib/yaml';
@@ -28,17 +28,6 @@ export function bodyOf(tree: Root): Body {
     }
   });
   return body;
-}
-
-/** Text of a node and everything below, as `mdast-util-to-string` gives it. */
-export function textOf(node: Nodes): string {
-  if ('value' in node) {
-    return node.value;
-  }
-  if (node.type === 'image' || node.type === 'imageReference') {
-    return node.alt ?? '';
-  }
-  return 'children' in node ? node.children.map((child) => textOf(child)).join('') : '';
 }
 
 /** Where a node begins. */

@@ -8,6 +8,9 @@ export function decodePath(text: string): string {
   return attempt(decodeURI, text);
 }
 
+/** Path of a page by the path of its file: without `.html`, `/index.html`. */
+export const withoutEnding = (file: string): string => file.replace(/(?:\/index)?\.html$/i, '');
+
 function attempt(decode: (text: string) => string, text: string): string {
   try {
     return decode(text);

@@ -3,7 +3,6 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import Heading from '@theme/Heading';
-import BasePathBanner from '@site/src/components/site/BasePathBanner';
 import Horizon from '@site/src/components/site/Horizon';
 import SearchField from '@site/src/components/site/SearchField';
 import SectionCards from '@site/src/components/site/SectionCards';
@@ -11,14 +10,8 @@ import SectionIcon from '@site/src/components/site/SectionIcon';
 import {changes} from '@site/src/config/changes';
 import {errands} from '@site/src/config/errands';
 import {site} from '@site/src/config/site';
+import {dayText} from '@site/src/lib/day';
 import styles from './index.module.css';
-
-const dateFormat = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 
 function Errands() {
   return (
@@ -46,7 +39,7 @@ function Changes() {
     <ul className={styles.changes}>
       {changes.map((change) => (
         <li key={change.text}>
-          <time dateTime={change.date}>{dateFormat.format(new Date(change.date))}</time>
+          <time dateTime={change.date}>{dayText(change.date)}</time>
           <Link to={change.href}>{change.text}</Link>
         </li>
       ))}
@@ -62,7 +55,6 @@ export default function Home() {
         {/* The home page is the site itself, so its title is not "… | FTB Docs". */}
         <title>{`${site.title}: the FTB App, modpacks, mods and add-ons`}</title>
       </Head>
-      <BasePathBanner />
       <main>
         <header className={styles.hero}>
           <div className={styles.inner}>

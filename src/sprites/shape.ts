@@ -13,8 +13,8 @@ export type Shape = {
   palettes: number;
 } & ({rows: Pixel[][]} | {faces: {top: Pixel[][]; left: Pixel[][]; right: Pixel[][]}});
 
-/** Tones of the first, second and third palette; outline, shadow, base, light, shine. */
-const alphabets = ['01234', 'abcde', 'ABCDE'];
+/** Letters of the five tones of the first, second and third palette: outline, shadow, base, light, shine. */
+export const alphabets = ['01234', 'abcde', 'ABCDE'];
 
 /** A mistake in a file of this folder. `line` counts from 1. */
 export type Mistake = {line: number; message: string};

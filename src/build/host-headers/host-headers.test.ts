@@ -2,14 +2,8 @@ import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'parse5';
 import {inlineScriptHashes} from '.';
-import {
-  contentSecurityPolicy,
-  formatHeaders,
-  headerRules,
-  headersFor,
-  parseHeaders,
-  searchHosts,
-} from '../../config/headers';
+import {contentSecurityPolicy, formatHeaders, headerRules, searchHosts} from '../../config/headers';
+import {headersFor, parseHeaders} from '../../cli/host';
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const embedded = searchHosts({engine: 'embedded', appId: 'X', insights: false});

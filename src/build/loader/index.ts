@@ -1,7 +1,7 @@
 import path from 'node:path';
-import {buildSync} from 'esbuild';
 import {attribute, find, findAll, rawElement} from '../../lib/dom';
 import type {Element} from '../../lib/dom';
+import {compileInline} from '../inline-script';
 import type {Step} from '../post/pages';
 
 /**
@@ -14,41 +14,27 @@ const speculationRules = JSON.stringify({
 });
 
 /**
- * Compiles the loader. The text is the same for every page of a site, so that a content security policy can name it by
- * its hash; what differs by page stands in attributes of the script element.
+ * Compiles the loader.
  * @param baseUrl path that the site is mounted at, with a slash at both ends
  * @param searchFolder path of the folder with the search index, with a slash at its end; empty when a service answers
- * @returns JavaScript that may stand inside a script element
- * @throws Error when the loader does not compile
  */
-export function compileLoader(baseUrl: string, searchFolder = ''): string {
-  const {outputFiles} = buildSync({
-    entryPoints: [path.join(__dirname, '../../client/hydration/loader/index.ts')],
-    inject: [path.join(__dirname, 'search.ts')],
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-    target: 'es2020',
-    charset: 'utf8',
-    legalComments: 'none',
-    define: {
-      SCRIPTS_FOLDER: JSON.stringify(`${baseUrl}assets/js/`),
-      SEARCH_FOLDER: JSON.stringify(searchFolder),
-    },
-    logLevel: 'silent',
-  });
-  return outputFiles[0]!.text.trim().replaceAll('</script', '<\\/script');
-}
+export const compileLoader = (baseUrl: string, searchFolder = ''): string =>
+  compileInline(
+    'hydration/loader/index.ts',
+    {SCRIPTS_FOLDER: `${baseUrl}assets/js/`, SEARCH_FOLDER: searchFolder},
+    [path.join(__dirname, 'search.ts')],
+  );
 
 /**
- * Puts the loader (src/client/hydration) in place of the page's script tags, and the default theme on `<html>`: the head
- * script replaces it before the first paint; without JavaScript nothing would set a theme, and no colour would be defined.
+ * Puts the loader (src/client/hydration) in place of the page's script tags, with it on the home page the banner of a wrong
+ * base path, and the default theme on `<html>`: the head script replaces it before the first paint; without JavaScript
+ * nothing would set a theme, and no colour would be defined.
  * @param baseUrl path that the site is mounted at, with a slash at both ends
  * @param searchFolder path of the folder with the search index, if there is one
  */
 export function loader(baseUrl: string, searchFolder?: string): Step {
   const code = compileLoader(baseUrl, searchFolder);
+  const banner = rawElement('script', {}, compileInline('head/base-path-banner.ts', {BASE_URL: baseUrl}));
   const folder = `${baseUrl}assets/js/`;
   const isOurs = (one: Element) =>
     one.tagName === 'script' && (attribute(one, 'src')?.startsWith(folder) ?? false);
@@ -69,6 +55,7 @@ export function loader(baseUrl: string, searchFolder?: string): Step {
         first,
         rawElement('script', {'data-scripts': names.join(' ')}, code),
         rawElement('script', {type: 'speculationrules'}, speculationRules),
+        ...(page.file === 'index.html' ? [banner] : []),
       );
       others.forEach((one) => page.replace(one));
       const html = find(page.root, ({tagName}) => tagName === 'html')!;

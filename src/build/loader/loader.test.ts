@@ -26,8 +26,8 @@ it('can stand inside a script element', () => {
 });
 
 describe('in a built page', () => {
-  const process = (head: string) => {
-    const page = new BuiltPage('index.html', `<!doctype html><html lang=en><head>${head}</head><p>x`, '/');
+  const process = (head: string, file = 'docs.html') => {
+    const page = new BuiltPage(file, `<!doctype html><html lang=en><head>${head}</head><p>x`, '/');
     loader('/').page(page);
     return page.text();
   };
@@ -49,4 +49,9 @@ describe('in a built page', () => {
     expect(() => process('<script src=https://example.org/a.js></script>')).toThrow(
       'found no <script src="/assets/js/…">',
     ));
+
+  it('warns of a wrong base path on the home page alone', () => {
+    expect(process(script('main.1'), 'index.html')).toContain('did not load properly');
+    expect(process(script('main.1'))).not.toContain('did not load properly');
+  });
 });

@@ -1,6 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {sectionOf, sections} from '../../config/sections';
+import {withoutEnding} from '../../lib/uri';
 import type {BuiltFolder, Step} from '../post/pages';
 import {exportPage} from './export-page';
 import type {ExportedPage} from './export-page';
@@ -44,7 +45,7 @@ export function markdownExport({folder, baseUrl, origin, title, tagline}: Site):
     page({root, route, file}) {
       const exported = route.startsWith(`${baseUrl}docs`) ? exportPage(root, route, origin) : undefined;
       if (exported) {
-        const target = path.join(folder, file.replace(/(?:\/index)?\.html$/, '.md'));
+        const target = path.join(folder, `${withoutEnding(file)}.md`);
         mkdirSync(path.dirname(target), {recursive: true});
         writeFileSync(target, exported.markdown);
         pages.push(exported);

@@ -6,15 +6,18 @@ import type {Nodes, PhrasingContent, RootContent, TableCell} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {SKIP, visit} from 'unist-util-visit';
-import {textOf} from '../../content/body';
 import {silentTags} from '../../lib/silent-tags';
 import type {Element} from '../../lib/dom';
 
 const classesOf = ({properties}: HastElement) => [properties.className ?? []].flat().map(String);
 const isElement = (node: HastNodes | undefined): node is HastElement => node?.type === 'element';
 
-const textIn = (node: HastNodes): string =>
-  node.type === 'text' ? node.value : 'children' in node ? node.children.map(textIn).join('') : '';
+/** Text of a node and everything below, of either tree; React leaves comments between texts. */
+function textIn(node: HastNodes | Nodes): string {
+  if ('value' in node) return node.type === 'comment' ? '' : node.value;
+  if ('alt' in node) return node.alt ?? '';
+  return 'children' in node ? node.children.map(textIn).join('') : '';
+}
 
 const paragraph = (tagName: 'em' | 'strong', text: string) => h('p', h(tagName, text));
 
@@ -116,7 +119,7 @@ const cell: Handle = (state, node) => {
   const made = defaultHandlers.td(state, node) as TableCell;
   const lines = linesOf(made.children);
   made.children = lines
-    .filter((line) => line.some((part) => textOf(part).trim() !== ''))
+    .filter((line) => line.some((part) => textIn(part).trim() !== ''))
     .flatMap((line, index) => (index === 0 ? line : [{type: 'break'}, ...line]));
   return made;
 };

@@ -1,4 +1,5 @@
 import {parse, serializeOuter, type DefaultTreeAdapterMap} from 'parse5';
+import {withoutEnding} from '../../lib/uri';
 import type {Element} from '../../lib/dom';
 
 /**
@@ -7,7 +8,7 @@ import type {Element} from '../../lib/dom';
  * @returns absolute path that the page is read at, decoded
  */
 export function routeOf(file: string, baseUrl: string): string {
-  return baseUrl + file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '');
+  return baseUrl + withoutEnding(`/${file}`).slice(1);
 }
 
 /**

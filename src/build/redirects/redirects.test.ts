@@ -3,7 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import redirectsPlugin, {formatRules, hostRules} from '.';
+import {parseRedirects, redirectBy} from '../../cli/host';
 import {redirects, resolveRedirect} from '../../config/redirects';
+import {escapeExpression} from '../../lib/expression';
 
 const routes = [
   '/404.html',
@@ -19,27 +21,11 @@ const routes = [
   '/docs/tags',
 ];
 
-/**
- * What a host answers, after Cloudflare's documentation: rules in order, `*` greedy, `:name` one segment, exact
- * rules without either compare the whole path. Redirects that lead to redirects are followed, as a browser does.
- */
+/** Where a host sends an address. Redirects that lead to redirects are followed, as a browser does. */
 function follow(file: string, address: string): string | undefined {
-  const rules = file
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => line.split(/\s+/) as [string, string, string]);
-  for (const [from, to] of rules) {
-    const pattern = from
-      .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-      .replace(/:(\w+)/g, '(?<$1>[^/]+)')
-      .replace(/\*$/, '(?<splat>.*)');
-    const match = new RegExp(`^${pattern}$`).exec(encodeURI(address));
-    if (match) {
-      const target = decodeURI(to.replace(/:(\w+)/g, (_, name: string) => match.groups?.[name] ?? ''));
-      return target.includes('#') ? target : (follow(file, target) ?? target);
-    }
-  }
-  return undefined;
+  const found = redirectBy(parseRedirects(file), encodeURI(address), '');
+  const target = found && decodeURI(found.location);
+  return target === undefined || target.includes('#') ? target : (follow(file, target) ?? target);
 }
 
 describe('the written file', () => {
@@ -124,7 +110,7 @@ describe('the written file', () => {
 
   it('has a line for every redirect of the list', () => {
     for (const {from} of redirects) {
-      expect(file).toMatch(new RegExp(`^${from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} `, 'm'));
+      expect(file).toMatch(new RegExp(`^${escapeExpression(from)} `, 'm'));
     }
   });
 });

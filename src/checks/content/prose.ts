@@ -9,11 +9,11 @@ export interface Block {
   column: number;
 }
 
-function textOf(node: Nodes): string {
+function writtenIn(node: Nodes): string {
   if (node.type === 'inlineCode') {
     return `\`${node.value}\``;
   }
-  const parts = 'children' in node ? node.children.map(textOf) : 'value' in node ? [node.value] : [];
+  const parts = 'children' in node ? node.children.map(writtenIn) : 'value' in node ? [node.value] : [];
   return parts.join(node.type === 'tableRow' ? ' ' : '');
 }
 
@@ -21,7 +21,7 @@ function textOf(node: Nodes): string {
 export function blocksOf(tree: Root): Block[] {
   const blocks: Block[] = [];
   visit(tree, ['paragraph', 'heading', 'tableRow'], (node) => {
-    blocks.push({text: textOf(node), ...startOf(node)});
+    blocks.push({text: writtenIn(node), ...startOf(node)});
     return SKIP;
   });
   return blocks;

@@ -42,6 +42,7 @@ it.each<[string, string]>([
     "const env = {NODE_OPTIONS: '--enable-source-maps --max-semi-space-size=64'};",
   ],
   ['tunes the JavaScript engine', 'const flags = [`--interrupt-budget=${n}`];'],
+  ['tunes the JavaScript engine', "const args = ['--js-flags=--no-opt'];"],
 ])('refuses to change what is not ours (%s): %s', async (words, code) => {
   expect(await lint(code)).toEqual([expect.stringContaining(words)]);
 });

@@ -1,20 +1,23 @@
-import {documentedMinecraft, minecraftVersions} from '../../config/minecraft';
-
 /** Where the reader's choice is kept. */
 const minecraftKey = 'ftb.minecraft';
 
 /** Fired at the window when the reader has chosen another version. */
 export const minecraftEvent = 'ftb:minecraft';
 
-/** Runs in every page's head as it stands: no imports, nothing from outside but its parameters. */
-function choose(versions: readonly string[], first: string, key: string, event: string): void {
+/**
+ * Puts the version of Minecraft that the reader chose, or that `?mc=` names, on `<html>` before the first paint, and answers
+ * to the switch. Part of every page's head (src/client/head).
+ * @param versions that pages tell apart
+ * @param first holds where nothing was chosen
+ */
+export function chooseMinecraft(versions: readonly string[], first: string): void {
   const root = document.documentElement;
   const known = (version: string | null) => versions.find((each) => each === version);
   /** Keeps a choice; the one that is kept, or else this one: it holds for this page. */
   const kept = (version?: string) => {
     try {
-      if (version) localStorage.setItem(key, version);
-      return known(localStorage.getItem(key));
+      if (version) localStorage.setItem(minecraftKey, version);
+      return known(localStorage.getItem(minecraftKey));
     } catch {
       return version;
     }
@@ -22,7 +25,7 @@ function choose(versions: readonly string[], first: string, key: string, event: 
   const show = (version = first) => {
     root.dataset.mc = version;
     // Also tells the switches of the page.
-    dispatchEvent(new Event(event));
+    dispatchEvent(new Event(minecraftEvent));
   };
   const sync = () => {
     const switches = document.querySelectorAll<HTMLInputElement>('input[name=mc]');
@@ -38,7 +41,7 @@ function choose(versions: readonly string[], first: string, key: string, event: 
       history.replaceState(history.state, '', address);
     }
   };
-  addEventListener(event, sync);
+  addEventListener(minecraftEvent, sync);
   show(kept(known(new URLSearchParams(location.search).get('mc'))));
   document.addEventListener('DOMContentLoaded', sync);
   // Back to a page that the browser kept as it was.
@@ -54,16 +57,3 @@ function choose(versions: readonly string[], first: string, key: string, event: 
   addEventListener('input', answer, true);
   addEventListener('change', answer, true);
 }
-
-/**
- * Script for every page's head: puts the version of Minecraft that the reader chose, or that `?mc=` names, on `<html>`
- * before the first paint, and answers to the switch. It waits for no other script.
- */
-export const minecraftScript = `(${choose.toString()})(${[
-  minecraftVersions,
-  documentedMinecraft,
-  minecraftKey,
-  minecraftEvent,
-]
-  .map((value) => JSON.stringify(value))
-  .join()});`;

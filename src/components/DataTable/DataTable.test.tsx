@@ -169,6 +169,16 @@ describe('Inline', () => {
     expect(container.querySelector('strong')?.textContent).toBe('Save');
     expect(screen.getByRole('link', {name: 'told'}).getAttribute('href')).toBe('/docs/app#x');
   });
+
+  it('fills gaps wherever they stand, and markup in a value stays text', () => {
+    const {container} = renderInSite(
+      <p>
+        <Inline values={{mod: '**JEI**'}}>{'`{mod}`, **{mod}**, [{mod}](/docs), {mod}; {other}'}</Inline>
+      </p>,
+    );
+    expect(container.textContent).toBe('**JEI**, **JEI**, **JEI**, **JEI**; other');
+    expect(container.querySelectorAll('strong')).toHaveLength(1);
+  });
 });
 
 describe('values', () => {

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {fill} from '@site/src/lib/gaps';
 import {Fragment, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -51,21 +52,20 @@ interface InlineProps {
  */
 export default function Inline({children, values}: InlineProps): ReactNode {
   const parts: ReactNode[] = [];
-  const fill = (text: string) =>
-    values ? text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] || name) : text;
+  const filled = (text: string) => (values ? fill(text, values) : text);
   let end = 0;
   for (const match of children.matchAll(markup())) {
     const {code, bold, text, href} = match.groups ?? {};
-    parts.push(fill(children.slice(end, match.index)));
+    parts.push(filled(children.slice(end, match.index)));
     if (code !== undefined) {
-      parts.push(<Code>{fill(code)}</Code>);
+      parts.push(<Code>{filled(code)}</Code>);
     } else if (bold !== undefined) {
-      parts.push(<strong>{fill(bold)}</strong>);
+      parts.push(<strong>{filled(bold)}</strong>);
     } else {
-      parts.push(<Link to={href}>{fill(text ?? '')}</Link>);
+      parts.push(<Link to={href}>{filled(text ?? '')}</Link>);
     }
     end = match.index + match[0].length;
   }
-  parts.push(fill(children.slice(end)));
+  parts.push(filled(children.slice(end)));
   return parts.map((part, i) => <Fragment key={i}>{part}</Fragment>);
 }

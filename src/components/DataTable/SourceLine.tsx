@@ -2,19 +2,13 @@ import type {ReactNode} from 'react';
 import {editUrl} from '@site/src/config/site';
 import {documentedMinecraft, minecraftVersions} from '@site/src/config/minecraft';
 import type {ShownSource} from '@site/src/data/schema/common';
+import {dayText} from '@site/src/lib/day';
 import styles from './styles.module.css';
-
-const day = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 
 /** What the facts hold for: products and versions, or an add-on and the day up to which it was read. */
 function holdsFor(source: ShownSource): string {
   if ('addon' in source) {
-    return `${source.addon}, Minecraft Bedrock, as of ${day.format(new Date(source.as_of))}`;
+    return `${source.addon}, Minecraft Bedrock, as of ${dayText(source.as_of)}`;
   }
   const products = [source, ...(source.with ?? [])].map(({mod, version}) => `${mod} ${version}`);
   return [...products, ...('minecraft' in source ? [`Minecraft ${source.minecraft}`] : [])].join(', ');

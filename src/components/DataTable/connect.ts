@@ -1,12 +1,17 @@
 import type {History} from 'history';
 import {minecraftEvent} from '../../client/minecraft/script';
 import {writeAddress} from '../address';
-import {whereFrom} from '../DropTable/where-from';
-import {hasWords, meantBy, textOf} from './filter';
+import {hasWords, meantBy, rowText} from './filter';
 import {connectOrder} from './order';
 import styles from './styles.module.css';
 
 type Router = Pick<History, 'location' | 'listen'>;
+
+/**
+ * What a table says of the rows that its filter has left, behind their number.
+ * @returns the text, or nothing
+ */
+export type Answer = (left: readonly HTMLTableRowElement[]) => string;
 
 /** Whether the reader's version of Minecraft has the row. */
 function isShown({dataset}: HTMLTableRowElement): boolean {
@@ -57,12 +62,12 @@ function hideRows(table: HTMLTableElement, stays: (row: HTMLTableRowElement) => 
 }
 
 /** What is said while rows are filtered: how many are left, and what was meant where none is. */
-function say(rows: HTMLTableRowElement[], query: string, name: string): (string | HTMLButtonElement)[] {
+function say(rows: HTMLTableRowElement[], query: string, answer: Answer): (string | HTMLButtonElement)[] {
   const left = rows.filter((row) => !row.hidden);
   const said = `${left.filter(isShown).length} of ${rows.filter(isShown).length} left`;
-  const meant = left.length === 0 ? meantBy(query, rows.map(textOf)) : undefined;
+  const meant = left.length === 0 ? meantBy(query, rows.map(rowText)) : undefined;
   if (meant === undefined) {
-    return [name === 'drop' ? said + whereFrom(left) : said];
+    return [said + answer(left)];
   }
   const button = document.createElement('button');
   button.type = 'button';
@@ -76,7 +81,7 @@ function say(rows: HTMLTableRowElement[], query: string, name: string): (string 
  * The field above a long table: it hides rows, says how many are left, and stands in the address if it has a name.
  * @returns `ask` as if it had been typed, and what ends it
  */
-function connectFilter(table: HTMLTableElement, history: Router) {
+function connectFilter(table: HTMLTableElement, history: Router, answer: Answer) {
   const input = table.parentElement?.querySelector<HTMLInputElement>('input[type=search]');
   const status = table.parentElement?.querySelector('[role=status]');
   if (!input || !status) {
@@ -90,8 +95,8 @@ function connectFilter(table: HTMLTableElement, history: Router) {
       input.value = query;
     }
     const has = hasWords(query);
-    hideRows(table, (row) => has(textOf(row)));
-    status.replaceChildren(...(query.trim() === '' ? [] : say(rows, query, name)));
+    hideRows(table, (row) => has(rowText(row)));
+    status.replaceChildren(...(query.trim() === '' ? [] : say(rows, query, answer)));
   };
   let cancel = () => {};
   const ask = (query: string) => {
@@ -138,9 +143,13 @@ function connectFilter(table: HTMLTableElement, history: Router) {
  * address names.
  * @returns ends it
  */
-export function connectTable(table: HTMLTableElement, history: Router): () => void {
+export function connectTable(
+  table: HTMLTableElement,
+  history: Router,
+  answer: Answer = () => '',
+): () => void {
   const endOrder = connectOrder(table);
-  const filter = connectFilter(table, history);
+  const filter = connectFilter(table, history, answer);
   const clear = () => filter?.ask('');
   let unmark = markRow(table, history.location.hash, clear);
   const unlisten = history.listen(({hash}) => {

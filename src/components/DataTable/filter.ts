@@ -14,7 +14,7 @@ const holds = (text: string, word: string) =>
   text.includes(word) || text.includes(word.replace(/(?<=..)(?:ies|es|s)$/, ''));
 
 /** What a row says, but for its numbers: nobody looks for those. */
-export function textOf(row: HTMLTableRowElement): string {
+export function rowText(row: HTMLTableRowElement): string {
   const texts = Array.from(row.cells).filter(({classList}) => !classList.contains(styles.number!));
   return texts.map(({textContent}) => textContent?.toLowerCase()).join(' ');
 }

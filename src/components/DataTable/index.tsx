@@ -7,7 +7,7 @@ import type {Entry, Group} from '@site/src/data/schema/entry';
 import type {Releases, RowVersions} from '@site/src/data/schema/versions';
 import SourceLine from './SourceLine';
 import Inline from './Inline';
-import {connectTable} from './connect';
+import {connectTable, type Answer} from './connect';
 import {rowKinds, type RowKind} from './kinds';
 import {Facts, type Fact} from './parts';
 import {as} from './roles';
@@ -44,8 +44,8 @@ export interface DataTableProps<Row> {
   kind: RowKind;
   /** What the row is called in its link: "Direct link to /home". */
   nameOf: (row: Row) => string;
-  /** Label of the filter, and its name in the address. */
-  filter?: {label: string; name: string};
+  /** Label of the filter, its name in the address, and what it says of the rows that are left: always the same function. */
+  filter?: {label: string; name: string; answer?: Answer};
   /** What the reader needs to know of the columns, below the table. */
   legend?: ReactNode;
   className?: string;
@@ -235,7 +235,11 @@ export default function DataTable<Row>({
 }: DataTableProps<Row>): ReactNode {
   const table = useRef<HTMLTableElement>(null);
   const history = useHistory();
-  useEffect(() => (table.current ? connectTable(table.current, history) : undefined), [history]);
+  const answer = filter?.answer;
+  useEffect(
+    () => (table.current ? connectTable(table.current, history, answer) : undefined),
+    [history, answer],
+  );
   const {groups, source, title} = entry;
   const rows = groups.flatMap((group) => group.rows);
   const total = rows.filter(({versions}) => versions?.[documentedMinecraft] !== null).length;

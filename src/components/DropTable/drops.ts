@@ -23,7 +23,7 @@ export interface DropRow {
 const names = new Intl.Collator('en');
 
 /** `minecraft:ender_pearl` → `ender_pearl`. */
-const localId = (id: string) => id.slice(id.indexOf(':') + 1);
+export const localId = (id: string) => id.slice(id.indexOf(':') + 1);
 
 const highest = ({chances}: DropRow) => Math.max(...chances.map((chance) => chance?.percent ?? 0));
 

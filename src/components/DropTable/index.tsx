@@ -4,6 +4,7 @@ import DataTable, {type Column} from '../DataTable';
 import Sprite from '../Sprite';
 import {dropRows, percentText, type Chance, type DropRow} from './drops';
 import styles from './styles.module.css';
+import {whereFrom} from './where-from';
 
 function ChanceCell({chance, mesh}: {chance: Chance | undefined; mesh: string}): ReactNode {
   if (chance === undefined) {
@@ -72,7 +73,7 @@ export default function DropTable({data}: {id: string; data: DropEntry}): ReactN
       kind="drop"
       nameOf={({item, block}) => `${item.name} from ${block.name}`}
       className={styles.drops}
-      filter={{label: 'Find an item or a block', name: 'drop'}}
+      filter={{label: 'Find an item or a block', name: 'drop', answer: whereFrom}}
       columns={columnsOf(data)}
     />
   );

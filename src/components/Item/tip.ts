@@ -3,6 +3,7 @@
  * It follows WCAG 2.2, 1.4.13: Esc takes it away, the pointer may rest on it, and it stays until it is no longer wanted.
  */
 import type {ItemEntry} from '@site/src/data/schema/market';
+import {isPlainClick} from '@site/src/lib/click';
 import {spriteStyle} from '../Sprite';
 import sprite from '../Sprite/styles.module.css';
 import styles from './styles.module.css';
@@ -72,7 +73,7 @@ function fill(
     // For pointer and finger. With the keyboard the item itself is that link.
     link.tabIndex = -1;
     link.addEventListener('click', (event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (!isPlainClick(event)) return;
       event.preventDefault();
       finger = false;
       item.click();

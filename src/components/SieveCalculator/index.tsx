@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import {useId, useMemo, type ReactNode} from 'react';
 import type {DropEntry, ItemEntry} from '@site/src/data/schema/market';
-import {percentText} from '../DropTable/drops';
+import {localId, percentText} from '../DropTable/drops';
 import Select, {Options} from '../Select';
 import tool from '../tool.module.css';
 import {useChoice} from '../useChoice';
@@ -56,8 +56,6 @@ function goalsOf({blocks, meshes, rows}: DropEntry): Goal[] {
   }
   return [...goals.values()].sort((a, b) => a.item.name.localeCompare(b.item.name, 'en'));
 }
-
-const localId = (id: string) => id.slice(id.indexOf(':') + 1);
 
 /** The item that an address or a box names, else the first. */
 const goalOf = (goals: Goal[], asked: string | undefined): Goal =>

@@ -15,6 +15,7 @@ import type {
 import type {Key} from '@site/src/data/schema/keys';
 import type {Property} from '@site/src/data/schema/properties';
 import type {ThemeProperty} from '@site/src/data/schema/theme';
+import {gaps} from '@site/src/lib/gaps';
 import DataTable, {Code, Facts, Inline, Notes, ValueFacts, valueKeys} from '../DataTable';
 import styles from '../DataTable/styles.module.css';
 import Keys from '../Key/Keys';
@@ -144,7 +145,7 @@ export const TimerTable = tableOf<TimerRow>({
   ],
 });
 
-const sentence = (text: string) => text.replace(/\{(\w+)\}/g, '…');
+const sentence = (text: string) => text.replace(gaps, '…');
 
 /** Causes that the log doctor knows, for those who read a log by hand: what stands in it, and what to do first. */
 export const DiagnosisTable = tableOf<DiagnosisEntry['groups'][number]['rows'][number]>({

@@ -1,5 +1,6 @@
 import type {BuilderEntry, BuilderMaterial, MaterialEntry} from '@site/src/data/schema/market';
 import {combine, type Numbers} from '@site/src/lib/tool';
+import {alphabets} from '@site/src/sprites/shape';
 
 /** What a reader chose: ids of the kind of tool and of two materials. */
 export type Choice = {tool: string; head: string; handle: string};
@@ -41,9 +42,6 @@ export function exampleOf({tools, materials}: BuilderEntry): Choice {
   };
 }
 
-const letters = (alphabet: string, colours: string[]): Record<string, string> =>
-  Object.fromEntries(colours.map((colour, tone) => [alphabet.charAt(tone), colour]));
-
 /**
  * Puts a tool together.
  * @param data kinds of tools and materials
@@ -78,11 +76,11 @@ export function build(data: BuilderEntry, choice: Choice): Build | undefined {
     name: `${head.name} ${kind.name}`,
     numbers: combine(head.head, handle.handle),
     traits,
-    palette: {
-      ...letters('01234', head.colours),
-      ...letters('abcde', handle.colours),
-      ...letters('ABCDE', binding?.colours ?? []),
-    },
+    palette: Object.fromEntries(
+      [head.colours, handle.colours, binding?.colours ?? []].flatMap((colours, palette) =>
+        colours.map((colour, tone) => [alphabets[palette]!.charAt(tone), colour]),
+      ),
+    ),
   };
 }
 

@@ -1,6 +1,7 @@
 import type {Diagnosis, DiagnosisFile, Pattern} from '../schema/diagnoses';
 import type {DiagnosisEntry} from '../schema/entry';
 import {didYouMean} from '../../lib/suggest';
+import {gaps} from '../../lib/gaps';
 import {readExpression} from '../schema/expression';
 import type {DataFile} from './load';
 import type {Resolver} from './resolver';
@@ -37,12 +38,8 @@ function complain({diagnosis, file, keys}: Placed, byId: Map<string, Placed>, re
   }
   const names = namesOf(diagnosis);
   for (const key of ['title', 'means', 'steps'] as const) {
-    const written = [
-      ...[diagnosis[key]]
-        .flat()
-        .join('\n')
-        .matchAll(/\{(\w+)\}/g),
-    ].map(([, name = '']) => name);
+    const text = [diagnosis[key]].flat().join('\n');
+    const written = Array.from(text.matchAll(gaps), ([, name = '']) => name);
     for (const name of written.filter((one) => !names.includes(one))) {
       const allowed = names.length > 0 ? `allowed: ${names.map((one) => `{${one}}`).join(', ')}` : '';
       resolver.complain(

@@ -1,5 +1,5 @@
 import type {RulePattern} from '../rules/rules';
-import {escape} from './scan';
+import {escapeExpression} from '../../lib/expression';
 
 /** Removes personal data from a text. */
 export type Cleaner = (text: string) => string;
@@ -97,7 +97,7 @@ export function createCleaner(found: Iterable<string>): {clean: Cleaner; removed
     const numbers = new Map([...names].reverse().map((name, index) => [name, `<name ${index + 1}>`]));
     all.push([
       'names of players and users',
-      new RegExp(`(?<![\\p{L}\\d_])(?:${names.map(escape).join('|')})(?![\\p{L}\\d_])`, 'gu'),
+      new RegExp(`(?<![\\p{L}\\d_])(?:${names.map(escapeExpression).join('|')})(?![\\p{L}\\d_])`, 'gu'),
       (match) => numbers.get(match) ?? match,
     ]);
   }

@@ -1,4 +1,5 @@
 import type {LogKind} from '../../data/schema/diagnoses';
+import {fill} from '../../lib/gaps';
 import type {Rule, RulePattern, Rules} from '../rules/rules';
 import type {Cleaner} from './clean';
 import type {Found} from './scan';
@@ -31,11 +32,6 @@ function valuesOf(groups: Record<string, string | undefined> | undefined): Recor
       value === undefined ? [] : [[name, value.replace(/\p{C}/gu, '').trim().slice(0, shownValue)]],
     ),
   );
-}
-
-/** Fills `{mod}`; what no group filled is left as a word. */
-function fill(text: string, values: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] || name);
 }
 
 /** Hits of a pattern whose surroundings are as it wants them. */

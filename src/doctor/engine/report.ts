@@ -1,3 +1,4 @@
+import {fill} from '../../lib/gaps';
 import type {Diagnosis, Evidence, Fact, Finding, Stopped} from './types';
 
 const labels = {error: 'Cause', warning: 'Can be a problem', note: 'Harmless'};
@@ -16,12 +17,9 @@ function code(text: string): string {
 /** Text from a log outside of code: nothing in it is markup. */
 const plain = (text: string) => text.replace(/[\\`*_[\]<>#|@~!]/g, '\\$&').replace(/\s+/g, ' ');
 
-const fillPlain = (text: string, values: Record<string, string>, escape: (value: string) => string) =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => (values[name] ? escape(values[name]) : name));
-
 function findingLines(finding: Finding, site: string): string[] {
   const {severity, confidence, written, values, lines, count, because, page, also} = finding;
-  const put = (text: string) => fillPlain(text, values, plain).replace(/\]\(\//g, `](${site}/`);
+  const put = (text: string) => fill(text, values, plain).replace(/\]\(\//g, `](${site}/`);
   return [
     `### ${labels[severity]}: ${put(written.title)}`,
     '',

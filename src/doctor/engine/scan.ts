@@ -1,3 +1,4 @@
+import {escapeExpression} from '../../lib/expression';
 import type {RulePattern} from '../rules/rules';
 import type {Hit} from './types';
 
@@ -30,15 +31,12 @@ export interface Prepared {
   patterns: {anchor: string; expression?: RegExp}[];
 }
 
-/** Characters as an expression finds them. */
-export const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 export function prepare(patterns: readonly RulePattern[]): Prepared {
   const anchors = [...new Set(patterns.map(({anchor}) => anchor))].sort((a, b) => b.length - a.length);
   const numbersOf = (found: string) =>
     patterns.flatMap(({anchor}, number) => (found.startsWith(anchor) ? [number] : []));
   return {
-    anchors: new RegExp(anchors.map(escape).join('|'), 'g'),
+    anchors: new RegExp(anchors.map(escapeExpression).join('|'), 'g'),
     numbers: new Map(anchors.map((anchor) => [anchor, numbersOf(anchor)])),
     patterns: patterns.map(({anchor, source}) => ({
       anchor,

@@ -1,17 +1,10 @@
 import {useEffect} from 'react';
+import {searchKey} from '../../lib/search-key';
 
 interface Shortcuts {
   isOpen: boolean;
   open: () => void;
   close: () => void;
-}
-
-/** Whether a key press belongs to a field that the reader writes in. */
-function isWriting({target}: KeyboardEvent): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
-  );
 }
 
 /**
@@ -21,20 +14,11 @@ function isWriting({target}: KeyboardEvent): boolean {
 export function useShortcuts({isOpen, open, close}: Shortcuts): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // A browser that fills in a form sends key events without a key.
-      const key = event.key?.toLowerCase();
-      const toggles = key === 'k' && (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey;
-      const closes = key === 'escape' && isOpen;
-      const opens =
-        key === '/' && !isOpen && !isWriting(event) && !event.metaKey && !event.ctrlKey && !event.altKey;
-      if (!toggles && !closes && !opens) {
-        return;
-      }
-      event.preventDefault();
-      if (isOpen) {
-        close();
-      } else {
-        open();
+      const asked = event.key === 'Escape' ? 'close' : searchKey(event);
+      const answer = isOpen ? asked !== 'open' && close : asked !== 'close' && open;
+      if (asked && answer) {
+        event.preventDefault();
+        answer();
       }
     };
     window.addEventListener('keydown', onKeyDown);

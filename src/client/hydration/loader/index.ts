@@ -5,6 +5,7 @@
 import {hydratedEvent, targetOf, unloadable} from '../queue';
 import type {EventQueue, QueuedEvent, TakeQueue} from '../queue';
 import {painted} from '../../../lib/painted';
+import {searchKey} from '../../../lib/search-key';
 import {isFrugal} from './connection';
 import {removeNotice, showNotice} from './notice';
 import {hint, pausePreloads, runScripts} from './scripts';
@@ -198,20 +199,15 @@ function onClick(event: Event): void {
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-  const {key = '', ctrlKey, metaKey, altKey, shiftKey} = event;
   const target = event.target as HTMLElement;
-  const command = ctrlKey || metaKey;
-  if (key.toLowerCase() === 'k' && command && !altKey && !shiftKey) {
-    const placeholder = openPlaceholder();
-    if (placeholder) {
-      hold(event);
-      placeholder.remove();
-    } else {
-      askForSearch(event);
-    }
-  } else if (key === '/' && !command && !altKey && !target.closest?.('input,textarea,select,dialog')) {
+  const asked = searchKey(event);
+  const placeholder = openPlaceholder();
+  if (asked === 'toggle' && placeholder) {
+    hold(event);
+    placeholder.remove();
+  } else if (asked && !placeholder) {
     askForSearch(event);
-  } else if (tabKeys.includes(key) && target.matches?.('[role=tab]')) {
+  } else if (tabKeys.includes(event.key) && target.matches?.('[role=tab]')) {
     const at = targetOf(target);
     if (at) {
       hold(event);

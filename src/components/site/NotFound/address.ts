@@ -1,6 +1,6 @@
 import {resolveRedirect} from '@site/src/config/redirects';
 import type {PublishedRoute} from './published-route';
-import {decodePart} from '@site/src/lib/uri';
+import {decodePart, withoutEnding} from '@site/src/lib/uri';
 
 /** The parts of an address that matter here; `window.location` and the router's location both fit. */
 export interface Address {
@@ -16,16 +16,14 @@ function carryOver(target: string, {search, hash}: Address): string {
 }
 
 /** `/docs/app/index.html`, `/docs/app.html` and `/docs/app/` all mean `/docs/app`. */
-function withoutEnding(path: string): string {
-  return path.replace(/(?:\/index)?\.html$/i, '').replace(/\/+$/, '') || '/';
-}
+const meant = (path: string) => withoutEnding(path).replace(/\/+$/, '') || '/';
 
 /**
  * Where an address that worked on an earlier version of the site leads today.
  * @returns path with query and hash, encoded; undefined when the address never moved
  */
 export function movedTo(address: Address): string | undefined {
-  const target = resolveRedirect(withoutEnding(decodePart(address.pathname)));
+  const target = resolveRedirect(meant(decodePart(address.pathname)));
   return target === undefined ? undefined : carryOver(target, address);
 }
 
@@ -35,7 +33,7 @@ export function movedTo(address: Address): string | undefined {
  */
 export function samePage(address: Address, routes: readonly PublishedRoute[]): string | undefined {
   const typed = decodePart(address.pathname);
-  const wanted = withoutEnding(typed).toLowerCase();
+  const wanted = meant(typed).toLowerCase();
   const route = routes.find(({path}) => path.toLowerCase() === wanted);
   // The very same spelling would lead back here, for ever.
   return route && route.path !== typed ? carryOver(route.path, address) : undefined;

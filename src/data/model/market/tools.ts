@@ -5,6 +5,7 @@ import type {Material, MaterialFile} from '../../schema/materials';
 import type {TraitFile} from '../../schema/traits';
 import {findSprite} from '../../../sprites/cells';
 import type {Palette} from '../../../sprites/read';
+import {alphabets} from '../../../sprites/shape';
 import type {DataFile} from '../load';
 import type {Named} from '../types';
 import {partOf} from '../rows';
@@ -64,9 +65,6 @@ function coloursOf(...ids: string[]): string[] {
   const sprite = ids.map((id) => findSprite(id)).find((found) => found !== undefined);
   return sprite?.layers[0]?.palettes[0]?.map(hex) ?? [];
 }
-
-/** Letters of the five tones of the first, second and third palette. */
-const alphabets = ['01234', 'abcde', 'ABCDE'];
 
 /** A tool's sprite without its colours. */
 function pixelsOf(id: string): string[] {

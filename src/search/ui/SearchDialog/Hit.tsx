@@ -2,7 +2,8 @@ import type {DocSearchModalProps} from '@docsearch/react';
 import {useHistory} from '@docusaurus/router';
 import {useLayoutEffect, useRef} from 'react';
 import type {JSX, MouseEvent} from 'react';
-import {isPlainClick, reportFirstClick} from './click';
+import {isPlainClick} from '../../../lib/click';
+import {reportFirstClick} from './click';
 import {nameRow} from './semantics';
 
 type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];

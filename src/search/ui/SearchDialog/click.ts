@@ -1,5 +1,4 @@
 import type {DocSearchHit, StoredDocSearchHit} from '@docsearch/react';
-import type {MouseEvent} from 'react';
 
 declare global {
   interface Window {
@@ -15,11 +14,6 @@ declare global {
 
 /** Whether the service may learn what is clicked: the site was built so, and the reader's browser does not forbid it. */
 export const clicksAreTold = (isBuiltIn: boolean) => isBuiltIn && navigator.globalPrivacyControl !== true;
-
-/** Whether a click on a link opens it here: not in a new tab, and not to save it. */
-export function isPlainClick({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-}
 
 /**
  * Tells the service that the first result was clicked. DocSearch 3.9.0 tells of a click on any other, and of Enter on any, but

@@ -1,11 +1,9 @@
 import {afterEach, expect, it, vi} from 'vitest';
-import {headTags} from './head';
-
-const script = headTags[0]?.innerHTML ?? '';
-const run = () => new Function(script)();
+import {markSystem} from './system';
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  localStorage.clear();
   document.documentElement.removeAttribute('data-os');
 });
 
@@ -19,7 +17,7 @@ it.each([
   ['', 'windows'],
 ])('%s is %s', (userAgent, system) => {
   vi.stubGlobal('navigator', {userAgent});
-  run();
+  markSystem();
   expect(document.documentElement.dataset.os).toBe(system);
   expect(localStorage.getItem('docusaurus.tab.os')).toBe(system);
 });
@@ -27,12 +25,12 @@ it.each([
 it('the reader’s choice wins', () => {
   localStorage.setItem('docusaurus.tab.os', 'macos');
   vi.stubGlobal('navigator', {userAgent: 'X11; Linux'});
-  run();
+  markSystem();
   expect(document.documentElement.dataset.os).toBe('macos');
 });
 
 it('does nothing where storage is closed', () => {
   vi.stubGlobal('localStorage', undefined);
-  expect(run).not.toThrow();
+  expect(markSystem).not.toThrow();
   expect(document.documentElement.dataset.os).toBeUndefined();
 });
