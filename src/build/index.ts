@@ -7,6 +7,7 @@ import chunks from './chunks';
 import data from './data';
 import head from './head';
 import lazyPages from './lazy-pages';
+import minecraftRules from './minecraft-rules';
 import overrides from './overrides';
 import htmlPostProcessing from './post';
 import redirects from './redirects';
@@ -30,6 +31,7 @@ export const plugins: PluginConfig[] = [
   // What is bundled, and into which files.
   overrides,
   chunks,
+  minecraftRules,
   routeManifest,
   staticContent,
   lazyPages,

@@ -1,3 +1,4 @@
+import {documentedMinecraft, minecraftTable} from '../../config/minecraft';
 import type {Source} from '../../data/schema/common';
 import type {ModVersions} from '../../data/schema/versions';
 import type {DataFile} from '../../data/model/load';
@@ -90,9 +91,35 @@ function untold(
   });
 }
 
+/** Versions of Minecraft for which a mod was not read, though nobody says that it cannot be. */
+function unread(compared: readonly ModVersions[], byHand: ByHand, used: Set<object>): Finding[] {
+  return compared.flatMap(({mod, releases}) =>
+    minecraftTable
+      .filter(({id}) => id !== documentedMinecraft && !releases[id])
+      .flatMap(({id, label}): Finding[] => {
+        const entry = byHand.no_source.find(
+          ({mod: named, minecraft}) => named === mod && (minecraft?.includes(id) ?? true),
+        );
+        if (entry) {
+          used.add(entry);
+          return [];
+        }
+        return [
+          {
+            file: byHand.file,
+            line: 1,
+            found: `no facts of ${mod} for Minecraft ${label}`,
+            allowed: 'a release of each mod for each version in src/config/minecraft.ts',
+            fix: `run npm run facts -- extract ${mod} --ref TAG, or list the mod under no_source with the reason`,
+          },
+        ];
+      }),
+  );
+}
+
 /** Entries of the list by hand that were of no use. */
 function unused(byHand: ByHand, used: ReadonlySet<object>): Finding[] {
-  return (['rows', 'versions', 'left_out'] as const).flatMap((list) =>
+  return (['rows', 'versions', 'no_source', 'left_out'] as const).flatMap((list) =>
     byHand[list].flatMap((entry, index): Finding[] =>
       used.has(entry)
         ? []
@@ -100,7 +127,7 @@ function unused(byHand: ByHand, used: ReadonlySet<object>): Finding[] {
             {
               file: byHand.file,
               line: byHand.line(list, index),
-              found: `"${'row' in entry ? entry.row : entry.fact}", which covers nothing`,
+              found: `"${'row' in entry ? entry.row : 'fact' in entry ? entry.fact : entry.mod}", which covers nothing`,
               allowed: 'rows of the data, and facts, that the sources do not settle',
               fix: 'correct or delete the entry',
             },
@@ -144,7 +171,11 @@ export function checkFacts(
     const how = open.length > 0 ? 'missing' : differences.length > 0 ? 'byHand' : 'confirmed';
     return {mod: row.mod, kind: row.kind, how};
   });
-  findings.push(...untold(files, rows, extracted, byHand, used), ...unused(byHand, used));
+  findings.push(
+    ...untold(files, rows, extracted, byHand, used),
+    ...unread(compared, byHand, used),
+    ...unused(byHand, used),
+  );
   return {findings, counts, compared};
 }
 

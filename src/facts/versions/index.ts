@@ -1,4 +1,4 @@
-import {documentedMinecraft, minecraftVersions, type Minecraft} from '../../config/minecraft';
+import {documentedMinecraft, minecraftNamed, minecraftVersions, type Minecraft} from '../../config/minecraft';
 import type {Command} from '../../data/schema/commands';
 import type {Source} from '../../data/schema/common';
 import type {ModVersions, Releases, RowVersions} from '../../data/schema/versions';
@@ -79,12 +79,14 @@ const asRead = (is: ByHand['versions'][number]['is']): Found | undefined =>
   is === 'same' ? undefined : is === 'missing' ? null : is;
 
 /**
- * Files of settings: FTB Library keeps them as SNBT up to 1.21.1 and as JSON5 from 1.21.11 on (its ConfigManager), but for the
- * quest book, which is SNBT throughout. Where they lie is read by hand.
+ * Files of settings, which FTB Library (its ConfigManager) names otherwise in some versions; the quest book, which lies elsewhere,
+ * is SNBT throughout. Where they lie is read by hand.
  */
 function settingsFile({data}: TableFile, minecraft: Minecraft): Found | undefined {
   const {path} = data.file as {path: string};
-  return minecraft === '26.1' && /^config\/[\w-]+\.snbt$/.test(path) ? {extension: 'json5'} : undefined;
+  const {settings} = minecraftNamed(minecraft);
+  const isOther = settings !== minecraftNamed(documentedMinecraft).settings;
+  return isOther && /^config\/[\w-]+\.\w+$/.test(path) ? {extension: settings} : undefined;
 }
 
 const sourceOf = ({data}: TableFile) => data.source as Source;
