@@ -66,7 +66,8 @@ function placesOf({content, data}: Context): Places {
   for (const {elements, route, kind} of content.documents.filter(({draft}) => !draft)) {
     const references = findReferences(elements, index);
     // Outside of docs, /items shows every item; the gallery shows samples.
-    const counted = kind === 'doc' ? references : references.filter(({component}) => component === 'ItemSheet');
+    const counted =
+      kind === 'doc' ? references : references.filter(({component}) => component === 'ItemSheet');
     for (const {component, ids} of counted) {
       for (const key of new Set(ids.map((id) => `${component} ${id}`))) {
         places.set(key, [...(places.get(key) ?? []), route]);
