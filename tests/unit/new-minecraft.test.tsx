@@ -28,6 +28,10 @@ async function loadSite() {
     For: (await import('@site/src/components/For')).default,
     MinecraftSwitch: (await import('@site/src/components/MinecraftSwitch')).default,
     ...(await import('@site/src/build/minecraft-rules')),
+    ...(await import('@site/src/data/model/load')),
+    ...(await import('@site/src/facts/check')),
+    ...(await import('@site/src/facts/check/by-hand')),
+    ...(await import('@site/src/facts/check/lookup')),
     ...(await import('@site/src/facts/release')),
     ...(await import('@site/src/search/embedded/engine')),
     ...(await import('@site/src/search/embedded/write-index')),
@@ -156,6 +160,20 @@ it('gets the releases from its first one on', () => {
     '26.2',
     '26.2',
   ]);
+});
+
+it('is asked for by the check of facts: mods without a release, rows that were read by hand', () => {
+  const extracted = site.readExtracted(root);
+  const essentials = [...extracted.values()].find(
+    ({mod, minecraft}) => mod === 'ftb-essentials' && site.minecraftOf(minecraft) === '26.1',
+  )!;
+  extracted.set('ftb-essentials 26.2.0', {...essentials, version: '26.2.0', minecraft: '26.2'});
+  const {files} = site.loadFiles(path.join(root, 'src/data'));
+  const {findings} = site.checkFacts(files, extracted, site.readByHand(root));
+  const found = findings.map((each) => each.found).filter((each) => each.includes('26.2'));
+  expect(found).toContain('no facts of ftb-ranks for Minecraft 26.2');
+  expect(found).not.toContain('no facts of ftb-essentials for Minecraft 26.2');
+  expect(found).toContain('"config/ftb-essentials", not read for Minecraft 26.2');
 });
 
 it('is understood by the search', () => {

@@ -4,7 +4,7 @@ import type {ModVersions} from '../../data/schema/versions';
 import type {DataFile} from '../../data/model/load';
 import {factKinds, type FactKind, type Facts} from '../facts';
 import {modNamed, mods} from '../mods';
-import {compareVersions} from '../versions';
+import {compareVersions, type Unread} from '../versions';
 import {printVersions, versionsFolder} from '../versions/files';
 import {means, type ByHand} from './by-hand';
 import type {Difference} from './compare';
@@ -91,8 +91,22 @@ function untold(
   });
 }
 
+/** Entries of the list by hand that say nothing of the version after theirs. */
+function openEntries(unread: readonly Unread[], byHand: ByHand): Finding[] {
+  return minecraftTable.flatMap(({id, label}) => {
+    const open = new Set(unread.filter(({minecraft}) => minecraft === id).map(({entry}) => entry));
+    return Array.from(open, (entry) => ({
+      file: byHand.file,
+      line: byHand.line('versions', byHand.versions.indexOf(entry)),
+      found: `"${entry.row}", not read for Minecraft ${label}`,
+      allowed: 'each version after one that was read by hand',
+      fix: `read the place there, then add '${id}' to minecraft, or write an entry of its own`,
+    }));
+  });
+}
+
 /** Versions of Minecraft for which a mod was not read, though nobody says that it cannot be. */
-function unread(compared: readonly ModVersions[], byHand: ByHand, used: Set<object>): Finding[] {
+function missingReleases(compared: readonly ModVersions[], byHand: ByHand, used: Set<object>): Finding[] {
   return compared.flatMap(({mod, releases}) =>
     minecraftTable
       .filter(({id}) => id !== documentedMinecraft && !releases[id])
@@ -147,7 +161,7 @@ export function checkFacts(
   written?: ReadonlyMap<string, string>,
 ): Outcome {
   const used = new Set<object>();
-  const {mods: compared, rows} = compareVersions(files, extracted, byHand, used);
+  const {mods: compared, rows, unread} = compareVersions(files, extracted, byHand, used);
   const findings = compared
     .filter((each) => written && written.get(each.mod) !== printVersions(each))
     .map(({mod}): Finding => ({
@@ -173,7 +187,8 @@ export function checkFacts(
   });
   findings.push(
     ...untold(files, rows, extracted, byHand, used),
-    ...unread(compared, byHand, used),
+    ...missingReleases(compared, byHand, used),
+    ...openEntries(unread, byHand),
     ...unused(byHand, used),
   );
   return {findings, counts, compared};

@@ -75,7 +75,7 @@ function inVersion(here: Row, there: Row, enums: Facts['enums']): Found | undefi
 }
 
 /** What a person read. */
-const asRead = (is: ByHand['versions'][number]['is']): Found | undefined =>
+const asRead = (is: ReadByHand['is']): Found | undefined =>
   is === 'same' ? undefined : is === 'missing' ? null : is;
 
 /**
@@ -90,6 +90,11 @@ function settingsFile({data}: TableFile, minecraft: Minecraft): Found | undefine
 }
 
 const sourceOf = ({data}: TableFile) => data.source as Source;
+
+type ReadByHand = ByHand['versions'][number];
+
+/** An entry about one version, and the next version, of which nobody said the same or something else. */
+export type Unread = {entry: ReadByHand; minecraft: Minecraft};
 
 /** Says in which versions something is otherwise, as `find` or a person read it. */
 type Note = (mod: string | undefined, id: string, find: (version: Compared) => Found | undefined) => void;
@@ -118,32 +123,37 @@ function noteFiles(tables: readonly TableFile[], documented: Compared, note: Not
 /**
  * Compares every row with the sources of each version of Minecraft.
  * @param used gets the entries of the list by hand that say something
- * @returns one file per mod that has data; and every row beside the documented version, one that only another version has
- *   beside the newest of those
+ * @returns one file per mod that has data; every row beside the documented version, one that only another version has beside the
+ *   newest of those; and what is still to be read by hand
  */
 export function compareVersions(
   files: readonly DataFile[],
   extracted: Extracted,
   byHand: ByHand,
   used = new Set<object>(),
-): {mods: ModVersions[]; rows: Row[]} {
+): {mods: ModVersions[]; rows: Row[]; unread: Unread[]} {
   const tables = files.filter(isTableFile);
   const all = minecraftVersions.map((minecraft) => compareWith(tables, extracted, minecraft));
   const documented = all.find(({minecraft}) => minecraft === documentedMinecraft)!;
   const enums = Object.assign({}, ...[...extracted.values()].map((facts) => facts.enums)) as Facts['enums'];
   const noted = new Map<string, Record<string, RowVersions>>(mods.map(({id}) => [id, {}]));
-  const note: Note = (mod, id, find) => {
-    const versions = all.flatMap((version) => {
-      const entry = byHand.versions.find(
-        ({row, minecraft}) => means(row, id) && minecraft.includes(version.minecraft),
-      );
+  const unread: Unread[] = [];
+  const note: Note = (mod = '', id, find) => {
+    const entries = all.map(({minecraft: each}) =>
+      byHand.versions.find(({row, minecraft}) => means(row, id) && minecraft.includes(each)),
+    );
+    const versions = all.flatMap((version, i) => {
+      const entry = entries[i];
+      const before = entries[i - 1];
       if (entry) {
         used.add(entry);
+      } else if (before && version !== documented && version.mods.has(mod)) {
+        unread.push({entry: before, minecraft: version.minecraft});
       }
       const found = entry ? asRead(entry.is) : find(version);
       return found === undefined ? [] : [[version.minecraft, found] as const];
     });
-    const ofMod = noted.get(mod ?? '');
+    const ofMod = noted.get(mod);
     if (ofMod && versions.length > 0) {
       ofMod[id] = Object.fromEntries(versions);
     }
@@ -170,5 +180,6 @@ export function compareVersions(
       rows: noted.get(id)!,
     })),
     rows,
+    unread,
   };
 }
