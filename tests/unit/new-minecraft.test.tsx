@@ -7,22 +7,27 @@ import type {ReactElement} from 'react';
 import {renderToString} from 'react-dom/server';
 import {afterAll, beforeAll, beforeEach, expect, it, vi} from 'vitest';
 import {exportPage} from '@site/src/build/markdown-export/export-page';
+import {documentedMinecraft, minecraftVersions, type Minecraft} from '@site/src/config/minecraft';
 
 const root = path.join(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const versions = ['1.20.1', '1.21.1', '26.1', '26.2'];
 mkdirSync(path.join(root, '.cache'), {recursive: true});
 const copy = mkdtempSync(path.join(root, '.cache/minecraft-'));
 
+const added = '99.1';
+const [oldest, ...others] = minecraftVersions;
+const newest = minecraftVersions.at(-1)!;
+const versions = [...minecraftVersions, added];
+
 async function loadSite() {
   const table = path.join(copy, 'minecraft.ts');
-  const entry = "  {id: '26.2', label: '26.2', first: '26.2', settings: 'json5'},\n] as const";
+  const entry = `  {id: '${added}', label: '${added}', first: '${added}', settings: 'json5'},\n] as const`;
   writeFileSync(table, read('src/config/minecraft.ts').replace('] as const', entry));
   vi.resetModules();
   vi.doMock('@site/src/config/minecraft', () => import(table));
-  const {inSite} = await import('./render');
   return {
-    inSite,
+    ...(await import('./render')),
+    ...(await import('./search-site')),
     CommandTable: (await import('@site/src/components/CommandTable')).default,
     ConfigFile: (await import('@site/src/components/ConfigFile')).default,
     For: (await import('@site/src/components/For')).default,
@@ -35,7 +40,6 @@ async function loadSite() {
     ...(await import('@site/src/facts/release')),
     ...(await import('@site/src/search/embedded/engine')),
     ...(await import('@site/src/search/embedded/write-index')),
-    ...(await import('./search-site')),
   };
 }
 let site: Awaited<ReturnType<typeof loadSite>>;
@@ -54,39 +58,31 @@ afterAll(() => {
   rmSync(copy, {recursive: true});
 });
 
-const releases = Object.fromEntries(
-  versions.map((minecraft, i) => [minecraft, {version: `${i}.0`, minecraft}]),
-);
-const source = {mod: 'Lamp', version: '1.0', minecraft: '1.21.1', releases};
 const file = 'src/data/commands/lamp.yaml';
-const row = (name: string, differs?: object) => ({
+const release = (minecraft: string) => ({version: `for-${minecraft}`, minecraft});
+const source = {
+  mod: 'Lamp',
+  ...release(documentedMinecraft),
+  releases: Object.fromEntries(versions.map((minecraft) => [minecraft, release(minecraft)])),
+};
+const row = (name: string, differs: object) => ({
   anchor: `command-${name}`,
   syntax: [`/${name}`],
   level: 0,
   does: 'Lights up.',
   versions: differs,
 });
-const commands = {
-  id: 'lamp',
-  title: 'Commands',
-  file,
-  source,
-  groups: [
-    {
-      id: 'all',
-      title: 'All',
-      rows: [
-        row('lamp', {'1.20.1': {syntax: ['/oil']}, '26.2': {syntax: ['/led']}}),
-        row('torch', {'26.2': null}),
-        row('laser', {'1.20.1': null, '1.21.1': null, '26.1': null}),
-      ],
-    },
-  ],
-};
+const rows = [
+  row('lamp', {[oldest]: {syntax: ['/oil']}, [added]: {syntax: ['/led']}}),
+  row('torch', {[added]: null}),
+  row('laser', Object.fromEntries(minecraftVersions.map((minecraft) => [minecraft, null]))),
+];
+const commands = {id: 'lamp', title: 'Commands', file, source, groups: [{id: 'all', title: 'All', rows}]};
 const config = {
   ...{id: 'lamp', title: 'Lamp', file, source, groups: [], path: 'config/lamp.snbt'},
-  versions: {'26.2': {extension: 'json5'}},
+  versions: {[added]: {extension: 'json5'}},
 };
+const table = () => <site.CommandTable id="lamp" data={commands as never} />;
 
 /** Puts the server's HTML of a page's parts into the document. */
 function show(...parts: ReactElement[]): string {
@@ -101,89 +97,93 @@ const shown = (selector: string) =>
     .filter(isShown)
     .map(({textContent}) => textContent?.trim());
 
-const table = () => <site.CommandTable id="lamp" data={commands as never} />;
-
-it.each([
-  ['1.20.1', ['/oil', '/torch'], 'Lamp 0.0, Minecraft 1.20.1'],
-  ['1.21.1', ['/lamp', '/torch'], 'Lamp 1.0, Minecraft 1.21.1'],
-  ['26.1', ['/lamp', '/torch'], 'Lamp 2.0, Minecraft 26.1'],
-  ['26.2', ['/led', '/laser'], 'Lamp 3.0, Minecraft 26.2'],
-])('%s has one of each thing, without labels', (minecraft, lines, holdsFor) => {
+it.each<[string, string[], string]>([
+  [oldest, ['/oil', '/torch'], 'config/lamp.snbt'],
+  ...others.map((each): [string, string[], string] => [each, ['/lamp', '/torch'], 'config/lamp.snbt']),
+  [added, ['/led', '/laser'], 'config/lamp.json5'],
+])('%s has one of each thing, without labels', (minecraft, lines, settings) => {
   document.documentElement.dataset.mc = minecraft;
   show(table(), <site.ConfigFile id="lamp" data={config as never} />);
   expect(shown('th code')).toEqual(lines);
   expect(shown('.mc-label')).toEqual([]);
-  expect(shown('.holds')).toEqual([holdsFor]);
-  expect(shown('.card code')).toEqual([minecraft === '26.2' ? 'config/lamp.json5' : 'config/lamp.snbt']);
+  expect(shown('.holds')).toEqual([`Lamp for-${minecraft}, Minecraft ${minecraft}`]);
+  expect(shown('.card code')).toEqual([settings]);
 });
 
 it('has everything with labels where no version is chosen', () => {
   delete document.documentElement.dataset.mc;
   show(table());
-  expect(shown('#command-lamp th > div')).toEqual(['1.21.1 and 26.1:/lamp', '1.20.1:/oil', '26.2:/led']);
-  expect(shown('#command-torch .mc-label')).toEqual(['Not in 26.2']);
-  expect(shown('#command-laser .mc-label')).toEqual(['Only in 26.2']);
+  expect(shown('#command-lamp th > div')).toEqual([
+    `${others.join(' and ')}:/lamp`,
+    `${oldest}:/oil`,
+    `${added}:/led`,
+  ]);
+  expect(shown('#command-torch .mc-label')).toEqual([`Not in ${added}`]);
+  expect(shown('#command-laser .mc-label')).toEqual([`Only in ${added}`]);
 });
 
 it('can be chosen, with a note, and text can be about it', () => {
-  document.documentElement.dataset.mc = '26.2';
-  show(
-    <site.MinecraftSwitch />,
-    <site.For mc="1.20.1 26.1">wax</site.For>,
-    <site.For mc="26.2">light</site.For>,
-  );
+  document.documentElement.dataset.mc = added;
+  const texts = [`${oldest} ${newest}`, added].map((mc) => (
+    <site.For key={mc} mc={mc}>
+      light
+    </site.For>
+  ));
+  show(<site.MinecraftSwitch />, ...texts);
   const radios = Array.from(document.querySelectorAll<HTMLInputElement>('input[name=mc]'));
   expect(radios.map(({value}) => value)).toEqual(versions);
   expect(shown('[role=status] span')).toEqual([
-    'Tables show Minecraft 26.2. Text is about 1.21.1 unless it says otherwise.',
+    `Tables show Minecraft ${added}. Text is about ${documentedMinecraft} unless it says otherwise.`,
   ]);
-  expect(shown('body > span')).toEqual(['In Minecraft 26.2: light']);
+  expect(shown('body > span')).toEqual([`In Minecraft ${added}: light`]);
 });
 
 it('is named in the Markdown of a page', () => {
   const html = `<div class="theme-doc-markdown"><h1>Lamp</h1>${show(table())}</div>`;
   const {markdown} = exportPage(parse(html), '/docs/lamp', 'https://docs.example')!;
-  expect(markdown).toContain('1.20.1:<br>`/oil`<br>26.2:<br>`/led`');
-  expect(markdown).toContain('Lamp 3.0, Minecraft 26.2');
+  expect(markdown).toContain(`${oldest}:<br>\`/oil\`<br>${added}:<br>\`/led\``);
+  expect(markdown).toContain(`Lamp for-${added}, Minecraft ${added}`);
 });
 
-it('gets the releases from its first one on', () => {
-  const releases = ['1.20.1', '1.20.4', '1.21.1', '1.21.10', '1.21.11', '26.1.2', '26.2', '26.2.1', '27.1'];
-  expect(releases.map(site.minecraftOf)).toEqual([
-    '1.20.1',
-    undefined,
-    '1.21.1',
-    undefined,
-    '26.1',
-    '26.1',
-    '26.2',
-    '26.2',
-    '26.2',
-  ]);
-});
+it.each([
+  ['1.20.1', '1.20.1'],
+  ['1.20.4', undefined],
+  ['1.21.1', '1.21.1'],
+  ['1.21.10', undefined],
+  ['1.21.11', '26.1'],
+  ['26.1.2', '26.1'],
+  ['99', newest],
+  ['99.1', added],
+  ['99.1.2', added],
+  ['100.1', added],
+])('a release for Minecraft %s belongs to %s', (release, version) =>
+  expect(site.minecraftOf(release)).toBe(version),
+);
 
 it('is asked for by the check of facts: mods without a release, rows that were read by hand', () => {
   const extracted = site.readExtracted(root);
-  const essentials = [...extracted.values()].find(
-    ({mod, minecraft}) => mod === 'ftb-essentials' && site.minecraftOf(minecraft) === '26.1',
-  )!;
-  extracted.set('ftb-essentials 26.2.0', {...essentials, version: '26.2.0', minecraft: '26.2'});
+  const facts = [...extracted.values()].find(({mod}) => mod === 'ftb-essentials')!;
+  extracted.set(`ftb-essentials ${added}.0`, {...facts, version: `${added}.0`, minecraft: added});
   const {files} = site.loadFiles(path.join(root, 'src/data'));
-  const {findings} = site.checkFacts(files, extracted, site.readByHand(root));
-  const found = findings.map((each) => each.found).filter((each) => each.includes('26.2'));
-  expect(found).toContain('no facts of ftb-ranks for Minecraft 26.2');
-  expect(found).not.toContain('no facts of ftb-essentials for Minecraft 26.2');
-  expect(found).toContain('"config/ftb-essentials", not read for Minecraft 26.2');
+  const byHand = site.readByHand(root);
+  const minecraft: Minecraft[] = [newest];
+  byHand.versions = [
+    {row: 'config/ftb-essentials', minecraft, is: 'same', reason: 'Lies there.', at: 'Lamp.java:1'},
+  ];
+  const {findings} = site.checkFacts(files, extracted, byHand);
+  const found = findings.map((each) => each.found).filter((each) => each.includes(added));
+  expect(found).toContain(`no facts of ftb-ranks for Minecraft ${added}`);
+  expect(found).not.toContain(`no facts of ftb-essentials for Minecraft ${added}`);
+  expect(found).toContain(`"config/ftb-essentials", not read for Minecraft ${added}`);
 });
 
 it('is understood by the search', () => {
-  const body = `<table>${['26.1', '26.2']
-    .map((held) => `<tr id="in-${held}" data-kind="command" data-in="${held}"><th>Lamp<td>Lights up.`)
-    .join('')}</table>`;
+  const held = (mc: string) => `<tr id="in-${mc}" data-kind="command" data-in="${mc}"><th>Lamp<td>Lights up.`;
+  const body = `<table>${held(newest)}${held(added)}</table>`;
   const engine = new site.Engine(site.siteIndex(site.recordsOf({'/docs/lamp': {title: 'Lights', body}})));
   const first = (query: string, minecraft: string) =>
     engine.search({requests: [{indexName: '', query, minecraft}]}).results[0]?.hits[0]?.url.split('#')[1];
-  expect(first('lamp', '26.2')).toBe('in-26.2');
-  expect(first('lamp', '26.1')).toBe('in-26.1');
-  expect(first('lamp 26.2', '26.1')).toBe('in-26.2');
+  expect(first('lamp', added)).toBe(`in-${added}`);
+  expect(first('lamp', newest)).toBe(`in-${newest}`);
+  expect(first(`lamp ${added}`, newest)).toBe(`in-${added}`);
 });
