@@ -11,7 +11,7 @@ export interface MinecraftVersion {
   settings: 'snbt' | 'json5';
 }
 
-/** All of them, oldest first. **A new Minecraft version** in CONTRIBUTING.md says what comes after an entry here. */
+/** All of them, oldest first. **A new version of Minecraft** in CONTRIBUTING.md says what comes after an entry here. */
 const table = [
   {id: '1.20.1', label: '1.20.1', first: '1.20.1', last: '1.20.1', settings: 'snbt'},
   {id: '1.21.1', label: '1.21.1', first: '1.21.1', last: '1.21.1', settings: 'snbt'},
