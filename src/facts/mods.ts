@@ -1,4 +1,6 @@
+import {existsSync} from 'node:fs';
 import {documentedMinecraft, minecraftTable} from '../config/minecraft';
+import {pinFile} from './pins/file';
 
 /** A mod whose facts are read: the id of its data files, its name and its repository. */
 export type Mod = {id: string; name: string; repository: string};
@@ -22,15 +24,6 @@ export const mods: readonly Mod[] = [
 /** Id of a mod by its name. */
 export const modNamed = (name: string | undefined) => mods.find((each) => each.name === name)?.id;
 
-/** Programs and mods with pinned statements on a page, but no rows that are read from code. */
-export const pinnedOnly: readonly Mod[] = [
-  mod('ftb-app', 'FTB App'),
-  mod('ftb-debug', 'FTB Debug'),
-  mod('ftb-echoes', 'FTB Echoes'),
-  mod('ftb-industrial-contraptions', 'FTB Industrial Contraptions'),
-  mod('ftb-unearthed', 'FTB Unearthed'),
-];
-
 /**
  * The releases of each mod for other versions of Minecraft than its own pages are about, as `ftb-chunks-26-1`: what a page says of
  * them is pinned apart.
@@ -44,6 +37,16 @@ export const otherLines: readonly Mod[] = minecraftTable
       name: `${each.name} for ${minecraft.label}`,
     })),
   );
+
+/** Programs and mods with pinned statements on a page, but no rows that are read from code. */
+export const pinnedOnly: readonly Mod[] = [
+  mod('ftb-app', 'FTB App'),
+  mod('ftb-debug', 'FTB Debug'),
+  mod('ftb-echoes', 'FTB Echoes'),
+  mod('ftb-industrial-contraptions', 'FTB Industrial Contraptions'),
+  mod('ftb-unearthed', 'FTB Unearthed'),
+  ...otherLines.filter(({id}) => existsSync(pinFile(id))),
+];
 
 /** Which class the rows of a file or of a group describe, where the group's `type` does not say it. */
 export const objects: Readonly<Record<string, string>> = {

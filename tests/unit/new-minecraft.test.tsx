@@ -15,7 +15,8 @@ mkdirSync(path.join(root, '.cache'), {recursive: true});
 const copy = mkdtempSync(path.join(root, '.cache/minecraft-'));
 
 const added = '99.1';
-const [oldest, ...others] = minecraftVersions;
+const oldest = minecraftVersions[0]!;
+const others = minecraftVersions.slice(1);
 const newest = minecraftVersions.at(-1)!;
 const versions = [...minecraftVersions, added];
 
