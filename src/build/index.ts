@@ -6,6 +6,7 @@ import type {PluginConfig} from '@docusaurus/types';
 import data from './data';
 import head from './head';
 import lazyPages from './lazy-pages';
+import minecraftRules from './minecraft-rules';
 import overrides from './overrides';
 import pageScripts from './page-scripts';
 import htmlPostProcessing from './post';
@@ -26,6 +27,7 @@ export const plugins: PluginConfig[] = [
   head,
   // What is bundled.
   overrides,
+  minecraftRules,
   pageScripts,
   lazyPages,
   search,

@@ -6,6 +6,7 @@ import {dataUsed} from './content/data-used';
 import {facts} from './content/facts';
 import {frontMatter} from './content/front-matter';
 import {links} from './content/links';
+import {overviews} from './content/overviews';
 import {pagesParse} from './content/pages-parse';
 import {pictures} from './content/pictures';
 import {pins} from './content/pins';
@@ -39,6 +40,7 @@ export const groups: Record<string, Check[]> = {
     frontMatter,
     positions,
     links,
+    overviews,
     words,
     pictures,
     dataFiles,

@@ -9,6 +9,7 @@ import type {Entry, PropertyEntry} from '../data/schema/entry';
 import {components} from '../components/registry';
 import {editorSchema, kinds} from '../data/schema';
 import {loadData} from '../data/model/read';
+import {failWith} from './terminal';
 
 /** Some components render only whole files, or only single rows. */
 function fits(component: string, id: string, {groups = []}: Partial<PropertyEntry>): boolean {
@@ -26,13 +27,8 @@ function fits(component: string, id: string, {groups = []}: Partial<PropertyEntr
   }
 }
 
-const [wanted = ''] = process.argv.slice(2);
-
-if (wanted === '--schemas') {
-  for (const kind of kinds) {
-    writeFileSync(path.resolve('src/data/schema', `${kind.name}.schema.json`), editorSchema(kind));
-  }
-} else {
+/** Prints what may be named, with `wanted` in it. */
+function list(wanted: string): void {
   const entries = loadData(process.cwd());
   for (const [component, {data: kind}] of Object.entries(components)) {
     for (const [id, entry] of entries.get(kind ?? '') ?? []) {
@@ -48,3 +44,15 @@ if (wanted === '--schemas') {
     }
   }
 }
+
+void failWith(async () => {
+  const [wanted = ''] = process.argv.slice(2);
+  if (wanted !== '--schemas') {
+    list(wanted);
+    return 0;
+  }
+  for (const kind of kinds) {
+    writeFileSync(path.resolve('src/data/schema', `${kind.name}.schema.json`), editorSchema(kind));
+  }
+  return 0;
+});

@@ -1,7 +1,7 @@
 /** `npm run facts -- extract | pin | check | drift`; what each does and takes stands in `src/facts/README.md`. */
 import {parseArgs} from 'node:util';
 import {runCheck, runDrift, runExtract, runPin} from '../facts/commands';
-import {mods, pinnedOnly} from '../facts/mods';
+import {mods, otherLines, pinnedOnly} from '../facts/mods';
 import {Repository, SourceError} from '../facts/repository';
 import {failWith} from './terminal';
 
@@ -10,7 +10,8 @@ facts pin MOD --list FILE [--ref TAG] [--repo FOLDER_OR_URL]
 facts pin MOD --ref TAG [--repo FOLDER_OR_URL]
 facts check [--write]
 facts drift MOD [--repo FOLDER_OR_URL]
-MOD is one of: ${mods.map(({id}) => id).join(', ')}; with pins only: ${pinnedOnly.map(({id}) => id).join(', ')}`;
+MOD is one of: ${mods.map(({id}) => id).join(', ')}; with pins only: ${pinnedOnly.map(({id}) => id).join(', ')};
+of a page about another version of Minecraft: ${otherLines[0]!.id} and the like`;
 
 /** The commands that read a mod's repository. */
 const commands = new Map(Object.entries({extract: runExtract, pin: runPin, drift: runDrift}));
@@ -36,7 +37,7 @@ void failWith(async () => {
     console.log(usage);
     return name === '' ? 0 : 1;
   }
-  const mod = [...mods, ...pinnedOnly].find((each) => each.id === id);
+  const mod = [...mods, ...pinnedOnly, ...otherLines].find((each) => each.id === id);
   if (!mod) {
     throw new SourceError(`"${id}" is no mod that facts are read from\n\n${usage}`);
   }

@@ -1,3 +1,5 @@
+import {documentedMinecraft, minecraftNamed} from './minecraft';
+
 export interface Section {
   /** Folder under docs/, sidebar id and suffix of the accent token. */
   id: 'app' | 'marketplace' | 'mods' | 'modpacks' | 'support';
@@ -53,7 +55,7 @@ export const sections: Section[] = [
     label: 'Mods',
     path: '/docs/mods',
     about: 'How each FTB mod works: commands, settings, permissions, quests.',
-    edition: 'Java Edition, 1.21.1',
+    edition: `Java Edition, ${minecraftNamed(documentedMinecraft).label}`,
     inside: [
       {label: 'The FTB suite', path: '/docs/mods/suite'},
       {label: 'Quests', path: '/docs/mods/suite/Quests'},

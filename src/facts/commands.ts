@@ -8,7 +8,7 @@ import {extractedFolder, readExtracted} from './check/lookup';
 import {drift} from './drift';
 import {extract} from './extract';
 import {printFacts} from './facts';
-import {pinnedOnly, type Mod} from './mods';
+import {mods, type Mod} from './mods';
 import {pinFile, printPins, readPins} from './pins/file';
 import {listLine, makePins, movedPins} from './pins/pin';
 import {SourceError, type Repository} from './repository';
@@ -85,10 +85,10 @@ export function runPin(mod: Mod, {ref, list}: Options): Work {
 /** Tells what newer tags changed, as Markdown. */
 export function runDrift(mod: Mod): Work {
   const pinned = pinsOf(mod);
-  const isApp = pinnedOnly.includes(mod);
-  const ref = isApp && pinned ? pinned.ref : documented(mod);
+  const hasData = mods.includes(mod);
+  const ref = !hasData && pinned ? pinned.ref : documented(mod);
   const before = readExtracted(root).get(`${mod.id} ${ref.slice(1)}`);
-  if (!before && !isApp) {
+  if (!before && hasData) {
     throw new SourceError(
       `${extractedFolder}/${mod.id}/${ref.slice(1)}.json is not there — extract it first`,
     );

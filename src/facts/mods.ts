@@ -1,3 +1,7 @@
+import {existsSync} from 'node:fs';
+import {documentedMinecraft, minecraftTable} from '../config/minecraft';
+import {pinFile} from './pins/file';
+
 /** A mod whose facts are read: the id of its data files, its name and its repository. */
 export type Mod = {id: string; name: string; repository: string};
 
@@ -20,6 +24,20 @@ export const mods: readonly Mod[] = [
 /** Id of a mod by its name. */
 export const modNamed = (name: string | undefined) => mods.find((each) => each.name === name)?.id;
 
+/**
+ * The releases of each mod for other versions of Minecraft than its own pages are about, as `ftb-chunks-26-1`: what a page says of
+ * them is pinned apart.
+ */
+export const otherLines: readonly Mod[] = minecraftTable
+  .filter(({id}) => id !== documentedMinecraft)
+  .flatMap((minecraft) =>
+    mods.map((each) => ({
+      ...each,
+      id: `${each.id}-${minecraft.id.replaceAll('.', '-')}`,
+      name: `${each.name} for ${minecraft.label}`,
+    })),
+  );
+
 /** Programs and mods with pinned statements on a page, but no rows that are read from code. */
 export const pinnedOnly: readonly Mod[] = [
   mod('ftb-app', 'FTB App'),
@@ -27,10 +45,7 @@ export const pinnedOnly: readonly Mod[] = [
   mod('ftb-echoes', 'FTB Echoes'),
   mod('ftb-industrial-contraptions', 'FTB Industrial Contraptions'),
   mod('ftb-unearthed', 'FTB Unearthed'),
-  // The page about 26.1 is about other releases than the pages of these mods.
-  {...mod('ftb-chunks-26-1', 'FTB Chunks'), name: 'FTB Chunks for 26.1'},
-  {...mod('ftb-library-26-1', 'FTB Library'), name: 'FTB Library for 26.1'},
-  {...mod('ftb-ranks-26-1', 'FTB Ranks'), name: 'FTB Ranks for 26.1'},
+  ...otherLines.filter(({id}) => existsSync(pinFile(id))),
 ];
 
 /** Which class the rows of a file or of a group describe, where the group's `type` does not say it. */

@@ -1,3 +1,5 @@
+import {minecraftTable, type Minecraft} from '../config/minecraft';
+
 /** Numbers of a release, Minecraft's first: `v2101.1.9-beta` → 21, 1, 1, 9; `26.1.2.4` → 26, 1, 2, 4. */
 export function releaseNumbers(release: string): number[] {
   const [first = 0, ...rest] = release
@@ -10,3 +12,11 @@ export function releaseNumbers(release: string): number[] {
 /** Which of two lists of numbers is less, as a sort asks. */
 export const compareNumbers = (left: readonly number[], right: readonly number[]) =>
   left.map((number, i) => number - (right[i] ?? 0)).find((difference) => difference !== 0) ?? 0;
+
+/** Which version that pages tell apart a release for this version of Minecraft belongs to; nothing for one that no page tells of. */
+export function minecraftOf(version: string): Minecraft | undefined {
+  const own = releaseNumbers(version);
+  const newest = minecraftTable.filter(({first}) => compareNumbers(releaseNumbers(first), own) <= 0).at(-1);
+  const isAfter = newest?.last !== undefined && compareNumbers(own, releaseNumbers(newest.last)) > 0;
+  return isAfter ? undefined : newest?.id;
+}

@@ -172,12 +172,10 @@ test.describe('without JavaScript', () => {
       ),
     );
     const drawn = shown.flat();
-    expect(shown.map((list) => list.map(({id}) => id))).toEqual(
-      ['minecraft', 'ftbst', 'tinkers', 'ftbquests', 'storagedrawers'].map((id) =>
-        (lists.get(id) as ItemListEntry).items.map((item) => item.id),
-      ),
+    const idsOf = (items: readonly {id?: string | null}[]) => items.map(({id}) => id).join();
+    expect(shown.map(idsOf).sort()).toEqual(
+      Array.from(lists.values(), (list) => idsOf((list as ItemListEntry).items)).sort(),
     );
-    expect(lists.size).toBe(shown.length);
     expect(drawn.length).toBeGreaterThan(300);
     // Everything has a sprite of its own.
     expect(new Set(drawn.map(({sprite}) => sprite)).size).toBe(drawn.length);

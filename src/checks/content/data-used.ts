@@ -24,6 +24,7 @@ const components: Record<string, string> = {
   materials: 'MaterialTable',
   traits: 'TraitTable',
   structures: 'Structure',
+  items: 'ItemSheet',
 };
 
 function partsOf(file: DataFile): Part[] {
@@ -62,8 +63,12 @@ type Places = Map<string, string[]>;
 function placesOf({content, data}: Context): Places {
   const index = indexOf(data.entries);
   const places: Places = new Map();
-  for (const {elements, route} of content.pages.filter(({draft}) => !draft)) {
-    for (const {component, ids} of findReferences(elements, index)) {
+  for (const {elements, route, kind} of content.documents.filter(({draft}) => !draft)) {
+    const references = findReferences(elements, index);
+    // Outside of docs, /items shows every item; the gallery shows samples.
+    const counted =
+      kind === 'doc' ? references : references.filter(({component}) => component === 'ItemSheet');
+    for (const {component, ids} of counted) {
       for (const key of new Set(ids.map((id) => `${component} ${id}`))) {
         places.set(key, [...(places.get(key) ?? []), route]);
       }

@@ -18,7 +18,7 @@ export const rooms = {
   config: {may: []},
   snbt: {may: []},
   prism: {may: ['lib']},
-  content: {may: ['lib']},
+  content: {may: ['lib', 'config']},
   sprites: {may: ['lib']},
   data: {
     may: ['lib'],
@@ -47,7 +47,7 @@ export const rooms = {
     },
   },
   theme: {may: ['components', 'search', 'client', 'config', 'lib', 'sprites']},
-  pages: {may: ['components', 'config']},
+  pages: {may: ['components', 'config', 'lib']},
   build: {
     may: [
       ...['lib', 'config', 'snbt', 'prism', 'content', 'sprites'],

@@ -8,8 +8,8 @@ type File = Pick<ConfigEntry, 'path' | 'override' | 'template' | 'read' | 'synce
   extension?: string;
 };
 
-function Card({file: {path, override, template, read, synced, extension = 'snbt'}}: {file: File}): ReactNode {
-  const named = (name: string) => name.replace(/snbt$/, extension);
+function Card({file: {path, override, template, read, synced, extension}}: {file: File}): ReactNode {
+  const named = (name: string) => (extension ? name.replace(/\.\w+$/, `.${extension}`) : name);
   return (
     <Facts
       of={[

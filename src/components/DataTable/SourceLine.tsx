@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {editUrl} from '@site/src/config/site';
-import {documentedMinecraft, minecraftVersions} from '@site/src/config/minecraft';
+import {documentedMinecraft, minecraftNamed, minecraftTable} from '@site/src/config/minecraft';
 import type {ShownSource} from '@site/src/data/schema/common';
 import {dayText} from '@site/src/lib/day';
 import styles from './styles.module.css';
@@ -20,16 +20,16 @@ function HoldsFor({source}: {source: ShownSource}): ReactNode {
     return holdsFor(source);
   }
   const {mod, releases} = source;
-  return minecraftVersions.map((each) => {
-    const release = releases[each];
+  return minecraftTable.map(({id, label}) => {
+    const release = releases[id];
     const text =
-      each === documentedMinecraft
+      id === documentedMinecraft
         ? holdsFor(source)
         : release
           ? `${mod} ${release.version}, Minecraft ${release.minecraft}`
-          : `${mod} has no public source for Minecraft ${each}: rows as in ${documentedMinecraft}`;
+          : `${mod} has no public source for Minecraft ${label}: rows as in ${minecraftNamed(documentedMinecraft).label}`;
     return (
-      <span key={each} data-in={each} className={styles.holds}>
+      <span key={id} data-in={id} className={styles.holds}>
         {text}
       </span>
     );

@@ -1,14 +1,19 @@
 import type {ReactNode} from 'react';
-import {documentedMinecraft, minecraftVersions, type Minecraft} from '@site/src/config/minecraft';
+import {
+  documentedMinecraft,
+  minecraftNamed,
+  minecraftVersions,
+  type Minecraft,
+} from '@site/src/config/minecraft';
 import type {Releases, RowVersions} from '@site/src/data/schema/versions';
 import styles from './styles.module.css';
 
 /** How rows that other versions of Minecraft have otherwise are shown: src/css/minecraft.css hides what is not the reader's. */
 
-/** What tables call a version: 1.21.11 where that is what was read. */
+/** What tables call a version: by the release of Minecraft that was read, if that has another name. */
 const nameOf = (minecraft: Minecraft, releases: Releases) => {
   const read = releases[minecraft]?.minecraft ?? minecraft;
-  return read.startsWith(minecraft) ? minecraft : read;
+  return read.startsWith(minecraft) ? minecraftNamed(minecraft).label : read;
 };
 
 const list = (names: readonly string[]) => names.join(' and ');

@@ -1,5 +1,5 @@
 import {Children, type ReactNode} from 'react';
-import {isMinecraft, minecraftVersions} from '@site/src/config/minecraft';
+import {isMinecraft, minecraftNamed, minecraftVersions} from '@site/src/config/minecraft';
 import {misuse, required} from '../usage';
 
 interface Props {
@@ -14,8 +14,9 @@ interface Props {
  * @throws when `mc` names a version that pages do not tell apart
  */
 export default function For({mc, children}: Props): ReactNode {
-  const versions = required('<For>', 'mc', mc).split(/\s+/);
-  const unknown = versions.find((version) => !isMinecraft(version));
+  const names = required('<For>', 'mc', mc).split(/\s+/);
+  const versions = names.filter(isMinecraft);
+  const unknown = names.find((name) => !isMinecraft(name));
   if (unknown !== undefined) {
     return misuse('<For>', `mc names "${unknown}". Allowed: ${minecraftVersions.join(', ')}.`);
   }
@@ -24,7 +25,9 @@ export default function For({mc, children}: Props): ReactNode {
     : 'div';
   return (
     <Tag data-in={versions.join(' ')}>
-      <span className="mc-label">In Minecraft {versions.join(' and ')}: </span>
+      <span className="mc-label">
+        In Minecraft {versions.map((version) => minecraftNamed(version).label).join(' and ')}:{' '}
+      </span>
       {children}
     </Tag>
   );

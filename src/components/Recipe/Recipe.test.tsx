@@ -11,6 +11,7 @@ import {pageRecords} from '@site/src/search/records/page';
 import {inSite, renderInSite} from '@site/tests/unit/render';
 import RecipeTable from '../RecipeTable';
 import Recipe from '.';
+import {kinds} from './kinds';
 
 const {entries} = readData(path.resolve(__dirname, '../../..'));
 const recipes = [...(entries.get('recipes') ?? new Map<string, object>()).values()] as RecipeEntry[];
@@ -118,7 +119,7 @@ describe('<RecipeTable>', () => {
         expect(text, anchor).not.toBe('');
         expect(text.includes('Unconfirmed'), anchor).toBe(unsure.length > 0);
         expect(text.includes('Not published'), anchor).toBe(kind === 'unpublished');
-        for (const input of kind === 'gathering' ? [] : inputs) {
+        for (const input of kinds[kind].isAction ? [] : inputs) {
           expect(text, anchor).toContain(called(input));
         }
       }

@@ -7,9 +7,10 @@ import type {RecipeEntry} from '@site/src/data/schema/market';
 import Inline from '../DataTable/Inline';
 import stepped from '../stepped.module.css';
 import {IngredientList, IngredientName, Stations} from './ItemName';
+import {kinds} from './kinds';
 import Picture from './Picture';
 import Remarks from './Remarks';
-import {fitsInventory, gridText, kindNames} from './words';
+import {fitsInventory, gridText} from './words';
 import styles from './styles.module.css';
 
 /** What goes in, counted, with everything that fits. */
@@ -59,7 +60,7 @@ export default function Recipe({data}: {id: string; data: RecipeEntry}): ReactNo
           title={label}
         />
         <div>
-          {kindNames[kind]}
+          {kinds[kind].name}
           {stations.length > 0 && ' · '}
           <Stations of={stations} />
           {fitsInventory(data) && ', or the grid of the inventory'}

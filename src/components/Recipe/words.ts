@@ -1,21 +1,5 @@
 import {called, countedInputs} from '@site/src/lib/recipe';
-import type {RecipeEntry, RecipeKind} from '@site/src/data/schema/market';
-
-/** How a recipe works, as its figure and its row call it. */
-export const kindNames: Record<RecipeKind, string> = {
-  shaped: 'Crafting',
-  shapeless: 'Crafting, in any order',
-  stonecutting: 'Stonecutting',
-  smelting: 'Smelting',
-  casting: 'Casting',
-  alloying: 'Alloying',
-  smithing: 'Smithing',
-  hammering: 'Hammering',
-  crucible: 'Crucible',
-  worm: 'Leaf Worm',
-  gathering: 'Gathering',
-  unpublished: 'Recipe not published',
-};
+import type {RecipeEntry} from '@site/src/data/schema/market';
 
 /** Where a grid's cells lie, for those who do not see it. */
 export function gridText(grid: NonNullable<RecipeEntry['grid']>): string {

@@ -1,15 +1,13 @@
 import type {ReactNode} from 'react';
 import {called} from '@site/src/lib/recipe';
 import type {Entry} from '@site/src/data/schema/entry';
-import type {Ingredient, RecipeKind, RecipeRow} from '@site/src/data/schema/market';
+import type {Ingredient, RecipeRow} from '@site/src/data/schema/market';
 import DataTable, {Inline, type Column} from '../DataTable';
 import table from '../DataTable/styles.module.css';
 import {IngredientList, IngredientName, Stations} from '../Recipe/ItemName';
+import {kinds} from '../Recipe/kinds';
 import Remarks from '../Recipe/Remarks';
 import recipe from '../Recipe/styles.module.css';
-
-/** Kinds that a reader looks up by what they have, not by what they want. */
-const conversions: ReadonlySet<RecipeKind> = new Set(['hammering', 'crucible', 'worm', 'gathering']);
 
 /** Ingredients on lines of their own, with their numbers. */
 function Amounts({of}: {of: (Ingredient & {count: number | null})[]}): ReactNode {
@@ -30,7 +28,7 @@ function In({row: {action, inputs = [], fluid, kind}}: {row: RecipeRow}): ReactN
           <Inline>{action}</Inline>
         </span>
       )}
-      {kind !== 'gathering' && <Amounts of={inputs} />}
+      {!kinds[kind].isAction && <Amounts of={inputs} />}
       {fluid && (
         <span className={table.line}>
           <IngredientName of={fluid.name} />, {fluid.amount}
@@ -72,7 +70,7 @@ function sharedStations(rows: readonly RecipeRow[]): Ingredient[] {
 export default function RecipeTable({data}: {id: string; data: Entry<RecipeRow>}): ReactNode {
   const rows = data.groups.flatMap((group) => group.rows);
   const shared = sharedStations(rows);
-  const inFirst = rows.every(({kind}) => conversions.has(kind));
+  const inFirst = rows.every(({kind}) => kinds[kind].isConversion);
   const makes: Column<RecipeRow> = {
     title: inFirst ? 'You get' : 'Makes',
     cell: ({result}) => <Amounts of={[result]} />,

@@ -5,6 +5,7 @@
 
 import type {ShownSource} from './common';
 import type {Material} from './materials';
+import type {RecipeKind} from './recipe-kinds';
 import type {Trait} from './traits';
 
 /** What every entry says of itself: where it is corrected, and up to when it holds. */
@@ -44,24 +45,6 @@ export type Ingredient = {
   /** What is drawn where the items are not all named: an oak leaf for "any leaves". */
   like?: ItemEntry;
 };
-
-export const recipeKinds = [
-  'shaped',
-  'shapeless',
-  'stonecutting',
-  'smelting',
-  'casting',
-  'alloying',
-  'smithing',
-  'hammering',
-  'crucible',
-  'worm',
-  'gathering',
-  'unpublished',
-] as const;
-
-/** How a recipe works; of an unpublished one only the result is known. */
-export type RecipeKind = (typeof recipeKinds)[number];
 
 /** A link to another recipe or row, by its name. */
 export type ItemLink = {name: string; href: string};

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {addonFileShape, addonSince, groupShape, id, line, page, remarks, reporter, text} from './common';
 import {itemId, itemIdPattern} from './items';
-import {recipeKinds, type RecipeKind} from './market';
+import {recipeKinds, type Part, type RecipeKind} from './recipe-kinds';
 
 /** What goes into a cell: an item, or a list of the file's `tags` as `#name`. */
 const ingredient = z
@@ -26,7 +26,9 @@ const tag = z
 
 const recipe = z.strictObject({
   title: line.optional().describe('Default: the name of the result.'),
-  kind: z.enum(recipeKinds).describe('How it is made. unpublished: only the result is known.'),
+  kind: z
+    .enum(Object.keys(recipeKinds) as RecipeKind[])
+    .describe('How it is made. unpublished: only the result is known.'),
   at: z
     .union([ingredient, z.array(ingredient).min(1)])
     .optional()
@@ -59,24 +61,6 @@ const recipe = z.strictObject({
 
 export type Recipe = z.infer<typeof recipe>;
 
-type Part = 'at' | 'grid' | 'fill' | 'inputs' | 'fluid' | 'action' | 'unsure' | 'notes';
-
-/** What a recipe of each kind has to say: of each list one. */
-const parts: Record<RecipeKind, Part[][]> = {
-  shaped: [['at'], ['grid', 'fill']],
-  shapeless: [['at'], ['inputs']],
-  stonecutting: [['at'], ['inputs']],
-  smelting: [['at'], ['inputs']],
-  smithing: [['at'], ['inputs']],
-  hammering: [['at'], ['inputs']],
-  casting: [['at'], ['fluid', 'inputs']],
-  crucible: [['at'], ['fluid', 'inputs']],
-  alloying: [['at'], ['unsure', 'grid', 'fill', 'inputs', 'fluid']],
-  worm: [['inputs']],
-  gathering: [['action']],
-  unpublished: [['unsure', 'notes']],
-};
-
 /** How to write what is missing. */
 const asked: Partial<Record<Part, string>> = {
   at: 'say at which block or with which tool it is made, here or for the group',
@@ -108,7 +92,7 @@ function checkRecipe(recipe: Recipe, station: boolean, need: ReturnType<typeof r
   if (grid && fill !== undefined) {
     need(['fill'], 'fill and grid exclude each other; keep one');
   }
-  for (const [part, ...others] of parts[kind]) {
+  for (const [part, ...others] of recipeKinds[kind].needs) {
     const said = [part!, ...others].some((key) => Object.keys(recipe[key] ?? {}).length > 0);
     if (!said && !(part === 'at' && station)) {
       need([], `missing "${part}": ${asked[part!]}`);

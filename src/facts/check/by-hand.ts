@@ -32,6 +32,17 @@ const schema = z.strictObject({
       }),
     )
     .default([]),
+  /** Mods of which no release for a version can be read. */
+  no_source: z
+    .array(
+      z.strictObject({
+        mod: z.string().min(3),
+        /** Without it, none but the documented one. */
+        minecraft: z.array(z.enum(minecraftVersions)).min(1).optional(),
+        reason: z.string().min(10),
+      }),
+    )
+    .default([]),
   left_out: z.array(
     z.strictObject({
       /** Mod, kind and name, such as `ftb-library properties NBTEditorScreen *`. */
@@ -43,7 +54,7 @@ const schema = z.strictObject({
 
 export type ByHand = z.infer<typeof schema> & {
   file: string;
-  line: (list: 'rows' | 'versions' | 'left_out', index: number) => number;
+  line: (list: 'rows' | 'versions' | 'no_source' | 'left_out', index: number) => number;
 };
 
 const byHandFile = 'src/data/extracted/by-hand.yaml';
@@ -51,7 +62,7 @@ const byHandFile = 'src/data/extracted/by-hand.yaml';
 /** Reads the list. Throws with the line of what does not fit. */
 export function readByHand(root: string): ByHand {
   if (!existsSync(path.join(root, byHandFile))) {
-    return {rows: [], versions: [], left_out: [], file: byHandFile, line: () => 1};
+    return {rows: [], versions: [], no_source: [], left_out: [], file: byHandFile, line: () => 1};
   }
   const {data, line} = readYaml(root, byHandFile, schema);
   return {...data, file: byHandFile, line: (list, index) => line([list, index])};

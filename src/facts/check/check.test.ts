@@ -22,6 +22,11 @@ it('confirms at least 95 of 100 rows from the sources, and leaves none open', ()
   expect(readFileSync(path.join(root, 'src/data/README.md'), 'utf8')).toContain(countTable(counts));
 });
 
+it('asks for a release of each mod for each version of Minecraft', () => {
+  const {findings} = checkFacts(files, extracted, {...byHand, no_source: []});
+  expect(findings.map(({found}) => found)).toContain('no facts of ftb-ultimine for Minecraft 26.1');
+});
+
 type Values = Record<PropertyKey, unknown>;
 
 /** A wrong value under `what` in a row: which one, in which file and where there. */

@@ -1,9 +1,10 @@
+import {documentedMinecraft, minecraftTable} from '../../config/minecraft';
 import type {Source} from '../../data/schema/common';
 import type {ModVersions} from '../../data/schema/versions';
 import type {DataFile} from '../../data/model/load';
 import {factKinds, type FactKind, type Facts} from '../facts';
 import {modNamed, mods} from '../mods';
-import {compareVersions} from '../versions';
+import {compareVersions, type Unread} from '../versions';
 import {printVersions, versionsFolder} from '../versions/files';
 import {means, type ByHand} from './by-hand';
 import type {Difference} from './compare';
@@ -90,9 +91,49 @@ function untold(
   });
 }
 
+/** Entries of the list by hand that say nothing of the version after theirs. */
+function openEntries(unread: readonly Unread[], byHand: ByHand): Finding[] {
+  return minecraftTable.flatMap(({id, label}) => {
+    const open = new Set(unread.filter(({minecraft}) => minecraft === id).map(({entry}) => entry));
+    return Array.from(open, (entry) => ({
+      file: byHand.file,
+      line: byHand.line('versions', byHand.versions.indexOf(entry)),
+      found: `"${entry.row}", not read for Minecraft ${label}`,
+      allowed: 'each version after one that was read by hand',
+      fix: `read the place there, then add '${id}' to minecraft, or write an entry of its own`,
+    }));
+  });
+}
+
+/** Versions of Minecraft for which a mod was not read, though nobody says that it cannot be. */
+function missingReleases(compared: readonly ModVersions[], byHand: ByHand, used: Set<object>): Finding[] {
+  return compared.flatMap(({mod, releases}) =>
+    minecraftTable
+      .filter(({id}) => id !== documentedMinecraft && !releases[id])
+      .flatMap(({id, label}): Finding[] => {
+        const entry = byHand.no_source.find(
+          ({mod: named, minecraft}) => named === mod && (minecraft?.includes(id) ?? true),
+        );
+        if (entry) {
+          used.add(entry);
+          return [];
+        }
+        return [
+          {
+            file: byHand.file,
+            line: 1,
+            found: `no facts of ${mod} for Minecraft ${label}`,
+            allowed: 'a release of each mod for each version in src/config/minecraft.ts',
+            fix: `run npm run facts -- extract ${mod} --ref TAG, or list the mod under no_source with the reason`,
+          },
+        ];
+      }),
+  );
+}
+
 /** Entries of the list by hand that were of no use. */
 function unused(byHand: ByHand, used: ReadonlySet<object>): Finding[] {
-  return (['rows', 'versions', 'left_out'] as const).flatMap((list) =>
+  return (['rows', 'versions', 'no_source', 'left_out'] as const).flatMap((list) =>
     byHand[list].flatMap((entry, index): Finding[] =>
       used.has(entry)
         ? []
@@ -100,7 +141,7 @@ function unused(byHand: ByHand, used: ReadonlySet<object>): Finding[] {
             {
               file: byHand.file,
               line: byHand.line(list, index),
-              found: `"${'row' in entry ? entry.row : entry.fact}", which covers nothing`,
+              found: `"${'row' in entry ? entry.row : 'fact' in entry ? entry.fact : entry.mod}", which covers nothing`,
               allowed: 'rows of the data, and facts, that the sources do not settle',
               fix: 'correct or delete the entry',
             },
@@ -120,7 +161,7 @@ export function checkFacts(
   written?: ReadonlyMap<string, string>,
 ): Outcome {
   const used = new Set<object>();
-  const {mods: compared, rows} = compareVersions(files, extracted, byHand, used);
+  const {mods: compared, rows, unread} = compareVersions(files, extracted, byHand, used);
   const findings = compared
     .filter((each) => written && written.get(each.mod) !== printVersions(each))
     .map(({mod}): Finding => ({
@@ -144,7 +185,12 @@ export function checkFacts(
     const how = open.length > 0 ? 'missing' : differences.length > 0 ? 'byHand' : 'confirmed';
     return {mod: row.mod, kind: row.kind, how};
   });
-  findings.push(...untold(files, rows, extracted, byHand, used), ...unused(byHand, used));
+  findings.push(
+    ...untold(files, rows, extracted, byHand, used),
+    ...missingReleases(compared, byHand, used),
+    ...openEntries(unread, byHand),
+    ...unused(byHand, used),
+  );
   return {findings, counts, compared};
 }
 

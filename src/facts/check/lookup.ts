@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Facts, PropertyFact} from '../facts';
-import {documentedMinecraft, minecraftOf, type Minecraft} from '../../config/minecraft';
+import {documentedMinecraft, type Minecraft} from '../../config/minecraft';
 import type {Source} from '../../data/schema/common';
 import type {DataFile} from '../../data/model/load';
 import {listFiles} from '../../content/files';
 import {modNamed, objects} from '../mods';
-import {compareNumbers, releaseNumbers} from '../release';
+import {compareNumbers, minecraftOf, releaseNumbers} from '../release';
 
 export const extractedFolder = 'src/data/extracted';
 

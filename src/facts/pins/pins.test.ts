@@ -3,6 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {mods, pinnedOnly} from '../mods';
 import {Repository} from '../repository';
 import {codeHash} from './code';
 import {readPins, type ReadPins} from './file';
@@ -141,4 +142,11 @@ describe('pins of a repository', () => {
   it('refuses a line without its four parts', async () => {
     await expect(pin('docs/lamp.mdx | Lamp.java')).rejects.toThrow('list.txt:1');
   });
+});
+
+it('is about a mod, a program, or a mod for another version of Minecraft, in each file', () => {
+  const known = [...mods, ...pinnedOnly].map(({id}) => id);
+  const files = readPins(path.join(__dirname, '../../..')).map(({id}) => id);
+  expect(files.length).toBeGreaterThan(10);
+  expect(files.filter((id) => !known.includes(id))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import {documentedMinecraft, minecraftVersions, type Minecraft} from '../../config/minecraft';
+import {documentedMinecraft, minecraftNamed, minecraftVersions, type Minecraft} from '../../config/minecraft';
 import type {Command} from '../../data/schema/commands';
 import type {Source} from '../../data/schema/common';
 import type {ModVersions, Releases, RowVersions} from '../../data/schema/versions';
@@ -75,19 +75,26 @@ function inVersion(here: Row, there: Row, enums: Facts['enums']): Found | undefi
 }
 
 /** What a person read. */
-const asRead = (is: ByHand['versions'][number]['is']): Found | undefined =>
+const asRead = (is: ReadByHand['is']): Found | undefined =>
   is === 'same' ? undefined : is === 'missing' ? null : is;
 
 /**
- * Files of settings: FTB Library keeps them as SNBT up to 1.21.1 and as JSON5 from 1.21.11 on (its ConfigManager), but for the
- * quest book, which is SNBT throughout. Where they lie is read by hand.
+ * Files of settings, which FTB Library (its ConfigManager) names otherwise in some versions; the quest book, which lies elsewhere,
+ * is SNBT throughout. Where they lie is read by hand.
  */
 function settingsFile({data}: TableFile, minecraft: Minecraft): Found | undefined {
   const {path} = data.file as {path: string};
-  return minecraft === '26.1' && /^config\/[\w-]+\.snbt$/.test(path) ? {extension: 'json5'} : undefined;
+  const {settings} = minecraftNamed(minecraft);
+  const isOther = settings !== minecraftNamed(documentedMinecraft).settings;
+  return isOther && /^config\/[\w-]+\.\w+$/.test(path) ? {extension: settings} : undefined;
 }
 
 const sourceOf = ({data}: TableFile) => data.source as Source;
+
+type ReadByHand = ByHand['versions'][number];
+
+/** An entry about one version, and the next version, of which nobody said the same or something else. */
+export type Unread = {entry: ReadByHand; minecraft: Minecraft};
 
 /** Says in which versions something is otherwise, as `find` or a person read it. */
 type Note = (mod: string | undefined, id: string, find: (version: Compared) => Found | undefined) => void;
@@ -116,32 +123,37 @@ function noteFiles(tables: readonly TableFile[], documented: Compared, note: Not
 /**
  * Compares every row with the sources of each version of Minecraft.
  * @param used gets the entries of the list by hand that say something
- * @returns one file per mod that has data; and every row beside the documented version, one that only another version has
- *   beside the newest of those
+ * @returns one file per mod that has data; every row beside the documented version, one that only another version has beside the
+ *   newest of those; and what is still to be read by hand
  */
 export function compareVersions(
   files: readonly DataFile[],
   extracted: Extracted,
   byHand: ByHand,
   used = new Set<object>(),
-): {mods: ModVersions[]; rows: Row[]} {
+): {mods: ModVersions[]; rows: Row[]; unread: Unread[]} {
   const tables = files.filter(isTableFile);
   const all = minecraftVersions.map((minecraft) => compareWith(tables, extracted, minecraft));
   const documented = all.find(({minecraft}) => minecraft === documentedMinecraft)!;
   const enums = Object.assign({}, ...[...extracted.values()].map((facts) => facts.enums)) as Facts['enums'];
   const noted = new Map<string, Record<string, RowVersions>>(mods.map(({id}) => [id, {}]));
-  const note: Note = (mod, id, find) => {
-    const versions = all.flatMap((version) => {
-      const entry = byHand.versions.find(
-        ({row, minecraft}) => means(row, id) && minecraft.includes(version.minecraft),
-      );
+  const unread: Unread[] = [];
+  const note: Note = (mod = '', id, find) => {
+    const entries = all.map(({minecraft: each}) =>
+      byHand.versions.find(({row, minecraft}) => means(row, id) && minecraft.includes(each)),
+    );
+    const versions = all.flatMap((version, i) => {
+      const entry = entries[i];
+      const before = entries[i - 1];
       if (entry) {
         used.add(entry);
+      } else if (before && version !== documented && version.mods.has(mod)) {
+        unread.push({entry: before, minecraft: version.minecraft});
       }
       const found = entry ? asRead(entry.is) : find(version);
       return found === undefined ? [] : [[version.minecraft, found] as const];
     });
-    const ofMod = noted.get(mod ?? '');
+    const ofMod = noted.get(mod);
     if (ofMod && versions.length > 0) {
       ofMod[id] = Object.fromEntries(versions);
     }
@@ -168,5 +180,6 @@ export function compareVersions(
       rows: noted.get(id)!,
     })),
     rows,
+    unread,
   };
 }

@@ -1,6 +1,7 @@
 import {called, countedInputs} from '../../../lib/recipe';
 import type {Entry} from '../../schema/entry';
 import type {Ingredient, RecipeEntry, RecipeRow} from '../../schema/market';
+import {recipeKinds} from '../../schema/recipe-kinds';
 import type {Recipe, RecipeFile} from '../../schema/recipes';
 import {didYouMean} from '../../../lib/suggest';
 import {textsIn, type DataFile} from '../load';
@@ -28,6 +29,19 @@ function complainOfTags(file: DataFile, items: Items): void {
   }
 }
 
+/** What the words about a recipe name. */
+const namesIn = ({
+  result,
+  inputs: [first] = [],
+  stations,
+  action = '',
+}: {result: Ingredient} & Pick<RecipeEntry, 'inputs' | 'stations' | 'action'>) => ({
+  result: called(result),
+  input: first ? called(first) : '',
+  station: stations.map(called).join(' or '),
+  action,
+});
+
 /** A recipe with its items filled in. */
 function entryOf(
   id: string,
@@ -40,14 +54,14 @@ function entryOf(
     ...ingredient(input),
     count: whenUnknown(count),
   }));
-  const made = called(result);
-  const [first] = inputs;
+  const stations = [recipe.at ?? []].flat().map(ingredient);
+  const names = namesIn({result, inputs, stations, action});
   return {
     id,
-    title: recipe.title ?? (kind === 'hammering' && first ? `${made} from ${called(first)}` : made),
+    title: recipe.title ?? recipeKinds[kind].title?.(names) ?? names.result,
     anchor: `recipe-${id.split('/').at(-1)}`,
     kind,
-    stations: [recipe.at ?? []].flat().map(ingredient),
+    stations,
     action,
     grid: grid?.map((row) => row.map((cell) => (cell === null ? null : ingredient(cell)))),
     inputs: recipe.inputs && inputs,
@@ -136,29 +150,9 @@ function row(entry: RecipeEntry): RecipeRow {
 }
 
 /** How one gets what a recipe makes, in a few words. */
-function how({kind, stations, inputs = [], action}: RecipeEntry): string {
-  const station = stations.map(called).join(' or ');
-  const first = inputs[0] ? called(inputs[0]) : '';
-  switch (kind) {
-    case 'smelting':
-      return `smelt ${first} in a ${station}`;
-    case 'stonecutting':
-      return `cut ${first} in a ${station}`;
-    case 'casting':
-      return `cast it in a ${station}`;
-    case 'hammering':
-      return `hammer ${first}`;
-    case 'gathering':
-      // A sentence becomes part of one.
-      return `${action?.charAt(0).toLowerCase() ?? ''}${action?.slice(1).replace(/\.$/, '') ?? ''}`;
-    case 'worm':
-    case 'crucible':
-      return station === '' ? `from ${first}` : `from ${first}, in a ${station}`;
-    case 'unpublished':
-      return 'see the recipe book in the game';
-    default:
-      return `make it at a ${station}`;
-  }
+function how(entry: RecipeEntry): string {
+  const names = namesIn(entry);
+  return recipeKinds[entry.kind].how?.(names) ?? `make it at a ${names.station}`;
 }
 
 /** The recipes of one file. */

@@ -1,0 +1,28 @@
+import type {Plugin} from '@docusaurus/types';
+import type {Rule} from 'postcss';
+import {minecraftVersions} from '../config/minecraft';
+
+/** What stands for a version in a selector of a style sheet. */
+const placeholder = '$minecraft';
+
+/** PostCSS plugin: a selector with `$minecraft` becomes one for each version. */
+export function forEachVersion(versions: readonly string[] = minecraftVersions) {
+  return {
+    postcssPlugin: 'minecraft-rules',
+    Rule(rule: Rule) {
+      if (rule.selector.includes(placeholder)) {
+        rule.selectors = rule.selectors.flatMap((selector) =>
+          versions.map((version) => selector.replaceAll(placeholder, version)),
+        );
+      }
+    },
+  };
+}
+
+/** Docusaurus plugin: style sheets name no version of Minecraft, they follow from the table in `src/config/minecraft.ts`. */
+export default function minecraftRules(): Plugin {
+  return {
+    name: 'minecraft-rules',
+    configurePostCss: (options) => ({...options, plugins: [...options.plugins, forEachVersion()]}),
+  };
+}
