@@ -12,7 +12,7 @@ const dismissed = () => store.get('docusaurus.announcement.dismiss');
 
 beforeEach(() => store.clear());
 
-it('has an id, which is what a reader closes', () => {
+it.runIf(announcement)('has an id, which is what a reader closes', () => {
   expect(announcement?.id).toMatch(/\S/);
 });
 

@@ -90,6 +90,15 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
   });
 });
 
+it("the browser's frame has the dark page's colour: docusaurus.config.ts", () => {
+  const config = readFileSync(new URL('../../docusaurus.config.ts', import.meta.url), 'utf8');
+  const [, frame] = /name: 'theme-color', content: '(#[0-9a-f]{6})'/.exec(config) ?? [];
+  expect(
+    frame,
+    'docusaurus.config.ts: `theme-color` is to be the dark colour of --ftb-page in src/css/tokens.css',
+  ).toBe(coloursOf('dark').get('--ftb-page'));
+});
+
 it('the measure itself is right', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);

@@ -1,15 +1,14 @@
 import type {Page} from '@playwright/test';
+import {sections as allSections} from '../../src/config/sections';
+import {site} from '../../src/config/site';
 import {expect, hydrated, open, test} from './site';
 
 const guide = '/docs/app/Instances/change-ram';
 
-/** The four sections with a tab. */
-const sections = [
-  {tab: 'FTB App', route: '/docs/app'},
-  {tab: 'Marketplace', route: '/docs/marketplace'},
-  {tab: 'Mods', route: '/docs/mods'},
-  {tab: 'Support', route: '/docs/support'},
-];
+/** The sections with a tab. */
+const sections = allSections.filter(({tab}) => tab).map(({label, path}) => ({tab: label, route: path}));
+/** One that has a sidebar and no tab. */
+const modpacks = allSections.find(({id}) => id === 'modpacks')!;
 
 test.describe('sections', () => {
   for (const {tab, route} of sections) {
@@ -30,9 +29,11 @@ test.describe('sections', () => {
   }
 
   test('the modpacks section has a sidebar and no tab', async ({page}) => {
-    await open(page, '/docs/modpacks');
+    await open(page, modpacks.path);
     await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
-    await expect(page.locator('.navbar').getByRole('link', {name: 'Modpacks', exact: true})).toHaveCount(0);
+    await expect(page.locator('.navbar').getByRole('link', {name: modpacks.label, exact: true})).toHaveCount(
+      0,
+    );
   });
 
   test('a sidebar category opens and closes, and others stay as they were', async ({page}) => {
@@ -83,7 +84,7 @@ test('the source link leads to the public repository', async ({page}) => {
   await open(page, '/');
   await expect(page.locator('.navbar').getByRole('link', {name: /github/i})).toHaveAttribute(
     'href',
-    'https://github.com/FTBTeam/docs',
+    site.repository,
   );
 });
 
