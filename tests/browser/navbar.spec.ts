@@ -46,6 +46,7 @@ test.describe('sections', () => {
     await expect(closed).toHaveCount(before - 1);
     await sidebar.locator('[aria-expanded="true"]').first().click();
     await expect(closed).toHaveCount(before);
+    await expect(page.getByRole('button', {name: /sidebar/i})).toHaveCount(0);
   });
 });
 
@@ -71,9 +72,10 @@ test.describe('dropdowns', () => {
   }
 
   test('the chosen version is stored', async ({page}) => {
-    await open(page, guide);
+    await open(page, '/');
     await page.locator('.navbar__items--right').getByRole('button', {name: 'Next'}).hover();
     await page.locator('.dropdown__menu').getByRole('link', {name: 'Next', exact: true}).click();
+    await expect(page).toHaveURL('/docs/mods/suite');
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default')))
       .toBe('current');
