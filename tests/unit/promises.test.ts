@@ -97,6 +97,10 @@ it('the footer has what is promised', () => {
   expect(copyright(2031)).toContain('2031');
 });
 
+it('the framework is Docusaurus 3.8.1', () => {
+  expect(JSON.parse(read('node_modules/@docusaurus/core/package.json'))).toMatchObject({version: '3.8.1'});
+});
+
 describe('the configuration', () => {
   afterEach(() => vi.unstubAllEnvs());
 
