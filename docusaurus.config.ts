@@ -64,10 +64,10 @@ const config: Config = {
       {
         docs: {
           sidebarPath: './sidebars.ts',
-          // Routes are the spec's letter for letter: no number prefixes to strip.
+          // An address is the path of the file, letter for letter (tests/promises.yaml): no number prefixes are stripped.
           numberPrefixParser: false,
           breadcrumbs: true,
-          // Tag pages are promised addresses: only tags of docs/tags.yml may make one.
+          // Only tags of docs/tags.yml may make a page; tests/promises.yaml lists them.
           onInlineTags: 'throw',
           remarkPlugins,
           showLastUpdateTime: true,

@@ -2,6 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {sectionOf} from '../../src/config/sections';
 import {builtFile} from './source';
 import {checkComplete, peerSource, starlightSidebar} from './starlight';
 import type {OurSidebars} from './starlight';
@@ -39,7 +40,7 @@ describe('sidebars', () => {
 
   it('become groups in one sidebar, where a group is no link', () => {
     expect(starlightSidebar(sidebars)[0]).toEqual({
-      label: 'FTB App',
+      label: sectionOf('/docs/app')!.label,
       items: [
         {label: 'Overview', link: '/docs/app'},
         {

@@ -1,4 +1,4 @@
-/** `npm run facts -- extract | pin | check | drift`; what each does and takes stands in `src/facts/README.md`. */
+/** `npm run facts -- extract | pin | check | drift | mods`; what each does and takes stands in `src/facts/README.md`. */
 import {parseArgs} from 'node:util';
 import {runCheck, runDrift, runExtract, runPin} from '../facts/commands';
 import {mods, otherLines, pinnedOnly} from '../facts/mods';
@@ -10,6 +10,7 @@ facts pin MOD --list FILE [--ref TAG] [--repo FOLDER_OR_URL]
 facts pin MOD --ref TAG [--repo FOLDER_OR_URL]
 facts check [--write]
 facts drift MOD [--repo FOLDER_OR_URL]
+facts mods
 MOD is one of: ${mods.map(({id}) => id).join(', ')}; with pins only: ${pinnedOnly.map(({id}) => id).join(', ')};
 of a page about another version of Minecraft: ${otherLines[0]!.id} and the like`;
 
@@ -31,6 +32,10 @@ void failWith(async () => {
     const {text, isRight} = runCheck(values.write);
     console.log(text);
     return isRight ? 0 : 1;
+  }
+  if (name === 'mods') {
+    console.log(JSON.stringify([...mods, ...pinnedOnly].map((mod) => mod.id)));
+    return 0;
   }
   const command = commands.get(name);
   if (!command) {

@@ -24,6 +24,9 @@ export interface Partner extends FooterLink {
 const company = (path: string) => `${site.companyUrl}${path}`;
 const shortcut = (path: string) => `${site.shortcutUrl}${path}`;
 
+/** Heading of the first column. */
+export const partnersTitle = 'Proudly partnered with';
+
 export const partners: Partner[] = [
   {label: 'BisectHosting', note: 'Game servers', href: 'https://bisecthosting.com/ftb'},
   {label: 'Overwolf', note: 'App platform', href: 'https://overwolf.com'},

@@ -39,7 +39,7 @@ export const redirects: Redirect[] = [
     from: '/docs/mods/suite/Quests/Player/Questbook/Tips_Tricks',
     to: '/docs/mods/suite/Quests/Player/Questbook/Misc',
   },
-  // The published list of routes can be read so that the tools stand beside the group "Getting started".
+  // Both addresses of the tools are promised: tests/promises.yaml.
   ...['crooks', 'hammers', 'sickles', 'trowels'].map((tool) => ({
     from: `${sieves}/Tools/${tool}`,
     to: `${sieves}/gettingstarted/Tools/${tool}`,

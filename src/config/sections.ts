@@ -73,7 +73,7 @@ export const sections: Section[] = [
     about: 'What a pack is, its versions and updates, server files, where to report.',
     edition: 'Java Edition',
     inside: [],
-    // Has a sidebar but, by design, no tab in the navbar.
+    // A sidebar, but no tab: tests/promises.yaml, `tabs`.
     tab: false,
   },
   {

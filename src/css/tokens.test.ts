@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {sections} from '../config/sections';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
@@ -35,7 +36,7 @@ function mix(a: string, b: string, share: number): string {
   return `#${channels.join('')}`;
 }
 
-const sections = ['app', 'marketplace', 'mods', 'modpacks', 'support'].map((name) => `accent-${name}`);
+const accents = sections.map(({id}) => `accent-${id}`);
 const tones = ['note', 'tip', 'warning', 'danger'];
 const syntax = ['comment', 'string', 'number', 'keyword', 'name'].map((name) => `syntax-${name}`);
 const appTones = ['green', 'orange', 'red'].map((name) => `app-${name}`);
@@ -43,7 +44,7 @@ const appTones = ['green', 'orange', 'red'].map((name) => `app-${name}`);
 /** What stands on what: texts, then the surfaces under them. */
 const text: [string[], string[]][] = [
   [
-    ['text', 'muted', ...sections, ...tones],
+    ['text', 'muted', ...accents, ...tones],
     ['page', 'surface', 'raised'],
   ],
   [['text', 'muted', ...syntax], ['code']],
@@ -54,7 +55,7 @@ const text: [string[], string[]][] = [
   ],
   // The ink on filled buttons, the number on a badge.
   [['app-ink'], ['app-green', 'app-orange', 'app-red']],
-  [['on-accent'], sections],
+  [['on-accent'], accents],
   // Log lines, and red entries of a menu.
   [appTones, ['app-page', 'app-side', 'app-panel']],
 ];
@@ -84,10 +85,19 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
   // A note's box: its tone mixed into the page, as in prose.css.
   it.each(tones)('title, text and links are readable in a box of %s', (tone) => {
     const box = mix(colour(tone), colour('page'), 0.09);
-    for (const name of [tone, 'text', ...sections]) {
+    for (const name of [tone, 'text', ...accents]) {
       expect(contrast(colour(name), box), name).toBeGreaterThanOrEqual(4.5);
     }
   });
+});
+
+it("the browser's frame has the dark page's colour: docusaurus.config.ts", () => {
+  const config = readFileSync(new URL('../../docusaurus.config.ts', import.meta.url), 'utf8');
+  const [, frame] = /name: 'theme-color', content: '(#[0-9a-f]{6})'/.exec(config) ?? [];
+  expect(
+    frame,
+    'docusaurus.config.ts: `theme-color` is to be the dark colour of --ftb-page in src/css/tokens.css',
+  ).toBe(coloursOf('dark').get('--ftb-page'));
 });
 
 it('the measure itself is right', () => {

@@ -2,6 +2,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
+import {redirects} from '../../src/config/redirects';
+import {sections} from '../../src/config/sections';
 import {violations} from './accessibility';
 import {buildFolder, expect, hydrated, moveTo, open, settled, test} from './site';
 import {documents, pages, readBuilt, sitemapRoutes, tagPages} from './pages';
@@ -30,8 +32,8 @@ test.describe('not found', () => {
         ? new URL((await searchLink.first().getAttribute('href')) ?? '', 'http://x').searchParams.get('q')
         : await searchForm.inputValue();
     expect(words).toMatch(/ram/i);
-    for (const section of ['/docs/app', '/docs/marketplace', '/docs/mods', '/docs/support']) {
-      await expect(main.locator(`a[href="${section}"]`).first()).toBeVisible();
+    for (const {path} of sections.filter(({tab}) => tab)) {
+      await expect(main.locator(`a[href="${path}"]`).first()).toBeVisible();
     }
     // The browser itself reports the 404 of the document.
     expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
@@ -99,32 +101,14 @@ test.describe('other ways to write an address', () => {
   }
 });
 
-/** Addresses of earlier versions of the site, and where each must lead. Written down apart from the rules themselves. */
+/** Every redirect of the configuration; tests/promises.yaml says which old addresses there have to be. */
 test.describe('addresses that moved', () => {
-  const sieves = '/docs/marketplace/Addons/sieves-and-things';
-  const rewards = '/docs/mods/suite/Quests/Developer/Quests/Rewards';
   const moved: [string, string][] = [
-    ...['crooks', 'hammers', 'sickles', 'trowels'].map((tool): [string, string] => [
-      `${sieves}/Tools/${tool}`,
-      `${sieves}/gettingstarted/Tools/${tool}`,
-    ]),
+    ...redirects.filter(({from}) => !from.endsWith('/*')).map(({from, to}): [string, string] => [from, to]),
     ['/mod-docs/mods/suite', '/docs/mods/suite'],
     ['/mod-docs/mods', '/docs/mods'],
     ['/mod-docs/1.21.1/mods/suite', '/docs/mods/suite'],
     ['/mod-docs/next/support', '/docs/support'],
-    ['/docs/mods/suite/Quests/Player/Questbook/Tips_Tricks', '/docs/mods/suite/Quests/Player/Questbook/Misc'],
-    [`${rewards}/Item_Reward`, `${rewards}#item`],
-    [`${rewards}/Choice_Reward`, `${rewards}#choice`],
-    [`${rewards}/Command_Reward`, `${rewards}#command`],
-    [`${rewards}/Custom_Reward`, `${rewards}#custom`],
-    [`${rewards}/Experience_Reward`, `${rewards}#xp`],
-    [`${rewards}/Loot_Reward`, `${rewards}#loot`],
-    [`${rewards}/Random_Reward`, `${rewards}#random`],
-    [`${rewards}/All_Table_Reward`, `${rewards}#all-table`],
-    [`${rewards}/Stage_Reward`, `${rewards}#stage`],
-    [`${rewards}/Advancement_Reward`, `${rewards}#advancement`],
-    [`${rewards}/Toast_Reward`, `${rewards}#toast`],
-    ['/docs/mods/suite/Quests/Developer/Quests/Reward_Tables', `${rewards}#reward-tables`],
   ];
 
   test('each leads to its page, and to the part of it', async ({page, request}) => {

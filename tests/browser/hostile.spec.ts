@@ -1,5 +1,6 @@
 /** Whatever is typed or stands in an address stays text: no script, no element, no request, no crash, no blank page. */
 import type {Page} from '@playwright/test';
+import {site} from '../../src/config/site';
 import {truncateQuery} from '../../src/search/query-text';
 import {hostileInputs} from './hostile-inputs';
 import {expect, hydrated, moveTo, open, settled, test} from './site';
@@ -103,7 +104,7 @@ function watch(page: Page, origin: string, complaints: string[]): Watch {
 async function checkIssueLink(page: Page, link: string, field: string): Promise<void> {
   const href = (await page.locator(link).getAttribute('href')) ?? '';
   const url = new URL(href);
-  expect(url.origin + url.pathname).toBe('https://github.com/FTBTeam/docs/issues/new');
+  expect(url.origin + url.pathname).toBe(`${site.repository}/issues/new`);
   expect([...url.searchParams.keys()]).toEqual(['title', 'body']);
   const typed = wellFormed(await page.locator(field).inputValue());
   expect(url.searchParams.get('title')).toBe(`Search finds nothing for "${typed}"`);

@@ -1,3 +1,4 @@
+import {site} from '../../src/config/site';
 import {violations} from './accessibility';
 import {builtHtml, scriptsOf} from './pages';
 import {failScripts, holdScripts, makeDocumentsCrash} from './chunks';
@@ -285,7 +286,7 @@ test.describe('crash page', () => {
     await expect(page.getByText(message)).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', {name: /home/i})).toHaveAttribute('href', '/');
 
-    const report = page.locator('a[href^="https://github.com/FTBTeam/docs/issues/new"]');
+    const report = page.locator(`a[href^="${site.repository}/issues/new"]`);
     await expect(report).toBeVisible();
     const query = new URL((await report.getAttribute('href')) ?? '').searchParams;
     expect(query.get('title')).toMatch(/\S/);

@@ -1,15 +1,14 @@
 import type {Page} from '@playwright/test';
+import {sections as allSections} from '../../src/config/sections';
+import {site} from '../../src/config/site';
 import {expect, hydrated, open, test} from './site';
 
 const guide = '/docs/app/Instances/change-ram';
 
-/** The four sections with a tab. */
-const sections = [
-  {tab: 'FTB App', route: '/docs/app'},
-  {tab: 'Marketplace', route: '/docs/marketplace'},
-  {tab: 'Mods', route: '/docs/mods'},
-  {tab: 'Support', route: '/docs/support'},
-];
+/** The sections with a tab. */
+const sections = allSections.filter(({tab}) => tab).map(({label, path}) => ({tab: label, route: path}));
+/** One that has a sidebar and no tab. */
+const modpacks = allSections.find(({id}) => id === 'modpacks')!;
 
 test.describe('sections', () => {
   for (const {tab, route} of sections) {
@@ -30,9 +29,11 @@ test.describe('sections', () => {
   }
 
   test('the modpacks section has a sidebar and no tab', async ({page}) => {
-    await open(page, '/docs/modpacks');
+    await open(page, modpacks.path);
     await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
-    await expect(page.locator('.navbar').getByRole('link', {name: 'Modpacks', exact: true})).toHaveCount(0);
+    await expect(page.locator('.navbar').getByRole('link', {name: modpacks.label, exact: true})).toHaveCount(
+      0,
+    );
   });
 
   test('a sidebar category opens and closes, and others stay as they were', async ({page}) => {
@@ -45,6 +46,7 @@ test.describe('sections', () => {
     await expect(closed).toHaveCount(before - 1);
     await sidebar.locator('[aria-expanded="true"]').first().click();
     await expect(closed).toHaveCount(before);
+    await expect(page.getByRole('button', {name: /sidebar/i})).toHaveCount(0);
   });
 });
 
@@ -70,9 +72,10 @@ test.describe('dropdowns', () => {
   }
 
   test('the chosen version is stored', async ({page}) => {
-    await open(page, guide);
+    await open(page, '/');
     await page.locator('.navbar__items--right').getByRole('button', {name: 'Next'}).hover();
     await page.locator('.dropdown__menu').getByRole('link', {name: 'Next', exact: true}).click();
+    await expect(page).toHaveURL('/docs/mods/suite');
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default')))
       .toBe('current');
@@ -83,7 +86,7 @@ test('the source link leads to the public repository', async ({page}) => {
   await open(page, '/');
   await expect(page.locator('.navbar').getByRole('link', {name: /github/i})).toHaveAttribute(
     'href',
-    'https://github.com/FTBTeam/docs',
+    site.repository,
   );
 });
 

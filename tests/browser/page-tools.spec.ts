@@ -2,6 +2,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {buildFolder} from '../../src/cli/project';
+import {site} from '../../src/config/site';
 import {documents} from './pages';
 import {expect, open, test} from './site';
 
@@ -55,7 +56,7 @@ test('asks whether the page was wrong, naming the file', async ({page: tab}) => 
   await open(tab, page);
   const link = tab.getByRole('link', {name: 'Was this page wrong or unclear?'});
   const href = new URL((await link.getAttribute('href'))!);
-  expect(href.origin + href.pathname).toBe('https://github.com/FTBTeam/docs/issues/new');
+  expect(href.origin + href.pathname).toBe(`${site.repository}/issues/new`);
   expect(href.searchParams.get('body')).toContain('File: docs/mods/suite/Ranks/');
 });
 

@@ -200,8 +200,10 @@ for (const route of [...pages, '/404']) {
   });
 }
 
-test('the server sends dark pages', () => {
+test('the server sends dark pages in English', () => {
   for (const route of pages) {
-    expect(builtHtml(route).slice(0, 2000), route).toMatch(/<html[^>]*data-theme="?dark/);
+    expect(builtHtml(route).slice(0, 2000), route).toMatch(
+      /<html[^>]*data-theme="?dark[^>]*lang="?en[^>]*dir="?ltr/,
+    );
   }
 });

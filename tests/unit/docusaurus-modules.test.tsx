@@ -4,6 +4,7 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import {fireEvent, screen, within} from '@testing-library/react';
 import {expect, it} from 'vitest';
+import {site} from '../../src/config/site';
 import {renderInSite} from './render';
 
 function Title() {
@@ -17,7 +18,7 @@ it("gives components Docusaurus's own modules and our config", () => {
       <Link to="/docs/app/">Guides</Link>
     </>,
   );
-  expect(screen.getByRole('heading').textContent).toBe('FTB Docs');
+  expect(screen.getByRole('heading').textContent).toBe(site.title);
   expect(screen.getByRole('link').getAttribute('href')).toBe('/docs/app');
 });
 

@@ -78,19 +78,28 @@ it('runs code of a pull request without secrets and without the right to write',
 it('runs nothing of a pull request where there are secrets', () => {
   const {workflow} = workflows.find(({file}) => file === 'preview-deploy.yml')!;
   const steps = Object.values(workflow.jobs).flatMap((job) => job.steps ?? []);
-  expect(steps.some(({uses}) => uses?.startsWith('actions/checkout@'))).toBe(false);
-  expect(steps.some(({run}) => /\bnpm (ci|i|install|run)\b/.test(run ?? ''))).toBe(false);
+  // Without a `ref`, this event checks out the main branch.
+  const [checkout] = steps.filter(({uses}) => uses?.startsWith('actions/checkout@'));
+  expect(checkout?.with).toEqual({'persist-credentials': false, 'sparse-checkout': 'tests/host'});
+  const commands = steps.flatMap(({run}) => run ?? []).filter((run) => /\b(npm|npx|node)\b/.test(run));
+  expect(commands).toEqual([
+    'npm ci --prefix tests/host --ignore-scripts',
+    expect.stringMatching(/^node tests\/host\/node_modules\/wrangler\/bin\/wrangler\.js pages deploy site /),
+  ]);
 });
 
-it('deploys with the version that tests/host has tried', () => {
-  const {devDependencies} = JSON.parse(readFileSync(join(root, 'tests/host/package.json'), 'utf8')) as {
-    devDependencies: {wrangler: string};
-  };
-  const named = workflows.flatMap(({text}) => text.match(/wrangler@[\w.-]+/g) ?? []);
-  expect(named).toEqual([`wrangler@${devDependencies.wrangler}`]);
-  expect(read('workflows/deploy.yml')).toContain(
-    'node tests/host/node_modules/wrangler/bin/wrangler.js pages deploy',
+it('installs only from lockfiles', () => {
+  const commands = workflows.flatMap(({workflow}) =>
+    Object.values(workflow.jobs).flatMap((job) => (job.steps ?? []).flatMap(({run}) => run ?? [])),
   );
+  expect(commands.filter((run) => /\bnpx\b|\bnpm (i|install|exec)\b/.test(run))).toEqual([]);
+});
+
+it('runs with the version of Node that .nvmrc names, and checks with it too', () => {
+  const named = workflows.flatMap(({text}) => text.match(/node-version.*/g) ?? []);
+  expect(new Set(named)).toEqual(new Set(['node-version: ${{ matrix.node }}', 'node-version-file: .nvmrc']));
+  const check = workflows.find(({file}) => file === 'check.yml')!.text;
+  expect(check).toContain(`node: [20, ${readFileSync(join(root, '.nvmrc'), 'utf8').trim()}]`);
 });
 
 it('checks on Linux and on Windows', () => {

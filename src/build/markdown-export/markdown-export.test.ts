@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parse} from 'parse5';
+import {sectionOf} from '../../config/sections';
 import {overview} from '.';
 import {exportPage} from './export-page';
 
@@ -108,11 +109,11 @@ it('lists the pages of each section with their Markdown', () => {
 
 Every page is there as Markdown at its address with \`.md\` behind it; all of them in one file: <https://docs.example/llms-full.txt>
 
-## FTB App
+## ${sectionOf('/docs/app')!.label}
 
 - [App](https://docs.example/docs/app.md): About App.
 
-## Mods
+## ${sectionOf('/docs/mods')!.label}
 
 - [Ranks](https://docs.example/docs/mods/A%20&%20B.md): About Ranks.
 

@@ -1,9 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {heading, recordsOf} from '../../../tests/unit/search-site';
+import {sectionOf} from '../../config/sections';
 import {dialogParameters} from '../request';
 import type {QueryParams} from '../types';
 import {Engine} from './engine';
 import {siteIndex} from './write-index';
+
+const app = sectionOf('/docs/app')!.label;
 
 const command = (name: string, does: string) =>
   `<tr id=command-${name} data-kind=command><th>/${name} [name] <a class=hash-link aria-label="Direct link to /${name} [name]"></a><td>${does}`;
@@ -111,7 +114,7 @@ describe('answers in the shape of the hosted service', () => {
       objectID: 'https://docs.example/docs/app/change-ram#set',
       type: 'content',
       hierarchy: {
-        lvl0: 'FTB App: Guides',
+        lvl0: `${app}: Guides`,
         lvl1: 'Change the memory of an instance',
         lvl2: 'Set the amount',
         lvl3: null,
@@ -122,14 +125,14 @@ describe('answers in the shape of the hosted service', () => {
       hierarchy: {lvl1: {value: 'Change the…'}},
       content: {value: '…the memory <mark>slider</mark>,…'},
     });
-    expect(hit?._highlightResult.hierarchy.lvl0).toEqual({value: 'FTB App: Guides'});
+    expect(hit?._highlightResult.hierarchy.lvl0).toEqual({value: `${app}: Guides`});
   });
 
   it('with whole titles marked, unless only the group is asked for', () => {
     const titles = (attributesToHighlight?: string[]) =>
       ask('set', {attributesToHighlight}).hits.map(({_highlightResult}) => _highlightResult.hierarchy)[0];
     expect(titles()?.lvl2).toEqual({value: '<mark>Set</mark> the amount'});
-    expect(titles(['hierarchy.lvl0'])).toEqual({lvl0: {value: 'FTB App: Guides'}});
+    expect(titles(['hierarchy.lvl0'])).toEqual({lvl0: {value: `${app}: Guides`}});
   });
 
   it('page by page', () => {

@@ -2,10 +2,13 @@ import {algoliasearch} from 'algoliasearch';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {FakeService} from '../../../tests/unit/search-service';
 import {recordsOf} from '../../../tests/unit/search-site';
+import {sectionOf} from '../../config/sections';
 import type {SearchRecord} from '../types';
 import {hostedSynonyms, settings} from './settings';
 import {upload} from './upload';
 import type {Upload} from './upload';
+
+const app = sectionOf('/docs/app')!.label;
 
 const records = recordsOf({
   '/docs/app/one': {title: 'One & only', body: '<p>Text with <code>&lt;pid></code>'},
@@ -67,7 +70,7 @@ describe('upload', () => {
     await push();
     expect(service.indices.get('docs')?.records.slice(0, 2)).toEqual([
       expect.objectContaining({
-        hierarchy: expect.objectContaining({lvl0: 'FTB App: Guides', lvl1: 'One &amp; only'}),
+        hierarchy: expect.objectContaining({lvl0: `${app}: Guides`, lvl1: 'One &amp; only'}),
         url_words: 'app one',
       }),
       expect.objectContaining({content: 'Text with &lt;pid&gt;', url_words: null}),

@@ -1,7 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {builtPage, heading, origin, recordsOf} from '../../../tests/unit/search-site';
 import type {SamplePage} from '../../../tests/unit/search-site';
+import {sectionOf} from '../../config/sections';
 import {pageRecords} from './page';
+
+const app = sectionOf('/docs/app')!.label;
 
 /** Records of a page with this text, and the rest as a page of the site has it. */
 const read = (body: string, rest: Partial<SamplePage> = {}) =>
@@ -29,7 +32,7 @@ describe('pageRecords', () => {
       ['content', 'again', 'Third.'],
     ]);
     expect(records.at(-1)?.hierarchy).toEqual({
-      lvl0: 'FTB App: Instances',
+      lvl0: `${app}: Instances`,
       lvl1: 'Change the memory',
       lvl2: 'Set it',
       lvl3: 'Again',
@@ -109,9 +112,9 @@ describe('pageRecords', () => {
 
   it('groups by section and the last two categories', () => {
     expect(read('', {crumbs: ['One', 'Two', 'Three', 'Page']})[0]?.hierarchy.lvl0).toBe(
-      'FTB App: Two › Three',
+      `${app}: Two › Three`,
     );
-    expect(read('', {crumbs: ['Page']})[0]?.hierarchy.lvl0).toBe('FTB App');
+    expect(read('', {crumbs: ['Page']})[0]?.hierarchy.lvl0).toBe(app);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import SearchField from '@site/src/components/site/SearchField';
+import {site} from '@site/src/config/site';
 import {renderInSite} from '../../../tests/unit/render';
 import Marked from './Marked';
 import {missingResultsUrl} from './notes';
@@ -138,7 +139,7 @@ describe('Marked', () => {
 
 it('asks for missing results in the source repository, whatever was typed', () => {
   const url = new URL(missingResultsUrl('a "b" & #c'));
-  expect(url.origin + url.pathname).toBe('https://github.com/FTBTeam/docs/issues/new');
+  expect(url.origin + url.pathname).toBe(`${site.repository}/issues/new`);
   expect(url.searchParams.get('title')).toBe('Search finds nothing for "a "b" & #c"');
   expect(url.searchParams.get('body')).toContain('a "b" & #c');
 });

@@ -1,5 +1,6 @@
 import {fireEvent, render, screen} from '@testing-library/react';
 import {beforeEach, expect, it, vi} from 'vitest';
+import {site} from '@site/src/config/site';
 import Announcement from '.';
 
 const siteConfig = vi.hoisted(() => ({customFields: {} as {preview?: number}, themeConfig: {}}));
@@ -28,7 +29,7 @@ it('names the pull request and leads to it', () => {
   const banner = screen.getByRole('region', {name: 'Preview'});
   expect(banner.textContent).toContain('Preview of pull request 12. Not reviewed, not published.');
   expect(screen.getByRole('link', {name: 'What it changes'}).getAttribute('href')).toBe(
-    'https://github.com/FTBTeam/docs/pull/12',
+    `${site.repository}/pull/12`,
   );
 });
 

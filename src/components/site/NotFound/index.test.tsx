@@ -1,3 +1,4 @@
+import {sections} from '@site/src/config/sections';
 import {renderInSite} from '@site/tests/unit/render';
 import {screen, waitFor, within} from '@testing-library/react';
 import {expect, it, vi} from 'vitest';
@@ -51,5 +52,5 @@ it('still helps when the list cannot be loaded', async () => {
   open('/docs/app/nothing', () => Promise.reject(new Error('offline')));
   expect(await screen.findByText('/docs/app/nothing')).toBeTruthy();
   expect(screen.queryByText('Did you mean')).toBeNull();
-  expect(screen.getByRole('link', {name: 'Support'}).getAttribute('href')).toBe('/docs/support');
+  expect(screen.getByRole('link', {name: sections[0]!.label}).getAttribute('href')).toBe(sections[0]!.path);
 });

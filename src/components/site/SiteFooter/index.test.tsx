@@ -1,4 +1,4 @@
-import {footerColumns, partners, socialLinks} from '@site/src/config/footer';
+import {copyright, footerColumns, partners, socialLinks} from '@site/src/config/footer';
 import {renderInSite} from '@site/tests/unit/render';
 import {screen, within} from '@testing-library/react';
 import {expect, it} from 'vitest';
@@ -20,5 +20,5 @@ it('renders every column, link and social service of the config under its name',
   for (const {label, href} of socialLinks) {
     expect(social.getByRole('link', {name: label}).getAttribute('href')).toBe(href);
   }
-  expect(footer.getByText('© 2031 Feed The Beast Ltd')).toBeTruthy();
+  expect(footer.getByText(copyright(2031))).toBeTruthy();
 });

@@ -1,6 +1,13 @@
 import Link from '@docusaurus/Link';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {copyright, footerColumns, partners, socialLinks, type FooterLink} from '@site/src/config/footer';
+import {
+  copyright,
+  footerColumns,
+  partners,
+  partnersTitle,
+  socialLinks,
+  type FooterLink,
+} from '@site/src/config/footer';
 import {useId, type ReactNode} from 'react';
 import {parseGlyphs} from '../../../sprites/glyphs';
 import glyphs from '../../../sprites/glyphs/social.txt?raw';
@@ -60,7 +67,7 @@ export default function SiteFooter({year}: {year: number}): ReactNode {
       <div className={styles.ground} aria-hidden="true" />
       <div className={styles.inner}>
         <div className={styles.columns}>
-          <Column title="Proudly partnered with" className={styles.partners}>
+          <Column title={partnersTitle} className={styles.partners}>
             {partners.map(({label, note, href}) => (
               <li key={label}>
                 <a href={href} className={styles.partner}>
