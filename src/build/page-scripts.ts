@@ -9,7 +9,7 @@ interface ClientManifest {
 }
 
 /** @returns the numbers of the chunks that come with each module that is imported lazily, by the request for it */
-export function chunksByRequest({chunkGroups}: Pick<Compilation, 'chunkGroups'>): ClientManifest['origins'] {
+function chunksByRequest({chunkGroups}: Pick<Compilation, 'chunkGroups'>): ClientManifest['origins'] {
   return Object.fromEntries(
     chunkGroups.flatMap(({origins, chunks}) =>
       origins.flatMap(({request}) => (request ? [[request, chunks.map(({id}) => id!)]] : [])),

@@ -18,6 +18,8 @@ const require = createRequire(__filename);
 /** Finds a package that one of ours depends on. */
 const dependencyOf = (owner: string, name: string) => createRequire(require.resolve(owner)).resolve(name);
 
+// Files share modules: what another one has imported would not see what is put in its place here.
+vi.hoisted(() => vi.resetModules());
 const globalData = vi.hoisted(() => ({current: {} as Record<string, unknown>}));
 const registry = vi.hoisted(() => ({
   slow: [() => new Promise(() => undefined), 'slow', 'slow'],

@@ -60,7 +60,7 @@ describe('the written file', () => {
     ['/docs/app', undefined],
     ['/mod-docsx', undefined],
     ['/', undefined],
-  ])('sends %s to %s, and so does resolveRedirect', (from, to) => {
+  ] as [string, string | undefined][])('sends %s to %s, and so does resolveRedirect', (from, to) => {
     expect(follow(file, from)).toBe(to);
     expect(resolveRedirect(from)).toBe(to);
   });
