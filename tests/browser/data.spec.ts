@@ -3,6 +3,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
 import {buildFolder} from '../../src/cli/project';
+import {components} from '../../src/components/registry';
 import {readContent} from '../../src/content';
 import {readData} from '../../src/data/model/read';
 import {documents} from './pages';
@@ -50,11 +51,13 @@ function chunkOf(route: string): {file: string; text: string} | undefined {
   );
 }
 
-/** What the keys do that a page names in a sentence: `<Keybind>` has the key's whole row. */
-const saidOfKeys = new Map(
+/** Facts of the entries that a page names; a component may show less of one, such as a key without what it does. */
+const namedBy = new Map(
   readContent(process.cwd()).pages.map(({route, elements}) => [
     encodeURI(route),
-    elements.filter(({name}) => name === 'Keybind').flatMap(({id}) => [...(entries.get(`keys/${id}`) ?? [])]),
+    elements.flatMap(({name, id = ''}) =>
+      id.split(/\s+/).flatMap((one) => [...(entries.get(`${components[name]?.data}/${one}`) ?? [])]),
+    ),
   ]),
 );
 
@@ -76,7 +79,7 @@ test('the first bundle carries no facts', () => {
   }
 });
 
-test('a page carries only the facts it shows', () => {
+test('a page carries only the facts that it shows or names', () => {
   let carried = 0;
   for (const route of documents) {
     const chunk = chunkOf(route);
@@ -84,11 +87,11 @@ test('a page carries only the facts it shows', () => {
     // A fact may be part of what a tip says.
     const own = [...tips].reduce((rest, tip) => rest.replaceAll(tip, ''), chunk?.text ?? '');
     const inChunk = [...facts].filter((fact) => own.includes(fact));
-    const text = shown(route) + saidOfKeys.get(route)?.join('\n');
+    const text = shown(route) + namedBy.get(route)?.join('\n');
     carried += inChunk.length;
     expect(
       inChunk.filter((fact) => !text.includes(fact)),
-      `${route}: facts in its chunk that the page does not show`,
+      `${route}: facts in its chunk that the page neither shows nor names`,
     ).toEqual([]);
   }
   expect(carried).toBeGreaterThan(1000);

@@ -6,7 +6,7 @@
  */
 import {removeNotice, showNotice} from '@site/src/client/hydration/loader/notice';
 import {decodePath} from '../../lib/uri';
-import {routesTo} from './routes';
+import {isUnknownDocument, routesTo} from './routes';
 
 /** Without an answer for this long the site counts as unreachable. Milliseconds. */
 const patience = 5000;
@@ -16,9 +16,18 @@ const never = new Promise<never>(() => undefined);
 /** Whether a path is that of an address, which the router has decoded once. */
 const isPathOf = (address: string, path: string) => path === address || path === decodePath(address);
 
-/** The routes' own components, which fetch what they need. */
-const fetchCode = (pathname: string): Promise<unknown> =>
-  Promise.all(routesTo(pathname).map(({component}) => (component as {preload?: () => unknown}).preload?.()));
+/** Address that the reader came in by: if there is no page, the host has said so. */
+let firstPath: string | undefined;
+
+/** Has the routes' own components fetch what they need. */
+async function fetchCode(pathname: string): Promise<void> {
+  firstPath ??= pathname;
+  const routes = routesTo(pathname);
+  if (isUnknownDocument(routes) && !isPathOf(firstPath, pathname)) {
+    throw new Error(`${pathname} is no page of this deployment; there may be a later one.`);
+  }
+  await Promise.all(routes.map(({component}) => (component as {preload?: () => unknown}).preload?.()));
+}
 
 async function siteAnswers(): Promise<boolean> {
   try {

@@ -11,3 +11,7 @@ export function routesTo(pathname: string): RouteConfig[] {
   const paths = [...new Set([pathname, decodePath(pathname)])];
   return [...new Set(paths.flatMap((path) => matchRoutes(routes, path)).map(({route}) => route))];
 }
+
+/** Whether routes lead to a place below the documents where there is no page. */
+export const isUnknownDocument = (found: readonly RouteConfig[]): boolean =>
+  found.some((route) => route.routes) && !found.some(({exact}) => exact);

@@ -71,3 +71,27 @@ it('a link under the pointer has the code of its page run, whatever follows its 
   await preload('/docs/app/a%20b?x=1#y');
   expect(component.preload).toHaveBeenCalledTimes(2);
 });
+
+describe('a document that is not in this deployment', () => {
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  it('is left to the host, which may have a later one', async () => {
+    await fresh();
+    const {default: navigate} = await import('./preload');
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
+    await navigate('/docs/app');
+    window.history.replaceState(null, '', '/docs/new');
+    await expect(navigate('/docs/new')).rejects.toThrow('no page of this deployment');
+  });
+
+  it('is not asked for again when the reader came in there', async () => {
+    await fresh();
+    const {default: navigate} = await import('./preload');
+    const fetching = vi.fn();
+    vi.stubGlobal('fetch', fetching);
+    window.history.replaceState(null, '', '/docs/not%20there');
+    await navigate('/docs/not%20there');
+    await navigate('/docs/not there');
+    expect(fetching).not.toHaveBeenCalled();
+  });
+});
