@@ -44,6 +44,13 @@ export const redirects: Redirect[] = [
     from: `${sieves}/Tools/${tool}`,
     to: `${sieves}/gettingstarted/Tools/${tool}`,
   })),
+  // Parts of one page here that were pages of their own.
+  ...Object.entries({api: 'api', 'ranks-integration': 'numbers-by-rank', shapes: 'shapes', tags: 'tags'}).map(
+    ([page, heading]) => ({
+      from: `/docs/mods/suite/Ultimine/${page}`,
+      to: `/docs/mods/suite/Ultimine/options#${heading}`,
+    }),
+  ),
   // A workaround for one version of one pack; what it did by hand, a repair does.
   {from: '/docs/app/Troubleshooting/Workarounds/oops', to: '/docs/app/Instances/repair'},
   // The mods pages lived under /mod-docs for a while, with or without a version segment such as 1.21.1.
