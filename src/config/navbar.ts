@@ -8,6 +8,9 @@ import {site} from './site';
 const icon = readFileSync(join(__dirname, '../../static/img/favicon.svg'), 'utf8').trim();
 const logo = `data:image/svg+xml,${encodeURIComponent(icon)}`;
 
+/** Label of the link to the repository; a screen reader hears it in a sentence. */
+const sourceLabel = 'GitHub';
+
 export const navbar: Partial<Navbar> = {
   title: site.title,
   logo: {alt: '', src: logo, width: 32, height: 32},
@@ -35,10 +38,10 @@ export const navbar: Partial<Navbar> = {
     {type: 'localeDropdown', position: 'right', 'data-hint': 'Language:'},
     {
       href: site.repository,
-      label: 'GitHub',
+      label: sourceLabel,
       position: 'right',
       className: 'navbar-source',
-      'aria-label': 'Source of this site on GitHub',
+      'aria-label': `${sourceLabel}: source of this site`,
     },
   ],
 };

@@ -84,10 +84,8 @@ test.describe('dropdowns', () => {
 
 test('the source link leads to the public repository', async ({page}) => {
   await open(page, '/');
-  await expect(page.locator('.navbar').getByRole('link', {name: /github/i})).toHaveAttribute(
-    'href',
-    site.repository,
-  );
+  const link = page.locator('.navbar').getByRole('link', {name: /source of this site/i});
+  await expect(link).toHaveAttribute('href', site.repository);
 });
 
 test.describe('mobile sidebar', () => {
