@@ -47,13 +47,12 @@ function complain({diagnosis, file, keys}: Placed, byId: Map<string, Placed>, re
 /** Rows of one file for those who read a log by hand. */
 function groupOf({id, file, data}: DataFile): DiagnosisEntry['groups'][number] {
   const {title, diagnoses} = data as DiagnosisFile;
-  const rows = diagnoses.map(({id: name, title: cause, when, steps, page}) => ({
-    anchor: `cause-${name}`,
-    cause,
-    shown: shownPattern(when.any[0]!),
-    step: steps[0]!,
-    page,
-  }));
+  const rows = diagnoses.flatMap(({id: name, title: cause, when, steps, page}) => {
+    const [first] = when.any ?? [];
+    // Nothing that could be looked for by hand.
+    if (!first) return [];
+    return [{anchor: `cause-${name}`, cause, shown: shownPattern(first), step: steps[0]!, page}];
+  });
   return {id, title, file, rows};
 }
 
