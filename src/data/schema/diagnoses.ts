@@ -14,6 +14,9 @@ export const phases = ['launcher', 'loading', 'ready', 'play', 'stopping'] as co
 /** What an error can end. */
 export const stopped = ['start', 'game', 'world', 'connection', 'part'] as const;
 
+/** What is told by a whole file, not by a line. */
+export const derivedFrom = ['suspects', 'java-old', 'java-new'] as const;
+
 /** Lines that a context may be away, where it does not say. */
 export const defaultWithin = 20;
 
@@ -107,14 +110,16 @@ export const diagnosis = z.strictObject({
   when: z
     .strictObject({
     any: z.array(pattern).min(1).optional().describe('At least one of them stands in the file.'),
-    suspects: z
-      .literal(true)
+    derived: z
+      .enum(derivedFrom)
       .optional()
-      .describe('Instead of any: code of a mod stands in what ended the game, and nothing else is known. Fills {mod} and {exception}.'),
+      .describe(
+        'Instead of any: found by what the whole file tells. suspects: code of a mod stands in what ended the game, and no other error is known; fills {mod} and {exception}. java-old, java-new: the game did not end well on a Java that is not made for it; fills {java}, {minecraft} and {wanted}.',
+      ),
     not: z.array(pattern).min(1).optional().describe('None of them stands anywhere in the file.'),
     })
-    .refine(({any, suspects}) => (any === undefined) === (suspects === true), {
-      message: 'needs either any or suspects',
+    .refine(({any, derived}) => (any === undefined) === (derived !== undefined), {
+      message: 'needs either any or derived',
     }),
   means: text.describe('What happened, in one or two sentences.'),
   steps: z.array(text).min(1).describe('What to do, one action each, what helps most often first.'),

@@ -91,11 +91,18 @@ export async function expand(input: Input): Promise<LogFile[]> {
   return [packed(name, blob, [])];
 }
 
-/** How a file's text is written, by how it begins; a text has no zeros. */
+/** How a file's text is written, by how it begins; a text has next to no zeros. */
 export function encodingOf(head: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | 'binary' {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
-  return head.includes(0) ? 'binary' : 'utf-8';
+  const zeros = [0, 0];
+  head.forEach((byte, index) => byte === 0 && (zeros[index % 2]! += 1));
+  const [even = 0, odd = 0] = zeros;
+  // Without a mark: letters of a log take one of the two bytes, the other is zero.
+  if (odd > head.length / 4 && even < head.length / 50) return 'utf-16le';
+  if (even > head.length / 4 && odd < head.length / 50) return 'utf-16be';
+  // A crash of Java can leave a few in its report.
+  return even + odd > head.length / 100 ? 'binary' : 'utf-8';
 }
 
 /** What a file is, by how it begins and what it is called. */

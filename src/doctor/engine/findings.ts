@@ -4,6 +4,7 @@ import type {Cleaner} from './clean';
 import type {Found, TraceLine} from './scan';
 import type {Outcome, Session} from './session';
 import type {ModList} from './suspects';
+import type {JavaMismatch} from './summary';
 import type {Evidence, Finding, Hit, Suspects} from './types';
 
 /** One file after it was read. */
@@ -14,6 +15,8 @@ export interface ScannedFile {
   session: Session;
   outcome: Outcome;
   mods: ModList;
+  /** Its Java, where that does not fit its Minecraft. */
+  java?: JavaMismatch & {hit: Hit};
   /** The trace that ended the game, or the last one. */
   trace: readonly TraceLine[];
   /** Traces in which a rule's pattern fits, by their first line. */
@@ -203,6 +206,16 @@ function suspectCase(rule: Rule, files: readonly ScannedFile[]): Case | undefine
   return undefined;
 }
 
+/** The case of a rule about a Java that does not fit, in a file whose game did not end well. */
+function javaCase(rule: Rule, files: readonly ScannedFile[]): Case | undefined {
+  for (const [number, {java, outcome}] of files.entries()) {
+    if (java?.is !== rule.derived || !java || !stops.has(outcome)) continue;
+    const groups = {java: String(java.java), wanted: String(java.wanted), minecraft: java.minecraft};
+    return {rule, severity: rule.severity, hits: [{...java.hit, groups, file: number}], count: 1};
+  }
+  return undefined;
+}
+
 /** Outcomes in which the last trace is what ended the game, or may be. */
 const stops = new Set<Outcome>(['not-started', 'loading', 'crashed', 'froze', 'part', 'no-log']);
 
@@ -226,9 +239,12 @@ function caseOf(rule: Rule, files: readonly ScannedFile[], rules: Rules): Case |
  * @param clean removes personal data from everything that is quoted
  */
 export function findingsOf(files: readonly ScannedFile[], rules: Rules, clean: Cleaner): Finding[] {
-  const cases = rules.rules.flatMap((rule): Case[] => caseOf(rule, files, rules) ?? []);
+  const cases = rules.rules.flatMap((rule): Case[] =>
+    (rule.derived === 'java-old' || rule.derived === 'java-new' ? javaCase(rule, files) : caseOf(rule, files, rules)) ?? [],
+  );
   if (!cases.some(({severity}) => severity === 'error')) {
-    cases.push(...rules.rules.flatMap((rule): Case[] => (rule.suspects && suspectCase(rule, files)) ?? []));
+    const unknown = rules.rules.filter(({derived}) => derived === 'suspects');
+    cases.push(...unknown.flatMap((rule): Case[] => suspectCase(rule, files) ?? []));
   }
   const isNote = ({severity}: Case) => severity === 'note';
   const byPlace = (a: Case, b: Case) => compare(a, b, files);

@@ -6,7 +6,7 @@ import {prepare, Scan, type Prepared} from './scan';
 import {markers, Session, type Outcome} from './session';
 import {stoppedOf} from './stopped';
 import {ModList, modPatterns, namedPattern} from './suspects';
-import {factPatterns, summaryOf} from './summary';
+import {factPatterns, javaOf, summaryOf} from './summary';
 import type {Diagnosis, Finding, ReadFile} from './types';
 
 export {UnreadableFile, type Input} from './files';
@@ -190,7 +190,11 @@ export class Doctor {
     session.finish(lines, scan.isLogged);
     const kind = kindOf(name, head);
     const outcome = session.outcome(kind, head);
-    return {name, kind, lines, bytes, found, scan, open, session, mods, outcome, trace, traces, ...(note && {note})};
+    const java = javaOf({kind, found}, this.facts);
+    return {
+      ...{name, kind, lines, bytes, found, scan, open, session, mods, outcome, java, trace, traces},
+      ...(note && {note}),
+    };
   }
 
   private cleaner(): {clean: Cleaner; removed: () => Removed[]} {

@@ -58,13 +58,12 @@ export const markers: readonly Marker[] = [
   ...all('loaded', 'Sound engine started', 'OpenAL initialized'),
   one('ready', 'Done (', 'Done \\(\\d[\\d.,]{0,12} ?m?s\\)'),
   ...all(
-    'ready',
+    'loaded',
     'Could not authorize you against Realms',
     "Couldn't connect to realms",
     'Realms Notification Availability checker',
-    'Starting integrated minecraft server version ',
-    'Skipping bad option: lastServer',
   ),
+  ...all('ready', 'Starting integrated minecraft server version '),
   ...all('world', 'Stopping singleplayer server as player logged out', 'Saving and pausing game', '[CHAT] '),
   one('joined', '] logged in with entity id ', '\\] logged in with entity id \\d'),
   one('joined', ' joined the game', ': \\S{1,40} joined the game'),
@@ -80,6 +79,8 @@ export const markers: readonly Marker[] = [
     'Mod loading error has occurred',
     'Mod Loading has failed',
     'to a broken mod state',
+    'Not beginning mod initialization phase',
+    'the game will display an error screen and halt',
     'Fatal errors were detected during the transition',
     'MissingModsException',
     'DuplicateModsFoundException',
@@ -128,6 +129,11 @@ export const markers: readonly Marker[] = [
 const closing = 8;
 /** A log that just stops so shortly after an error was stopped by it. */
 const lastLines = 60;
+/** Longer than what somebody cuts out of a log. */
+const longPart = 400;
+
+/** Outcomes in which the game went on as long as its player wanted. */
+const goneOn = new Set<Outcome>(['ended', 'running', 'disconnected']);
 
 /** What a session has come to at a line. */
 interface Run {
@@ -140,6 +146,8 @@ interface Run {
   world: number;
   joined: number;
   refused: number;
+  /** The client tries to reach a server. */
+  left: number;
   broken: number;
   closed: number;
   crash: number;
@@ -155,6 +163,7 @@ const fresh = (start: number, phase: Phase): Run => ({
   world: 0,
   joined: 0,
   refused: 0,
+  left: 0,
   broken: 0,
   closed: 0,
   crash: 0,
@@ -202,6 +211,7 @@ export class Session {
         this.live(line, 'play');
         break;
       case 'leaves':
+        run.left = line;
         this.live(line, 'ready');
         break;
       case 'refused':
@@ -258,6 +268,8 @@ export class Session {
     if (isClosed) return hasPlayed ? 'ended' : this.hasStart ? 'loading' : 'part';
     if (hasPlayed) return 'running';
     if (this.hasStart) return 'loading';
+    // The logs of a day end at midnight, and the next begins in the middle of the game.
+    if (this.isLogged && this.lines > longPart) return 'running';
     return this.isLogged ? 'part' : 'no-log';
   }
 
@@ -266,7 +278,13 @@ export class Session {
     const {run} = this;
     if (stops === 'part') return false;
     if (line < run.start) return true;
-    if (stops === 'connection') return run.joined > line;
+    if (stops === 'connection') {
+      if (run.joined > line) return true;
+      // Nobody tried to join, or the game went on for long.
+      const isTried = run.left > 0 && run.left <= line;
+      const isOver = outcome === 'crashed' || outcome === 'froze' ? run.alive > line : goneOn.has(outcome) && !run.isServer;
+      return isOver && !isTried;
+    }
     if (stops === 'world') return run.world > line;
     if (run.alive > line || (run.loaded > line && run.broken === 0)) return true;
     if (outcome === 'ended' || outcome === 'disconnected') return true;

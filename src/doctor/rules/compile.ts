@@ -46,15 +46,15 @@ export function compileRules(diagnoses: readonly Diagnosis[]): Rules {
       ...{id, title, severity, confidence, stops, lasts, means, steps, page, hides, in: diagnosis.in},
       any: (when.any ?? []).map(numberOf),
       not: when.not?.map(numberOf),
-      suspects: when.suspects,
+      derived: when.derived,
     };
   });
   return {patterns, rules};
 }
 
 /** Names of groups that a diagnosis captures: what its placeholders may be. */
-export function namesOf({when: {any}}: Pick<Diagnosis, 'when'>): string[] {
-  if (!any) return ['mod', 'exception'];
+export function namesOf({when: {any, derived}}: Pick<Diagnosis, 'when'>): string[] {
+  if (!any) return derived === 'suspects' ? ['mod', 'exception'] : ['java', 'minecraft', 'wanted'];
   return any.flatMap(({match}) => (match === undefined ? [] : readExpression(match).names));
 }
 

@@ -24,8 +24,7 @@ export interface Rule extends Pick<
   /** Numbers of patterns. */
   any: number[];
   not?: number[];
-  /** Found where code of a mod stands in what ended the game, and nothing else is known. */
-  suspects?: true;
+  derived?: Diagnosis['when']['derived'];
 }
 
 export interface Rules {
