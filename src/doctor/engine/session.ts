@@ -20,7 +20,8 @@ export type Outcome =
  * What a marker says: `start` a game is being started · `loaded` resources are there, unless the loader shows an error
  * screen instead of the title · `ready` title screen or `Done` · `world` a world is being played · `joined` a server was
  * joined, or a player joined it · `leaves` the client tries to reach a server · `refused` it did not, or was disconnected
- * · `broken` the loader gave up and shows its error screen · `closed` game or server ends as it should · `crash`, `froze`
+ * · `broken` the loader gave up and shows its error screen · `closed` game or server ends as it should · `crash`, `froze` · `no-crash` what
+ * looked like a crash report is a list of facts about the PC
  */
 type Sign =
   | 'start'
@@ -33,6 +34,7 @@ type Sign =
   | 'broken'
   | 'closed'
   | 'crash'
+  | 'no-crash'
   | 'froze';
 
 type Marker = RulePattern & {sign: Sign};
@@ -122,6 +124,7 @@ export const markers: readonly Marker[] = [
   ),
   one('crash', 'Description: ', '^Description: \\S'),
   one('crash', 'ith exit', '[Cc]rashed with exit ?code -?[1-9]'),
+  ...all('no-crash', 'THIS IS NOT A ERROR', 'Description: Loading screen debug info'),
   ...all('froze', 'Considering it to be crashed', 'ServerHangWatchdog detected', 'The server has stopped responding!'),
 ];
 
@@ -227,6 +230,9 @@ export class Session {
       case 'crash':
         run.crash ||= line;
         break;
+      case 'no-crash':
+        run.crash = 0;
+        break;
       case 'froze':
         run.crash ||= line;
         run.froze ||= line;
@@ -265,11 +271,9 @@ export class Session {
     if (run.broken > 0) return 'loading';
     if (hasPlayed && run.refused > run.joined && !run.isServer) return 'disconnected';
     const isClosed = run.phase === 'stopping' || (run.closed > 0 && this.lines - run.closed < closing);
-    if (isClosed) return hasPlayed ? 'ended' : this.hasStart ? 'loading' : 'part';
-    if (hasPlayed) return 'running';
-    if (this.hasStart) return 'loading';
-    // The logs of a day end at midnight, and the next begins in the middle of the game.
-    if (this.isLogged && this.lines > longPart) return 'running';
+    if (!hasPlayed && this.hasStart) return 'loading';
+    // The log of a day ends at midnight, and the next begins in the middle of the game.
+    if (hasPlayed || (this.isLogged && this.lines > longPart)) return isClosed ? 'ended' : 'running';
     return this.isLogged ? 'part' : 'no-log';
   }
 
