@@ -91,6 +91,33 @@ export async function expand(input: Input): Promise<LogFile[]> {
   return [packed(name, blob, [])];
 }
 
+const pictures = [
+  [0x89, 0x50],
+  [0xff, 0xd8],
+  [0x47, 0x49],
+  [0x52, 0x49],
+];
+
+/** What to say of a file that is no text. */
+export function notText(name: string, head: Uint8Array): string {
+  const isPicture = pictures.some(([first, second]) => head[0] === first && head[1] === second);
+  return isPicture
+    ? `${name} is a picture, and the log is text: give the file itself, \`logs/latest.log\` or the newest in \`crash-reports\`.`
+    : `${name} is no text, so it is no log.`;
+}
+
+/** What to say of a text in which nothing is a log's; nothing for one that may be a log of a program unknown here. */
+export function notLog(name: string, text: string): string | undefined {
+  const trimmed = text.trim();
+  if (trimmed === '') return `${name} is empty. Choose another log: the game writes it while it runs.`;
+  if (/^https?:\/\/\S+$/.test(trimmed)) {
+    return 'That is an address, and nothing is fetched from it here. Open it, copy the text of the log and paste that.';
+  }
+  return trimmed.length < 300 && !/[\t{}[\]=]|\.java|Exception|Error:/.test(trimmed)
+    ? 'That describes what happened. Give the log itself: the file `logs/latest.log` of the instance, or the newest in `crash-reports`.'
+    : undefined;
+}
+
 /** How a file's text is written, by how it begins; a text has next to no zeros. */
 export function encodingOf(head: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | 'binary' {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';

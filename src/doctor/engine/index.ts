@@ -1,6 +1,16 @@
 import type {Rules} from '../rules/rules';
 import {createCleaner, namePatterns, type Cleaner, type Removed} from './clean';
-import {encodingOf, expand, kindOf, limits, UnreadableFile, type Input, type LogFile} from './files';
+import {
+  encodingOf,
+  expand,
+  kindOf,
+  limits,
+  notLog,
+  notText,
+  UnreadableFile,
+  type Input,
+  type LogFile,
+} from './files';
 import {findingsOf, type ScannedFile} from './findings';
 import {prepare, Scan, type Prepared} from './scan';
 import {markers, Session, type Outcome} from './session';
@@ -17,6 +27,7 @@ type Progress = (done: number, total: number) => void;
 
 interface Read extends Omit<ReadFile, 'summary'>, ScannedFile {
   scan: Scan;
+  head: string;
   open: LogFile['open'];
 }
 
@@ -40,13 +51,17 @@ const grave: Outcome[] = [
 /** The file that tells most of what happened: a crash report, then the log of a game that stopped. */
 function worstOf(files: readonly Read[]): Read | undefined {
   const rank = ({kind, outcome, trace}: Read) =>
-    (kind === 'crash' || kind === 'hs_err' ? 0 : 100) + grave.indexOf(outcome) * 2 + (trace.length > 0 ? 0 : 1);
+    (kind === 'crash' || kind === 'hs_err' ? 0 : 100) +
+    grave.indexOf(outcome) * 2 +
+    (trace.length > 0 ? 0 : 1);
   return [...files].sort((a, b) => rank(a) - rank(b))[0];
 }
 
 /** What became of a session whose lines alone do not tell: an error that keeps it from starting does. */
 function told({name, outcome}: Read, findings: readonly Finding[], {rules}: Rules): Outcome {
-  const errors = findings.filter(({severity, lines}) => severity === 'error' && lines.some(({file}) => file === name));
+  const errors = findings.filter(
+    ({severity, lines}) => severity === 'error' && lines.some(({file}) => file === name),
+  );
   const ofStart = errors.some(({id}) => rules.find((rule) => rule.id === id)?.stops === 'start');
   if (ofStart && (outcome === 'part' || outcome === 'no-log' || outcome === 'launcher')) return 'not-started';
   return outcome === 'no-log' && errors.length > 0 ? 'part' : outcome;
@@ -69,7 +84,7 @@ async function eachPiece(
       if (done) return undefined;
       if (!decoder) {
         const encoding = encodingOf(value.subarray(0, 4096));
-        if (encoding === 'binary') throw new UnreadableFile(`${name} is no text, so it is no log.`);
+        if (encoding === 'binary') throw new UnreadableFile(notText(name, value));
         decoder = new TextDecoder(encoding);
       }
       if (value.length > budget.bytes) return 'the rest was too long to be read';
@@ -127,18 +142,35 @@ export class Doctor {
     this.files.forEach((file) => (file.outcome = told(file, findings, this.rules)));
     const isKnown = findings.some(({severity}) => severity === 'error');
     const worst = worstOf(this.files);
+    const hint =
+      worst?.outcome === 'no-log' && findings.length === 0 ? notLog(worst.name, worst.head) : undefined;
     const isStopped = worst && !goesOn.has(worst.outcome);
     return {
       files: this.files.map((file) => {
         const {name, kind, lines, bytes, note, outcome} = file;
-        return {name, kind, lines, bytes, outcome, summary: summaryOf([file], this.facts, clean), ...(note && {note})};
+        return {
+          name,
+          kind,
+          lines,
+          bytes,
+          outcome,
+          summary: summaryOf([file], this.facts, clean),
+          ...(note && {note}),
+        };
       }),
       outcome: worst?.outcome ?? 'no-log',
       summary: summaryOf(this.files, this.facts, clean),
       findings,
+      ...(hint !== undefined && {hint}),
       ...(!isKnown &&
         isStopped && {
-          stopped: stoppedOf(worst.name, worst.scan.last, worst.trace, worst.mods.suspects(worst.trace), clean),
+          stopped: stoppedOf(
+            worst.name,
+            worst.scan.last,
+            worst.trace,
+            worst.mods.suspects(worst.trace),
+            clean,
+          ),
         }),
     };
   }
@@ -192,7 +224,7 @@ export class Doctor {
     const outcome = session.outcome(kind, head);
     const java = javaOf({kind, found}, this.facts);
     return {
-      ...{name, kind, lines, bytes, found, scan, open, session, mods, outcome, java, trace, traces},
+      ...{name, kind, lines, bytes, found, scan, head, open, session, mods, outcome, java, trace, traces},
       ...(note && {note}),
     };
   }

@@ -93,5 +93,7 @@ export interface Diagnosis {
   /** What all files together tell of game and PC. */
   summary: Fact[];
   findings: Finding[];
+  /** What to give instead, where nothing of it is a log. */
+  hint?: string;
   stopped?: Stopped;
 }
