@@ -118,18 +118,18 @@ export class ModList {
   private ofPackage(path: string): string[] {
     if (notPackages.test(path) || !path.includes('.')) return [];
     const parts = path.split('.').slice(0, -1);
-    const telling = parts.filter((part) => !generic.has(part.toLowerCase()) && part.length > 1);
-    for (const part of telling) {
+    const own = parts.filter((part) => !generic.has(part.toLowerCase()) && part.length > 1);
+    for (const part of own) {
       const mod = this.byKey.get(plain(part));
       if (mod) return [mod.name ?? mod.id];
     }
-    for (const part of telling.filter(({length}) => length >= 5)) {
+    for (const part of own.filter(({length}) => length >= 5)) {
       for (const [key, mod] of this.byKey) {
         if (key.startsWith(plain(part)) || (key.length >= 5 && plain(part).startsWith(key))) return [mod.name ?? mod.id];
       }
     }
     // The first is mostly the author's name, the second the mod's.
-    const shown = telling[1] ?? telling[0];
+    const shown = own[1] ?? own[0];
     return shown === undefined || shown.length < 3 || notMods.has(plain(shown)) ? [] : [shown];
   }
 }
