@@ -93,19 +93,27 @@ function caseIn(rule: Rule, file: ScannedFile, fileNumber: number, {patterns}: R
   const counts = any.map(({count}) => count);
   // Where nothing went on, the lines that were kept do not tell how many there are.
   const count = hits.length < all.length ? hits.length : Math.max(all.length, ...counts);
-  if (hits.length === 0) return {rule, severity: 'note', place: 'survived', hits: all, count: Math.max(all.length, ...counts)};
+  if (hits.length === 0)
+    return {rule, severity: 'note', place: 'survived', hits: all, count: Math.max(all.length, ...counts)};
   return {rule, hits, count, ...placeOf(rule, file)};
 }
 
 /** Whether the game went on after a line, so that this rule's error did not end it. */
-function isSurvived({stops, lasts, severity}: Rule, line: number, {kind, session, outcome}: ScannedFile): boolean {
+function isSurvived(
+  {stops, lasts, severity}: Rule,
+  line: number,
+  {kind, session, outcome}: ScannedFile,
+): boolean {
   if (kind !== 'log' || severity === 'note') return false;
   if (lasts && (outcome === 'crashed' || outcome === 'froze')) return false;
   return session.isSurvived(line, stops, outcome);
 }
 
 /** How grave a rule's error is in a file: on a server that goes on, a refused connection is one player's. */
-function placeOf({severity, stops}: Rule, {kind, session, outcome}: ScannedFile): Pick<Case, 'severity' | 'place'> {
+function placeOf(
+  {severity, stops}: Rule,
+  {kind, session, outcome}: ScannedFile,
+): Pick<Case, 'severity' | 'place'> {
   const goesOn = kind === 'log' && (outcome === 'ended' || outcome === 'running');
   if (severity !== 'error' || !goesOn) return {severity};
   if (stops === 'connection' && session.isServer) return {severity: 'warning', place: 'player'};
@@ -129,7 +137,11 @@ function compare(a: Case, b: Case, files: readonly ScannedFile[]): number {
   );
 }
 
-function quote({text, start, end, line}: Pick<Hit, 'text' | 'start' | 'end' | 'line'>, file: string, clean: Cleaner): Evidence {
+function quote(
+  {text, start, end, line}: Pick<Hit, 'text' | 'start' | 'end' | 'line'>,
+  file: string,
+  clean: Cleaner,
+): Evidence {
   const from = Math.max(0, Math.min(start - 80, text.length - shownText));
   const parts = [text.slice(from, start), text.slice(start, end), text.slice(end, from + shownText)].map(
     clean,
@@ -200,7 +212,14 @@ function suspectCase(rule: Rule, files: readonly ScannedFile[]): Case | undefine
     if (mod === undefined || !exception) continue;
     const {line, text} = exception;
     const name = /([\w$]+(?:Exception|Error|Throwable))\b/.exec(text)?.[1] ?? 'an error';
-    const hit = {line, text, start: 0, end: text.length, groups: {mod, exception: name}, trace: file.trace[0]!.line};
+    const hit = {
+      line,
+      text,
+      start: 0,
+      end: text.length,
+      groups: {mod, exception: name},
+      trace: file.trace[0]!.line,
+    };
     return {rule, severity: rule.severity, hits: [{...hit, depth: 0, file: number}], count: 1};
   }
   return undefined;
@@ -223,10 +242,14 @@ const stops = new Set<Outcome>(['not-started', 'loading', 'crashed', 'froze', 'p
 function caseOf(rule: Rule, files: readonly ScannedFile[], rules: Rules): Case | undefined {
   const perFile = files.flatMap((file, number) => caseIn(rule, file, number, rules) ?? []);
   const [gravest] = [...perFile].sort(
-    (a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity) || Number(!!a.place) - Number(!!b.place),
+    (a, b) =>
+      severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
+      Number(!!a.place) - Number(!!b.place),
   );
   if (!gravest) return undefined;
-  const same = perFile.filter(({severity, place}) => severity === gravest.severity && place === gravest.place);
+  const same = perFile.filter(
+    ({severity, place}) => severity === gravest.severity && place === gravest.place,
+  );
   return {
     ...gravest,
     hits: same.flatMap(({hits}) => hits),
@@ -239,8 +262,11 @@ function caseOf(rule: Rule, files: readonly ScannedFile[], rules: Rules): Case |
  * @param clean removes personal data from everything that is quoted
  */
 export function findingsOf(files: readonly ScannedFile[], rules: Rules, clean: Cleaner): Finding[] {
-  const cases = rules.rules.flatMap((rule): Case[] =>
-    (rule.derived === 'java-old' || rule.derived === 'java-new' ? javaCase(rule, files) : caseOf(rule, files, rules)) ?? [],
+  const cases = rules.rules.flatMap(
+    (rule): Case[] =>
+      (rule.derived === 'java-old' || rule.derived === 'java-new'
+        ? javaCase(rule, files)
+        : caseOf(rule, files, rules)) ?? [],
   );
   if (!cases.some(({severity}) => severity === 'error')) {
     const unknown = rules.rules.filter(({derived}) => derived === 'suspects');
@@ -249,7 +275,10 @@ export function findingsOf(files: readonly ScannedFile[], rules: Rules, clean: C
   const isNote = ({severity}: Case) => severity === 'note';
   const byPlace = (a: Case, b: Case) => compare(a, b, files);
   const causes = new Map<string, Case>();
-  for (const one of cases.filter((each) => !isNote(each)).sort(byPlace).reverse()) {
+  for (const one of cases
+    .filter((each) => !isNote(each))
+    .sort(byPlace)
+    .reverse()) {
     one.rule.hides?.forEach((hidden) => causes.set(hidden, one));
   }
   const isHidden = ({rule}: Case) => {

@@ -71,7 +71,12 @@ export const markers: readonly Marker[] = [
   one('joined', ' joined the game', ': \\S{1,40} joined the game'),
   one('joined', ' issued server command: ', '\\w issued server command: /'),
   one('leaves', 'Connecting to ', 'Connecting to \\S{1,100}, \\d{1,5}$'),
-  ...all('refused', "Couldn't connect to server", 'Client disconnected with reason: ', 'Disconnected from server'),
+  ...all(
+    'refused',
+    "Couldn't connect to server",
+    'Client disconnected with reason: ',
+    'Disconnected from server',
+  ),
   ...all(
     'broken',
     'Missing or unsupported mandatory dependencies',
@@ -90,7 +95,13 @@ export const markers: readonly Marker[] = [
     'Error during pre-loading phase',
     'Loading errors encountered',
   ),
-  ...all('closed', ': Stopping server', ': Stopping the server', ': Stopping!', ': SoundSystem shutting down'),
+  ...all(
+    'closed',
+    ': Stopping server',
+    ': Stopping the server',
+    ': Stopping!',
+    ': SoundSystem shutting down',
+  ),
   ...all(
     'crash',
     '---- Minecraft Crash Report',
@@ -125,7 +136,12 @@ export const markers: readonly Marker[] = [
   one('crash', 'Description: ', '^Description: \\S'),
   one('crash', 'ith exit', '[Cc]rashed with exit ?code -?[1-9]'),
   ...all('no-crash', 'THIS IS NOT A ERROR', 'Description: Loading screen debug info'),
-  ...all('froze', 'Considering it to be crashed', 'ServerHangWatchdog detected', 'The server has stopped responding!'),
+  ...all(
+    'froze',
+    'Considering it to be crashed',
+    'ServerHangWatchdog detected',
+    'The server has stopped responding!',
+  ),
 ];
 
 /** Lines that may follow the one by which a client of 1.12 or older closes its sound. */
@@ -286,7 +302,10 @@ export class Session {
       if (run.joined > line) return true;
       // Nobody tried to join, or the game went on for long.
       const isTried = run.left > 0 && run.left <= line;
-      const isOver = outcome === 'crashed' || outcome === 'froze' ? run.alive > line : goneOn.has(outcome) && !run.isServer;
+      const isOver =
+        outcome === 'crashed' || outcome === 'froze'
+          ? run.alive > line
+          : goneOn.has(outcome) && !run.isServer;
       return isOver && !isTried;
     }
     if (stops === 'world') return run.world > line;

@@ -4,12 +4,25 @@ import type {TraceLine} from './scan';
 /** Lists of mods in logs and crash reports: what names a mod, its file and its id. */
 export const modPatterns: readonly RulePattern[] = [
   // Crash reports of Forge since 1.14 and of NeoForge: file |name |id |version |…
-  {anchor: '|Manifest: ', source: '^\\s*(?<jar>[^|]{1,100}?) *\\|(?<name>[^|]{1,60}?) *\\|(?<id>[\\w.-]{2,60}) *\\|'},
+  {
+    anchor: '|Manifest: ',
+    source: '^\\s*(?<jar>[^|]{1,100}?) *\\|(?<name>[^|]{1,60}?) *\\|(?<id>[\\w.-]{2,60}) *\\|',
+  },
   // Forge for 1.12: | states | id | version | file |
-  {anchor: '| LC', source: '\\| LC\\w* *\\| (?<id>[\\w.-]{2,60}) *\\| [^|]{1,60}\\| (?<jar>[^|]{3,100}?\\.jar)'},
-  {anchor: '| UC', source: '\\| UC\\w* *\\| (?<id>[\\w.-]{2,60}) *\\| [^|]{1,60}\\| (?<jar>[^|]{3,100}?\\.jar)'},
+  {
+    anchor: '| LC',
+    source: '\\| LC\\w* *\\| (?<id>[\\w.-]{2,60}) *\\| [^|]{1,60}\\| (?<jar>[^|]{3,100}?\\.jar)',
+  },
+  {
+    anchor: '| UC',
+    source: '\\| UC\\w* *\\| (?<id>[\\w.-]{2,60}) *\\| [^|]{1,60}\\| (?<jar>[^|]{3,100}?\\.jar)',
+  },
   // Forge for 1.7 to 1.11: states id{version} [name] (file)
-  {anchor: '} [', source: '\\s(?<id>[\\w|.-]{2,60})\\{[^}]{0,60}\\} \\[(?<name>[^\\]]{1,60})\\] \\((?<jar>[^)]{3,100}?\\.jar)'},
+  {
+    anchor: '} [',
+    source:
+      '\\s(?<id>[\\w|.-]{2,60})\\{[^}]{0,60}\\} \\[(?<name>[^\\]]{1,60})\\] \\((?<jar>[^)]{3,100}?\\.jar)',
+  },
   // Fabric and Quilt, while starting: - id version
   {anchor: '\t- ', source: '^\\t- (?<id>[a-z][\\w-]{1,60}) \\d'},
   // Crash reports of Fabric and Quilt: id: name version
@@ -83,12 +96,20 @@ export class ModList {
   }
 
   private inLine(text: string): string[] {
-    const mixin = /[#\s[:]([a-z][\w-]{1,40})(?:[.-][\w.-]{0,40})?\.mixins?\.json|mixins\.([a-z][\w-]{1,40})\.json/.exec(text);
+    const mixin =
+      /[#\s[:]([a-z][\w-]{1,40})(?:[.-][\w.-]{0,40})?\.mixins?\.json|mixins\.([a-z][\w-]{1,40})\.json/.exec(
+        text,
+      );
     const fromFile = mixin?.[1] ?? mixin?.[2];
-    const provider = /provided by '([\w-]{2,60})'|from mod ([\w-]{2,60})\]|Mod File: \S{0,200}[\\/]([\w.+ -]{3,80}\.jar)/.exec(text);
+    const provider =
+      /provided by '([\w-]{2,60})'|from mod ([\w-]{2,60})\]|Mod File: \S{0,200}[\\/]([\w.+ -]{3,80}\.jar)/.exec(
+        text,
+      );
     const direct = [
       /(?:TRANSFORMER|GAME)\/([\w.-]{2,60})@/.exec(text)?.[1],
-      /(?:handler|redirect|modify|wrapOperation|wrapWithCondition|modifyExpressionValue|modifyReturnValue|modifyArg|modifyArgs|modifyVariable|localvar|constant|md\w{5,8})\$\w{5,8}\$([a-z][\w-]{1,40})\$/.exec(text)?.[1],
+      /(?:handler|redirect|modify|wrapOperation|wrapWithCondition|modifyExpressionValue|modifyReturnValue|modifyArg|modifyArgs|modifyVariable|localvar|constant|md\w{5,8})\$\w{5,8}\$([a-z][\w-]{1,40})\$/.exec(
+        text,
+      )?.[1],
       provider?.[1] ?? provider?.[2] ?? provider?.[3],
       fromFile === 'mixins' ? undefined : fromFile,
     ];
@@ -96,7 +117,8 @@ export class ModList {
     if (isFrame) {
       direct.push(
         // [file-1.0.jar%23200!/:1.0], or [id:version] of Forge 1.16
-        /~?\[([\w.+ ()'-]{3,80}?\.jar)[^\]]{0,60}\]/.exec(text)?.[1] ?? /~?\[([a-z][\w-]{1,40}):\d[^\]]{0,40}\]/.exec(text)?.[1],
+        /~?\[([\w.+ ()'-]{3,80}?\.jar)[^\]]{0,60}\]/.exec(text)?.[1] ??
+          /~?\[([a-z][\w-]{1,40}):\d[^\]]{0,40}\]/.exec(text)?.[1],
       );
     }
     const names = direct.flatMap((one) => (one === undefined ? [] : this.nameOf(one)));
@@ -125,7 +147,8 @@ export class ModList {
     }
     for (const part of own.filter(({length}) => length >= 5)) {
       for (const [key, mod] of this.byKey) {
-        if (key.startsWith(plain(part)) || (key.length >= 5 && plain(part).startsWith(key))) return [mod.name ?? mod.id];
+        if (key.startsWith(plain(part)) || (key.length >= 5 && plain(part).startsWith(key)))
+          return [mod.name ?? mod.id];
       }
     }
     // The first is mostly the author's name, the second the mod's.
@@ -135,7 +158,8 @@ export class ModList {
 }
 
 /** A file's name without its ending and version: `create-1.20.1-0.5.1.f.jar` is `create`. */
-const fileName = (file: string) => file.replace(/\.jar.*$/, '').replace(/[-_+ ](?:mc|v|forge|fabric|neoforge)?[-_]?\d.*$/i, '');
+const fileName = (file: string) =>
+  file.replace(/\.jar.*$/, '').replace(/[-_+ ](?:mc|v|forge|fabric|neoforge)?[-_]?\d.*$/i, '');
 
 /** Files of the game, the loader and libraries. */
 const library =
