@@ -128,8 +128,8 @@ export function encodingOf(head: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' 
   // Without a mark: letters of a log take one of the two bytes, the other is zero.
   if (odd > head.length / 4 && even < head.length / 50) return 'utf-16le';
   if (even > head.length / 4 && odd < head.length / 50) return 'utf-16be';
-  // A crash of Java can leave a few in its report.
-  return even + odd > head.length / 100 ? 'binary' : 'utf-8';
+  // A crash can leave zeros further down in a text.
+  return head.subarray(0, 512).includes(0) ? 'binary' : 'utf-8';
 }
 
 /** What a file is, by how it begins and what it is called. */

@@ -67,6 +67,7 @@ export const markers: readonly Marker[] = [
   ),
   ...all('ready', 'Starting integrated minecraft server version '),
   ...all('world', 'Stopping singleplayer server as player logged out', 'Saving and pausing game', '[CHAT] '),
+  one('joined', ' advancements', '(?:Client|Render) thread/INFO\\].{0,90}Loaded \\d{1,5} advancements'),
   one('joined', '] logged in with entity id ', '\\] logged in with entity id \\d'),
   one('joined', ' joined the game', ': \\S{1,40} joined the game'),
   one('joined', ' issued server command: ', '\\w issued server command: /'),
@@ -165,7 +166,7 @@ interface Run {
   world: number;
   joined: number;
   refused: number;
-  /** The client tries to reach a server. */
+  /** The client tries to reach a server for the first time. */
   left: number;
   broken: number;
   closed: number;
@@ -230,7 +231,7 @@ export class Session {
         this.live(line, 'play');
         break;
       case 'leaves':
-        run.left = line;
+        run.left ||= line;
         this.live(line, 'ready');
         break;
       case 'refused':

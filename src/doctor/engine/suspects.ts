@@ -57,7 +57,7 @@ const notPackages =
 
 /** Parts of a package that say nothing about whose it is. */
 const generic = new Set(
-  'com net org io dev me de fr ru cn uk eu xyz gg tv co team github gitlab mods mod minecraft forge fabric neoforge quilt common core client server api impl mixin mixins util utils main base lib internal init mcreator world entity block item network event events config content loader platform'.split(
+  'com net org io dev me de fr ru cn uk eu xyz gg tv co team github gitlab mods mod minecraft forge fabric neoforge quilt common core client server api impl mixin mixins util utils main base lib internal init mcreator world entity block item network event events config content loader platform tiles tile tileentity tileentities items blocks registry handlers handler proxy gui guis procedures commands'.split(
     ' ',
   ),
 );
