@@ -1,6 +1,6 @@
 /**
  * `npm run doctor -- FILE…` reads logs and says what is wrong, as Markdown; `--json` prints it for programs. `--clean FILE` prints a copy
- * without personal data; `--samples` tries the diagnoses on the samples.
+ * without personal data; `--samples` tries the diagnoses on the samples, `--sessions FOLDER` on whole sessions from clones in that folder.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -8,11 +8,12 @@ import {parseArgs} from 'node:util';
 import {Doctor, type Input} from '../doctor/engine';
 import {asJson, asMarkdown} from '../doctor/engine/report';
 import {reportSamples} from '../doctor/samples/run';
+import {reportSessions} from '../doctor/samples/sessions';
 import {loadRules} from '../doctor/rules/load';
 import {site} from '../config/site';
 import {failWith} from './terminal';
 
-const usage = 'usage: npm run doctor -- FILE… [--json]   or   --clean FILE, --samples';
+const usage = 'usage: npm run doctor -- FILE… [--json]   or   --clean FILE, --samples, --sessions FOLDER';
 
 function inputOf(file: string): Input {
   try {
@@ -28,9 +29,11 @@ void failWith(async () => {
     options: {
       json: {type: 'boolean'},
       samples: {type: 'boolean'},
+      sessions: {type: 'string'},
       clean: {type: 'string'},
     },
   });
+  if (values.sessions !== undefined) return (await reportSessions(process.cwd(), values.sessions)) ? 0 : 1;
   if (values.samples) return (await reportSamples(process.cwd())) ? 0 : 1;
   const doctor = new Doctor(loadRules(process.cwd()));
   if (values.clean !== undefined) {

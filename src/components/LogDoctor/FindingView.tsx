@@ -13,19 +13,21 @@ const sureness: Record<Finding['confidence'], string> = {
   possible: 'Possible: these lines have other causes as well.',
 };
 
-const labels: Record<Finding['severity'], string> = {
-  error: 'Stops the game',
-  warning: 'Can be a problem',
-  note: 'Harmless',
-};
+/** What a finding did, in a word or two. Only what is certain or likely is said to stop the game. */
+function labelOf({severity, confidence, survived, player}: Finding): string {
+  if (player) return 'Kept a player out';
+  if (survived) return 'The game went on';
+  if (severity === 'error') return confidence === 'possible' ? 'Worth trying' : 'Stops the game';
+  return severity === 'warning' ? 'Can be a problem' : 'Harmless';
+}
 
 /** One finding: cause, how sure it is, the lines that show it, what to do, where the whole story stands. */
 export default function FindingView({finding}: {finding: Finding}): ReactNode {
-  const {written, values, severity, confidence, count, lines, also, because, page} = finding;
+  const {written, values, severity, confidence, count, lines, also, because, page, suspects} = finding;
   return (
     <article className={clsx(styles.finding, styles[severity])} aria-label={finding.title}>
       <h4>
-        <span className={tool.mark}>{labels[severity]}</span> <Inline values={values}>{written.title}</Inline>
+        <span className={tool.mark}>{labelOf(finding)}</span> <Inline values={values}>{written.title}</Inline>
       </h4>
       {because !== undefined && <p>This follows from: {because}</p>}
       <p>
@@ -44,6 +46,12 @@ export default function FindingView({finding}: {finding: Finding}): ReactNode {
             <li key={title}>{title}</li>
           ))}
         </ul>
+      )}
+      {suspects && (
+        <p>
+          Suspects, the nearest first: <strong>{suspects.mods.join(', ')}</strong>. Update or remove the first
+          one first. The error: <code>{suspects.exception.text}</code>
+        </p>
       )}
       <ol>
         {written.steps.map((step) => (

@@ -36,8 +36,8 @@ function Chooser({isReading, onRead, onIntent}: FormProps): ReactNode {
   // Chosen before the page was hydrated.
   useEffect(take, [take]);
   return (
-    <label className={styles.choose}>
-      <span>or choose files</span>
+    <label className={clsx(tool.button, styles.choose)}>
+      Choose files
       <input
         ref={chooser}
         type="file"

@@ -1,7 +1,9 @@
 import clsx from 'clsx';
 import {useState, type ReactNode, type RefObject} from 'react';
+import {discord} from '@site/src/config/report-forms';
 import {site} from '@site/src/config/site';
 import type {Diagnosis, Finding, Stopped} from '@site/src/doctor/engine';
+import {linesOf, outcomeTexts} from '@site/src/doctor/engine/outcomes';
 import {asMarkdown} from '@site/src/doctor/engine/report';
 import type {Cleaned} from '@site/src/doctor/protocol';
 import CleanedCopy from './CleanedCopy';
@@ -12,16 +14,28 @@ import Quote from './Quote';
 import {reportUrl} from './report-url';
 import styles from './styles.module.css';
 
-function Findings({title, findings}: {title: string; findings: Finding[]}): ReactNode {
-  return (
-    findings.length > 0 && (
-      <>
-        <h3>{title}</h3>
-        {findings.map((finding) => (
-          <FindingView key={finding.id} finding={finding} />
-        ))}
-      </>
-    )
+interface FindingsProps {
+  title: string;
+  findings: Finding[];
+  /** Shown as one line until it is opened. */
+  isFolded?: boolean;
+}
+
+function Findings({title, findings, isFolded = false}: FindingsProps): ReactNode {
+  if (findings.length === 0) return null;
+  const views = findings.map((finding) => <FindingView key={finding.id} finding={finding} />);
+  return isFolded ? (
+    <details className={styles.folded}>
+      <summary>
+        {title}: {findings.length}
+      </summary>
+      {views}
+    </details>
+  ) : (
+    <>
+      <h3>{title}</h3>
+      {views}
+    </>
   );
 }
 
@@ -48,21 +62,28 @@ function Unknown({stopped, diagnosis}: {stopped: Stopped; diagnosis: Diagnosis})
         <li>Switch off what you added to the pack, and try a new world.</li>
         <li>
           If it stays: <a href={reportUrl(diagnosis)}>open a report that is filled in</a>, without personal
-          data. You see it before you send it.
+          data. You see it before you send it. Questions belong on <a href={discord}>the Discord of FTB</a>.
         </li>
       </ol>
     </>
   );
 }
 
-function Summary({summary, files}: Pick<Diagnosis, 'summary' | 'files'>): ReactNode {
+/** One file: what became of the game in it, and what it tells about game and PC. */
+function FileFacts({file, isAlone}: {file: Diagnosis['files'][number]; isAlone: boolean}): ReactNode {
+  const {name, lines, note, outcome, summary} = file;
   return (
     <>
-      <h3>Game and PC</h3>
+      {!isAlone && (
+        <>
+          <h4>{name}</h4>
+          <p>{outcomeTexts[outcome]}</p>
+        </>
+      )}
       <dl className={tool.facts}>
-        {summary.map(({name, value, warning}) => (
-          <div key={name}>
-            <dt>{name}</dt>
+        {summary.map(({name: fact, value, warning}) => (
+          <div key={fact}>
+            <dt>{fact}</dt>
             <dd>
               {value}
               {warning !== undefined && <strong> ({warning})</strong>}
@@ -70,18 +91,21 @@ function Summary({summary, files}: Pick<Diagnosis, 'summary' | 'files'>): ReactN
           </div>
         ))}
         <div>
-          <dt>{files.length > 1 ? 'Files' : 'File'}</dt>
+          <dt>File</dt>
           <dd>
-            {files
-              .map(
-                ({name, lines, note}) => `${name}, ${lines} lines${note === undefined ? '' : ` (${note})`}`,
-              )
-              .join('; ')}
+            {name}, {linesOf(lines)}
+            {note !== undefined && ` (${note})`}
           </dd>
         </div>
       </dl>
     </>
   );
+}
+
+/** What stands above the findings: the cause only where it is certain or likely. */
+function headingOf(cause: Finding | undefined, hasStopped: boolean): string | undefined {
+  if (cause?.severity === 'error') return cause.confidence === 'possible' ? 'Worth trying' : 'The cause';
+  return hasStopped ? (cause ? 'No certain cause' : 'No known cause') : undefined;
 }
 
 interface ResultProps {
@@ -95,24 +119,37 @@ interface ResultProps {
 
 /** What the doctor says: the cause first, then what else was found, the PC, and copies to pass on. */
 export default function Result({diagnosis, cleaned, headingRef, onClean, onReset}: ResultProps): ReactNode {
-  const {findings, stopped, summary, files} = diagnosis;
+  const {findings, stopped, files, outcome, hint} = diagnosis;
   const [markdown] = useState(() => asMarkdown(diagnosis, site.url));
   const problems = findings.filter(({severity}) => severity !== 'note');
   const [cause] = problems;
   const isKnown = cause?.severity === 'error';
+  const heading = headingOf(cause, stopped !== undefined);
+  const notes = findings.filter(({severity}) => severity === 'note');
   return (
     <div className={clsx(tool.result, styles.result)}>
-      <h3 ref={headingRef} tabIndex={-1}>
-        {isKnown ? 'The cause' : problems.length > 0 ? 'No certain cause' : 'No known cause'}
+      <h3 ref={headingRef} tabIndex={-1} className={styles.outcome}>
+        {outcomeTexts[outcome]}
       </h3>
+      {hint !== undefined && <p>{hint}</p>}
+      {heading !== undefined && <h3>{heading}</h3>}
       {isKnown && <FindingView finding={cause} />}
       {stopped && <Unknown stopped={stopped} diagnosis={diagnosis} />}
       <Findings title="Also found" findings={isKnown ? problems.slice(1) : problems} />
       <Findings
-        title="Harmless, often taken for the cause"
-        findings={findings.filter(({severity}) => severity === 'note')}
+        title="Happened, and the game went on"
+        findings={notes.filter(({survived}) => survived)}
+        isFolded
       />
-      <Summary summary={summary} files={files} />
+      <Findings
+        title="Harmless, often taken for the cause"
+        findings={notes.filter(({survived}) => !survived)}
+        isFolded
+      />
+      <h3>Game and PC</h3>
+      {files.map((file, index) => (
+        <FileFacts key={`${index} ${file.name}`} file={file} isAlone={files.length === 1} />
+      ))}
       <h3>Pass it on</h3>
       <div className={tool.actions}>
         <CopyButton text={markdown}>Copy as Markdown</CopyButton>

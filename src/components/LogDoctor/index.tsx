@@ -34,7 +34,9 @@ export default function LogDoctor(): ReactNode {
 
   const isDone = state.at === 'done';
   useEffect(() => {
-    if (isDone) heading.current?.focus();
+    if (!isDone) return;
+    heading.current?.focus({preventScroll: true});
+    heading.current?.scrollIntoView();
   }, [isDone]);
 
   return (

@@ -1,3 +1,4 @@
+import {reportForms} from '@site/src/config/report-forms';
 import {site} from '@site/src/config/site';
 import type {Diagnosis} from '@site/src/doctor/engine';
 import {asMarkdown} from '@site/src/doctor/engine/report';
@@ -5,15 +6,46 @@ import {asMarkdown} from '@site/src/doctor/engine/report';
 /** Longest address that browsers and the host of the issues take. */
 const longestAddress = 7000;
 
-/** Address of a new issue that already holds the diagnosis, in the tracker of what was read. */
+const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** The pack of a list that an instance's name begins with, with or without "FTB" before it. The longest name counts. */
+export function packOf(instance: string | undefined, packs: readonly string[] = []): string | undefined {
+  const name = plain(instance ?? '').replace(/^ftb(?:presents)?/, '');
+  return [...packs]
+    .sort((a, b) => b.length - a.length)
+    .find((pack) => name !== '' && name.startsWith(plain(pack).replace(/^ftb(?:presents)?/, '')));
+}
+
+/** The system as the form of the App lists it. */
+function systemOf(system = ''): string | undefined {
+  if (/Windows 11/.test(system)) return 'Windows 11';
+  if (/Windows 10/.test(system)) return 'Windows 10';
+  if (/Windows/.test(system)) return 'Windows Other';
+  return /Linux/.test(system) ? 'Linux (Other)' : undefined;
+}
+
+/**
+ * Address of the form of the right tracker, filled in with what the log tells. It is opened, not sent: the reader sees it
+ * first and adds what the log does not know.
+ */
 export function reportUrl(diagnosis: Diagnosis): string {
-  const isApp = diagnosis.files.every(({kind}) => kind === 'app');
-  const tracker = `https://github.com/FTBTeam/${isApp ? 'FTB-App' : 'FTB-Modpack-Issues'}/issues/new`;
-  const head = '**What did you do before it happened?**\n\n\n---\n';
-  const body = head + asMarkdown(diagnosis, site.url);
-  const address = (length: number) =>
-    `${tracker}?${new URLSearchParams({title: 'Crash: ', body: [...body].slice(0, length).join('')})}`;
-  let length = body.length;
+  const isApp = diagnosis.files.every(({kind}) => kind === 'app' || kind === 'installer');
+  const {repository, template, fields, packs} = reportForms[isApp ? 'app' : 'pack'];
+  const facts = new Map(diagnosis.summary.map(({name, value}) => [name, value]));
+  const markdown = asMarkdown(diagnosis, site.url);
+  const address = (length: number) => {
+    const filled: [id: string | undefined, text: string | undefined][] = [
+      [fields.pack, packOf(facts.get('Instance'), packs)],
+      [fields.launcher, facts.get('Launcher')],
+      [fields.system, systemOf(facts.get('System'))],
+      [fields.happened, 'What I did before it happened: \n'],
+      [fields.logs, [...markdown].slice(0, length).join('')],
+    ];
+    const query = new URLSearchParams({template});
+    for (const [id, text] of filled) if (id !== undefined && text !== undefined) query.set(id, text);
+    return `https://github.com/${repository}/issues/new?${query}`;
+  };
+  let {length} = markdown;
   while (address(length).length > longestAddress) length = Math.floor(length * 0.9);
   return address(length);
 }

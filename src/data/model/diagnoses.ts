@@ -10,7 +10,8 @@ import type {Named} from './types';
 type Placed = {diagnosis: Diagnosis; file: DataFile; keys: PropertyKey[]};
 
 /** Names of groups that a diagnosis captures: what its placeholders may be. */
-function namesOf({when: {any}}: Pick<Diagnosis, 'when'>): string[] {
+function namesOf({when: {any, derived}}: Pick<Diagnosis, 'when'>): string[] {
+  if (!any) return derived === 'suspects' ? ['mod', 'exception'] : ['java', 'minecraft', 'wanted'];
   return any.flatMap(({match}) => (match === undefined ? [] : readExpression(match).names));
 }
 
@@ -54,13 +55,12 @@ function complain({diagnosis, file, keys}: Placed, byId: Map<string, Placed>, re
 /** Rows of one file for those who read a log by hand. */
 function groupOf({id, file, data}: DataFile): DiagnosisEntry['groups'][number] {
   const {title, diagnoses} = data as DiagnosisFile;
-  const rows = diagnoses.map(({id: name, title: cause, when, steps, page}) => ({
-    anchor: `cause-${name}`,
-    cause,
-    shown: shownPattern(when.any[0]!),
-    step: steps[0]!,
-    page,
-  }));
+  const rows = diagnoses.flatMap(({id: name, title: cause, when, steps, page}) => {
+    const [first] = when.any ?? [];
+    // Nothing that could be looked for by hand.
+    if (!first) return [];
+    return [{anchor: `cause-${name}`, cause, shown: shownPattern(first), step: steps[0]!, page}];
+  });
   return {id, title, file, rows};
 }
 

@@ -5,6 +5,18 @@ import {id, line, reporter, text} from './common';
 /** What a file can be. A rule without `in` looks into all of them. */
 const logKinds = ['log', 'crash', 'hs_err', 'app', 'installer'] as const;
 
+/** Levels that a line of a log can have, the gravest first. */
+export const levels = ['fatal', 'error', 'warn', 'info', 'debug'] as const;
+
+/** How far a session has come: `ready` is the title screen, `play` a world, or `Done` of a server. */
+export const phases = ['launcher', 'loading', 'ready', 'play', 'stopping'] as const;
+
+/** What an error can end. */
+export const stopped = ['start', 'game', 'world', 'connection', 'part'] as const;
+
+/** What is told by a whole file, not by a line. */
+export const derivedFrom = ['suspects', 'java-old', 'java-new'] as const;
+
 /** Lines that a context may be away, where it does not say. */
 export const defaultWithin = 20;
 
@@ -51,6 +63,20 @@ const pattern = z
     before: around.optional().describe('Counts only where this stands below, or in the same line.'),
     near: around.optional().describe('Counts only where this stands above, below or in the same line.'),
     without: around.optional().describe('Counts only where this does not stand near.'),
+    notFollowedBy: around
+      .optional()
+      .describe('Counts only where this stands nowhere below, or not within so many lines below.'),
+    level: z
+      .array(z.enum(levels))
+      .min(1)
+      .optional()
+      .describe('Counts only in lines of these levels; lines of a stack trace have that of the line above it.'),
+    thread: z.string().min(3).optional().describe('Counts only on threads whose name begins so.'),
+    phase: z
+      .array(z.enum(phases))
+      .min(1)
+      .optional()
+      .describe('Counts only while the session is in one of these phases.'),
   })
   .superRefine(checkWords);
 
@@ -71,10 +97,30 @@ const diagnosis = z.strictObject({
     .min(1)
     .optional()
     .describe('Kinds of files it is looked for in; default all.'),
-  when: z.strictObject({
-    any: z.array(pattern).min(1).describe('At least one of them stands in the file.'),
+  stops: z
+    .enum(stopped)
+    .optional()
+    .describe(
+      'What the error ends: start: nothing runs at all; game (default); world: it is not loaded; connection: the player does not get onto the server; part: something is missing, the rest goes on. What went on afterwards was not ended by it.',
+    ),
+  lasts: z
+    .literal(true)
+    .optional()
+    .describe('It can end the game long after its line: memory, the disk. Counts in a crash however much was logged since.'),
+  when: z
+    .strictObject({
+    any: z.array(pattern).min(1).optional().describe('At least one of them stands in the file.'),
+    derived: z
+      .enum(derivedFrom)
+      .optional()
+      .describe(
+        'Instead of any: found by what the whole file tells. suspects: code of a mod stands in what ended the game, and no other error is known; fills {mod} and {exception}. java-old, java-new: the game did not end well on a Java that is not made for it; fills {java}, {minecraft} and {wanted}.',
+      ),
     not: z.array(pattern).min(1).optional().describe('None of them stands anywhere in the file.'),
-  }),
+    })
+    .refine(({any, derived}) => (any === undefined) === (derived !== undefined), {
+      message: 'needs either any or derived',
+    }),
   means: text.describe('What happened, in one or two sentences.'),
   steps: z.array(text).min(1).describe('What to do, one action each, what helps most often first.'),
   page: z
@@ -100,6 +146,9 @@ export const diagnoses = z.strictObject({
 });
 
 export type LogKind = (typeof logKinds)[number];
+export type Level = (typeof levels)[number];
+export type Phase = (typeof phases)[number];
+export type Stopped = (typeof stopped)[number];
 export type Diagnosis = z.infer<typeof diagnosis>;
 export type Pattern = z.infer<typeof pattern>;
 export type Around = z.infer<typeof around>;

@@ -41,11 +41,15 @@ const secret = `(?:accessToken|access_token|refresh_token|id_token|sessionToken|
 type Step = [what: string, find: RegExp, put: string | ((match: string, ...parts: string[]) => string)];
 
 /** Numbers with dots are versions as often as addresses. */
-function address(match: string, before: string, numbers: string): string {
+function address(match: string, before: string, numbers: string, offset?: unknown, text?: unknown): string {
   const isVersion = /(?:version|fml|forge|mcp|build|driver|gl|v)\W{0,3}$/i.test(before);
+  // Lists of loaded libraries: name.dll:description:version.
+  const isLibrary = /\.(?:dll|exe|drv|sys):[^\n]{0,90}$/i.test(
+    String(text).slice(Math.max(0, Number(offset) - 100), Number(offset) + before.length),
+  );
   const isOwn = /^(?:0\.|127\.|255\.)/.test(numbers);
   const fits = numbers.split('.').every((number) => Number(number) <= 255);
-  return isVersion || isOwn || !fits ? match : `${before}<address>`;
+  return isVersion || isLibrary || isOwn || !fits ? match : `${before}<address>`;
 }
 
 const steps: Step[] = [

@@ -114,6 +114,8 @@ describe('reads', () => {
     ['gzip in a ZIP file', 'logs.zip', () => zip({'1.log.gz': gzipSync(text)})],
     ['gzip in a ZIP file without packing', 'logs.zip', () => zip({'1.log.gz': gzipSync(text)}, true)],
     ['UTF-16', 'latest.log', () => new Blob([Buffer.from(`\ufeff${text}`, 'utf16le')])],
+    ['UTF-16 without a mark', 'latest.log', () => new Blob([Buffer.from(text, 'utf16le')])],
+    ['lines that end in CR', 'latest.log', () => new Blob([`first\r${text.trim()}\rlast`])],
     ['colours of a terminal', 'latest.log', () => new Blob([`\u001b[31mMod 'lamp' is missing\u001b[0m\n`])],
   ])('%s', async (_, name, blob) => {
     const {findings, files} = await new Doctor(rules).diagnose([{name, blob: blob()}]);
@@ -135,6 +137,7 @@ describe('reads', () => {
 
   it.each([
     ['binary', 'a.jpg', new Blob([new Uint8Array(5000)]), 'no text'],
+    ['a picture', 'a.png', new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0])]), 'is a picture'],
     ['a ZIP without logs', 'a.zip', zip({'a.png': 'x'}), 'holds no log'],
     ['half a ZIP', 'a.zip', zip({'a.log': text}).slice(0, 40), 'damaged'],
   ])('refuses %s', async (_, name, blob, message) => {
@@ -159,10 +162,109 @@ describe('reads', () => {
     expect(files[0]!.bytes).toBeLessThanOrEqual(2 ** 20);
   });
 
-  it('an empty file', async () => {
-    const {findings, stopped} = await read('');
+  it.each([
+    ['an empty file', '', 'is empty'],
+    ['an address', 'https://mclo.gs/abc\n', 'That is an address'],
+    ['a question', 'my game crashed, please help', 'describes what happened'],
+  ])('%s: says what to give instead', async (_, text, hint) => {
+    const {findings, hint: told, outcome} = await read(text);
     expect(findings).toEqual([]);
-    expect(stopped).toMatchObject({trace: [], mods: []});
+    expect(outcome).toBe('no-log');
+    expect(told).toContain(hint);
+  });
+});
+
+describe('tells what became of the session', () => {
+  const start = '[12:00:00] [main/INFO]: ModLauncher running: args [--version, x]\n';
+  const broken = '[12:00:01] [main/ERROR]: Everything is broken\n';
+  const ready = '[12:00:02] [Server thread/INFO]: Done (9.1s)! For help, type "help"\n';
+  const stop = '[12:00:09] [Server thread/INFO]: Stopping server\n';
+  const crash = '---- Minecraft Crash Report ----\n';
+  it.each([
+    ['a game that stops while it is loading', start + broken, 'loading', 'error'],
+    ['an error that a server survived', start + broken + ready + stop, 'ended', 'note'],
+    ['a server that goes on', start + broken + ready, 'running', 'note'],
+    ['a crash after the start', start + ready + broken + crash, 'crashed', 'error'],
+    ['a hang', `${start}${ready}${broken}ServerHangWatchdog detected that\n`, 'froze', 'error'],
+    ['the second of two sessions', start + broken + ready + stop + start + ready + stop, 'ended', 'note'],
+    [
+      'an error screen of the loader',
+      `${start}Missing mandatory dependencies: x\n${broken}Stopping!\n`,
+      'loading',
+      'error',
+    ],
+    ['a part of a log', broken, 'part', 'error'],
+  ])('%s', async (_, text, outcome, severity) => {
+    const diagnosis = await read(text);
+    expect(diagnosis.outcome).toBe(outcome);
+    expect(diagnosis.files[0]!.outcome).toBe(outcome);
+    expect(diagnosis.findings.map((finding) => [finding.id, finding.severity])).toEqual([
+      ['broken', severity],
+    ]);
+  });
+
+  it('by level, phase and what follows, where a rule asks for them', async () => {
+    const placed = new Doctor(
+      compileRules([
+        diagnosis('level', {any: [{text: 'Lamp failed', level: ['error', 'fatal']}]}),
+        diagnosis('phase', {any: [{text: 'Oil leaks', phase: ['launcher']}]}),
+        diagnosis('thread', {any: [{text: 'Wick burns', thread: 'Server'}]}),
+        diagnosis('end', {any: [{text: 'Retrying lamp', notFollowedBy: {text: 'Lamp is lit'}}]}),
+      ]),
+    );
+    const found = async (text: string) =>
+      (await placed.diagnose([{name: 'latest.log', blob: new Blob([text])}])).findings.map(({id}) => id);
+    expect(await found('[12:00:00] [main/WARN]: Lamp failed')).toEqual([]);
+    expect(await found('[12:00:00] [main/ERROR]: x\nLamp failed')).toEqual(['level']);
+    expect(await found('Oil leaks')).toEqual(['phase']);
+    expect(await found(`${start}Oil leaks`)).toEqual([]);
+    expect(await found('[12:00:00] [Server thread/INFO]: Wick burns')).toEqual(['thread']);
+    expect(await found('[12:00:00] [Render thread/INFO]: Wick burns')).toEqual([]);
+    expect(await found('Retrying lamp\nRetrying lamp')).toEqual(['end']);
+    expect(await found('Retrying lamp\nLamp is lit')).toEqual([]);
+  });
+
+  it('a refused connection on a server that goes on, as one player’s', async () => {
+    const away = compileRules([diagnosis('away', {any: [{text: 'was sent away'}]}, {stops: 'connection'})]);
+    const {findings} = await new Doctor(away).diagnose([
+      {name: 'latest.log', blob: new Blob([`${start}${ready}Steve was sent away\n${stop}`])},
+    ]);
+    expect(findings[0]).toMatchObject({severity: 'warning', player: true});
+  });
+});
+
+describe('names suspects', () => {
+  const frames = [
+    '\tat com.oil.lamp.Lamp.on(Lamp.java:3) ~[lamp-1.0.jar%23200!/:1.0] {re:classloading}',
+    '\tat slimy.tinkers.Forge.melt(Forge.java:1) ~[tinkers:1.16.5-3.0] {re:classloading}',
+    '\tat net.minecraft.client.Minecraft.run(Minecraft.java:1) ~[?:?] {re:mixin}',
+    '\tat MC-BOOTSTRAP/fmlearlydisplay@1.0/net.minecraftforge.fml.X.y(X.java:1)',
+  ].join('\n');
+  const list = '\t\tlamp-1.0.jar |Bright Lamps |lamp |1.0 |DONE |Manifest: NOSIGNATURE';
+
+  it('under a finding that is not certain, by the names that the list of mods has', async () => {
+    const {findings} = await read(
+      `---- Minecraft Crash Report ----\nDescription: Everything is broken\n\njava.lang.Error: x\n${frames}\n\n${list}\n`,
+      'crash-1.txt',
+    );
+    expect(findings[0]!.suspects).toMatchObject({
+      exception: {text: 'java.lang.Error: x'},
+      mods: ['Bright Lamps', 'tinkers'],
+    });
+    const markdown = asMarkdown(
+      await read(`Everything is broken\njava.lang.Error: x\n${frames}\n`),
+      'https://site',
+    );
+    expect(markdown).toContain('Suspects, update or remove the first one first: lamp, tinkers');
+  });
+
+  it('as the finding, where nothing else is known', async () => {
+    const unknown = new Doctor(
+      compileRules([diagnosis('crash', {derived: 'suspects'}, {confidence: 'possible'})]),
+    );
+    const text = `---- Minecraft Crash Report ----\n\njava.lang.Error: x\n${frames}\n`;
+    const {findings} = await unknown.diagnose([{name: 'crash-1.txt', blob: new Blob([text])}]);
+    expect(findings.map(({title}) => title)).toEqual(['crash: lamp']);
   });
 });
 
@@ -233,6 +335,7 @@ describe('passes on', () => {
     'GL version 4.6.0 NVIDIA 545.29.06, jei-1.20.1-15.2.0.27.jar, Forge Mod Loader version 14.23.5.2768',
     '\tat TRANSFORMER/neoforge@21.1.65/net.neoforged.fml.Foo.bar(Foo.java:12)',
     '[12:34:56] [main/INFO] [mixin/]: Session:: ok, DriverVersion=31.0.15.4601, listening on 127.0.0.1:25565',
+    'GDI32.dll:GDI Client DLL:10.0.226.2:Microsoft Corporation',
   ];
 
   it('a copy without personal data, and says what is gone', async () => {

@@ -91,11 +91,45 @@ export async function expand(input: Input): Promise<LogFile[]> {
   return [packed(name, blob, [])];
 }
 
-/** How a file's text is written, by how it begins; a text has no zeros. */
+const pictures = [
+  [0x89, 0x50],
+  [0xff, 0xd8],
+  [0x47, 0x49],
+  [0x52, 0x49],
+];
+
+/** What to say of a file that is no text. */
+export function notText(name: string, head: Uint8Array): string {
+  const isPicture = pictures.some(([first, second]) => head[0] === first && head[1] === second);
+  return isPicture
+    ? `${name} is a picture, and the log is text: give the file itself, \`logs/latest.log\` or the newest in \`crash-reports\`.`
+    : `${name} is no text, so it is no log.`;
+}
+
+/** What to say of a text in which nothing is a log's; nothing for one that may be a log of a program unknown here. */
+export function notLog(name: string, text: string): string | undefined {
+  const trimmed = text.trim();
+  if (trimmed === '') return `${name} is empty. Choose another log: the game writes it while it runs.`;
+  if (/^https?:\/\/\S+$/.test(trimmed)) {
+    return 'That is an address, and nothing is fetched from it here. Open it, copy the text of the log and paste that.';
+  }
+  return trimmed.length < 300 && !/[\t{}[\]=]|\.java|Exception|Error:/.test(trimmed)
+    ? 'That describes what happened. Give the log itself: the file `logs/latest.log` of the instance, or the newest in `crash-reports`.'
+    : undefined;
+}
+
+/** How a file's text is written, by how it begins; a text has next to no zeros. */
 export function encodingOf(head: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | 'binary' {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
-  return head.includes(0) ? 'binary' : 'utf-8';
+  const zeros = [0, 0];
+  head.forEach((byte, index) => byte === 0 && (zeros[index % 2]! += 1));
+  const [even = 0, odd = 0] = zeros;
+  // Without a mark: letters of a log take one of the two bytes, the other is zero.
+  if (odd > head.length / 4 && even < head.length / 50) return 'utf-16le';
+  if (even > head.length / 4 && odd < head.length / 50) return 'utf-16be';
+  // A crash can leave zeros further down in a text.
+  return head.subarray(0, 512).includes(0) ? 'binary' : 'utf-8';
 }
 
 /** What a file is, by how it begins and what it is called. */

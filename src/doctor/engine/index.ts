@@ -1,11 +1,23 @@
 import type {Rules} from '../rules/rules';
 import {createCleaner, namePatterns, type Cleaner, type Removed} from './clean';
-import {encodingOf, expand, kindOf, limits, UnreadableFile, type Input, type LogFile} from './files';
+import {
+  encodingOf,
+  expand,
+  kindOf,
+  limits,
+  notLog,
+  notText,
+  UnreadableFile,
+  type Input,
+  type LogFile,
+} from './files';
 import {findingsOf, type ScannedFile} from './findings';
 import {prepare, Scan, type Prepared} from './scan';
+import {markers, Session, type Outcome} from './session';
 import {stoppedOf} from './stopped';
-import {factPatterns, summaryOf} from './summary';
-import type {Diagnosis, ReadFile} from './types';
+import {ModList, modPatterns, namedPattern} from './suspects';
+import {factPatterns, javaOf, summaryOf} from './summary';
+import type {Diagnosis, Finding, ReadFile} from './types';
 
 export {UnreadableFile, type Input} from './files';
 export type {Removed} from './clean';
@@ -13,9 +25,46 @@ export type * from './types';
 
 type Progress = (done: number, total: number) => void;
 
-interface Read extends ReadFile, ScannedFile {
+interface Read extends Omit<ReadFile, 'summary'>, ScannedFile {
   scan: Scan;
+  head: string;
   open: LogFile['open'];
+}
+
+/** Outcomes after which nothing has to be looked for. */
+const goesOn = new Set<Outcome>(['ended', 'running', 'launcher', 'no-log']);
+
+/** Outcomes, those that tell most first. */
+const grave: Outcome[] = [
+  'froze',
+  'crashed',
+  'loading',
+  'not-started',
+  'disconnected',
+  'running',
+  'ended',
+  'part',
+  'launcher',
+  'no-log',
+];
+
+/** The file that tells most of what happened: a crash report, then the log of a game that stopped. */
+function worstOf(files: readonly Read[]): Read | undefined {
+  const rank = ({kind, outcome, trace}: Read) =>
+    (kind === 'crash' || kind === 'hs_err' ? 0 : 100) +
+    grave.indexOf(outcome) * 2 +
+    (trace.length > 0 ? 0 : 1);
+  return [...files].sort((a, b) => rank(a) - rank(b))[0];
+}
+
+/** What became of a session whose lines alone do not tell: an error that keeps it from starting does. */
+function told({name, outcome}: Read, findings: readonly Finding[], {rules}: Rules): Outcome {
+  const errors = findings.filter(
+    ({severity, lines}) => severity === 'error' && lines.some(({file}) => file === name),
+  );
+  const ofStart = errors.some(({id}) => rules.find((rule) => rule.id === id)?.stops === 'start');
+  if (ofStart && (outcome === 'part' || outcome === 'no-log' || outcome === 'launcher')) return 'not-started';
+  return outcome === 'no-log' && errors.length > 0 ? 'part' : outcome;
 }
 
 /** Calls back with the text of a log, piece by piece, and its bytes so far. Stops at the limit; says so. */
@@ -35,7 +84,7 @@ async function eachPiece(
       if (done) return undefined;
       if (!decoder) {
         const encoding = encodingOf(value.subarray(0, 4096));
-        if (encoding === 'binary') throw new UnreadableFile(`${name} is no text, so it is no log.`);
+        if (encoding === 'binary') throw new UnreadableFile(notText(name, value));
         decoder = new TextDecoder(encoding);
       }
       if (value.length > budget.bytes) return 'the rest was too long to be read';
@@ -53,6 +102,7 @@ export class Doctor {
   private readonly prepared: Prepared;
   private readonly facts: number;
   private readonly names: number;
+  private readonly signs: number;
   private files: Read[] = [];
 
   /** @param mostBytes what is read of all files together, unpacked */
@@ -62,7 +112,15 @@ export class Doctor {
   ) {
     this.facts = rules.patterns.length;
     this.names = this.facts + factPatterns.length;
-    this.prepared = prepare([...rules.patterns, ...factPatterns, ...namePatterns]);
+    this.signs = this.names + namePatterns.length;
+    this.prepared = prepare([
+      ...rules.patterns,
+      ...factPatterns,
+      ...namePatterns,
+      ...markers,
+      ...modPatterns,
+      namedPattern,
+    ]);
   }
 
   /**
@@ -81,16 +139,39 @@ export class Doctor {
     }
     const {clean} = this.cleaner();
     const findings = findingsOf(this.files, this.rules, clean);
+    this.files.forEach((file) => (file.outcome = told(file, findings, this.rules)));
     const isKnown = findings.some(({severity}) => severity === 'error');
-    const worst =
-      this.files.find(({kind}) => kind === 'crash') ??
-      this.files.find(({scan}) => scan.trace.length > 0) ??
-      this.files[0];
+    const worst = worstOf(this.files);
+    const hint =
+      worst?.outcome === 'no-log' && findings.length === 0 ? notLog(worst.name, worst.head) : undefined;
+    const isStopped = worst && !goesOn.has(worst.outcome);
     return {
-      files: this.files.map(({name, kind, lines, bytes, note}) => ({name, kind, lines, bytes, note})),
+      files: this.files.map((file) => {
+        const {name, kind, lines, bytes, note, outcome} = file;
+        return {
+          name,
+          kind,
+          lines,
+          bytes,
+          outcome,
+          summary: summaryOf([file], this.facts, clean),
+          ...(note && {note}),
+        };
+      }),
+      outcome: worst?.outcome ?? 'no-log',
       summary: summaryOf(this.files, this.facts, clean),
       findings,
-      ...(!isKnown && worst && {stopped: stoppedOf(worst.name, worst.scan.last, worst.scan.trace, clean)}),
+      ...(hint !== undefined && {hint}),
+      ...(!isKnown &&
+        isStopped && {
+          stopped: stoppedOf(
+            worst.name,
+            worst.scan.last,
+            worst.trace,
+            worst.mods.suspects(worst.trace),
+            clean,
+          ),
+        }),
     };
   }
 
@@ -115,7 +196,18 @@ export class Doctor {
   }
 
   private async read(log: LogFile, budget: {bytes: number}, onShare: (share: number) => void): Promise<Read> {
-    const scan = new Scan(this.prepared);
+    const session = new Session();
+    const mods = new ModList();
+    const scan = new Scan(this.prepared, {
+      from: this.signs,
+      phase: () => session.phase,
+      end: () => session.end,
+      take: (number, line, groups) => {
+        if (number < markers.length) session.mark(number, line);
+        else if (groups?.mods) mods.takeNamed(groups.mods);
+        else if (groups) mods.take(groups);
+      },
+    });
     let head = '';
     let bytes = 0;
     const note = await eachPiece(log, budget, (text, sum) => {
@@ -126,8 +218,15 @@ export class Doctor {
     });
     scan.end();
     const {name, open} = log;
-    const {lines, found} = scan;
-    return {name, kind: kindOf(name, head), lines, bytes, found, scan, open, ...(note && {note})};
+    const {lines, found, trace, traces} = scan;
+    session.finish(lines, scan.isLogged);
+    const kind = kindOf(name, head);
+    const outcome = session.outcome(kind, head);
+    const java = javaOf({kind, found}, this.facts);
+    return {
+      ...{name, kind, lines, bytes, found, scan, head, open, session, mods, outcome, java, trace, traces},
+      ...(note && {note}),
+    };
   }
 
   private cleaner(): {clean: Cleaner; removed: () => Removed[]} {

@@ -1,7 +1,14 @@
 import {fill} from '../../lib/gaps';
+import {linesOf, outcomeTexts} from './outcomes';
 import type {Diagnosis, Evidence, Fact, Finding, Stopped} from './types';
 
-const labels = {error: 'Cause', warning: 'Can be a problem', note: 'Harmless'};
+/** What a finding is called in a report. */
+function labelOf({severity, confidence, survived, player}: Finding): string {
+  if (player) return 'Kept a player out';
+  if (survived) return 'Happened, and the game went on';
+  if (severity === 'error') return confidence === 'possible' ? 'Worth trying' : 'Cause';
+  return severity === 'warning' ? 'Can be a problem' : 'Harmless';
+}
 
 /** Backticks around a text: at least so many, and more than stand in a row inside. */
 const ticks = (text: string, least: number) =>
@@ -18,16 +25,22 @@ function code(text: string): string {
 const plain = (text: string) => text.replace(/[\\`*_[\]<>#|@~!]/g, '\\$&').replace(/\s+/g, ' ');
 
 function findingLines(finding: Finding, site: string): string[] {
-  const {severity, confidence, written, values, lines, count, because, page, also} = finding;
+  const {confidence, written, values, lines, count, because, page, also, suspects} = finding;
   const put = (text: string) => fill(text, values, plain).replace(/\]\(\//g, `](${site}/`);
   return [
-    `### ${labels[severity]}: ${put(written.title)}`,
+    `### ${labelOf(finding)}: ${put(written.title)}`,
     '',
     `${put(written.means)} (${confidence}${because === undefined ? '' : `; follows from: ${plain(because)}`})`,
     '',
     ...lines.map(({file, line, text}) => `- ${plain(file)}, line ${line}: ${code(text)}`),
     ...(count > lines.length ? [`- and ${count - lines.length} more such lines`] : []),
     ...also.map((title) => `- also: ${plain(title)}`),
+    ...(suspects
+      ? [
+          `- Suspects, update or remove the first one first: ${suspects.mods.map(plain).join(', ')}`,
+          `- ${code(suspects.exception.text)}`,
+        ]
+      : []),
     '',
     ...written.steps.map((step, index) => `${index + 1}. ${put(step)}`),
     ...(page === undefined ? [] : ['', `More: ${site}${page}`]),
@@ -57,27 +70,40 @@ const factLine = ({name, value, warning}: Fact) =>
  * The diagnosis as Markdown for an issue, without personal data.
  * @param site address of the site, for links
  */
-export function asMarkdown({files, summary, findings, stopped}: Diagnosis, site: string): string {
+export function asMarkdown(
+  {files, outcome, hint, summary, findings, stopped}: Diagnosis,
+  site: string,
+): string {
+  // What the game went on after is one line each.
+  const told = findings.filter(({severity}) => severity !== 'note');
+  const notes = findings.filter(({severity}) => severity === 'note');
   return [
     '## Log doctor',
     '',
+    outcomeTexts[outcome],
+    ...(hint === undefined ? [] : ['', hint]),
+    '',
     ...files.map(
-      ({name, lines, note}) => `- ${plain(name)}, ${lines} lines${note === undefined ? '' : `, ${note}`}`,
+      ({name, lines, note, outcome: ended}) =>
+        `- ${plain(name)}, ${linesOf(lines)}${note === undefined ? '' : `, ${note}`}${files.length > 1 ? `: ${outcomeTexts[ended]}` : ''}`,
     ),
     '',
     ...(summary.length > 0 ? ['| | |', '| --- | --- |', ...summary.map(factLine), ''] : []),
     ...(stopped ? stoppedLines(stopped) : []),
-    ...findings.flatMap((finding) => findingLines(finding, site)),
+    ...told.flatMap((finding) => findingLines(finding, site)),
+    ...notes.map((finding) => `- ${labelOf(finding)}: ${plain(finding.title)}`),
   ].join('\n');
 }
 
 /** What programs get: the shape is promised. */
-export function asJson({files, summary, findings, stopped}: Diagnosis): string {
+export function asJson({files, outcome, hint, summary, findings, stopped}: Diagnosis): string {
   const facts = Object.fromEntries(summary.map(({name, value}) => [name, value]));
   const warned = summary.filter(({warning}) => warning);
   const outside = Object.fromEntries(warned.map(({name, warning}) => [name, warning]));
   return `${JSON.stringify(
     {
+      outcome,
+      hint,
       summary: {...facts, outside, files},
       findings: findings.map((finding) => ({
         ...finding,

@@ -1,7 +1,7 @@
 import type {RulePattern} from '../rules/rules';
 import type {ScannedFile} from './findings';
 import type {Cleaner} from './clean';
-import type {Fact} from './types';
+import type {Fact, Hit} from './types';
 
 type Source = RulePattern & {fact: string};
 const fact = (name: string, anchor: string, source: string): Source => ({fact: name, anchor, source});
@@ -84,16 +84,39 @@ function javaMajor(java: string): number | undefined {
   return first === undefined || second === undefined ? undefined : Number(first);
 }
 
+/** A Java that is not made for the Minecraft it runs. */
+export interface JavaMismatch {
+  is: 'java-old' | 'java-new';
+  java: number;
+  wanted: number;
+  minecraft: string;
+}
+
+/**
+ * Whether the Java is older than the game needs, or newer than mods for it are made for. Those for 1.17 to 1.20.4 bear Java 21,
+ * and no later one.
+ */
+function javaMismatch(values: ReadonlyMap<string, string>): JavaMismatch | undefined {
+  const [minecraft = '', version = ''] = [values.get('Minecraft'), values.get('Java')];
+  const [wanted, java] = [javaFor(minecraft), javaMajor(version)];
+  if (wanted === undefined || java === undefined) return undefined;
+  const most = wanted === 8 ? 8 : wanted < 21 ? 21 : Infinity;
+  const is = java < wanted ? 'java-old' : java > most ? 'java-new' : undefined;
+  return is && {is, java, wanted, minecraft};
+}
+
 /** What stands outside of what the game expects, by name of the fact. */
 function warnings(values: Map<string, string>, given: number, present: number): Map<string, string> {
   const found = new Map<string, string>();
-  const [minecraft = '', java = ''] = [values.get('Minecraft'), values.get('Java')];
-  const [wanted, used] = [javaFor(minecraft), javaMajor(java)];
-  if (wanted !== undefined && used !== undefined) {
-    if (used < wanted) found.set('Java', `Minecraft ${minecraft} needs Java ${wanted}`);
-    else if (used > wanted && wanted === 8) {
-      found.set('Java', `mod loaders for Minecraft ${minecraft} expect Java ${wanted}`);
-    }
+  const mismatch = javaMismatch(values);
+  if (mismatch) {
+    const {is, minecraft, wanted} = mismatch;
+    found.set(
+      'Java',
+      is === 'java-old'
+        ? `Minecraft ${minecraft} needs Java ${wanted}`
+        : `mod loaders for Minecraft ${minecraft} expect Java ${wanted}`,
+    );
   }
   if (given > 0 && present > 0 && given > present * 0.8) {
     found.set('Memory for the game', 'leaves too little for the system and the graphics driver');
@@ -104,11 +127,20 @@ function warnings(values: Map<string, string>, given: number, present: number): 
   return found;
 }
 
-/**
- * What the files tell about game and PC, in the order a supporter asks.
- * @param base number of the first of `factPatterns` among all patterns
- */
-export function summaryOf(files: readonly ScannedFile[], base: number, clean: Cleaner): Fact[] {
+type FactFile = Pick<ScannedFile, 'kind' | 'found'>;
+
+/** The Java of one file where it does not fit, with the line that names it. */
+export function javaOf(file: FactFile, base: number): (JavaMismatch & {hit: Hit}) | undefined {
+  const mismatch = javaMismatch(valuesOf([file], base));
+  const hits = factPatterns.flatMap(({fact: name}, index) =>
+    name === 'Java' ? (file.found[base + index]?.hits ?? []) : [],
+  );
+  const [hit] = hits;
+  return mismatch && hit && {...mismatch, hit};
+}
+
+/** Values of the facts of all files; of one name, the first that is found counts. */
+function valuesOf(files: readonly FactFile[], base: number): Map<string, string> {
   const ordered = [...files].sort((a, b) => kindsFirst.indexOf(a.kind) - kindsFirst.indexOf(b.kind));
   const values = new Map<string, string>();
   factPatterns.forEach(({fact: name}, index) => {
@@ -125,6 +157,15 @@ export function summaryOf(files: readonly ScannedFile[], base: number, clean: Cl
       if (value !== undefined) values.set(name, value.trim());
     }
   });
+  return values;
+}
+
+/**
+ * What the files tell about game and PC, in the order a supporter asks.
+ * @param base number of the first of `factPatterns` among all patterns
+ */
+export function summaryOf(files: readonly FactFile[], base: number, clean: Cleaner): Fact[] {
+  const values = valuesOf(files, base);
   const loader = ['NeoForge', 'Quilt', 'Fabric', 'Forge'].find((name) => values.has(name));
   if (loader) values.set('Mod loader', `${loader} ${values.get(loader)}`);
   const given = bytesOf(values.get('given') ?? '0');

@@ -1,5 +1,8 @@
 import type {LogKind} from '../../data/schema/diagnoses';
 import type {Rule} from '../rules/rules';
+import type {Outcome} from './session';
+
+export type {Outcome};
 
 /** A line that fits a pattern. */
 export interface Hit {
@@ -35,9 +38,21 @@ export interface Finding extends Pick<Rule, 'id' | 'severity' | 'confidence' | '
   also: string[];
   /** Title of the finding that this one is a consequence of. */
   because?: string;
+  /** It happened, and the game went on: severity is `note` then. */
+  survived?: true;
+  /** It happened to a player of a server that went on. */
+  player?: true;
+  /** Whose code stands in it, where the cause is not certain. */
+  suspects?: Suspects;
   /** Title, meaning and steps as written, and what fills their placeholders; the latter comes from the log. */
   written: Pick<Rule, 'title' | 'means' | 'steps'>;
   values: Record<string, string>;
+}
+
+/** The exception of a finding, and the mods whose code or file stands below it, the nearest first. */
+export interface Suspects {
+  exception: Evidence;
+  mods: string[];
 }
 
 /** One line of the summary. */
@@ -66,11 +81,19 @@ export interface ReadFile {
   bytes: number;
   /** Why it was read in part. */
   note?: string;
+  /** What became of the session in it. */
+  outcome: Outcome;
+  summary: Fact[];
 }
 
 export interface Diagnosis {
   files: ReadFile[];
+  /** What became of the game, by the file that tells most. */
+  outcome: Outcome;
+  /** What all files together tell of game and PC. */
   summary: Fact[];
   findings: Finding[];
+  /** What to give instead, where nothing of it is a log. */
+  hint?: string;
   stopped?: Stopped;
 }

@@ -3,7 +3,10 @@ import {defaultWithin} from '../../data/schema/diagnoses';
 import {readExpression} from '../../data/schema/expression';
 import type {Context, RulePattern, Rules} from './rules';
 
-const contextKinds = ['after', 'before', 'near', 'without'] as const;
+const contextKinds = ['after', 'before', 'near', 'without', 'notFollowedBy'] as const;
+
+/** More lines than any log has. */
+const anywhere = 1e9;
 
 /** Characters or expression of a pattern, with the anchor by which its lines are found. */
 function compileWords({text, match}: Pick<Pattern, 'text' | 'match'>): RulePattern {
@@ -19,20 +22,31 @@ export function compileRules(diagnoses: readonly Diagnosis[]): Rules {
   const numberOf = (pattern: Pattern | Around): number => {
     const context = contextKinds.flatMap((kind): Context[] => {
       const around = kind in pattern ? (pattern as Pattern)[kind] : undefined;
-      return around ? [[kind, numberOf(around), around.within ?? defaultWithin]] : [];
+      // What ends a diagnosis may come at any time after it.
+      const within = kind === 'notFollowedBy' ? anywhere : defaultWithin;
+      return around ? [[kind, numberOf(around), around.within ?? within]] : [];
     });
-    const compiled = {...compileWords(pattern), ...(context.length > 0 && {context})};
+    const {level, thread, phase} = pattern as Pattern;
+    const compiled = {
+      ...compileWords(pattern),
+      ...(context.length > 0 && {context}),
+      ...(level && {level}),
+      ...(thread !== undefined && {thread}),
+      ...(phase && {phase}),
+    };
     const key = JSON.stringify(compiled);
     const number = numbers.get(key) ?? patterns.push(compiled) - 1;
     numbers.set(key, number);
     return number;
   };
   const rules = diagnoses.map((diagnosis) => {
-    const {id, title, severity, confidence = 'likely', when, means, steps, page, hides} = diagnosis;
+    const {id, title, severity, confidence = 'likely', stops = 'game', lasts, when} = diagnosis;
+    const {means, steps, page, hides} = diagnosis;
     return {
-      ...{id, title, severity, confidence, means, steps, page, hides, in: diagnosis.in},
-      any: when.any.map(numberOf),
+      ...{id, title, severity, confidence, stops, lasts, means, steps, page, hides, in: diagnosis.in},
+      any: (when.any ?? []).map(numberOf),
       not: when.not?.map(numberOf),
+      derived: when.derived,
     };
   });
   return {patterns, rules};

@@ -15,9 +15,9 @@ const expressions = new Map<string, string>();
 for (const {kind, data} of loadFiles(path.join(root, 'src/data')).files) {
   if (kind.name !== 'diagnoses') continue;
   for (const {id, when} of (data as DiagnosisFile).diagnoses) {
-    const patterns = Object.values(when)
-      .flat()
-      .flatMap(({after, before, near, without, ...own}) => [own, after, before, near, without]);
+    const patterns = [...(when.any ?? []), ...(when.not ?? [])].flatMap(
+      ({after, before, near, without, notFollowedBy, ...own}) => [own, after, before, near, without, notFollowedBy],
+    );
     patterns.forEach(
       (pattern) => pattern?.match && expressions.set(pattern.match, expressions.get(pattern.match) ?? id),
     );

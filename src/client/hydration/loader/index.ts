@@ -163,6 +163,16 @@ function askForSearch(event: Event, text?: string): void {
   }
 }
 
+/** A file dropped before the page answers lands in its file field, which is read after hydration. The browser would open it instead. */
+function onDrag(event: Event): void {
+  const {type, dataTransfer} = event as DragEvent;
+  const field = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!field || dataTransfer?.types.includes('Files') !== true) return;
+  event.preventDefault();
+  load();
+  if (type === 'drop') field.files = dataTransfer.files;
+}
+
 /** The link that an event is on, if it leads to another page of the site. */
 function linkToPage({target}: Event): HTMLAnchorElement | undefined {
   const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]');
@@ -256,6 +266,7 @@ listen(
 listen(['click'], onClick);
 listen(['keydown'], onKeyDown as (event: Event) => void);
 listen(['input', 'change'], onField);
+listen(['dragover', 'drop'], onDrag);
 listen(['pointerover', 'focusin'], onLink, true);
 listen(
   ['pointermove'],

@@ -1,0 +1,38 @@
+import type {Level} from '../../data/schema/diagnoses';
+
+export interface Header {
+  level?: Level;
+  thread?: string;
+}
+
+const names: Record<string, Level> = {
+  FATAL: 'fatal',
+  SEVERE: 'error',
+  ERROR: 'error',
+  WARN: 'warn',
+  WARNING: 'warn',
+  INFO: 'info',
+  DEBUG: 'debug',
+  TRACE: 'debug',
+};
+const words = Object.keys(names).join('|');
+
+/** `[main/ERROR]`, as Minecraft writes it since 1.7. */
+const threadAndLevel = new RegExp(`^[^/]{0,60}\\[([^\\][/]{1,60})/(${words})\\]`);
+/** `[12:00:00 ERROR]` of Paper, `2013-05-09 15:56:00 [SEVERE]` of older versions, `12:00:00.000 main ERROR` of log4j. */
+const levelAlone = new RegExp(`^[^:]{0,24}:?[^:]{0,6}:?[^:]{0,40}?\\b(${words})\\b`);
+
+/** Whether a line begins as those that a logger writes; others go on with the line above. */
+export function beginsAsLogged(text: string): boolean {
+  const first = text.charCodeAt(0);
+  return first === 0x5b || (first >= 0x30 && first <= 0x39);
+}
+
+/** Level and thread that stand at the beginning of a line, as far as they do. */
+export function headerOf(text: string): Header {
+  const head = text.slice(0, 140);
+  const both = threadAndLevel.exec(head);
+  if (both) return {thread: both[1]!, level: names[both[2]!]!};
+  const alone = levelAlone.exec(head);
+  return alone ? {level: names[alone[1]!]!} : {};
+}

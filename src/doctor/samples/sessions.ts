@@ -1,0 +1,76 @@
+import {execFile} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {parse} from 'yaml';
+import * as z from 'zod';
+import {Doctor} from '../engine';
+import {loadRules} from '../rules/load';
+
+const run = promisify(execFile);
+const list = 'src/doctor/samples/sessions.yaml';
+/** Longest log that is read, unpacked. */
+const mostBytes = 200 * 2 ** 20;
+
+/** Largest share of sessions that ended normally in which an error may be found. */
+export const bearableShare = 0.02;
+
+const sessions = z.array(
+  z.strictObject({
+    repository: z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'OWNER/NAME'),
+    commit: z.string().regex(/^[0-9a-f]{40}$/, 'a whole commit'),
+    ended: z.array(z.string()).optional(),
+    failed: z.record(z.string(), z.array(z.string()).min(1)).optional(),
+  }),
+);
+
+/** A file of a repository as it is at a commit. */
+async function readAt(folder: string, commit: string, file: string): Promise<Buffer> {
+  const {stdout} = await run('git', ['-C', folder, 'show', `${commit}:${file}`], {
+    encoding: 'buffer',
+    maxBuffer: mostBytes,
+  });
+  return stdout;
+}
+
+/**
+ * Reads whole sessions from clones and prints each that comes out wrong, then the numbers.
+ * @param clones folder with the clones, each in OWNER/NAME; repositories that are not there are named and left out
+ * @returns whether false errors are few enough and every failed session has its cause among the first two findings
+ */
+export async function reportSessions(siteDir: string, clones: string): Promise<boolean> {
+  const doctor = new Doctor(loadRules(siteDir));
+  const listed = sessions.parse(parse(readFileSync(path.join(siteDir, list), 'utf8')));
+  const count = {ended: 0, wrong: 0, failed: 0, right: 0};
+  for (const {repository, commit, ended = [], failed = {}} of listed) {
+    const folder = path.join(clones, repository);
+    if (!existsSync(folder)) {
+      console.log(`${repository} is not in ${clones}: left out`);
+      continue;
+    }
+    const errorsIn = async (file: string) => {
+      const blob = new Blob([new Uint8Array(await readAt(folder, commit, file))]);
+      const {findings, outcome} = await doctor.diagnose([{name: path.posix.basename(file), blob}]);
+      return {outcome, ids: findings.filter(({severity}) => severity === 'error').map(({id}) => id)};
+    };
+    for (const file of ended) {
+      const {ids, outcome} = await errorsIn(file);
+      count.ended += 1;
+      if (ids.length === 0) continue;
+      count.wrong += 1;
+      console.log(`✗ ${repository} ${file}: ${outcome}; nothing is wrong, found ${ids.join(', ')}`);
+    }
+    for (const [file, expected] of Object.entries(failed)) {
+      const {ids, outcome} = await errorsIn(file);
+      count.failed += 1;
+      if (ids.slice(0, 2).some((id) => expected.includes(id))) count.right += 1;
+      else
+        console.log(
+          `✗ ${repository} ${file}: ${outcome}; expected ${expected.join(', ')}, found ${ids.join(', ')}`,
+        );
+    }
+  }
+  console.log(`ended normally: a false error in ${count.wrong} of ${count.ended}`);
+  console.log(`failed: the cause first or second in ${count.right} of ${count.failed}`);
+  return count.wrong <= count.ended * bearableShare && count.right === count.failed;
+}
