@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {root} from '../cli/project';
-import {asked} from './vocabulary';
+import {aliases} from './vocabulary';
 
 /** Where a document is, by its file or by what its front matter says. */
 function routeOf(file: string): string {
@@ -14,5 +14,5 @@ function routeOf(file: string): string {
 it('what readers call a page belongs to a page that there is', () => {
   const files = readdirSync(join(root, 'docs'), {recursive: true, encoding: 'utf8'});
   const routes = new Set(files.filter((file) => /\.mdx?$/.test(file)).map(routeOf));
-  expect(Object.keys(asked).filter((route) => !routes.has(route))).toEqual([]);
+  expect(Object.keys(aliases).filter((route) => !routes.has(route))).toEqual([]);
 });

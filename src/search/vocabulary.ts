@@ -8,7 +8,7 @@ function read(name: string): unknown {
 }
 
 /** Phrases by route, between commas. */
-export const asked = read('asked') as Readonly<Record<string, string>>;
+export const aliases = read('aliases') as Readonly<Record<string, string>>;
 
 /** By language: English words, each with those that stand for it, between spaces. */
 export const glossary = read('glossary') as Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -20,18 +20,18 @@ export const generality = {page: 100, h2: 90, h3: 80, h4: 70, h5: 60, h6: 50, ro
 
 // ── Words ──
 
-/** A slip of the keys is forgiven in a word of so many letters, and a second one in a longer word. */
-export const slips = {one: 4, two: 6};
+/** A typing error is forgiven in a word of this many letters, and a second one in a longer word. */
+export const typos = {one: 4, two: 6};
 
 /** Words that may be meant when nothing is found: how many at most, and how many letters may differ. */
 export const nearest = {words: 3, letters: 3};
 
-/** What a word counts that is not the one typed: the beginning of a longer word, a word with a slip. */
-export const likeness = {
+/** What a word counts that is not the one typed: the beginning of a longer word, a word with a typing error. */
+export const fuzzy = {
   prefix: 0.375,
   /** How much less for each letter that follows. */
   prefixLetter: 0.3,
-  slip: 0.45,
+  typo: 0.45,
 };
 
 /**
@@ -41,7 +41,7 @@ export const likeness = {
 export const beginnings = {everywhere: 3, wholeWord: 3};
 
 /** What a match counts in each field of a record. `path` are the words of the address and of the group. */
-export const fields = {title: 3, path: 0.5, asked: 1.2, text: 1};
+export const fields = {title: 3, path: 0.5, aliases: 1.2, text: 1};
 
 /** BM25+, how often a word is in a record and how rare it is, with the constants of MiniSearch 7.2.0. */
 export const bm25 = {k: 1.2, b: 0.7, d: 0.5};
@@ -78,8 +78,8 @@ export const commandAsked = 2;
 /** What a record counts whose whole title is the query: who types a name wants what has it, not the page around it. */
 export const wholeTitle = 2;
 
-/** What a page's record counts more when all of a phrase that readers call it by is asked for, and nothing else. */
-export const calledSo = 0.5;
+/** What a page's record counts more when the query is one of its aliases. */
+export const aliasMatch = 0.5;
 
 // ── Results ──
 

@@ -128,7 +128,7 @@ for (const engine of ['embedded', 'hosted'] satisfies EngineName[]) {
         await expect(dialog(page)).toContainText('No recent searches');
       });
 
-      test('leads to pages and to rows of tables, slips of the keys included', async ({page}) => {
+      test('leads to pages and to rows of tables, typing errors included', async ({page}) => {
         await open(page, '/docs/support');
         for (const [query, path, hash] of [
           ['ram of an instance', guide, ''],

@@ -3,10 +3,10 @@ import {levels} from '../types';
 import {recordKinds} from '../weights';
 import type {RecordKind} from '../weights';
 import type {FoundText} from './highlight';
-import {byField, readPieces} from './pieces';
-import type {PieceTexts, WordField} from './pieces';
+import {byField, readTokens} from './tokens';
+import type {TokenTexts, WordField} from './tokens';
 import {indexTerms, significantTerms} from './words';
-import type {Token} from './words';
+import type {Word} from './words';
 
 /** Raised when the shape below changes, so that no worker misreads a file of another build. */
 export const indexFormat = 6;
@@ -26,8 +26,8 @@ export interface IndexFile {
   pages: IndexedPage[];
   /** By version of Minecraft the records of rows that it does not have. */
   absent: Record<string, number[]>;
-  /** Of which the columns of text are made, between line feeds; see `pieces.ts`. */
-  pieces: string;
+  /** Of which the columns of text are made, between line feeds; see `tokens.ts`. */
+  tokens: string;
   /** English by language, each with the words that stand for it; see `glossary.yaml`. */
   glossary: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** One entry per record, in page and reading order. */
@@ -53,11 +53,11 @@ export function slug(title: string): string {
 export class Catalog {
   readonly size: number;
   /** Words and what stands between them, by number. */
-  readonly pieces: readonly string[];
+  readonly tokens: readonly string[];
   /** By which words each of them is found, none for what stands between words. */
-  readonly termsOfPieces: readonly (readonly string[])[];
-  /** As numbers of pieces. The path, with the name of the group, and what is asked belong to a page's own record. */
-  readonly texts: Record<WordField, PieceTexts>;
+  readonly termsOfTokens: readonly (readonly string[])[];
+  /** As numbers of tokens. The path, with the name of the group, and the aliases belong to a page's own record. */
+  readonly texts: Record<WordField, TokenTexts>;
   readonly pages: readonly IndexedPage[];
   /** Number of the page. */
   readonly page: Int32Array;
@@ -73,9 +73,9 @@ export class Catalog {
   constructor(private readonly file: IndexFile) {
     const {columns, pages} = file;
     this.size = columns.level.length;
-    this.pieces = file.pieces.split('\n');
-    this.termsOfPieces = this.pieces.map(indexTerms);
-    this.texts = byField((field) => readPieces(columns[field], this.size));
+    this.tokens = file.tokens.split('\n');
+    this.termsOfTokens = this.tokens.map(indexTerms);
+    this.texts = byField((field) => readTokens(columns[field], this.size));
     this.anchors = columns.anchor.split('\n');
     this.pages = pages;
     this.page = new Int32Array(this.size);
@@ -114,13 +114,13 @@ export class Catalog {
   titleWords(record: number): readonly string[] {
     const {numbers, starts} = this.texts.title;
     return (this.words[record] ??= [...numbers.subarray(starts[record], starts[record + 1])].flatMap(
-      (piece) => this.termsOfPieces[piece]!.slice(0, 1),
+      (token) => this.termsOfTokens[token]!.slice(0, 1),
     ));
   }
 
   /** What readers call a page, each phrase as its words. */
   phrasesOf(record: number): readonly (readonly string[])[] {
-    return (this.phrases[record] ??= this.find('asked', record).text.split(',').map(significantTerms));
+    return (this.phrases[record] ??= this.find('aliases', record).text.split(',').map(significantTerms));
   }
 
   /**
@@ -129,19 +129,19 @@ export class Catalog {
    */
   find(field: WordField, record: number, wanted?: ReadonlySet<string>): FoundText {
     const {numbers, starts} = this.texts[field];
-    const found: Token[] = [];
+    const found: Word[] = [];
     let text = '';
     let followsWord = false;
     for (const number of numbers.subarray(starts[record], starts[record + 1])) {
-      const piece = this.pieces[number]!;
-      const terms = this.termsOfPieces[number]!;
+      const token = this.tokens[number]!;
+      const terms = this.termsOfTokens[number]!;
       // A space between two words goes without saying.
       text += followsWord && terms.length > 0 ? ' ' : '';
       const term = wanted && terms.find((one) => wanted.has(one));
       if (term !== undefined) {
-        found.push({term, start: text.length, end: text.length + piece.length});
+        found.push({term, start: text.length, end: text.length + token.length});
       }
-      text += piece;
+      text += token;
       followsWord = terms.length > 0;
     }
     return {text, found};

@@ -6,7 +6,7 @@ import type {SearchRecord} from '../types';
 import {recordKinds} from '../weights';
 import {indexFormat, slug} from './index-file';
 import type {IndexFile} from './index-file';
-import {writePieces} from './pieces';
+import {writeTokens} from './tokens';
 
 /**
  * Packs records into the file.
@@ -27,10 +27,10 @@ export function packIndex(records: SearchRecord[], glossary: IndexFile['glossary
     }
     pages.at(-1)!.size += 1;
   }
-  const {pieces, written} = writePieces({
+  const {tokens, written} = writeTokens({
     title: records.map(titleOf),
     path: records.map(pathWords),
-    asked: records.map(({asked = ''}) => asked),
+    aliases: records.map(({aliases = ''}) => aliases),
     text: records.map(({content}) => content ?? ''),
   });
   return {
@@ -40,7 +40,7 @@ export function packIndex(records: SearchRecord[], glossary: IndexFile['glossary
     absent: Object.fromEntries(
       minecraftVersions.map((version) => [version, recordsWithout(version, records)]),
     ),
-    pieces: pieces.join('\n'),
+    tokens: tokens.join('\n'),
     glossary,
     columns: {
       ...written,

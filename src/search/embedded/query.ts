@@ -11,10 +11,10 @@ export interface Wording {
 }
 
 /** One word asked for, in all the ways it may be written. */
-export type Asked = Wording[];
+export type QueryWord = Wording[];
 
 export interface ReadQuery {
-  asked: Asked[];
+  words: QueryWord[];
   /** Code of the language that it is written in, when that is not English. */
   language: string | undefined;
 }
@@ -70,7 +70,7 @@ export class QueryReader {
     const isSignificant = all.some((term) => !stopWords.has(term));
     const translations = all.map((term) => this.translate(term));
     const [translation] = translations.flat();
-    const asked = all.flatMap((term, place): Asked[] => {
+    const words = all.flatMap((term, place): QueryWord[] => {
       const own = translations[place]!;
       if (own.length > 0) {
         // Of what is written in Han each word is one that is asked for.
@@ -84,7 +84,7 @@ export class QueryReader {
       const isSkipped = translation ? isEmpty || !this.index.knows(term) : isSignificant && isEmpty;
       return isSkipped ? [] : [this.wordings(all, place, place === last)];
     });
-    return {asked, language: translation?.language};
+    return {words, language: translation?.language};
   }
 
   private translate(term: string): Translation[] {
@@ -105,7 +105,7 @@ export class QueryReader {
     return {words: terms.map((one) => this.index.find(one)), weight};
   }
 
-  private wordings(all: string[], place: number, isUnfinished: boolean): Asked {
+  private wordings(all: string[], place: number, isUnfinished: boolean): QueryWord {
     const term = all[place]!;
     const joined = [all.slice(place - 1, place + 1), all.slice(place, place + 2)]
       .filter((pair) => pair.length === 2)

@@ -1,9 +1,9 @@
-import {around, calledSo, commandAsked, kinds, leastCoverage, otherVersion, wholeTitle} from '../weights';
+import {around, aliasMatch, commandAsked, kinds, leastCoverage, otherVersion, wholeTitle} from '../weights';
 import type {Catalog} from './index-file';
 import {QueryReader} from './query';
-import type {Asked, Wording} from './query';
-import {thinOut} from './thin-out';
-import type {Listed} from './thin-out';
+import type {QueryWord, Wording} from './query';
+import {diversify} from './diversify';
+import type {Listed} from './diversify';
 import type {WordIndex} from './word-index';
 import {termsOf} from './words';
 
@@ -45,10 +45,10 @@ export class Ranker {
    */
   rank(query: string, allowed: (page: number) => boolean, minecraft = ''): Ranking {
     const {catalog} = this;
-    const {asked, language} = this.reader.read(query);
-    const terms = new Set(asked.flat().flatMap(({words}) => words.flatMap((word) => word.terms)));
+    const {words, language} = this.reader.read(query);
+    const terms = new Set(words.flat(1).flatMap((wording) => wording.words.flatMap((word) => word.terms)));
     const scores = this.score(
-      asked.map((one) => this.locate(one, allowed)),
+      words.map((one) => this.locate(one, allowed)),
       termsOf(query),
       terms,
       query.trim().startsWith('/'),
@@ -58,13 +58,13 @@ export class Ranker {
         scores.set(record, otherVersion * scores.get(record)!);
       }
     }
-    return {...thinOut(scores, catalog), terms, language};
+    return {...diversify(scores, catalog), terms, language};
   }
 
-  private locate(asked: Asked, allowed: (page: number) => boolean): Found {
+  private locate(word: QueryWord, allowed: (page: number) => boolean): Found {
     const records = new Map<number, number>();
     const pages = new Float64Array(this.catalog.pages.length);
-    for (const wording of asked) {
+    for (const wording of word) {
       for (const [record, score] of scoresOf(wording)) {
         const page = this.catalog.page[record]!;
         if (allowed(page) && score > (records.get(record) ?? 0)) {
@@ -107,7 +107,7 @@ export class Ranker {
           (coverage / total) ** 3 *
           (kind === 'command' && isCommandAsked ? commandAsked : kinds[kind]) *
           (this.isName(typed, record) ? wholeTitle : 1) *
-          (kind === 'page' ? 1 + (calledSo * this.phrase(terms, record)) / found.length : 1),
+          (kind === 'page' ? 1 + (aliasMatch * this.phrase(terms, record)) / found.length : 1),
       );
     }
     return results;

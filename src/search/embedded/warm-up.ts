@@ -12,7 +12,7 @@ import {packIndex} from './pack-index';
 const pages = 40;
 const recordsPerPage = 30;
 const rounds = 8;
-/** A letter, a phrase, a slip and a command reach all of the code. */
+/** A letter, a phrase, a typing error and a command reach all of the code. */
 const queries = ['s', 'server memory', 'how do i open the quest bok', '/rtp', 'allocate more ram'];
 const phrases = synonyms.flat();
 

@@ -1,7 +1,7 @@
 /** How text is split into words: the same for the index, the query and the highlighting. */
 import {stopWords as listedStopWords} from '../weights';
 
-export interface Token {
+export interface Word {
   /** As it stands in the index. */
   term: string;
   /** Place in the text. */

@@ -1,6 +1,6 @@
 import type {IndexSettings, SynonymHit} from 'algoliasearch';
 import {glossary} from '../vocabulary';
-import {answer, oneWaySynonyms, slips, synonyms, variety} from '../weights';
+import {answer, oneWaySynonyms, typos, synonyms, variety} from '../weights';
 
 const headings = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `hierarchy.${level}`);
 
@@ -11,7 +11,7 @@ const headings = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) =>
 export const settings: IndexSettings = {
   searchableAttributes: [
     ...headings.map((attribute) => `unordered(${attribute})`),
-    'unordered(asked)',
+    'unordered(aliases)',
     'content',
     'unordered(hierarchy.lvl0)',
     'unordered(url_words)',
@@ -27,8 +27,8 @@ export const settings: IndexSettings = {
   // One page does not fill the list. The service cannot tell when so few pages answer that more rows would be welcome.
   attributeForDistinct: 'url_without_anchor',
   distinct: variety.rows,
-  minWordSizefor1Typo: slips.one,
-  minWordSizefor2Typos: slips.two,
+  minWordSizefor1Typo: typos.one,
+  minWordSizefor2Typos: typos.two,
   hitsPerPage: answer.hits,
   queryLanguages: ['en'],
   indexLanguages: ['en'],

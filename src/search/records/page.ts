@@ -1,6 +1,6 @@
 import {sectionOf} from '../../config/sections';
 import {levels} from '../types';
-import {asked} from '../vocabulary';
+import {aliases} from '../vocabulary';
 import {generality, longestText} from '../weights';
 import type {RecordKind} from '../weights';
 import type {Hierarchy, Level, SearchRecord} from '../types';
@@ -79,7 +79,7 @@ class PageReader {
   read(article: Element, title: Element): SearchRecord[] {
     this.hierarchy.lvl1 = textOf(title);
     this.add('page', 'lvl1', meta(this.root, 'description') ?? null, generality.page, {
-      asked: asked[this.path],
+      aliases: aliases[this.path],
     });
     this.walk(article, title);
     return this.records;
@@ -170,7 +170,7 @@ class PageReader {
     type: SearchRecord['type'],
     content: string | null,
     level: number,
-    more: Pick<SearchRecord, 'minecraft' | 'asked'> = {},
+    more: Pick<SearchRecord, 'minecraft' | 'aliases'> = {},
   ): void {
     const {anchor} = this.place;
     const {language, version, url_without_anchor: page} = this.shared;
