@@ -41,7 +41,7 @@ export const fuzzy = {
 export const beginnings = {everywhere: 3, wholeWord: 3};
 
 /** What a match counts in each field of a record. `path` are the words of the address and of the group. */
-export const fields = {title: 3, path: 0.5, aliases: 1.2, text: 1};
+export const fields = {title: 3, path: 0.3, aliases: 1.2, text: 1};
 
 /** BM25+, how often a word is in a record and how rare it is, with the constants of MiniSearch 7.2.0. */
 export const bm25 = {k: 1.2, b: 0.7, d: 0.5};
@@ -64,13 +64,13 @@ export const rewordings = {
 // ── A record ──
 
 /** What a match counts that is not in the record itself: in a heading above it; elsewhere on the page, where it covers half of the word. */
-export const around = {heading: 0.55, page: 0.25};
+export const around = {heading: 0.7, page: 0.2};
 
 /** Share of the best record's coverage of the query that a record must reach to count as a result. */
 export const leastCoverage = 0.5;
 
 /** What a record's kind counts. Rows of most tables stand back: what is in them is looked up by its name. */
-export const kinds: Record<RecordKind, number> = {page: 2.5, heading: 1.1, command: 1.1, text: 1, row: 0.8};
+export const kinds: Record<RecordKind, number> = {page: 2.5, heading: 1.1, command: 1.1, text: 1, row: 0.5};
 
 /** What a command counts for who types a slash. */
 export const commandAsked = 2;
@@ -87,7 +87,7 @@ export const aliasMatch = 0.5;
  * One page does not fill the list: when at least `pages` pages answer, all of them come with no more than `rows` rows before any comes
  * with more, and never with more than `most`. The dialog shows only the former, for it puts rows of a page together again.
  */
-export const variety = {pages: 3, rows: 2, most: 5};
+export const variety = {pages: 3, rows: 3, most: 5};
 
 /** Results in one answer; words of a text, fewer on a narrow screen. DocSearch's dialog has the same numbers built in. */
 export const answer = {hits: 20, words: 10, wordsOnNarrow: 5, narrow: '(max-width: 768px)'};

@@ -66,6 +66,7 @@ export class Catalog {
   /** Number of the record that a result leads to: text leads to its heading. */
   readonly place: Int32Array;
   /** Put together once: every key press compares some. */
+  private readonly firsts: number[] = [];
   private readonly words: string[][] = [];
   private readonly phrases: string[][][] = [];
   private readonly anchors: readonly string[];
@@ -81,6 +82,7 @@ export class Catalog {
     this.page = new Int32Array(this.size);
     let first = 0;
     pages.forEach(({size}, number) => {
+      this.firsts.push(first);
       this.page.fill(number, first, first + size);
       first += size;
     });
@@ -96,6 +98,10 @@ export class Catalog {
         headings.fill(record, level);
       }
     });
+  }
+
+  firstOf(page: number): number {
+    return this.firsts[page]!;
   }
 
   get glossary(): IndexFile['glossary'] {

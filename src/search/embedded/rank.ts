@@ -12,7 +12,10 @@ export interface Ranking extends Listed {
   terms: Set<string>;
   /** Code of the query's language when that is not English. */
   language: string | undefined;
+  snippets?: unknown;
 }
+
+export const X = {both: 0.5, pageTitle: 0.3, heading: 0.7, page: 0.19, half: 0.6, cover: 3.75, kinds: {page: 0.6, heading: 1.75, command: 1.4, text: 1, row: 0.64} as Record<string, number>, early: 0.3, command: 2, whole: 2, a: 1.6, b: 1, c: 0.2};
 
 /** Where one word of the query was found. */
 interface Found {
@@ -25,9 +28,9 @@ interface Found {
 }
 
 /**
- * Ranks the records that answer a query.
- * A record counts what it holds itself, then what the headings above it hold, then what its page holds elsewhere. How
- * much of the query is covered weighs more than how often.
+ * Ranks the places that answer a query: pages, headings and rows with a name.
+ * Which pages come first is decided by their best record: what it holds itself, then what the headings above it hold, then what
+ * its page holds elsewhere. Which places of a page are shown is decided by what each of them says, with all of its texts.
  */
 export class Ranker {
   private readonly reader: QueryReader;
@@ -47,18 +50,71 @@ export class Ranker {
     const {catalog} = this;
     const {words, language} = this.reader.read(query);
     const terms = new Set(words.flat(1).flatMap((wording) => wording.words.flatMap((word) => word.terms)));
-    const scores = this.score(
-      words.map((one) => this.locate(one, allowed)),
-      termsOf(query),
-      terms,
-      query.trim().startsWith('/'),
-    );
+    const found = words.map((one) => this.locate(one, allowed));
+    const scores = this.score(found, termsOf(query), terms, query.trim().startsWith('/'));
     for (const record of catalog.absentFrom(minecraft)) {
       if (scores.has(record)) {
         scores.set(record, otherVersion * scores.get(record)!);
       }
     }
-    return {...diversify(scores, catalog), terms, language};
+    const pageScores = new Map<number, number>();
+    for (const [record, score] of scores) {
+      const page = catalog.page[record]!;
+      pageScores.set(page, Math.max(pageScores.get(page) ?? 0, score));
+    }
+    const rows = this.rows(found, scores, pageScores, termsOf(query), query.trim().startsWith('/'), new Set(catalog.absentFrom(minecraft)));
+    return {...diversify(rows.scores, catalog), terms, language, snippets: rows.snippets};
+  }
+
+  private rows(found: Found[], scores: Map<number, number>, pageScores: Map<number, number>, typed: readonly string[], isCommandAsked: boolean, absent: Set<number>) {
+    const {catalog} = this;
+    const total = found.reduce((sum, {importance}) => sum + importance, 0);
+    // own by place
+    const own = found.map(() => new Map<number, number>());
+    const best = new Map<number, {record: number; count: number}>();
+    found.forEach(({records}, n) => {
+      for (const [record, score] of records) {
+        const place = catalog.place[record]!;
+        const before = own[n]!.get(place);
+        own[n]!.set(place, before === undefined ? score : Math.max(before, score) + X.both * Math.min(before, score));
+      }
+    });
+    const places = new Set<number>();
+    for (const map of own) for (const place of map.keys()) places.add(place);
+    for (const page of pageScores.keys()) places.add(this.pageRecord(page));
+    const values = new Map<number, number>();
+    const bestOfPage = new Map<number, number>();
+    for (const place of places) {
+      const page = catalog.page[place]!;
+      if (!pageScores.has(page)) continue;
+      let sum = 0;
+      let cover = 0;
+      found.forEach(({records, pages, importance}, n) => {
+        let value = own[n]!.get(place) ?? 0;
+        for (let at = catalog.parent[place]!; at >= 0; at = catalog.parent[at]!) {
+          value = Math.max(value, (catalog.parent[at]! < 0 ? X.pageTitle : X.heading) * (records.get(at) ?? 0));
+        }
+        const elsewhere = pages[page]!;
+        sum += value || X.page * elsewhere;
+        cover += importance * (value > 0 ? 1 : elsewhere > 0 ? X.half : 0);
+      });
+      const kind = catalog.kind(place);
+      const position = (place - this.pageRecord(page)) / 10;
+      const value =
+        sum * (cover / total) ** X.cover * X.kinds[kind]! * (1 + X.early / (1 + position)) * (kind === 'command' && isCommandAsked ? X.command : 1) * (absent.has(place) ? otherVersion : 1) * (this.isName(typed, place) ? X.whole : 1);
+      values.set(place, value);
+      bestOfPage.set(page, Math.max(bestOfPage.get(page) ?? 0, value));
+    }
+    const out = new Map<number, number>();
+    for (const [place, value] of values) {
+      const page = catalog.page[place]!;
+      out.set(place, pageScores.get(page)! ** X.a * (value / bestOfPage.get(page)!) ** X.b * value ** X.c);
+    }
+    return {scores: out, snippets: best};
+  }
+
+  private pageRecord(page: number): number {
+    return this.catalog.firstOf(page);
   }
 
   private locate(word: QueryWord, allowed: (page: number) => boolean): Found {
