@@ -93,6 +93,8 @@ export interface QueryResult {
   language?: string;
   /** Of the embedded engine when it has no hits: words that exist and that may be meant. */
   nearest?: string[];
+  /** The page that the first of those words leads to. */
+  closest?: {title: string; url: string};
 }
 
 export interface SearchResponse {

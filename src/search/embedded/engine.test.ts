@@ -109,7 +109,7 @@ describe('answers in the shape of the hosted service', () => {
     }).hits;
     expect(hit).toMatchObject({
       objectID: 'https://docs.example/docs/app/change-ram#set',
-      type: 'content',
+      type: 'lvl2',
       hierarchy: {
         lvl0: 'FTB App: Guides',
         lvl1: 'Change the memory of an instance',

@@ -2,14 +2,15 @@
 import {levels} from '../types';
 import {recordKinds} from '../weights';
 import type {RecordKind} from '../weights';
+import type {Vocabulary} from '../vocabulary/types';
 import type {FoundText} from './highlight';
 import {byField, readTokens} from './tokens';
 import type {TokenTexts, WordField} from './tokens';
-import {indexTerms, significantTerms} from './words';
+import {indexTerms, normalize, significantTerms} from './words';
 import type {Word} from './words';
 
 /** Raised when the shape below changes, so that no worker misreads a file of another build. */
-export const indexFormat = 6;
+export const indexFormat = 7;
 
 interface IndexedPage {
   path: string;
@@ -28,8 +29,7 @@ export interface IndexFile {
   absent: Record<string, number[]>;
   /** Of which the columns of text are made, between line feeds; see `tokens.ts`. */
   tokens: string;
-  /** English by language, each with the words that stand for it; see `glossary.yaml`. */
-  glossary: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  vocabulary: Vocabulary;
   /** One entry per record, in page and reading order. */
   columns: Record<WordField, string> & {
     /** 1 to 6 for `lvl1` to `lvl6`; of text one more than that of the heading it stands under. */
@@ -59,6 +59,8 @@ export class Catalog {
   /** As numbers of tokens. The path, with the name of the group, and the aliases belong to a page's own record. */
   readonly texts: Record<WordField, TokenTexts>;
   readonly pages: readonly IndexedPage[];
+  /** By page, its own record; the others of the page follow. */
+  readonly first: number[] = [];
   /** Number of the page. */
   readonly page: Int32Array;
   /** Number of the page or heading that the record stands under, -1 for a page. */
@@ -66,10 +68,13 @@ export class Catalog {
   /** Number of the record that a result leads to: text leads to its heading. */
   readonly place: Int32Array;
   /** Put together once: every key press compares some. */
-  private readonly firsts: number[] = [];
   private readonly words: string[][] = [];
+  /** By place; made when the first results are written. */
+  private readonly textsByPlace: number[][] = [];
   private readonly phrases: string[][][] = [];
   private readonly anchors: readonly string[];
+  /** As the index has them. */
+  readonly stopWords: ReadonlySet<string>;
 
   constructor(private readonly file: IndexFile) {
     const {columns, pages} = file;
@@ -78,11 +83,12 @@ export class Catalog {
     this.termsOfTokens = this.tokens.map(indexTerms);
     this.texts = byField((field) => readTokens(columns[field], this.size));
     this.anchors = columns.anchor.split('\n');
+    this.stopWords = new Set(file.vocabulary.stopWords.split(' ').map(normalize));
     this.pages = pages;
     this.page = new Int32Array(this.size);
     let first = 0;
     pages.forEach(({size}, number) => {
-      this.firsts.push(first);
+      this.first.push(first);
       this.page.fill(number, first, first + size);
       first += size;
     });
@@ -100,12 +106,8 @@ export class Catalog {
     });
   }
 
-  firstOf(page: number): number {
-    return this.firsts[page]!;
-  }
-
-  get glossary(): IndexFile['glossary'] {
-    return this.file.glossary;
+  get vocabulary(): Vocabulary {
+    return this.file.vocabulary;
   }
 
   kind(record: number): RecordKind {
@@ -124,9 +126,29 @@ export class Catalog {
     ));
   }
 
+  /** Whether words are the whole title of a record; of a command, all of it but its arguments. */
+  isName(words: readonly string[], record: number): boolean {
+    const title = this.titleWords(record);
+    const isLongEnough =
+      this.kind(record) === 'command' ? title.length >= words.length : title.length === words.length;
+    return title.length > 0 && isLongEnough && words.every((word, place) => word === title[place]);
+  }
+
+  /** The texts that lead to a place, without its own record. */
+  textsOf(place: number): readonly number[] {
+    if (this.textsByPlace.length === 0) {
+      this.place.forEach((leadsTo, record) => {
+        if (leadsTo !== record) {
+          (this.textsByPlace[leadsTo] ??= []).push(record);
+        }
+      });
+    }
+    return this.textsByPlace[place] ?? [];
+  }
+
   /** What readers call a page, each phrase as its words. */
   phrasesOf(record: number): readonly (readonly string[])[] {
-    return (this.phrases[record] ??= this.find('aliases', record).text.split(',').map(significantTerms));
+    return (this.phrases[record] ??= this.find('aliases', record).text.split(',').map((phrase) => significantTerms(phrase, this.stopWords)));
   }
 
   /**
@@ -151,6 +173,24 @@ export class Catalog {
       followsWord = terms.length > 0;
     }
     return {text, found};
+  }
+
+  /** Whether the title or the text of a record holds one of several phrases, word after word. */
+  holds(record: number, phrases: readonly (readonly string[])[]): boolean {
+    return (['title', 'text'] as const).some((field) => {
+      const {numbers, starts} = this.texts[field];
+      const words = [...numbers.subarray(starts[record], starts[record + 1])]
+        .map((token) => this.termsOfTokens[token]!)
+        .filter((terms) => terms.length > 0);
+      return phrases.some((phrase) =>
+        words.some(
+          (terms, place) =>
+            // A code such as `auth:71` is one word that is found by both of its parts.
+            phrase.every((term) => terms.includes(term)) ||
+            phrase.every((term, offset) => words[place + offset]?.includes(term)),
+        ),
+      );
+    });
   }
 
   /** Records of rows that a version of Minecraft does not have. */

@@ -3,6 +3,7 @@ import {minecraftVersions} from '../../config/minecraft';
 import {addressWords} from '../address';
 import {levels} from '../types';
 import type {SearchRecord} from '../types';
+import type {Vocabulary} from '../vocabulary/types';
 import {recordKinds} from '../weights';
 import {indexFormat, slug} from './index-file';
 import type {IndexFile} from './index-file';
@@ -11,9 +12,9 @@ import {writeTokens} from './tokens';
 /**
  * Packs records into the file.
  * @param records in page and reading order, all of one origin
- * @param glossary words of other languages; see `../vocabulary.ts`
+ * @param vocabulary what is known of words
  */
-export function packIndex(records: SearchRecord[], glossary: IndexFile['glossary']): IndexFile {
+export function packIndex(records: SearchRecord[], vocabulary: Vocabulary): IndexFile {
   const origin = new URL(records[0]?.url ?? 'http://localhost').origin;
   const pages: IndexFile['pages'] = [];
   for (const record of records) {
@@ -41,7 +42,7 @@ export function packIndex(records: SearchRecord[], glossary: IndexFile['glossary
       minecraftVersions.map((version) => [version, recordsWithout(version, records)]),
     ),
     tokens: tokens.join('\n'),
-    glossary,
+    vocabulary,
     columns: {
       ...written,
       level: records.map(levelOf),

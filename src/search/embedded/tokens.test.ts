@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {recordsOf} from '../../../tests/unit/search-site';
+import {noVocabulary, recordsOf} from '../../../tests/unit/search-site';
 import {Catalog} from './index-file';
 import {packIndex} from './pack-index';
 import {split, writeTokens} from './tokens';
@@ -42,7 +42,7 @@ describe('Texts in tokens', () => {
       kind: 'text' as const,
       content,
     }));
-    const file = packIndex([page!, ...records], {});
+    const file = packIndex([page!, ...records], noVocabulary);
     const catalog = new Catalog(JSON.parse(JSON.stringify(file)) as typeof file);
     const all = new Set(catalog.termsOfTokens.flat());
     const again = texts.map((_text, place) => catalog.find('text', place + 1, all));

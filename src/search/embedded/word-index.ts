@@ -1,4 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap';
+import {stemmer} from 'stemmer';
 import {beginnings, bm25, fields as boosts, fuzzy, nearest, typos} from '../weights';
 import type {Catalog} from './index-file';
 import {byField, wordFields} from './tokens';
@@ -10,6 +11,8 @@ export interface WordMatch {
   scores: ReadonlyMap<number, number>;
   /** Words of the index that count as the one asked for. */
   terms: string[];
+  /** Whether it was found only because it is spelled like the one asked for. */
+  isTypo?: boolean;
 }
 
 export interface WordOptions {
@@ -35,6 +38,9 @@ interface Postings {
 
 const cacheSize = 300;
 
+/** The stem of a shorter word may be another word: `tp` of `tps`. */
+export const shortestWithForms = 4;
+
 /**
  * Which records hold a word. It scores as MiniSearch 7.2.0 does, and finds typing errors with its tree of words; but it takes the
  * words as the index file has them, as numbers: filling a MiniSearch takes five times as long, and the first results wait for it.
@@ -49,6 +55,7 @@ export class WordIndex {
   private readonly fields: Record<WordField, Postings>;
   private readonly size: number;
   private readonly cache = new Map<string, WordMatch>();
+  private readonly forms = new Map<string, readonly string[]>();
   private tree: SearchableMap<number> | undefined;
 
   constructor({size, termsOfTokens, texts}: Pick<Catalog, 'size' | 'termsOfTokens' | 'texts'>) {
@@ -117,6 +124,25 @@ export class WordIndex {
     return this.numbers.has(term);
   }
 
+  /** Other words of the index that are forms of the same word, such as `disabled` of `disable`: they have the same stem. */
+  formsOf(term: string): readonly string[] {
+    let forms = this.forms.get(term);
+    if (forms === undefined) {
+      const stem = stemmer(term);
+      // The last letter of a stem may be another than that of the word: `entri` of `entry`.
+      const start = stem.slice(0, -1);
+      forms =
+        term.length < shortestWithForms || /\P{L}/u.test(term)
+          ? []
+          : this.terms.filter((one) => one.startsWith(start) && one !== term && stemmer(one) === stem);
+      if (this.forms.size >= cacheSize) {
+        this.forms.clear();
+      }
+      this.forms.set(term, forms);
+    }
+    return forms;
+  }
+
   /**
    * Finds the records that hold a word; when there are none, those that hold a word it may be a misspelling of.
    * @param term as `normalize` makes it
@@ -142,21 +168,25 @@ export class WordIndex {
       return exact;
     }
     const beginning = this.search(term, {prefix: term.length > beginnings.wholeWord});
-    return beginning.terms.length > 0 ? beginning : this.search(term, {typos: typosAllowed(term)});
+    return beginning.terms.length > 0
+      ? beginning
+      : {...this.search(term, {typos: typosAllowed(term)}), isTypo: true};
   }
 
-  /** Words of the index that those of a query may be misspellings of, the likeliest first: fewest letters differ, then most records hold it. */
+  /** Words of the index that those of a query may be misspellings of, the likeliest first: fewest letters differ, then most records hold it; after them those that begin as one of them does. */
   near(terms: readonly string[]): string[] {
     const count = (number: number) => this.fields.title.counts[number]! + this.fields.text.counts[number]!;
-    return terms
-      .filter((term) => !this.knows(term) && !/\d/.test(term))
-      .flatMap((term) =>
+    const begin = (term: string) =>
+      this.terms
+        .filter((word) => word.length > nearest.beginning && word.startsWith(term.slice(0, nearest.beginning)))
+        .sort((one, other) => count(this.numbers.get(other)!) - count(this.numbers.get(one)!));
+    const alike = (term: string) =>
         [...this.treeOfTerms().fuzzyGet(term, Math.min(nearest.letters, term.length >> 1))]
           .filter(([word]) => word.length >= typos.one && !/\d/.test(word))
-          .sort(([, [a, one]], [, [b, other]]) => one - other || count(b) - count(a)),
-      )
-      .map(([word]) => word)
-      .slice(0, nearest.words);
+          .sort(([, [a, one]], [, [b, other]]) => one - other || count(b) - count(a))
+          .map(([word]) => word);
+    const unknown = terms.filter((term) => !this.knows(term) && !/\d/.test(term));
+    return [...new Set([...unknown.flatMap(alike), ...unknown.flatMap(begin)])].slice(0, nearest.words);
   }
 
   /** Finds the records that hold a word, its beginning, or a word like it. */

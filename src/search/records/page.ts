@@ -9,6 +9,9 @@ import {attribute, childrenOf, find, findAll, hasClass, isElement} from '../../b
 import type {Element, Node} from '../../build/post/dom';
 import {isBlock, isSilent, joinText, textOf, tidy} from './text';
 
+/** Headings of lists of links to other pages, which are found by their own texts. */
+const linkHeadings = ['related pages', 'see also', 'next'];
+
 /** What the link of a heading or row is called, before its name. */
 const linkLabel = 'Direct link to ';
 
@@ -60,6 +63,8 @@ class PageReader {
   /** How many records each anchor has so far. */
   private readonly counts = new Map<string, number>();
   private place: Place = {level: 1, anchor: null};
+  /** Level of the heading of a list of links that is being left out. */
+  private linksLevel: number | undefined;
 
   constructor(
     private readonly root: Node,
@@ -121,6 +126,12 @@ class PageReader {
   }
 
   private addHeading(element: Element, level: number): void {
+    if (this.linksLevel === undefined || level <= this.linksLevel) {
+      this.linksLevel = linkHeadings.includes(textOf(element).toLowerCase()) ? level : undefined;
+    }
+    if (this.linksLevel !== undefined) {
+      return;
+    }
     this.enter({level, anchor: attribute(element, 'id') ?? null}, textOf(element));
     this.add('heading', `lvl${level}` as Level, null, generality[`h${level}` as 'h2']);
   }
@@ -160,7 +171,7 @@ class PageReader {
   }
 
   private addText(text: string): void {
-    if (/[\p{L}\p{N}]/u.test(text)) {
+    if (this.linksLevel === undefined && /[\p{L}\p{N}]/u.test(text)) {
       this.add('text', 'content', text, generality.text);
     }
   }

@@ -6,7 +6,8 @@ import {searchConfig} from '../../config/search';
 import {Engine} from '../embedded/engine';
 import {siteIndex} from '../embedded/write-index';
 import {dialogParameters} from '../request';
-import type {Hit, SearchRecord, SearchResponse} from '../types';
+import type {SearchRecord, SearchResponse} from '../types';
+import {shownHits} from '../ui/SearchDialog/groups';
 
 const addresses = z.array(z.string().startsWith('/docs')).min(1);
 const querySchema = z.strictObject({
@@ -160,7 +161,7 @@ export function measure(
   const isAnswerable = ({places}: Query) => places.some((place) => existing.has(pageOf(place)));
   const answerable = queries.filter(isAnswerable);
   const outcomes = answerable.map((one): Outcome => {
-    const rows = inDialogOrder(ask(one.query).results[0]!.hits).map(placeOf);
+    const rows = shownHits(ask(one.query).results[0]!.hits, maxResultsPerGroup).map(placeOf);
     const pages = [...one.places, ...(one.pages ?? [])].map(pageOf);
     const shown = rows.map(pageOf);
     return {
@@ -192,17 +193,6 @@ export function measure(
 }
 
 const {maxResultsPerGroup} = searchConfig({});
-
-/** Hits as the dialog lists them: in the engine's order, five of each group. */
-export function inDialogOrder(hits: Hit[]): Hit[] {
-  const counts = new Map<string, number>();
-  return hits.filter(({hierarchy}) => {
-    const group = hierarchy.lvl0 ?? '';
-    const count = (counts.get(group) ?? 0) + 1;
-    counts.set(group, count);
-    return count <= maxResultsPerGroup;
-  });
-}
 
 /** Address on the site, decoded, with the hash. */
 function placeOf({url}: {url: string}): string {

@@ -19,9 +19,10 @@ import {cleanPaste} from '../paste';
 import {isWholeLog} from '../../pasted';
 import {clicksAreTold} from './click';
 import {reportOutcome} from './failure';
+import {withoutNumber} from './groups';
 import {Hit} from './Hit';
 import {Notices} from './Notices';
-import {withHeading} from './row';
+import {asSection} from './row';
 import {clearFrame} from './semantics';
 import {prepareStorage} from './storage';
 import './dialog.css';
@@ -73,9 +74,9 @@ export default function SearchDialog(props: Props): ReactNode {
       attributesToHighlight: ['hierarchy.lvl0'],
     },
     disableUserPersonalization: !prepareStorage(config.indexName),
-    transformSearchClient: (client) => ({...client, search: reportOutcome(engine.search, setOutcome)}),
+    transformSearchClient: (client) => ({...client, search: reportOutcome(engine.search, config.maxResultsPerGroup, setOutcome)}),
     transformItems: (items: DocSearchHit[]) =>
-      items.map((item) => ({...withHeading(item), url: processUrl(item.url)})),
+      items.map((item) => ({...asSection(withoutNumber(item as never)), url: processUrl(item.url)})),
     navigator: {navigate: ({itemUrl}: {itemUrl: string}) => history.push(itemUrl)},
     hitComponent: Hit,
     resultsFooterComponent: resultsFooter(createSearchLink, onClose),

@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {root} from '../cli/project';
-import {aliases} from './vocabulary';
+import {root} from '../../cli/project';
+import {aliases} from '.';
 
 /** Where a document is, by its file or by what its front matter says. */
 function routeOf(file: string): string {

@@ -1,0 +1,108 @@
+import {otherVersion, place as weights, rows} from '../weights';
+import type {Found} from './found';
+import type {Catalog} from './index-file';
+
+/** What is known of a query when the places of pages are compared. */
+export interface PlaceQuery {
+  found: readonly Found[];
+  /** Words as they were typed. */
+  typed: readonly string[];
+  /** Whether it begins with a slash. */
+  isCommand: boolean;
+  /** Rows that the reader's version of Minecraft does not have. */
+  absent: ReadonlySet<number>;
+}
+
+/**
+ * Scores the places of pages: the page itself, its headings, its rows with a name. A place answers with its title, its texts and
+ * the headings above it; what stands elsewhere on its page counts little.
+ * @param pageScores by page, of the pages that answer
+ * @returns by place
+ */
+export function scorePlaces(
+  query: PlaceQuery,
+  pageScores: ReadonlyMap<number, number>,
+  catalog: Catalog,
+): Map<number, number> {
+  const own = query.found.map(({records}) => scoresByPlace(records, catalog));
+  const places = new Set(own.flatMap((scores) => [...scores.keys()]));
+  for (const page of pageScores.keys()) {
+    places.add(catalog.first[page]!);
+  }
+  const scores = new Map<number, number>();
+  const best = new Float64Array(catalog.pages.length);
+  for (const place of places) {
+    const page = catalog.page[place]!;
+    if (pageScores.has(page)) {
+      const score = scorePlace(place, own, query, catalog);
+      scores.set(place, score);
+      best[page] = Math.max(best[page]!, score);
+    }
+  }
+  for (const [place, score] of scores) {
+    const page = catalog.page[place]!;
+    const share = score / best[page]!;
+    if (share < rows.least) {
+      scores.delete(place);
+    } else {
+      scores.set(place, pageScores.get(page)! ** rows.page * score ** rows.place * share);
+    }
+  }
+  return scores;
+}
+
+/** What the texts of each place count together: the best of them, and a part of the next. */
+function scoresByPlace(records: ReadonlyMap<number, number>, catalog: Catalog): Map<number, number> {
+  const scores = new Map<number, number>();
+  for (const [record, score] of records) {
+    const place = catalog.place[record]!;
+    const before = scores.get(place) ?? 0;
+    scores.set(place, Math.max(before, score) + weights.next * Math.min(before, score));
+  }
+  return scores;
+}
+
+function scorePlace(
+  place: number,
+  own: readonly ReadonlyMap<number, number>[],
+  {found, typed, isCommand, absent}: PlaceQuery,
+  catalog: Catalog,
+): number {
+  const page = catalog.page[place]!;
+  const kind = catalog.kind(place);
+  const title = catalog.titleWords(place);
+  let sum = 0;
+  let total = 0;
+  let covered = 0;
+  let titled = 0;
+  found.forEach(({records, pages, terms, weight, importance}, word) => {
+    let score = own[word]!.get(place) ?? 0;
+    for (let at = catalog.parent[place]!; at >= 0; at = catalog.parent[at]!) {
+      const above = catalog.parent[at]! < 0 ? weights.pageTitle : weights.heading;
+      score = Math.max(score, above * (records.get(at) ?? 0));
+    }
+    const elsewhere = pages[page]!;
+    sum += weight * (score || weights.elsewhere * elsewhere);
+    total += importance;
+    covered += importance * (score > 0 ? 1 : elsewhere > 0 ? weights.elsewhereCovers : 0);
+    titled += title.some((term) => terms.has(term)) ? importance : 0;
+  });
+  const askedShare = share(title, (term) => catalog.stopWords.has(term) || found.some(({terms}) => terms.has(term)));
+  const titledShare = titled / total;
+  return (
+    sum *
+    (covered / total) ** weights.coverage *
+    weights.kinds[kind] *
+    (kind === 'page'
+      ? 1 + weights.pageNamed * titledShare ** 3
+      : 1 + weights.named * Math.sqrt(titledShare) * askedShare) *
+    (1 + weights.early / (1 + (place - catalog.first[page]!) / 10)) *
+    (kind === 'command' && isCommand ? weights.command : 1) *
+    (catalog.isName(typed, place) ? weights.wholeTitle : 1) *
+    (absent.has(place) ? otherVersion : 1)
+  );
+}
+
+function share(words: readonly string[], test: (word: string) => boolean): number {
+  return words.length === 0 ? 0 : words.filter(test).length / words.length;
+}
