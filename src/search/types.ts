@@ -25,7 +25,7 @@ export interface SearchRecord {
   version: string;
   /** Of a row, the versions of Minecraft that have it, a space between two; all of them when it is not there. */
   minecraft?: string;
-  /** Of a page, what readers call its subject: phrases of `aliases.yaml`, between commas. */
+  /** Of a page, heading or row, what readers call its subject: phrases of `aliases.yaml`, between commas. */
   aliases?: string;
   docusaurus_tag: string;
   weight: {

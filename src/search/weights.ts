@@ -93,35 +93,39 @@ export const commandAsked = 2;
 /** What a record counts whose whole title is the query: who types a name wants what has it, not the page around it. */
 export const wholeTitle = 2;
 
-/** What a page's record counts more when the query is one of its aliases. */
+/** What a record counts more when one of its aliases is asked for, by its share of the query. */
 export const aliasMatch = 0.5;
 
 // ── A place ──
 
 /** What a place of a page counts when it is compared with the others: the page itself, a heading, a row with a name. */
 export const place = {
-  kinds: {page: 0.6, heading: 1.6, command: 1.7, text: 1, row: 0.9} satisfies Record<RecordKind, number>,
+  kinds: {page: 0.45, heading: 1.6, command: 1.3, text: 1, row: 0.85} satisfies Record<RecordKind, number>,
   /** A second text that holds a word, beside the best one. */
-  next: 0.5,
+  next: 0.45,
   /** A word in a heading above; in the title of the page; elsewhere on the page, where it covers a part of the word. */
-  heading: 0.7,
-  pageTitle: 0.33,
-  elsewhere: 0.19,
-  elsewhereCovers: 0.54,
+  heading: 0.4,
+  pageTitle: 0.4,
+  elsewhere: 0.1,
+  elsewhereCovers: 0.6,
   /** Power of the share of the query that is covered. */
-  coverage: 2.8,
+  coverage: 2.2,
   /** More for a title that is asked for: of the page, by how much of the query it is; of others, also by how much of it is asked. */
-  pageNamed: 1.5,
+  pageNamed: 1.7,
   named: 0.5,
-  wholeTitle: 1.5,
+  wholeTitle: 2.5,
+  /** More for an alias that is asked for as a whole, by its share of the query. */
+  alias: 1.2,
   /** More for what stands at the beginning of the page: after ten records half as much. */
-  early: 0.3,
+  early: 0.25,
+  /** A place about what does not work when the query is not about that, and the other way round. */
+  otherMood: 0.8,
   /** A command for who types a slash. */
   command: 2,
 };
 
 /** What a row counts: a power of what its page counts, one of what the place itself counts, and its share of the best place of the page. */
-export const rows = {page: 1.45, place: 0.4, least: 0.25};
+export const rows = {page: 1.6, place: 0.4, least: 0.25};
 
 /**
  * Where less than `coverage` of the query is found, the pages hardly answer it: only so many rows are shown. A word that is unknown
@@ -133,7 +137,7 @@ export const floor = {coverage: 0.66, unknown: 4, typo: 1, rows: 3};
 
 /**
  * One page does not fill the list: when at least `pages` pages answer, all of them come with no more than `rows` rows before any comes
- * with more, and never with more than `most`. The dialog shows only the former, for it puts rows of a page together again.
+ * with more, and never with more than `most`. The dialog shows only the former.
  */
 export const variety = {pages: 3, rows: 3, most: 5};
 

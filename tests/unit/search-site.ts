@@ -11,6 +11,7 @@ export const noVocabulary: Vocabulary = {
   also: [],
   stopWords: '',
   names: {packs: [], products: []},
+  trouble: {words: '', headings: ''},
   common: {},
 };
 

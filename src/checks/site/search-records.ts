@@ -57,12 +57,25 @@ function checkRecords(records: SearchRecord[], site: BuiltSite): Problem[] {
     ids.add(record.objectID);
     return isFirst
       ? []
-      : [{file: fileOf(record), found: `two records are called ${record.objectID}`, fix: 'give both headings ids'}];
+      : [
+          {
+            file: fileOf(record),
+            found: `two records are called ${record.objectID}`,
+            fix: 'give both headings ids',
+          },
+        ];
   });
   const large = sectionsOf(records).flatMap((section): Problem[] => {
     const bytes = Buffer.byteLength(JSON.stringify(toHosted(section)));
     return bytes > recordLimit
-      ? [{file: fileOf(section), found: `a section of ${bytes} bytes`, allowed: `${recordLimit}`, fix: 'split the section'}]
+      ? [
+          {
+            file: fileOf(section),
+            found: `a section of ${bytes} bytes`,
+            allowed: `${recordLimit}`,
+            fix: 'split the section',
+          },
+        ]
       : [];
   });
   return [...twice, ...large];

@@ -54,7 +54,7 @@ describe('finds', () => {
     ['a synonym', 'ram', '/app/change-ram'],
     ['a compound in two words', 'questbook', '/mods/questbook'],
     ['two words of a compound', 'change ram', '/app/change-ram'],
-    ['words with others that say nothing', 'how do i give my game more ram', '/app/change-ram'],
+    ['words with others that say nothing', 'how do i give my game more ram', '/app/change-ram#set'],
     ['a row by its name', '/rtp', '/mods/commands#command-rtp'],
     ['a permission node', 'ftbranks.chat_text', '/mods/chat#node'],
     ['a flag', '-xmx8g', '/app/change-ram#set'],

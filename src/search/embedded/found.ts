@@ -38,7 +38,9 @@ export function locate(word: QueryWord, catalog: Catalog, allowed: (page: number
       }
     }
   }
-  const isSpelledAlike = word.wordings.every(({words}) => words.some(({isTypo, terms}) => isTypo || terms.length === 0));
+  const isSpelledAlike = word.wordings.every(({words}) =>
+    words.some(({isTypo, terms}) => isTypo || terms.length === 0),
+  );
   return {
     records,
     pages,

@@ -75,6 +75,9 @@ export class Catalog {
   private readonly anchors: readonly string[];
   /** As the index has them. */
   readonly stopWords: ReadonlySet<string>;
+  readonly troubleWords: ReadonlySet<string>;
+  /** By record, whether it is the heading of a group of sections about what does not work. */
+  private readonly troubleHeadings: boolean[] = [];
 
   constructor(private readonly file: IndexFile) {
     const {columns, pages} = file;
@@ -84,6 +87,7 @@ export class Catalog {
     this.texts = byField((field) => readTokens(columns[field], this.size));
     this.anchors = columns.anchor.split('\n');
     this.stopWords = new Set(file.vocabulary.stopWords.split(' ').map(normalize));
+    this.troubleWords = new Set(file.vocabulary.trouble.words.split(' ').map(normalize));
     this.pages = pages;
     this.page = new Int32Array(this.size);
     let first = 0;
@@ -134,6 +138,22 @@ export class Catalog {
     return title.length > 0 && isLongEnough && words.every((word, place) => word === title[place]);
   }
 
+  /** Whether a place is about something that does not work, as the headings above it say. */
+  isTrouble(place: number): boolean {
+    for (let at = this.parent[place]!; at >= 0 && this.parent[at]! >= 0; at = this.parent[at]!) {
+      this.troubleHeadings[at] ??= this.isTroubleHeading(at);
+      if (this.troubleHeadings[at]) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private isTroubleHeading(record: number): boolean {
+    const title = ` ${this.find('title', record).text.toLowerCase()} `;
+    return this.file.vocabulary.trouble.headings.split(', ').some((words) => title.includes(` ${words} `));
+  }
+
   /** The texts that lead to a place, without its own record. */
   textsOf(place: number): readonly number[] {
     if (this.textsByPlace.length === 0) {
@@ -146,9 +166,16 @@ export class Catalog {
     return this.textsByPlace[place] ?? [];
   }
 
-  /** What readers call a page, each phrase as its words. */
-  phrasesOf(record: number): readonly (readonly string[])[] {
-    return (this.phrases[record] ??= this.find('aliases', record).text.split(',').map((phrase) => significantTerms(phrase, this.stopWords)));
+  /** How many words the longest alias of a record has, of those whose words are all asked for. */
+  aliasLength(record: number, asked: ReadonlySet<string>): number {
+    const {starts} = this.texts.aliases;
+    if (starts[record] === starts[record + 1]) {
+      return 0;
+    }
+    const phrases = (this.phrases[record] ??= this.find('aliases', record)
+      .text.split(',')
+      .map((phrase) => significantTerms(phrase, this.stopWords)));
+    return Math.max(...phrases.map((words) => (words.every((word) => asked.has(word)) ? words.length : 0)));
   }
 
   /**

@@ -7,8 +7,12 @@ export interface PlaceQuery {
   found: readonly Found[];
   /** Words as they were typed. */
   typed: readonly string[];
+  /** Words of the index that count as one of the query. */
+  terms: ReadonlySet<string>;
   /** Whether it begins with a slash. */
   isCommand: boolean;
+  /** Whether it is about something that does not work. */
+  isTrouble: boolean;
   /** Rows that the reader's version of Minecraft does not have. */
   absent: ReadonlySet<number>;
 }
@@ -65,7 +69,7 @@ function scoresByPlace(records: ReadonlyMap<number, number>, catalog: Catalog): 
 function scorePlace(
   place: number,
   own: readonly ReadonlyMap<number, number>[],
-  {found, typed, isCommand, absent}: PlaceQuery,
+  {found, typed, terms: all, isCommand, isTrouble, absent}: PlaceQuery,
   catalog: Catalog,
 ): number {
   const page = catalog.page[place]!;
@@ -87,7 +91,7 @@ function scorePlace(
     covered += importance * (score > 0 ? 1 : elsewhere > 0 ? weights.elsewhereCovers : 0);
     titled += title.some((term) => terms.has(term)) ? importance : 0;
   });
-  const askedShare = share(title, (term) => catalog.stopWords.has(term) || found.some(({terms}) => terms.has(term)));
+  const askedShare = share(title, (term) => catalog.stopWords.has(term) || all.has(term));
   const titledShare = titled / total;
   return (
     sum *
@@ -96,7 +100,9 @@ function scorePlace(
     (kind === 'page'
       ? 1 + weights.pageNamed * titledShare ** 3
       : 1 + weights.named * Math.sqrt(titledShare) * askedShare) *
+    (1 + (weights.alias * catalog.aliasLength(place, all)) / found.length) *
     (1 + weights.early / (1 + (place - catalog.first[page]!) / 10)) *
+    (catalog.isTrouble(place) === isTrouble ? 1 : weights.otherMood) *
     (kind === 'command' && isCommand ? weights.command : 1) *
     (catalog.isName(typed, place) ? weights.wholeTitle : 1) *
     (absent.has(place) ? otherVersion : 1)

@@ -192,7 +192,9 @@ export class QueryReader {
       ...this.splits(term).map((parts) => this.wording(parts, rewordings.split)),
       ...this.index.formsOf(term).map((form) => this.wording([form], rewordings.stem)),
       ...this.replacements
-        .filter(({from}) => from.some((stem, offset) => stem === stems[place] && isAt(from, stems, place - offset)))
+        .filter(({from}) =>
+          from.some((stem, offset) => stem === stems[place] && isAt(from, stems, place - offset)),
+        )
         .map(({to, weight}) => this.wording(to, weight)),
     ];
   }

@@ -1,4 +1,13 @@
-import {aliasMatch, around, commandAsked, floor, kinds, leastCoverage, otherVersion, wholeTitle} from '../weights';
+import {
+  aliasMatch,
+  around,
+  commandAsked,
+  floor,
+  kinds,
+  leastCoverage,
+  otherVersion,
+  wholeTitle,
+} from '../weights';
 import {diversify} from './diversify';
 import type {Listed} from './diversify';
 import {locate} from './found';
@@ -14,7 +23,7 @@ export interface Ranking extends Listed {
   /** Of each record, the one that shows best why it answers: itself, or one of its texts. */
   texts: number[];
   /** Words of the index that were looked for, for highlighting. */
-  terms: Set<string>;
+  terms: ReadonlySet<string>;
   /** Code of the query's language when that is not English. */
   language: string | undefined;
 }
@@ -53,20 +62,20 @@ export class Ranker {
     const asked: PlaceQuery = {
       found,
       typed: termsOf(query),
+      isTrouble: termsOf(query).some((term) => catalog.troubleWords.has(term)),
       isCommand: query.trim().startsWith('/'),
+      terms: new Set(found.flatMap((one) => [...one.terms])),
       absent: new Set(catalog.absentFrom(minecraft)),
     };
-    const terms = new Set(found.flatMap((one) => [...one.terms]));
-    const {pages, coverage} = this.scorePages(asked, terms);
-    (globalThis as any).CAP?.({asked, pages, coverage});
+    const {pages, coverage} = this.scorePages(asked);
     const listed = diversify(scorePlaces(asked, pages, catalog), catalog);
     const most = coverage < floor.coverage ? floor.rows : listed.records.length;
     const records = listed.records.slice(0, most);
     const texts = records.map((place) => this.bestText(place, found));
-    return {records, texts, varied: Math.min(listed.varied, most), terms, language};
+    return {records, texts, varied: Math.min(listed.varied, most), terms: asked.terms, language};
   }
 
-  private scorePages({found, typed, isCommand, absent}: PlaceQuery, terms: ReadonlySet<string>): PageScores {
+  private scorePages({found, typed, terms, isCommand, absent}: PlaceQuery): PageScores {
     const {catalog} = this;
     const total = found.reduce((sum, {importance}) => sum + importance, 0);
     const scored = new Map<number, {score: number; coverage: number}>();
@@ -92,7 +101,7 @@ export class Ranker {
         (coverage / total) ** 3 *
         (kind === 'command' && isCommand ? commandAsked : kinds[kind]) *
         (catalog.isName(typed, record) ? wholeTitle : 1) *
-        (kind === 'page' ? 1 + (aliasMatch * this.phrase(terms, record)) / found.length : 1) *
+        (1 + (aliasMatch * catalog.aliasLength(record, terms)) / found.length) *
         (absent.has(record) ? otherVersion : 1);
       pages.set(page, Math.max(pages.get(page) ?? 0, counted));
     }
@@ -116,20 +125,15 @@ export class Ranker {
     return {score, coverage};
   }
 
-  /** How many words the longest phrase has of those that the page is called by, when all of its words are asked for. */
-  private phrase(terms: ReadonlySet<string>, record: number): number {
-    const lengths = this.catalog
-      .phrasesOf(record)
-      .map((words) => (words.every((word) => terms.has(word)) ? words.length : 0));
-    return Math.max(...lengths);
-  }
-
-  /** The record that shows best why a place answers: its own title, unless one of its texts holds more of the query. */
+  /** The record that shows best why a place answers: of its own and those of its texts the one that holds most of the query. */
   private bestText(place: number, found: readonly Found[]): number {
+    const heldBy = (record: number) =>
+      found.reduce((sum, {records, importance}) => sum + (records.has(record) ? importance : 0), 0);
+    // A heading has no text of its own.
     let best = place;
-    let most = found.reduce((sum, {records, importance}) => sum + (records.has(place) ? importance : 0), 0);
+    let most = this.catalog.kind(place) === 'heading' ? 0 : heldBy(place);
     for (const record of this.catalog.textsOf(place)) {
-      const held = found.reduce((sum, {records, importance}) => sum + (records.has(record) ? importance : 0), 0);
+      const held = heldBy(record);
       if (held > most) {
         best = record;
         most = held;

@@ -31,6 +31,7 @@ const vocabulary: Vocabulary = {
   also: [['allocate', 'give']],
   stopWords: 'how do i the',
   names: {packs: ['Sample Pack'], products: []},
+  trouble: {words: 'cannot', headings: 'errors'},
   common: {'5': 'open more'},
 };
 

@@ -178,13 +178,15 @@ export class WordIndex {
     const count = (number: number) => this.fields.title.counts[number]! + this.fields.text.counts[number]!;
     const begin = (term: string) =>
       this.terms
-        .filter((word) => word.length > nearest.beginning && word.startsWith(term.slice(0, nearest.beginning)))
+        .filter(
+          (word) => word.length > nearest.beginning && word.startsWith(term.slice(0, nearest.beginning)),
+        )
         .sort((one, other) => count(this.numbers.get(other)!) - count(this.numbers.get(one)!));
     const alike = (term: string) =>
-        [...this.treeOfTerms().fuzzyGet(term, Math.min(nearest.letters, term.length >> 1))]
-          .filter(([word]) => word.length >= typos.one && !/\d/.test(word))
-          .sort(([, [a, one]], [, [b, other]]) => one - other || count(b) - count(a))
-          .map(([word]) => word);
+      [...this.treeOfTerms().fuzzyGet(term, Math.min(nearest.letters, term.length >> 1))]
+        .filter(([word]) => word.length >= typos.one && !/\d/.test(word))
+        .sort(([, [a, one]], [, [b, other]]) => one - other || count(b) - count(a))
+        .map(([word]) => word);
     const unknown = terms.filter((term) => !this.knows(term) && !/\d/.test(term));
     return [...new Set([...unknown.flatMap(alike), ...unknown.flatMap(begin)])].slice(0, nearest.words);
   }

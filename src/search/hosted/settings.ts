@@ -70,7 +70,9 @@ export const hostedSynonyms: SynonymHit[] = [
  * Words that the service leaves out of a query, beside its own list. It keeps them for the application, not for an index: they are
  * added, and what else is there stays.
  */
-export const hostedStopWords: BatchDictionaryEntriesRequest[] = vocabulary.stopWords.split(' ').map((word) => ({
-  action: 'addEntry',
-  body: {objectID: idOf('docs', 'stop', word), language: 'en', word, state: 'enabled'},
-}));
+export const hostedStopWords: BatchDictionaryEntriesRequest[] = vocabulary.stopWords
+  .split(' ')
+  .map((word) => ({
+    action: 'addEntry',
+    body: {objectID: idOf('docs', 'stop', word), language: 'en', word, state: 'enabled'},
+  }));

@@ -9,7 +9,10 @@ import {upload} from './upload';
 import type {Upload} from './upload';
 
 const records = recordsOf({
-  '/docs/app/one': {title: 'One & only', body: `${heading(2, 'pid', 'Process')}<p>Text with <code>&lt;pid></code><p>and more`},
+  '/docs/app/one': {
+    title: 'One & only',
+    body: `${heading(2, 'pid', 'Process')}<p>Text with <code>&lt;pid></code><p>and more`,
+  },
   '/docs/app/two': {title: 'Two', body: `${heading(2, 'more', 'More')}<p>More text`},
 });
 
@@ -41,7 +44,11 @@ const push = (options: Partial<Upload> = {}) =>
 const writes = () => service.calls.filter(({method, path}) => method !== 'GET' && !path.endsWith('/query'));
 
 const many = (count: number): SearchRecord[] =>
-  Array.from({length: count}, (_, i) => ({...records[0]!, objectID: `r${i}`, url: `${records[0]!.url}#${i}`}));
+  Array.from({length: count}, (_, i) => ({
+    ...records[0]!,
+    objectID: `r${i}`,
+    url: `${records[0]!.url}#${i}`,
+  }));
 
 describe('upload', () => {
   it('fills a new index beside the old one and swaps it in with settings and synonyms', async () => {

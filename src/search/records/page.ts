@@ -83,9 +83,7 @@ class PageReader {
 
   read(article: Element, title: Element): SearchRecord[] {
     this.hierarchy.lvl1 = textOf(title);
-    this.add('page', 'lvl1', meta(this.root, 'description') ?? null, generality.page, {
-      aliases: aliases[this.path],
-    });
+    this.add('page', 'lvl1', meta(this.root, 'description') ?? null, generality.page);
     this.walk(article, title);
     return this.records;
   }
@@ -181,7 +179,7 @@ class PageReader {
     type: SearchRecord['type'],
     content: string | null,
     level: number,
-    more: Pick<SearchRecord, 'minecraft' | 'aliases'> = {},
+    more: Pick<SearchRecord, 'minecraft'> = {},
   ): void {
     const {anchor} = this.place;
     const {language, version, url_without_anchor: page} = this.shared;
@@ -196,6 +194,7 @@ class PageReader {
       hierarchy: {...this.hierarchy},
       content: content && content.slice(0, longestText),
       kind,
+      ...(kind !== 'text' && {aliases: aliases[`${this.path}${hash}`]}),
       ...more,
       ...this.shared,
       weight: {level, position: this.records.length},

@@ -28,26 +28,43 @@ describe('measure', () => {
     );
     expect(score.outcomes.map(({place}) => place)).toEqual([1, 3, 0, 0]);
     expect(score.outcomes.map(({page}) => page)).toEqual([1, 1, 1, 1]);
-    expect(score).toMatchObject({skipped: 1, missing: [], firstPlace: 1 / 4, fivePlaces: 2 / 4, firstPage: 1});
+    expect(score).toMatchObject({
+      skipped: 1,
+      missing: [],
+      firstPlace: 1 / 4,
+      fivePlaces: 2 / 4,
+      firstPage: 1,
+    });
     expect(summary(score)).toBe(
       '4 queries, place first 25.0 %, in five rows 50.0 %, page first 100.0 %, in five rows 100.0 %, one page fills five rows 0.0 %; 1 wait for pages that are not written',
     );
   });
 
   it('takes a place without a hash for the page as a whole', () => {
-    const [outcome] = measure([{query: 'page', places: ['/docs/x']}], (query) => answers[query]!, existing).outcomes;
+    const [outcome] = measure(
+      [{query: 'page', places: ['/docs/x']}],
+      (query) => answers[query]!,
+      existing,
+    ).outcomes;
     expect(outcome).toMatchObject({place: 0, page: 1});
   });
 
   it('counts rows as the dialog shows them: five of a group', () => {
     const many = [1, 2, 3, 4, 5, 6].map((number) => hit(`/docs/y${number}`, 'B'));
-    const [outcome] = measure([{query: '', places: ['/docs/x#a']}], () => answer(...many, hit('/docs/x#a')), existing)
-      .outcomes;
+    const [outcome] = measure(
+      [{query: '', places: ['/docs/x#a']}],
+      () => answer(...many, hit('/docs/x#a')),
+      existing,
+    ).outcomes;
     expect(outcome?.place).toBe(6);
   });
 
   it('names places that their pages do not have', () => {
-    const {missing} = measure([{query: 'first', places: ['/docs/x#gone']}], (query) => answers[query]!, existing);
+    const {missing} = measure(
+      [{query: 'first', places: ['/docs/x#gone']}],
+      (query) => answers[query]!,
+      existing,
+    );
     expect(missing).toEqual(['/docs/x#gone']);
   });
 });
@@ -72,7 +89,9 @@ it.each([
   [{filled: 0.15}, false],
 ])('a score with %j reaches the goals: %s', (worse, reached) => {
   const goals = {firstPlace: 0.5, fivePlaces: 0.8, firstPage: 0.9, fivePages: 0.95, filled: 0.15};
-  expect(reaches({firstPlace: 1, fivePlaces: 1, firstPage: 1, fivePages: 1, filled: 0, ...worse}, goals)).toBe(reached);
+  expect(
+    reaches({firstPlace: 1, fivePlaces: 1, firstPage: 1, fivePages: 1, filled: 0, ...worse}, goals),
+  ).toBe(reached);
 });
 
 it('holds about half of the queries back, always the same ones', () => {

@@ -47,5 +47,6 @@ export const vocabulary: Vocabulary = {
   }),
   stopWords: Object.values(stopWords).join(' '),
   names: {packs: names.packs, products: [...names.otherPacks, ...names.mods]},
+  trouble: read('trouble') as Vocabulary['trouble'],
   common: commonWords(),
 };

@@ -10,6 +10,8 @@ export interface Vocabulary {
   stopWords: string;
   /** Packs, and mods and games, that no page explains; see `names.yaml`. */
   names: Readonly<Record<'packs' | 'products', readonly string[]>>;
+  /** Words of a query, and of a heading, about something that does not work, between spaces or commas; see `trouble.yaml`. */
+  trouble: Readonly<Record<'words' | 'headings', string>>;
   /** Words of everyday English, between spaces, by what they weigh in tenths. */
   common: Readonly<Record<string, string>>;
 }

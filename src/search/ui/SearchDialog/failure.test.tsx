@@ -29,7 +29,10 @@ describe('reportOutcome', () => {
   const request = {requests: [{indexName: 'docs', query: 'ram'}]};
   const ask = (search: SearchEngine['search']) => {
     const setOutcome = vi.fn();
-    return {setOutcome, search: reportOutcome(search, 5, setOutcome) as unknown as SearchEngine['search']};
+    return {
+      setOutcome,
+      search: reportOutcome(search, {maxResultsPerGroup: 5}, setOutcome) as unknown as SearchEngine['search'],
+    };
   };
   const answer = (more: object) => ({results: [{hits: [], nbHits: 0, ...more}]}) as unknown as SearchResponse;
   const found = {kind: 'found', isForeign: false};

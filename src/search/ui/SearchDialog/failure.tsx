@@ -12,12 +12,12 @@ type Search = DocSearchTransformClient['search'];
 /**
  * A search that keeps the order of its results in the dialog, has none when it fails, and tells what became of it. DocSearch 3.9.0 would show its error screen for a moment
  * and then say that nothing was found, because autocomplete-core 1.17.9 calls itself idle after an error as well.
- * @param perGroup how many results of a group are shown
+ * @param config says how many results of a group are shown
  * @param setOutcome told after each answer; an answer overtaken by a later question is not reported
  */
 export function reportOutcome(
   search: SearchEngine['search'],
-  perGroup: number,
+  {maxResultsPerGroup: perGroup}: Pick<SearchThemeConfig, 'maxResultsPerGroup'>,
   setOutcome: (outcome: Outcome) => void,
 ): Search {
   let latest = 0;
@@ -30,7 +30,9 @@ export function reportOutcome(
       if (result) {
         settle(outcomeOf(request.requests[0]?.query ?? '', result));
       }
-      return {results: response.results.map((one) => ({...one, hits: keepOrder(shownHits(one.hits, perGroup))}))};
+      return {
+        results: response.results.map((one) => ({...one, hits: keepOrder(shownHits(one.hits, perGroup))})),
+      };
     } catch {
       settle({kind: 'failed'});
       return {results: request.requests.map(() => ({hits: [], nbHits: 0}))};

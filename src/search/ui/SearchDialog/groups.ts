@@ -36,13 +36,19 @@ export function keepOrder(hits: readonly Hit[]): Hit[] {
   });
 }
 
+interface Named {
+  hierarchy: {lvl1: string};
+  _highlightResult: {hierarchy: {lvl0: {value: string}}};
+}
+
 /** @returns the row with the names that `keepOrder` was given */
-export function withoutNumber<T extends Pick<Hit, 'hierarchy' | '_highlightResult'>>(hit: T): T {
-  const {lvl0} = hit._highlightResult.hierarchy;
+export function withoutNumber<T extends Named>(hit: T): T {
+  const {hierarchy, _highlightResult: highlighted} = hit;
   const plain = (name: string) => name.slice(name.indexOf(mark) + 1);
+  const lvl0 = {...highlighted.hierarchy.lvl0, value: plain(highlighted.hierarchy.lvl0.value)};
   return {
     ...hit,
-    hierarchy: {...hit.hierarchy, lvl1: plain(hit.hierarchy.lvl1 ?? '')},
-    _highlightResult: {hierarchy: {...hit._highlightResult.hierarchy, lvl0: {value: plain(lvl0?.value ?? '')}}},
+    hierarchy: {...hierarchy, lvl1: plain(hierarchy.lvl1)},
+    _highlightResult: {...highlighted, hierarchy: {...highlighted.hierarchy, lvl0}},
   };
 }
