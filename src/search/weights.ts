@@ -113,7 +113,7 @@ export const place = {
   /** More for a title that is asked for: of the page, by how much of the query it is; of others, also by how much of it is asked. */
   pageNamed: 1.7,
   named: 0.5,
-  wholeTitle: 2.5,
+  wholeTitle: 3,
   /** More for an alias that is asked for as a whole, by its share of the query. */
   alias: 1.2,
   /** More for what stands at the beginning of the page: after ten records half as much. */
@@ -125,13 +125,13 @@ export const place = {
 };
 
 /** What a row counts: a power of what its page counts, one of what the place itself counts, and its share of the best place of the page. */
-export const rows = {page: 1.6, place: 0.4, least: 0.25};
+export const rows = {page: 1.8, place: 0.4, least: 0.25};
 
 /**
  * Where less than `coverage` of the query is found, the pages hardly answer it: only so many rows are shown. A word that is unknown
  * counts as much as a rare one, a word that is found only by a typing error a part of that.
  */
-export const floor = {coverage: 0.66, unknown: 4, typo: 1, rows: 3};
+export const floor = {coverage: 0.66, unknown: 4, typo: 2, rows: 3};
 
 // ── Results ──
 

@@ -44,6 +44,17 @@ function indexOf(of: typeof records): WordIndex {
 
 const index = indexOf(records);
 
+it('knows the forms of a word by their stem', () => {
+  expect(index.formsOf('serving')).toEqual(['serve', 'served']);
+  expect(index.formsOf('serve')).toEqual(['served']);
+  expect(index.formsOf('ram')).toEqual([]);
+});
+
+it('offers words that begin as an unknown one does, after those that are spelled like it', () => {
+  expect(index.near(['memorial'])).toEqual(['memory']);
+  expect(index.near(['unsupportable'])).toContain('unsupported');
+});
+
 describe('WordIndex', () => {
   it.each<[string, WordOptions, number]>([
     ['memory', {}, 2],

@@ -84,17 +84,17 @@ const goalsOf = (firstPlace: number, fivePlaces: number, firstPage: number, five
 
 /** What the engine is tuned with, and what keeps the tuning honest: nobody looks at what is missed in the sets held back. */
 export const querySets: readonly QuerySet[] = [
-  {name: 'queries', file: 'queries.jsonl', has: () => true, goals: goalsOf(0.76, 0.95, 0.93, 0.985)},
+  {name: 'queries', file: 'queries.jsonl', has: () => true, goals: goalsOf(0.76, 0.95, 0.93, 0.98)},
   {
     name: 'threads',
     file: 'threads.jsonl',
     has: (query) => !isHeldBack(query),
-    goals: goalsOf(0.53, 0.83, 0.93, 0.97),
+    goals: goalsOf(0.52, 0.85, 0.93, 0.98),
   },
-  {name: 'questions', file: 'questions.jsonl', has: () => true, goals: goalsOf(0.44, 0.8, 0.73, 0.94)},
-  {name: 'languages', file: 'languages.jsonl', has: () => true, goals: goalsOf(0.77, 0.94, 0.94, 0.96)},
-  {name: 'held-back', file: 'held-back.jsonl', has: () => true, goals: goalsOf(0.6, 0.83, 0.88, 0.955)},
-  {name: 'threads-held-back', file: 'threads.jsonl', has: isHeldBack, goals: goalsOf(0.48, 0.74, 0.88, 0.97)},
+  {name: 'questions', file: 'questions.jsonl', has: () => true, goals: goalsOf(0.5, 0.8, 0.74, 0.94)},
+  {name: 'languages', file: 'languages.jsonl', has: () => true, goals: goalsOf(0.77, 0.97, 0.97, 0.97)},
+  {name: 'held-back', file: 'held-back.jsonl', has: () => true, goals: goalsOf(0.61, 0.86, 0.88, 0.96)},
+  {name: 'threads-held-back', file: 'threads.jsonl', has: isHeldBack, goals: goalsOf(0.53, 0.77, 0.87, 0.97)},
 ];
 
 /** Whether a score reaches the goals. */
