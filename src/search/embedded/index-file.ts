@@ -6,7 +6,7 @@ import type {Vocabulary} from '../vocabulary/types';
 import type {FoundText} from './highlight';
 import {byField, readTokens} from './tokens';
 import type {TokenTexts, WordField} from './tokens';
-import {indexTerms, normalize, significantTerms} from './words';
+import {indexTerms, normalize, significantTerms, termsOf} from './words';
 import type {Word} from './words';
 
 /** Raised when the shape below changes, so that no worker misreads a file of another build. */
@@ -172,10 +172,19 @@ export class Catalog {
     if (starts[record] === starts[record + 1]) {
       return 0;
     }
-    const phrases = (this.phrases[record] ??= this.find('aliases', record)
+    const phrases = (this.phrases[record] ??= this.aliasesOf(record));
+    return Math.max(
+      0,
+      ...phrases.map((words) => (words.every((word) => asked.has(word)) ? words.length : 0)),
+    );
+  }
+
+  /** The words of each alias, without those of which little is left: *get log* would stand for every query about a log. */
+  private aliasesOf(record: number): string[][] {
+    return this.find('aliases', record)
       .text.split(',')
-      .map((phrase) => significantTerms(phrase, this.stopWords)));
-    return Math.max(...phrases.map((words) => (words.every((word) => asked.has(word)) ? words.length : 0)));
+      .filter((phrase) => significantTerms(phrase, this.stopWords).length > 1 || termsOf(phrase).length === 1)
+      .map((phrase) => significantTerms(phrase, this.stopWords));
   }
 
   /**
