@@ -1,9 +1,9 @@
 /**
- * How the search ranks: every weight, list and limit, in the order in which a query meets them. Both engines read this file: the
+ * How the search ranks: every weight and limit, in the order in which a query meets them. Both engines read this file: the
  * embedded one asks it as it works (`embedded/`), the hosted one gets what it knows as well as settings (`hosted/settings.ts`).
  *
- * After a change `npm run build && npm run search:relevance` says what it costs. `relevance/held-back.jsonl` is for that alone: tune
- * for `queries.jsonl`, never for those.
+ * After a change `npm run build && npm run search:relevance` says what it costs. The sets that are held back are for that alone: tune
+ * for the others.
  */
 
 /** What a record is about. Of rows, only commands are ranked on their own. */
@@ -26,7 +26,7 @@ export const generality = {page: 100, h2: 90, h3: 80, h4: 70, h5: 60, h6: 50, ro
 /** A typing error is forgiven in a word of this many letters, and a second one in a longer word. */
 export const typos = {one: 4, two: 6};
 
-/** Words that may be meant when nothing is found: how many at most, how many letters may differ, how many have to be the same at the beginning. */
+/** Words that may be meant when nothing is found: how many at most, how many letters may differ, how many at the beginning must not. */
 export const nearest = {words: 3, letters: 3, beginning: 5};
 
 /** What a word counts that is not the one typed: the beginning of a longer word, a word with a typing error. */
@@ -96,6 +96,9 @@ export const wholeTitle = 2;
 /** What a record counts more when one of its aliases is asked for, by its share of the query. */
 export const aliasMatch = 0.5;
 
+/** What a row counts that the reader's version of Minecraft does not have. */
+export const otherVersion = 0.4;
+
 // ── A place ──
 
 /** What a place of a page counts when it is compared with the others: the page itself, a heading, a row with a name. */
@@ -118,8 +121,8 @@ export const place = {
   alias: 1.2,
   /** More for what stands at the beginning of the page: after ten records half as much. */
   early: 0.25,
-  /** A place about what does not work when the query is not about that, and the other way round. */
-  otherMood: 0.8,
+  /** A place about what does not work for a query that is not about that, and the other way round. */
+  mismatch: 0.8,
   /** A command for who types a slash. */
   command: 2,
 };
@@ -143,6 +146,3 @@ export const variety = {pages: 3, rows: 3, most: 5};
 
 /** Results in one answer; words of a text, fewer on a narrow screen. DocSearch's dialog has the same numbers built in. */
 export const answer = {hits: 20, words: 10, wordsOnNarrow: 5, narrow: '(max-width: 768px)'};
-
-/** What a row counts that the reader's version of Minecraft does not have. */
-export const otherVersion = 0.4;

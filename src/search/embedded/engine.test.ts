@@ -202,11 +202,11 @@ describe('a place is found by what it says', () => {
         '/docs/mods/teams': {
           title: 'Teams',
           description: 'Make a party and invite friends to the team.',
-          body:
-            `${about('invite', 'Invite somebody', 'Press Invite and choose a player.') +
+          body: `${
+            about('invite', 'Invite somebody', 'Press Invite and choose a player.') +
             about('members', 'Tiers', 'A tier 2 team holds 12 members. StoneBlock 3 has none.') +
-            about('when', 'When it does not work', '') 
-            }${heading(3, 'no-invite', 'The invite does not arrive')}<p>Leave your own party first, then a player may invite you.`,
+            about('when', 'When it does not work', '')
+          }${heading(3, 'no-invite', 'The invite does not arrive')}<p>Leave your own party first, then a player may invite you.`,
         },
         '/docs/mods/shaders': {
           title: 'Graphics',

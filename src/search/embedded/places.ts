@@ -102,7 +102,7 @@ function scorePlace(
       : 1 + weights.named * Math.sqrt(titledShare) * askedShare) *
     (1 + (weights.alias * catalog.aliasLength(place, all)) / found.length) *
     (1 + weights.early / (1 + (place - catalog.first[page]!) / 10)) *
-    (catalog.isTrouble(place) === isTrouble ? 1 : weights.otherMood) *
+    (catalog.isTrouble(place) === isTrouble ? 1 : weights.mismatch) *
     (kind === 'command' && isCommand ? weights.command : 1) *
     (catalog.isName(typed, place) ? weights.wholeTitle : 1) *
     (absent.has(place) ? otherVersion : 1)
