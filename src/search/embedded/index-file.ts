@@ -76,8 +76,7 @@ export class Catalog {
   /** As the index has them. */
   readonly stopWords: ReadonlySet<string>;
   readonly troubleWords: ReadonlySet<string>;
-  /** By record, whether it is the heading of a group of sections about what does not work. */
-  private readonly troubleHeadings: boolean[] = [];
+  private readonly trouble: boolean[] = [];
 
   constructor(private readonly file: IndexFile) {
     const {columns, pages} = file;
@@ -140,9 +139,12 @@ export class Catalog {
 
   /** Whether a place is about something that does not work, as the headings above it say. */
   isTrouble(place: number): boolean {
+    return (this.trouble[place] ??= this.hasTroubleAbove(place));
+  }
+
+  private hasTroubleAbove(place: number): boolean {
     for (let at = this.parent[place]!; at >= 0 && this.parent[at]! >= 0; at = this.parent[at]!) {
-      this.troubleHeadings[at] ??= this.isTroubleHeading(at);
-      if (this.troubleHeadings[at]) {
+      if (this.isTroubleHeading(at)) {
         return true;
       }
     }

@@ -20,7 +20,7 @@ export interface PlaceQuery {
 /**
  * Scores the places of pages: the page itself, its headings, its rows with a name. A place answers with its title, its texts and
  * the headings above it; what stands elsewhere on its page counts little.
- * @param pageScores by page, of the pages that answer
+ * @param pageScores by page, of the pages that answer; only the best of them are compared
  * @returns by place
  */
 export function scorePlaces(
@@ -28,47 +28,49 @@ export function scorePlaces(
   pageScores: ReadonlyMap<number, number>,
   catalog: Catalog,
 ): Map<number, number> {
-  const own = query.found.map(({records}) => scoresByPlace(records, catalog));
-  const places = new Set(own.flatMap((scores) => [...scores.keys()]));
-  for (const page of pageScores.keys()) {
-    places.add(catalog.first[page]!);
-  }
+  const compared = new Map([...pageScores].sort(([, a], [, b]) => b - a).slice(0, rows.pages));
+  const own = query.found.map(({records}) => scoresByPlace(records, compared, catalog));
   const scores = new Map<number, number>();
-  const best = new Float64Array(catalog.pages.length);
-  for (const place of places) {
-    const page = catalog.page[place]!;
-    if (pageScores.has(page)) {
-      const score = scorePlace(place, own, query, catalog);
-      scores.set(place, score);
-      best[page] = Math.max(best[page]!, score);
+  for (const [page, pageScore] of compared) {
+    const first = catalog.first[page]!;
+    const ofPage: [place: number, score: number][] = [];
+    let best = 0;
+    for (let place = first; place < first + catalog.pages[page]!.size; place += 1) {
+      if (place === first || own.some((byPlace) => byPlace[place]! > 0)) {
+        const score = scorePlace(place, own, query, catalog);
+        best = Math.max(best, score);
+        ofPage.push([place, score]);
+      }
     }
-  }
-  for (const [place, score] of scores) {
-    const page = catalog.page[place]!;
-    const share = score / best[page]!;
-    if (share < rows.least) {
-      scores.delete(place);
-    } else {
-      scores.set(place, pageScores.get(page)! ** rows.page * score ** rows.place * share);
+    for (const [place, score] of ofPage) {
+      if (score >= rows.least * best) {
+        scores.set(place, (pageScore ** rows.page * score ** rows.place * score) / best);
+      }
     }
   }
   return scores;
 }
 
-/** What the texts of each place count together: the best of them, and a part of the next. */
-function scoresByPlace(records: ReadonlyMap<number, number>, catalog: Catalog): Map<number, number> {
-  const scores = new Map<number, number>();
+/** What the texts of each place count together: the best of them, and a part of the others. Typed, for a single letter is in most texts. */
+function scoresByPlace(
+  records: ReadonlyMap<number, number>,
+  pages: ReadonlyMap<number, number>,
+  catalog: Catalog,
+): Float64Array {
+  const scores = new Float64Array(catalog.size);
   for (const [record, score] of records) {
-    const place = catalog.place[record]!;
-    const before = scores.get(place) ?? 0;
-    scores.set(place, Math.max(before, score) + weights.next * Math.min(before, score));
+    if (pages.has(catalog.page[record]!)) {
+      const place = catalog.place[record]!;
+      const before = scores[place]!;
+      scores[place] = Math.max(before, score) + weights.next * Math.min(before, score);
+    }
   }
   return scores;
 }
 
 function scorePlace(
   place: number,
-  own: readonly ReadonlyMap<number, number>[],
+  own: readonly Float64Array[],
   {found, typed, terms: all, isCommand, isTrouble, absent}: PlaceQuery,
   catalog: Catalog,
 ): number {
@@ -80,7 +82,7 @@ function scorePlace(
   let covered = 0;
   let titled = 0;
   found.forEach(({records, pages, terms, weight, importance}, word) => {
-    let score = own[word]!.get(place) ?? 0;
+    let score = own[word]![place]!;
     for (let at = catalog.parent[place]!; at >= 0; at = catalog.parent[at]!) {
       const above = catalog.parent[at]! < 0 ? weights.pageTitle : weights.heading;
       score = Math.max(score, above * (records.get(at) ?? 0));

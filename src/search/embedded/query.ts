@@ -31,7 +31,6 @@ export interface ReadQuery {
 
 /** Words that stand for others. */
 interface Replacement {
-  /** As stems. */
   from: string[];
   to: string[];
   weight: number;
@@ -69,7 +68,7 @@ export class QueryReader {
     private readonly stopWords: ReadonlySet<string>,
   ) {
     const replacement = (from: string, to: string, weight: number): Replacement => ({
-      from: termsOf(from).map(stemOf),
+      from: termsOf(from),
       to: significantTerms(to, stopWords),
       weight,
     });
@@ -96,7 +95,6 @@ export class QueryReader {
   /** Each word but stop words: joined with its neighbour, split, with its synonyms, and in English. */
   read(query: string): ReadQuery {
     const all = termsOf(query);
-    const stems = all.map(stemOf);
     const last = /[\p{L}\p{N}]$/u.test(query) ? all.length - 1 : -1;
     const isSignificant = all.some((term) => !this.stopWords.has(term));
     const translations = all.map((term) => this.translate(term));
@@ -121,7 +119,7 @@ export class QueryReader {
         const isEmpty = this.stopWords.has(term);
         const isSkipped = translation ? isEmpty || !this.index.knows(term) : isSignificant && isEmpty;
         if (!isSkipped) {
-          words.push(this.word(all, stems, place, place === last));
+          words.push(this.word(all, place, place === last));
         }
       }
     }
@@ -147,7 +145,7 @@ export class QueryReader {
     };
   }
 
-  private word(all: string[], stems: string[], place: number, isUnfinished: boolean): QueryWord {
+  private word(all: string[], place: number, isUnfinished: boolean): QueryWord {
     const term = all[place]!;
     const pairs = [all.slice(Math.max(0, place - 1), place + 1), all.slice(place, place + 2)].filter(
       (pair) => pair.length === 2,
@@ -155,7 +153,7 @@ export class QueryReader {
     const weight = this.common.get(term) ?? 1;
     const isSmall = smallNumber.test(term);
     return {
-      wordings: this.wordings(all, stems, place, isUnfinished),
+      wordings: this.wordings(all, place, isUnfinished),
       weight,
       missed: isSmall ? 0 : weight,
       ...(isSmall && pairs.length > 0 && {phrases: pairs}),
@@ -180,7 +178,7 @@ export class QueryReader {
     return {words: terms.map((one) => this.index.find(one)), weight};
   }
 
-  private wordings(all: string[], stems: string[], place: number, isUnfinished: boolean): Wording[] {
+  private wordings(all: string[], place: number, isUnfinished: boolean): Wording[] {
     const term = all[place]!;
     const joined = [all.slice(Math.max(0, place - 1), place + 1), all.slice(place, place + 2)]
       .filter((pair) => pair.length === 2)
@@ -193,7 +191,7 @@ export class QueryReader {
       ...this.index.formsOf(term).map((form) => this.wording([form], rewordings.stem)),
       ...this.replacements
         .filter(({from}) =>
-          from.some((stem, offset) => stem === stems[place] && isAt(from, stems, place - offset)),
+          from.some((word, offset) => isForm(word, term) && isAt(from, all, place - offset)),
         )
         .map(({to, weight}) => this.wording(to, weight)),
     ];
@@ -220,9 +218,18 @@ export class QueryReader {
   }
 }
 
-const stemOf = (term: string) => (term.length < shortestWithForms ? term : stemmer(term));
+/** Whether two words are forms of the same. A stem takes a while, and few words begin alike. */
+function isForm(one: string, other: string): boolean {
+  return (
+    one === other ||
+    (one.length >= shortestWithForms &&
+      other.length >= shortestWithForms &&
+      one.startsWith(other.slice(0, shortestWithForms - 1)) &&
+      stemmer(one) === stemmer(other))
+  );
+}
 
-/** Whether `words` stand in `all` from `start` on. */
+/** Whether forms of `words` stand in `all` from `start` on. */
 function isAt(words: string[], all: string[], start: number): boolean {
-  return words.every((word, offset) => all[start + offset] === word);
+  return words.every((word, offset) => isForm(word, all[start + offset] ?? ''));
 }

@@ -78,26 +78,28 @@ export class Ranker {
   private scorePages({found, typed, terms, isCommand, absent}: PlaceQuery): PageScores {
     const {catalog} = this;
     const total = found.reduce((sum, {importance}) => sum + importance, 0);
-    const scored = new Map<number, {score: number; coverage: number}>();
+    // Typed, for a single letter is in most records.
+    const scores = new Float64Array(catalog.size);
+    const coverages = new Float64Array(catalog.size);
     let best = 0;
     for (const {records} of found) {
       for (const record of records.keys()) {
-        if (!scored.has(record)) {
-          const one = this.scoreRecord(record, found);
-          scored.set(record, one);
-          best = Math.max(best, one.coverage);
+        if (coverages[record] === 0) {
+          this.scoreRecord(record, found, scores, coverages);
+          best = Math.max(best, coverages[record]!);
         }
       }
     }
     const pages = new Map<number, number>();
-    for (const [record, {score, coverage}] of scored) {
-      if (coverage < best * leastCoverage) {
+    for (let record = 0; record < catalog.size; record += 1) {
+      const coverage = coverages[record]!;
+      if (coverage === 0 || coverage < best * leastCoverage) {
         continue;
       }
       const kind = catalog.kind(record);
       const page = catalog.page[record]!;
       const counted =
-        score *
+        scores[record]! *
         (coverage / total) ** 3 *
         (kind === 'command' && isCommand ? commandAsked : kinds[kind]) *
         (catalog.isName(typed, record) ? wholeTitle : 1) *
@@ -109,20 +111,22 @@ export class Ranker {
     return {pages, coverage: best / (total + unknown)};
   }
 
-  private scoreRecord(record: number, found: readonly Found[]): {score: number; coverage: number} {
+  private scoreRecord(
+    record: number,
+    found: readonly Found[],
+    scores: Float64Array,
+    coverages: Float64Array,
+  ): void {
     const {page, parent} = this.catalog;
-    let score = 0;
-    let coverage = 0;
     for (const {records, pages, weight, importance} of found) {
       const elsewhere = pages[page[record]!]!;
       let best = elsewhere > 0 ? (records.get(record) ?? 0) : 0;
       for (let at = parent[record]!; elsewhere > 0 && at >= 0; at = parent[at]!) {
         best = Math.max(best, around.heading * (records.get(at) ?? 0));
       }
-      score += weight * (best || around.page * elsewhere);
-      coverage += best > 0 ? importance : elsewhere > 0 ? importance / 2 : 0;
+      scores[record]! += weight * (best || around.page * elsewhere);
+      coverages[record]! += best > 0 ? importance : elsewhere > 0 ? importance / 2 : 0;
     }
-    return {score, coverage};
   }
 
   /** The record that shows best why a place answers: of its own and those of its texts the one that holds most of the query. */
