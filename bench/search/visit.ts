@@ -10,7 +10,7 @@ const devices = {
 };
 export type Device = keyof typeof devices;
 
-/** Typed letter by letter: plain language, a command, a node, a slip, an error, and nothing that exists. */
+/** Typed letter by letter: plain language, a command, a node, a typing error, an error, and nothing that exists. */
 const queries = [
   'allocate more ram',
   '/rtp',

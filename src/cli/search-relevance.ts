@@ -3,28 +3,43 @@ import {parseArgs} from 'node:util';
 import {buildFolder, root} from './project';
 import {failWith} from './terminal';
 import {recordsIn} from '../build/post/records';
-import {goalsText, measureSite, reaches, summary} from '../search/relevance/measure';
+import {
+  intervalOf,
+  isPlaceShown,
+  measureSite,
+  reaches,
+  rowsWithoutAnswer,
+  sharesText,
+  summary,
+} from '../search/relevance/measure';
 
 void failWith(async () => {
   const {values} = parseArgs({options: {all: {type: 'boolean'}}});
-  let isReached = true;
-  for (const {set, score} of measureSite(recordsIn(buildFolder), root)) {
-    const ok = score.outcomes.length > 0 && reaches(score);
+  const {sets, rowsShown} = measureSite(recordsIn(buildFolder), root);
+  let isReached = rowsShown <= rowsWithoutAnswer;
+  for (const {set, score} of sets) {
+    const ok = score.outcomes.length > 0 && reaches(score, set.goals);
     isReached &&= ok;
-    console.log(`${ok ? '✓' : '✗'} ${set.name.padEnd(17)} ${summary(score)}`);
+    const [low, high] = intervalOf(score.outcomes, isPlaceShown).map((share) => (100 * share).toFixed(0));
+    console.log(`${ok ? '✓' : '✗'} ${set.name}: ${summary(score)}`);
+    console.log(`    place in five rows, in 95 of 100 such sets: ${low} to ${high} %`);
     if (!ok) {
-      console.log(`    asked for: ${goalsText}`);
+      console.log(`    asked for at least: ${sharesText(set.goals)}, the last of them at most`);
     }
     // What is held back is only counted.
     const listed = set.name.endsWith('held-back') ? [] : score.outcomes;
-    for (const {query, pages, shown, place} of listed) {
+    for (const {query, places, rows, place} of listed) {
       if (place === 0 || place > 5 || (values.all && place > 1)) {
-        const found = place === 0 ? 'not found' : `place ${place}`;
+        const found = place === 0 ? 'not found' : `row ${place}`;
         console.log(
-          `  ${found}: "${query}" should lead to ${pages.join(' or ')}; first: ${shown.slice(0, 3).join(', ') || 'nothing'}`,
+          `  ${found}: "${query}" should lead to ${places.join(' or ')}; first: ${rows.slice(0, 3).join(', ') || 'nothing'}`,
         );
       }
     }
+    score.missing.forEach((place) => console.log(`  ${place} is not on its page any more; see ${set.file}`));
   }
+  console.log(
+    `${rowsShown <= rowsWithoutAnswer ? '✓' : '✗'} rows shown where these pages have no answer, median: ${rowsShown}, at most ${rowsWithoutAnswer}`,
+  );
   return isReached ? 0 : 1;
 });

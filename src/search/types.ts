@@ -25,8 +25,8 @@ export interface SearchRecord {
   version: string;
   /** Of a row, the versions of Minecraft that have it, a space between two; all of them when it is not there. */
   minecraft?: string;
-  /** Of a page, what readers call its subject: phrases of `asked.yaml`, between commas. */
-  asked?: string;
+  /** Of a page, heading or row, what readers call its subject: phrases of `aliases.yaml`, between commas. */
+  aliases?: string;
   docusaurus_tag: string;
   weight: {
     /** 100 for a page, 90 for h2 … 50 for h6 and rows, 0 for text: what is more general goes first. */
@@ -93,6 +93,8 @@ export interface QueryResult {
   language?: string;
   /** Of the embedded engine when it has no hits: words that exist and that may be meant. */
   nearest?: string[];
+  /** The page that the first of those words leads to. */
+  closest?: {title: string; url: string};
 }
 
 export interface SearchResponse {

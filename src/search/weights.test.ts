@@ -3,7 +3,7 @@ import {heading, recordsOf} from '../../tests/unit/search-site';
 import {Engine} from './embedded/engine';
 import {siteIndex} from './embedded/write-index';
 import {settings} from './hosted/settings';
-import {answer, commandAsked, fields, generality, kinds, slips, variety} from './weights';
+import {answer, commandAsked, fields, generality, kinds, typos, variety} from './weights';
 
 /** Results of the embedded engine on a site of ten pages that say a word under ten headings each. */
 function ask(query: string) {
@@ -26,8 +26,8 @@ it('limits the answers of both engines', () => {
   expect(settings.distinct).toBe(variety.rows);
 });
 
-it('forgives slips in words of the same length in both engines', () => {
-  expect([settings.minWordSizefor1Typo, settings.minWordSizefor2Typos]).toEqual([slips.one, slips.two]);
+it('forgives typing errors in words of the same length in both engines', () => {
+  expect([settings.minWordSizefor1Typo, settings.minWordSizefor2Typos]).toEqual([typos.one, typos.two]);
   expect(ask('lanrtenn').nbHits).toBeGreaterThan(0);
   expect(ask('iz').nbHits).toBe(0);
 });

@@ -10,6 +10,8 @@ interface Call {
 /** The writing side of the hosted service, in memory: indices by name, and every call that was made. */
 export class FakeService {
   readonly calls: Call[] = [];
+  /** Words left out of queries, which belong to the application and not to an index. */
+  readonly stopWords: string[] = [];
   readonly indices = new Map<string, {records: object[]; settings?: object; synonyms?: object[]}>();
   /** Makes a call fail: returns the status, or nothing to let it through. */
   failing: (call: Call) => number | undefined = () => undefined;
@@ -47,6 +49,10 @@ export class FakeService {
     const index = this.indices.get(name) ?? {records: []};
     if (method === 'GET') {
       return [200, {status: 'published', pendingTask: false}];
+    }
+    if (path === '/1/dictionaries/stopwords/batch') {
+      this.stopWords.push(...(body.requests as {body: {word: string}}[]).map((one) => one.body.word));
+      return [200, {taskID: 1, updatedAt: ''}];
     }
     if (action === 'query') {
       return this.indices.has(name)

@@ -1,7 +1,19 @@
 import {pageRecords} from '../../src/search/records/page';
 import type {SearchRecord} from '../../src/search/types';
+import type {Vocabulary} from '../../src/search/vocabulary/types';
 
 export const origin = 'https://docs.example';
+
+/** Knows no word. */
+export const noVocabulary: Vocabulary = {
+  glossary: {},
+  same: [],
+  also: [],
+  stopWords: '',
+  names: {packs: [], products: []},
+  trouble: {words: '', headings: ''},
+  common: {},
+};
 
 export interface SamplePage {
   title: string;

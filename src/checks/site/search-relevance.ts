@@ -1,24 +1,63 @@
-import {goalsText, measureSite, queryFolder, reaches, summary} from '../../search/relevance/measure';
+import {
+  measureSite,
+  queryFolder,
+  reaches,
+  rowsWithoutAnswer,
+  sharesText,
+  summary,
+} from '../../search/relevance/measure';
+import {aliases} from '../../search/vocabulary';
 import type {Check} from '../types';
 
 export const searchRelevance: Check = {
   name: 'search-relevance',
-  why: 'A search that finds the wrong page sends a reader away who was one page from the answer.',
+  why: 'A search that finds the wrong section sends a reader away who was a line from the answer.',
   items: 'queries with an answer',
   run({root, site}) {
-    const measured = measureSite(site.records, root).filter(({score}) => score.outcomes.length > 0);
+    const {sets, rowsShown} = measureSite(site.records, root);
+    const measured = sets.filter(({score}) => score.outcomes.length > 0);
     const textOf = ({set, score}: (typeof measured)[number]) => `${set.name}: ${summary(score)}`;
+    const fix =
+      '"npm run search:relevance -- --all" lists what is not found; improve the page, the words or the engine, not the list';
+    const places = new Set(site.records.map(({url}) => decodeURI(new URL(url).pathname + new URL(url).hash)));
+    const lost = Object.keys(aliases).filter(
+      (place) => !places.has(place) && places.has(place.replace(/#.*/, '')),
+    );
     return {
       examined: measured.reduce((sum, {score}) => sum + score.outcomes.length, 0),
       notes: measured.map(textOf),
-      problems: measured
-        .filter(({score}) => !reaches(score))
-        .map((one) => ({
-          file: `${queryFolder}/${one.set.file}`,
-          found: textOf(one),
-          allowed: goalsText,
-          fix: '"npm run search:relevance -- --all" lists what is not found; improve the page or the engine, not the list',
+      problems: [
+        ...measured
+          .filter(({set, score}) => !reaches(score, set.goals))
+          .map((one) => ({
+            file: `${queryFolder}/${one.set.file}`,
+            found: textOf(one),
+            allowed: `at least ${sharesText(one.set.goals)}; of the last at most`,
+            fix,
+          })),
+        ...(rowsShown > rowsWithoutAnswer
+          ? [
+              {
+                file: `${queryFolder}/no-answer.jsonl`,
+                found: `${rowsShown} rows in the median where there is no answer`,
+                allowed: `${rowsWithoutAnswer}`,
+                fix: 'raise `floor` in src/search/weights.ts, or name the product in src/search/vocabulary/names.yaml',
+              },
+            ]
+          : []),
+        ...measured.flatMap(({set, score}) =>
+          score.missing.map((place) => ({
+            file: `${queryFolder}/${set.file}`,
+            found: `${place} is no place of its page`,
+            fix: 'name the section that answers now',
+          })),
+        ),
+        ...lost.map((place) => ({
+          file: 'src/search/vocabulary/aliases.yaml',
+          found: `${place} is no place of its page`,
+          fix: 'give its words to the section that is called so now, or delete the line',
         })),
+      ],
     };
   },
 };

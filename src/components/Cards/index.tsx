@@ -4,13 +4,17 @@ import {elementsOf, misuse, required} from '../usage';
 import styles from './styles.module.css';
 
 /**
- * A grid of doors to other pages.
+ * A grid of doors to other pages, which the search finds by themselves.
  * @throws Error when there is no `<Card>` inside
  */
 export default function Cards({children}: {children?: ReactNode}): ReactNode {
   const cards = elementsOf(children);
   if (cards.length === 0) misuse('<Cards>', 'needs at least one <Card> inside.');
-  return <ul className={styles.cards}>{cards}</ul>;
+  return (
+    <ul className={styles.cards} data-search="off">
+      {cards}
+    </ul>
+  );
 }
 
 interface CardProps {

@@ -53,11 +53,11 @@ describe('finds', () => {
     ['two letters of a short word swapped', 'qeust book', '/mods/questbook'],
     ['a form of a word', 'opening', '/mods/questbook'],
     ['a word of another language', 'Arbeitsspeicher', '/app/change-ram'],
-    ['words without spaces', '如何增加内存', '/app/change-ram'],
+    ['words without spaces', '如何增加内存', '/app/change-ram#set'],
     ['a synonym', 'ram', '/app/change-ram'],
     ['a compound in two words', 'questbook', '/mods/questbook'],
     ['two words of a compound', 'change ram', '/app/change-ram'],
-    ['words with others that say nothing', 'how do i give my game more ram', '/app/change-ram'],
+    ['words with others that say nothing', 'how do i give my game more ram', '/app/change-ram#set'],
     ['a row by its name', '/rtp', '/mods/commands#command-rtp'],
     ['a permission node', 'ftbranks.chat_text', '/mods/chat#node'],
     ['a flag', '-xmx8g', '/app/change-ram#set'],
@@ -112,7 +112,7 @@ describe('answers in the shape of the hosted service', () => {
     }).hits;
     expect(hit).toMatchObject({
       objectID: 'https://docs.example/docs/app/change-ram#set',
-      type: 'content',
+      type: 'lvl2',
       hierarchy: {
         lvl0: `${app}: Guides`,
         lvl1: 'Change the memory of an instance',
@@ -195,4 +195,73 @@ describe('caches what it found', () => {
     expect(paths('memory', {facetFilters: ['language:fr']})).toEqual(['/mods/fr']);
     expect(ask('memory', {hitsPerPage: 1, page: 1}).hits.map(({url}) => url)).toEqual([first.hits[1]!.url]);
   });
+});
+
+describe('a place is found by what it says', () => {
+  const about = (id: string, title: string, text: string) => `${heading(2, id, title)}<p>${text}`;
+  const site = new Engine(
+    siteIndex(
+      recordsOf({
+        '/docs/mods/teams': {
+          title: 'Teams',
+          description: 'Make a party and invite friends to the team.',
+          body: `${
+            about('invite', 'Invite somebody', 'Press Invite and choose a player.') +
+            about('members', 'Tiers', 'A tier 2 team holds 12 members. StoneBlock 3 has none.') +
+            about('when', 'When it does not work', '')
+          }${heading(3, 'no-invite', 'The invite does not arrive')}<p>Leave your own party first, then a player may invite you.`,
+        },
+        '/docs/mods/shaders': {
+          title: 'Graphics',
+          body:
+            about('shaders', 'Shaders', 'Shaders need a mod.') +
+            about('third', 'Colours', 'Colour 3 is grey.'),
+        },
+        '/docs/mods/waypoints': {
+          title: 'Waypoints',
+          body: about('list', 'The list', 'Disabling a waypoint hides it.'),
+        },
+      }),
+    ),
+  );
+  const places = (query: string) =>
+    site
+      .search({requests: [{indexName: '', query, ...dialogParameters}]})
+      .results[0]!.hits.map(({url}) => url.replace('https://docs.example/docs/mods/', ''));
+
+  it.each([
+    ['the section that holds all words, not the page', 'choose player to invite', 'teams#invite'],
+    ['a page that is asked for by its title', 'teams', 'teams'],
+    ['a section about what does not work, for who says that', "can't invite player", 'teams#no-invite'],
+    ['another form of a word', 'disabled waypoint', 'waypoints#list'],
+    ['a number beside its word', 'tier 2 members', 'teams#members'],
+  ])('%s: %s', (_, query, place) => {
+    expect(places(query)[0]).toBe(place);
+  });
+
+  it('and not by the number of a pack that is named beside what is asked for', () => {
+    expect(places('stoneblock 3 shaders')[0]).toBe('shaders#shaders');
+    expect(places('stoneblock 3 shaders')).not.toContain('shaders#third');
+  });
+
+  it('with three rows at most where most of the query is unknown', () => {
+    expect(places('invite quantum flux wobbulator').length).toBeLessThanOrEqual(3);
+  });
+
+  it('with the words that were found, from its own texts', () => {
+    const [hit] = site.search({requests: [{indexName: '', query: 'choose player', ...dialogParameters}]})
+      .results[0]!.hits;
+    expect(hit).toMatchObject({type: 'lvl2', hierarchy: {lvl1: 'Teams', lvl2: 'Invite somebody'}});
+    expect(hit?._snippetResult?.content?.value).toBe(
+      'Press Invite and <mark>choose</mark> a <mark>player</mark>.',
+    );
+  });
+});
+
+it('names the page that comes closest when nothing is found', () => {
+  expect(ask('xmxmxry').closest).toEqual({
+    title: 'Change the memory of an instance',
+    url: 'https://docs.example/docs/app/change-ram',
+  });
+  expect(ask('zzqqxx')).not.toHaveProperty('closest');
 });

@@ -12,7 +12,7 @@ import {significantTerms} from './words';
 /** How many rankings are cached. */
 const cacheSize = 200;
 
-const nothing: Ranking = {records: [], varied: 0, terms: new Set(), language: undefined};
+const nothing: Ranking = {records: [], texts: [], varied: 0, terms: new Set(), language: undefined};
 
 /** A loaded index that answers as the hosted service does. */
 export class Engine {
@@ -42,24 +42,36 @@ export class Engine {
   private answer({indexName, ...asked}: SearchRequest): QueryResult {
     const {page = 0, hitsPerPage = answer.hits, facetFilters = []} = asked;
     const {query, minecraft} = readVersion(asked);
-    const {records, varied, terms, language} =
+    const {records, texts, varied, terms, language} =
       query.trim() === '' ? nothing : this.rank(query, facetFilters, minecraft);
     // Rows that repeat a page come on pages of results of their own.
     const variedPages = Math.ceil(varied / hitsPerPage);
     const [start, end] = page < variedPages ? [0, varied] : [varied, records.length];
     const first = start + (page < variedPages ? page : page - variedPages) * hitsPerPage;
-    const wanted = significantTerms(query);
+    const wanted = significantTerms(query, this.catalog.stopWords);
     const hits = new Hits(this.catalog, terms, wanted, asked);
-    const shown = records.slice(first, Math.min(first + hitsPerPage, end));
+    const last = Math.min(first + hitsPerPage, end);
+    const shown = records.slice(first, last);
     return {
       index: indexName,
       query: asked.query ?? '',
-      hits: shown.map((record) => hits.of(record)),
+      hits: shown.map((record, place) => hits.of(record, texts[first + place]!)),
       nbHits: records.length,
       nbPages: variedPages + Math.ceil((records.length - varied) / hitsPerPage),
       ...(language !== undefined && {language}),
-      ...(records.length === 0 && {nearest: this.index.near(wanted)}),
+      ...(records.length === 0 && this.help(wanted, facetFilters)),
     };
+  }
+
+  /** What helps where nothing is found: words that may be meant, and the page that the first of them leads to. */
+  private help(wanted: string[], filters: FacetFilters): Pick<QueryResult, 'nearest' | 'closest'> {
+    const nearest = this.index.near(wanted);
+    const [record] = nearest.flatMap((word) => this.rank(word, filters).records);
+    if (record === undefined) {
+      return {nearest};
+    }
+    const page = this.catalog.first[this.catalog.page[record]!]!;
+    return {nearest, closest: {title: this.catalog.find('title', page).text, url: this.catalog.url(page)}};
   }
 
   private rank(query: string, filters: FacetFilters, minecraft?: string): Ranking {

@@ -1,10 +1,10 @@
 import {escapeHtml} from '../html';
-import type {Token} from './words';
+import type {Word} from './words';
 
 /** A text, and those of its words that are matched, in their order. */
 export interface FoundText {
   text: string;
-  found: readonly Token[];
+  found: readonly Word[];
 }
 
 interface Span {

@@ -44,11 +44,15 @@ export class Hits {
     );
   }
 
-  /** @param record number of the record */
-  of(record: number): Hit {
+  /**
+   * @param record number of the page, heading or row
+   * @param shownText the record whose text says why it answers; a page's description is shown only where it holds a word of the query
+   */
+  of(record: number, shownText: number): Hit {
     const {catalog, terms} = this;
-    const text = catalog.find('text', record, terms);
-    const content = text.text === '' ? undefined : this.show(text, 'content', false);
+    const text = catalog.find('text', shownText, terms);
+    const isIdle = text.text === '' || (catalog.kind(shownText) === 'page' && text.found.length === 0);
+    const content = isIdle ? undefined : this.show(text, 'content', false);
     const {group} = catalog.pages[catalog.page[record]!]!;
     // The dialog shows `lvl0` as text and everything else as HTML.
     const shown: (Shown | undefined)[] = [{value: group, highlighted: {value: group}}];

@@ -1,7 +1,8 @@
 import {expect, it} from 'vitest';
-import {heading, recordsOf} from '../../../tests/unit/search-site';
+import {heading, noVocabulary, recordsOf} from '../../../tests/unit/search-site';
 import {levels} from '../types';
 import {Catalog} from './index-file';
+import {packIndex} from './pack-index';
 import {siteIndex} from './write-index';
 
 const row = (id: string) =>
@@ -71,7 +72,7 @@ it.each([
 });
 
 it('writes each word once', () => {
-  const text = JSON.stringify(siteIndex(records));
+  const text = JSON.stringify(packIndex(records, noVocabulary));
   expect(text.match(/other/g)).toHaveLength(1);
   expect(text.match(/Deep/g)).toHaveLength(1);
 });

@@ -2,14 +2,15 @@
 import {levels} from '../types';
 import {recordKinds} from '../weights';
 import type {RecordKind} from '../weights';
+import type {Vocabulary} from '../vocabulary/types';
 import type {FoundText} from './highlight';
-import {byField, readPieces} from './pieces';
-import type {PieceTexts, WordField} from './pieces';
-import {indexTerms, significantTerms} from './words';
-import type {Token} from './words';
+import {byField, readTokens} from './tokens';
+import type {TokenTexts, WordField} from './tokens';
+import {indexTerms, normalize, significantTerms, termsOf} from './words';
+import type {Word} from './words';
 
 /** Raised when the shape below changes, so that no worker misreads a file of another build. */
-export const indexFormat = 6;
+export const indexFormat = 7;
 
 interface IndexedPage {
   path: string;
@@ -26,10 +27,9 @@ export interface IndexFile {
   pages: IndexedPage[];
   /** By version of Minecraft the records of rows that it does not have. */
   absent: Record<string, number[]>;
-  /** Of which the columns of text are made, between line feeds; see `pieces.ts`. */
-  pieces: string;
-  /** English by language, each with the words that stand for it; see `glossary.yaml`. */
-  glossary: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Of which the columns of text are made, between line feeds; see `tokens.ts`. */
+  tokens: string;
+  vocabulary: Vocabulary;
   /** One entry per record, in page and reading order. */
   columns: Record<WordField, string> & {
     /** 1 to 6 for `lvl1` to `lvl6`; of text one more than that of the heading it stands under. */
@@ -53,12 +53,14 @@ export function slug(title: string): string {
 export class Catalog {
   readonly size: number;
   /** Words and what stands between them, by number. */
-  readonly pieces: readonly string[];
+  readonly tokens: readonly string[];
   /** By which words each of them is found, none for what stands between words. */
-  readonly termsOfPieces: readonly (readonly string[])[];
-  /** As numbers of pieces. The path, with the name of the group, and what is asked belong to a page's own record. */
-  readonly texts: Record<WordField, PieceTexts>;
+  readonly termsOfTokens: readonly (readonly string[])[];
+  /** As numbers of tokens. The path, with the name of the group, and the aliases belong to a page's own record. */
+  readonly texts: Record<WordField, TokenTexts>;
   readonly pages: readonly IndexedPage[];
+  /** By page, its own record; the others of the page follow. */
+  readonly first: number[] = [];
   /** Number of the page. */
   readonly page: Int32Array;
   /** Number of the page or heading that the record stands under, -1 for a page. */
@@ -67,20 +69,29 @@ export class Catalog {
   readonly place: Int32Array;
   /** Put together once: every key press compares some. */
   private readonly words: string[][] = [];
+  /** By place; made when the first results are written. */
+  private readonly textsByPlace: number[][] = [];
   private readonly phrases: string[][][] = [];
   private readonly anchors: readonly string[];
+  /** As the index has them. */
+  readonly stopWords: ReadonlySet<string>;
+  readonly troubleWords: ReadonlySet<string>;
+  private readonly trouble: boolean[] = [];
 
   constructor(private readonly file: IndexFile) {
     const {columns, pages} = file;
     this.size = columns.level.length;
-    this.pieces = file.pieces.split('\n');
-    this.termsOfPieces = this.pieces.map(indexTerms);
-    this.texts = byField((field) => readPieces(columns[field], this.size));
+    this.tokens = file.tokens.split('\n');
+    this.termsOfTokens = this.tokens.map(indexTerms);
+    this.texts = byField((field) => readTokens(columns[field], this.size));
     this.anchors = columns.anchor.split('\n');
+    this.stopWords = new Set(file.vocabulary.stopWords.split(' ').map(normalize));
+    this.troubleWords = new Set(file.vocabulary.trouble.words.split(' ').map(normalize));
     this.pages = pages;
     this.page = new Int32Array(this.size);
     let first = 0;
     pages.forEach(({size}, number) => {
+      this.first.push(first);
       this.page.fill(number, first, first + size);
       first += size;
     });
@@ -98,8 +109,8 @@ export class Catalog {
     });
   }
 
-  get glossary(): IndexFile['glossary'] {
-    return this.file.glossary;
+  get vocabulary(): Vocabulary {
+    return this.file.vocabulary;
   }
 
   kind(record: number): RecordKind {
@@ -114,13 +125,68 @@ export class Catalog {
   titleWords(record: number): readonly string[] {
     const {numbers, starts} = this.texts.title;
     return (this.words[record] ??= [...numbers.subarray(starts[record], starts[record + 1])].flatMap(
-      (piece) => this.termsOfPieces[piece]!.slice(0, 1),
+      (token) => this.termsOfTokens[token]!.slice(0, 1),
     ));
   }
 
-  /** What readers call a page, each phrase as its words. */
-  phrasesOf(record: number): readonly (readonly string[])[] {
-    return (this.phrases[record] ??= this.find('asked', record).text.split(',').map(significantTerms));
+  /** Whether words are the whole title of a record; of a command, all of it but its arguments. */
+  isName(words: readonly string[], record: number): boolean {
+    const title = this.titleWords(record);
+    const isLongEnough =
+      this.kind(record) === 'command' ? title.length >= words.length : title.length === words.length;
+    return title.length > 0 && isLongEnough && words.every((word, place) => word === title[place]);
+  }
+
+  /** Whether a place is about something that does not work, as the headings above it say. */
+  isTrouble(place: number): boolean {
+    return (this.trouble[place] ??= this.hasTroubleAbove(place));
+  }
+
+  private hasTroubleAbove(place: number): boolean {
+    for (let at = this.parent[place]!; at >= 0 && this.parent[at]! >= 0; at = this.parent[at]!) {
+      if (this.isTroubleHeading(at)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private isTroubleHeading(record: number): boolean {
+    const title = ` ${this.find('title', record).text.toLowerCase()} `;
+    return this.file.vocabulary.trouble.headings.split(', ').some((words) => title.includes(` ${words} `));
+  }
+
+  /** The texts that lead to a place, without its own record. */
+  textsOf(place: number): readonly number[] {
+    if (this.textsByPlace.length === 0) {
+      this.place.forEach((leadsTo, record) => {
+        if (leadsTo !== record) {
+          (this.textsByPlace[leadsTo] ??= []).push(record);
+        }
+      });
+    }
+    return this.textsByPlace[place] ?? [];
+  }
+
+  /** How many words the longest alias of a record has, of those whose words are all asked for. */
+  aliasLength(record: number, asked: ReadonlySet<string>): number {
+    const {starts} = this.texts.aliases;
+    if (starts[record] === starts[record + 1]) {
+      return 0;
+    }
+    const phrases = (this.phrases[record] ??= this.aliasesOf(record));
+    return Math.max(
+      0,
+      ...phrases.map((words) => (words.every((word) => asked.has(word)) ? words.length : 0)),
+    );
+  }
+
+  /** The words of each alias, without those of which little is left: *get log* would stand for every query about a log. */
+  private aliasesOf(record: number): string[][] {
+    return this.find('aliases', record)
+      .text.split(',')
+      .filter((phrase) => significantTerms(phrase, this.stopWords).length > 1 || termsOf(phrase).length === 1)
+      .map((phrase) => significantTerms(phrase, this.stopWords));
   }
 
   /**
@@ -129,22 +195,40 @@ export class Catalog {
    */
   find(field: WordField, record: number, wanted?: ReadonlySet<string>): FoundText {
     const {numbers, starts} = this.texts[field];
-    const found: Token[] = [];
+    const found: Word[] = [];
     let text = '';
     let followsWord = false;
     for (const number of numbers.subarray(starts[record], starts[record + 1])) {
-      const piece = this.pieces[number]!;
-      const terms = this.termsOfPieces[number]!;
+      const token = this.tokens[number]!;
+      const terms = this.termsOfTokens[number]!;
       // A space between two words goes without saying.
       text += followsWord && terms.length > 0 ? ' ' : '';
       const term = wanted && terms.find((one) => wanted.has(one));
       if (term !== undefined) {
-        found.push({term, start: text.length, end: text.length + piece.length});
+        found.push({term, start: text.length, end: text.length + token.length});
       }
-      text += piece;
+      text += token;
       followsWord = terms.length > 0;
     }
     return {text, found};
+  }
+
+  /** Whether the title or the text of a record holds one of several phrases, word after word. */
+  holds(record: number, phrases: readonly (readonly string[])[]): boolean {
+    return (['title', 'text'] as const).some((field) => {
+      const {numbers, starts} = this.texts[field];
+      const words = [...numbers.subarray(starts[record], starts[record + 1])]
+        .map((token) => this.termsOfTokens[token]!)
+        .filter((terms) => terms.length > 0);
+      return phrases.some((phrase) =>
+        words.some(
+          (terms, place) =>
+            // A code such as `auth:71` is one word that is found by both of its parts.
+            phrase.every((term) => terms.includes(term)) ||
+            phrase.every((term, offset) => words[place + offset]?.includes(term)),
+        ),
+      );
+    });
   }
 
   /** Records of rows that a version of Minecraft does not have. */

@@ -3,17 +3,18 @@ import {minecraftVersions} from '../../config/minecraft';
 import {addressWords} from '../address';
 import {levels} from '../types';
 import type {SearchRecord} from '../types';
+import type {Vocabulary} from '../vocabulary/types';
 import {recordKinds} from '../weights';
 import {indexFormat, slug} from './index-file';
 import type {IndexFile} from './index-file';
-import {writePieces} from './pieces';
+import {writeTokens} from './tokens';
 
 /**
  * Packs records into the file.
  * @param records in page and reading order, all of one origin
- * @param glossary words of other languages; see `../vocabulary.ts`
+ * @param vocabulary what is known of words
  */
-export function packIndex(records: SearchRecord[], glossary: IndexFile['glossary']): IndexFile {
+export function packIndex(records: SearchRecord[], vocabulary: Vocabulary): IndexFile {
   const origin = new URL(records[0]?.url ?? 'http://localhost').origin;
   const pages: IndexFile['pages'] = [];
   for (const record of records) {
@@ -27,10 +28,10 @@ export function packIndex(records: SearchRecord[], glossary: IndexFile['glossary
     }
     pages.at(-1)!.size += 1;
   }
-  const {pieces, written} = writePieces({
+  const {tokens, written} = writeTokens({
     title: records.map(titleOf),
     path: records.map(pathWords),
-    asked: records.map(({asked = ''}) => asked),
+    aliases: records.map(({aliases = ''}) => aliases),
     text: records.map(({content}) => content ?? ''),
   });
   return {
@@ -40,8 +41,8 @@ export function packIndex(records: SearchRecord[], glossary: IndexFile['glossary
     absent: Object.fromEntries(
       minecraftVersions.map((version) => [version, recordsWithout(version, records)]),
     ),
-    pieces: pieces.join('\n'),
-    glossary,
+    tokens: tokens.join('\n'),
+    vocabulary,
     columns: {
       ...written,
       level: records.map(levelOf),

@@ -1,33 +1,45 @@
-import {around, calledSo, commandAsked, kinds, leastCoverage, otherVersion, wholeTitle} from '../weights';
+import {
+  aliasMatch,
+  around,
+  commandAsked,
+  floor,
+  kinds,
+  leastCoverage,
+  otherVersion,
+  wholeTitle,
+} from '../weights';
+import {diversify} from './diversify';
+import type {Listed} from './diversify';
+import {locate} from './found';
+import type {Found} from './found';
 import type {Catalog} from './index-file';
+import {scorePlaces} from './places';
+import type {PlaceQuery} from './places';
 import {QueryReader} from './query';
-import type {Asked, Wording} from './query';
-import {thinOut} from './thin-out';
-import type {Listed} from './thin-out';
 import type {WordIndex} from './word-index';
 import {termsOf} from './words';
 
 export interface Ranking extends Listed {
+  /** Of each record, the one that shows best why it answers: itself, or one of its texts. */
+  texts: number[];
   /** Words of the index that were looked for, for highlighting. */
-  terms: Set<string>;
+  terms: ReadonlySet<string>;
   /** Code of the query's language when that is not English. */
   language: string | undefined;
 }
 
-/** Where one word of the query was found. */
-interface Found {
-  /** Score by record. */
-  records: Map<number, number>;
-  /** Best score by page; 0 where it is not. */
-  pages: Float64Array;
-  /** How much of the query the word is: rare words score higher, so what is rare decides. */
-  importance: number;
+interface PageScores {
+  /** Of the pages that answer. */
+  pages: Map<number, number>;
+  /** How much of the query the best record covers, of 1. */
+  coverage: number;
 }
 
 /**
- * Ranks the records that answer a query.
- * A record counts what it holds itself, then what the headings above it hold, then what its page holds elsewhere. How
- * much of the query is covered weighs more than how often.
+ * Ranks the places that answer a query: pages, headings, and rows with a name.
+ * Which pages come first is decided by their best record: what it holds itself, then what the headings above it hold, then what its
+ * page holds elsewhere. How much of the query is covered weighs more than how often. Which places of a page are shown is decided
+ * by what each of them says (`places.ts`).
  */
 export class Ranker {
   private readonly reader: QueryReader;
@@ -36,7 +48,7 @@ export class Ranker {
     private readonly catalog: Catalog,
     index: WordIndex,
   ) {
-    this.reader = new QueryReader(index, catalog.glossary);
+    this.reader = new QueryReader(index, catalog.vocabulary, catalog.stopWords);
   }
 
   /**
@@ -45,115 +57,92 @@ export class Ranker {
    */
   rank(query: string, allowed: (page: number) => boolean, minecraft = ''): Ranking {
     const {catalog} = this;
-    const {asked, language} = this.reader.read(query);
-    const terms = new Set(asked.flat().flatMap(({words}) => words.flatMap((word) => word.terms)));
-    const scores = this.score(
-      asked.map((one) => this.locate(one, allowed)),
-      termsOf(query),
-      terms,
-      query.trim().startsWith('/'),
-    );
-    for (const record of catalog.absentFrom(minecraft)) {
-      if (scores.has(record)) {
-        scores.set(record, otherVersion * scores.get(record)!);
-      }
-    }
-    return {...thinOut(scores, catalog), terms, language};
+    const {words, language} = this.reader.read(query);
+    const found = words.map((word) => locate(word, catalog, allowed));
+    const asked: PlaceQuery = {
+      found,
+      typed: termsOf(query),
+      isTrouble: termsOf(query).some((term) => catalog.troubleWords.has(term)),
+      isCommand: query.trim().startsWith('/'),
+      terms: new Set(found.flatMap((one) => [...one.terms])),
+      absent: new Set(catalog.absentFrom(minecraft)),
+    };
+    const {pages, coverage} = this.scorePages(asked);
+    const listed = diversify(scorePlaces(asked, pages, catalog), catalog);
+    const most = coverage < floor.coverage ? floor.rows : listed.records.length;
+    const records = listed.records.slice(0, most);
+    const texts = records.map((place) => this.bestText(place, found));
+    return {records, texts, varied: Math.min(listed.varied, most), terms: asked.terms, language};
   }
 
-  private locate(asked: Asked, allowed: (page: number) => boolean): Found {
-    const records = new Map<number, number>();
-    const pages = new Float64Array(this.catalog.pages.length);
-    for (const wording of asked) {
-      for (const [record, score] of scoresOf(wording)) {
-        const page = this.catalog.page[record]!;
-        if (allowed(page) && score > (records.get(record) ?? 0)) {
-          records.set(record, score);
-          pages[page] = Math.max(pages[page]!, score);
-        }
-      }
-    }
-    return {records, pages, importance: Math.sqrt(Math.max(0, ...pages))};
-  }
-
-  /** @returns score of each record that counts as a result */
-  private score(
-    found: Found[],
-    typed: readonly string[],
-    terms: ReadonlySet<string>,
-    isCommandAsked: boolean,
-  ): Map<number, number> {
+  private scorePages({found, typed, terms, isCommand, absent}: PlaceQuery): PageScores {
     const {catalog} = this;
     const total = found.reduce((sum, {importance}) => sum + importance, 0);
-    const scored = new Map<number, {score: number; coverage: number}>();
+    // Typed, for a single letter is in most records.
+    const scores = new Float64Array(catalog.size);
+    const coverages = new Float64Array(catalog.size);
+    let best = 0;
     for (const {records} of found) {
       for (const record of records.keys()) {
-        if (!scored.has(record)) {
-          scored.set(record, this.scoreRecord(record, found));
+        if (coverages[record] === 0) {
+          this.scoreRecord(record, found, scores, coverages);
+          best = Math.max(best, coverages[record]!);
         }
       }
     }
-    let best = 0;
-    scored.forEach(({coverage}) => (best = Math.max(best, coverage)));
-    const results = new Map<number, number>();
-    for (const [record, {score, coverage}] of scored) {
-      if (coverage < best * leastCoverage) {
+    const pages = new Map<number, number>();
+    for (let record = 0; record < catalog.size; record += 1) {
+      const coverage = coverages[record]!;
+      if (coverage === 0 || coverage < best * leastCoverage) {
         continue;
       }
       const kind = catalog.kind(record);
-      results.set(
-        record,
-        score *
-          (coverage / total) ** 3 *
-          (kind === 'command' && isCommandAsked ? commandAsked : kinds[kind]) *
-          (this.isName(typed, record) ? wholeTitle : 1) *
-          (kind === 'page' ? 1 + (calledSo * this.phrase(terms, record)) / found.length : 1),
-      );
+      const page = catalog.page[record]!;
+      const counted =
+        scores[record]! *
+        (coverage / total) ** 3 *
+        (kind === 'command' && isCommand ? commandAsked : kinds[kind]) *
+        (catalog.isName(typed, record) ? wholeTitle : 1) *
+        (1 + (aliasMatch * catalog.aliasLength(record, terms)) / found.length) *
+        (absent.has(record) ? otherVersion : 1);
+      pages.set(page, Math.max(pages.get(page) ?? 0, counted));
     }
-    return results;
+    const unknown = found.reduce((sum, one) => sum + one.unknown, 0);
+    return {pages, coverage: best / (total + unknown)};
   }
 
-  private scoreRecord(record: number, found: Found[]): {score: number; coverage: number} {
+  private scoreRecord(
+    record: number,
+    found: readonly Found[],
+    scores: Float64Array,
+    coverages: Float64Array,
+  ): void {
     const {page, parent} = this.catalog;
-    let score = 0;
-    let coverage = 0;
-    for (const {records, pages, importance} of found) {
+    for (const {records, pages, weight, importance} of found) {
       const elsewhere = pages[page[record]!]!;
       let best = elsewhere > 0 ? (records.get(record) ?? 0) : 0;
       for (let at = parent[record]!; elsewhere > 0 && at >= 0; at = parent[at]!) {
         best = Math.max(best, around.heading * (records.get(at) ?? 0));
       }
-      score += best || around.page * elsewhere;
-      coverage += best > 0 ? importance : elsewhere > 0 ? importance / 2 : 0;
-    }
-    return {score, coverage};
-  }
-
-  /** How many words the longest phrase has of those that the page is called by, when all of its words are asked for. */
-  private phrase(terms: ReadonlySet<string>, record: number): number {
-    const lengths = this.catalog
-      .phrasesOf(record)
-      .map((words) => (words.every((word) => terms.has(word)) ? words.length : 0));
-    return Math.max(...lengths);
-  }
-
-  /** Whether the query is the whole title of a record; of a command, all of it but its arguments. */
-  private isName(typed: readonly string[], record: number): boolean {
-    const title = this.catalog.titleWords(record);
-    const isLongEnough =
-      this.catalog.kind(record) === 'command' ? title.length >= typed.length : title.length === typed.length;
-    return title.length > 0 && isLongEnough && typed.every((word, place) => word === title[place]);
-  }
-}
-
-/** The records that hold all words of a wording, and what they count. */
-function scoresOf({words: [first, ...rest], weight}: Wording): Map<number, number> {
-  const scores = new Map<number, number>();
-  for (const [record, score] of first!.scores) {
-    if (rest.every((word) => word.scores.has(record))) {
-      const sum = rest.reduce((all, word) => all + word.scores.get(record)!, score);
-      scores.set(record, (weight * sum) / (rest.length + 1));
+      scores[record]! += weight * (best || around.page * elsewhere);
+      coverages[record]! += best > 0 ? importance : elsewhere > 0 ? importance / 2 : 0;
     }
   }
-  return scores;
+
+  /** The record that shows best why a place answers: of its own and those of its texts the one that holds most of the query. */
+  private bestText(place: number, found: readonly Found[]): number {
+    const heldBy = (record: number) =>
+      found.reduce((sum, {records, importance}) => sum + (records.has(record) ? importance : 0), 0);
+    // A heading has no text of its own.
+    let best = place;
+    let most = this.catalog.kind(place) === 'heading' ? 0 : heldBy(place);
+    for (const record of this.catalog.textsOf(place)) {
+      const held = heldBy(record);
+      if (held > most) {
+        best = record;
+        most = held;
+      }
+    }
+    return best;
+  }
 }

@@ -2,7 +2,7 @@
  * JavaScript runs several times slower until the engine has optimized it. While the index is being fetched the worker is
  * idle, so it builds and searches a made-up index; the real one is then ready sooner.
  */
-import {synonyms} from '../weights';
+import type {Vocabulary} from '../vocabulary/types';
 import {levels} from '../types';
 import type {Hierarchy, SearchRecord} from '../types';
 import {dialogParameters} from '../request';
@@ -12,9 +12,28 @@ import {packIndex} from './pack-index';
 const pages = 40;
 const recordsPerPage = 30;
 const rounds = 8;
-/** A letter, a phrase, a slip and a command reach all of the code. */
+/** A letter, a phrase, a typing error and a command reach all of the code. */
 const queries = ['s', 'server memory', 'how do i open the quest bok', '/rtp', 'allocate more ram'];
-const phrases = synonyms.flat();
+const same = [
+  ['memory', 'ram', 'out of memory'],
+  ['server', 'host'],
+  ['quest book', 'questbook'],
+  ['remove', 'delete', 'uninstall'],
+  ['startup arguments', 'launch options', 'java arguments'],
+  ['teleport', 'random teleport'],
+  ['settings', 'configuration', 'options'],
+  ['crash report', 'exit code'],
+];
+const phrases = same.flat();
+const vocabulary: Vocabulary = {
+  same,
+  glossary: {},
+  also: [['allocate', 'give']],
+  stopWords: 'how do i the',
+  names: {packs: ['Sample Pack'], products: []},
+  trouble: {words: 'cannot', headings: 'errors'},
+  common: {'5': 'open more'},
+};
 
 function madeUpRecord(number: number): SearchRecord {
   const phrase = (place: number) => phrases[place % phrases.length]!;
@@ -49,7 +68,7 @@ function madeUpRecord(number: number): SearchRecord {
  */
 export function warmUpSteps(): () => boolean {
   const records = Array.from({length: pages * recordsPerPage}, (_, number) => madeUpRecord(number));
-  const file = packIndex(records, {});
+  const file = packIndex(records, vocabulary);
   let round = 0;
   return () => {
     const engine = new Engine(file);

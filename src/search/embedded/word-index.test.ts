@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch';
 import {describe, expect, it} from 'vitest';
 import {fields as boosts} from '../weights';
-import {byField, readPieces, wordFields, writePieces} from './pieces';
-import type {WordField} from './pieces';
+import {byField, readTokens, wordFields, writeTokens} from './tokens';
+import type {WordField} from './tokens';
 import {WordIndex} from './word-index';
 import type {WordOptions} from './word-index';
 import {indexTerms} from './words';
@@ -12,12 +12,12 @@ const records: Record<WordField, string>[] = [
   {
     title: 'Change the memory',
     path: 'app change-ram',
-    asked: 'more ram',
+    aliases: 'more ram',
     text: 'Give it more memory, memory and RAM.',
   },
-  {title: 'Server', path: 'guides', asked: 'host', text: 'UnsupportedClassVersionError on 8GB'},
-  {title: 'Other', path: 'other', asked: 'other', text: 'other'},
-  {title: 'Memories', path: 'support server', asked: 'photo, picture', text: 'serve the served'},
+  {title: 'Server', path: 'guides', aliases: 'host', text: 'UnsupportedClassVersionError on 8GB'},
+  {title: 'Other', path: 'other', aliases: 'other', text: 'other'},
+  {title: 'Memories', path: 'support server', aliases: 'photo, picture', text: 'serve the served'},
 ];
 
 /** MiniSearch itself, given the same. */
@@ -34,33 +34,44 @@ function stock(): MiniSearch<number> {
 }
 
 function indexOf(of: typeof records): WordIndex {
-  const {pieces, written} = writePieces(byField((field) => of.map((record) => record[field])));
+  const {tokens, written} = writeTokens(byField((field) => of.map((record) => record[field])));
   return new WordIndex({
     size: of.length,
-    termsOfPieces: pieces.map((piece) => indexTerms(piece)),
-    texts: byField((field) => readPieces(written[field], of.length)),
+    termsOfTokens: tokens.map((token) => indexTerms(token)),
+    texts: byField((field) => readTokens(written[field], of.length)),
   });
 }
 
 const index = indexOf(records);
+
+it('knows the forms of a word by their stem', () => {
+  expect(index.formsOf('serving')).toEqual(['serve', 'served']);
+  expect(index.formsOf('serve')).toEqual(['served']);
+  expect(index.formsOf('ram')).toEqual([]);
+});
+
+it('offers words that begin as an unknown one does, after those that are spelled like it', () => {
+  expect(index.near(['memorial'])).toEqual(['memory']);
+  expect(index.near(['unsupportable'])).toContain('unsupported');
+});
 
 describe('WordIndex', () => {
   it.each<[string, WordOptions, number]>([
     ['memory', {}, 2],
     ['ser', {prefix: true}, 2],
     ['serve', {prefix: true}, 2],
-    ['memry', {slips: 1}, 2],
+    ['memry', {typos: 1}, 2],
     ['memry', {}, 0],
     ['server', {fields: ['title', 'path']}, 2],
     ['8', {}, 1],
     ['class', {}, 1],
-    ['nothing', {slips: 2, prefix: true}, 0],
-  ])('scores "%s" %j as MiniSearch does', (term, {slips, ...how}, count) => {
-    const {scores, terms} = index.search(term, {slips, ...how});
+    ['nothing', {typos: 2, prefix: true}, 0],
+  ])('scores "%s" %j as MiniSearch does', (term, {typos, ...how}, count) => {
+    const {scores, terms} = index.search(term, {typos, ...how});
     const answer = stock().search(term, {
       ...how,
       fields: [...(how.fields ?? wordFields)],
-      fuzzy: slips,
+      fuzzy: typos,
       boost: {...boosts},
       tokenize: (text) => [text],
       processTerm: (text) => text,
@@ -87,6 +98,6 @@ describe('WordIndex', () => {
   });
 
   it('can be empty', () => {
-    expect(indexOf([]).search('memory', {prefix: true, slips: 1}).scores.size).toBe(0);
+    expect(indexOf([]).search('memory', {prefix: true, typos: 1}).scores.size).toBe(0);
   });
 });

@@ -1,8 +1,9 @@
 import SearchableMap from 'minisearch/SearchableMap';
-import {beginnings, bm25, fields as boosts, likeness, nearest, slips} from '../weights';
+import {stemmer} from 'stemmer';
+import {beginnings, bm25, fields as boosts, fuzzy, nearest, typos} from '../weights';
 import type {Catalog} from './index-file';
-import {byField, wordFields} from './pieces';
-import type {PieceTexts, WordField} from './pieces';
+import {byField, wordFields} from './tokens';
+import type {TokenTexts, WordField} from './tokens';
 
 /** Records that hold a word, and how well. */
 export interface WordMatch {
@@ -10,13 +11,15 @@ export interface WordMatch {
   scores: ReadonlyMap<number, number>;
   /** Words of the index that count as the one asked for. */
   terms: string[];
+  /** Whether it was found only because it is spelled like the one asked for. */
+  isTypo?: boolean;
 }
 
 export interface WordOptions {
   /** Whether the word may be the beginning of another. */
   prefix?: boolean;
   /** How many letters may differ. */
-  slips?: number;
+  typos?: number;
   /** Where to look; everywhere unless told. */
   fields?: readonly WordField[];
 }
@@ -35,28 +38,32 @@ interface Postings {
 
 const cacheSize = 300;
 
+/** The stem of a shorter word may be another word: `tp` of `tps`. */
+export const shortestWithForms = 4;
+
 /**
- * Which records hold a word. It scores as MiniSearch 7.2.0 does, and finds slips with its tree of words; but it takes the
+ * Which records hold a word. It scores as MiniSearch 7.2.0 does, and finds typing errors with its tree of words; but it takes the
  * words as the index file has them, as numbers: filling a MiniSearch takes five times as long, and the first results wait for it.
  */
 export class WordIndex {
   /** By number. */
   private readonly terms: string[] = [];
   private readonly numbers = new Map<string, number>();
-  /** Numbers of the words that pieces are found by, and by piece where its own begin. */
+  /** Numbers of the words that tokens are found by, and by token where its own begin. */
   private readonly found: number[] = [];
-  private readonly pieces: Uint32Array;
+  private readonly tokens: Uint32Array;
   private readonly fields: Record<WordField, Postings>;
   private readonly size: number;
   private readonly cache = new Map<string, WordMatch>();
+  private readonly forms = new Map<string, readonly string[]>();
   private tree: SearchableMap<number> | undefined;
 
-  constructor({size, termsOfPieces, texts}: Pick<Catalog, 'size' | 'termsOfPieces' | 'texts'>) {
+  constructor({size, termsOfTokens, texts}: Pick<Catalog, 'size' | 'termsOfTokens' | 'texts'>) {
     this.size = size;
-    this.pieces = new Uint32Array(termsOfPieces.length + 1);
-    termsOfPieces.forEach((terms, piece) => {
+    this.tokens = new Uint32Array(termsOfTokens.length + 1);
+    termsOfTokens.forEach((terms, token) => {
       terms.forEach((term) => this.found.push(this.numberOf(term)));
-      this.pieces[piece + 1] = this.found.length;
+      this.tokens[token + 1] = this.found.length;
     });
     this.fields = byField((field) => this.post(texts[field]));
   }
@@ -71,16 +78,16 @@ export class WordIndex {
   }
 
   /** Sorts the words of a field by counting. Plain loops over typed arrays: the first results wait for them. */
-  private post({numbers, starts: texts}: PieceTexts): Postings {
-    const {found, pieces, size} = this;
-    const uses = new Uint32Array(pieces.length);
+  private post({numbers, starts: texts}: TokenTexts): Postings {
+    const {found, tokens, size} = this;
+    const uses = new Uint32Array(tokens.length);
     for (let at = 0; at < texts[size]!; at += 1) {
       uses[numbers[at]!]! += 1;
     }
     const starts = new Uint32Array(this.terms.length + 1);
-    for (let piece = 0; piece < pieces.length - 1; piece += 1) {
-      for (let place = pieces[piece]!; place < pieces[piece + 1]!; place += 1) {
-        starts[found[place]! + 1]! += uses[piece]!;
+    for (let token = 0; token < tokens.length - 1; token += 1) {
+      for (let place = tokens[token]!; place < tokens[token + 1]!; place += 1) {
+        starts[found[place]! + 1]! += uses[token]!;
       }
     }
     for (let term = 1; term < starts.length; term += 1) {
@@ -90,8 +97,8 @@ export class WordIndex {
     const ends = starts.slice();
     for (let record = 0; record < size; record += 1) {
       for (let at = texts[record]!; at < texts[record + 1]!; at += 1) {
-        const piece = numbers[at]!;
-        for (let place = pieces[piece]!; place < pieces[piece + 1]!; place += 1) {
+        const token = numbers[at]!;
+        for (let place = tokens[token]!; place < tokens[token + 1]!; place += 1) {
           const term = found[place]!;
           records[ends[term]!] = record;
           ends[term]! += 1;
@@ -117,8 +124,27 @@ export class WordIndex {
     return this.numbers.has(term);
   }
 
+  /** Other words of the index that are forms of the same word, such as `disabled` of `disable`: they have the same stem. */
+  formsOf(term: string): readonly string[] {
+    let forms = this.forms.get(term);
+    if (forms === undefined) {
+      const stem = stemmer(term);
+      // The last letter of a stem may be another than that of the word: `entri` of `entry`.
+      const start = stem.slice(0, -1);
+      forms =
+        term.length < shortestWithForms || /\P{L}/u.test(term)
+          ? []
+          : this.terms.filter((one) => one.startsWith(start) && one !== term && stemmer(one) === stem);
+      if (this.forms.size >= cacheSize) {
+        this.forms.clear();
+      }
+      this.forms.set(term, forms);
+    }
+    return forms;
+  }
+
   /**
-   * Finds the records that hold a word; when there are none, those that hold a word it may be a slip of.
+   * Finds the records that hold a word; when there are none, those that hold a word it may be a misspelling of.
    * @param term as `normalize` makes it
    * @param prefix whether the word may be the beginning of another, as the one that is being typed
    */
@@ -137,30 +163,36 @@ export class WordIndex {
 
   private lookUp(term: string, prefix: boolean): WordMatch {
     const isShort = prefix && term.length < beginnings.everywhere;
-    const exact = this.search(term, {prefix, ...(isShort && {fields: ['title', 'path', 'asked']})});
+    const exact = this.search(term, {prefix, ...(isShort && {fields: ['title', 'path', 'aliases']})});
     if (exact.terms.length > 0) {
       return exact;
     }
     const beginning = this.search(term, {prefix: term.length > beginnings.wholeWord});
-    return beginning.terms.length > 0 ? beginning : this.search(term, {slips: slipsAllowed(term)});
+    return beginning.terms.length > 0
+      ? beginning
+      : {...this.search(term, {typos: typosAllowed(term)}), isTypo: true};
   }
 
-  /** Words of the index that those of a query may be slips of, the likeliest first: fewest letters differ, then most records hold it. */
+  /** Words of the index that those of a query may be misspellings of, the likeliest first: fewest letters differ, then most records hold it; after them those that begin as one of them does. */
   near(terms: readonly string[]): string[] {
     const count = (number: number) => this.fields.title.counts[number]! + this.fields.text.counts[number]!;
-    return terms
-      .filter((term) => !this.knows(term) && !/\d/.test(term))
-      .flatMap((term) =>
-        [...this.treeOfTerms().fuzzyGet(term, Math.min(nearest.letters, term.length >> 1))]
-          .filter(([word]) => word.length >= slips.one && !/\d/.test(word))
-          .sort(([, [a, one]], [, [b, other]]) => one - other || count(b) - count(a)),
-      )
-      .map(([word]) => word)
-      .slice(0, nearest.words);
+    const begin = (term: string) =>
+      this.terms
+        .filter(
+          (word) => word.length > nearest.beginning && word.startsWith(term.slice(0, nearest.beginning)),
+        )
+        .sort((one, other) => count(this.numbers.get(other)!) - count(this.numbers.get(one)!));
+    const alike = (term: string) =>
+      [...this.treeOfTerms().fuzzyGet(term, Math.min(nearest.letters, term.length >> 1))]
+        .filter(([word]) => word.length >= typos.one && !/\d/.test(word))
+        .sort(([, [a, one]], [, [b, other]]) => one - other || count(b) - count(a))
+        .map(([word]) => word);
+    const unknown = terms.filter((term) => !this.knows(term) && !/\d/.test(term));
+    return [...new Set([...unknown.flatMap(alike), ...unknown.flatMap(begin)])].slice(0, nearest.words);
   }
 
   /** Finds the records that hold a word, its beginning, or a word like it. */
-  search(term: string, {prefix = false, slips: allowed = 0, fields = wordFields}: WordOptions): WordMatch {
+  search(term: string, {prefix = false, typos: allowed = 0, fields = wordFields}: WordOptions): WordMatch {
     /** What each word counts, by its number. */
     const derived = new Map<number, number>();
     const own = this.numbers.get(term);
@@ -171,12 +203,12 @@ export class WordIndex {
       for (const swapped of swaps(term)) {
         const number = this.numbers.get(swapped);
         if (number !== undefined) {
-          derived.set(number, (likeness.slip * term.length) / (term.length + 1));
+          derived.set(number, (fuzzy.typo * term.length) / (term.length + 1));
         }
       }
       for (const [found, [number, distance]] of this.treeOfTerms().fuzzyGet(term, allowed)) {
         if (distance > 0 && !derived.has(number)) {
-          derived.set(number, (likeness.slip * found.length) / (found.length + distance));
+          derived.set(number, (fuzzy.typo * found.length) / (found.length + distance));
         }
       }
     }
@@ -184,17 +216,14 @@ export class WordIndex {
       this.terms.forEach((found, number) => {
         const distance = found.length - term.length;
         if (distance > 0 && found.startsWith(term)) {
-          derived.set(
-            number,
-            (likeness.prefix * found.length) / (found.length + likeness.prefixLetter * distance),
-          );
+          derived.set(number, (fuzzy.prefix * found.length) / (found.length + fuzzy.prefixLetter * distance));
         }
       });
     }
     return this.score(derived, fields);
   }
 
-  /** Built with the first slip: it takes longer than everything else. */
+  /** Built with the first typing error: it takes longer than everything else. */
   private treeOfTerms(): SearchableMap<number> {
     return (this.tree ??= SearchableMap.from([...this.numbers]));
   }
@@ -227,13 +256,13 @@ export class WordIndex {
   }
 }
 
-/** Slips allowed in a word that the index does not know, by its length; none in a version or a code. */
-function slipsAllowed(term: string): number {
+/** Typing errors allowed in a word that the index does not know, by its length; none in a version or a code. */
+function typosAllowed(term: string): number {
   const {length} = term;
-  return /\d/.test(term) || length < slips.one ? 0 : length < slips.two ? 1 : 2;
+  return /\d/.test(term) || length < typos.one ? 0 : length < typos.two ? 1 : 2;
 }
 
-/** A word with two neighbours swapped, in every way: a slip that counts as one but is two by the letters that differ. */
+/** A word with two neighbours swapped, in every way: one typing error, though two letters differ. */
 function swaps(term: string): string[] {
   return Array.from(
     {length: term.length - 1},

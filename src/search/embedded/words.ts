@@ -1,7 +1,5 @@
 /** How text is split into words: the same for the index, the query and the highlighting. */
-import {stopWords as listedStopWords} from '../weights';
-
-export interface Token {
+export interface Word {
   /** As it stands in the index. */
   term: string;
   /** Place in the text. */
@@ -73,11 +71,8 @@ function singular(text: string): string {
   return /[us]s$/.test(text) ? text : text.slice(0, -1);
 }
 
-/** Words that say nothing about what is looked for, as the index has them. */
-export const stopWords: ReadonlySet<string> = new Set(listedStopWords.map(normalize));
-
-/** The terms of a text without stop words; all of them when there is nothing else. */
-export function significantTerms(text: string): string[] {
+/** The terms of a text without words that say nothing; all of them when there is nothing else. */
+export function significantTerms(text: string, stopWords: ReadonlySet<string>): string[] {
   const terms = termsOf(text);
   const significant = terms.filter((term) => !stopWords.has(term));
   return significant.length > 0 ? significant : terms;

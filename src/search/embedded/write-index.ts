@@ -2,14 +2,14 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {SearchRecord} from '../types';
-import {glossary} from '../vocabulary';
+import {vocabulary} from '../vocabulary';
 import type {IndexFile} from './index-file';
 import {packIndex} from './pack-index';
 import {indexFolder, manifestName} from './protocol';
 import type {Manifest} from './protocol';
 
-/** The index of a site's records, with the words of other languages. */
-export const siteIndex = (records: SearchRecord[]): IndexFile => packIndex(records, glossary);
+/** The index of a site's records, with what is known of words. */
+export const siteIndex = (records: SearchRecord[]): IndexFile => packIndex(records, vocabulary);
 
 /**
  * Writes the index and its manifest into a built site.

@@ -2,6 +2,7 @@ import {addressWords} from '../address';
 import {escapeHtml} from '../html';
 import {levels} from '../types';
 import type {Hierarchy, SearchRecord} from '../types';
+import {longestSection} from '../weights';
 
 /** Largest record that every plan of the service takes, in bytes. */
 export const recordLimit = 10_000;
@@ -11,6 +12,22 @@ export interface HostedRecord extends SearchRecord {
   /** The page is also found by the words of its address. */
   url_words: string | null;
   [key: string]: unknown;
+}
+
+/**
+ * One record for each place: the page, heading or row with all texts that stand under it. The service would otherwise show two texts of
+ * a section as two results, for it tells results apart by their page alone.
+ * @param records in reading order
+ */
+export function sectionsOf(records: readonly SearchRecord[]): SearchRecord[] {
+  const sections = new Map<string, SearchRecord>();
+  for (const record of records) {
+    const place = `${record.language} ${record.version} ${record.url}`;
+    const section = sections.get(place);
+    const content = [section?.content, record.content].filter(Boolean).join(' ').slice(0, longestSection);
+    sections.set(place, {...(section ?? record), content: content || null});
+  }
+  return [...sections.values()];
 }
 
 /**

@@ -1,6 +1,6 @@
-import type {IndexSettings, SynonymHit} from 'algoliasearch';
-import {glossary} from '../vocabulary';
-import {answer, oneWaySynonyms, slips, synonyms, variety} from '../weights';
+import type {BatchDictionaryEntriesRequest, IndexSettings, SynonymHit} from 'algoliasearch';
+import {vocabulary} from '../vocabulary';
+import {answer, typos, variety} from '../weights';
 
 const headings = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `hierarchy.${level}`);
 
@@ -11,7 +11,7 @@ const headings = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) =>
 export const settings: IndexSettings = {
   searchableAttributes: [
     ...headings.map((attribute) => `unordered(${attribute})`),
-    'unordered(asked)',
+    'unordered(aliases)',
     'content',
     'unordered(hierarchy.lvl0)',
     'unordered(url_words)',
@@ -24,11 +24,11 @@ export const settings: IndexSettings = {
   snippetEllipsisText: '…',
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
   customRanking: ['desc(weight.level)', 'asc(weight.position)'],
-  // One page does not fill the list. The service cannot tell when so few pages answer that more rows would be welcome.
+  // A record is a section, and of a page the best few are shown: no page fills the list.
   attributeForDistinct: 'url_without_anchor',
   distinct: variety.rows,
-  minWordSizefor1Typo: slips.one,
-  minWordSizefor2Typos: slips.two,
+  minWordSizefor1Typo: typos.one,
+  minWordSizefor2Typos: typos.two,
   hitsPerPage: answer.hits,
   queryLanguages: ['en'],
   indexLanguages: ['en'],
@@ -39,23 +39,25 @@ export const settings: IndexSettings = {
   attributeCriteriaComputedByMinProximity: true,
 };
 
-/** The synonyms of `weights.ts` and the words of other languages, in the service's form. */
+const idOf = (...parts: string[]) => parts.join('-').replaceAll(' ', '-');
+
+/** The thesaurus and the words of other languages, in the service's form. */
 export const hostedSynonyms: SynonymHit[] = [
-  ...synonyms.map((group): SynonymHit => ({
-    objectID: `equal-${group[0]!.replaceAll(' ', '-')}`,
+  ...vocabulary.same.map((group): SynonymHit => ({
+    objectID: idOf('equal', group[0]!),
     type: 'synonym',
     synonyms: [...group],
   })),
-  ...Object.entries(oneWaySynonyms).map(([input, list]): SynonymHit => ({
-    objectID: `from-${input}`,
+  ...vocabulary.also.map(([input = '', ...list]): SynonymHit => ({
+    objectID: idOf('from', input),
     type: 'onewaysynonym',
     input,
-    synonyms: [...list],
+    synonyms: list,
   })),
-  ...Object.entries(glossary).flatMap(([language, entries]) =>
+  ...Object.entries(vocabulary.glossary).flatMap(([language, entries]) =>
     Object.entries(entries).flatMap(([english, words]) =>
       words.split(' ').map((input): SynonymHit => ({
-        objectID: `${language}-${input}-${english.replaceAll(' ', '-')}`,
+        objectID: idOf(language, input, english),
         type: 'onewaysynonym',
         input,
         synonyms: [english],
@@ -63,3 +65,14 @@ export const hostedSynonyms: SynonymHit[] = [
     ),
   ),
 ];
+
+/**
+ * Words that the service leaves out of a query, beside its own list. It keeps them for the application, not for an index: they are
+ * added, and what else is there stays.
+ */
+export const hostedStopWords: BatchDictionaryEntriesRequest[] = vocabulary.stopWords
+  .split(' ')
+  .map((word) => ({
+    action: 'addEntry',
+    body: {objectID: idOf('docs', 'stop', word), language: 'en', word, state: 'enabled'},
+  }));

@@ -1,18 +1,22 @@
 import {algoliasearch} from 'algoliasearch';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {FakeService} from '../../../tests/unit/search-service';
-import {recordsOf} from '../../../tests/unit/search-site';
+import {heading, recordsOf} from '../../../tests/unit/search-site';
 import {sectionOf} from '../../config/sections';
 import type {SearchRecord} from '../types';
-import {hostedSynonyms, settings} from './settings';
+import {hostedStopWords, hostedSynonyms, settings} from './settings';
+import {sectionsOf} from './objects';
 import {upload} from './upload';
 import type {Upload} from './upload';
 
 const app = sectionOf('/docs/app')!.label;
 
 const records = recordsOf({
-  '/docs/app/one': {title: 'One & only', body: '<p>Text with <code>&lt;pid></code>'},
-  '/docs/app/two': {title: 'Two', body: '<p>More text'},
+  '/docs/app/one': {
+    title: 'One & only',
+    body: `${heading(2, 'pid', 'Process')}<p>Text with <code>&lt;pid></code><p>and more`,
+  },
+  '/docs/app/two': {title: 'Two', body: `${heading(2, 'more', 'More')}<p>More text`},
 });
 
 let service: FakeService;
@@ -43,7 +47,11 @@ const push = (options: Partial<Upload> = {}) =>
 const writes = () => service.calls.filter(({method, path}) => method !== 'GET' && !path.endsWith('/query'));
 
 const many = (count: number): SearchRecord[] =>
-  Array.from({length: count}, (_, i) => ({...records[0]!, objectID: `r${i}`}));
+  Array.from({length: count}, (_, i) => ({
+    ...records[0]!,
+    objectID: `r${i}`,
+    url: `${records[0]!.url}#${i}`,
+  }));
 
 describe('upload', () => {
   it('fills a new index beside the old one and swaps it in with settings and synonyms', async () => {
@@ -54,8 +62,10 @@ describe('upload', () => {
     expect(index.settings).toEqual(settings);
     expect(index.synonyms).toEqual(hostedSynonyms);
     expect(index.records.map((record) => (record as SearchRecord).objectID)).toEqual(
-      records.map(({objectID}) => objectID),
+      sectionsOf(records).map(({objectID}) => objectID),
     );
+    expect(service.stopWords).toEqual(hostedStopWords.map(({body}) => body.word));
+    expect(service.stopWords).toContain('never');
     // Nothing but the last step touches the index that readers search.
     expect(writes().filter(({path}) => path.startsWith('/1/indexes/docs/'))).toEqual([]);
     expect(writes().at(-1)).toMatchObject({body: {operation: 'move', destination: 'docs'}});
@@ -73,7 +83,7 @@ describe('upload', () => {
         hierarchy: expect.objectContaining({lvl0: `${app}: Guides`, lvl1: 'One &amp; only'}),
         url_words: 'app one',
       }),
-      expect.objectContaining({content: 'Text with &lt;pid&gt;', url_words: null}),
+      expect.objectContaining({content: 'Text with &lt;pid&gt; and more', url_words: null}),
     ]);
   });
 
@@ -119,7 +129,7 @@ describe('refuses', () => {
   });
 
   it('records that the service would not take, and names their pages', async () => {
-    const large = {...records[0]!, content: 'x'.repeat(10_000)};
+    const large = {...records[0]!, content: '→'.repeat(10_000)};
     await expect(push({records: [large]})).rejects.toThrow(
       /https:\/\/docs\.example\/docs\/app\/one: \d{5} bytes/,
     );
@@ -133,7 +143,9 @@ describe('refuses', () => {
   });
 });
 
-it('names every synonym once', () => {
-  const ids = hostedSynonyms.map(({objectID}) => objectID);
+it.each([
+  ['synonym', hostedSynonyms.map(({objectID}) => objectID)],
+  ['stop word', hostedStopWords.map(({body}) => body.objectID)],
+])('names every %s once', (_, ids) => {
   expect(new Set(ids).size).toBe(ids.length);
 });

@@ -1,7 +1,7 @@
 import type {SearchClient} from 'algoliasearch';
 import type {SearchRecord} from '../types';
-import {recordLimit, toHosted} from './objects';
-import {hostedSynonyms, settings} from './settings';
+import {recordLimit, sectionsOf, toHosted} from './objects';
+import {hostedStopWords, hostedSynonyms, settings} from './settings';
 
 export interface Upload {
   records: SearchRecord[];
@@ -16,12 +16,12 @@ export interface Upload {
 }
 
 /**
- * Replaces the hosted index. Settings, synonyms and records go into an index of their own beside it, which takes its
+ * Replaces the hosted index. Settings, synonyms and records, one for each section, go into an index of their own beside it, which takes its
  * place in one step when it is complete; readers never search half of it, and a failure leaves the old one as it was.
  * @throws Error that says what to do when there is nothing to upload, a record is too large, or too many are gone
  */
 export async function upload({records, indexName, client, dryRun, allowFewer, log}: Upload): Promise<void> {
-  const objects = records.map(toHosted);
+  const objects = sectionsOf(records).map(toHosted);
   refuseUnfit(objects);
   log(`${objects.length} records, the largest ${Math.max(...objects.map(sizeOf))} of ${recordLimit} bytes.`);
   if (!client) {
@@ -46,6 +46,10 @@ export async function upload({records, indexName, client, dryRun, allowFewer, lo
     await client.setSettings({indexName: fresh, indexSettings: settings});
     await client.saveSynonyms({indexName: fresh, synonymHit: hostedSynonyms, replaceExistingSynonyms: true});
     await client.saveObjects({indexName: fresh, objects, waitForTasks: true});
+    await client.batchDictionaryEntries({
+      dictionaryName: 'stopwords',
+      batchDictionaryEntriesParams: {requests: hostedStopWords},
+    });
     const {taskID} = await client.operationIndex({
       indexName: fresh,
       operationIndexParams: {operation: 'move', destination: indexName},

@@ -56,6 +56,21 @@ describe('pageRecords', () => {
     expect(texts.slice(1)).toEqual(['One two', 'Three', 'Four', 'Five', '-Xmx8G', 'Six', 'Seven', 'Eight']);
   });
 
+  it('leaves out lists of links to other pages, and captions that switch between variants', () => {
+    const tabs =
+      '<ul role=tablist><li role=tab>Windows<li role=tab>Linux</ul><div role=tabpanel><p>Run it.</div>';
+    const records = read(
+      `${heading(2, 'do', 'Do it')}${tabs}${heading(2, 'related-pages', 'Related pages')}<ul><li>Other</ul>${heading(3, 'more', 'More')}<p>Links` +
+        `${heading(2, 'after', 'After')}<p>Text`,
+    );
+    expect(records.slice(1).map(({anchor, content}) => [anchor, content])).toEqual([
+      ['do', null],
+      ['do', 'Run it.'],
+      ['after', null],
+      ['after', 'Text'],
+    ]);
+  });
+
   it('keeps parts apart that are rendered apart', () => {
     const [, card] = read('<a href=/x><strong>Prefer IPv4</strong><span>When it fails.</span></a>');
     expect(card?.content).toBe('Prefer IPv4 When it fails.');

@@ -1,6 +1,6 @@
 import {sectionOf} from '../../config/sections';
 import {levels} from '../types';
-import {asked} from '../vocabulary';
+import {aliases} from '../vocabulary';
 import {generality, longestText} from '../weights';
 import type {RecordKind} from '../weights';
 import type {Hierarchy, Level, SearchRecord} from '../types';
@@ -8,6 +8,9 @@ import {parse} from 'parse5';
 import {attribute, childrenOf, find, findAll, hasClass, isElement} from '../../lib/dom';
 import type {Element, Node} from '../../lib/dom';
 import {isBlock, isSilent, joinText, textOf, tidy} from './text';
+
+/** Headings of lists of links to other pages, which are found by their own texts. */
+const linkHeadings = ['related pages', 'see also', 'next'];
 
 /** What the link of a heading or row is called, before its name. */
 const linkLabel = 'Direct link to ';
@@ -60,6 +63,8 @@ class PageReader {
   /** How many records each anchor has so far. */
   private readonly counts = new Map<string, number>();
   private place: Place = {level: 1, anchor: null};
+  /** Level of the heading of a list of links that is being left out. */
+  private linksLevel: number | undefined;
 
   constructor(
     private readonly root: Node,
@@ -78,9 +83,7 @@ class PageReader {
 
   read(article: Element, title: Element): SearchRecord[] {
     this.hierarchy.lvl1 = textOf(title);
-    this.add('page', 'lvl1', meta(this.root, 'description') ?? null, generality.page, {
-      asked: asked[this.path],
-    });
+    this.add('page', 'lvl1', meta(this.root, 'description') ?? null, generality.page);
     this.walk(article, title);
     return this.records;
   }
@@ -121,6 +124,12 @@ class PageReader {
   }
 
   private addHeading(element: Element, level: number): void {
+    if (this.linksLevel === undefined || level <= this.linksLevel) {
+      this.linksLevel = linkHeadings.includes(textOf(element).toLowerCase()) ? level : undefined;
+    }
+    if (this.linksLevel !== undefined) {
+      return;
+    }
     this.enter({level, anchor: attribute(element, 'id') ?? null}, textOf(element));
     this.add('heading', `lvl${level}` as Level, null, generality[`h${level}` as 'h2']);
   }
@@ -160,7 +169,7 @@ class PageReader {
   }
 
   private addText(text: string): void {
-    if (/[\p{L}\p{N}]/u.test(text)) {
+    if (this.linksLevel === undefined && /[\p{L}\p{N}]/u.test(text)) {
       this.add('text', 'content', text, generality.text);
     }
   }
@@ -170,7 +179,7 @@ class PageReader {
     type: SearchRecord['type'],
     content: string | null,
     level: number,
-    more: Pick<SearchRecord, 'minecraft' | 'asked'> = {},
+    more: Pick<SearchRecord, 'minecraft'> = {},
   ): void {
     const {anchor} = this.place;
     const {language, version, url_without_anchor: page} = this.shared;
@@ -185,6 +194,7 @@ class PageReader {
       hierarchy: {...this.hierarchy},
       content: content && content.slice(0, longestText),
       kind,
+      ...(kind !== 'text' && {aliases: aliases[`${this.path}${hash}`]}),
       ...more,
       ...this.shared,
       weight: {level, position: this.records.length},

@@ -14,13 +14,16 @@ export function isBlock(node: Node): node is Element {
   return isElement(node) && blocks.has(node.tagName);
 }
 
+/** Pictures, and the captions that switch between variants of a text. */
+const silentRoles = new Set(['img', 'tablist']);
+
 /** Whether an element, with all that is in it, is left out of the search. `data-search="off"` asks for it. */
 export function isSilent(element: Element): boolean {
   return (
     silentTags.has(element.tagName) ||
     hasClass(element, 'hash-link') ||
     attribute(element, 'aria-hidden') === 'true' ||
-    attribute(element, 'role') === 'img' ||
+    silentRoles.has(attribute(element, 'role') ?? '') ||
     attribute(element, 'data-search') === 'off'
   );
 }

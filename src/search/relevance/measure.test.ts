@@ -1,70 +1,97 @@
 import {describe, expect, it} from 'vitest';
 import type {Hit, SearchResponse} from '../types';
-import {goals, inDialogOrder, isHeldBack, measure, parseQueries, reaches, summary} from './measure';
+import {isHeldBack, measure, parseQueries, reaches, summary} from './measure';
 
-const hit = (path: string, lvl0 = 'A', lvl1 = path) =>
-  ({url: `https://docs.example${path}`, hierarchy: {lvl0, lvl1}}) as Hit;
+const hit = (path: string, lvl0 = 'A') =>
+  ({url: `https://docs.example${path}`, hierarchy: {lvl0, lvl1: path}}) as Hit;
 const answer = (...hits: Hit[]) => ({results: [{hits}]}) as unknown as SearchResponse;
-
-describe('inDialogOrder', () => {
-  it('puts groups together in order of appearance, five of each at most', () => {
-    const hits = [hit('/a1', 'A'), hit('/b1', 'B'), ...[2, 3, 4, 5, 6].map((n) => hit(`/a${n}`, 'A'))];
-    expect(inDialogOrder(hits).map(({url}) => url.slice(-2))).toEqual(['a1', 'a2', 'a3', 'a4', 'a5', 'b1']);
-  });
-
-  it('puts hits of one page together', () => {
-    const hits = [hit('/p#1', 'A', 'P'), hit('/q', 'A', 'Q'), hit('/p#2', 'A', 'P')];
-    expect(inDialogOrder(hits).map(({url}) => new URL(url).pathname + new URL(url).hash)).toEqual([
-      '/p#1',
-      '/p#2',
-      '/q',
-    ]);
-  });
-});
+const existing = new Set(['/docs/x', '/docs/x#a', '/docs/x#b']);
 
 describe('measure', () => {
   const answers: Record<string, SearchResponse> = {
-    first: answer(hit('/x'), hit('/y')),
-    third: answer(hit('/y#1'), hit('/y#2'), hit('/z'), hit('/x')),
-    never: answer(),
+    first: answer(hit('/docs/x#a'), hit('/docs/y')),
+    page: answer(hit('/docs/x#b'), hit('/docs/y'), hit('/docs/x#a')),
+    never: answer(hit('/docs/x'), hit('/docs/y')),
+    helped: answer(hit('/docs/z')),
   };
-  const queries = ['first', 'third', 'never'].map((query) => ({query, pages: ['/x', '/not-written']}));
+  const queries = Object.keys(answers).map((query) => ({
+    query,
+    places: ['/docs/x#a', '/docs/not-written'],
+    pages: ['/docs/z'],
+  }));
 
-  it('finds the place of the first right page, each page counted once', () => {
+  it('finds the first row of a right place, and of a right page', () => {
     const score = measure(
-      [...queries, {query: 'later', pages: ['/not-written']}],
+      [...queries, {query: 'later', places: ['/docs/not-written']}],
       (query) => answers[query]!,
-      new Set(['/x']),
+      existing,
     );
-    expect(score.outcomes.map(({place}) => place)).toEqual([1, 3, 0]);
-    expect(score.outcomes.map(({row}) => row)).toEqual([1, 4, 0]);
-    expect(score).toMatchObject({skipped: 1, top1: 1 / 3, top5: 2 / 3, rows: 2 / 3, filled: 0});
+    expect(score.outcomes.map(({place}) => place)).toEqual([1, 3, 0, 0]);
+    expect(score.outcomes.map(({page}) => page)).toEqual([1, 1, 1, 1]);
+    expect(score).toMatchObject({
+      skipped: 1,
+      missing: [],
+      firstPlace: 1 / 4,
+      fivePlaces: 2 / 4,
+      firstPage: 1,
+    });
     expect(summary(score)).toBe(
-      '3 queries, first 33.3 %, five pages 66.7 %, five rows 66.7 %, one page fills five rows 0.0 %; 1 wait for pages that are not written',
+      '4 queries, place first 25.0 %, in five rows 50.0 %, page first 100.0 %, in five rows 100.0 %, one page fills five rows 0.0 %; 1 wait for pages that are not written',
     );
+  });
+
+  it('takes a place without a hash for the page as a whole', () => {
+    const [outcome] = measure(
+      [{query: 'page', places: ['/docs/x']}],
+      (query) => answers[query]!,
+      existing,
+    ).outcomes;
+    expect(outcome).toMatchObject({place: 0, page: 1});
+  });
+
+  it('counts rows as the dialog shows them: five of a group', () => {
+    const many = [1, 2, 3, 4, 5, 6].map((number) => hit(`/docs/y${number}`, 'B'));
+    const [outcome] = measure(
+      [{query: '', places: ['/docs/x#a']}],
+      () => answer(...many, hit('/docs/x#a')),
+      existing,
+    ).outcomes;
+    expect(outcome?.place).toBe(6);
+  });
+
+  it('names places that their pages do not have', () => {
+    const {missing} = measure(
+      [{query: 'first', places: ['/docs/x#gone']}],
+      (query) => answers[query]!,
+      existing,
+    );
+    expect(missing).toEqual(['/docs/x#gone']);
   });
 });
 
 it('counts the queries whose first five rows are of one page', () => {
-  const rows = (...paths: string[]) => answer(...paths.map((path) => hit(path)));
+  const rows = (...paths: string[]) => answer(...paths.map((path, place) => hit(path, String(place))));
   const answers: Record<string, SearchResponse> = {
-    filled: rows('/x#1', '/x#2', '/x#3', '/x#4', '/x#5', '/y'),
-    varied: rows('/x#1', '/x#2', '/y', '/z#1', '/z#2'),
-    few: rows('/x#1', '/x#2'),
+    filled: rows('/docs/x#1', '/docs/x#2', '/docs/x#3', '/docs/x#4', '/docs/x#5', '/docs/y'),
+    varied: rows('/docs/x#1', '/docs/x#2', '/docs/y', '/docs/z#1', '/docs/z#2'),
+    few: rows('/docs/x#1', '/docs/x#2'),
   };
-  const queries = Object.keys(answers).map((query) => ({query, pages: ['/x']}));
-  expect(measure(queries, (query) => answers[query]!, new Set(['/x'])).filled).toBeCloseTo(1 / 3);
+  const queries = Object.keys(answers).map((query) => ({query, places: ['/docs/x']}));
+  expect(measure(queries, (query) => answers[query]!, existing).filled).toBeCloseTo(1 / 3);
 });
 
 it.each([
   [{}, true],
-  [{top1: 0.8}, false],
-  [{top5: 0.9}, false],
-  [{rows: 0.9}, false],
-  [{filled: goals.filled}, false],
+  [{firstPlace: 0.4}, false],
+  [{fivePlaces: 0.7}, false],
+  [{firstPage: 0.8}, false],
+  [{fivePages: 0.9}, false],
+  [{filled: 0.15}, false],
 ])('a score with %j reaches the goals: %s', (worse, reached) => {
-  const best = {outcomes: [], skipped: 0, top1: 1, top5: 1, rows: 1, filled: 0};
-  expect(reaches({...best, ...worse})).toBe(reached);
+  const goals = {firstPlace: 0.5, fivePlaces: 0.8, firstPage: 0.9, fivePages: 0.95, filled: 0.15};
+  expect(
+    reaches({firstPlace: 1, fivePlaces: 1, firstPage: 1, fivePages: 1, filled: 0, ...worse}, goals),
+  ).toBe(reached);
 });
 
 it('holds about half of the queries back, always the same ones', () => {
@@ -77,16 +104,17 @@ it('holds about half of the queries back, always the same ones', () => {
 
 describe('parseQueries', () => {
   it('reads a query a line', () => {
-    expect(parseQueries('{"query": "ram", "pages": ["/docs/x"]}\n\n', 'q.jsonl')).toEqual([
-      {query: 'ram', pages: ['/docs/x']},
+    expect(parseQueries('{"query": "ram", "places": ["/docs/x#a"]}\n\n', 'q.jsonl')).toEqual([
+      {query: 'ram', places: ['/docs/x#a']},
     ]);
   });
 
   it.each([
     ['{"query": "ram"}', 'q.jsonl:2  a line is'],
-    ['{"query": "", "pages": ["/x"]}', 'q.jsonl:2  a line is'],
+    ['{"query": "", "places": ["/docs/x"]}', 'q.jsonl:2  a line is'],
+    ['{"query": "ram", "places": ["https://docs.example/x"]}', 'q.jsonl:2  a line is'],
     ['{query: ram}', 'q.jsonl:2  a line is'],
   ])('says where %s is wrong', (line, message) => {
-    expect(() => parseQueries(`{"query": "a", "pages": ["/x"]}\n${line}`, 'q.jsonl')).toThrow(message);
+    expect(() => parseQueries(`{"query": "a", "places": ["/docs/x"]}\n${line}`, 'q.jsonl')).toThrow(message);
   });
 });

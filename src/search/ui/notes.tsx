@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import type {ReactNode} from 'react';
 import {newIssueUrl} from '@site/src/config/site';
 import {doctorRoute, handedOver} from '@site/src/lib/looks-like-log';
@@ -55,13 +56,24 @@ interface NothingHelpProps {
   query: string;
   /** Searches that find something. */
   words: readonly string[];
+  closest?: {title: string; url: string};
+  onLeave?: () => void;
   onSearch: (word: string) => void;
 }
 
 /** What helps where nothing is found: other words, and a report. The sections follow, as each place lists them. */
-export function NothingHelp({query, words, onSearch}: NothingHelpProps): ReactNode {
+export function NothingHelp({query, words, closest, onLeave, onSearch}: NothingHelpProps): ReactNode {
+  const processUrl = useSearchResultUrlProcessor();
   return (
     <>
+      {closest && (
+        <p className="DocSearch-Help">
+          The page that comes closest:{' '}
+          <Link to={processUrl(closest.url)} onClick={onLeave}>
+            {closest.title}
+          </Link>
+        </p>
+      )}
       <p className="DocSearch-Help">Try searching for:</p>
       <ul className="search-words">
         {words.map((word) => (

@@ -34,7 +34,7 @@ export function Notices({engine, dialog, outcome, log, onClose}: Props): ReactNo
           {outcome.kind === 'nothing' && (
             <div className="DocSearch-ErrorScreen" role="status">
               <p className="DocSearch-Title">No results for "{outcome.query}"</p>
-              <NothingHelp {...outcome} onSearch={search} />
+              <NothingHelp {...outcome} onLeave={onClose} onSearch={search} />
               <p className="DocSearch-Help">Or look around:</p>
               <ul className="search-words">
                 {sections.map(({id, label, path}) => (

@@ -29,7 +29,10 @@ describe('reportOutcome', () => {
   const request = {requests: [{indexName: 'docs', query: 'ram'}]};
   const ask = (search: SearchEngine['search']) => {
     const setOutcome = vi.fn();
-    return {setOutcome, search: reportOutcome(search, setOutcome) as unknown as SearchEngine['search']};
+    return {
+      setOutcome,
+      search: reportOutcome(search, {maxResultsPerGroup: 5}, setOutcome) as unknown as SearchEngine['search'],
+    };
   };
   const answer = (more: object) => ({results: [{hits: [], nbHits: 0, ...more}]}) as unknown as SearchResponse;
   const found = {kind: 'found', isForeign: false};
@@ -41,6 +44,10 @@ describe('reportOutcome', () => {
       {kind: 'found', isForeign: true},
     ],
     [{nearest: ['rank']}, {kind: 'nothing', query: 'ram', words: ['rank']}],
+    [
+      {nearest: ['rank'], closest: {title: 'Ranks', url: '/ranks'}},
+      {kind: 'nothing', query: 'ram', words: ['rank'], closest: {title: 'Ranks', url: '/ranks'}},
+    ],
     [{}, {kind: 'nothing', query: 'ram', words: expect.arrayContaining(['crash report'])}],
   ])('passes an answer on and tells what it says: %j', async (result, outcome) => {
     const {search, setOutcome} = ask(async () => answer(result));

@@ -5,16 +5,19 @@ import type {SearchThemeConfig} from '@site/src/config/search';
 import type {SearchEngine} from '../engine';
 import {outcomeOf} from '../outcome';
 import type {Outcome} from '../outcome';
+import {keepOrder, shownHits} from './groups';
 
 type Search = DocSearchTransformClient['search'];
 
 /**
- * A search that has no results when it fails, and tells what became of it. DocSearch 3.9.0 would show its error screen for a moment
+ * A search that keeps the order of its results in the dialog, has none when it fails, and tells what became of it. DocSearch 3.9.0 would show its error screen for a moment
  * and then say that nothing was found, because autocomplete-core 1.17.9 calls itself idle after an error as well.
+ * @param config says how many results of a group are shown
  * @param setOutcome told after each answer; an answer overtaken by a later question is not reported
  */
 export function reportOutcome(
   search: SearchEngine['search'],
+  {maxResultsPerGroup: perGroup}: Pick<SearchThemeConfig, 'maxResultsPerGroup'>,
   setOutcome: (outcome: Outcome) => void,
 ): Search {
   let latest = 0;
@@ -27,7 +30,9 @@ export function reportOutcome(
       if (result) {
         settle(outcomeOf(request.requests[0]?.query ?? '', result));
       }
-      return response;
+      return {
+        results: response.results.map((one) => ({...one, hits: keepOrder(shownHits(one.hits, perGroup))})),
+      };
     } catch {
       settle({kind: 'failed'});
       return {results: request.requests.map(() => ({hits: [], nbHits: 0}))};

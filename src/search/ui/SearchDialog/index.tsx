@@ -1,5 +1,5 @@
 import {DocSearchModal} from '@docsearch/react';
-import type {DocSearchHit, DocSearchModalProps} from '@docsearch/react';
+import type {DocSearchModalProps} from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
@@ -21,7 +21,7 @@ import {clicksAreTold} from './click';
 import {reportOutcome} from './failure';
 import {Hit} from './Hit';
 import {Notices} from './Notices';
-import {withHeading} from './row';
+import {toRow} from './row';
 import {clearFrame} from './semantics';
 import {prepareStorage} from './storage';
 import './dialog.css';
@@ -38,6 +38,9 @@ interface Props {
   onShown: () => void;
   onClose: () => void;
 }
+
+/** Snippets are highlighted as well; of what is highlighted in full the dialog shows only the name of the group. */
+const attributesToHighlight = ['hierarchy.lvl0'];
 
 /** Below the results: a link to all of them, on the search page. */
 function resultsFooter(createSearchLink: (query: string) => string, onClose: () => void) {
@@ -67,15 +70,13 @@ export default function SearchDialog(props: Props): ReactNode {
     translations: translations.modal,
     initialQuery: truncateQuery(props.initialQuery),
     initialScrollY: window.scrollY,
-    searchParameters: {
-      ...(config.contextualSearch && {facetFilters}),
-      // Snippets are highlighted as well; of what is highlighted in full the dialog shows only the name of the group.
-      attributesToHighlight: ['hierarchy.lvl0'],
-    },
+    searchParameters: {...(config.contextualSearch && {facetFilters}), attributesToHighlight},
     disableUserPersonalization: !prepareStorage(config.indexName),
-    transformSearchClient: (client) => ({...client, search: reportOutcome(engine.search, setOutcome)}),
-    transformItems: (items: DocSearchHit[]) =>
-      items.map((item) => ({...withHeading(item), url: processUrl(item.url)})),
+    transformSearchClient: (client) => ({
+      ...client,
+      search: reportOutcome(engine.search, config, setOutcome),
+    }),
+    transformItems: (items) => items.map((item) => toRow(item, processUrl)),
     navigator: {navigate: ({itemUrl}: {itemUrl: string}) => history.push(itemUrl)},
     hitComponent: Hit,
     resultsFooterComponent: resultsFooter(createSearchLink, onClose),

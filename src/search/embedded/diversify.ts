@@ -14,7 +14,7 @@ export interface Listed {
  * @param scores by record
  * @returns the best first; of two that are as good, the one that comes first on the site
  */
-export function thinOut(
+export function diversify(
   scores: ReadonlyMap<number, number>,
   catalog: Pick<Catalog, 'page' | 'place'>,
 ): Listed {

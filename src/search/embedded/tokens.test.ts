@@ -1,16 +1,16 @@
 import {describe, expect, it} from 'vitest';
-import {recordsOf} from '../../../tests/unit/search-site';
+import {noVocabulary, recordsOf} from '../../../tests/unit/search-site';
 import {Catalog} from './index-file';
 import {packIndex} from './pack-index';
-import {split, writePieces} from './pieces';
+import {split, writeTokens} from './tokens';
 import {wordPattern} from './words';
 
 const [page] = recordsOf({'/docs/app/one': {title: 'One'}});
 
-/** More pieces than there are characters of 16 bits. */
+/** More tokens than there are characters of 16 bits. */
 const many = Array.from({length: 70_000}, (_, number) => `w${number}`).join(' ');
 
-describe('Texts in pieces', () => {
+describe('Texts in tokens', () => {
   it('leave out the space between two words', () => {
     expect(split('Give it more, e.g. 8 GB.')).toEqual([
       'Give',
@@ -42,9 +42,9 @@ describe('Texts in pieces', () => {
       kind: 'text' as const,
       content,
     }));
-    const file = packIndex([page!, ...records], {});
+    const file = packIndex([page!, ...records], noVocabulary);
     const catalog = new Catalog(JSON.parse(JSON.stringify(file)) as typeof file);
-    const all = new Set(catalog.termsOfPieces.flat());
+    const all = new Set(catalog.termsOfTokens.flat());
     const again = texts.map((_text, place) => catalog.find('text', place + 1, all));
     expect(again.map(({text}) => text)).toEqual(texts);
     expect(again.flatMap(({text, found}) => found.map(({start, end}) => text.slice(start, end)))).toEqual(
@@ -53,13 +53,13 @@ describe('Texts in pieces', () => {
   });
 
   it('have one list, the most frequent first', () => {
-    const {pieces, written} = writePieces({title: ['b a'], path: [], asked: [], text: ['a, a', 'b a']});
-    expect(pieces).toEqual(['a', 'b', ', ']);
+    const {tokens, written} = writeTokens({title: ['b a'], path: [], aliases: [], text: ['a, a', 'b a']});
+    expect(tokens).toEqual(['a', 'b', ', ']);
     expect(written).toMatchObject({title: '! \n', text: ' " \n! \n'});
   });
 
   it('hold no half of a character, which no file may', () => {
-    const {written} = writePieces({title: [], path: [], asked: [], text: [many]});
+    const {written} = writeTokens({title: [], path: [], aliases: [], text: [many]});
     // The letters of a pair count as one.
     expect(/\p{Surrogate}/u.test(written.text)).toBe(false);
   });

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {variety} from '../weights';
-import {thinOut} from './thin-out';
+import {diversify} from './diversify';
 
 const recordsPerPage = 30;
 
@@ -13,7 +13,7 @@ const site = (pages: number) => ({
 type Site = ReturnType<typeof site>;
 const all = ({page}: Site) => [...page.keys()];
 const list = (catalog: Site, score: (record: number) => number, records = all(catalog)) =>
-  thinOut(new Map(records.map((record) => [record, score(record)])), catalog);
+  diversify(new Map(records.map((record) => [record, score(record)])), catalog);
 
 /** The same said slowly: sort everything, then take what may still be taken. */
 function expected(
@@ -38,7 +38,7 @@ function expected(
     });
 }
 
-describe('thinOut', () => {
+describe('diversify', () => {
   it.each([
     ['falling', (record: number) => 100 - record],
     ['rising', (record: number) => record],

@@ -6,26 +6,26 @@
 import {wordPattern} from './words';
 
 /** Columns of text, and where words are looked for, in this order. */
-export const wordFields = ['title', 'path', 'asked', 'text'] as const;
+export const wordFields = ['title', 'path', 'aliases', 'text'] as const;
 export type WordField = (typeof wordFields)[number];
 
 /** Something of each column. */
 export function byField<T>(valueOf: (field: WordField) => T): Record<WordField, T> {
-  return {title: valueOf('title'), path: valueOf('path'), asked: valueOf('asked'), text: valueOf('text')};
+  return {title: valueOf('title'), path: valueOf('path'), aliases: valueOf('aliases'), text: valueOf('text')};
 }
 
-const piece = new RegExp(String.raw`${wordPattern}|[^\p{L}\p{N}]+`, 'gu');
+const token = new RegExp(String.raw`${wordPattern}|[^\p{L}\p{N}]+`, 'gu');
 
-/** Ends a text; never a piece. */
+/** Ends a text; never a token. */
 const end = '\n';
 /** Number 0 is the first character after the control characters. */
 const firstCharacter = 0x20;
 /** Halves of characters beyond 16 bits; alone they are not allowed in a file. */
 const surrogates = {start: 0xd800, count: 0x800};
 
-/** Words and what stands between them; a single space between two words goes without saying, so that nothing is a piece, too. */
+/** Words and what stands between them; a single space between two words goes without saying, so that nothing is a token, too. */
 export function split(text: string): string[] {
-  const parts = text.match(piece) ?? [];
+  const parts = text.match(token) ?? [];
   const isWord = (part: string | undefined) => part !== undefined && /[\p{L}\p{N}]/u.test(part);
   return parts.flatMap((part, place) => {
     if (part === ' ' && place > 0 && place < parts.length - 1) {
@@ -41,12 +41,12 @@ function characterOf(number: number): string {
 }
 
 /**
- * Lists the pieces of texts, the most frequent first, and writes the texts with them.
+ * Lists the tokens of texts, the most frequent first, and writes the texts with them.
  * @param columns texts by name
- * @returns the list, and each column as one string of a character per piece
+ * @returns the list, and each column as one string of a character per token
  */
-export function writePieces(columns: Record<WordField, readonly string[]>): {
-  pieces: string[];
+export function writeTokens(columns: Record<WordField, readonly string[]>): {
+  tokens: string[];
   written: Record<WordField, string>;
 } {
   const parts = byField((field) => columns[field].map(split));
@@ -54,23 +54,23 @@ export function writePieces(columns: Record<WordField, readonly string[]>): {
   for (const part of Object.values(parts).flat(2)) {
     counts.set(part, (counts.get(part) ?? 0) + 1);
   }
-  const pieces = [...counts.keys()].sort((a, b) => counts.get(b)! - counts.get(a)! || (a < b ? -1 : 1));
-  const characters = new Map(pieces.map((part, number) => [part, characterOf(number)]));
+  const tokens = [...counts.keys()].sort((a, b) => counts.get(b)! - counts.get(a)! || (a < b ? -1 : 1));
+  const characters = new Map(tokens.map((part, number) => [part, characterOf(number)]));
   const write = (text: readonly string[]) => text.map((part) => characters.get(part)!).join('') + end;
-  return {pieces, written: byField((field) => parts[field].map(write).join(''))};
+  return {tokens, written: byField((field) => parts[field].map(write).join(''))};
 }
 
-/** Texts of a column as numbers of pieces; text `n` is `numbers` from `starts[n]` to `starts[n + 1]`. */
-export interface PieceTexts {
+/** Texts of a column as numbers of tokens; text `n` is `numbers` from `starts[n]` to `starts[n + 1]`. */
+export interface TokenTexts {
   numbers: Uint32Array;
   starts: Uint32Array;
 }
 
 /**
- * Reads what `writePieces` wrote.
+ * Reads what `writeTokens` wrote.
  * @param size how many texts there are
  */
-export function readPieces(written: string, size: number): PieceTexts {
+export function readTokens(written: string, size: number): TokenTexts {
   const numbers = new Uint32Array(written.length);
   const starts = new Uint32Array(size + 1);
   let text = 0;

@@ -1,0 +1,64 @@
+import type {Catalog} from './index-file';
+import type {QueryWord, Wording} from './query';
+import {floor} from '../weights';
+
+/** Where one word of the query was found. */
+export interface Found {
+  /** Score by record. */
+  records: ReadonlyMap<number, number>;
+  /** Best score by page; 0 where it is not. */
+  pages: Float64Array;
+  /** Words of the index that count as it. */
+  terms: ReadonlySet<string>;
+  /** What it weighs beside the others. */
+  weight: number;
+  /** How much of the query the word is: rare words score higher, so what is rare decides. */
+  importance: number;
+  /** How much of the query is missing where the index has no such word, or only one that is spelled like it. */
+  unknown: number;
+}
+
+/**
+ * Finds a word of the query.
+ * @param allowed pages to look at
+ */
+export function locate(word: QueryWord, catalog: Catalog, allowed: (page: number) => boolean): Found {
+  const records = new Map<number, number>();
+  const pages = new Float64Array(catalog.pages.length);
+  for (const wording of word.wordings) {
+    for (const [record, score] of scoresOf(wording)) {
+      const page = catalog.page[record]!;
+      if (
+        allowed(page) &&
+        score > (records.get(record) ?? 0) &&
+        (!word.phrases || catalog.holds(record, word.phrases))
+      ) {
+        records.set(record, score);
+        pages[page] = Math.max(pages[page]!, score);
+      }
+    }
+  }
+  const isSpelledAlike = word.wordings.every(({words}) =>
+    words.some(({isTypo, terms}) => isTypo || terms.length === 0),
+  );
+  return {
+    records,
+    pages,
+    terms: new Set(word.wordings.flatMap(({words}) => words.flatMap(({terms}) => terms))),
+    weight: word.weight,
+    importance: word.weight * Math.sqrt(Math.max(0, ...pages)),
+    unknown: records.size === 0 ? floor.unknown * word.missed : isSpelledAlike ? floor.typo : 0,
+  };
+}
+
+/** The records that hold all words of a wording, and what they count. */
+function scoresOf({words: [first, ...rest], weight}: Wording): Map<number, number> {
+  const scores = new Map<number, number>();
+  for (const [record, score] of first!.scores) {
+    if (rest.every((word) => word.scores.has(record))) {
+      const sum = rest.reduce((all, word) => all + word.scores.get(record)!, score);
+      scores.set(record, (weight * sum) / (rest.length + 1));
+    }
+  }
+  return scores;
+}

@@ -1,0 +1,116 @@
+import {otherVersion, place as weights, rows} from '../weights';
+import type {Found} from './found';
+import type {Catalog} from './index-file';
+
+/** What is known of a query when the places of pages are compared. */
+export interface PlaceQuery {
+  found: readonly Found[];
+  /** Words as they were typed. */
+  typed: readonly string[];
+  /** Words of the index that count as one of the query. */
+  terms: ReadonlySet<string>;
+  /** Whether it begins with a slash. */
+  isCommand: boolean;
+  /** Whether it is about something that does not work. */
+  isTrouble: boolean;
+  /** Rows that the reader's version of Minecraft does not have. */
+  absent: ReadonlySet<number>;
+}
+
+/**
+ * Scores the places of pages: the page itself, its headings, its rows with a name. A place answers with its title, its texts and
+ * the headings above it; what stands elsewhere on its page counts little.
+ * @param pageScores by page, of the pages that answer; only the best of them are compared
+ * @returns by place
+ */
+export function scorePlaces(
+  query: PlaceQuery,
+  pageScores: ReadonlyMap<number, number>,
+  catalog: Catalog,
+): Map<number, number> {
+  const compared = new Map([...pageScores].sort(([, a], [, b]) => b - a).slice(0, rows.pages));
+  const own = query.found.map(({records}) => scoresByPlace(records, compared, catalog));
+  const scores = new Map<number, number>();
+  for (const [page, pageScore] of compared) {
+    const first = catalog.first[page]!;
+    const ofPage: [place: number, score: number][] = [];
+    let best = 0;
+    for (let place = first; place < first + catalog.pages[page]!.size; place += 1) {
+      if (place === first || own.some((byPlace) => byPlace[place]! > 0)) {
+        const score = scorePlace(place, own, query, catalog);
+        best = Math.max(best, score);
+        ofPage.push([place, score]);
+      }
+    }
+    for (const [place, score] of ofPage) {
+      if (score >= rows.least * best) {
+        scores.set(place, (pageScore ** rows.page * score ** rows.place * score) / best);
+      }
+    }
+  }
+  return scores;
+}
+
+/** What the texts of each place count together: the best of them, and a part of the others. Typed, for a single letter is in most texts. */
+function scoresByPlace(
+  records: ReadonlyMap<number, number>,
+  pages: ReadonlyMap<number, number>,
+  catalog: Catalog,
+): Float64Array {
+  const scores = new Float64Array(catalog.size);
+  for (const [record, score] of records) {
+    if (pages.has(catalog.page[record]!)) {
+      const place = catalog.place[record]!;
+      const before = scores[place]!;
+      scores[place] = Math.max(before, score) + weights.next * Math.min(before, score);
+    }
+  }
+  return scores;
+}
+
+function scorePlace(
+  place: number,
+  own: readonly Float64Array[],
+  {found, typed, terms: all, isCommand, isTrouble, absent}: PlaceQuery,
+  catalog: Catalog,
+): number {
+  const page = catalog.page[place]!;
+  const kind = catalog.kind(place);
+  const title = catalog.titleWords(place);
+  let sum = 0;
+  let total = 0;
+  let covered = 0;
+  let titled = 0;
+  found.forEach(({records, pages, terms, weight, importance}, word) => {
+    let score = own[word]![place]!;
+    for (let at = catalog.parent[place]!; at >= 0; at = catalog.parent[at]!) {
+      const above = catalog.parent[at]! < 0 ? weights.pageTitle : weights.heading;
+      score = Math.max(score, above * (records.get(at) ?? 0));
+    }
+    const elsewhere = pages[page]!;
+    sum += weight * (score || weights.elsewhere * elsewhere);
+    total += importance;
+    covered += importance * (score > 0 ? 1 : elsewhere > 0 ? weights.elsewhereCovers : 0);
+    titled += title.some((term) => terms.has(term)) ? importance : 0;
+  });
+  const askedShare = share(title, (term) => catalog.stopWords.has(term) || all.has(term));
+  const titledShare = titled / total;
+  return (
+    sum *
+    (covered / total) ** weights.coverage *
+    weights.kinds[kind] *
+    (kind === 'page'
+      ? 1 + weights.pageNamed * titledShare ** 3
+      : 1 + weights.named * Math.sqrt(titledShare) * askedShare) *
+    (1 + (weights.alias * catalog.aliasLength(place, all)) / found.length) *
+    (1 + weights.early / (1 + (place - catalog.first[page]!) / 10)) *
+    (catalog.isTrouble(place) === isTrouble ? 1 : weights.mismatch) *
+    (kind === 'command' && isCommand ? weights.command : 1) *
+    (catalog.isName(typed, place) ? weights.wholeTitle : 1) *
+    (absent.has(place) ? otherVersion : 1)
+  );
+}
+
+function share(words: readonly string[], test: (word: string) => boolean): number {
+  return words.length === 0 ? 0 : words.filter(test).length / words.length;
+}

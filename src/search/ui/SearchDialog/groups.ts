@@ -1,0 +1,54 @@
+import type {Hit} from '../../types';
+
+/** Stands behind a number that is no part of a name. */
+const mark = '\n';
+
+/** The hits that the dialog shows, in their order: of each group so many. */
+export function shownHits(hits: readonly Hit[], perGroup: number): Hit[] {
+  const counts = new Map<string, number>();
+  return hits.filter(({hierarchy}) => {
+    const group = hierarchy.lvl0 ?? '';
+    const count = (counts.get(group) ?? 0) + 1;
+    counts.set(group, count);
+    return count <= perGroup;
+  });
+}
+
+/**
+ * Keeps the order of an answer. DocSearch 3.9.0 gathers the rows of a group, and in a group those of a page, wherever they stand, which
+ * pushes better rows down. So rows that do not follow each other get names of their own for group and page, with a number before
+ * them; `withoutNumber` takes it away before the row is shown. A row before its page's own row does not hang from that.
+ */
+export function keepOrder(hits: readonly Hit[]): Hit[] {
+  let group = 0;
+  let page = 0;
+  return hits.map((hit, place) => {
+    const before = hits[place - 1]?.hierarchy;
+    const {lvl0, lvl1} = hit.hierarchy;
+    group += before?.lvl0 === lvl0 ? 0 : 1;
+    page += before?.lvl0 === lvl0 && before?.lvl1 === lvl1 && hit.type !== 'lvl1' ? 0 : 1;
+    const {hierarchy: highlighted} = hit._highlightResult;
+    return {
+      ...hit,
+      hierarchy: {...hit.hierarchy, lvl1: `${page}${mark}${lvl1 ?? ''}`},
+      _highlightResult: {hierarchy: {...highlighted, lvl0: {value: `${group}${mark}${lvl0 ?? ''}`}}},
+    };
+  });
+}
+
+interface Named {
+  hierarchy: {lvl1: string};
+  _highlightResult: {hierarchy: {lvl0: {value: string}}};
+}
+
+/** @returns the row with the names that `keepOrder` was given */
+export function withoutNumber<T extends Named>(hit: T): T {
+  const {hierarchy, _highlightResult: highlighted} = hit;
+  const plain = (name: string) => name.slice(name.indexOf(mark) + 1);
+  const lvl0 = {...highlighted.hierarchy.lvl0, value: plain(highlighted.hierarchy.lvl0.value)};
+  return {
+    ...hit,
+    hierarchy: {...hierarchy, lvl1: plain(hierarchy.lvl1)},
+    _highlightResult: {...highlighted, hierarchy: {...highlighted.hierarchy, lvl0}},
+  };
+}

