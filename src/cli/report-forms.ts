@@ -3,7 +3,7 @@
  * there, or is new. A workflow runs it each week: a form that changed would come up empty.
  */
 import {reportForms, type ReportForm} from '../config/report-forms';
-import {differencesOf} from '../doctor/report-forms';
+import {differencesOf} from '../checks/report-forms';
 import {failWith} from './terminal';
 
 async function ask({repository, template}: ReportForm): Promise<string> {

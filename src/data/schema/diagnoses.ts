@@ -6,16 +6,16 @@ import {id, line, reporter, text} from './common';
 const logKinds = ['log', 'crash', 'hs_err', 'app', 'installer'] as const;
 
 /** Levels that a line of a log can have, the gravest first. */
-export const levels = ['fatal', 'error', 'warn', 'info', 'debug'] as const;
+const levels = ['fatal', 'error', 'warn', 'info', 'debug'] as const;
 
 /** How far a session has come: `ready` is the title screen, `play` a world, or `Done` of a server. */
-export const phases = ['launcher', 'loading', 'ready', 'play', 'stopping'] as const;
+const phases = ['launcher', 'loading', 'ready', 'play', 'stopping'] as const;
 
 /** What an error can end. */
-export const stopped = ['start', 'game', 'world', 'connection', 'part'] as const;
+const stopped = ['start', 'game', 'world', 'connection', 'part'] as const;
 
 /** What is told by a whole file, not by a line. */
-export const derivedFrom = ['suspects', 'java-old', 'java-new'] as const;
+const derivedFrom = ['suspects', 'java-old', 'java-new'] as const;
 
 /** Lines that a context may be away, where it does not say. */
 export const defaultWithin = 20;
@@ -70,7 +70,9 @@ const pattern = z
       .array(z.enum(levels))
       .min(1)
       .optional()
-      .describe('Counts only in lines of these levels; lines of a stack trace have that of the line above it.'),
+      .describe(
+        'Counts only in lines of these levels; lines of a stack trace have that of the line above it.',
+      ),
     thread: z.string().min(3).optional().describe('Counts only on threads whose name begins so.'),
     phase: z
       .array(z.enum(phases))
@@ -106,17 +108,19 @@ const diagnosis = z.strictObject({
   lasts: z
     .literal(true)
     .optional()
-    .describe('It can end the game long after its line: memory, the disk. Counts in a crash however much was logged since.'),
+    .describe(
+      'It can end the game long after its line: memory, the disk. Counts in a crash however much was logged since.',
+    ),
   when: z
     .strictObject({
-    any: z.array(pattern).min(1).optional().describe('At least one of them stands in the file.'),
-    derived: z
-      .enum(derivedFrom)
-      .optional()
-      .describe(
-        'Instead of any: found by what the whole file tells. suspects: code of a mod stands in what ended the game, and no other error is known; fills {mod} and {exception}. java-old, java-new: the game did not end well on a Java that is not made for it; fills {java}, {minecraft} and {wanted}.',
-      ),
-    not: z.array(pattern).min(1).optional().describe('None of them stands anywhere in the file.'),
+      any: z.array(pattern).min(1).optional().describe('At least one of them stands in the file.'),
+      derived: z
+        .enum(derivedFrom)
+        .optional()
+        .describe(
+          'Instead of any: found by what the whole file tells. suspects: code of a mod stands in what ended the game, and no other error is known; fills {mod} and {exception}. java-old, java-new: the game did not end well on a Java that is not made for it; fills {java}, {minecraft} and {wanted}.',
+        ),
+      not: z.array(pattern).min(1).optional().describe('None of them stands anywhere in the file.'),
     })
     .refine(({any, derived}) => (any === undefined) === (derived !== undefined), {
       message: 'needs either any or derived',

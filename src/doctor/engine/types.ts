@@ -2,8 +2,6 @@ import type {LogKind} from '../../data/schema/diagnoses';
 import type {Rule} from '../rules/rules';
 import type {Outcome} from './session';
 
-export type {Outcome};
-
 /** A line that fits a pattern. */
 export interface Hit {
   line: number;

@@ -16,7 +16,14 @@ for (const {kind, data} of loadFiles(path.join(root, 'src/data')).files) {
   if (kind.name !== 'diagnoses') continue;
   for (const {id, when} of (data as DiagnosisFile).diagnoses) {
     const patterns = [...(when.any ?? []), ...(when.not ?? [])].flatMap(
-      ({after, before, near, without, notFollowedBy, ...own}) => [own, after, before, near, without, notFollowedBy],
+      ({after, before, near, without, notFollowedBy, ...own}) => [
+        own,
+        after,
+        before,
+        near,
+        without,
+        notFollowedBy,
+      ],
     );
     patterns.forEach(
       (pattern) => pattern?.match && expressions.set(pattern.match, expressions.get(pattern.match) ?? id),

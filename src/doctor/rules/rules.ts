@@ -1,7 +1,11 @@
 /** Diagnoses as the engine takes them: made by `compile.ts`, sent to the browser as they are. */
 import type {Diagnosis, Level, LogKind, Phase} from '../../data/schema/diagnoses';
 
-export type Context = [kind: 'after' | 'before' | 'near' | 'without' | 'notFollowedBy', pattern: number, within: number];
+export type Context = [
+  kind: 'after' | 'before' | 'near' | 'without' | 'notFollowedBy',
+  pattern: number,
+  within: number,
+];
 
 export interface RulePattern {
   /** Characters by which candidate lines are found. */

@@ -97,7 +97,9 @@ export async function reportSamples(siteDir: string): Promise<boolean> {
   const counts = sets.map((set) => ({set, ...tally(outcomes, set)}));
   const real = new Set(outcomes.flatMap(({sample: {source, expect = []}}) => (source ? expect : [])));
   const unproven = loadRules(siteDir).rules.filter(({id, severity}) => severity !== 'note' && !real.has(id));
-  console.log(`without a real sample: ${unproven.length} diagnoses: ${unproven.map(({id}) => id).join(', ')}`);
+  console.log(
+    `without a real sample: ${unproven.length} diagnoses: ${unproven.map(({id}) => id).join(', ')}`,
+  );
   counts.forEach(({set, right, all}) => console.log(`${set}: ${right} of ${all} right`));
   return counts.every(({set, right, all}) => right >= all * (set === 'held-back' ? wantedShare : 1));
 }

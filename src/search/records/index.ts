@@ -14,10 +14,7 @@ interface Page {
  * @param origin scheme and host
  * @returns their records, page by page
  */
-export function siteRecords(
-  pages: Iterable<Page>,
-  origin: string,
-): SearchRecord[] {
+export function siteRecords(pages: Iterable<Page>, origin: string): SearchRecord[] {
   return Array.from(pages, ({root, route}) => recordsOf(root, route, origin)).flat();
 }
 
