@@ -2,7 +2,7 @@ type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shi
 
 /** Whether a press of a key belongs to something that the reader writes in. */
 const isWriting = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input,textarea,select'));
+  (target as Element | null)?.closest?.('input,textarea,select,[contenteditable]');
 
 /**
  * What a press of a key asks of the search: Ctrl/Cmd+K opens and closes it, `/` opens it outside of fields.

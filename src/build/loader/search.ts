@@ -7,13 +7,12 @@ export {openPlaceholder, showPlaceholder} from '../../search/placeholder';
 /** Filled in by index.ts: where the index is; empty where a service answers. */
 declare const SEARCH_FOLDER: string;
 
+/** The manifest is small, and its name is always the same. */
+const readManifest = () =>
+  fetch(SEARCH_FOLDER + manifestName, {cache: 'no-cache'})
+    .then((answer): Promise<Manifest> => answer.json())
+    .then(({file}) => SEARCH_FOLDER + file);
+
 /** Address of the index; without an embedded index an empty text. */
-export async function findIndex(): Promise<string> {
-  if (SEARCH_FOLDER) {
-    // Small, and of a fixed name.
-    const answer = await fetch(SEARCH_FOLDER + manifestName, {cache: 'no-cache'});
-    const {file} = (await answer.json()) as Manifest;
-    return SEARCH_FOLDER + file;
-  }
-  return '';
-}
+export const findIndex = (): Promise<string> =>
+  SEARCH_FOLDER ? readManifest() : Promise.resolve('');

@@ -50,7 +50,7 @@ export function targetOf(element: HTMLElement): Target | undefined {
     if (!at?.parentElement) {
       return undefined;
     }
-    path.unshift(Array.prototype.indexOf.call(at.parentElement.children, at));
+    path.unshift(Array.from(at.parentElement.children).indexOf(at));
   }
   return {element, path};
 }

@@ -15,7 +15,7 @@ const failure = 'The search could not be loaded. You might want to check your ne
 /** What it adds to a page; the critical CSS of every page has its rules. */
 export const placeholderMarkup =
   `<dialog id="${id}" class="DocSearch-Container" aria-label="Search" aria-modal="true"><div class="DocSearch-Modal"><header class="DocSearch-SearchBar">` +
-  '<form class="DocSearch-Form"><span class="DocSearch-MagnifierLabel"><svg viewBox="0 0 20 20" fill="none" stroke="currentColor" aria-hidden="true"><circle cx="8.5" cy="8.5" r="7"/><path d="m14 14 5 5"/></svg></span>' +
+  '<form class="DocSearch-Form"><span class="DocSearch-MagnifierLabel"><svg viewBox="0 0 20 20" aria-hidden="true"><circle cx="8.5" cy="8.5" r="7"/><path d="m14 14 5 5"/></svg></span>' +
   `<input class="DocSearch-Input" type="search" aria-label="Search" placeholder="Search docs" autocomplete="off" autocorrect="off" autocapitalize="off" spellcheck="false" enterkeyhint="search"></form>` +
   '<button type="button" class="DocSearch-Cancel">Cancel</button></header>' +
   '<div class="DocSearch-Dropdown"><p class="DocSearch-Help" role="status">Loading…</p></div></div></dialog>';

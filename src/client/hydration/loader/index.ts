@@ -50,20 +50,16 @@ const companions = [
 /** Keys that do something on a tab, which is no button. */
 const tabKeys = ['Enter', ' ', 'ArrowLeft', 'ArrowRight'];
 
-const {scripts = ''} = (document.currentScript as HTMLScriptElement).dataset;
-const urls = () =>
-  scripts
-    .split(' ')
-    .filter(Boolean)
-    .map((name) => `${SCRIPTS_FOLDER}${name}.js`);
+const {scripts} = (document.currentScript as HTMLScriptElement).dataset;
+const urls = () => scripts!.split(' ').map((name) => `${SCRIPTS_FOLDER}${name}.js`);
 
 let queue: QueuedEvent[] = [];
 let pointer: EventQueue['pointer'];
-let state: 'waiting' | 'loading' | 'failed' = 'waiting';
+let state: 'loading' | 'failed' | undefined;
 let scriptsRun: Promise<void> | undefined;
 /** Name of the file that failed last. */
 let detail = '';
-let patienceTimer = 0;
+let patienceTimer: number | undefined;
 const listening = new AbortController();
 
 /** Captures on the window, and so before React, which attaches its listeners before it can handle events. */
@@ -100,7 +96,7 @@ function retry(): void {
 }
 
 /** A page without content until its scripts run, such as the results of a search. */
-const isEmpty = () => document.querySelector('[data-hydrate]') !== null;
+const isEmpty = () => document.querySelector('[data-hydrate]');
 
 /** Shows the failure, but only to a reader who waits for something. */
 function offerRetry(): void {
@@ -165,12 +161,15 @@ function askForSearch(event: Event, text?: string): void {
 
 /** A file dropped before the page answers lands in its file field, which is read after hydration. The browser would open it instead. */
 function onDrag(event: Event): void {
-  const {type, dataTransfer} = event as DragEvent;
-  const field = document.querySelector<HTMLInputElement>('input[type=file]');
-  if (!field || dataTransfer?.types.includes('Files') !== true) return;
-  event.preventDefault();
-  load();
-  if (type === 'drop') field.files = dataTransfer.files;
+  const {types, files} = (event as DragEvent).dataTransfer!;
+  const field = document.querySelector<HTMLInputElement>('[type=file]');
+  if (field && types.includes('Files')) {
+    event.preventDefault();
+    load();
+    if (event.type === 'drop') {
+      field.files = files;
+    }
+  }
 }
 
 /** The link that an event is on, if it leads to another page of the site. */
@@ -234,7 +233,7 @@ function onField(event: Event): void {
   }
   const at = targetOf(field);
   if (at) {
-    const value = /^(?:checkbox|radio)$/.test(field.type) ? field.checked : field.value;
+    const value = /checkbox|radio/.test(field.type) ? field.checked : field.value;
     queue = queue.filter((one) => one.kind !== 'field' || one.at.element !== field);
     enqueue({kind: 'field', at, value});
   }
@@ -256,8 +255,12 @@ function onLink(event: Event): void {
 listen(
   triggers,
   (event) => {
+    const {pointerType, clientX: x, clientY: y} = event as PointerEvent;
+    if (pointerType === 'mouse') {
+      pointer = {x, y};
+    }
     // The page behind a link should not wait for the scripts of this one, which only a menu at the link needs.
-    if (linkToPage(event)?.matches(':not([aria-haspopup])') !== true) {
+    if (!linkToPage(event)?.matches(':not([aria-haspopup])')) {
       load();
     }
   },
@@ -268,16 +271,6 @@ listen(['keydown'], onKeyDown as (event: Event) => void);
 listen(['input', 'change'], onField);
 listen(['dragover', 'drop'], onDrag);
 listen(['pointerover', 'focusin'], onLink, true);
-listen(
-  ['pointermove'],
-  (event) => {
-    const {pointerType, clientX: x, clientY: y} = event as PointerEvent;
-    if (pointerType === 'mouse') {
-      pointer = {x, y};
-    }
-  },
-  true,
-);
 // Last, so that the listeners above still see these events as triggers.
 listen(
   companions,
