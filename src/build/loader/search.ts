@@ -14,5 +14,4 @@ const readManifest = () =>
     .then(({file}) => SEARCH_FOLDER + file);
 
 /** Address of the index; without an embedded index an empty text. */
-export const findIndex = (): Promise<string> =>
-  SEARCH_FOLDER ? readManifest() : Promise.resolve('');
+export const findIndex = (): Promise<string> => (SEARCH_FOLDER ? readManifest() : Promise.resolve(''));

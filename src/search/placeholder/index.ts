@@ -36,7 +36,7 @@ export function openPlaceholder() {
   if (!element) {
     return undefined;
   }
-  const help = element.querySelector<HTMLElement>('.DocSearch-Help')!;
+  const help = element.querySelector('p')!;
   const input = element.querySelector('input')!;
   return {
     element,
