@@ -147,8 +147,9 @@ export class ModList {
     }
     for (const part of own.filter(({length}) => length >= 5)) {
       for (const [key, mod] of this.byKey) {
-        if (key.startsWith(plain(part)) || (key.length >= 5 && plain(part).startsWith(key)))
+        if (key.startsWith(plain(part)) || (key.length >= 5 && plain(part).startsWith(key))) {
           return [mod.name ?? mod.id];
+        }
       }
     }
     // The first is mostly the author's name, the second the mod's.

@@ -64,10 +64,11 @@ export async function reportSessions(siteDir: string, clones: string): Promise<b
       const {ids, outcome} = await errorsIn(file);
       count.failed += 1;
       if (ids.slice(0, 2).some((id) => expected.includes(id))) count.right += 1;
-      else
+      else {
         console.log(
           `✗ ${repository} ${file}: ${outcome}; expected ${expected.join(', ')}, found ${ids.join(', ')}`,
         );
+      }
     }
   }
   console.log(`ended normally: a false error in ${count.wrong} of ${count.ended}`);
