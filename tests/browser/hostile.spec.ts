@@ -220,9 +220,8 @@ test('the path', async ({page, baseURL, complaints}) => {
     asPart(text.slice(0, 1500))
       .slice(0, 7000)
       .replace(/\.html$/, '');
-  // What the browser and the router say of the files of a document that is not there.
-  const expected =
-    /Refused to execute script from '[^']+\/assets\/js\/docs_|Loading chunk docs_|\/parts\/.+: 404/;
+  // What the router says of a document that it does not know.
+  const expected = /is no page of this deployment/;
   let [opened, asked, moved, notFound] = [0, 0, 0, 0];
   for (const [place, {name, text}] of hostileInputs.entries()) {
     let input: Input | undefined;

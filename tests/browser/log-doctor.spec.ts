@@ -43,7 +43,7 @@ test('a pasted log is read at once', async ({page}) => {
   await open(page, route);
   await give(page, 'paste', {text: crash});
   await expect(outcome(page)).toBeFocused();
-  await expect(outcome(page)).toHaveText('The game or server crashed.');
+  await expect(outcome(page)).toHaveText(/^The game or server stopped while it was loading/);
   await expect(outcome(page)).toBeInViewport();
   await expect(cause(page)).toBeVisible();
   await expect(marked(page)).toHaveText(/OutOfMemoryError/);

@@ -67,6 +67,11 @@ describe('finds', () => {
     ).toEqual(['outer', 'inner']);
   });
 
+  it('no message whose gaps were never filled', async () => {
+    expect(await ids("Mod '{0}' is missing")).toEqual([]);
+    expect(await ids("Mod '{0}' is missing\nMod 'lamp' is missing")).toEqual(['missing']);
+  });
+
   it('noise last', async () => {
     expect(await ids('Harmless thing\nEverything is broken')).toEqual(['broken', 'noise']);
   });

@@ -81,10 +81,13 @@ function caseIn(rule: Rule, file: ScannedFile, fileNumber: number, {patterns}: R
   if (!isMet) return undefined;
   const byLine = new Map<number, Placed>();
   for (const hit of any.flatMap(({hits}) => hits)) {
+    // A message whose gaps were never filled says nothing.
+    if (Object.values(hit.groups ?? {}).some((value) => /^\{\d\}/.test(value ?? ''))) continue;
     const before = byLine.get(hit.line);
     if (!before || (hit.groups && !before.groups)) byLine.set(hit.line, {...hit, file: fileNumber});
   }
   const all = [...byLine.values()].sort((a, b) => a.line - b.line);
+  if (all.length === 0) return undefined;
   const hits = all.filter(({line}) => !isSurvived(rule, line, file));
   const counts = any.map(({count}) => count);
   // Where nothing went on, the lines that were kept do not tell how many there are.
