@@ -69,8 +69,6 @@ export class Catalog {
   readonly place: Int32Array;
   /** Put together once: every key press compares some. */
   private readonly words: string[][] = [];
-  /** By place; made when the first results are written. */
-  private readonly textsByPlace: number[][] = [];
   private readonly phrases: string[][][] = [];
   private readonly anchors: readonly string[];
   /** As the index has them. */
@@ -103,7 +101,7 @@ export class Catalog {
       const parent = headings[level - 1]!;
       this.parent[record] = parent;
       this.place[record] = this.anchors[record] || parent < 0 ? record : this.place[parent]!;
-      if (this.kind(record) === 'page' || this.kind(record) === 'heading') {
+      if (this.isHeading(record)) {
         headings.fill(record, level);
       }
     });
@@ -156,16 +154,20 @@ export class Catalog {
     return this.file.vocabulary.trouble.headings.split(', ').some((words) => title.includes(` ${words} `));
   }
 
-  /** The texts that lead to a place, without its own record. */
-  textsOf(place: number): readonly number[] {
-    if (this.textsByPlace.length === 0) {
-      this.place.forEach((leadsTo, record) => {
-        if (leadsTo !== record) {
-          (this.textsByPlace[leadsTo] ??= []).push(record);
-        }
-      });
+  /** The texts that lead to a page or heading, without its own record: they come before the next heading, between rows. */
+  textsOf(place: number): number[] {
+    const texts: number[] = [];
+    for (let record = place + 1; record < this.size && !this.isHeading(record); record += 1) {
+      if (this.place[record] === place) {
+        texts.push(record);
+      }
     }
-    return this.textsByPlace[place] ?? [];
+    return texts;
+  }
+
+  private isHeading(record: number): boolean {
+    const kind = this.kind(record);
+    return kind === 'page' || kind === 'heading';
   }
 
   /** How many words the longest alias of a record has, of those whose words are all asked for. */
