@@ -6,7 +6,7 @@ import type {Vocabulary} from '../vocabulary/types';
 import type {FoundText} from './highlight';
 import {byField, readTokens} from './tokens';
 import type {TokenTexts, WordField} from './tokens';
-import {indexTerms, normalize, significantTerms, termsOf} from './words';
+import {indexTerms, normalize} from './words';
 import type {Word} from './words';
 
 /** Raised when the shape below changes, so that no worker misreads a file of another build. */
@@ -185,10 +185,22 @@ export class Catalog {
 
   /** The words of each alias, without those of which little is left: *get log* would stand for every query about a log. */
   private aliasesOf(record: number): string[][] {
-    return this.find('aliases', record)
-      .text.split(',')
-      .filter((phrase) => significantTerms(phrase, this.stopWords).length > 1 || termsOf(phrase).length === 1)
-      .map((phrase) => significantTerms(phrase, this.stopWords));
+    const {numbers, starts} = this.texts.aliases;
+    const phrases: string[][] = [[]];
+    for (const number of numbers.subarray(starts[record], starts[record + 1])) {
+      const [word] = this.termsOfTokens[number]!;
+      if (word !== undefined) {
+        phrases.at(-1)!.push(word);
+      } else if (this.tokens[number]!.includes(',')) {
+        phrases.push([]);
+      }
+    }
+    return phrases
+      .map((words) => {
+        const significant = words.filter((word) => !this.stopWords.has(word));
+        return significant.length > 1 || words.length === 1 ? significant : [];
+      })
+      .filter((words) => words.length > 0);
   }
 
   /**
