@@ -131,7 +131,7 @@ export const place = {
  * What a row counts: a power of what its page counts, one of what the place itself counts, and its share of the best place of the page,
  * which is `least` or more. Of so many pages, the best, places are compared; nobody reads on to the others.
  */
-export const rows = {page: 1.8, place: 0.4, least: 0.25, pages: 40};
+export const rows = {page: 1.8, place: 0.4, least: 0.25, pages: 25};
 
 /**
  * Where less than `coverage` of the query is found, the pages hardly answer it: only so many rows are shown. A word that is unknown

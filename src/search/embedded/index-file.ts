@@ -6,7 +6,7 @@ import type {Vocabulary} from '../vocabulary/types';
 import type {FoundText} from './highlight';
 import {byField, readTokens} from './tokens';
 import type {TokenTexts, WordField} from './tokens';
-import {indexTerms, normalize, significantTerms, termsOf} from './words';
+import {indexTerms, normalize} from './words';
 import type {Word} from './words';
 
 /** Raised when the shape below changes, so that no worker misreads a file of another build. */
@@ -69,8 +69,6 @@ export class Catalog {
   readonly place: Int32Array;
   /** Put together once: every key press compares some. */
   private readonly words: string[][] = [];
-  /** By place; made when the first results are written. */
-  private readonly textsByPlace: number[][] = [];
   private readonly phrases: string[][][] = [];
   private readonly anchors: readonly string[];
   /** As the index has them. */
@@ -103,7 +101,7 @@ export class Catalog {
       const parent = headings[level - 1]!;
       this.parent[record] = parent;
       this.place[record] = this.anchors[record] || parent < 0 ? record : this.place[parent]!;
-      if (this.kind(record) === 'page' || this.kind(record) === 'heading') {
+      if (this.isHeading(record)) {
         headings.fill(record, level);
       }
     });
@@ -156,16 +154,20 @@ export class Catalog {
     return this.file.vocabulary.trouble.headings.split(', ').some((words) => title.includes(` ${words} `));
   }
 
-  /** The texts that lead to a place, without its own record. */
-  textsOf(place: number): readonly number[] {
-    if (this.textsByPlace.length === 0) {
-      this.place.forEach((leadsTo, record) => {
-        if (leadsTo !== record) {
-          (this.textsByPlace[leadsTo] ??= []).push(record);
-        }
-      });
+  /** The texts that lead to a page or heading, without its own record: they come before the next heading, between rows. */
+  textsOf(place: number): number[] {
+    const texts: number[] = [];
+    for (let record = place + 1; record < this.size && !this.isHeading(record); record += 1) {
+      if (this.place[record] === place) {
+        texts.push(record);
+      }
     }
-    return this.textsByPlace[place] ?? [];
+    return texts;
+  }
+
+  private isHeading(record: number): boolean {
+    const kind = this.kind(record);
+    return kind === 'page' || kind === 'heading';
   }
 
   /** How many words the longest alias of a record has, of those whose words are all asked for. */
@@ -183,10 +185,22 @@ export class Catalog {
 
   /** The words of each alias, without those of which little is left: *get log* would stand for every query about a log. */
   private aliasesOf(record: number): string[][] {
-    return this.find('aliases', record)
-      .text.split(',')
-      .filter((phrase) => significantTerms(phrase, this.stopWords).length > 1 || termsOf(phrase).length === 1)
-      .map((phrase) => significantTerms(phrase, this.stopWords));
+    const {numbers, starts} = this.texts.aliases;
+    const phrases: string[][] = [[]];
+    for (const number of numbers.subarray(starts[record], starts[record + 1])) {
+      const [word] = this.termsOfTokens[number]!;
+      if (word !== undefined) {
+        phrases.at(-1)!.push(word);
+      } else if (this.tokens[number]!.includes(',')) {
+        phrases.push([]);
+      }
+    }
+    return phrases
+      .map((words) => {
+        const significant = words.filter((word) => !this.stopWords.has(word));
+        return significant.length > 1 || words.length === 1 ? significant : [];
+      })
+      .filter((words) => words.length > 0);
   }
 
   /**

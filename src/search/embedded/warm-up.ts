@@ -39,6 +39,7 @@ function madeUpRecord(number: number): SearchRecord {
   const phrase = (place: number) => phrases[place % phrases.length]!;
   const page = Math.floor(number / recordsPerPage);
   const isPage = number % recordsPerPage === 0;
+  const isText = !isPage && number % 3 === 0;
   const none = Object.fromEntries(levels.map((level) => [level, null])) as Hierarchy;
   const address = `https://docs.invalid/${page}`;
   return {
@@ -46,7 +47,7 @@ function madeUpRecord(number: number): SearchRecord {
     url: address,
     url_without_anchor: address,
     anchor: `part-${number}`,
-    type: isPage ? 'lvl1' : number % 3 === 0 ? 'content' : 'lvl2',
+    type: isPage ? 'lvl1' : isText ? 'content' : 'lvl2',
     hierarchy: {
       ...none,
       lvl1: phrase(page * 7),
@@ -54,7 +55,8 @@ function madeUpRecord(number: number): SearchRecord {
     },
     // The arrow is wider than a byte, as something in every real column is: such strings run through other code.
     content: `The ${phrase(number * 5)}, ${phrase(number * 11)} (${phrase(number * 13)}) → ${number} GB.`,
-    kind: isPage ? 'page' : 'text',
+    kind: isPage ? 'page' : isText ? 'text' : 'heading',
+    ...(!isText && {aliases: `${phrase(number * 17)}, ${phrase(number * 19)}`}),
     language: 'en',
     version: 'current',
     docusaurus_tag: 'default',
