@@ -96,8 +96,9 @@ function caseIn(rule: Rule, file: ScannedFile, fileNumber: number, {patterns}: R
   const counts = any.map(({count}) => count);
   // Where nothing went on, the lines that were kept do not tell how many there are.
   const count = hits.length < all.length ? hits.length : Math.max(all.length, ...counts);
-  if (hits.length === 0)
-    {return {rule, severity: 'note', place: 'survived', hits: all, count: Math.max(all.length, ...counts)};}
+  if (hits.length === 0) {
+    return {rule, severity: 'note', place: 'survived', hits: all, count: Math.max(all.length, ...counts)};
+  }
   return {rule, hits, count, ...placeOf(rule, file)};
 }
 
