@@ -140,8 +140,9 @@ export function kindOf(name: string, head: string): LogKind {
   }
   const top = head.slice(0, 400);
   // Often its header is left out where it is pasted.
-  if (/^---- Minecraft Crash Report ----/m.test(top) || /^Time: [^\n]*\n+Description: /m.test(top))
-    {return 'crash';}
+  if (/^---- Minecraft Crash Report ----/m.test(top) || /^Time: [^\n]*\n+Description: /m.test(top)) {
+    return 'crash';
+  }
   if (
     /ftb-server-installer/i.test(file) ||
     /FTB Server Installer|ftb-server-installer/i.test(head.slice(0, 2000))
