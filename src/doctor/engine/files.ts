@@ -138,7 +138,11 @@ export function kindOf(name: string, head: string): LogKind {
   if (/^# (?:A fatal error has been detected by|There is insufficient memory for) the Java/m.test(head)) {
     return 'hs_err';
   }
-  if (/^---- Minecraft Crash Report ----/m.test(head.slice(0, 400))) return 'crash';
+  const top = head.slice(0, 400);
+  // Often its header is left out where it is pasted.
+  if (/^---- Minecraft Crash Report ----/m.test(top) || /^Time: [^\n]*\n+Description: /m.test(top)) {
+    return 'crash';
+  }
   if (
     /ftb-server-installer/i.test(file) ||
     /FTB Server Installer|ftb-server-installer/i.test(head.slice(0, 2000))

@@ -20,7 +20,8 @@ export type Outcome =
  * What a marker says: `start` a game is being started · `loaded` resources are there, unless the loader shows an error
  * screen instead of the title · `ready` title screen or `Done` · `world` a world is being played · `joined` a server was
  * joined, or a player joined it · `leaves` the client tries to reach a server · `refused` it did not, or was disconnected
- * · `broken` the loader gave up and shows its error screen · `closed` game or server ends as it should · `crash`, `froze` · `no-crash` what
+ * · `broken` the loader gave up and shows its error screen · `closed` game or server ends as it should · `crash`, `froze`
+ * · `unstarted` Java or the server refuses to start · `no-crash` what
  * looked like a crash report is a list of facts about the PC
  */
 type Sign =
@@ -35,6 +36,7 @@ type Sign =
   | 'closed'
   | 'crash'
   | 'no-crash'
+  | 'unstarted'
   | 'froze';
 
 type Marker = RulePattern & {sign: Sign};
@@ -115,16 +117,19 @@ export const markers: readonly Marker[] = [
     'Failed to start the minecraft server',
     'A fatal error has been detected by the Java Runtime',
     'There is insufficient memory for the Java Runtime',
-    'Error occurred during initialization of VM',
-    'Could not create the Java Virtual Machine',
     'A critical error occurred',
     'Incompatible mod set!',
     'Incompatible mods found!',
     'Minecraft has crashed!',
     'The game crashed whilst',
+    "can't proceed with server load",
+  ),
+  ...all(
+    'unstarted',
+    'Error occurred during initialization of VM',
+    'Could not create the Java Virtual Machine',
     'You need to agree to the EULA',
     'FAILED TO BIND TO PORT',
-    "can't proceed with server load",
     'Could not find or load main class',
     'Unable to access jarfile',
   ),
@@ -172,6 +177,7 @@ interface Run {
   closed: number;
   crash: number;
   froze: number;
+  unstarted: number;
 }
 
 const fresh = (start: number, phase: Phase): Run => ({
@@ -188,6 +194,7 @@ const fresh = (start: number, phase: Phase): Run => ({
   closed: 0,
   crash: 0,
   froze: 0,
+  unstarted: 0,
 });
 
 /** Follows a session through the lines of one file. Of several sessions in a file the last counts. */
@@ -247,6 +254,10 @@ export class Session {
       case 'crash':
         run.crash ||= line;
         break;
+      case 'unstarted':
+        run.crash ||= line;
+        run.unstarted ||= line;
+        break;
       case 'no-crash':
         run.crash = 0;
         break;
@@ -284,7 +295,8 @@ export class Session {
     const hasPlayed = run.alive > 0 || (run.loaded > 0 && run.broken === 0);
     if (kind === 'app' || kind === 'installer') return run.crash > 0 ? 'not-started' : 'launcher';
     if (run.froze > 0) return 'froze';
-    if (run.crash > 0) return hasPlayed ? 'crashed' : this.hasStart ? 'loading' : 'not-started';
+    if (run.unstarted > 0 && !hasPlayed) return 'not-started';
+    if (run.crash > 0) return hasPlayed || !this.hasStart ? 'crashed' : 'loading';
     if (run.broken > 0) return 'loading';
     if (hasPlayed && run.refused > run.joined && !run.isServer) return 'disconnected';
     const isClosed = run.phase === 'stopping' || (run.closed > 0 && this.lines - run.closed < closing);
@@ -327,7 +339,7 @@ export class Session {
   /** Game or server goes on: what happened before did not end it. */
   private live(line: number, phase: Phase): void {
     const {run} = this;
-    Object.assign(run, {alive: line, broken: 0, crash: 0, froze: 0, closed: 0});
+    Object.assign(run, {alive: line, broken: 0, crash: 0, froze: 0, unstarted: 0, closed: 0});
     if (run.phase === 'stopping') run.phase = 'play';
     this.reach(phase);
   }
