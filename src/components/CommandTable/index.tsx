@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type {CommandRow} from '@site/src/data/schema/entry';
 import {Code, Inline, type Fact} from '../DataTable';
 import styles from '../DataTable/styles.module.css';
-import {does, Lines, tableOf} from '../Tables/columns';
+import {does, Lines, tableOf} from '../ReferenceTables/columns';
 
 function consoleText(value: CommandRow['console']): string | undefined {
   if (value === undefined) {

@@ -15,7 +15,7 @@ function headersOf(node: ReactNode): string[] {
  * A Markdown table, named after its headers, in a box of its own that scrolls sideways when the table is too wide. The box
  * can be reached with the keyboard from the start, and stops being a stop once it is known that nothing is hidden.
  */
-export default function Table(props: ComponentProps<'table'>): ReactNode {
+export default function MarkdownTable(props: ComponentProps<'table'>): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => (box.current ? watchBox(box.current) : undefined), []);
   const headers = headersOf(props.children).filter((text) => text.trim() !== '');
