@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import tool from './tool.module.css';
 
-/** Copies, and says so in the button itself until there is something else to copy. */
+/** A button that copies a text and confirms it until the text changes. */
 export default function CopyButton({text, children}: {text: string | Blob; children: string}): ReactNode {
   const [answer, setAnswer] = useState<{to: string | Blob; words: string}>();
   const copy = async () => {

@@ -1,14 +1,14 @@
 import {useLocation} from '@docusaurus/router';
 import {useCallback, useEffect, useRef} from 'react';
 
-/** Browsers refuse to rewrite the address on every key that is pressed, so it waits for a pause. */
+/** Delay in milliseconds: browsers limit how often a page may rewrite its address. */
 const pause = 300;
 
 /**
- * Keeps what a reader chose in the address, so that it can be shared: `?drop=ender+pearl`. The entry of the history is
- * rewritten in place after a pause. The router is not told: it would render the whole page again at every key.
+ * Keeps a reader's choices in the address so that they can be shared: `?drop=ender+pearl`. Replaces the current history
+ * entry after a pause, without the router, which would render the page again at every keystroke.
  * @param parameters by name; empty text removes one
- * @returns takes it back, until then
+ * @returns a function that cancels the pending change
  */
 export function writeAddress(parameters: Record<string, string>): () => void {
   const timer = window.setTimeout(() => {
@@ -26,9 +26,9 @@ export function writeAddress(parameters: Record<string, string>): () => void {
 }
 
 /**
- * The same for a component.
+ * Hook version of the same.
  * @param read called with the query of the address after hydration, and when a link changes it
- * @returns writes parameters
+ * @returns a function that writes parameters
  */
 export function useAddress(
   read: (query: URLSearchParams) => void,

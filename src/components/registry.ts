@@ -1,13 +1,13 @@
 /**
- * Every component that a page may place, and what the build has to know of it. To add one: its folder here, a line below, an
+ * Every component that pages may use, with what the build needs to know. To add one: its folder here, a line below, an
  * example in `src/pages/gallery.mdx` and a row in README.md; `registry.test.ts` says what is missing.
  */
 export interface Registered {
   /** Folder of `src/components` that exports it by name; without it, its own folder's default export. */
   folder?: string;
-  /** What its `id` names: a folder of `src/data`, or what is worked out from one. */
+  /** What its `id` names: a folder of `src/data`, or data derived from one. */
   data?: string;
-  /** What it renders has addresses of its own, so that one id stands on a page only once. */
+  /** Whether its output has anchors, so that a page may show each id only once. */
   anchors?: true;
 }
 
@@ -41,17 +41,17 @@ export const components: Readonly<Record<string, Registered>> = {
 
   CommandTable: table('commands'),
   ConfigFile: {data: 'config'},
-  ConfigTable: table('config', 'Tables'),
-  DiagnosisTable: table('diagnoses', 'Tables'),
+  ConfigTable: table('config', 'ReferenceTables'),
+  DiagnosisTable: table('diagnoses', 'ReferenceTables'),
   FactTable: table('tables'),
-  KeyList: table('properties', 'Tables'),
-  KeyTable: table('keys', 'Tables'),
-  PermissionTable: table('permissions', 'Tables'),
-  PropertyTable: table('properties', 'Tables'),
+  KeyList: table('properties', 'ReferenceTables'),
+  KeyTable: table('keys', 'ReferenceTables'),
+  PermissionTable: table('permissions', 'ReferenceTables'),
+  PropertyTable: table('properties', 'ReferenceTables'),
   RecipeTable: table('recipe-groups'),
-  ThemeTable: table('theme', 'Tables'),
-  TimerTable: table('timers', 'Tables'),
-  TypeTable: table('properties', 'Tables'),
+  ThemeTable: table('theme', 'ReferenceTables'),
+  TimerTable: table('timers', 'ReferenceTables'),
+  TypeTable: table('properties', 'ReferenceTables'),
 
   DropTable: table('drops'),
   Item: {data: 'items'},

@@ -3,26 +3,26 @@ import {useAddress} from './address';
 
 type Values = Partial<Record<string, string>>;
 
-/** What a group of fields holds, by their names. */
+/** Values of a group of fields, by field name. */
 export function valuesOf(fields: Element): Values {
   const named = fields.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]');
   return Object.fromEntries(Array.from(named, ({name, value}) => [name, value]));
 }
 
 interface Choice {
-  /** By parameter; one that nobody chose is missing or empty. */
+  /** Values by parameter name; missing or empty when nothing is chosen. */
   values: Values;
   /** Takes a change, and writes all values into the address. */
   choose: (change: Values) => void;
-  /** Holds the fields: what was chosen before hydration is read from them. */
+  /** The element with the fields, from which choices made before hydration are read. */
   form: RefObject<HTMLDivElement | null>;
 }
 
 /**
- * What a reader chose in a tool, kept in the address, so that it can be shared. An address that asks for something counts;
- * otherwise what the fields hold.
+ * A reader's choices in a tool, kept in the address so that they can be shared. Parameters in the address take precedence
+ * over the fields.
  * @param parameters names in the address
- * @param read the values in the fields; stays the same function
+ * @param read returns the values of the fields inside an element; must be a stable function
  */
 export function useChoice(parameters: readonly string[], read: (form: Element) => Values = valuesOf): Choice {
   const [values, setValues] = useState<Values>({});

@@ -82,7 +82,7 @@ export function runPin(mod: Mod, {ref, list}: Options): Work {
   };
 }
 
-/** Tells what newer tags changed, as Markdown. */
+/** Reports the changes of newer tags, as Markdown. */
 export function runDrift(mod: Mod): Work {
   const pinned = pinsOf(mod);
   const hasData = mods.includes(mod);
@@ -102,7 +102,7 @@ const end = '<!-- /facts -->';
 /**
  * Compares the data with what was extracted.
  * @param isWritten whether to write what other versions have otherwise, and the table of the README
- * @returns what to print, and whether nothing is to be settled
+ * @returns what to print, and whether nothing is left to settle
  */
 export function runCheck(isWritten: boolean): {text: string; isRight: boolean} {
   const written = isWritten ? undefined : readWritten(root);

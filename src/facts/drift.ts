@@ -6,12 +6,12 @@ import type {Pin} from './pins/file';
 import {compareNumbers, releaseNumbers} from './release';
 import type {Repository} from './repository';
 
-/** What a release appeared with, lost or changed, against the version that the data were written for. */
+/** Differences of a release from the version that the data were written for. */
 
 const code = (value: unknown) =>
   `\`${typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing')}\``;
 
-/** Keys that are worth a reader's look; where something stands in the code is not. */
+/** Keys worth reporting; the position in the code is not. */
 function changes(before: Fact, after: Fact): string[] {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => key !== 'at');
   return keys

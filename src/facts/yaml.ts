@@ -4,10 +4,10 @@ import {LineCounter, parseDocument} from 'yaml';
 import type * as z from 'zod';
 
 /**
- * Reads a YAML file of ours and holds it against its schema.
- * @param hint ends the message of a mistake: what to do about it
+ * Reads a YAML file of this repository and validates it against its schema.
+ * @param hint how to fix a mistake; appended to the message
  * @returns what it holds, and the line at which a key or an entry stands
- * @throws with file and line of the first thing that does not fit
+ * @throws with file and line of the first mistake
  */
 export function readYaml<Schema extends z.ZodType>(
   root: string,

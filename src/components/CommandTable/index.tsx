@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type {CommandRow} from '@site/src/data/schema/entry';
 import {Code, Inline, type Fact} from '../DataTable';
 import styles from '../DataTable/styles.module.css';
-import {does, Lines, tableOf} from '../Tables/columns';
+import {does, Lines, tableOf} from '../ReferenceTables/columns';
 
 function consoleText(value: CommandRow['console']): string | undefined {
   if (value === undefined) {
@@ -13,7 +13,7 @@ function consoleText(value: CommandRow['console']): string | undefined {
 
 /** Arguments, who else may use them, other names, and what the command waits for. */
 function factsOf({args, aliases, parts, timer, timer_note, toggle, console: at}: CommandRow): Fact[] {
-  // A part that everyone may use, or that follows the command, is the rule and not worth a line.
+  // Parts that everyone may use, or that need the same rights as the command, are not listed.
   const special = (parts ?? []).filter(({who}) => who !== 'everyone' && who !== 'inherits');
   const fromConsole = consoleText(at);
   const waits = timer && `cooldown ${timer.cooldown ?? 0} s, warmup ${timer.warmup ?? 0} s`;

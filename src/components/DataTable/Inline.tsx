@@ -3,7 +3,7 @@ import {fill} from '@site/src/lib/gaps';
 import {Fragment, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** `code`, **bold**, [text](address). Written once per use: a global regular expression keeps its place. */
+/** `code`, **bold**, [text](address). Created per use, because a global regular expression keeps `lastIndex`. */
 const markup = () => /`(?<code>[^`]+)`|\*\*(?<bold>[^*]+)\*\*|\[(?<text>[^\]]+)\]\((?<href>[^)\s]+)\)/g;
 
 /** Text that may break after a dot, slash, colon, underscore or comma, but not inside a number, nor behind a first slash. */
@@ -18,7 +18,7 @@ function Breakable({children}: {children: string}): ReactNode {
 
 interface CodeProps {
   children: string;
-  /** Beginning of the name that its neighbours share; it steps back. */
+  /** Prefix shared with neighbouring names, shown less prominently. */
   shared?: string;
 }
 
@@ -42,7 +42,7 @@ export function Code({children, shared = ''}: CodeProps): ReactNode {
 
 interface InlineProps {
   children: string;
-  /** What `{name}` stands for. May come from anybody: markup in it stays text. */
+  /** Values of `{name}` placeholders. Untrusted: their markup is shown as text. */
   values?: Readonly<Record<string, string>>;
 }
 

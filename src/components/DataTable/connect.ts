@@ -7,10 +7,7 @@ import styles from './styles.module.css';
 
 type Router = Pick<History, 'location' | 'listen'>;
 
-/**
- * What a table says of the rows that its filter has left, behind their number.
- * @returns the text, or nothing
- */
+/** Text shown after the number of rows that match the filter. */
 export type Answer = (left: readonly HTMLTableRowElement[]) => string;
 
 /** Whether the reader's version of Minecraft has the row. */
@@ -24,7 +21,7 @@ function isShown({dataset}: HTMLTableRowElement): boolean {
  * the address changes without a navigation.
  * @param hash of the address, with its sign
  * @param reveal called when the row is hidden, to bring it back at once
- * @returns takes the mark away
+ * @returns a function that removes the mark
  */
 function markRow(table: Element, hash: string, reveal: () => void): () => void {
   const id = decodeURIComponent(hash.slice(1));
@@ -43,15 +40,15 @@ function markRow(table: Element, hash: string, reveal: () => void): () => void {
 }
 
 /**
- * Hides rows as they stand in the page: hiding some of three hundred then costs no rendering. A group without rows left is
- * hidden with its heading, and one with some left has their number as `--rows`.
+ * Hides rows in the DOM, since React would render three hundred rows again. Hides groups without visible rows, and sets
+ * `--rows` of the others to their number of visible rows.
  */
 function hideRows(table: HTMLTableElement, stays: (row: HTMLTableRowElement) => boolean): void {
   for (const body of Array.from(table.tBodies)) {
     const rows = Array.from(body.querySelectorAll<HTMLTableRowElement>('tr[id]'));
     const left = new Set(rows.filter(stays));
     for (const row of rows) {
-      // Written only when it differs: the browser looks again at whatever is written to.
+      // Writing an unchanged value would make the browser recalculate styles.
       if (row.hidden === left.has(row)) {
         row.hidden = !row.hidden;
       }
@@ -61,7 +58,7 @@ function hideRows(table: HTMLTableElement, stays: (row: HTMLTableRowElement) => 
   }
 }
 
-/** What is said while rows are filtered: how many are left, and what was meant where none is. */
+/** Status text of the filter: the number of matching rows, or a suggestion when there are none. */
 function say(rows: HTMLTableRowElement[], query: string, answer: Answer): (string | HTMLButtonElement)[] {
   const left = rows.filter((row) => !row.hidden);
   const said = `${left.filter(isShown).length} of ${rows.filter(isShown).length} left`;
@@ -78,8 +75,8 @@ function say(rows: HTMLTableRowElement[], query: string, answer: Answer): (strin
 }
 
 /**
- * The field above a long table: it hides rows, says how many are left, and stands in the address if it has a name.
- * @returns `ask` as if it had been typed, and what ends it
+ * Connects the filter field of a long table: hides rows, announces how many are left and updates the address if it has a name.
+ * @returns `ask`, which filters by a given text, and a function that removes the listeners
  */
 function connectFilter(table: HTMLTableElement, history: Router, answer: Answer) {
   const input = table.parentElement?.querySelector<HTMLInputElement>('input[type=search]');
@@ -90,7 +87,7 @@ function connectFilter(table: HTMLTableElement, history: Router, answer: Answer)
   const {name} = input;
   const rows = Array.from(table.querySelectorAll<HTMLTableRowElement>('tr[id]'));
   const show = (query: string) => {
-    // Written only when it differs: the caret would jump to the end.
+    // Writing an unchanged value would move the caret to the end.
     if (input.value !== query) {
       input.value = query;
     }
@@ -108,14 +105,14 @@ function connectFilter(table: HTMLTableElement, history: Router, answer: Answer)
   const onClick = ({target}: Event) => {
     if (target instanceof HTMLButtonElement) {
       ask(target.value);
-      // The button that was pressed is gone.
+      // The pressed button has disappeared.
       input.focus();
     }
   };
   const again = () => show(input.value);
   const asked = (search: string) => new URLSearchParams(search).get(name);
   let {search} = history.location;
-  // What was typed before hydration stays, unless the address asks for something.
+  // Keeps text typed before hydration, unless the address contains a query.
   show(asked(search) ?? input.value);
   input.addEventListener('input', onInput);
   status.addEventListener('click', onClick);
@@ -139,9 +136,8 @@ function connectFilter(table: HTMLTableElement, history: Router, answer: Answer)
 }
 
 /**
- * Attaches to a table that `DataTable` renders, as it stands in the page, filter, orders, and the mark on the row that the
- * address names.
- * @returns ends it
+ * Attaches filter, sorting and the highlighting of the linked row to the markup of a `DataTable`.
+ * @returns a function that removes all of it
  */
 export function connectTable(
   table: HTMLTableElement,

@@ -18,7 +18,7 @@ import {
   ThemeTable,
   TimerTable,
   TypeTable,
-} from '../Tables';
+} from '../ReferenceTables';
 import Version from '../Version';
 
 const data = loadData(path.resolve(__dirname, '../../..'));

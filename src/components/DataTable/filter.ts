@@ -1,7 +1,7 @@
 import {editDistance} from '../../lib/edit-distance';
 import styles from './styles.module.css';
 
-/** What is looked for: of an item's id the words of its name. */
+/** Normalises the query; an item id is reduced to the words of its name. */
 const wordsOf = (query: string) =>
   query
     .toLowerCase()
@@ -9,25 +9,25 @@ const wordsOf = (query: string) =>
     .flatMap((word) => word.slice(word.lastIndexOf(':') + 1).split('_'))
     .filter(Boolean);
 
-/** A word, or what it may be the plural of: "pearls", "torches", "berries". */
+/** A word and its possible singular forms ("pearls", "torches", "berries"). */
 const holds = (text: string, word: string) =>
   text.includes(word) || text.includes(word.replace(/(?<=..)(?:ies|es|s)$/, ''));
 
-/** What a row says, but for its numbers: nobody looks for those. */
+/** Text of a row without numbers, which nobody searches for. */
 export function rowText(row: HTMLTableRowElement): string {
   const texts = Array.from(row.cells).filter(({classList}) => !classList.contains(styles.number!));
   return texts.map(({textContent}) => textContent?.toLowerCase()).join(' ');
 }
 
-/** Whether every typed word stands somewhere in a text. */
+/** Whether a text contains every typed word. */
 export function hasWords(query: string): (text: string) => boolean {
   const words = wordsOf(query);
   return (text) => words.every((word) => holds(text, word));
 }
 
 /**
- * What a person most likely meant who found nothing: each word that nowhere stands becomes the nearest one that does.
- * @param texts what the rows say
+ * Corrects a query without results: each unknown word is replaced by the nearest word of the rows.
+ * @param texts texts of the rows
  */
 export function meantBy(query: string, texts: readonly string[]): string | undefined {
   const known = new Set(texts.join(' ').match(/[\p{L}\p{N}]+/gu));

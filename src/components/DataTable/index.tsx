@@ -21,14 +21,14 @@ export {versionCell} from './versions';
 
 export interface Column<Row> {
   title: string;
-  /** Undefined where the row has nothing to say. */
+  /** Undefined when the cell is empty. */
   cell: (row: Row) => ReactNode;
-  /** What stands below that. */
+  /** Content below the cell's text. */
   facts?: (row: Row) => Fact[];
   /** Keys of a row in which versions of Minecraft may differ: what the facts show, or without facts the cell. */
   shows?: readonly string[];
   className?: string;
-  /** The cell says by itself what it is: a card shows it without the column's name. */
+  /** Whether a card shows the cell without the column's title, because its content is clear without it. */
   plain?: true;
   /** Stands before the title in the heading. */
   icon?: ReactNode;
@@ -44,14 +44,14 @@ export interface DataTableProps<Row> {
   kind: RowKind;
   /** What the row is called in its link: "Direct link to /home". */
   nameOf: (row: Row) => string;
-  /** Label of the filter, its name in the address, and what it says of the rows that are left: always the same function. */
+  /** Label of the filter, its parameter in the address, and a stable function that describes the matching rows. */
   filter?: {label: string; name: string; answer?: Answer};
-  /** What the reader needs to know of the columns, below the table. */
+  /** Notes on the columns, shown below the table. */
   legend?: ReactNode;
   className?: string;
 }
 
-/** Longer tables get a filter. */
+/** Number of rows from which a table gets a filter. */
 const filterFrom = 13;
 
 function Head<Row>({columns}: {columns: Column<Row>[]}): ReactNode {
@@ -176,7 +176,7 @@ function Body<Row>({group, titled, ...rest}: BodyProps<Row>): ReactNode {
   );
 }
 
-/** The field above a long table; what it does is attached by `connectTable`. */
+/** The filter field; `connectTable` attaches its behaviour. */
 function Filter({label, name}: {label: string; name?: string}): ReactNode {
   const id = useId();
   return (
@@ -200,7 +200,7 @@ const orders = {
   text: {ascending: 'A to Z', descending: 'Z to A'},
 };
 
-/** Sorts cards, whose headings are out of sight; `connectTable` makes buttons of the headings for the same orders. */
+/** A select box that sorts cards; `connectTable` turns the headings into buttons for the same orders. */
 function Orders<Row>({columns}: {columns: Column<Row>[]}): ReactNode {
   const id = useId();
   return (
@@ -221,8 +221,8 @@ function Orders<Row>({columns}: {columns: Column<Row>[]}): ReactNode {
 }
 
 /**
- * A table rendered from data: whole in the server HTML, a link to every row, a filter when it is long, orders where a column
- * has some, cards when it is narrow, and a way to correct it.
+ * A table rendered from data: complete in the server HTML, with a link for every row, a filter when it is long, sortable
+ * columns, cards on narrow screens, and a link to correct it.
  */
 export default function DataTable<Row>({
   entry,

@@ -2,7 +2,7 @@ import styles from './styles.module.css';
 
 type Direction = 'ascending' | 'descending';
 
-/** What a row is compared by; NaN where there is no number. */
+/** Sort key of a row; NaN when it has no number. */
 function keyOf(cell: HTMLTableCellElement | undefined): number | string {
   const text = cell?.querySelector('data')?.value ?? cell?.textContent?.trim() ?? '';
   return cell?.classList.contains(styles.number!) ? Number.parseFloat(text) : text;
@@ -32,9 +32,9 @@ function sortRows(
 }
 
 /**
- * Has a table sorted by its box of orders, and by its headings: each becomes a button that goes through the orders of its
- * column, and back to the rows as listed. Rows stay in their groups.
- * @returns ends it
+ * Makes a table sortable through its select box and its headings. Each heading becomes a button that cycles through the
+ * orders of its column and the original order. Rows stay in their groups.
+ * @returns a function that removes the listeners
  */
 export function connectOrder(table: HTMLTableElement): () => void {
   const select = table.parentElement?.querySelector('select');
@@ -78,7 +78,7 @@ export function connectOrder(table: HTMLTableElement): () => void {
     return [button];
   });
   select.addEventListener('change', sort);
-  // What was chosen before hydration counts as well.
+  // Applies a choice made before hydration.
   if (select.value) {
     sort();
   }

@@ -21,10 +21,10 @@ export interface Value {
 /** Keys of a row that `ValueFacts` shows. */
 export const valueKeys = ['type', 'holds', 'default', 'default_text', 'min', 'max', 'unit', 'values'];
 
-/** A label and what it says. A plain one needs no label on the screen: "whole number" is a type without saying so. */
+/** A label with its content. A plain one shows its label to screen readers only, since "whole number" is clearly a type. */
 export type Fact = [label: string, content: ReactNode, plain?: 'plain'];
 
-/** Facts of a row, one a line. Those without content are left out. */
+/** Facts of a row, one per line; facts without content are left out. */
 export function Facts({of}: {of: Fact[]}): ReactNode {
   const facts = of.filter(([, content]) => content !== undefined && content !== null && content !== false);
   return facts.length === 0 ? null : (

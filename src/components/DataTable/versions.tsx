@@ -8,7 +8,7 @@ import {
 import type {Releases, RowVersions} from '@site/src/data/schema/versions';
 import styles from './styles.module.css';
 
-/** How rows that other versions of Minecraft have otherwise are shown: src/css/minecraft.css hides what is not the reader's. */
+/** How rows that differ between Minecraft versions are shown; src/css/minecraft.css hides the versions not chosen. */
 
 /** What tables call a version: by the release of Minecraft that was read, if that has another name. */
 const nameOf = (minecraft: Minecraft, releases: Releases) => {
@@ -18,7 +18,7 @@ const nameOf = (minecraft: Minecraft, releases: Releases) => {
 
 const list = (names: readonly string[]) => names.join(' and ');
 
-/** A version without a public source is taken to be as the documented one. */
+/** Versions without public sources are assumed to equal the documented one. */
 const found = (versions: RowVersions, minecraft: Minecraft, releases: Releases) =>
   versions[releases[minecraft] ? minecraft : documentedMinecraft];
 
@@ -38,7 +38,7 @@ interface MarkProps {
   releases: Releases;
 }
 
-/** "Not in 1.20.1", "Only in 1.21.1 and 26.1", and where nobody has looked. */
+/** "Not in 1.20.1", "Only in 1.21.1 and 26.1", and the versions that were not checked. */
 export function VersionMark({versions, releases}: MarkProps): ReactNode {
   const known = minecraftVersions.filter((each) => releases[each]);
   const names = (is: (of: RowVersions[Minecraft]) => boolean) =>
@@ -70,7 +70,7 @@ interface Props<Row> {
   cell: (row: Row) => ReactNode;
 }
 
-/** A cell, once for each version in which it says something else. */
+/** A cell, repeated for each version in which its content differs. */
 export function versionCell<Row>({row, releases, shows, cell}: Props<Row>): ReactNode {
   const {versions} = row;
   if (!versions || !releases) {

@@ -4,9 +4,9 @@ import type {DropEntry, ItemEntry} from '@site/src/data/schema/market';
 export interface Chance {
   /** As published, two decimals. */
   percent: number;
-  /** No other mesh of the table gets the item out of this block more often. */
+  /** Whether this mesh has the highest chance for the item in this block. */
   bestMesh: boolean;
-  /** No other mesh gets it out of any block more often. */
+  /** Whether this is the item's highest chance in the whole table. */
   best: boolean;
 }
 
@@ -30,10 +30,7 @@ const highest = ({chances}: DropRow) => Math.max(...chances.map((chance) => chan
 /** Percent as published. */
 export const percentText = (percent: number) => `${percent.toFixed(2)}%`;
 
-/**
- * Gathers the chances of an item and a block into one row: blocks in the order of the data, the likeliest item of each
- * first.
- */
+/** Merges the chances into one row per item and block: blocks in data order, items by falling chance. */
 export function dropRows({meshes, blocks, rows}: DropEntry): DropRow[] {
   return blocks.flatMap((block) => {
     const ofBlock = new Map<string, DropRow>();
@@ -52,7 +49,7 @@ export function dropRows({meshes, blocks, rows}: DropEntry): DropRow[] {
     const ofItems = [...ofBlock.values()];
     for (const row of ofItems) {
       const most = highest(row);
-      // A best of equals is none.
+      // No mesh is marked when all chances are equal.
       if (row.chances.some((chance) => (chance?.percent ?? 0) < most)) {
         for (const chance of row.chances) {
           if (chance) chance.bestMesh = chance.percent === most;

@@ -10,8 +10,8 @@ const chancesIn = (row: HTMLTableRowElement) =>
 
 /**
  * The answer to "where do I get it?".
- * @param rows what the filter left
- * @returns the likeliest block and meshes when all rows are about one item, else nothing
+ * @param rows the rows left by the filter
+ * @returns the best block and meshes when all rows show the same item, otherwise nothing
  */
 export function whereFrom(rows: readonly HTMLTableRowElement[]): string {
   const [name, ...others] = new Set(rows.map(({cells}) => textIn(cells[0])));

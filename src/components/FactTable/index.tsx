@@ -9,17 +9,17 @@ import SpriteName from '../Sprite/SpriteName';
 interface CellProps {
   cell: Cell;
   as: Column['as'];
-  /** Those that a cell may name, by id. */
+  /** Items that a cell may name, by id. */
   items?: Record<string, ItemEntry>;
 }
 
-/** One cell, set as its column says. */
+/** One cell, formatted according to its column. */
 function CellContent({cell, as, items = {}}: CellProps): ReactNode {
   const texts = [cell].flat().map(String);
   switch (as) {
     case 'code':
       return texts.map((text, i) => (
-        // Not the text: the rows of a recipe may be alike.
+        // The text is not unique: a recipe may repeat a row.
         <span key={i}>
           {i > 0 && ' '}
           <Code>{text}</Code>
@@ -52,7 +52,7 @@ function namesIn(cell: Cell, items: Record<string, ItemEntry> = {}): string[] {
 }
 
 /**
- * A table of facts whose columns stand in the data file.
+ * A table of facts whose columns are declared in the data file.
  * @param data the entry that `id` names, one group of a file; filled in while the page is compiled
  */
 export default function FactTable({data}: {id: string; data: TableEntry}): ReactNode {

@@ -6,7 +6,7 @@ const decimalsOf = (value: number) => (String(value).split('.')[1] ?? '').length
 
 interface Props {
   value: number;
-  /** Every number of the column: what this one lines up with, and what it has to beat. */
+  /** All numbers of the column, for alignment and for finding the highest. */
   among: readonly number[];
   /** Stands right behind the number. */
   unit?: string;
@@ -15,13 +15,12 @@ interface Props {
 }
 
 /**
- * A number in a column: as published, its point below the others', the highest one with a star. Where all are the same,
- * none is the best.
+ * A number in a column, as published and aligned at the decimal point. The highest is starred, unless all are equal.
  */
 export default function Figure({value, among, unit = '', text}: Props): ReactNode {
   const best = value === Math.max(...among) && among.some((other) => other !== value);
   const missing = text === undefined ? Math.max(...among.map(decimalsOf)) - decimalsOf(value) : 0;
-  // Stands for the decimals that this number lacks; added by the style sheet, so nobody reads or copies it.
+  // Pads the missing decimals; drawn by CSS, so that it is neither read aloud nor copied.
   const pad = `${missing > 0 && decimalsOf(value) === 0 ? '.' : ''}${'0'.repeat(missing)}`;
   return (
     <data

@@ -9,7 +9,7 @@ import {
 } from '@site/src/config/minecraft';
 import styles from './styles.module.css';
 
-/** What to know while a version is shown that the text was not written for. */
+/** Note shown for versions that the text was not written for. */
 function noteOn({label, first}: MinecraftVersion): string {
   const shown = first === label ? label : `${label} or ${first}, as below each table`;
   const {label: documented} = minecraftNamed(documentedMinecraft);
@@ -17,8 +17,8 @@ function noteOn({label, first}: MinecraftVersion): string {
 }
 
 /**
- * Which version of Minecraft tables and prose of the page are shown for. Pages get it from `src/build/remark/minecraft`; what it
- * does stands in `src/client/minecraft`.
+ * Selects the Minecraft version for which the page shows tables and prose. `src/build/remark/minecraft` inserts it,
+ * `src/client/minecraft` holds its behaviour.
  */
 export default function MinecraftSwitch(): ReactNode {
   const history = useHistory();

@@ -17,7 +17,7 @@ export function Os(_props: OsProps): ReactNode {
   return misuse('<Os>', 'belongs directly inside <OsTabs>.');
 }
 
-/** Upstream's tabs answer to Enter only; a tab should answer to Space as well. */
+/** Docusaurus's tabs react to Enter only; the ARIA pattern also requires Space. */
 function pressOnSpace(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== ' ') return;
   event.preventDefault();

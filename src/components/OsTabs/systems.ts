@@ -1,4 +1,4 @@
-/** The systems a page can speak about, in the order their tabs stand. */
+/** Operating systems in the order of their tabs. */
 export const systems = ['windows', 'macos', 'linux'] as const;
 
 export type System = (typeof systems)[number];

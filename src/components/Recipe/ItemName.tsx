@@ -5,12 +5,12 @@ import Item from '../Item';
 import SpriteName from '../Sprite/SpriteName';
 import styles from './styles.module.css';
 
-/** An item by sprite and name; what explains it is a press away, and the tip says it in short. */
+/** An item's sprite and name, linked to its explanation and with a tooltip. */
 function ItemName({item}: {item: ItemEntry}): ReactNode {
   return item.href === undefined ? <SpriteName item={item} /> : <Item data={item} />;
 }
 
-/** An ingredient by its one item, or by its label and a picture; what fits is listed elsewhere. */
+/** An ingredient: its only item, or its label with a picture. `IngredientList` lists what fits. */
 export function IngredientName({of}: {of: Ingredient}): ReactNode {
   const [first] = of.items;
   const picture = of.like ?? first;

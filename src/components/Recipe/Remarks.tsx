@@ -4,13 +4,13 @@ import styles from './styles.module.css';
 
 interface Props {
   notes?: string[];
-  /** What is not published or not certain. */
+  /** Facts that are not published or not certain. */
   unsure?: string[];
-  /** First version that has it. */
+  /** First version that contains it. */
   since?: string;
 }
 
-/** Notes on a fact, and what nobody has confirmed, under a mark that says so. */
+/** Notes on a fact, and unconfirmed statements under an "Unconfirmed" mark. */
 export default function Remarks({notes, unsure = [], since}: Props): ReactNode {
   return (
     <>

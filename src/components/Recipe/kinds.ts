@@ -1,15 +1,15 @@
 import type {RecipeKind} from '@site/src/data/schema/recipe-kinds';
 
 interface Kind {
-  /** What figures and rows call it. */
+  /** Name used in figures and rows. */
   name: string;
-  /** Readers look it up by what they have, not by what they want. */
+  /** Whether readers look it up by its ingredient, not by its result. */
   isConversion?: true;
-  /** What the player does names what goes in. */
+  /** Whether the player's action already names the ingredient. */
   isAction?: true;
 }
 
-/** How pages show each kind of recipe; what it has to say stands in `src/data/schema/recipe-kinds.ts`. */
+/** How pages show each kind of recipe; `src/data/schema/recipe-kinds.ts` says what its data must contain. */
 export const kinds: Readonly<Record<RecipeKind, Kind>> = {
   shaped: {name: 'Crafting'},
   shapeless: {name: 'Crafting, in any order'},

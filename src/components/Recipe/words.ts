@@ -1,7 +1,7 @@
 import {called, countedInputs} from '@site/src/lib/recipe';
 import type {RecipeEntry} from '@site/src/data/schema/market';
 
-/** Where a grid's cells lie, for those who do not see it. */
+/** Describes the positions of a grid's cells for screen readers. */
 export function gridText(grid: NonNullable<RecipeEntry['grid']>): string {
   const names = grid.map((row) => row.map((cell) => (cell ? called(cell) : 'empty')));
   const cells = names.flat();

@@ -19,7 +19,7 @@ function Amounts({of}: {of: (Ingredient & {count: number | null})[]}): ReactNode
   ));
 }
 
-/** What goes in: what the player does, what it takes, what is poured. */
+/** The inputs: the player's action, the ingredients and the poured liquid. */
 function In({row: {action, inputs = [], fluid, kind}}: {row: RecipeRow}): ReactNode {
   return (
     <>
@@ -41,7 +41,7 @@ function In({row: {action, inputs = [], fluid, kind}}: {row: RecipeRow}): ReactN
 const takesAnything = ({action, inputs = [], fluid}: RecipeRow) =>
   action !== undefined || inputs.length > 0 || fluid !== undefined;
 
-/** Every "any log" of the rows, once. */
+/** All ingredients with alternatives ("any log"), without duplicates. */
 function choicesOf(rows: readonly RecipeRow[]): Ingredient[] {
   const all = rows.flatMap(({inputs = [], stations, result, fluid}) => [
     ...inputs,
@@ -53,7 +53,7 @@ function choicesOf(rows: readonly RecipeRow[]): Ingredient[] {
   return [...new Map(choices.map((choice) => [called(choice), choice])).values()];
 }
 
-/** Stations that every row shares, of several rows: a column would repeat them. */
+/** Stations shared by all rows, which need no column. */
 function sharedStations(rows: readonly RecipeRow[]): Ingredient[] {
   const [first, ...others] = rows.map(({stations}) => stations);
   const names = (stations: Ingredient[] = []) => stations.map(called).join();

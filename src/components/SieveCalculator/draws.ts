@@ -1,4 +1,4 @@
-/** Where to stop adding: what lies beyond is less than one part in 10^20 of the likeliest number. */
+/** Terms below this fraction of the largest one are ignored. */
 const negligible = 1e-20;
 
 /**

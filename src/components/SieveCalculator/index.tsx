@@ -9,7 +9,7 @@ import {drawsToBeSure, expectedDraws} from './draws';
 import {readWanted} from './wanted';
 import styles from './styles.module.css';
 
-/** Probabilities in percent that the answer is given for. */
+/** Probabilities in percent for which the result is shown. */
 const certainties = [50, 90, 99];
 
 /** Blocks for a number of items, with each of these probabilities. */
@@ -20,10 +20,10 @@ const surely = (wanted: number, percent: number) =>
     certainties.map((certainty) => certainty / 100),
   );
 
-/** Chances in percent of the table that needs no typing. */
+/** Chances in percent of the table shown without JavaScript. */
 const examples = [50, 25, 10, 5, 2, 1, 0.5];
 
-/** A way to an item. */
+/** One block and mesh that give the item. */
 interface Source {
   /** `crushed_endstone/string`, as the address names it. */
   id: string;
@@ -64,10 +64,10 @@ const goalOf = (goals: Goal[], asked: string | undefined): Goal =>
 const whole = new Intl.NumberFormat('en', {maximumFractionDigits: 0});
 const tenths = new Intl.NumberFormat('en', {maximumFractionDigits: 1});
 
-/** An average; a tenth of a block says nothing where there are hundreds. */
+/** Formats an average; decimals are dropped for large numbers. */
 const average = (blocks: number) => (blocks < 100 ? tenths : whole).format(blocks);
 
-/** How far the rounding of a published chance may move a result, in percent of it, where that shows. */
+/** The error in percent caused by the rounding of published chances, where it is noticeable. */
 function roundingError(percent: number): string | undefined {
   const share = (0.005 / percent) * 100;
   return share < 0.2 ? undefined : tenths.format(share);
@@ -110,7 +110,7 @@ function Answer({wanted, item, source}: {wanted: number; item: ItemEntry; source
   );
 }
 
-/** What needs no script: blocks for one item, for chances to compare with, and what the numbers rest on. */
+/** Static content: blocks for one item at typical chances, and the assumptions behind the numbers. */
 function Examples(): ReactNode {
   return (
     <>
@@ -165,7 +165,7 @@ export default function SieveCalculator({data}: Props): ReactNode {
   const {values, choose, form} = useChoice(parameters);
   const errorId = useId();
   const {item, sources} = goalOf(goals, values.item);
-  // An address may name a block or mesh that does not give the item: then the best one counts.
+  // Falls back to the best source when the address names a block or mesh that does not give the item.
   const source = sources.find(({id}) => id === values.from) ?? sources[0]!;
   const {n = '1'} = values;
   const wanted = readWanted(n);

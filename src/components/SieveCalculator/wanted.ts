@@ -1,4 +1,4 @@
-/** More than fits into a double chest twice over; beyond it the average is all one needs. */
+/** More than two full double chests hold; above it only the average is useful. */
 const most = 10_000;
 
 const advice = `Write a whole number from 1 to ${most.toLocaleString('en')}.`;

@@ -73,7 +73,7 @@ function Layer({layer: {name, rows}, number, entryOf, solid}: LayerProps): React
   );
 }
 
-/** What stands beside its picture. */
+/** Content beside the picture. */
 function Named({picture, children}: {picture: ReactNode; children: ReactNode}): ReactNode {
   return (
     <span className={styles.named}>
@@ -130,7 +130,7 @@ function Pile({structure: {layers}, entryOf}: ListProps): ReactNode {
   return <Pairs caption="From top to bottom" headings={['Place', 'Block']} rows={rows.reverse()} />;
 }
 
-/** What the squares stand for, and how many blocks there are of each. */
+/** Legend of the squares with the number of blocks of each kind. */
 function Blocks({structure: {legend, counts}, entryOf}: ListProps): ReactNode {
   const total = counts.reduce((sum, {count}) => sum + count, 0);
   const rows = legend.map(({char, name}) => {
@@ -200,7 +200,7 @@ export default function Structure({data}: {id: string; data: StructureEntry}): R
         ) : (
           <div
             className={styles.layers}
-            // Nobody searches for the name of every square.
+            // Keeps the names of the squares out of the search index.
             data-search="off"
           >
             {layers.map((layer, i) => (

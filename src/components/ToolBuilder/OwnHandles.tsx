@@ -49,10 +49,7 @@ function columnsOf(rows: Row[]): Column<Row>[] {
   ];
 }
 
-/**
- * Every material with a handle of its own: worked out while the page is built, so it needs no script. A choice in the
- * boxes does not render it anew.
- */
+/** A table of every material with a handle of the same material. Memoised: a choice in the boxes must not render it again. */
 export default memo(function OwnHandles({data}: {data: BuilderEntry}): ReactNode {
   const rows: Row[] = data.materials.map((material) => ({
     ...material,

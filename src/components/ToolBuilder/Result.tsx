@@ -20,7 +20,7 @@ interface CellProps {
   stat: keyof Numbers;
 }
 
-/** One number, how it comes about, and how far it is from the first tool's. */
+/** One number, its calculation and its difference from the first tool. */
 function NumberCell({of, builds, stat}: CellProps): ReactNode {
   const number = of.numbers[stat];
   const by = number - (builds[0]?.numbers[stat] ?? 0);
@@ -44,7 +44,7 @@ function NumberCell({of, builds, stat}: CellProps): ReactNode {
   );
 }
 
-/** What the table says of each tool, row by row. */
+/** Rows of the result table. */
 function rowsOf({builds, binding}: Props): {title: string; cell: (build: Build) => ReactNode}[] {
   const levels = builds.map(({head}) => harvestTiers.indexOf(head.head.level));
   return [
@@ -82,7 +82,7 @@ function rowsOf({builds, binding}: Props): {title: string; cell: (build: Build) 
   ];
 }
 
-/** What is not certain, and materials that came later. */
+/** Unconfirmed facts, and materials added in later versions. */
 function Remarks({builds, binding}: Props): ReactNode {
   const materials = new Set(builds.flatMap(({head, handle}) => [head, handle]));
   return (
@@ -109,7 +109,7 @@ function Remarks({builds, binding}: Props): ReactNode {
   );
 }
 
-/** Numbers and traits of one tool, or of two beside each other, the better number of each row marked. */
+/** Numbers and traits of one tool or of two side by side, with the better number of each row marked. */
 export default function Result({builds, binding}: Props): ReactNode {
   return (
     <>

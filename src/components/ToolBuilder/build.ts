@@ -32,7 +32,7 @@ export const statistics: {key: keyof Numbers; title: string}[] = [
   {key: 'attack', title: 'Attack damage'},
 ];
 
-/** What stands there before anything is chosen: the tool of a tooltip that is known. */
+/** The initial choice: a tool whose tooltip is published. */
 export function exampleOf({tools, materials}: BuilderEntry): Choice {
   const known = (entries: readonly {id: string}[], id: string) => (find(entries, id) ?? entries[0])?.id ?? '';
   return {
@@ -116,7 +116,7 @@ export const figure = (value: number): string => String(Number(value.toFixed(4))
 /** The sum behind a number: `125 × (1 + 1.1) = 262.5`. */
 export function working(key: keyof Numbers, {head, handle}: Build): string {
   const [points, share] = [head.head[key], handle.handle[key]];
-  // Of durability the tool keeps the whole points only; the sum shows what is cut.
+  // The game truncates durability to whole points; the sum shows the full number.
   const exact = combine(
     {durability: 0, attack: points, speed: 0},
     {durability: 0, attack: share, speed: 0},
@@ -124,7 +124,7 @@ export function working(key: keyof Numbers, {head, handle}: Build): string {
   return `${points} × (1 + ${share}) = ${figure(exact)}`;
 }
 
-/** The tool in one sentence, for those who do not see the result. */
+/** The tool in one sentence, for screen readers. */
 export function summary({name, kind, handle, head, numbers}: Build): string {
   const {durability, speed, attack} = numbers;
   return `${name}, ${kind.handle} of ${handle.name}: durability ${durability}, mining speed ${figure(speed)}, attack damage ${figure(attack)} (unconfirmed), harvest tier ${head.head.level}.`;

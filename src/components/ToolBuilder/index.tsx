@@ -34,7 +34,7 @@ interface PartsProps {
   data: BuilderEntry;
   built: Build;
   name: string;
-  /** There are two tools: the name stands above the boxes. */
+  /** There are two tools, so each set of boxes gets a name above it. */
   isTitled: boolean;
   onChange: (choice: Choice) => void;
 }
@@ -61,7 +61,7 @@ function Parts({data, built: {choice, kind}, name, isTitled, onChange}: PartsPro
   );
 }
 
-/** The tools chosen, kept in the address; why an address cannot be read; what a change made, for who does not see it. */
+/** The chosen tools, kept in the address; the error for an unreadable address; the announcement for screen readers. */
 function useTools(data: BuilderEntry) {
   const {values, choose, form} = useChoice(parameters, readBoxes);
   const [said, setSaid] = useState('');
@@ -83,9 +83,9 @@ function useTools(data: BuilderEntry) {
 }
 
 /**
- * Puts tools together: kind, head and handle give durability, speed, damage, harvest tier and traits; a second tool can
- * stand beside the first. What is chosen stands in the address (`?tool=pickaxe.stone.hepatizon&compare=…`). Runs in the
- * page; without a script an example and a table of every material stand for it.
+ * Calculates durability, speed, damage, harvest tier and traits of a tool from kind, head and handle, and compares it with a
+ * second one. The address keeps the choice (`?tool=pickaxe.stone.hepatizon&compare=…`). Without JavaScript the page shows an
+ * example and a table of all materials.
  * @param data the entry that `id` names; filled in while the page is compiled
  */
 export default function ToolBuilder({data}: {id: string; data: BuilderEntry}): ReactNode {

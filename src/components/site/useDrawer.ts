@@ -1,7 +1,7 @@
 import {useEffect} from 'react';
 
 const drawer = '.navbar-sidebar';
-/** What stands beside the drawer and beside everything around it, but for the backdrop, which closes it. */
+/** Elements to make inert: siblings of the drawer and of its ancestors, except the backdrop, which closes it. */
 const around = `body :has(${drawer}) > :not(:has(${drawer}), ${drawer}, ${drawer}__backdrop, [inert])`;
 
 /**

@@ -9,7 +9,7 @@ import type {Named} from './types';
 
 type Placed = {diagnosis: Diagnosis; file: DataFile; keys: PropertyKey[]};
 
-/** Names of groups that a diagnosis captures: what its placeholders may be. */
+/** Names of the placeholders that a diagnosis may use. */
 function namesOf({when: {any, derived}}: Pick<Diagnosis, 'when'>): string[] {
   if (!any) return derived === 'suspects' ? ['mod', 'exception'] : ['java', 'minecraft', 'wanted'];
   return any.flatMap(({match}) => (match === undefined ? [] : readExpression(match).names));

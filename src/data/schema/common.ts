@@ -95,7 +95,7 @@ type ValueFields = z.infer<z.ZodObject<typeof valueShape>>;
 
 const numberTypes: ReadonlySet<ValueType> = new Set(['int', 'long', 'float', 'double']);
 
-/** What the default of a type has to be, where it is not any text, and how to write that. */
+/** Format that a type's default must have, and how to write it. */
 const whole = [z.int(), 'a whole number without quotes'] as const;
 const decimal = [z.number(), 'a number without quotes'] as const;
 const list = [z.array(z.unknown()), 'a list; write [] for an empty one'] as const;
@@ -136,7 +136,7 @@ function defaultMistake(value: ValueFields): string | undefined {
     : undefined;
 }
 
-/** @returns reports what a schema of single keys cannot see: a key, and what is wrong in words for who edits the file */
+/** @returns a function that reports mistakes across keys: the key, and a message for the person who edits the file */
 export const reporter = (context: z.RefinementCtx) => (path: PropertyKey[], message: string) =>
   context.addIssue({code: 'custom', path, message});
 
@@ -196,7 +196,7 @@ const addonVersion = z
 
 export const addonSince = addonVersion.optional().describe('First version of the add-on that has it.');
 
-/** What readers are told, apart from what nobody has confirmed. */
+/** Notes for readers, without unconfirmed statements. */
 export const remarks = {
   notes,
   unsure: z

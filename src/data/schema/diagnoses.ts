@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {readExpression} from './expression';
 import {id, line, reporter, text} from './common';
 
-/** What a file can be. A rule without `in` looks into all of them. */
+/** Types of files. A rule without `in` applies to all of them. */
 const logKinds = ['log', 'crash', 'hs_err', 'app', 'installer'] as const;
 
 /** Levels that a line of a log can have, the gravest first. */
@@ -14,10 +14,10 @@ const phases = ['launcher', 'loading', 'ready', 'play', 'stopping'] as const;
 /** What an error can end. */
 const stopped = ['start', 'game', 'world', 'connection', 'part'] as const;
 
-/** What is told by a whole file, not by a line. */
+/** Facts derived from a whole file instead of a line. */
 const derivedFrom = ['suspects', 'java-old', 'java-new'] as const;
 
-/** Lines that a context may be away, where it does not say. */
+/** Default distance of a context, in lines. */
 export const defaultWithin = 20;
 
 const words = {
@@ -31,7 +31,6 @@ const words = {
     ),
 };
 
-/** One of both, and a `match` that may be used. */
 function checkWords(value: {text?: string; match?: string}, context: z.RefinementCtx): void {
   const report = reporter(context);
   if ((value.text === undefined) === (value.match === undefined)) {

@@ -49,7 +49,7 @@ export const drops = z
         }
       }
       for (const [mesh, sum] of sums) {
-        // Decimals of computers: 99.95 may come out as 99.94999999999999.
+        // Floating-point error: 99.95 may become 99.94999999999999.
         if (Math.abs(sum - 100) > sumTolerance + 1e-9) {
           complain(
             [block],

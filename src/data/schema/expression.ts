@@ -1,6 +1,6 @@
 /**
- * The expressions that a diagnosis may use: JavaScript's, without anything that could take long. What is repeated must end
- * at a character that it cannot contain, so that a line is read about once, whatever it holds. Runs in Node only.
+ * A safe subset of JavaScript's regular expressions for diagnoses. A repetition must end at a character that it cannot contain,
+ * so that matching takes about linear time. Runs in Node only.
  */
 import {RegExpParser, type AST} from '@eslint-community/regexpp';
 
@@ -9,11 +9,11 @@ type Item =
   | {type: 'group'; name?: string; options: Item[][]; optional: boolean}
   | {type: 'edge'; source: string};
 
-/** What an expression turns into. */
+/** Result of reading an expression. */
 export interface Expression {
   /** Source for `RegExp`; repetitions have an upper bound. */
   source: string;
-  /** Characters that stand in every match, one after another. */
+  /** Substrings that every match contains, in order. */
   anchor: string;
   /** The expression as a person reads it: `Mod <mod> requires …`. */
   shown: string;
@@ -25,7 +25,7 @@ export interface Expression {
 const longestRun = 200;
 /** Longest repetition that may contain what follows it. */
 const longestSkip = 60;
-/** Fewer would make every second line a candidate. */
+/** Shorter substrings would occur in every second line. */
 const shortestAnchor = 4;
 
 /** Every character that sets are compared by: printable ASCII, tab, and one for all others. */
@@ -33,10 +33,10 @@ const alphabet = [...'\té', ...Array.from({length: 95}, (_, i) => String.fromCh
 
 const parser = new RegExpParser();
 
-/** A sign as it stands, or behind a backslash where it would mean something else. */
+/** A literal character, escaped where it would have a meaning. */
 const fixedSign = /^(?:[^\\[\]*+?{}]|\\[.*+?^${}()|[\]\\/'"-])$/;
 
-/** One part of an expression. A sign that a diagnosis may not use is refused, though JavaScript would take it. */
+/** One part of an expression. Throws for syntax that diagnoses may not use, even if it is valid JavaScript. */
 function itemOf(node: AST.Element): Item {
   const {type, raw} = node;
   if (type === 'Quantifier') {

@@ -19,14 +19,14 @@ export type Kind = {
   /** Folder in `src/data`. */
   name: string;
   schema: z.ZodType;
-  /** Key of a group that holds its rows, if it has such; two rows of one file may not share an id. */
+  /** Key of a group's rows, if it has any; row ids are unique in a file. */
   rows?: string;
 };
 
 /** A kind whose files hold groups of rows, and whose pages draw them as tables. */
 export type TableKind = Kind & {
   rows: string;
-  /** What a row is called inside its group; two rows of one file may not share `anchor`. */
+  /** Name of a row inside its group; `anchor` is unique in a file. */
   rowId: (row: object, group: Record<string, unknown>) => string;
   /** Id of the row in the page. */
   anchor: (rowId: string, groupId: string) => string;

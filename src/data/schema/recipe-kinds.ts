@@ -1,11 +1,11 @@
 /** Keys that a recipe of some kind must have. */
 export type Part = 'at' | 'grid' | 'fill' | 'inputs' | 'fluid' | 'action' | 'unsure' | 'notes';
 
-/** Names in a recipe, for words about it; empty where it has none. */
+/** Names in a recipe, for its description; empty where it has none. */
 type Names = {result: string; input: string; station: string; action: string};
 
 type Kind = {
-  /** What a recipe has to say: of each list one. */
+  /** Required keys: one of each list. */
   needs: readonly (readonly Part[])[];
   /** How one gets the result, in a few words. */
   how?: (names: Names) => string;
@@ -36,7 +36,7 @@ const kinds = {
   worm: {needs: [inputs], how: fromIn},
   gathering: {
     needs: [['action']],
-    // A sentence becomes part of one.
+    // The action is a whole sentence, but pages show it inside one.
     how: ({action}) => `${action.charAt(0).toLowerCase()}${action.slice(1).replace(/\.$/, '')}`,
   },
   unpublished: {needs: [['unsure', 'notes']], how: () => 'see the recipe book in the game'},

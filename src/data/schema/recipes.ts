@@ -61,7 +61,7 @@ const recipe = z.strictObject({
 
 export type Recipe = z.infer<typeof recipe>;
 
-/** How to write what is missing. */
+/** How to write a missing key. */
 const asked: Partial<Record<Part, string>> = {
   at: 'say at which block or with which tool it is made, here or for the group',
   grid: 'a shaped recipe has rows of cells (or fill, for nine times the same)',
@@ -72,7 +72,7 @@ const asked: Partial<Record<Part, string>> = {
 };
 
 /**
- * Checks what a schema of single keys cannot: the grid's shape, and that a recipe of its kind is whole.
+ * Checks what single keys cannot: the grid's shape, and that a recipe has all keys of its kind.
  * @param station whether the recipe's group says what it is made at
  */
 function checkRecipe(recipe: Recipe, station: boolean, need: ReturnType<typeof reporter>): void {

@@ -1,11 +1,11 @@
 import type {Minecraft} from '../../config/minecraft';
 
-/** What a row says for another version of Minecraft, by key; null where it says nothing. */
+/** Values of a row in another version of Minecraft, by key; null where it has none. */
 export type Differs = Readonly<Record<string, unknown>>;
 
 /**
- * What is known of a row in versions where it is not as written: null where it is missing, `?` where nobody has read it.
- * Versions that are not named have the row as it stands.
+ * Differences of a row by version: null where the row is missing, `?` where nobody has checked. Versions not listed have
+ * the row unchanged.
  */
 export type RowVersions = Partial<Record<Minecraft, Differs | null | '?'>>;
 

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import {readYaml} from '../yaml';
 import {minecraftVersions} from '../../config/minecraft';
 
-/** Rows that no machine can confirm, and facts that no page tells: each with the reason, and where a person read it. */
+/** Rows that cannot be confirmed automatically, and facts that no page states: each with the reason and where a person read it. */
 
 const place = z.string().regex(/^[\w./-]+\.\w+:\d+$/, 'path of a file in the repository, a colon and a line');
 
@@ -68,6 +68,6 @@ export function readByHand(root: string): ByHand {
   return {...data, file: byHandFile, line: (list, index) => line([list, index])};
 }
 
-/** Does a pattern with `*` mean this name? */
+/** Whether a name matches a pattern with `*`. */
 export const means = (pattern: string, name: string) =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : pattern === name;

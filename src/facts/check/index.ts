@@ -50,7 +50,7 @@ function complain({file, keys, facts, id}: Row, difference: Difference | undefin
   };
 }
 
-/** Facts that no row tells and no list leaves out. */
+/** Facts without a row that no list excludes. */
 function untold(
   files: readonly DataFile[],
   rows: readonly Row[],
@@ -131,7 +131,7 @@ function missingReleases(compared: readonly ModVersions[], byHand: ByHand, used:
   );
 }
 
-/** Entries of the list by hand that were of no use. */
+/** Entries of the list by hand that matched nothing. */
 function unused(byHand: ByHand, used: ReadonlySet<object>): Finding[] {
   return (['rows', 'versions', 'no_source', 'left_out'] as const).flatMap((list) =>
     byHand[list].flatMap((entry, index): Finding[] =>

@@ -32,7 +32,7 @@ export function releasesFor(extracted: ReadonlyMap<string, Facts>, minecraft: Mi
   );
 }
 
-/** Extractions of another version under the names that the data know: the data are then compared with that version. */
+/** Extractions of another version under the version ids that the data use, so that the data are compared with that version. */
 export function asIf(extracted: ReadonlyMap<string, Facts>, minecraft: Minecraft): Map<string, Facts> {
   const there = releasesFor(extracted, minecraft);
   return new Map(

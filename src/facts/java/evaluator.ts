@@ -124,7 +124,7 @@ export class Evaluator {
     return new List(owner.constants.map((node) => this.static(owner, node.field.name?.text ?? '') ?? null));
   }
 
-  /** A field's initial value is worked out when first asked for: conditions of the place that asks do not count. */
+  /** A field's initial value is evaluated lazily, outside the conditions of the code that reads it. */
   private quiet<T>(work: () => T): T {
     const kept = this.conditions.splice(0);
     try {
@@ -222,12 +222,12 @@ export class Evaluator {
     }
   }
 
-  /** An object of which nothing is known but its class. */
+  /** An object of which only the class is known. */
   some(owner: JavaClass): Instance {
     return new Instance(owner, [], {file: owner.file, line: owner.line}, []);
   }
 
-  /** Runs a method with parameters of which nothing is known, and what it calls down to some depth. */
+  /** Runs a method with unknown arguments, and the methods it calls up to a limited depth. */
   enter(method: Method, self?: Value, depth = maxDepth): Value {
     this.depth = depth;
     const at = {file: method.owner.file, line: method.line};

@@ -260,7 +260,7 @@ function first(evaluator: Evaluator, node: Syntax, scope: Scope): Value {
   return node.children[0] ? evaluate(evaluator, node.children[0], scope) : null;
 }
 
-/** What an expression is worth, in the variables of `scope`. */
+/** Evaluates an expression in the variables of `scope`. */
 export function evaluate(evaluator: Evaluator, node: Syntax, scope: Scope): Value {
   const known = literal(node);
   if (known !== undefined) {

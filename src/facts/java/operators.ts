@@ -4,7 +4,7 @@ import type {Scope} from './scope';
 import type {Syntax} from './syntax';
 import type {Value} from './values';
 
-/** What a kind of expression is worth. */
+/** Evaluates one kind of expression. */
 export type Handler = (evaluator: Evaluator, node: Syntax, scope: Scope) => Value;
 
 export const place = (node: Syntax, scope: Scope) => ({file: scope.owner.file, line: node.line});

@@ -25,7 +25,7 @@ export function run(evaluator: Evaluator, statements: readonly Syntax[], scope: 
   return undefined;
 }
 
-/** A condition that is not known takes both ways. */
+/** Both branches of an unknown condition are run. */
 function branch(evaluator: Evaluator, {field}: Syntax, scope: Scope): End | undefined {
   const known = field.condition ? evaluator.evaluate(field.condition, scope) : false;
   const then = () => runOne(evaluator, field.consequence, scope.inner());
@@ -87,7 +87,7 @@ function runOne(evaluator: Evaluator, node: Syntax | undefined, scope: Scope): E
     case 'for_statement':
     case 'while_statement':
     case 'do_statement':
-      // How often it runs is of no matter: what the body makes, it makes the first time.
+      // One iteration is enough: it creates everything that the body creates.
       runOne(evaluator, node.field.body, scope.inner());
       return undefined;
     case 'try_statement':
@@ -102,7 +102,7 @@ function runOne(evaluator: Evaluator, node: Syntax | undefined, scope: Scope): E
   }
 }
 
-/** A list that is known is walked; of any other the body runs once, with an unknown item. */
+/** Iterates over a known list; for any other the body runs once with an unknown item. */
 function forEach(evaluator: Evaluator, node: Syntax, scope: Scope): void {
   const {name, value, body} = node.field;
   const list = value ? evaluator.evaluate(value, scope) : null;

@@ -5,7 +5,7 @@ import type {Syntax} from './syntax';
 export type Place = {file: string; line: number};
 
 /**
- * What an expression is worth. Whatever code outside of the sources decides stays a `Term`: the call itself, with the values
+ * The value of an expression. Whatever depends on code outside the sources stays a `Term`: the call itself, with the values
  * of its arguments. `Commands.literal("home").requires(…)` is a term, and so is `CONFIG.addInt("max", 1)`.
  */
 export type Value = null | boolean | number | bigint | string | List | Term | Instance | Lambda | ClassName;

@@ -29,7 +29,7 @@ function membersNamed(type: Syntax, name: string): Syntax[] {
   });
 }
 
-/** Files parsed already: many pins are of the same one. */
+/** Cache of parsed files, since many pins refer to the same one. */
 const parsed = new WeakMap<SourceFile, Promise<Syntax>>();
 
 /** `Class#method` (all of that name), `Class#field`, `Class#new`, `Outer.Inner#…`, or a whole `Class`. */

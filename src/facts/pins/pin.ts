@@ -28,7 +28,7 @@ function readList(text: string, name: string): Wanted[] {
 /** A pin as a line of such a list. */
 export const listLine = ({page, file, code, words}: Pin) => [page, file, code ?? '', words].join(' | ');
 
-/** The path in the repository that a name means: whole, or its last parts when only one file ends so. */
+/** Resolves a name to a path in the repository: the whole path, or its last parts when only one file ends with them. */
 function fileNamed(files: readonly string[], name: string, where: string): string {
   const found = files.includes(name) ? [name] : files.filter((file) => file.endsWith(`/${name}`));
   if (found.length !== 1) {
@@ -95,7 +95,7 @@ export async function makePins(
   return {text, made: pins.length};
 }
 
-/** Where a pin's code stands today: the same, changed, or gone. */
+/** State of a pin's code at a commit: unchanged, changed or gone. */
 export type Moved = {pin: Pin; what: 'changed' | 'is gone'};
 
 /** Pins whose code is another at a commit. */
@@ -115,7 +115,7 @@ export async function movedPins(repository: Repository, ref: string, pins: reado
   return moved;
 }
 
-/** What to read again, as Markdown; empty when no pinned code moved. */
+/** Statements to check again, as Markdown; empty when no pinned code changed. */
 export function sentencesToRead(moved: readonly Moved[]): string {
   const lines = moved.map(
     ({pin: {page, words, file, code}, what}) =>

@@ -36,7 +36,7 @@ const names: Readonly<Record<string, string>> = {
   KP_ENTER: 'Enter',
 };
 
-/** Questions that FTB Library's `Key` and `MouseButton` answer. */
+/** Query methods of FTB Library's `Key` and `MouseButton`. */
 const questions = new Map(
   Object.entries({
     esc: 'Esc',

@@ -60,7 +60,7 @@ const nodeTypes: [RegExp, string][] = [
   [/String/, 'text'],
 ];
 
-/** What a node means where nothing sets it: the default, or the option that stands in. */
+/** A node's value when nothing sets it: its default, or the option used instead. */
 function fallback(
   evaluator: Evaluator,
   keys: OptionKeys,

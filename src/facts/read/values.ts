@@ -133,7 +133,7 @@ export function methodsWith(index: ClassIndex, wanted: (node: Syntax) => boolean
     .filter(({body}) => body && [...walk(body)].some(wanted));
 }
 
-/** Is it a call of a method of that name? */
+/** Whether a node is a call of a method of that name. */
 export const calls = (pattern: RegExp) => (node: Syntax) =>
   node.type === 'method_invocation' && pattern.test(node.field.name?.text ?? '');
 

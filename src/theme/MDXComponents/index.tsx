@@ -4,6 +4,6 @@
  */
 import MDXComponents from '@theme-original/MDXComponents';
 import Picture from '@site/src/components/Picture';
-import Table from '@site/src/components/Table';
+import MarkdownTable from '@site/src/components/MarkdownTable';
 
-export default {...MDXComponents, img: Picture, table: Table};
+export default {...MDXComponents, img: Picture, table: MarkdownTable};

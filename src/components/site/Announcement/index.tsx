@@ -15,7 +15,7 @@ export default function Announcement(): ReactNode {
   const {isActive, close} = useAnnouncementBar();
   const closeBar = () => {
     close();
-    // The button is gone; without a new place the keyboard would start over at the top of the browser.
+    // The focused button disappears; focus would otherwise start at the top of the document.
     document.querySelector<HTMLElement>('.navbar__brand')?.focus();
   };
   return (

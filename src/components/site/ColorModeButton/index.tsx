@@ -8,14 +8,14 @@ import styles from './styles.module.css';
 
 const icons = parseGlyphs('color-mode.txt', text);
 
-/** The choice that one press leads to: light, dark, system (which is null), and round again; without system, if the site says so. */
+/** The next choice: light, dark, system (null), then light again; system is skipped if the site does not offer it. */
 function nextChoice(choice: Props['value'], followsSystem: boolean): Props['value'] {
   return choice === 'light' ? 'dark' : choice === 'dark' && followsSystem ? null : 'light';
 }
 
 /**
- * The button that goes through the colour modes. All three signs are in the HTML and the stylesheet shows the one that
- * `data-theme-choice` names, so the right one stands there before React does.
+ * The button that cycles through the colour modes. The HTML contains all three icons; the style sheet shows the one named by
+ * `data-theme-choice`, so that it is right before hydration.
  */
 export default function ColorModeButton({
   value,

@@ -9,7 +9,7 @@ export interface Props extends Omit<ComponentProps<'details'>, 'summary'> {
   summary?: ReactNode;
 }
 
-/** A part that the browser itself folds and unfolds: it works before scripts run, and without them. */
+/** A collapsible part based on `<details>`, which works without JavaScript. */
 export default function Details({summary = 'Details', children, className, ...props}: Props): ReactNode {
   useBrokenLinks().collectAnchor(props.id);
   const isSummary = isValidElement(summary) && (summary as ReactElement).type === 'summary';

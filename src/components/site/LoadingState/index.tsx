@@ -2,7 +2,7 @@ import type Loading from '@theme/Loading';
 import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** In place of a page whose code is still loading (nothing, then a spinner) or could not be loaded (error and Retry). */
+/** Shown while a page's code loads (nothing, then a spinner) or after it failed to load (error and Retry). */
 export default function LoadingState({error, pastDelay, retry}: ComponentProps<typeof Loading>): ReactNode {
   if (error) {
     return (

@@ -27,7 +27,7 @@ type State =
   | {kind: 'moved'; target: string}
   | {kind: 'missing'; typed: string; nearest: PublishedRoute[]};
 
-/** Finds out, once the page is hydrated, where the address leads: the server renders one page for all of them. */
+/** Resolves the address after hydration, because the server renders one page for all unknown addresses. */
 function useAddressState({
   loadRoutes = () => import('@generated/route-list/default/routes.json'),
   leaveFor = (address) => window.location.replace(address),

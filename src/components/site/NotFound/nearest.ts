@@ -1,7 +1,7 @@
 import {editDistance} from '@site/src/lib/edit-distance';
 import type {PublishedRoute} from './published-route';
 
-/** Words that stand in nearly every address and tell nothing. */
+/** Words too common in addresses to be useful. */
 const common = new Set(['docs', 'html', 'index', 'md', 'mdx', 'the', 'a', 'and', 'to']);
 
 /**
@@ -17,12 +17,12 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '' && !common.has(word));
 }
 
-/** Below this two words have nothing to do with each other. */
+/** Similarity below which two words count as unrelated. */
 const alike = 0.7;
 
 /**
- * How alike two words are, 0 to 1, or below 0 when they are not alike at all. A word and its longer form (`log`, `logs`)
- * count as alike.
+ * Similarity of two words from 0 to 1, negative when unrelated. A word and its longer form (`log`, `logs`) count as
+ * similar.
  */
 function likeness(a: string, b: string): number {
   if (a === b) {
@@ -32,11 +32,11 @@ function likeness(a: string, b: string): number {
   if (Math.min(a.length, b.length) >= 3 && (a.startsWith(b) || b.startsWith(a))) {
     return 0.85;
   }
-  // A slip in a short word makes another word of it.
+  // A typing error in a short word yields another word.
   return longer < 4 ? 0 : 1 - editDistance(a, b, (1 - alike) * longer) / longer;
 }
 
-/** Mean of the best likeness that each word finds among the others; 0 for no words. */
+/** Mean of each word's best similarity to the other words; 0 without words. */
 function coverage(words: readonly string[], others: readonly string[]): number {
   if (words.length === 0) {
     return 0;
@@ -45,7 +45,7 @@ function coverage(words: readonly string[], others: readonly string[]): number {
   return best.reduce((sum, value) => sum + (value >= alike ? value : 0), 0) / words.length;
 }
 
-/** Characters of an address that are looked at; ours have less than 100. */
+/** Maximum number of characters compared; addresses of this site have fewer than 100. */
 const longest = 300;
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);

@@ -10,7 +10,7 @@ interface Props {
   source: string;
 }
 
-/** Title and text are a start: the reader says what is wrong, and where it was seen. */
+/** Prefills title and text of an issue; the reader adds what is wrong. */
 function feedbackUrl({title, path, source}: Props): string {
   const body = [
     '<!-- What is wrong or unclear, and what should it say? -->',

@@ -5,10 +5,10 @@ import {sections} from '@site/src/config/sections';
 import SectionIcon from '../SectionIcon';
 import styles from './styles.module.css';
 
-/** Sections with a tab come first, so that the odd one out closes the grid. */
+/** Sections with a tab come first; a single remaining card fills the last row. */
 const ordered = [...sections].sort((a, b) => Number(b.tab) - Number(a.tab));
 
-/** Doors to the five sections: icon, edition, one line, and the pages most asked for inside. */
+/** Cards of the five sections: icon, edition, one line and its main pages. */
 export default function SectionCards() {
   return (
     <ul className={styles.grid}>

@@ -16,7 +16,7 @@ import styles from './styles.module.css';
 
 const signs = parseGlyphs('social.txt', glyphs);
 
-/** Ours through the router; others as plain links, which stay in the reader's tab. */
+/** Internal links use the router; external ones are plain links and stay in the same tab. */
 function AnyLink({href, className, children}: {href: string; className?: string; children: ReactNode}) {
   return href.startsWith('/') ? (
     <Link to={href} className={className}>

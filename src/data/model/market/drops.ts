@@ -68,7 +68,7 @@ function bestDrops(whole: DropEntry, best: readonly DropEntry['rows'][]): TableE
   return {id: `${whole.id}/${id}`, title, file, source, groups: [{id, title, columns, items, rows}]};
 }
 
-/** All chances, and the best of every item. */
+/** All chances, with the best of each item marked. */
 export function dropEntries(items: Items): Named[] {
   return items.ofKind('drops').flatMap((from) => {
     const whole = wholeEntry(from, items);

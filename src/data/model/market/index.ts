@@ -12,7 +12,7 @@ import {materialEntries, traitEntries} from './tools';
  * @param tables tables of facts, whose columns may name items; these are filled in too
  */
 export function marketEntries(tables: readonly Named[], items: Items): Named[] {
-  // First: recipes and drops tell how items are obtained.
+  // Must come first: recipes and drops add ways to get an item.
   const recipes = readRecipes(items);
   const drops = dropEntries(items);
   fillItemColumns(tables, items);

@@ -20,7 +20,7 @@ export function address(page: string, anchor?: string): string {
   return encodeURI(page) + (anchor === undefined ? '' : `#${anchor}`);
 }
 
-/** What an entry of an add-on says of itself. */
+/** Metadata of an add-on's entry. */
 export function headOf({id, file, data}: DataFile) {
   return {id, title: data.title as string, file, source: data.source as ShownSource};
 }
@@ -46,7 +46,7 @@ function itemsNamedIn({kind, data}: DataFile) {
   }
 }
 
-/** Looks up all items of the data too, and how they are obtained. Tells every file of the items that it names and nobody has. */
+/** Looks up items and how they are obtained, and reports unknown items to the files that use them. */
 export class Items extends Resolver {
   private readonly known = new Map<string, {item: Item; from: DataFile}>();
   private readonly origins = new Map<string, Origin[]>();
@@ -75,16 +75,16 @@ export class Items extends Resolver {
     return {id, name: this.known.get(id)?.item.name ?? id, sprite: spriteCell(id)};
   }
 
-  /** Notes a way to get an item; the first one leads. */
+  /** Records a way to get an item; the first one is listed first. */
   addOrigin(id: string, origin: Origin): void {
     this.origins.set(id, [...(this.origins.get(id) ?? []), origin]);
   }
 
-  /** All that is known about an item; complete when recipes and drops have told how to get it. */
+  /** Everything known about an item; complete only after recipes and drops were read. */
   describe(id: string): ItemEntry {
     const {note, page, published, obtained} = this.known.get(id)?.item ?? ({} as Partial<Item>);
     const isVanilla = id.startsWith('minecraft:');
-    // What the base game has is not explained by an add-on that also makes it.
+    // An add-on that also makes an item of the base game does not explain it.
     const origins = isVanilla ? [] : (this.origins.get(id) ?? []);
     const ways = [...new Set(origins.map(({how}) => how))].slice(0, 2).join(', or ');
     return {

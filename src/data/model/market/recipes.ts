@@ -19,7 +19,7 @@ const whenUnknown = (count: number | 'unknown') => (count === 'unknown' ? null :
 /** A recipe with its ingredients filled in, before recipes are linked to each other. */
 type LinkedRecipe = {group: string; href: string; entry: RecipeEntry};
 
-/** Tells a file of tags that it names and does not have. */
+/** Reports tags that a file uses but does not define. */
 function complainOfTags(file: DataFile, items: Items): void {
   const tags = Object.keys((file.data as RecipeFile).tags ?? {}).map((name) => `#${name}`);
   const named = textsIn(file.data.groups, ['groups']).filter(({text}) => /^#\w+$/.test(text));

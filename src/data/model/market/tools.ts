@@ -35,7 +35,7 @@ function tables<G extends {title: string; about?: string}, Row extends object>(
 
 type Trait = {trait: MaterialEntry['trait']; unsure: string[]};
 
-/** @returns looks up the traits of an add-on: its file of traits has the same name as that of its materials */
+/** @returns a function that looks up an add-on's traits; its trait and material files share a name */
 function traitsOf(from: DataFile, items: Items): (keys: PropertyKey[], id: string) => Trait {
   const file = items.ofKind('traits').find(({id}) => id === from.id);
   const groups = Object.values((file?.data as TraitFile | undefined)?.groups ?? {});
@@ -60,7 +60,7 @@ function traitsOf(from: DataFile, items: Items): (keys: PropertyKey[], id: strin
 const hex = (colour: Palette[number]) =>
   `#${colour.map((value) => value.toString(16).padStart(2, '0')).join('')}`.replace(/ff$/, '');
 
-/** Colours of the first of these sprites that there is. */
+/** Colours of the first sprite that exists. */
 function coloursOf(...ids: string[]): string[] {
   const sprite = ids.map((id) => findSprite(id)).find((found) => found !== undefined);
   return sprite?.layers[0]?.palettes[0]?.map(hex) ?? [];
@@ -92,7 +92,7 @@ function builderOf(
       group.rows.map(({id, name: called, tier, head, handle, trait: own, since, anchor}) => ({
         ...{id, name: called, tier, head, handle, trait: own, since},
         href: address(groups[group.id]!.page, anchor),
-        // A part without a sprite in this material has the colours of a plain one.
+        // A part without a sprite in this material uses the colours of a plain one.
         colours: coloursOf(...heads.flatMap((part) => [`${part}/${id}`, part])),
       })),
     ),

@@ -1,6 +1,6 @@
 /**
- * Tables rendered from the data, a component each: what its rows document, what a row is called, and its columns. `data` is
- * the entry that `id` names, filled in while the page is compiled. Commands and facts have a folder of their own.
+ * Tables rendered from the data, one component each: what a row documents, its name and its columns. `data` is the entry
+ * named by `id`, filled in while the page is compiled. `CommandTable` and `FactTable` have folders of their own.
  */
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
@@ -21,7 +21,7 @@ import styles from '../DataTable/styles.module.css';
 import Keys from '../Key/Keys';
 import {does, Lines, tableOf, value} from './columns';
 
-/** Permission nodes: what each allows, its type, and what counts while no rank sets it. */
+/** Permission nodes: what each allows, its type, and the value used when no rank sets it. */
 export const PermissionTable = tableOf<PermissionRow>({
   kind: 'node',
   nameOf: ({node}) => node,
@@ -111,7 +111,7 @@ export const KeyTable = tableOf<Key>({
   ],
 });
 
-/** Commands that wait: cooldown and warmup, where they are set, and the nodes that change them; from commands and config. */
+/** Commands with cooldown and warmup, where these are set, and the nodes that change them. */
 export const TimerTable = tableOf<TimerRow>({
   kind: 'timer',
   nameOf: ({commands}) => commands.join(', '),
@@ -147,7 +147,7 @@ export const TimerTable = tableOf<TimerRow>({
 
 const sentence = (text: string) => text.replace(gaps, '…');
 
-/** Causes that the log doctor knows, for those who read a log by hand: what stands in it, and what to do first. */
+/** Causes known to the log doctor, for readers who read a log by hand: what to look for, and what to do first. */
 export const DiagnosisTable = tableOf<DiagnosisEntry['groups'][number]['rows'][number]>({
   kind: 'cause',
   nameOf: ({cause}) => sentence(cause),
@@ -225,7 +225,7 @@ const KeysOfFile = tableOf<Property>({
 
 /** The keys of a file and what each holds, for those who edit it by hand; `<PropertyTable>` says what each does. */
 export function KeyList({id, data}: {id: string; data: PropertyEntry}): ReactNode {
-  // Several lists stand on one page, and the same groups on another: `tasks-common-icon`.
+  // One page may show several lists, and another page the same groups, so anchors start with the file's name: `tasks-common-icon`.
   const name = data.id.split('/').slice(1).join('-');
   const groups = data.groups.flatMap((group) => {
     const rows = group.rows.filter(({key, lang}) => (key ?? lang) !== undefined);

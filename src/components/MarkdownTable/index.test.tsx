@@ -1,10 +1,10 @@
 import {act, render, screen} from '@testing-library/react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import Table from '.';
+import MarkdownTable from '.';
 
 const table = (
-  <Table>
+  <MarkdownTable>
     <thead>
       <tr>
         <th>RAM</th>
@@ -20,7 +20,7 @@ const table = (
         <td>light packs</td>
       </tr>
     </tbody>
-  </Table>
+  </MarkdownTable>
 );
 
 afterEach(() => vi.unstubAllGlobals());
@@ -44,7 +44,7 @@ function withWidths(content: number, box: number) {
   act(() => report());
 }
 
-describe('Table', () => {
+describe('MarkdownTable', () => {
   it('can be reached and is named in the built HTML', () => {
     const html = renderToStaticMarkup(table);
     expect(html).toContain('tabindex="0"');
@@ -63,9 +63,9 @@ describe('Table', () => {
 
   it('is named after something even without headers', () => {
     render(
-      <Table>
+      <MarkdownTable>
         <tbody />
-      </Table>,
+      </MarkdownTable>,
     );
     expect(screen.getByRole('group', {name: 'Table'})).toBeTruthy();
   });

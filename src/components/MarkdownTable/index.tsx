@@ -3,7 +3,7 @@ import {textOf} from '../usage';
 import {watchBox} from './watch-box';
 import styles from './styles.module.css';
 
-/** The texts of a table's column headers, in order; names of rows are no part of them. */
+/** Texts of a table's column headers, in order, without row headers. */
 function headersOf(node: ReactNode): string[] {
   return Children.toArray(node).flatMap((child) => {
     if (!isValidElement<{children?: ReactNode}>(child) || child.type === 'tbody') return [];
@@ -12,10 +12,10 @@ function headersOf(node: ReactNode): string[] {
 }
 
 /**
- * A Markdown table, named after its headers, in a box of its own that scrolls sideways when the table is too wide. The box
- * can be reached with the keyboard from the start, and stops being a stop once it is known that nothing is hidden.
+ * A Markdown table, labelled with its headers, in a box that scrolls sideways when the table is too wide. The box is
+ * focusable in the server HTML; a script removes it from the tab order when nothing overflows.
  */
-export default function Table(props: ComponentProps<'table'>): ReactNode {
+export default function MarkdownTable(props: ComponentProps<'table'>): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => (box.current ? watchBox(box.current) : undefined), []);
   const headers = headersOf(props.children).filter((text) => text.trim() !== '');

@@ -1,6 +1,6 @@
 /**
- * Has a box be a stop for the keyboard while something of it is hidden.
- * @returns ends it
+ * Keeps a box in the tab order only while its content overflows.
+ * @returns a function that stops the observation
  */
 export function watchBox(box: HTMLElement): () => void {
   if (typeof ResizeObserver === 'undefined') {

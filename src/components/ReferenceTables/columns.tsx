@@ -18,14 +18,14 @@ interface Props<Row> {
   data: DataTableProps<Row>['entry'];
 }
 
-/** A component whose rows are those of the data. */
+/** Creates a table component whose rows come from the data. */
 export function tableOf<Row>(definition: Definition<Row>): (props: Props<Row>) => ReactNode {
   return function Table({data}) {
     return <DataTable entry={data} {...definition} />;
   };
 }
 
-/** What a row does, with its notes, and what else is to be said of it. */
+/** Column with the description, notes and further facts of a row. */
 export const does = <Row extends {does?: string; notes?: string[]; since?: string}>(
   facts?: (row: Row) => Fact[],
   shows?: string[],
@@ -42,7 +42,7 @@ export const does = <Row extends {does?: string; notes?: string[]; since?: strin
   shows,
 });
 
-/** Type, limits and default of what a row sets. */
+/** Column with type, limits and default. */
 export const value: Column<Value> = {
   title: 'Value',
   plain: true,
@@ -50,7 +50,7 @@ export const value: Column<Value> = {
   cell: (row) => <ValueFacts row={row} />,
 };
 
-/** Each on a line of its own. */
+/** Renders each node on its own line. */
 export const Lines = ({of}: {of: ReactNode[]}) =>
   of.map((line, i) => (
     <span key={i} className={styles.line}>
