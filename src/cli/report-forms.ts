@@ -9,8 +9,9 @@ import {failWith} from './terminal';
 async function ask({repository, template}: ReportForm): Promise<string> {
   const address = `https://raw.githubusercontent.com/${repository}/HEAD/.github/ISSUE_TEMPLATE/${template}`;
   const answer = await fetch(address);
-  if (!answer.ok)
-    {throw new Error(`${address} answers ${answer.status}; the form has been renamed or is gone`);}
+  if (!answer.ok) {
+    throw new Error(`${address} answers ${answer.status}; the form has been renamed or is gone`);
+  }
   return answer.text();
 }
 
