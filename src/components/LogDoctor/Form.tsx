@@ -36,7 +36,7 @@ function Chooser({isReading, onRead, onIntent}: FormProps): ReactNode {
   // Chosen before the page was hydrated.
   useEffect(take, [take]);
   return (
-    <label className={clsx(tool.button, styles.choose)}>
+    <label className={clsx(tool.button, styles.choose, isReading && styles.reading)}>
       Choose files
       <input
         ref={chooser}
