@@ -94,7 +94,7 @@ const querySets: readonly QuerySet[] = [
   {name: 'questions', file: 'questions.jsonl', has: () => true, goals: goalsOf(0.5, 0.8, 0.74, 0.94)},
   {name: 'languages', file: 'languages.jsonl', has: () => true, goals: goalsOf(0.76, 0.97, 0.95, 0.97)},
   {name: 'held-back', file: 'held-back.jsonl', has: () => true, goals: goalsOf(0.62, 0.87, 0.88, 0.96)},
-  {name: 'threads-held-back', file: 'threads.jsonl', has: isHeldBack, goals: goalsOf(0.53, 0.77, 0.87, 0.97)},
+  {name: 'threads-held-back', file: 'threads.jsonl', has: isHeldBack, goals: goalsOf(0.53, 0.77, 0.87, 0.96)},
 ];
 
 /** Whether a score reaches the goals. */
