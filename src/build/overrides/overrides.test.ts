@@ -98,7 +98,7 @@ describe('the bundler', () => {
   const generated = (files: Record<string, string>) =>
     row({name: 'data', request: undefined, issuer: /overrides-/, replacement: () => files});
 
-  it('replaces generated files by the row's output', async () => {
+  it('replaces generated files by the output of the row', async () => {
     write('entry.js', "import '@generated/data'; import '@generated/more.json';");
     const {errors, script} = await bundle([
       generated({'data.js': "console.log('ours');", 'more.json': '{"keep": 1}'}),

@@ -222,7 +222,7 @@ describe('minecraft', () => {
   });
 });
 
-it('keeps the build's folder out of the configuration, which readers receive as JSON', () => {
+it('keeps the folder of the build out of the configuration, which readers receive as JSON', () => {
   const steps = pageSteps(siteDir);
   expect(steps.length).toBeGreaterThan(0);
   expect(JSON.stringify(steps)).not.toContain(siteDir);

@@ -46,7 +46,6 @@ export default function dataRefs({siteDir}: {siteDir: string}) {
         imports.set(source, variable);
         return variable;
       });
-      // Several ids make a list.
       const value = variables.length === 1 ? variables[0]! : `[${variables.join(', ')}]`;
       const data = {estree: estreeOf(value)};
       element.node.attributes.push({
