@@ -3,7 +3,7 @@ import {announcement} from '../config/announcement';
 import {documentedMinecraft, minecraftVersions} from '../config/minecraft';
 import {compileInline} from './inline-script';
 
-/** The script in the head of every page: src/client/head. */
+/** Compiles the script in the head of every page, src/client/head. */
 export const headScript = (announcementId: string | undefined = announcement?.id) =>
   compileInline('head/index.ts', {
     ANNOUNCEMENT_ID: announcementId ?? '',
@@ -12,8 +12,7 @@ export const headScript = (announcementId: string | undefined = announcement?.id
   });
 
 /**
- * Nothing is painted before the bars above the text are read: half a bar moves when the rest of it comes. A page waits for
- * no other file that would hold it back.
+ * Delays the first paint until the bars above the text are parsed, because half a bar would move when the rest arrives.
  * @see https://html.spec.whatwg.org/multipage/links.html#link-type-expect
  */
 const wholeBars = {
@@ -22,8 +21,8 @@ const wholeBars = {
 };
 
 /**
- * Docusaurus plugin: adds what every page carries in its head. In the configuration it would go to every reader once more,
- * with the scripts.
+ * Docusaurus plugin: adds tags to every page's head. In the site's configuration they would be sent a second time, with the
+ * scripts.
  */
 export default function head(): Plugin {
   const headTags = (): HtmlTagObject[] => [{tagName: 'script', innerHTML: headScript()}, wholeBars];

@@ -1,6 +1,6 @@
 /**
- * Everything of ours that hooks into Docusaurus and its bundler, in the order in which it is at work: configuration, facts,
- * pages, bundles, built pages. `docusaurus.config.ts` takes it from here, and nothing else of this folder.
+ * Every hook into Docusaurus and its bundler, in the order of a build: data, pages, bundles, built pages.
+ * `docusaurus.config.ts` imports nothing else of this folder.
  */
 import type {PluginConfig} from '@docusaurus/types';
 import data from './data';
@@ -19,19 +19,19 @@ export {pageSteps} from './remark';
 
 /** Plugins of the configuration. */
 export const plugins: PluginConfig[] = [
-  // What pages are made from.
+  // Data for pages.
   data,
   sprites,
   routeList,
-  // What every page has in its head.
+  // Head of every page.
   head,
-  // What is bundled.
+  // Bundles.
   overrides,
   minecraftRules,
   pageScripts,
   lazyPages,
   search,
-  // What is made of the built pages.
+  // Built pages.
   redirects,
   htmlPostProcessing,
 ];

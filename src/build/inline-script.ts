@@ -2,12 +2,12 @@ import path from 'node:path';
 import {buildSync} from 'esbuild';
 
 /**
- * Compiles a script that stands in pages. Its text is the same on every page of a site, so that a content security policy
- * can name it by its hash; what differs by page stands in attributes of the script element.
+ * Compiles an inline script. Its text is the same on every page, so that the content security policy needs one hash for it;
+ * values that differ by page are attributes of the script element.
  * @param entry module below `src/client`
- * @param constants values of the constants that the module declares, by their names; any that JSON can say
- * @param inject modules that run before it, by absolute paths
- * @returns JavaScript that may stand inside a script element
+ * @param constants JSON values of the constants that the module declares, by name
+ * @param inject absolute paths of modules that run before it
+ * @returns JavaScript that is safe inside a script element
  * @throws Error when the module does not compile
  */
 export function compileInline(

@@ -18,7 +18,7 @@ export default function lazyPages(): Plugin {
             ...others,
           ],
         },
-        // The list of modules asks for the number of each, for servers; that alone has all of them compiled.
+        // The registry calls `require.resolveWeak` for each page, which would compile them all.
         module: {
           rules: [
             {

@@ -2,10 +2,9 @@ import type {Plugin} from '@docusaurus/types';
 import type {Rule} from 'postcss';
 import {minecraftVersions} from '../config/minecraft';
 
-/** What stands for a version in a selector of a style sheet. */
 const placeholder = '$minecraft';
 
-/** PostCSS plugin: a selector with `$minecraft` becomes one for each version. */
+/** PostCSS plugin: turns a selector with `$minecraft` into one for each version. */
 export function forEachVersion(versions: readonly string[] = minecraftVersions) {
   return {
     postcssPlugin: 'minecraft-rules',
@@ -19,7 +18,7 @@ export function forEachVersion(versions: readonly string[] = minecraftVersions) 
   };
 }
 
-/** Docusaurus plugin: style sheets name no version of Minecraft, they follow from the table in `src/config/minecraft.ts`. */
+/** Docusaurus plugin: style rules for each version of Minecraft in `src/config/minecraft.ts`. */
 export default function minecraftRules(): Plugin {
   return {
     name: 'minecraft-rules',

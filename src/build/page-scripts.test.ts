@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('adds to the manifest which chunks come with each module that is imported lazily', async () => {
+it('adds the chunks of each lazily imported module to the manifest', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   mkdirSync(inSite('generated'));
   writeFileSync(

@@ -3,12 +3,13 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compilation, Compiler} from 'webpack';
 
-/** What of Docusaurus's client manifest is added to: numbers of chunks by what the server says that it has rendered. */
+/** Docusaurus's client manifest, reduced to what this plugin adds to. */
 interface ClientManifest {
+  /** Ids of chunks, by the name under which the server reports a rendered module. */
   origins: Record<string, (number | string)[]>;
 }
 
-/** @returns the numbers of the chunks that come with each module that is imported lazily, by the request for it */
+/** @returns ids of the chunks of each lazily imported module, by the request for it */
 function chunksByRequest({chunkGroups}: Pick<Compilation, 'chunkGroups'>): ClientManifest['origins'] {
   return Object.fromEntries(
     chunkGroups.flatMap(({origins, chunks}) =>
@@ -18,9 +19,8 @@ function chunksByRequest({chunkGroups}: Pick<Compilation, 'chunkGroups'>): Clien
 }
 
 /**
- * Docusaurus plugin: has the HTML of a page name all scripts that the page needs, so that the loader fetches them side by side.
- * The server names them by the modules that it rendered; the framework's list of chunks, as it is written under webpack 5
- * and Rspack, has names of chunks alone.
+ * Docusaurus plugin: lists in a page's HTML all scripts that the page needs, so that the loader fetches them in parallel.
+ * The server reports requests of modules, but the framework's manifest under webpack 5 and Rspack has names of chunks only.
  * @see https://github.com/facebook/docusaurus/blob/v3.8.1/packages/docusaurus/src/ssg/ssgTemplate.tsx
  */
 export default function pageScripts({generatedFilesDir}: LoadContext): Plugin {
@@ -32,7 +32,7 @@ export default function pageScripts({generatedFilesDir}: LoadContext): Plugin {
       }
       const extendManifest = {
         apply(compiler: Compiler) {
-          // Docusaurus writes it while files are emitted, and reads it before it renders pages.
+          // Docusaurus writes the manifest during `emit` and reads it before it renders pages.
           compiler.hooks.afterEmit.tap('page-scripts', (compilation) => {
             const file = path.join(generatedFilesDir, 'client-manifest.json');
             const manifest = JSON.parse(readFileSync(file, 'utf8')) as ClientManifest;

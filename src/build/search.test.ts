@@ -44,7 +44,7 @@ it("leaves a build's configuration alone", () => {
   expect(configured(pluginWith({}))).toEqual({});
 });
 
-it('does nothing where the hosted engine answers', () => {
+it('does nothing with the hosted engine', () => {
   const keys = {ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'public', ALGOLIA_INDEX_NAME: 'docs'};
   expect(pluginWith(keys)).toBeNull();
 });

@@ -5,8 +5,8 @@ import type {SearchThemeConfig} from '../config/search';
 import {indexFolder} from '../search/embedded/protocol';
 
 /**
- * Under `npm start` there are no built pages to write an index from: the index of the last build is served, if there is one.
- * With the hosted engine it does nothing.
+ * Docusaurus plugin: serves the search index of the last build, if any, under `npm start`, where no pages are built.
+ * @returns null with the hosted engine
  */
 export default function search({siteDir, baseUrl, siteConfig}: LoadContext): Plugin | null {
   const {engine} = siteConfig.themeConfig.algolia as SearchThemeConfig;

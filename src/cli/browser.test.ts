@@ -28,13 +28,13 @@ function place(name: string, text = ''): string {
   return file;
 }
 
-it('takes the one that the variable names, before any other', () => {
+it('prefers the browser named by the variable', () => {
   place('chromium');
   vi.stubEnv('FTB_DOCS_BROWSER', place('mine'));
   expect(findBrowser()).toBe(join(folder, 'mine'));
 });
 
-it('says so when the variable names a file that is not there, rather than taking another', () => {
+it('refuses a variable that names a missing file, instead of choosing another browser', () => {
   place('chromium');
   vi.stubEnv('FTB_DOCS_BROWSER', '/nowhere');
   expect(() => findBrowser()).toThrow('FTB_DOCS_BROWSER names /nowhere, which does not exist');

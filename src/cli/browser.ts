@@ -1,11 +1,10 @@
-/** Finds the Chrome or Chromium that the browser tests run in. */
 import {existsSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
 import {chromium} from '@playwright/test';
 
 const {env} = process;
 
-/** Files that are a browser if they exist; Playwright's own download is the last. */
+/** Paths where a browser may be installed; Playwright's own download is the last. */
 function usualPlaces(): string[] {
   const names = ['google-chrome', 'chromium', 'chromium-browser'];
   const onPath = (env.PATH ?? '')
@@ -20,9 +19,9 @@ function usualPlaces(): string[] {
 }
 
 /**
- * Finds a browser: `FTB_DOCS_BROWSER`, an installed Chrome or Chromium, or Playwright's own download.
+ * Finds a browser for the tests: `FTB_DOCS_BROWSER`, an installed Chrome or Chromium, or Playwright's own download.
  * @returns absolute path of the program
- * @throws when there is none; the message says what to do
+ * @throws Error with instructions when there is none
  */
 export function findBrowser(): string {
   const named = env.FTB_DOCS_BROWSER;
@@ -39,10 +38,7 @@ export function findBrowser(): string {
   return found;
 }
 
-/**
- * How tests start the browser: no sandbox where there is nobody to protect from it (containers run as root),
- * and none of the browser's own talk with the network.
- */
+/** Flags for tests: no sandbox, which fails for root in containers, and none of the browser's own network requests. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -50,11 +46,10 @@ export const browserFlags = [
   '--disable-sync',
 ];
 
-const unseen = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
+const invisiblePages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
 
 /**
- * The same for tests by Playwright, without pages that nobody sees: two of the address bar's, and an empty one kept ready for
- * what comes next. Opening a window costs twice as much processor time with them. Measurements start the browser with all of
- * its features, as readers do.
+ * Flags for Playwright, which also disable three invisible pages (two of the address bar, one spare): they double the processor
+ * time of opening a window. Measurements keep them, as readers have them.
  */
-export const testFlags = [...browserFlags, `--disable-features=${unseen.join()}`];
+export const testFlags = [...browserFlags, `--disable-features=${invisiblePages.join()}`];

@@ -31,7 +31,7 @@ const succeed = (text: string) =>
 
 const built = () => readFileSync(join(target, 'index.html'), 'utf8');
 
-it('puts a complete site in place and leaves no scratch behind', async () => {
+it('swaps in a complete site and removes the scratch folder', async () => {
   expect(await succeed('first')).toBe(0);
   expect(built()).toBe('first');
   expect(await succeed('second')).toBe(0);
@@ -55,13 +55,13 @@ it('creates no build/ when the first build fails', async () => {
   expect(existsSync(target)).toBe(false);
 });
 
-it('does not believe a build that wrote nothing', async () => {
+it('refuses a successful build without output', async () => {
   await succeed('good');
   await expect(build(async () => 0)).rejects.toThrow('wrote no index.html');
   expect(built()).toBe('good');
 });
 
-it('brings back the last good site after a kill between the two renames', async () => {
+it('restores the last good site after a kill between the two renames', async () => {
   page('good')(join(scratch, 'build-previous'));
   page('half')(join(scratch, 'build-new'));
   expect(await build(async () => 1)).toBe(1);

@@ -1,7 +1,4 @@
-/**
- * `npm run build`: builds the site beside the last one and swaps it in only when it is complete, so that
- * build/ never holds half a site.
- */
+/** `npm run build`: builds into a scratch folder and swaps build/ only when complete, so that it never holds half a site. */
 import {existsSync, mkdirSync, renameSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {explainFailure, refusal} from './content-guard';
@@ -10,24 +7,21 @@ import {buildFolder, cacheFolder, root} from './project';
 import {failWith} from './terminal';
 
 export interface BuildOptions {
-  /** Where the finished site goes. */
+  /** Folder of the finished site. */
   target: string;
-  /** Scratch folder on the same disk as `target`: a rename across disks is no swap. */
+  /** Scratch folder on the same disk as `target`, because renames across disks are not atomic. */
   scratch: string;
   /** Compiles the site into `folder`, and resolves to an exit code. */
   compile: (folder: string) => Promise<number>;
 }
 
-/**
- * What Docusaurus says of every build and nobody has to act on: tools that look for `babel.config.js` are the reason to keep
- * it, and the site is served by `npm run preview`.
- */
+/** Docusaurus's notices that need no action: `babel.config.js` stays for tools, and `npm run preview` serves the site. */
 const notices =
   /^.*Docusaurus site warnings:\n- .*safely remove the Babel config file.*\n|^.*npm run serve.* to test your build.*\n/gm;
 
 /**
- * Runs Docusaurus's own build into a folder.
- * @param env added to the environment of the build, such as the keys of the hosted search
+ * Runs Docusaurus's build into a folder.
+ * @param env additional environment variables, such as the keys of the hosted search
  * @returns exit code
  */
 export const compileWithDocusaurus = (folder: string, env: Record<string, string> = {}) =>
@@ -36,21 +30,20 @@ export const compileWithDocusaurus = (folder: string, env: Record<string, string
     linked: true,
     onOutput: (text, stream) => process[stream].write(text.replace(notices, '')),
     env: {
-      // Through a pipe it would have no colours.
+      // Docusaurus prints no colours into a pipe.
       ...(process.stdout.isTTY && {FORCE_COLOR: '1'}),
       ...env,
       NO_UPDATE_NOTIFIER: '1',
-      // A folder of its own, so that a build does not disturb a running `npm start`.
+      // A separate folder, so that a build does not disturb a running `npm start`.
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/docusaurus',
     },
   });
 
 /**
- * Builds into a scratch folder and puts the result in the place of `target` by two renames.
- * Whatever goes wrong, `target` stays as it was and the scratch folder is gone. Only a process that is killed outright
- * between the two renames leaves no `target`; the next build brings it back.
+ * Builds into a scratch folder and replaces `target` by two renames. On failure, `target` is unchanged and the scratch folder is
+ * removed. Only a process killed between the renames leaves no `target`; the next build restores it.
  * @returns exit code: 0 built, 128 + n stopped by signal n, anything else failed
- * @throws when nothing can be written to the scratch folder, or the finished site cannot be moved into place
+ * @throws Error when the scratch folder cannot be written or the site cannot be moved
  */
 export async function buildSite({target, scratch, compile}: BuildOptions): Promise<number> {
   const fresh = join(scratch, 'build-new');
@@ -61,7 +54,7 @@ export async function buildSite({target, scratch, compile}: BuildOptions): Promi
     }
     [fresh, previous].forEach((folder) => rmSync(folder, {recursive: true, force: true}));
   };
-  // After a build that was killed outright: no clean-up of its own could run.
+  // A build that was killed could not clean up.
   tidy();
   mkdirSync(fresh, {recursive: true});
   try {
@@ -82,10 +75,10 @@ export async function buildSite({target, scratch, compile}: BuildOptions): Promi
   }
 }
 
-const kept = () => (existsSync(buildFolder) ? ' build/ still holds the last good site.' : '');
+const keptNote = () => (existsSync(buildFolder) ? ' build/ still holds the last good site.' : '');
 
 /**
- * Builds this project into build/ and says how it went.
+ * Builds this project into build/ and prints the outcome.
  * @returns exit code as `buildSite`
  */
 export async function buildProject(): Promise<number> {
@@ -97,11 +90,11 @@ export async function buildProject(): Promise<number> {
   if (code === 0) {
     console.log(`\nBuilt build/ in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   } else if (code > 128) {
-    console.error(`\nBuild stopped.${kept()}`);
+    console.error(`\nBuild stopped.${keptNote()}`);
   } else {
     problems ??= explainFailure(root);
     console.error(
-      `\n${problems ? `${problems}\n\n` : ''}Build failed; the messages above say where and why.${kept()}`,
+      `\n${problems ? `${problems}\n\n` : ''}Build failed; the messages above say where and why.${keptNote()}`,
     );
   }
   return code;

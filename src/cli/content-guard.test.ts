@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(site, {recursive: true}));
 
-it('refuses a build with one list of every problem with its place', () => {
+it('refuses a build with a list of all problems and their places', () => {
   writePage(`${front('Short.')}[x](/docs/ap)\n`);
   expect(refusal(site)).toBe(
     [
@@ -27,7 +27,7 @@ it('refuses a build with one list of every problem with its place', () => {
   );
 });
 
-it('leaves to the framework what stops it anyway, and explains it once the build has failed', () => {
+it('lets the framework find what stops a build anyway, and explains it afterwards', () => {
   writePage(`${front()}[x](/docs/ap)\n`);
   expect(refusal(site)).toBeUndefined();
   expect(explainFailure(site)).toBe(
@@ -39,7 +39,7 @@ it('leaves to the framework what stops it anyway, and explains it once the build
   expect(explainFailure(site)).toContain('docs/app/index.mdx:8:1  the page is not valid MDX');
 });
 
-it('says nothing when all is well, and leaves style and anchors to others', () => {
+it('accepts a correct site, and does not check style and anchors', () => {
   writePage(`${front()}Play minecraft: [x](#gone)\n`);
   expect(refusal(site)).toBeUndefined();
   expect(explainFailure(site)).toBeUndefined();

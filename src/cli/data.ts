@@ -1,7 +1,6 @@
 /**
- * `npm run data` prints every id that a page may name, as the page writes it, with its title and number of rows;
- * `npm run data -- tasks` only those with that word. `npm run data -- --schemas` writes the schemas that editors complete
- * from.
+ * `npm run data` prints every id as a page uses it, with title and number of rows; `npm run data -- tasks` only those with that
+ * word. `npm run data -- --schemas` writes the schemas by which editors complete data files.
  */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -11,7 +10,7 @@ import {editorSchema, kinds} from '../data/schema';
 import {loadData} from '../data/model/read';
 import {failWith} from './terminal';
 
-/** Some components render only whole files, or only single rows. */
+/** Whether a component renders an entry: some render only whole files, some only single rows. */
 function fits(component: string, id: string, {groups = []}: Partial<PropertyEntry>): boolean {
   switch (component) {
     case 'TypeTable':
@@ -27,8 +26,7 @@ function fits(component: string, id: string, {groups = []}: Partial<PropertyEntr
   }
 }
 
-/** Prints what may be named, with `wanted` in it. */
-function list(wanted: string): void {
+function printIds(wanted: string): void {
   const entries = loadData(process.cwd());
   for (const [component, {data: kind}] of Object.entries(components)) {
     for (const [id, entry] of entries.get(kind ?? '') ?? []) {
@@ -48,7 +46,7 @@ function list(wanted: string): void {
 void failWith(async () => {
   const [wanted = ''] = process.argv.slice(2);
   if (wanted !== '--schemas') {
-    list(wanted);
+    printIds(wanted);
     return 0;
   }
   for (const kind of kinds) {

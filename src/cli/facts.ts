@@ -1,4 +1,4 @@
-/** `npm run facts -- extract | pin | check | drift | mods`; what each does and takes stands in `src/facts/README.md`. */
+/** `npm run facts -- extract | pin | check | drift | mods`; see `src/facts/README.md`. */
 import {parseArgs} from 'node:util';
 import {runCheck, runDrift, runExtract, runPin} from '../facts/commands';
 import {mods, otherLines, pinnedOnly} from '../facts/mods';
@@ -12,7 +12,7 @@ facts check [--write]
 facts drift MOD [--repo FOLDER_OR_URL]
 facts mods
 MOD is one of: ${mods.map(({id}) => id).join(', ')}; with pins only: ${pinnedOnly.map(({id}) => id).join(', ')};
-of a page about another version of Minecraft: ${otherLines[0]!.id} and the like`;
+for another version of Minecraft, such as: ${otherLines[0]!.id}`;
 
 /** The commands that read a mod's repository. */
 const commands = new Map(Object.entries({extract: runExtract, pin: runPin, drift: runDrift}));
@@ -44,7 +44,7 @@ void failWith(async () => {
   }
   const mod = [...mods, ...pinnedOnly, ...otherLines].find((each) => each.id === id);
   if (!mod) {
-    throw new SourceError(`"${id}" is no mod that facts are read from\n\n${usage}`);
+    throw new SourceError(`unknown mod "${id}"\n\n${usage}`);
   }
   const work = command(mod, values);
   const repository = Repository.open(values.repo ?? `https://github.com/${mod.repository}.git`);

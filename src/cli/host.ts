@@ -1,4 +1,4 @@
-/** How the host answers: which file, redirect and headers. Pure, so that the preview and the tests can share it. */
+/** Models how the host answers a request: file, redirect and headers. */
 import mime from 'mime';
 import type {HeaderRule} from '../config/headers';
 import {escapeExpression} from '../lib/expression';
@@ -8,7 +8,7 @@ import {decodePart} from '../lib/uri';
 export interface RedirectRule {
   /** Percent-encoded path. */
   from: string;
-  /** Percent-encoded path, perhaps with a hash; `:splat` and `:name` stand for what was matched. */
+  /** Percent-encoded path, optionally with a hash; `:splat` and `:name` are replaced by what was matched. */
   to: string;
   status: number;
 }
@@ -18,7 +18,7 @@ export interface Redirect {
   location: string;
 }
 
-/** Reads a `_redirects` file, as `src/build/redirects` writes it. */
+/** Parses a `_redirects` file, as `src/build/redirects` writes it. */
 export const parseRedirects = (text: string): RedirectRule[] =>
   text
     .split('\n')
@@ -28,7 +28,7 @@ export const parseRedirects = (text: string): RedirectRule[] =>
       return {from, to, status: Number(status)};
     });
 
-/** Paths that a rule is for: `*` stands for any characters, `:name` for one segment. */
+/** Compiles the pattern of a rule: `*` matches any characters, `:name` one segment. */
 const expressionOf = (pattern: string) =>
   new RegExp(
     `^${pattern
@@ -39,9 +39,9 @@ const expressionOf = (pattern: string) =>
   );
 
 /**
- * Where the first rule that fits sends a path.
+ * Applies the first matching rule.
  * @param path percent-encoded, without query
- * @param query with its `?`, or empty; stands before the hash of the new address
+ * @param query with its `?`, or empty; inserted before the hash of the new address
  */
 export function redirectBy(
   rules: readonly RedirectRule[],
@@ -58,7 +58,7 @@ export function redirectBy(
   return undefined;
 }
 
-/** Reads a `_headers` file, as `src/config/headers.ts` writes it. */
+/** Parses a `_headers` file, as `src/config/headers.ts` writes it. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n').filter((candidate) => candidate.trim() !== '')) {
@@ -73,7 +73,7 @@ export function parseHeaders(text: string): HeaderRule[] {
 }
 
 /**
- * Headers for a path, as the host puts them together: every rule that fits adds its own.
+ * Combines the headers of all rules that match a path.
  * @param path absolute path, decoded or not, without query
  */
 export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
@@ -81,28 +81,26 @@ export function headersFor(path: string, rules: readonly HeaderRule[]): Record<s
   return Object.assign({}, ...fitting.map(({headers}) => headers)) as Record<string, string>;
 }
 
-/** Two slashes at the start would make the address another host's. */
-const ofThisHost = (path: string) =>
+/** Encodes a path and removes double slashes at its start, which would lead to another host. */
+const localAddress = (path: string) =>
   encodeURI(path.replace(/^[/\\]+/, '/')).replace(/[?#]/g, encodeURIComponent);
 
 /**
- * What Cloudflare Pages answers where no redirect applies: the file, at one address only.
- * `/a` is `a.html`, `/a/` is `a/index.html`, and the other spellings of a page lead to these.
- * The order is that of `generateHandler` in packages/pages-shared/asset-server/handler.ts of cloudflare/workers-sdk;
- * tests/host compares the two.
+ * Finds what Cloudflare Pages answers where no redirect applies: `/a` is `a.html`, `/a/` is `a/index.html`, and other
+ * spellings redirect to these. The order is that of `generateHandler` in packages/pages-shared/asset-server/handler.ts of
+ * cloudflare/workers-sdk; tests/host compares the two.
  * @param path percent-encoded absolute path as requested, without query
  * @param query with its `?`, or empty
  * @param exists whether the site has a file; takes a decoded absolute path
- * @returns decoded path of the file, absolute within the site's folder, or where to go instead; undefined for neither
+ * @returns decoded path of the file, absolute within the site's folder, or a redirect; undefined for neither
  */
 export function fileFor(
   path: string,
   query: string,
   exists: (path: string) => boolean,
 ): string | Redirect | undefined {
-  // What is not valid percent-encoding names no file.
   const name = decodePart(path);
-  const to = (target: string) => ({status: 308, location: ofThisHost(target) + query});
+  const to = (target: string) => ({status: 308, location: localAddress(target) + query});
   const without = (ending: string) => name.slice(0, -ending.length);
 
   if (name.endsWith('/')) {
@@ -119,15 +117,14 @@ export function fileFor(
   return exists(`${name}/index.html`) ? to(`${name}/`) : undefined;
 }
 
-/** The media type of a file by its ending, from the host's own list. */
+/** The media type of a file by its extension, from the host's own list. */
 export function typeOf(path: string): string {
   const type = mime.getType(path) ?? 'application/octet-stream';
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }
 
 /**
- * Whether the host compresses files of a media type. Pictures and fonts are compressed as they are; text/markdown is
- * simply not on Cloudflare's list.
+ * Whether the host compresses files of a media type. Cloudflare's list lacks text/markdown.
  * @see https://developers.cloudflare.com/speed/optimization/content/compression/
  */
 export const compresses = (type: string): boolean =>

@@ -15,7 +15,7 @@ void failWith(async () => {
     return code;
   }
   if (!existsSync(join(buildFolder, 'index.html'))) {
-    throw new Error('build/ holds no site yet. Leave out --no-build, or run `npm run build` first.');
+    throw new Error('build/ contains no site. Leave out --no-build, or run `npm run build` first.');
   }
   const server = createSiteServer(buildFolder);
   const port =

@@ -19,7 +19,7 @@ function script(name: string, source: string): string {
   return file;
 }
 
-it('reports the exit code, and passes arguments and environment on', async () => {
+it('returns the exit code, and passes on arguments and environment', async () => {
   const file = script('exit.cjs', 'process.exit(Number(process.argv[2]) + Number(process.env.MORE));');
   expect(await runNode(file, ['3'], {cwd: folder, env: {MORE: '4'}})).toBe(7);
 });

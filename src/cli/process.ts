@@ -5,19 +5,18 @@ export interface RunOptions {
   cwd: string;
   /** Added to this process's environment; `undefined` removes a variable. */
   env?: Record<string, string | undefined>;
-  /** Receives what the script prints, in place of the terminal, and to which of the two it does. */
+  /** Receives the script's output, which then does not go to the terminal. */
   onOutput?: (text: string, stream: 'stdout' | 'stderr') => void;
-  /** Gives the script a channel that closes when this process is gone, however it went: `disconnect` in the script. */
+  /** Whether the script receives `disconnect` when this process ends for any reason. */
   linked?: boolean;
 }
 
 /**
- * Runs a Node script in the foreground, its output going straight to the terminal.
- * A request to stop (Ctrl+C, SIGTERM) is passed on, and this returns once the script has ended, so that the
- * caller can tidy up.
+ * Runs a Node script in the foreground. Passes on signals (Ctrl+C, SIGTERM) and waits for the script to end, so that the caller
+ * can clean up.
  * @param script absolute path of the script
- * @returns its exit code; 128 + n when the person at the keyboard, or the system, asked to stop by signal n
- * @throws only when the script could not be started
+ * @returns its exit code; 128 + n when this process received signal n
+ * @throws Error when the script cannot be started
  */
 export function runNode(
   script: string,
@@ -50,14 +49,14 @@ export function runNode(
 }
 
 /**
- * Runs npm, as `runNode` runs a script.
- * @throws Error when npm has not started this process
+ * Runs npm as `runNode` does.
+ * @throws Error when this process was not started by npm
  */
 export function runNpm(args: string[], options: RunOptions): Promise<number> {
   const npm = process.env.npm_execpath;
   if (npm === undefined) {
-    throw new Error('Start this with npm: it runs npm itself.');
+    throw new Error('Start this command with npm, such as `npm test`: it runs npm itself.');
   }
-  // A NODE_ENV left over in the shell would change what npm installs, and what tools load.
+  // A NODE_ENV set in the shell would change what npm installs and what tools load.
   return runNode(npm, args, {...options, env: {NODE_ENV: undefined, ...options.env}});
 }

@@ -1,4 +1,4 @@
-/** `npm run test:same`: builds once more and compares every file with the first build's. */
+/** `npm run test:same`: builds again and compares every file with the first build. */
 import {spawnSync} from 'node:child_process';
 import {rmSync} from 'node:fs';
 import {join} from 'node:path';
@@ -16,7 +16,7 @@ void failWith(async () => {
   const compare = ['--no-pager', 'diff', '--no-index', '--stat', buildFolder, second];
   if (spawnSync('git', compare, {stdio: 'inherit'}).status !== 0) {
     throw new Error(
-      'The second build stays in .cache/build-again/. src/cli/README.md says what usually is the reason.',
+      'The two builds differ, in the files listed above. The second one is in .cache/build-again/; src/cli/README.md lists the usual reasons.',
     );
   }
   rmSync(second, {recursive: true});

@@ -16,11 +16,11 @@ void failWith(async () => {
   if (!keys && !dryRun) {
     throw new Error(
       `Nothing to push to: set ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME and ${writeKeyVariable}, or add --dry-run. ` +
-        'src/search/README.md says what each key is.',
+        'src/search/README.md explains the keys.',
     );
   }
   if (!existsSync(join(buildFolder, 'index.html'))) {
-    throw new Error('There is no built site in build/. Run "npm run build" first.');
+    throw new Error('build/ contains no site. Run "npm run build" first.');
   }
   await upload({
     records: recordsIn(buildFolder),

@@ -1,4 +1,4 @@
-/** `npm run search:relevance [-- --all]`: asks the built pages what readers ask, and says what is not found, or not first. */
+/** `npm run search:relevance [-- --all]`: runs readers' queries on the built pages and lists answers that are not found, or not first. */
 import {parseArgs} from 'node:util';
 import {buildFolder, root} from './project';
 import {failWith} from './terminal';
@@ -26,7 +26,7 @@ void failWith(async () => {
     if (!ok) {
       console.log(`    asked for at least: ${sharesText(set.goals)}, the last of them at most`);
     }
-    // What is held back is only counted.
+    // Held-back queries are counted but not listed, so that nobody tunes the search for them.
     const listed = set.name.endsWith('held-back') ? [] : score.outcomes;
     for (const {query, places, rows, place} of listed) {
       if (place === 0 || place > 5 || (values.all && place > 1)) {

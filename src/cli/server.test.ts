@@ -94,11 +94,11 @@ describe('createSiteServer', () => {
     expect(await (await serve())(path)).toMatchObject({status, location});
   });
 
-  it('answers an unknown address with the not-found page and status 404', async () => {
+  it('answers unknown addresses with the not-found page and status 404', async () => {
     expect(await (await serve())('/docs/nope')).toMatchObject({status: 404, body: 'nothing here'});
   });
 
-  it('lists no folders and leaves its own', async () => {
+  it('lists no folders and serves nothing outside its own', async () => {
     const get = await serve();
     expect(await get('/assets')).toMatchObject({status: 404});
     expect((await get('/../../etc/passwd')).body).not.toContain('root:');
@@ -128,7 +128,7 @@ describe('createSiteServer', () => {
     expect(await (await serve())(path)).toMatchObject({status: 404, body: 'nothing here', frame: 'DENY'});
   });
 
-  it('sends no text to who asks for the head alone', async () => {
+  it('sends no body for HEAD', async () => {
     expect(await (await serve())('/docs/app', {}, 'HEAD')).toMatchObject({status: 200, body: ''});
   });
 
@@ -140,13 +140,13 @@ describe('createSiteServer', () => {
     expect((await get('/docs/app', {'Accept-Encoding': accepted})).encoding).toBe(encoding);
   });
 
-  it('lets browsers keep hashed files and ask again for pages', async () => {
+  it('lets browsers cache hashed files and revalidate pages', async () => {
     const get = await serve();
     expect((await get('/assets/main.js')).cache).toContain('immutable');
     expect((await get('/docs/app')).cache).toBe('public, max-age=0, must-revalidate');
   });
 
-  it('sends the headers of the site’s own file, on pages and on what is not found', async () => {
+  it('sends the headers of the site’s _headers, also with the not-found page', async () => {
     const get = await serve();
     expect((await get('/docs/app')).frame).toBe('DENY');
     expect(await get('/nowhere')).toMatchObject({status: 404, frame: 'DENY', cache: 'no-store'});
@@ -155,7 +155,7 @@ describe('createSiteServer', () => {
 });
 
 describe('listen', () => {
-  it('says so when a port is in use, and can take another', async () => {
+  it('reports a port in use, and can choose another', async () => {
     const first = createSiteServer(folder);
     const second = createSiteServer(folder);
     servers.push(first, second);

@@ -1,4 +1,4 @@
-/** Serves a built site as the host would: shared by the preview and the browser tests. tests/host compares the two. */
+/** Serves a built site as the host would, for the preview and the browser tests; tests/host compares the two. */
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
@@ -11,16 +11,16 @@ import {brotliCompress, constants} from 'node:zlib';
 import {listFiles} from '../content/files';
 import {compresses, fileFor, headersFor, parseHeaders, parseRedirects, redirectBy, typeOf} from './host';
 
-/** What the host says by itself: pages are asked for again each time. */
-const askAgain = 'public, max-age=0, must-revalidate';
+/** The host's default: browsers revalidate a page each time. */
+const revalidate = 'public, max-age=0, must-revalidate';
 
-/** As hosts do it while they send: quality 11 would take seconds. */
+/** Compresses as quickly as hosts do while they send; quality 11 would take seconds. */
 const compress = (content: Buffer) =>
   promisify(brotliCompress)(content, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}});
 
 /**
- * Answers with files of a folder, compressed once each.
- * @param end sends what has been made ready
+ * Returns a function that sends files of a folder, and compresses each only once.
+ * @param end sends the prepared body
  */
 export function fileSender(
   folder: string,
@@ -30,12 +30,11 @@ export function fileSender(
   return async (request: IncomingMessage, response: ServerResponse, path: string, status = 200) => {
     const content = await readFile(join(folder, path));
     const type = String(response.getHeader('Content-Type') ?? typeOf(path));
-    // Every browser takes it from this machine.
     const isCompressed = compresses(type) && String(request.headers['accept-encoding']).includes('br');
     if (status === 404) {
       response.setHeader('Cache-Control', 'no-store');
     } else if (!response.hasHeader('Cache-Control')) {
-      response.setHeader('Cache-Control', askAgain);
+      response.setHeader('Cache-Control', revalidate);
     }
     const hash = createHash('sha256').update(content).digest('hex');
     if (isCompressed && !compressed.has(hash)) {
@@ -53,10 +52,9 @@ export function fileSender(
 }
 
 /**
- * Creates the server; it does not listen yet.
- * Clean addresses, redirects and headers come from the site's own `_redirects` and `_headers`, as on the host: what is
- * tested is what readers get. Not found is 404.html with status 404.
- * @param folder of the built site; files that come later are not seen
+ * Creates the server, which does not listen yet. Redirects and headers come from the site's `_redirects` and `_headers`, as on
+ * the host. Unknown addresses get 404.html with status 404.
+ * @param folder of the built site; files added later are not served
  */
 export function createSiteServer(folder: string): Server {
   const readIfThere = (name: string) =>
@@ -68,7 +66,7 @@ export function createSiteServer(folder: string): Server {
   const send = fileSender(folder);
 
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    // As browsers and the host read an address: `.` and `..` are resolved, what must be is percent-encoded.
+    // Resolves `.` and `..` and percent-encodes, as browsers and the host do.
     const {pathname: path, search: query} = new URL(`http://site/${(request.url ?? '').replace(/^\//, '')}`);
     for (const [name, value] of Object.entries(headersFor(path, rules))) {
       response.setHeader(name, value);
@@ -95,10 +93,10 @@ export function createSiteServer(folder: string): Server {
 }
 
 /**
- * Starts listening on this machine only: a preview is nobody else's business.
- * @param port the port wanted; 0 for any free one
+ * Starts listening on this machine only.
+ * @param port 0 for any free one
  * @returns the port in use
- * @throws when it is not free
+ * @throws Error when the port is not free
  */
 export function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -114,7 +112,7 @@ export function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-/** A port of this machine that nobody listens on right now: for a server that is another program. */
+/** Finds a free port for another program's server. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server, 0);

@@ -1,7 +1,6 @@
 /**
- * Runs a command's main function and ends the process with the exit code it returns.
- * An error is shown as its message alone: a stack trace helps nobody who runs a command.
- * @param main resolves to an exit code, or to nothing when the process shall live on
+ * Runs a command's main function and sets its exit code. Prints the message of an error without the stack trace.
+ * @param main resolves to an exit code, or to undefined when the process keeps running
  */
 export async function failWith(main: () => Promise<number | undefined>): Promise<void> {
   try {
@@ -15,7 +14,7 @@ export async function failWith(main: () => Promise<number | undefined>): Promise
   }
 }
 
-/** An error's message and those of its causes, one a line. */
+/** Messages of an error and its causes, one per line. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) {
     return String(error);

@@ -5,7 +5,7 @@ import {readReport} from './test-report';
 const namesAndResults = (report: object) =>
   readReport(JSON.stringify(report)).map(({name, result}) => `${name}: ${result}`);
 
-it('reads a report of Vitest, and counts a file that could not be read as failed', () => {
+it('reads a report of Vitest, and counts a file that failed to load as failed', () => {
   const report = {
     numTotalTests: 4,
     success: false,
@@ -45,7 +45,7 @@ it('reads a report of Vitest, and counts a file that could not be read as failed
   expect(readReport(JSON.stringify(report))[0]!.seconds).toBe(1.5005);
 });
 
-it('counts a file whose tests could not be prepared as failed', () => {
+it('counts a file whose setup failed as failed', () => {
   const assertionResults = [{ancestorTitles: [], title: 'never ran', status: 'skipped', failureMessages: []}];
   const testResults = [{assertionResults, status: 'failed', message: 'no', name: `${root}/src/a.test.ts`}];
   expect(namesAndResults({testResults})).toEqual([
@@ -54,7 +54,7 @@ it('counts a file whose tests could not be prepared as failed', () => {
   ]);
 });
 
-it('reads a report of Playwright: what is expected has passed, even if that is a failure', () => {
+it('reads a report of Playwright, where an expected failure has passed', () => {
   const spec = (title: string, status: string, ...durations: number[]) => ({
     title,
     file: 'a.spec.ts',

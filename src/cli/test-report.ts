@@ -1,4 +1,3 @@
-/** Reads what a test runner reports as JSON. */
 import {relative} from 'node:path';
 import type {JSONReport, JSONReportSuite} from '@playwright/test/reporter';
 import type {JsonTestResults} from 'vitest/reporters';
@@ -10,7 +9,7 @@ export interface Test {
   result: 'passed' | 'failed' | 'skipped';
 }
 
-/** A file that could not be read at all has no tests, and is a failure itself. */
+/** A file that fails to load has no tests, so it counts as a failed test itself. */
 const readVitest = ({testResults}: JsonTestResults): Test[] =>
   testResults.flatMap(({name, status, assertionResults}): Test[] => {
     const file = relative(root, name);
@@ -19,11 +18,11 @@ const readVitest = ({testResults}: JsonTestResults): Test[] =>
       seconds: (duration ?? 0) / 1000,
       result: status === 'passed' || status === 'failed' ? status : 'skipped',
     }));
-    const isTold = status === 'passed' || tests.some(({result}) => result === 'failed');
-    return isTold ? tests : [...tests, {name: file, seconds: 0, result: 'failed'}];
+    const isComplete = status === 'passed' || tests.some(({result}) => result === 'failed');
+    return isComplete ? tests : [...tests, {name: file, seconds: 0, result: 'failed'}];
   });
 
-/** A test that is expected to fail, and does, has passed. */
+/** A test that fails as expected counts as passed. */
 const readSuite = ({specs, suites = []}: JSONReportSuite, titles: string[] = []): Test[] => [
   ...specs.flatMap(({file, title, tests}) =>
     tests.map(({status, results}): Test => ({
@@ -35,7 +34,7 @@ const readSuite = ({specs, suites = []}: JSONReportSuite, titles: string[] = [])
   ...suites.flatMap((suite) => readSuite(suite, [...titles, suite.title])),
 ];
 
-/** @param text report of Vitest or of Playwright, by their own reporters called `json` */
+/** @param text report by the `json` reporter of Vitest or Playwright */
 export function readReport(text: string): Test[] {
   const report = JSON.parse(text) as JsonTestResults | JSONReport;
   return 'testResults' in report ? readVitest(report) : report.suites.flatMap((suite) => readSuite(suite));

@@ -38,12 +38,12 @@ function runAll(codes: Record<string, number>, left: Record<string, string> = {}
     return codes[name]!;
   };
   const phases = Object.keys(codes).map((name) => [name]);
-  return runSteps(phases, needBuild, {run, say: (text) => (printed += text), reports});
+  return runSteps(phases, needBuild, {run, print: (text) => (printed += text), reports});
 }
 
 const counts = (outcomes: Outcome[]) => formatCounts(outcomes.flatMap((one) => one.tests));
 
-describe('what a step counts', () => {
+describe('the count of a step', () => {
   it.each<[string, number, string | undefined, string]>([
     ['a single test that passed', 0, undefined, '1 passed, 0 failed'],
     ['a single test that failed', 2, undefined, '0 passed, 1 failed'],
@@ -54,14 +54,14 @@ describe('what a step counts', () => {
     expect(counts(await runAll({unit: code}, report === undefined ? {} : {unit: report}))).toBe(expected);
   });
 
-  it('is not what it has counted the last time', async () => {
+  it('is not taken from the last run', async () => {
     writeFileSync(join(reports, 'unit.json'), reportOf(7, 0, 0));
     expect(counts(await runAll({unit: 1}))).toBe('0 passed, 1 failed');
   });
 });
 
 describe('runSteps', () => {
-  it('goes on past a failure, and leaves out only what needs the build', async () => {
+  it('continues after a failure, and skips only what needs the build', async () => {
     const outcomes = await runAll({lint: 1, build: 1, unit: 0, site: 0}, {unit: reportOf(5, 0, 1)}, ['site']);
     expect(outcomes.map(formatOutcome)).toEqual([
       expect.stringMatching(/^✗ lint {5}0 passed, 1 failed {2}[\d.]+ s$/),
@@ -72,13 +72,13 @@ describe('runSteps', () => {
     expect(counts(outcomes)).toBe('5 passed, 2 failed, 1 skipped');
   });
 
-  it('stops when asked to', async () => {
+  it('stops after a signal', async () => {
     const outcomes = await runAll({unit: 130, build: 0, site: 0});
     expect(outcomes.map((one) => one.tests.length)).toEqual([1, 0, 0]);
     expect(counts(outcomes)).toBe('0 passed, 1 failed');
   });
 
-  it('runs two at a time, prints each in one piece, and leaves a step alone that has a phase for itself', async () => {
+  it('runs two steps at a time, prints the output of each at its end, and lets a step that is alone print directly', async () => {
     const log: string[] = [];
     const ends = new Map<string, () => void>();
     const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -94,7 +94,7 @@ describe('runSteps', () => {
         await new Promise<void>((resolve) => ends.set(name, resolve));
         return 0;
       },
-      say: (text) => (printed += text),
+      print: (text) => (printed += text),
       reports,
     });
     await end('lint');
@@ -126,7 +126,7 @@ it('names the slowest tests of all steps', () => {
   ]);
 });
 
-it('ends a run with a plain line', () => {
+it('ends a run with a plain summary', () => {
   expect(formatCounts(tests('passed', 12))).toBe('12 passed, 0 failed');
   expect(formatCounts([...tests('passed', 12), ...tests('failed', 1), ...tests('skipped', 2)])).toBe(
     '12 passed, 1 failed, 2 skipped',

@@ -1,10 +1,10 @@
-/** Runs the steps of a test run and adds up what they tested. */
+/** Runs the steps of a test run and adds up their results. */
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {readReport} from './test-report';
 import type {Test} from './test-report';
 
-/** What a step has shown; no tests when it was not run. */
+/** Result of a step; without tests when it was not run. */
 export interface Outcome {
   name: string;
   seconds: number;
@@ -14,30 +14,29 @@ export interface Outcome {
 export interface Runner {
   /**
    * Runs a step.
-   * @param print takes what it has to say; undefined when nothing runs beside it, and it may write to the terminal
-   * @returns exit code: above 128 somebody asked to stop
+   * @param print receives the output; undefined when the step runs alone and may write to the terminal
+   * @returns exit code; above 128 when stopped by a signal
    */
   run: (name: string, print?: (text: string) => void) => Promise<number>;
-  /** Prints a text as it is. */
-  say: (text: string) => void;
-  /** Folder where a step leaves `NAME.json`, the report of its test runner; one that leaves none is a single test. */
+  print: (text: string) => void;
+  /** Folder of the test runners' reports, `STEP.json`; a step without a report counts as a single test. */
   reports: string;
 }
 
-const countOf = (tests: Test[], wanted: Test['result']) =>
-  tests.filter(({result}) => result === wanted).length;
+const count = (tests: Test[], wanted: Test['result']) => tests.filter(({result}) => result === wanted).length;
 
-const hasFailed = ({tests}: Outcome) => countOf(tests, 'failed') > 0;
+const hasFailed = ({tests}: Outcome) => count(tests, 'failed') > 0;
 
 /**
- * Runs every step, past failures, so that one run tells all. Two of a phase run at the same time, because most tools keep
- * one core busy, and what each prints comes in one piece; a step that has a phase for itself is followed as it goes.
- * @param phases names of steps; those after the phase of `build` that are named in `needBuild` are left out when it failed
+ * Runs every step, even after failures. Two steps of a phase run at a time, because most tools use one core, and each prints its
+ * output when it is done; a step that is alone in its phase prints directly.
+ * @param phases names of steps
+ * @param needBuild steps to skip when `build` has failed
  */
 export async function runSteps(
   phases: readonly (readonly string[])[],
   needBuild: readonly string[],
-  {run, say, reports}: Runner,
+  {run, print: printAll, reports}: Runner,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   let stopped = false;
@@ -49,24 +48,24 @@ export async function runSteps(
       return;
     }
     let output = '';
-    const print = alone ? say : (text: string) => void (output += text);
+    const print = alone ? printAll : (text: string) => void (output += text);
     print(`\n${name}\n`);
     const report = join(reports, `${name}.json`);
-    // That of the last run must not be taken for one that was not written.
+    // Otherwise the last run's report would count if the step writes none.
     rmSync(report, {force: true});
     const started = performance.now();
     const code = await run(name, alone ? undefined : print);
     const seconds = (performance.now() - started) / 1000;
     const tests = existsSync(report) ? readReport(readFileSync(report, 'utf8')) : [];
-    // A step that ends badly fails though it reports no failure, and so does one that has tested nothing.
-    const passed = code === 0 && (tests.length === 0 || countOf(tests, 'passed') > 0);
-    if (tests.length === 0 || (!passed && countOf(tests, 'failed') === 0)) {
+    // A non-zero exit code fails a step even if no test failed, and so does a report without a passed test.
+    const passed = code === 0 && (tests.length === 0 || count(tests, 'passed') > 0);
+    if (tests.length === 0 || (!passed && count(tests, 'failed') === 0)) {
       tests.push({name, seconds, result: passed ? 'passed' : 'failed'});
     }
     stopped ||= code > 128;
     outcomes.push({name, seconds, tests});
     print(`${formatOutcome(outcomes.at(-1)!)}\n`);
-    say(output);
+    printAll(output);
   };
 
   for (const phase of phases) {
@@ -89,18 +88,18 @@ export function formatOutcome(outcome: Outcome): string {
   return `${mark} ${name.padEnd(8)} ${ran ? `${formatCounts(tests)}  ${seconds.toFixed(1)} s` : 'not run'}`;
 }
 
-/** The tests that a run waited longest for, a line each; a step that is a single test is not among them. */
-export function slowest(outcomes: Outcome[], count = 10): string[] {
+/** Lists the slowest tests; leaves out steps that are a single test. */
+export function slowest(outcomes: Outcome[], length = 10): string[] {
   return outcomes
     .flatMap(({name, tests}) => tests.filter((test) => test.name !== name))
     .sort((a, b) => b.seconds - a.seconds)
-    .slice(0, count)
+    .slice(0, length)
     .map(({name, seconds}) => `${seconds.toFixed(1).padStart(6)} s  ${name}`);
 }
 
-/** `120 passed, 0 failed`, and how many were skipped, if any. */
+/** `120 passed, 0 failed`, then `, 3 skipped` if any were. */
 export function formatCounts(tests: Test[]): string {
-  const skipped = countOf(tests, 'skipped');
+  const skipped = count(tests, 'skipped');
   const rest = skipped > 0 ? `, ${skipped} skipped` : '';
-  return `${countOf(tests, 'passed')} passed, ${countOf(tests, 'failed')} failed${rest}`;
+  return `${count(tests, 'passed')} passed, ${count(tests, 'failed')} failed${rest}`;
 }

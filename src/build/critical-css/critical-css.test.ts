@@ -37,7 +37,7 @@ it.each([
   expect(rules(css, body)).toBe(kept);
 });
 
-it('keeps conditions around rules, and none around nothing', () => {
+it('keeps at-rules around rules, but no empty ones', () => {
   const css =
     '@media print{.a{top:0}.b{top:0}}@media (width>1px){.b{top:0}@supports (color:red){.a{top:1px}}.c{top:0}}.a{left:0}';
   expect(rules(css, '<p class=a>')).toBe(
@@ -50,20 +50,20 @@ it('keeps the order of rules', () => {
   expect(rules(css, '<p class=a>')).toBe(css);
 });
 
-it('keeps a custom property for as long as something reads it', () => {
+it('keeps a custom property only while something reads it', () => {
   const themes = '.dark{--b:2px;--c:1px}';
   const css = `:root{--a:var(--b);--b:1px;--c:2px;--d:3px}${themes}p{top:var(--a)}i{top:var(--c)}`;
   expect(rules(css, '<p>')).toBe(':root{--a:var(--b);--b:1px}p{top:var(--a)}');
   expect(rules(css, '<p style="left:var(--d)">')).toContain('--d:3px');
 });
 
-it('writes the value of a custom property that has one where it is read', () => {
+it('inlines a custom property with a single value', () => {
   const css =
     'html:root{--a:calc(2*var(--b))}:root{--b:1px}p{top:var(--a);margin:var(--b)var(--b)0 var(--b)}';
   expect(rules(css, '<p>')).toBe('p{top:calc(2*1px);margin:1px 1px 0 1px}');
 });
 
-it('writes the stronger of two values, or the later one', () => {
+it('inlines the value with the higher specificity, or the later one', () => {
   const css = 'html:root{--a:1px}:root{--a:2px;--b:1px}:root{--b:2px}p{top:var(--a);left:var(--b)}';
   expect(rules(css, '<p>')).toBe('p{top:1px;left:2px}');
 });
@@ -77,7 +77,7 @@ it.each([
   expect(rules(`${setting}p{top:var(--a)}`, '<p>')).toContain('p{top:var(--a)}');
 });
 
-it('keeps what is not about elements', () => {
+it('keeps at-rules that match no elements', () => {
   const css = '@font-face{font-family:a;src:url(/a.woff2)}@keyframes turn{to{rotate:1turn}}';
   expect(rules(css, '<p>')).toBe(css);
 });
@@ -108,7 +108,7 @@ it('puts the rules in place of the link', () => {
 });
 
 it.each(['.ftb-notice', '.DocSearch-Input', '.DocSearch-Prefill'])(
-  'keeps what the loader may show: %s',
+  'keeps rules for elements that the loader may add: %s',
   (name) => {
     writeFileSync(path.join(folder, 'assets/css/a.css'), `${name}{top:0}`);
     expect(process(link)).toContain(`${name}{top:0}`);

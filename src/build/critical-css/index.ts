@@ -9,10 +9,9 @@ import {readStylesheet} from './stylesheet';
 import {usedIn} from './tokens';
 
 /**
- * Critical CSS: puts the rules that a page needs into the page, in place of the link to the whole style sheet. Where that
- * one is stands in `data-whole`; the loader fetches it side by side with the scripts, and until then nothing can appear
- * that is not in the HTML. Rules keep their order and the whole sheet says the same again, so it changes nothing when it
- * arrives: tests/browser/styles.spec.ts compares. Two style sheets in a page are refused: their order would be lost.
+ * Replaces the link to the style sheet by the rules that the page needs (critical CSS). `data-whole` holds the address of the
+ * whole sheet, which the loader fetches in parallel with the scripts. Rules keep their order, so the whole sheet changes
+ * nothing when it arrives (tests/browser/styles.spec.ts). Refuses a second style sheet, because the order would be lost.
  */
 export function criticalCss({folder, baseUrl}: BuiltFolder): Step {
   let rulesFor: ReturnType<typeof readStylesheet> | undefined;
@@ -29,8 +28,8 @@ export function criticalCss({folder, baseUrl}: BuiltFolder): Step {
       const address = attribute(link, 'href')!;
       if (other) {
         throw new Error(
-          `found a second style sheet, ${attribute(other, 'href')}: in the page the order of their rules would be lost. ` +
-            'One for all pages is what the framework makes',
+          `found a second style sheet, ${attribute(other, 'href')}; allowed: one, because inlining two would lose the order of ` +
+            'their rules. Find out why the framework no longer writes a single sheet',
         );
       }
       rulesFor ??= readStylesheet(readFileSync(path.join(folder, address.slice(baseUrl.length)), 'utf8'));

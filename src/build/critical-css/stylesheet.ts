@@ -2,24 +2,24 @@ import postcss from 'postcss';
 import type {ChildNode, Declaration, Root, Rule} from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
-/** A rule of the style sheet; one that stays whole, such as `@keyframes`, has no selectors and a single setting. */
-interface Piece {
-  /** At-rules around it: `@media print{`. */
+/** A rule of the style sheet. One that is kept whole, such as `@keyframes`, has no selectors and a single declaration. */
+interface StyleRule {
+  /** Enclosing at-rules: `@media print{`. */
   around: string;
-  /** `needs` has to be on a page for the selector to match. */
+  /** A selector can match only on a page that has all of `needs`. */
   selectors?: {text: string; needs: string[]}[];
-  settings: Setting[];
+  declarations: StyleDeclaration[];
 }
 
-interface Setting {
+interface StyleDeclaration {
   text: string;
-  /** Set for a custom property. */
+  /** Name of a custom property; undefined for any other property. */
   name?: string;
   /** Custom properties that the value reads. */
   reads: string[];
 }
 
-/** Parts that a browser adds where the HTML leaves their tags out, in what scripts add to a page too. */
+/** Elements that a browser creates although the HTML leaves out their tags. */
 const implied = ['html', 'head', 'body', 'tbody', 'colgroup', 'tr'];
 
 /** @returns names of the custom properties that a text reads */
@@ -27,28 +27,28 @@ export const propertiesIn = (text: string) =>
   text.includes('var(') ? [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name!) : [];
 
 /**
- * Takes a style sheet apart, so that many pages can be asked about.
+ * Parses a style sheet once, for use on many pages.
  * @param css a whole style sheet, without nested rules
- * @returns for what is on a page, and may come to it (`usedIn`): the rules that can match something there, in their order,
- *   without custom properties that nothing there reads
- * @throws CssSyntaxError when it cannot be read
+ * @returns a function from the tokens of a page (`usedIn`) to the rules that can match there, in their order and without
+ *   unused custom properties
+ * @throws CssSyntaxError for invalid CSS
  */
 export function readStylesheet(css: string): (used: ReadonlySet<string>) => string {
   const root = postcss.parse(css);
-  writeConstants(root);
-  const pieces = piecesOf(root.nodes);
+  inlineConstants(root);
+  const rules = rulesOf(root.nodes);
   return (used) => {
     const present = new Set([...used, ...implied]);
-    const matching = pieces.flatMap((piece): Piece[] => {
-      const selectors = piece.selectors?.filter(({needs}) => needs.every((token) => present.has(token)));
-      return selectors?.length === 0 ? [] : [{...piece, selectors}];
+    const matching = rules.flatMap((rule): StyleRule[] => {
+      const selectors = rule.selectors?.filter(({needs}) => needs.every((token) => present.has(token)));
+      return selectors?.length === 0 ? [] : [{...rule, selectors}];
     });
-    const settings = matching.flatMap((piece) => piece.settings);
+    const declarations = matching.flatMap((rule) => rule.declarations);
     let known: number;
-    // A property may be read by the value of another one.
+    // Custom properties may read each other.
     do {
       known = present.size;
-      settings
+      declarations
         .filter((one) => isRead(one, present))
         .forEach(({reads}) => reads.forEach((name) => present.add(name)));
     } while (present.size > known);
@@ -57,37 +57,36 @@ export function readStylesheet(css: string): (used: ReadonlySet<string>) => stri
 }
 
 /**
- * Writes the value of each custom property that is set for the whole page alone where it is read: that is shorter than its
- * name in two places. What has another value somewhere, as in one of the themes, stays.
+ * Inlines each custom property that only `:root` sets, because the value is shorter than two mentions of the name. A property
+ * with another value elsewhere, such as in one theme, is kept.
  */
-function writeConstants(root: Root): void {
+function inlineConstants(root: Root): void {
   const declarations = new Map<string, Declaration[]>();
   root.walkDecls(/^--/, (one) => {
     declarations.set(one.prop, [...(declarations.get(one.prop) ?? []), one]);
   });
-  const strengthOf = ({parent}: Declaration) =>
+  const specificityOf = ({parent}: Declaration) =>
     parent?.parent === root ? [':root', 'html:root'].indexOf((parent as Rule).selector) : -1;
   const constants = new Map<string, string>();
   for (const [name, all] of declarations) {
-    if (all.every((one) => strengthOf(one) >= 0)) {
-      // The stronger selector, or the later rule, has the last word.
-      constants.set(name, all.sort((a, b) => strengthOf(a) - strengthOf(b)).at(-1)!.value);
+    if (all.every((one) => specificityOf(one) >= 0)) {
+      constants.set(name, all.sort((a, b) => specificityOf(a) - specificityOf(b)).at(-1)!.value);
     }
   }
-  // Without a bracket at its end, a value needs a space before what follows. One that reads itself is no value.
-  const written = (text: string, outer: string[] = []): string =>
+  // A value that no longer ends in a bracket needs a space before what follows. A value that reads itself is invalid.
+  const inlined = (text: string, outer: string[] = []): string =>
     text.replace(/var\((--[\w-]+)\)(?=([\w.#+-])?)/g, (read, name: string, next?: string) => {
       const value = constants.get(name);
-      const whole = value === undefined || outer.includes(name) ? read : written(value, [...outer, name]);
+      const whole = value === undefined || outer.includes(name) ? read : inlined(value, [...outer, name]);
       return whole.includes('var(') ? read : whole + (next ? ' ' : '');
     });
   root.walkDecls((one) => {
-    one.value = written(one.value);
+    one.value = inlined(one.value);
   });
 }
 
-function piecesOf(nodes: ChildNode[], around = ''): Piece[] {
-  return nodes.flatMap((node): Piece[] => {
+function rulesOf(nodes: ChildNode[], around = ''): StyleRule[] {
+  return nodes.flatMap((node): StyleRule[] => {
     if (node.type === 'rule') {
       return [
         {
@@ -95,7 +94,7 @@ function piecesOf(nodes: ChildNode[], around = ''): Piece[] {
           selectors: selectorParser()
             .astSync(node.selector)
             .nodes.map((one) => ({text: `${one}`.trim(), needs: needsOf(one)})),
-          settings: node.nodes
+          declarations: node.nodes
             .filter((one) => one.type === 'decl')
             .map(({prop, value, important}) => ({
               text: `${prop}:${value}${important ? '!important' : ''}`,
@@ -110,12 +109,12 @@ function piecesOf(nodes: ChildNode[], around = ''): Piece[] {
     }
     const {name, params, nodes: inside} = node;
     return inside && ['media', 'supports', 'container', 'layer'].includes(name)
-      ? piecesOf(inside, `${around}@${name} ${params}{`)
-      : [{around, settings: [{text: `${node}`, reads: propertiesIn(`${node}`)}]}];
+      ? rulesOf(inside, `${around}@${name} ${params}{`)
+      : [{around, declarations: [{text: `${node}`, reads: propertiesIn(`${node}`)}]}];
   });
 }
 
-/** What `:is()`, `:not()` or `:has()` say is not looked into: at worst a rule is kept that does not match. */
+/** Ignores the arguments of `:is()`, `:not()` and `:has()`: at worst, a rule that never matches is kept. */
 function needsOf({nodes}: selectorParser.Selector): string[] {
   return nodes.flatMap((node) => {
     switch (node.type) {
@@ -131,9 +130,10 @@ function needsOf({nodes}: selectorParser.Selector): string[] {
   });
 }
 
-const isRead = ({name}: Setting, present: ReadonlySet<string>) => name === undefined || present.has(name);
+const isRead = ({name}: StyleDeclaration, present: ReadonlySet<string>) =>
+  name === undefined || present.has(name);
 
-function write(pieces: Piece[], present: ReadonlySet<string>): string {
+function write(rules: StyleRule[], present: ReadonlySet<string>): string {
   let css = '';
   let open = '';
   const enter = (around: string) => {
@@ -142,8 +142,8 @@ function write(pieces: Piece[], present: ReadonlySet<string>): string {
       open = around;
     }
   };
-  for (const {around, selectors, settings} of pieces) {
-    const inside = settings.filter((one) => isRead(one, present)).map(({text}) => text);
+  for (const {around, selectors, declarations} of rules) {
+    const inside = declarations.filter((one) => isRead(one, present)).map(({text}) => text);
     if (inside.length > 0) {
       enter(around);
       css += selectors ? `${selectors.map(({text}) => text).join()}{${inside.join(';')}}` : inside[0]!;

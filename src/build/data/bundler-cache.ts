@@ -1,11 +1,10 @@
 import {createHash} from 'node:crypto';
 
 /**
- * Clears the cache of the bundler when something has changed that compiled pages depend on and the bundler does not
- * watch.
- * @param config the bundler's, as a plugin gets it
- * @param text what pages depend on
- * @returns what the plugin has to change; nothing under a bundler without such a cache
+ * Invalidates the bundler's cache when a dependency of compiled pages has changed that the bundler does not watch.
+ * @param config the bundler's configuration, as `configureWebpack` receives it
+ * @param text the dependency
+ * @returns the change for `configureWebpack` to return; empty for a bundler without such a cache
  */
 export function cacheFor(config: {experiments?: object}, text: string): object {
   const {cache} = (config.experiments ?? {}) as {cache?: {version?: string}};

@@ -8,13 +8,13 @@ import {rulesIn} from '../../doctor/rules/load';
 
 export const pluginName = 'structured-data';
 
-/** Name of the list of all ids that lies beside the entries; `src/build/remark/data-refs` reads it. */
+/** File name of the list of all ids, next to the entries; `src/build/remark/data-refs` reads it. */
 export const indexName = 'index.json';
 
-/** What the log doctor's worker imports. */
+/** File that the log doctor's worker imports. */
 const rulesName = entryFile('rules', 'all');
 
-/** Removes entries that an earlier run left behind: a page in the compiler's cache would go on showing them. */
+/** Removes entries of earlier runs, because a page in the compiler's cache would still show them. */
 function removeStale(directory: string, entries: SiteData['entries']): void {
   const names = existsSync(directory) ? readdirSync(directory, {recursive: true, encoding: 'utf8'}) : [];
   const current = new Set([
@@ -29,8 +29,8 @@ function removeStale(directory: string, entries: SiteData['entries']): void {
 }
 
 /**
- * Docusaurus plugin: checks `src/data` at start and at build, writes one small JSON per entry for pages to import, and
- * does so again when a data file is saved under `npm start`.
+ * Docusaurus plugin: validates `src/data` and writes a small JSON file per entry for pages to import, again whenever a data
+ * file is saved under `npm start`.
  */
 export default function structuredData({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const directory = path.join(generatedFilesDir, pluginName, 'default');
@@ -40,7 +40,7 @@ export default function structuredData({siteDir, generatedFilesDir}: LoadContext
     getPathsToWatch: () => [
       path.join(siteDir, `${dataFolder}/**/*.{yaml,yml}`),
       path.join(siteDir, `${dataFolder}/versions/*.json`),
-      // Items carry the cell of their sprite.
+      // Items contain the cell of their sprite.
       path.join(siteDir, 'src/sprites/sprites.yaml'),
     ],
     loadContent: async () => readValidData(siteDir),
@@ -58,7 +58,7 @@ export default function structuredData({siteDir, generatedFilesDir}: LoadContext
         ),
       );
     },
-    // Ids are checked while a page is compiled.
+    // Pages check ids while they are compiled.
     configureWebpack: (config) => cacheFor(config, ids),
   };
 }

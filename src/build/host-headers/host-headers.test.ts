@@ -9,7 +9,7 @@ const sha = (text: string) => `'sha256-${createHash('sha256').update(text).diges
 const embedded = searchHosts({engine: 'embedded', appId: 'X', insights: false});
 
 describe('inlineScriptHashes', () => {
-  it('takes scripts that run, and only those', () => {
+  it('hashes only scripts that run', () => {
     const html =
       '<script>var a="<b>"</script><script src=/a.js></script><script type="application/ld+json">{}</script><script type=module>b</script>';
     expect(inlineScriptHashes(parse(html))).toEqual([sha('var a="<b>"'), sha('b')]);
@@ -17,7 +17,7 @@ describe('inlineScriptHashes', () => {
 });
 
 describe('the policy', () => {
-  it('runs no inline script but those, and asks no other site', () => {
+  it('allows only those inline scripts and no other site', () => {
     const policy = contentSecurityPolicy(["'sha256-a'"], embedded);
     expect(policy).toContain("script-src 'self' 'sha256-a';");
     expect(policy).not.toMatch(/script-src[^;]*(?:unsafe|https|\*)/);
@@ -48,7 +48,7 @@ describe('_headers', () => {
     expect(parseHeaders(formatHeaders(rules))).toEqual(rules);
   });
 
-  it('names no header twice for one path: hosts would join the two', () => {
+  it('sets each header once per path, because hosts would join two', () => {
     for (const path of ['/', '/docs/app', '/assets/js/a.js', '/docs/app.md', '/assets/x.md']) {
       const fitting = rules.filter((rule) => Object.keys(headersFor(path, [rule])).length > 0);
       const names = fitting.flatMap(({headers}) => Object.keys(headers));
@@ -56,7 +56,7 @@ describe('_headers', () => {
     }
   });
 
-  it('keeps hashed files for a year, and leaves pages to be asked for again', () => {
+  it('caches hashed files for a year, and pages not at all', () => {
     expect(headersFor('/assets/js/main.1234.js', rules)['Cache-Control']).toBe(
       'public, max-age=31536000, immutable',
     );
@@ -65,7 +65,7 @@ describe('_headers', () => {
     expect(headersFor('/docs/appXmd', rules)).not.toHaveProperty('Content-Type');
   });
 
-  it('says so when a line is longer than the host reads', () => {
+  it('refuses a line that is too long for the host', () => {
     const many = Array.from({length: 60}, (_, index) => sha(String(index)));
     expect(() => formatHeaders(headerRules('/', contentSecurityPolicy(many, embedded)))).toThrow(
       /_headers: the line "Content-Security-Policy: default-src 'no…" has \d+ characters, allowed are 2000/,

@@ -7,8 +7,8 @@ import {attribute, findAll, textOf} from '../../lib/dom';
 import type {Node} from '../../lib/dom';
 import type {BuiltFolder, Step} from '../post/pages';
 
-/** Scripts that a browser runs, and rules for it, need leave. Data such as `application/ld+json` does not. */
-const needsLeave = /^(?:|module|(?:text|application)\/javascript|speculationrules)$/;
+/** Types of scripts that a content security policy has to allow; data such as `application/ld+json` is exempt. */
+const restrictedTypes = /^(?:|module|(?:text|application)\/javascript|speculationrules)$/;
 
 /**
  * The sources of a Content-Security-Policy for the inline scripts of a page.
@@ -20,12 +20,12 @@ export const inlineScriptHashes = (root: Node): string[] =>
     (one) =>
       one.tagName === 'script' &&
       attribute(one, 'src') === undefined &&
-      needsLeave.test(attribute(one, 'type') ?? ''),
+      restrictedTypes.test(attribute(one, 'type') ?? ''),
   ).map((one) => `'sha256-${createHash('sha256').update(textOf(one)).digest('base64')}'`);
 
 /**
- * Writes `_headers` for the host. The policy for scripts allows the inline scripts that are in the built pages, by
- * their hashes; so a script that somebody manages to put into a page does not run.
+ * Writes `_headers` for the host. The content security policy allows the inline scripts of the built pages by their hashes,
+ * so an injected script does not run.
  */
 export function hostHeaders({folder, baseUrl}: BuiltFolder, search: SearchThemeConfig): Step {
   const hashes = new Set<string>();

@@ -5,8 +5,8 @@ import {compileInline} from '../inline-script';
 import type {Step} from '../post/pages';
 
 /**
- * Which page the browser prefetches: the one behind the link that the loader has flagged. Rules that the loader wrote
- * itself would need a hash for every address in the content security policy.
+ * Has the browser prefetch the page of the link that the loader has flagged. The rule is constant because the content security
+ * policy would need a hash for each rule that the loader wrote itself.
  * @see https://wicg.github.io/nav-speculation/speculation-rules.html
  */
 const speculationRules = JSON.stringify({
@@ -26,9 +26,8 @@ export const compileLoader = (baseUrl: string, searchFolder = ''): string =>
   );
 
 /**
- * Puts the loader (src/client/hydration) in place of the page's script tags, with it on the home page the banner of a wrong
- * base path, and the default theme on `<html>`: the head script replaces it before the first paint; without JavaScript
- * nothing would set a theme, and no colour would be defined.
+ * Replaces the page's script tags by the loader (src/client/hydration), on the home page also by the banner for a wrong base
+ * path. Sets the default theme on `<html>`, because without JavaScript no colour would be defined.
  * @param baseUrl path that the site is mounted at, with a slash at both ends
  * @param searchFolder path of the folder with the search index, if there is one
  */
@@ -36,18 +35,18 @@ export function loader(baseUrl: string, searchFolder?: string): Step {
   const code = compileLoader(baseUrl, searchFolder);
   const banner = rawElement('script', {}, compileInline('head/base-path-banner.ts', {BASE_URL: baseUrl}));
   const folder = `${baseUrl}assets/js/`;
-  const isOurs = (one: Element) =>
+  const isSiteScript = (one: Element) =>
     one.tagName === 'script' && (attribute(one, 'src')?.startsWith(folder) ?? false);
   return {
     page(page) {
-      const [first, ...others] = findAll(page.root, isOurs);
+      const [first, ...others] = findAll(page.root, isSiteScript);
       if (!first) {
         throw new Error(
-          `found no <script src="${folder}…">, which the loader takes the place of. ` +
+          `found no <script src="${folder}…"> for the loader to replace. ` +
             'Compare src/build/loader with @docusaurus/core/lib/ssg/ssgTemplate.html.js',
         );
       }
-      // The entry comes first; folder and extension, which all names share, are left out.
+      // The entry first; without the folder and extension that all names share.
       const names = [first, ...others]
         .map((one) => attribute(one, 'src')!.slice(folder.length).replace(/\.js$/, ''))
         .sort((a, b) => Number(b.startsWith('main.')) - Number(a.startsWith('main.')));

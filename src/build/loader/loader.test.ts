@@ -12,16 +12,16 @@ it('stays within its budget', () => {
   expect(length).toBeLessThanOrEqual(budget);
 });
 
-it('knows where the scripts are', () => {
+it('contains the folder of the scripts', () => {
   expect(compileLoader('/base/')).toContain('/base/assets/js/');
 });
 
-it('knows where the index is, and nothing of it where a service answers', () => {
+it('contains the folder of the index, unless the search is hosted', () => {
   expect(compileLoader('/', '/search-index/')).toContain('/search-index/');
   expect(compileLoader('/')).not.toContain('current.json');
 });
 
-it('can stand inside a script element', () => {
+it('is safe inside a script element', () => {
   expect(compileLoader('/')).not.toMatch(/<\/script|<!--/i);
 });
 
@@ -33,7 +33,7 @@ describe('in a built page', () => {
   };
   const script = (name: string) => `<script src=/assets/js/${name}.js defer></script>`;
 
-  it('takes the place of the scripts, and names them with the entry first', () => {
+  it('replaces the scripts and lists them, the entry first', () => {
     const html = process(
       `<script>a</script>${script('runtime.1')}${script('main.2')}${script('page.3')}<meta>`,
     );

@@ -1,10 +1,10 @@
-/** What the loader takes from the search: src/client does not know it, so esbuild fills these names in. */
+/** What the loader uses of the search. esbuild injects it, because src/client may not import src/search. */
 import {manifestName} from '../../search/embedded/protocol';
 import type {Manifest} from '../../search/embedded/protocol';
 
 export {openPlaceholder, showPlaceholder} from '../../search/placeholder';
 
-/** Filled in by index.ts: where the index is; empty where a service answers. */
+/** Folder of the index, defined by index.ts; empty with the hosted search. */
 declare const SEARCH_FOLDER: string;
 
 /** The manifest is small, and its name is always the same. */

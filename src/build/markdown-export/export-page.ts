@@ -4,7 +4,7 @@ import {meta} from '../../search/records/page';
 import {textOf} from '../../search/records/text';
 import {articleToMarkdown} from './to-markdown';
 
-/** A page with its Markdown. */
+/** A page converted to Markdown. */
 export interface ExportedPage {
   /** Absolute path with the base path, decoded. */
   route: string;
@@ -15,11 +15,11 @@ export interface ExportedPage {
 }
 
 /**
- * A built page as Markdown.
+ * Converts a built page to Markdown.
  * @param root the page, parsed
  * @param route absolute path, decoded
  * @param origin scheme and host of the site
- * @returns undefined for a page that is no document or asks not to be indexed
+ * @returns undefined for a page that is not a document or is marked `noindex`
  */
 export function exportPage(root: Node, route: string, origin: string): ExportedPage | undefined {
   const article =

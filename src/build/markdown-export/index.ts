@@ -14,7 +14,7 @@ interface Site extends BuiltFolder {
 }
 
 /**
- * `llms.txt` (https://llmstxt.org): what is there, section by section, each with the address of its Markdown.
+ * Formats `llms.txt` (https://llmstxt.org): all pages by section, each with the address of its Markdown.
  * @param pages in reading order
  * @param site `origin` with the base path
  */
@@ -26,7 +26,7 @@ export function overview(
     `- [${title}](${site.origin}${encodeURI(route)}.md): ${description}`;
   const labelOf = ({route}: ExportedPage) => sectionOf(route)?.label ?? 'Optional';
   const labels = [...sections.map(({label}) => label), 'Optional'];
-  const parts = [
+  const blocks = [
     `# ${site.title}`,
     `> ${site.tagline}`,
     `Every page is there as Markdown at its address with \`.md\` behind it; all of them in one file: <${site.origin}/llms-full.txt>`,
@@ -35,7 +35,7 @@ export function overview(
       .filter(({inside}) => inside.length > 0)
       .map(({label, inside}) => `## ${label}\n\n${inside.map(line).join('\n')}`),
   ];
-  return `${parts.join('\n\n')}\n`;
+  return `${blocks.join('\n\n')}\n`;
 }
 
 /** Writes the Markdown of every built document beside it, `llms.txt` and `llms-full.txt`. */

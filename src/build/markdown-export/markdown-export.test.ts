@@ -27,14 +27,14 @@ describe('exportPage', () => {
     });
   });
 
-  it('leaves out pages that are no documents or keep robots away', () => {
+  it('leaves out pages that are not documents or are marked noindex', () => {
     expect(exportOf('<main><p>No title</p></main>', '/search', origin)).toBeUndefined();
     expect(
       exportOf(page('', '<meta property="robots" content="noindex">'), '/docs/x', origin),
     ).toBeUndefined();
   });
 
-  it('makes links absolute and drops what only the mouse needs', () => {
+  it('makes links absolute and drops controls', () => {
     expect(
       body(
         '<h2 id="oil">Oil<a class="hash-link" href="#oil" aria-label="Direct link to Oil">\u200b</a></h2>' +
@@ -69,7 +69,7 @@ describe('exportPage', () => {
     ).toBe('**ranks.snbt**\n\n```snbt\n{\n\ta: 1\n}\n```\n');
   });
 
-  it('tells a drawing in words, and an admonition with its kind', () => {
+  it('describes a drawing in words, and names the type of an admonition', () => {
     expect(
       body(
         '<figure><div role="img" aria-label="The button Play."><span>Play</span></div></figure>' +
@@ -78,7 +78,7 @@ describe('exportPage', () => {
     ).toBe('*Picture: The button Play.*\n\n> **Danger: Stop**\n>\n> Do not.\n');
   });
 
-  it('keeps every panel of tabs, and none of the tabs', () => {
+  it('keeps every tab panel, but no tab', () => {
     expect(
       body(
         '<ul role="tablist"><li role="tab">Windows</li></ul><div role="tabpanel"><p>Windows</p><code>%A%</code></div>',

@@ -12,7 +12,7 @@ import type {Element} from '../../lib/dom';
 const classesOf = ({properties}: HastElement) => [properties.className ?? []].flat().map(String);
 const isElement = (node: HastNodes | undefined): node is HastElement => node?.type === 'element';
 
-/** Text of a node and everything below, of either tree; React leaves comments between texts. */
+/** All text below a node of either tree; React leaves comments between texts. */
 function textIn(node: HastNodes | Nodes): string {
   if ('value' in node) return node.type === 'comment' ? '' : node.value;
   if ('alt' in node) return node.alt ?? '';
@@ -33,18 +33,18 @@ function isSilent(node: HastElement): boolean {
   );
 }
 
-/** What stands in an element's place for the converter. */
+/** Elements that replace an element before the conversion. */
 function prepared(node: HastElement): HastElement[] {
   const {tagName, properties, children} = node;
   if (properties.role === 'img') {
-    // A drawing becomes its description; the role hides what is inside from screen readers too.
+    // A drawing becomes its description, as for screen readers.
     return properties.ariaLabel ? [paragraph('em', `Picture: ${String(properties.ariaLabel)}`)] : [];
   }
   if (isSilent(node)) {
     return [];
   }
   if (classesOf(node).includes('theme-admonition')) {
-    // A note, a tip, a danger: a quotation that begins with its kind and title.
+    // An admonition becomes a quotation that begins with its type and title.
     const [heading, ...content] = children.filter(isElement);
     const title = heading ? textIn(heading).replace(/:\s*$/, '').trim() : '';
     return [h('blockquote', paragraph('strong', title.charAt(0).toUpperCase() + title.slice(1)), ...content)];
@@ -53,22 +53,21 @@ function prepared(node: HastElement): HastElement[] {
     return [paragraph('strong', textIn(node))];
   }
   if (tagName === 'table') {
-    // A caption has no place in a Markdown table: it stands in front.
+    // Markdown tables have no captions, so the caption goes in front.
     const caption = children.find((child) => isElement(child) && child.tagName === 'caption');
     return caption ? [paragraph('strong', textIn(caption).trim()), node] : [node];
   }
   return [node];
 }
 
-/** Prepares the page's own HTML for the converter. */
+/** Prepares the page's HTML for the converter; drops comments. */
 function prepare(node: HastElement): void {
-  // React leaves comments between texts.
   node.children = node.children.flatMap((child): ElementContent[] =>
     isElement(child) ? prepared(child) : child.type === 'text' ? [child] : [],
   );
   const elements = node.children.filter(isElement);
   elements.forEach((child) => {
-    // The language of a code block stands on `<pre>`; the converter looks for it on `<code>`.
+    // The converter looks for the language of a code block on `<code>`, and the site sets it on `<pre>`.
     if (node.tagName === 'pre') {
       child.properties.className = node.properties.className;
     }
@@ -76,10 +75,10 @@ function prepare(node: HastElement): void {
   });
 }
 
-/** What stays on its line though it contains other nodes. */
+/** Types of inline nodes that contain other nodes. */
 const inline = ['delete', 'emphasis', 'link', 'strong'];
 
-/** The lines of a table cell: what begins a new one on the page. */
+/** Splits the content of a table cell at block elements and line breaks. */
 function linesOf(nodes: readonly RootContent[], lines: PhrasingContent[][] = [[]]): PhrasingContent[][] {
   for (const node of nodes) {
     if (node.type === 'code') {
@@ -97,17 +96,17 @@ function linesOf(nodes: readonly RootContent[], lines: PhrasingContent[][] = [[]
   return lines;
 }
 
-/** A table cell holds one line: what begins a new one on the page stands behind a `<br>`. */
+/** A cell of a Markdown table is one line, so further lines follow after a `<br>`. */
 const cell: Handle = (state, node) => {
   visit(node, 'element', (child, index, parent) => {
     if (child.tagName === 'dt' || child.tagName === 'dd' || child.tagName === 'dl') {
-      // A term and what is said of it stay on one line.
+      // A term stays on one line with its description.
       if (child.tagName === 'dt') {
         child.children.push({type: 'text', value: ': '});
       }
       child.tagName = child.tagName === 'dl' ? 'div' : 'span';
     } else if (child.tagName === 'span' && isElement(parent)) {
-      // Spans that touch are set apart by style.
+      // Only style separates adjacent spans.
       const before = parent.children[index! - 1];
       if (isElement(before) && before.tagName === 'span') {
         parent.children.splice(index!, 0, h('br'));
@@ -116,18 +115,17 @@ const cell: Handle = (state, node) => {
     }
     return undefined;
   });
-  const made = defaultHandlers.td(state, node) as TableCell;
-  const lines = linesOf(made.children);
-  made.children = lines
+  const tableCell = defaultHandlers.td(state, node) as TableCell;
+  tableCell.children = linesOf(tableCell.children)
     .filter((line) => line.some((part) => textIn(part).trim() !== ''))
     .flatMap((line, index) => (index === 0 ? line : [{type: 'break'}, ...line]));
-  return made;
+  return tableCell;
 };
 
 /**
- * The text of a built page as Markdown: tables and recipes as they are rendered, drawings as their description.
- * @param article the element that holds the page's text, from parse5
- * @param address absolute address of the page; links become absolute by it
+ * Converts the text of a built page to Markdown: tables and recipes as rendered, drawings as their description.
+ * @param article parse5 element with the page's text
+ * @param address absolute address of the page, to make links absolute
  * @returns Markdown in GitHub's flavour, ending in a line break
  */
 export function articleToMarkdown(article: Element, address: string): string {

@@ -1,9 +1,7 @@
-/** What rows of the table make of files that Docusaurus generates. */
-
 /**
- * @param props text of Docusaurus's generated props of a docs version
- * @returns the same without the list of all documents and the ids of links to them, which only `DocCard` reads: without them
- *   here, such a card stops the build
+ * Removes the list of all documents, and the ids of sidebar links, from the generated props of a docs version. Only `DocCard`
+ * reads them, and such a card now stops the build.
+ * @param props JSON that Docusaurus generates
  */
 export function withoutDocList(props: string): string {
   const {version} = JSON.parse(props) as {version: object};

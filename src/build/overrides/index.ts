@@ -7,27 +7,27 @@ import {packagedHash, themeOverrides} from './theme';
 
 const table = 'src/build/overrides/table.ts';
 
-/** Where replacements come from and go to. */
+/** Folders of handwritten and of generated replacements. */
 type Folders = Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>;
 
 /**
  * @param rows of the table
- * @param siteDir folder with `node_modules`, absolute
- * @returns a line for each row whose upstream file is another one than was read, with the fix
+ * @param siteDir absolute path of the folder with `node_modules`
+ * @returns a message with the fix for each row whose upstream file has changed
  */
 export function changedUpstreams(rows: readonly Override[], siteDir: string): string[] {
   return rows.flatMap(({name, replacement, upstream, sha256}) => {
     const found = packagedHash(siteDir, upstream);
     const fix = found
-      ? `${upstream} has changed. Compare it with the version before, take over in ` +
-        `${typeof replacement === 'string' ? replacement : table} what matters, then write sha256: '${found}'.`
-      : `${upstream} is not there any more. Find out what does its work now, then correct the row or take it out.`;
+      ? `${upstream} has changed. Compare it with the previous version, make the changes that matter in ` +
+        `${typeof replacement === 'string' ? replacement : table}, then write sha256: '${found}'.`
+      : `${upstream} no longer exists. Find out what has replaced it, then correct or delete the row.`;
     return found === sha256 ? [] : [`${table}, row "${name}": ${fix}`];
   });
 }
 
-/** @returns what a row answers to each request, and the file that does */
-function answers(row: Override, {siteDir, generatedFilesDir}: Folders) {
+/** @returns the requests that a row replaces, with the file for each */
+function replacementsOf(row: Override, {siteDir, generatedFilesDir}: Folders) {
   if (typeof row.replacement === 'string') {
     return [{request: row.request!, file: path.join(siteDir, row.replacement)}];
   }
@@ -41,9 +41,9 @@ function answers(row: Override, {siteDir, generatedFilesDir}: Folders) {
 }
 
 /**
- * A plugin for the bundler: replaces modules, and ends a build in which a request of a row was never made.
+ * Bundler plugin: replaces modules, and fails the build when nothing in it makes a row's request.
  * @param bundler Rspack or webpack
- * @param rows of one bundle
+ * @param rows that apply to the bundle
  */
 export function replaceModules(
   bundler: Pick<typeof webpack, 'NormalModuleReplacementPlugin'>,
@@ -52,13 +52,13 @@ export function replaceModules(
 ) {
   return {
     apply(compiler: webpack.Compiler) {
-      const idle = new Map<RegExp, Override>();
+      const unused = new Map<RegExp, Override>();
       for (const row of rows) {
-        for (const {request, file} of answers(row, folders)) {
-          idle.set(request, row);
+        for (const {request, file} of replacementsOf(row, folders)) {
+          unused.set(request, row);
           new bundler.NormalModuleReplacementPlugin(request, (data) => {
             if (row.issuer.test(data.context.split(path.sep).join('/'))) {
-              idle.delete(request);
+              unused.delete(request);
               data.request = file;
             }
           }).apply(compiler);
@@ -66,7 +66,7 @@ export function replaceModules(
       }
       compiler.hooks.afterCompile.tap('overrides', (compilation) => {
         if (compilation.compiler === compiler) {
-          const errors = [...idle].map(([request, row]) => new Error(unmatched(row, request)));
+          const errors = [...unused].map(([request, row]) => new Error(unmatched(row, request)));
           compilation.errors.push(...(errors as webpack.WebpackError[]));
         }
       });
@@ -75,13 +75,13 @@ export function replaceModules(
 }
 
 const unmatched = ({name, issuer}: Override, request: RegExp) =>
-  `${table}, row "${name}": nothing in the bundle asks for ${request} from a folder like ${issuer}, so it replaces nothing. ` +
-  'Find out what asks for it now and correct the row, or take it out.';
+  `${table}, row "${name}": nothing in the bundle requests ${request} from a folder like ${issuer}, so the row replaces nothing. ` +
+  'Find out what requests it now and correct the row, or delete it.';
 
 /**
- * Docusaurus plugin: applies the table of overrides to builds; `npm start` shows writers what the framework has.
- * @throws Error that names every row whose upstream file has changed, and every ejected file of `src/theme` whose original
- *   has; a row that replaces nothing fails the build later
+ * Docusaurus plugin: applies the table of overrides to builds, but not under `npm start`.
+ * @throws Error that lists each row, and each ejected file of `src/theme`, whose upstream file has changed; a row that replaces
+ *   nothing fails the build later
  */
 export default function overridesPlugin(context: LoadContext): Plugin {
   const {siteDir} = context;
@@ -93,7 +93,7 @@ export default function overridesPlugin(context: LoadContext): Plugin {
         ...themeOverrides(siteDir).problems.map(({file, found, fix}) => `${file}: ${found}; ${fix}`),
       ];
       if (outdated.length > 0) {
-        throw new Error(['What we replace of the framework no longer fits:', ...outdated].join('\n'));
+        throw new Error(['Replaced parts of the framework have changed:', ...outdated].join('\n'));
       }
     },
     configureWebpack(_config, isServer, {currentBundler}) {

@@ -88,7 +88,7 @@ async function bundle(rows: Override[]): Promise<{errors: string[]; script: stri
 }
 
 describe('the bundler', () => {
-  it('takes ours where the row says', async () => {
+  it('replaces the module where the row says', async () => {
     const {errors, script} = await bundle([row()]);
     expect(errors).toEqual([]);
     expect(script).toContain("console.log('ours')");
@@ -98,7 +98,7 @@ describe('the bundler', () => {
   const generated = (files: Record<string, string>) =>
     row({name: 'data', request: undefined, issuer: /overrides-/, replacement: () => files});
 
-  it('takes what the row makes of generated files', async () => {
+  it('replaces generated files by the output of the row', async () => {
     write('entry.js', "import '@generated/data'; import '@generated/more.json';");
     const {errors, script} = await bundle([
       generated({'data.js': "console.log('ours');", 'more.json': '{"keep": 1}'}),
@@ -108,11 +108,11 @@ describe('the bundler', () => {
     expect(script).toContain('keep');
   });
 
-  it('fails for a generated file that nothing asks for', async () => {
+  it('fails for a generated file that nothing requests', async () => {
     write('entry.js', "import '@generated/data';");
     const {errors} = await bundle([generated({'data.js': '', 'more.json': '{}'})]);
     expect(errors).toHaveLength(1);
-    expect(errors[0]).toMatch(/row "data": nothing in the bundle asks for .+more/);
+    expect(errors[0]).toMatch(/row "data": nothing in the bundle requests .+more/);
   });
 
   it.each([
@@ -121,7 +121,7 @@ describe('the bundler', () => {
   ])('fails for a row whose %s matches nothing, and names it', async (_what, changes) => {
     const {errors} = await bundle([row(), row({name: 'idle', ...changes})]);
     expect(errors).toHaveLength(1);
-    expect(errors[0]).toMatch(/table\.ts, row "idle": nothing in the bundle asks for .+ take it out\./);
+    expect(errors[0]).toMatch(/table\.ts, row "idle": nothing in the bundle requests .+ delete it\./);
   });
 });
 
@@ -130,7 +130,7 @@ describe('an upstream file', () => {
     const [first, ...others] = changedUpstreams([row()], site);
     expect(others).toEqual([]);
     expect(first).toMatch(
-      /table\.ts, row "bar": greeting\/bar\.js has changed\. Compare .+ in ours\.js .+ write sha256: '[0-9a-f]{64}'/,
+      /table\.ts, row "bar": greeting\/bar\.js has changed\. Compare .+ in ours\.js, then write sha256: '[0-9a-f]{64}'/,
     );
     const sha256 = /'([0-9a-f]{64})'/.exec(first!)![1]!;
     const mended = row({sha256});
@@ -141,7 +141,7 @@ describe('an upstream file', () => {
 
   it('that is gone is named', () => {
     const [message] = changedUpstreams([row({upstream: 'greeting/gone.js'})], site);
-    expect(message).toContain('row "bar": greeting/gone.js is not there any more');
+    expect(message).toContain('row "bar": greeting/gone.js no longer exists');
   });
 });
 

@@ -1,38 +1,34 @@
 /**
- * Every module of a package, and every generated one, that is replaced in a build: at most five. A row saves a reader
- * three kilobytes or shows in a browser test. One that no longer fits stops the build; README.md says what to do then.
+ * Every package module and generated file that a build replaces: at most five. A row must save readers three kilobytes or have
+ * a browser test that fails without it. README.md says what to do when a row no longer fits.
  */
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {withoutDocList} from './generated';
 
-/** A module of a package, or a generated one, that something else answers for in our bundles. */
 export interface Override {
-  /** What messages call the row. */
+  /** Name of the row in messages. */
   name: string;
-  /** Whether the server's bundle replaces it, too. */
+  /** Whether the row applies to the server's bundle too. */
   onServer?: boolean;
-  /** The request, as the importing file writes it; none for generated files, which are asked for by their names. */
+  /** The request as the importing file writes it; undefined for generated files. */
   request?: RegExp;
   /** Folder of the importing file, with `/` on every system. */
   issuer: RegExp;
-  /** A file below the site's folder, or what becomes of generated ones. */
+  /** A file below the site's folder, or a function that makes replacements of generated files. */
   replacement: string | Generated;
   why: string;
-  /** What it is for: kilobytes (Brotli 11) that a reader loads less, measured with and without the row, … */
+  /** Kilobytes (Brotli 11) that the row saves a reader, measured with and without it. */
   saves?: number;
-  /** … or what a reader sees, by the test that fails without the row. */
+  /** Browser test that fails without the row. */
   test?: string;
-  /** A file of a package, … */
+  /** The replaced file of a package. */
   upstream: string;
-  /** … and the SHA-256 that it had when the row was written. */
+  /** Hash of `upstream` when the row was written. */
   sha256: string;
 }
 
-/**
- * @param folder of the files that Docusaurus generates
- * @returns the text in place of generated files, by their path in there. A bundle has to ask for each of them.
- */
+/** Takes the folder of generated files; returns replacements by path in it. The bundle must request each of them. */
 type Generated = (folder: string) => Record<string, string>;
 
 const coreClient = /\/@docusaurus\/core\/lib\/client(?:\/exports)?$/;
@@ -46,7 +42,7 @@ export const overrides: readonly Override[] = [
     request: /^\.\/preload$/,
     issuer: coreClient,
     replacement: 'src/client/navigation/preload.ts',
-    why: "keeps the page while the site cannot be reached, and says so; upstream leaves for the browser's error page",
+    why: "keeps the page and shows a notice while the site cannot be reached; upstream goes to the browser's error page",
     test: 'tests/browser/faults.spec.ts',
     upstream: '@docusaurus/core/lib/client/preload.js',
     sha256: '8c1e3de18d307e2fb4aee43f765f1d06b05357889b9923467bef44a358683542',
@@ -66,7 +62,7 @@ export const overrides: readonly Override[] = [
     request: /theme-classic[\\/]lib[\\/]nprogress$/,
     issuer: generatedScripts,
     replacement: 'src/client/navigation/progress.ts',
-    why: 'calls the bar off when the reader has gone elsewhere; upstream shows it after the page, and it stays',
+    why: 'cancels the bar when the reader has gone elsewhere; upstream shows it after the page and never hides it',
     test: 'tests/browser/loading.spec.ts',
     upstream: '@docusaurus/theme-classic/lib/nprogress.js',
     sha256: '58b21ff3eb278f6cd3932e02e92a50108dac3a7e3f014813fefc70335eaab48f',
@@ -92,7 +88,7 @@ export const overrides: readonly Override[] = [
       const file = path.posix.join(docsProps, name!);
       return {[file]: withoutDocList(readFileSync(path.join(folder, file), 'utf8'))};
     },
-    why: 'leaves out titles and descriptions of all documents: cards of documents read them, and no page has one',
+    why: 'leaves out titles and descriptions of all documents, which only document cards read, and no page has one',
     saves: 10.5,
     upstream: '@docusaurus/plugin-content-docs/lib/props.js',
     sha256: 'a85829f6b7da85c457358cd641c43fa7043a6acb53e3e2b98e231f502a6fa549',

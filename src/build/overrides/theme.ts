@@ -3,17 +3,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '../../content/files';
 
-const ours = 'src/theme/';
-const inventory = `${ours}README.md`;
+const themeFolder = 'src/theme/';
+const inventory = `${themeFolder}README.md`;
 
-/** Where Docusaurus keeps the components that may be overridden. */
+/** Folders of components that a site may override. */
 const upstreams = [
   '@docusaurus/theme-classic/src/theme',
   '@docusaurus/theme-search-algolia/src/theme',
   '@docusaurus/core/lib/client/theme-fallback',
 ];
 
-/** What is wrong with an override. */
 interface Problem {
   /** Path from the repository root, with `/`. */
   file: string;
@@ -24,42 +23,42 @@ interface Problem {
 }
 
 /**
- * Compares every file of `src/theme` with what it replaces.
+ * Compares every file of `src/theme` with the file that it overrides.
  * @param root absolute path of the site
- * @returns how many files there are, and what is wrong with them
+ * @returns the number of files, and their problems
  */
 export function themeOverrides(root: string): {examined: number; problems: Problem[]} {
-  const files = listFiles(path.join(root, ours)).filter((file) => /\.tsx?$/.test(file));
+  const files = listFiles(path.join(root, themeFolder)).filter((file) => /\.tsx?$/.test(file));
   const readme = path.join(root, inventory);
   const listed = fs.existsSync(readme) ? fs.readFileSync(readme, 'utf8') : '';
   return {
     examined: files.length,
-    problems: files.flatMap((file) => problemsOf(`${ours}${file}`, root, listed)),
+    problems: files.flatMap((file) => problemsOf(`${themeFolder}${file}`, root, listed)),
   };
 }
 
 function problemsOf(file: string, root: string, listed: string): Problem[] {
   const text = fs.readFileSync(path.join(root, file), 'utf8');
-  const component = file.slice(ours.length).replace(/\.tsx?$/, '');
+  const component = file.slice(themeFolder.length).replace(/\.tsx?$/, '');
   const name = component.replace(/\/index$/, '');
   const hash = upstreams
     .flatMap((folder) => ['.tsx', '.ts', '.js'].map((ending) => `${folder}/${component}${ending}`))
     .map((candidate) => packagedHash(root, candidate))
     .find((found) => found !== undefined);
   if (hash === undefined) {
-    const allowed = 'an override has the path of what it replaces';
-    const fix = 'move it there; what is our own, and each test, belongs in src/components/site';
-    return [{file, found: 'the framework has nothing at this path', allowed, fix}];
+    const allowed = 'the path of a component of the framework';
+    const fix = 'move the override to that path; new components and tests belong in src/components/site';
+    return [{file, found: 'the framework has no component at this path', allowed, fix}];
   }
   const problems: Problem[] = [];
   if (!/^\/\*\*(?:(?!\*\/)[\s\S])*\bWhy: /.test(text)) {
-    problems.push({file, line: 1, found: 'nothing says why it is here', fix: 'begin with /** Why: … */'});
+    problems.push({file, line: 1, found: 'no reason for the override', fix: 'begin with /** Why: … */'});
   }
-  // A wrapped component takes part in every change; an ejected one is a copy that stands still.
+  // A wrapped component follows upstream's changes; an ejected copy does not.
   const recorded = /Upstream hash: sha256 (\w+)/.exec(text);
   if (!/@theme-(?:original|init)\//.test(text) && recorded?.[1] !== hash) {
     const [found, first] = recorded
-      ? ['the original has changed since it was copied', 'take over its changes, then write']
+      ? ['the original has changed since it was copied', 'copy its changes, then write']
       : ['an ejected file without the hash of its original', 'add'];
     const line = text.slice(0, recorded?.index ?? 0).split('\n').length;
     problems.push({file, line, found, fix: `${first} "Upstream hash: sha256 ${hash}"`});
@@ -71,8 +70,8 @@ function problemsOf(file: string, root: string, listed: string): Problem[] {
 }
 
 /**
- * Hash of a file of a package. Packages are looked up as Node does: in a folder, then in each above.
- * @returns its SHA-256; undefined when there is no such file
+ * Finds a package's file as Node does, in a folder and then in each of its parents.
+ * @returns the file's SHA-256; undefined when there is no such file
  */
 export function packagedHash(folder: string, file: string): string | undefined {
   const found = path.join(folder, 'node_modules', file);

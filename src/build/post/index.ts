@@ -9,8 +9,8 @@ import {markdownExport} from '../markdown-export';
 import {processPages} from './pages';
 
 /**
- * Docusaurus plugin: everything that reads or changes built pages. Each page is parsed once, goes through the steps below
- * in their order, and is written once. With `FTB_DOCS_EXPORTS=false` nothing is made of the pages but the pages (bench).
+ * Docusaurus plugin: everything that reads or changes built pages. Each page is parsed once, goes through these steps in order
+ * and is written once. `FTB_DOCS_EXPORTS=false` leaves out Markdown and search index, for benchmarks.
  */
 export default function htmlPostProcessing({siteConfig, baseUrl}: LoadContext): Plugin {
   const {title, tagline, url, themeConfig} = siteConfig;
@@ -26,7 +26,7 @@ export default function htmlPostProcessing({siteConfig, baseUrl}: LoadContext): 
         criticalCss(site),
         ...(exports ? [markdownExport(site)] : []),
         ...(exports && isEmbedded ? [searchRecords(site)] : []),
-        // Last: it allows the scripts that stand in the page in the end.
+        // Last, because it hashes the final inline scripts.
         hostHeaders(site, search),
       ]);
     },

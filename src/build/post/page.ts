@@ -3,26 +3,26 @@ import {withoutEnding} from '../../lib/uri';
 import type {Element} from '../../lib/dom';
 
 /**
- * @param file path of a built page below the folder of the site, with `/`
+ * @param file path of a built page below the site's folder, with `/`
  * @param baseUrl path the site is served under, with slashes around it
- * @returns absolute path that the page is read at, decoded
+ * @returns absolute path of the page's address, decoded
  */
 export function routeOf(file: string, baseUrl: string): string {
   return baseUrl + withoutEnding(`/${file}`).slice(1);
 }
 
 /**
- * A built page, parsed once by the HTML standard's own algorithm: the minifier leaves out quotes and end tags. What is
- * changed goes into the tree and, at the place where the parser found it, into the text; all else stays as it is written.
+ * A built page. The minifier leaves out quotes and end tags, so it takes a parser of the HTML standard. A change is made both
+ * in the tree and at its place in the text; the rest of the text stays untouched.
  */
 export class BuiltPage {
   readonly root: DefaultTreeAdapterMap['document'];
-  /** Absolute path that the page is read at, decoded. */
+  /** Absolute path of the page's address, decoded. */
   readonly route: string;
   private readonly changes: {start: number; end: number; text: string}[] = [];
 
   constructor(
-    /** Path below the folder of the site, with `/`. */
+    /** Path below the site's folder, with `/`. */
     readonly file: string,
     private readonly html: string,
     baseUrl: string,
@@ -31,13 +31,13 @@ export class BuiltPage {
     this.route = routeOf(file, baseUrl);
   }
 
-  /** @returns HTML of an element as it was written */
+  /** @returns the original HTML of an element */
   sourceOf(element: Element): string {
     const {startOffset, endOffset} = locationOf(element);
     return this.html.slice(startOffset, endOffset);
   }
 
-  /** @param others take the element's place; none to remove it */
+  /** @param others replacements; none to remove the element */
   replace(element: Element, ...others: Element[]): void {
     const {startOffset: start, endOffset: end} = locationOf(element);
     this.changes.push({start, end, text: others.map((one) => serializeOuter(one)).join('')});
@@ -48,7 +48,7 @@ export class BuiltPage {
     parent.childNodes.splice(parent.childNodes.indexOf(element), 1, ...others);
   }
 
-  /** @param value needs no escaping */
+  /** @param value must not need escaping */
   addAttribute(element: Element, name: string, value: string): void {
     const start = locationOf(element).startOffset + 1 + element.tagName.length;
     this.changes.push({start, end: start, text: ` ${name}="${value}"`});
@@ -70,7 +70,9 @@ export class BuiltPage {
 function locationOf(element: Element) {
   const location = element.sourceCodeLocation;
   if (!location) {
-    throw new Error(`<${element.tagName}> does not stand in the page's text, so it has no place there`);
+    throw new Error(
+      `<${element.tagName}> has no place in the page's text; the parser or a step has added it`,
+    );
   }
   return location;
 }

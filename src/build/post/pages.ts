@@ -3,24 +3,25 @@ import path from 'node:path';
 import {listFiles} from '../../content/files';
 import {BuiltPage} from './page';
 
-/** The folder of a built site, and the path it is served under, with slashes around it. */
 export interface BuiltFolder {
+  /** Folder of a built site. */
   folder: string;
+  /** Path the site is served under, with slashes around it. */
   baseUrl: string;
 }
 
-/** Looks at every page of a built site, one after the other. */
+/** Processes the pages of a built site, one at a time. */
 export interface Step {
   /**
-   * @param page as the steps before have left it
-   * @throws Error that says what is wrong with the page; the page is named by whoever asks
+   * @param page as the previous steps have left it
+   * @throws Error about the page; the caller adds the page's name
    */
   page(page: BuiltPage): void;
-  /** Called once all pages have been seen, to write what was gathered. */
+  /** Called after the last page, to write what was collected. */
   end?(): void;
 }
 
-/** The pages of a built site, parsed one at a time, in the order of their files. */
+/** Yields the pages of a built site, in the order of their files. */
 export function* builtPages({folder, baseUrl}: BuiltFolder): Generator<BuiltPage> {
   for (const file of listFiles(folder).filter((name) => name.endsWith('.html'))) {
     yield new BuiltPage(file, readFileSync(path.join(folder, file), 'utf8'), baseUrl);
@@ -28,8 +29,8 @@ export function* builtPages({folder, baseUrl}: BuiltFolder): Generator<BuiltPage
 }
 
 /**
- * Parses each page once, shows it to all steps in their order, and writes it once.
- * @throws Error that lists, by page, what the steps refuse
+ * Runs all steps on each page, and writes it once.
+ * @throws Error that lists the errors of the steps by page
  */
 export function processPages(site: BuiltFolder, steps: readonly Step[]): void {
   const problems: string[] = [];

@@ -13,7 +13,7 @@ describe('a built page', () => {
   const page = () => new BuiltPage('docs/a b.html', html, '/base/');
   const named = (name: string) => (one: Element) => one.tagName === name;
 
-  it('stays as it is written', () => expect(page().text()).toBe(html));
+  it('keeps its text when nothing changes', () => expect(page().text()).toBe(html));
 
   it('gives the source of an element, also where end tags are left out', () => {
     const one = page();
@@ -23,7 +23,7 @@ describe('a built page', () => {
     ]);
   });
 
-  it('has what was put in both in its text and in its tree', () => {
+  it('has each change both in its text and in its tree', () => {
     const one = page();
     const [style, script] = [rawElement('style', {}, 'a > b'), rawElement('script', {type: 'x'}, 'b && c')];
     one.replace(find(one.root, named('script'))!, style, script);
@@ -60,7 +60,7 @@ describe('processing', () => {
   const process = (...steps: Parameters<typeof processPages>[1]) =>
     processPages({folder, baseUrl: '/'}, steps);
 
-  it('shows each page to all steps, writes what they make of it, and lets them end', () => {
+  it('runs all steps on each page, writes the result, then ends the steps', () => {
     const seen: string[] = [];
     process(
       {
@@ -90,7 +90,7 @@ describe('processing', () => {
     ]);
   });
 
-  it('names every page that a step refuses, and ends nothing', () => {
+  it('names every page with an error, and ends no step', () => {
     const end = vi.fn();
     const refuse = () => {
       throw new Error('found no <main>');

@@ -3,6 +3,6 @@ import {siteRecords} from '../../search/records';
 import type {SearchRecord} from '../../search/types';
 import {builtPages} from './pages';
 
-/** The search records of the site that was built into a folder. */
+/** Search records of the site built into a folder. */
 export const recordsIn = (folder: string): SearchRecord[] =>
   siteRecords(builtPages({folder, baseUrl: site.baseUrl}), site.url);

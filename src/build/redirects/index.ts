@@ -4,7 +4,7 @@ import path from 'node:path';
 import {redirects} from '../../config/redirects';
 import type {Redirect} from '../../config/redirects';
 
-/** Docusaurus plugin: writes `_redirects`, by which Cloudflare Pages and Netlify send old addresses on. */
+/** Docusaurus plugin: writes `_redirects` for Cloudflare Pages and Netlify. */
 export default function redirectsPlugin(): Plugin {
   return {
     name: 'redirects',
@@ -16,12 +16,12 @@ export default function redirectsPlugin(): Plugin {
 }
 
 /**
- * Puts the site's redirects into the syntax that Cloudflare Pages and Netlify share.
+ * Converts the site's redirects to the syntax that Cloudflare Pages and Netlify share.
  * @param redirects the site's list
  * @param routes published routes without the base path
  * @param baseUrl base path with both slashes
- * @returns exact rules first, as Cloudflare asks; among the others the first match wins. The host itself knows that
- *   `/page/` and `/page.html` are `/page`, but only for pages that exist, and nothing of `/page/index.html`
+ * @returns exact rules first, as Cloudflare requires; among the others, the first match wins. Hosts redirect `/page/` and
+ *   `/page.html` to `/page` only for existing pages, and never `/page/index.html`
  * @see https://developers.cloudflare.com/pages/configuration/redirects/
  * @see https://docs.netlify.com/routing/redirects/redirect-options/
  */
@@ -42,8 +42,8 @@ export function hostRules(redirects: Redirect[], routes: string[], baseUrl: stri
 }
 
 /**
- * The rules for `/old/*`. What follows may begin with a version. The syntax cannot say what a version looks like, but
- * the places it may stand before are known: a segment that is none of them, with one of them behind it, is a version.
+ * The rules for `/old/*`. The rest of the path may begin with a version, whose form the syntax cannot describe. So a version is
+ * any unknown segment that comes before a known one.
  */
 function splatRules({from, to}: Redirect, routes: string[]): {exact: Redirect[]; dynamic: Redirect[]} {
   const [oldBase, newBase] = [from, to].map((side) => side.slice(0, -2)) as [string, string];
@@ -67,7 +67,7 @@ function splatRules({from, to}: Redirect, routes: string[]): {exact: Redirect[];
   };
 }
 
-/** The first segments that follow a path in the published routes: `app`, `mods`, … below `/docs`. */
+/** First segments below a path in the published routes: `app`, `mods`, … below `/docs`. */
 function placesBelow(base: string, routes: string[]): string[] {
   const below = routes.filter((route) => route.startsWith(`${base}/`));
   return [...new Set(below.map((route) => route.slice(base.length + 1).split('/')[0]!))]
@@ -75,12 +75,12 @@ function placesBelow(base: string, routes: string[]): string[] {
     .sort();
 }
 
-/** Spaces separate the columns of the file, so a path must not contain any. */
+/** Encodes a path, because spaces separate the columns of the file. */
 function address(path: string, baseUrl: string): string {
   return encodeURI(baseUrl + path.slice(1));
 }
 
-/** The text of a `_redirects` file. */
+/** Formats rules as a `_redirects` file. */
 export function formatRules(rules: Redirect[]): string {
   const lines = rules.map(({from, to}) => `${from}  ${to}  301`);
   return `${['# Made by the build from src/config/redirects.ts.', ...lines].join('\n')}\n`;

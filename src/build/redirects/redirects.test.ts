@@ -89,7 +89,7 @@ describe('the written file', () => {
     expect(follow(file, from)).toBe(to);
   });
 
-  it('keeps the limits of Cloudflare Pages and puts exact rules first', () => {
+  it('stays within the limits of Cloudflare Pages and puts exact rules first', () => {
     const lines = file.trim().split('\n').slice(1);
     const isDynamic = (line: string) => /[*:]/.test(line.split(' ')[0]!);
     const dynamic = lines.filter(isDynamic);

@@ -5,8 +5,8 @@ import minecraftSwitch from './minecraft';
 import pageComponents from './page-components';
 
 /**
- * Steps that pages of docs/ and src/pages go through while they are compiled. They stand in the site's configuration, which
- * Docusaurus sends to every reader: in functions, because options would tell readers the folder of the build.
+ * Remark plugins for pages of docs/ and src/pages. The first is a closure, because Docusaurus sends the configuration to every
+ * reader, and an option would reveal the build's folder.
  * @param siteDir absolute path of the repository
  */
 export function pageSteps(siteDir: string) {

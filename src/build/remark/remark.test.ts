@@ -57,7 +57,7 @@ function compile(page: string, step = dataRefs({siteDir})) {
 }
 
 describe('data-refs', () => {
-  it('imports exactly the entries a page names, each once', () => {
+  it('imports exactly the entries that a page uses, each once', () => {
     const {imports, data} = compile(
       '# Lamps\n\n<CommandTable id="lamp/lamps" />\n\nText with <ConfigFile id="lamp" /> and <Cards id="lamp" />.\n\n<ConfigTable id="lamp" />\n',
     );
@@ -74,7 +74,7 @@ describe('data-refs', () => {
     ]);
   });
 
-  it('gives the compiler syntax trees, for it does not read the text', () => {
+  it('gives the compiler syntax trees, because it does not read text', () => {
     const {tree} = compile('<Version id="lamp-mod oil-mod" />');
     const [first] = tree.children;
     expect(first?.type === 'mdxjsEsm' && first.data?.estree?.body[0]).toMatchObject({
@@ -112,7 +112,10 @@ describe('data-refs', () => {
       '1:1 <Version> with an unknown id "nothing-near" — known: lamp-mod, oil-mod',
     ],
     ['<CommandTable />', '1:1 <CommandTable> without an id — name the data: <CommandTable id="…" />'],
-    ['<FactTable id="lamp" />', '1:1 <FactTable> with an unknown id "lamp" — the data have none'],
+    [
+      '<FactTable id="lamp" />',
+      '1:1 <FactTable> with an unknown id "lamp" — src/data has no ids of this kind',
+    ],
     [
       '<ConfigTable id="lamp/light" />\n\n<ConfigTable id="lamp" />',
       '3:1 <ConfigTable id="lamp" /> repeats rows of <ConfigTable id="lamp/light" /> — keep one of the two and link to it',
@@ -126,7 +129,7 @@ describe('data-refs', () => {
     expect(() => compile(page)).toThrow(`docs/mods/lamp.mdx:${message}`);
   });
 
-  it('knows an id as soon as the data have it', () => {
+  it('accepts an id as soon as the data contain it', () => {
     const step = dataRefs({siteDir});
     expect(() => compile('<ThemeTable id="lamp" />', step)).toThrow('<ThemeTable> with an unknown id');
     writeIndex({theme: ['lamp']});
@@ -137,7 +140,7 @@ describe('data-refs', () => {
 });
 
 describe('page-components', () => {
-  it('imports a tool into the page that places it, and nothing else', () => {
+  it('imports only the components that a page uses', () => {
     const imports = (page: string) => compile(page, pageComponents()).imports;
     expect(imports('<SnbtTool />\n\n<SnbtTool />')).toEqual([
       "import SnbtTool from '@site/src/components/SnbtTool';",
@@ -152,7 +155,7 @@ describe('page-components', () => {
     ]);
   });
 
-  it('stops at a component that nobody knows, and leaves alone what the page brings along', () => {
+  it('refuses an unknown component, and ignores those that the page imports itself', () => {
     const step = pageComponents();
     expect(() => compile('text\n\n<CommandTabel id="lamp" />', step)).toThrow(
       'docs/mods/lamp.mdx:3:1 unknown component <CommandTabel> — did you mean <CommandTable>? ' +
@@ -164,7 +167,7 @@ describe('page-components', () => {
 });
 
 describe('code-samples', () => {
-  it('takes from the fence what a page needs to render it', () => {
+  it('passes on the title and the lengths of the runs', () => {
     const {tree} = compile('```toml title="a.toml"\na = 1\nb\n```', codeSamples());
     expect(tree.children[0]).toMatchObject({
       value: 'a = 1\nb',
@@ -173,13 +176,13 @@ describe('code-samples', () => {
     });
   });
 
-  it('takes nothing but a title', () => {
+  it('accepts only a title', () => {
     expect(() => compile('```toml {2}\na = 1\n```', codeSamples())).toThrow(
-      'found "{2}" after the language — a code sample takes title="…" there',
+      'found "{2}" after the language of a code sample — allowed: title="…"',
     );
   });
 
-  it('says nothing about plain text', () => {
+  it('leaves plain text without runs', () => {
     const {tree} = compile('1. Step\n\n   ```text\n   a = 1\n   ```', codeSamples());
     const list = tree.children[0];
     const item = list?.type === 'list' ? list.children[0]?.children[1] : undefined;
@@ -191,7 +194,7 @@ describe('minecraft', () => {
   const switches = (page: string) =>
     compile(page, minecraftSwitch()).tree.children.map((node) => ('name' in node ? node.name : node.type));
 
-  it('puts the switch before the first words of a page with something that differs by version', () => {
+  it('puts the switch at the top of a page with content that differs by version', () => {
     const imports = "import lamp from './lamp.png';";
     expect(switches(`${imports}\n\nText.\n\n<CommandTable id="lamp/lamps" />`)).toEqual([
       'mdxjsEsm',
@@ -202,7 +205,7 @@ describe('minecraft', () => {
     expect(switches('Text <For mc="1.20.1 26.1">twice</For>.')).toEqual(['MinecraftSwitch', 'paragraph']);
   });
 
-  it('puts it nowhere else, and never twice', () => {
+  it('adds no switch to other pages, and never a second one', () => {
     expect(switches('Press <Keybind id="lamp" /> and see <Recipe id="lamp/lamp" />.')).toEqual(['paragraph']);
     expect(switches('Text.\n\n<MinecraftSwitch />\n\n<ConfigTable id="lamp" />')).toEqual([
       'paragraph',
@@ -219,7 +222,7 @@ describe('minecraft', () => {
   });
 });
 
-it('tells readers nothing of the folder of the build: the configuration goes to them as JSON', () => {
+it('keeps the folder of the build out of the configuration, which readers receive as JSON', () => {
   const steps = pageSteps(siteDir);
   expect(steps.length).toBeGreaterThan(0);
   expect(JSON.stringify(steps)).not.toContain(siteDir);

@@ -7,23 +7,23 @@ import type {VFile} from 'vfile';
 
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** All components and elements below a node, an outer one before those in it. */
+/** All components and elements below a node, in document order. */
 export function elementsIn(node: Nodes): Element[] {
   const below = 'children' in node ? node.children.flatMap((child) => elementsIn(child)) : [];
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement' ? [node, ...below] : below;
 }
 
-/** JavaScript as a syntax tree; the compiler reads the tree, not the text. */
+/** Parses JavaScript, because the compiler reads the tree, not the text. */
 export const estreeOf = (code: string) => fromJs(code, {module: true});
 
-/** An `import` of a page as a node. */
+/** Makes the node of an `import` statement. */
 export const importNode = (code: string): MdxjsEsm => ({
   type: 'mdxjsEsm',
   value: code,
   data: {estree: estreeOf(code)},
 });
 
-/** Names that a page imports itself. */
+/** Names that a page's own `import` statements bind. */
 export function importedNames(tree: Root): string[] {
   return tree.children
     .flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []))
@@ -31,7 +31,7 @@ export function importedNames(tree: Root): string[] {
     .map(({local}) => local.name);
 }
 
-/** @throws Error with file, line and column of what is wrong */
+/** @throws Error always, with file, line and column */
 export function refuse(file: VFile, {line, column}: {line: number; column: number}, message: string): never {
   throw new Error(`${path.relative(file.cwd, file.path)}:${line}:${column} ${message}`);
 }

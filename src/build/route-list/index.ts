@@ -3,8 +3,8 @@ import type {Plugin} from '@docusaurus/types';
 import type {PublishedRoute} from '../../components/site/NotFound/published-route';
 
 /**
- * Writes the list of published documents as generated data. Only the not-found page imports it, lazily, so no other page
- * pays for it: `import('@generated/route-list/default/routes.json')`.
+ * Docusaurus plugin: writes the list of published documents as generated data, which the not-found page imports lazily:
+ * `import('@generated/route-list/default/routes.json')`.
  */
 export default function routeList(): Plugin {
   return {

@@ -9,8 +9,8 @@ const pluginName = 'sprites';
 const folder = 'src/sprites';
 
 /**
- * Docusaurus plugin: draws all sprites into one picture, `@generated/sprites/default/sheet.png`, before pages are
- * compiled, and again when a drawing is saved under `npm start`. Components import the text of a glyph file by `?raw`.
+ * Docusaurus plugin: draws all sprites into one picture, `@generated/sprites/default/sheet.png`, again whenever a drawing is
+ * saved under `npm start`. Adds `?raw`, by which components import the text of a glyph file.
  */
 export default function sprites({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const file = path.join(generatedFilesDir, pluginName, 'default', 'sheet.png');
@@ -20,7 +20,7 @@ export default function sprites({siteDir, generatedFilesDir}: LoadContext): Plug
     getPathsToWatch: () => [path.join(siteDir, folder, '**/*.{txt,yaml}')],
     async loadContent() {
       const png = encodePng(drawSheet(loadSprites(path.join(siteDir, folder))));
-      // The framework's own `createData` writes text only.
+      // Docusaurus's `createData` writes text only.
       if (!existsSync(file) || !readFileSync(file).equals(png)) {
         mkdirSync(path.dirname(file), {recursive: true});
         writeFileSync(file, png);

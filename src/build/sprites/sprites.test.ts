@@ -21,7 +21,7 @@ describe('the plugin', () => {
 
   afterEach(() => rmSync(siteDir, {recursive: true}));
 
-  it('writes the sheet, and leaves it alone while it is the same', async () => {
+  it('writes the sheet only when it has changed', async () => {
     const plugin = sprites({siteDir, generatedFilesDir: path.join(siteDir, 'generated')} as LoadContext);
     const file = path.join(siteDir, 'generated/sprites/default/sheet.png');
     const run = async () => {
@@ -38,7 +38,7 @@ describe('the plugin', () => {
     expect(readFileSync(file).equals(bytes)).toBe(false);
   });
 
-  it('watches what it draws from', () =>
+  it('watches the drawings', () =>
     expect(sprites({siteDir, generatedFilesDir: ''} as LoadContext).getPathsToWatch!()).toEqual([
       path.join(siteDir, 'src/sprites/**/*.{txt,yaml}'),
     ]));

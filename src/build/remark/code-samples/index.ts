@@ -5,8 +5,8 @@ import {highlight} from '../../../prism/highlight';
 import {encodeRuns} from '../../../lib/code-runs';
 
 /**
- * Remark plugin: highlights code samples while the page is compiled, and reads the title that stands after the language.
- * The page carries the text and the lengths of its pieces (`src/lib/code-runs.ts`); no highlighter goes to the browser.
+ * Remark plugin: highlights code samples at compile time and reads the title after the language. The page contains the text and
+ * the lengths of its runs (`src/lib/code-runs.ts`), so readers load no highlighter.
  */
 export default function codeSamples() {
   return (tree: Root, file: VFile): void => visit(tree, 'code', (node) => prepare(node, file));
@@ -16,7 +16,7 @@ function prepare(node: Code, file: VFile): void {
   const meta = node.meta ?? '';
   const title = /^title=(?<quote>["'])(?<title>.*?)\k<quote>$/.exec(meta.trim())?.groups?.title;
   if (meta !== '' && title === undefined) {
-    file.fail(`found "${meta}" after the language — a code sample takes title="…" there`, node);
+    file.fail(`found "${meta}" after the language of a code sample — allowed: title="…"`, node);
   }
   const runs = encodeRuns(highlight(node.value, (node.lang ?? 'text').toLowerCase()));
   node.meta = null;

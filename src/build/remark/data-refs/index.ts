@@ -11,10 +11,9 @@ import {findReferences} from './references';
 /** Docusaurus reads the same variable; `npm run build` sets it. */
 const generatedFolder = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
 
-/** Where the plugin's entries lie below the folder of generated files. */
 const entriesFolder = `${pluginName}/default`;
 
-/** The list of ids, read again when the plugin has written a new one. */
+/** Returns a function that reads the list of ids, again whenever the file has changed. */
 function indexReader(file: string): () => DataIndex {
   let read: {changed: number; index: DataIndex} | undefined;
   return () => {
@@ -27,10 +26,10 @@ function indexReader(file: string): () => DataIndex {
 }
 
 /**
- * Remark plugin: `<CommandTable id="ftb-essentials/homes" />` receives exactly that entry as `data`, through an import
- * of its own small JSON. So a page carries only what it names, and a saved data file refreshes it.
+ * Remark plugin: `<CommandTable id="ftb-essentials/homes" />` receives that entry as `data`, imported from its own JSON file. So
+ * a page loads only the data that it uses, and is refreshed when that file changes.
  * @param siteDir absolute path of the repository
- * @throws file, line and column for an id that does not exist, with the nearest one that does
+ * @throws Error with file, line, column and the nearest existing id, for an unknown id
  */
 export default function dataRefs({siteDir}: {siteDir: string}) {
   const readIndex = indexReader(path.join(siteDir, generatedFolder, entriesFolder, indexName));
@@ -47,7 +46,6 @@ export default function dataRefs({siteDir}: {siteDir: string}) {
         imports.set(source, variable);
         return variable;
       });
-      // Several ids make a list.
       const value = variables.length === 1 ? variables[0]! : `[${variables.join(', ')}]`;
       const data = {estree: estreeOf(value)};
       element.node.attributes.push({

@@ -8,15 +8,14 @@ export type Reference<E extends ElementUse = ElementUse> = {
   element: E;
   component: string;
   kind: string;
-  /** Ids that exist; none when there is a problem. */
+  /** Known ids; empty when there is a problem. */
   ids: string[];
   line: number;
   column: number;
-  /** What is wrong and what to write instead. */
   problem?: {found: string; fix: string};
 };
 
-/** What to write instead of an id that is not there: the likely one, or what there is. */
+/** Suggests the likely id in place of an unknown one, or else lists the known ids. */
 function advice(id: string, known: readonly string[]): string {
   const last = id.split('/').at(-1);
   const meant = nearest(id, known) ?? known.find((candidate) => candidate.split('/').at(-1) === last);
@@ -25,15 +24,14 @@ function advice(id: string, known: readonly string[]): string {
   }
   const siblings = known.filter((candidate) => candidate.startsWith(`${id.split('/')[0]}/`));
   const choice = siblings.length > 0 ? siblings : known.filter((candidate) => !candidate.includes('/'));
-  return choice.length > 0 ? `known: ${choice.join(', ')}` : 'the data have none';
+  return choice.length > 0 ? `known: ${choice.join(', ')}` : 'src/data has no ids of this kind';
 }
 
 const contains = (outer: string, inner: string) => `${inner}/`.startsWith(`${outer}/`);
 
 /**
- * Finds every component of a page that renders data, and what is wrong with it: no id, an unknown id, rows that stand
- * on the page already.
- * @param elements all that are on the page
+ * Finds the components of a page that render data, and their problems: no id, an unknown id, rows that the page repeats.
+ * @param elements all elements of the page
  * @param index all ids by kind
  */
 export function findReferences<E extends ElementUse>(
@@ -53,14 +51,14 @@ export function findReferences<E extends ElementUse>(
     if (value === undefined || value.trim() === '') {
       return wrong(`<${component}> without an id`, `name the data: <${component} id="…" />`);
     }
-    // Several products may share one line of versions; every other component takes one id.
+    // Only a table of versions may combine several ids.
     const ids = kind === 'versions' ? value.trim().split(/\s+/) : [value];
     const known = index[kind] ?? [];
     const missing = ids.find((id) => !known.includes(id));
     if (missing !== undefined) {
       return wrong(`<${component}> with an unknown id "${missing}"`, advice(missing, known));
     }
-    // Rows and figures have addresses of their own, so they may stand on a page once; a key or an item may be repeated.
+    // Rows and figures have anchors, which must be unique on a page; keys and items have none.
     if (anchors) {
       const before = seen
         .filter((earlier) => earlier.component === component)

@@ -5,15 +5,15 @@ import {isMinecraft, minecraftVersions} from '../../../config/minecraft';
 import {elementUse} from '../../../content/elements';
 import {elementsIn, refuse} from '../syntax';
 
-/** Kinds of data that are compared with other versions of the mods. */
+/** Kinds of data that can differ by version of Minecraft. */
 const compared = new Set(['commands', 'config', 'keys', 'permissions', 'properties', 'theme']);
 
-/** Does what a component renders differ by version? A key in a sentence stands for the documented one. */
+/** Whether a component's data can differ by version. A key in a sentence always shows the documented version. */
 const differs = (name: string) => name !== 'Keybind' && compared.has(components[name]?.data ?? '');
 
 /**
- * Remark plugin: a page with tables or prose that differ by version of Minecraft begins with the switch between them.
- * @throws file, line and column for a version in `<For>` that pages do not tell apart
+ * Remark plugin: adds the version switch to the top of a page whose tables or text differ by version of Minecraft.
+ * @throws Error with file, line and column, for an unknown version in `<For>`
  */
 export default function minecraftSwitch() {
   return (tree: Root, file: VFile): void => {

@@ -5,12 +5,12 @@ import {elementUse} from '../../../content/elements';
 import {nearest} from '../../../lib/suggest';
 import {elementsIn, importNode, importedNames, refuse} from '../syntax';
 
-/** What the theme gives to every page besides. */
+/** Components that the theme provides on every page. */
 const themeNames = ['Details', 'Head'];
 
 /**
- * Remark plugin: a page that places a component imports it, so that writers need not, and only its readers load it.
- * @throws Error with file, line and the likely name when a page places a component that nobody knows
+ * Remark plugin: imports the components that a page uses, so that writers need not.
+ * @throws Error with file, line and the likely name, for an unknown component
  */
 export default function importPageComponents() {
   return (tree: Root, file: VFile): void => {
