@@ -1,8 +1,11 @@
-/** `{name}` in a text of the data, filled in where the text is shown. For `replace` and `matchAll`. */
-export const gaps = /\{(\w+)\}/g;
+/**
+ * `{name}` in a text of the data, filled in where the text is shown; `{name|words}` has words for when there is no value.
+ * For `replace` and `matchAll`.
+ */
+export const gaps = /\{(\w+)(?:\|([^{}|]+))?\}/g;
 
 /**
- * Fills the gaps of a text; a name without a value is left as a word.
+ * Fills the gaps of a text. A gap without a value becomes its words, or its name where it has none.
  * @param show changes a value before it stands in the text, to escape it
  */
 export function fill(
@@ -10,5 +13,7 @@ export function fill(
   values: Readonly<Record<string, string>>,
   show = (value: string) => value,
 ): string {
-  return text.replace(gaps, (_, name: string) => (values[name] ? show(values[name]) : name));
+  return text.replace(gaps, (_, name: string, words?: string) =>
+    values[name] ? show(values[name]) : (words ?? name),
+  );
 }

@@ -145,7 +145,7 @@ export const TimerTable = tableOf<TimerRow>({
   ],
 });
 
-const sentence = (text: string) => text.replace(gaps, '…');
+const sentence = (text: string) => text.replace(gaps, (_, _name: string, words?: string) => words ?? '…');
 
 /** Causes known to the log doctor, for readers who read a log by hand: what to look for, and what to do first. */
 export const DiagnosisTable = tableOf<DiagnosisEntry['groups'][number]['rows'][number]>({
