@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
-import {handedOver} from '@site/src/lib/looks-like-log';
+import {handedFiles, handedOver} from '@site/src/lib/looks-like-log';
 import tool from '../tool.module.css';
 import Form from './Form';
 import Result from './Result';
@@ -29,7 +29,9 @@ export default function LogDoctor(): ReactNode {
 
   useEffect(() => {
     const text = takeHandedOver();
-    if (text) read([{name: 'pasted text', blob: new Blob([text])}]);
+    const files = handedFiles.take();
+    if (files.length > 0) read(files.map((blob) => ({name: blob.name, blob})));
+    else if (text) read([{name: 'pasted text', blob: new Blob([text])}]);
   }, [read]);
 
   const isDone = state.at === 'done';
