@@ -176,6 +176,22 @@ test('a file dropped before the scripts have run is read once they have', async 
   await expect(cause(page)).toBeVisible();
 });
 
+test('the home page takes a dropped file to the doctor', async ({page}) => {
+  await open(page, '/');
+  await give(page, 'drop', {file: crash});
+  await expect(page).toHaveURL(route);
+  await expect(cause(page)).toBeVisible();
+});
+
+test('after reading, one line takes the place of the form, and brings it back', async ({page}) => {
+  await open(page, route);
+  await give(page, 'paste', {text: crash});
+  await expect(cause(page)).toBeVisible();
+  await expect(page.locator('textarea')).toBeHidden();
+  await page.getByRole('button', {name: 'Read another log'}).click();
+  await expect(page.locator('textarea')).toBeFocused();
+});
+
 test('nothing in a log is anything but text', async ({page}) => {
   await open(page, route);
   const inject = hostileInputs.map(({text}) => text.replace(/[\r\n]/g, ' '));
