@@ -156,6 +156,7 @@ test('a question, an address, a picture and an empty file have answers of their 
     await field(page).fill(text);
     await page.getByRole('button', {name: 'Read the log'}).click();
     await expect(page.getByText(answer)).toBeVisible();
+    await page.getByRole('button', {name: 'Read another log'}).click();
   }
   await choose(page, 'latest.log', '');
   await expect(page.getByText('latest.log is empty.')).toBeVisible();

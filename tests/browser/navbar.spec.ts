@@ -51,6 +51,14 @@ test.describe('sections', () => {
 });
 
 test.describe('dropdowns', () => {
+  test('the docs version is on documents only, and says what it is', async ({page}) => {
+    const version = page.locator('.navbar').getByRole('button', {name: 'Docs version: Next'});
+    await open(page, guide);
+    await expect(version).toBeVisible();
+    await open(page, '/');
+    await expect(version).toBeHidden();
+  });
+
   for (const {button, item} of [
     {button: 'Next', item: 'Next'},
     {button: 'English', item: 'English'},
@@ -75,7 +83,7 @@ test.describe('dropdowns', () => {
     await open(page, guide);
     await page.locator('.navbar__items--right').getByRole('button', {name: 'Next'}).hover();
     await page.locator('.dropdown__menu').getByRole('link', {name: 'Next', exact: true}).click();
-    await expect(page).toHaveURL('/docs/mods/suite');
+    await expect(page).toHaveURL(guide);
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default')))
       .toBe('current');
@@ -177,7 +185,7 @@ test.describe('hiding on scroll', () => {
     );
     await page.evaluate(scrollTo(600));
     await expect(navbar).not.toBeInViewport();
-    await page.locator('.navbar__brand').focus();
+    await navbar.locator('.navbar__inner .navbar__brand').focus();
     await expect(navbar).toBeInViewport();
   });
 });

@@ -45,7 +45,7 @@ function Start({onLeave, onSearch}: {onLeave: () => void; onSearch: (word: strin
         ))}
         <li>
           <Link to={doctorRoute} onClick={onLeave}>
-            Let the log doctor read a log
+            Read a crash log
           </Link>
         </li>
       </ul>
