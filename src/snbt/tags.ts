@@ -8,8 +8,11 @@ export type Tag =
   | {type: 'list' | 'byte-array' | 'int-array' | 'long-array'; items: Tag[]}
   | CompoundTag;
 
-/** Keys keep the order they were written in; a key written twice keeps its first place and its last value. */
-export type CompoundTag = {type: 'compound'; entries: Map<string, Tag>};
+/**
+ * Keys keep the order they were written in; a key written twice keeps its first place and its last value. `lines` says on which
+ * line of the text each key stands, counted from 1, of a key written twice the last.
+ */
+export type CompoundTag = {type: 'compound'; entries: Map<string, Tag>; lines: Map<string, number>};
 
 /** A letter, digit or sign that needs no quotes. One UTF-16 unit, as Java's `char`. */
 export function isSimpleCharacter(unit: string): boolean {
