@@ -32,6 +32,7 @@ export const components: Readonly<Record<string, Registered>> = {
 
   DurationTool: {},
   LogDoctor: {},
+  FileCheck: {},
   FileTree: {},
   For: {},
   MinecraftSwitch: {},

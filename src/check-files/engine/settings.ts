@@ -1,4 +1,4 @@
-import type {ModFacts, Option, Value} from '../facts';
+import type {ModFacts, Option, Value} from '../../data/schema/facts';
 import {nearest} from '../../lib/suggest';
 import type {CompoundTag, Tag} from '../../snbt';
 import type {Finding} from './findings';
@@ -58,7 +58,11 @@ function wrongValue(option: Value, tag: Tag): string | undefined {
 function isDefault({default: fallback, type}: Value, tag: Tag): boolean {
   if (fallback === undefined) return true;
   if (Array.isArray(fallback)) {
-    return 'items' in tag && tag.items.length === fallback.length && tag.items.every((item, i) => same(fallback[i], item, undefined));
+    return (
+      'items' in tag &&
+      tag.items.length === fallback.length &&
+      tag.items.every((item, i) => same(fallback[i], item, undefined))
+    );
   }
   return same(fallback, tag, type);
 }
@@ -71,11 +75,18 @@ function same(fallback: unknown, tag: Tag, type: Value['type']): boolean {
   if (typeof fallback === 'boolean') return numberOf(tag) === (fallback ? 1 : 0);
   const number = numberOf(tag);
   // Floats of a file have fewer digits.
-  return number !== undefined && Math.abs(Number(fallback) - Number(number)) < 1e-6 * Math.max(1, Math.abs(Number(number)));
+  return (
+    number !== undefined &&
+    Math.abs(Number(fallback) - Number(number)) < 1e-6 * Math.max(1, Math.abs(Number(number)))
+  );
 }
 
 const defaultText = ({default: fallback}: Value): string =>
-  typeof fallback === 'string' ? JSON.stringify(fallback) : Array.isArray(fallback) ? `[${fallback.join(', ')}]` : String(fallback);
+  typeof fallback === 'string'
+    ? JSON.stringify(fallback)
+    : Array.isArray(fallback)
+      ? `[${fallback.join(', ')}]`
+      : String(fallback);
 
 function aboutOption({path}: SettingsFile, option: Option, tag: Tag, line: number): Finding | undefined {
   const at = {file: path, line, key: option.key, value: written(tag), url: option.url};
@@ -96,12 +107,21 @@ function aboutOption({path}: SettingsFile, option: Option, tag: Tag, line: numbe
 /** A key that the version does not know: which versions do, or what was probably meant. */
 function aboutUnknown({path, id, facts, others}: SettingsFile, key: string, tag: Tag, line: number): Finding {
   const at = {severity: 'note' as const, file: path, line, key, value: written(tag)};
-  const known = others.filter(({options}) => options.some((option) => option.file === id && option.key === key));
+  const known = others.filter(({options}) =>
+    options.some((option) => option.file === id && option.key === key),
+  );
   if (known.length > 0) {
     const versions = known.map(({minecraft}) => minecraft).join(' and ');
-    return {...at, message: `\`${key}\` is a setting of ${facts.name} for Minecraft ${versions}, not for ${facts.minecraft}. The mod passes over it.`};
+    return {
+      ...at,
+      message: `\`${key}\` is a setting of ${facts.name} for Minecraft ${versions}, not for ${facts.minecraft}. The mod passes over it.`,
+    };
   }
-  const meant = nearest(key, facts.options.filter(({file}) => file === id).map((option) => option.key));
+  const meant = nearest(
+    key,
+    facts.options.filter(({file}) => file === id).map((option) => option.key),
+    2,
+  );
   return {
     ...at,
     severity: meant === undefined ? 'note' : 'warning',
@@ -113,9 +133,13 @@ function aboutUnknown({path, id, facts, others}: SettingsFile, key: string, tag:
 /** Compares a settings file with the options of its mod. */
 export function checkSettings(file: SettingsFile): Finding[] {
   const options = new Map(
-    file.facts.options.filter(({file: id}) => id === file.id).map((option) => [option.key.toLowerCase(), option]),
+    file.facts.options
+      .filter(({file: id}) => id === file.id)
+      .map((option) => [option.key.toLowerCase(), option]),
   );
-  const groups = new Set([...options.keys()].flatMap((key) => key.split('.').map((_, i, parts) => parts.slice(0, i).join('.'))));
+  const groups = new Set(
+    [...options.keys()].flatMap((key) => key.split('.').map((_, i, parts) => parts.slice(0, i).join('.'))),
+  );
   const findings: Finding[] = [];
   const walk = (compound: CompoundTag, prefix: string) => {
     for (const [name, tag] of compound.entries) {

@@ -34,6 +34,10 @@ export const rooms = {
     },
   },
   doctor: {may: ['data', 'lib', 'snbt']},
+  'check-files': {
+    may: ['data', 'lib', 'snbt'],
+    except: {'config/minecraft': 'facts are of a version of Minecraft, and a version is told by its files'},
+  },
   client: {may: ['config', 'lib']},
   search: {may: ['config', 'lib']},
   components: {
@@ -41,6 +45,7 @@ export const rooms = {
     types: ['data'],
     except: {
       doctor: 'LogDoctor is the view of the log doctor',
+      'check-files': 'FileCheck is the view of the check of files',
       snbt: 'SnbtTool is the view of the SNBT reader',
       'client/minecraft': 'the choice of a version is kept outside of React, and tables follow it',
       'client/hydration/queue': 'the banner about a wrong base path waits for an event of the loader',
@@ -51,19 +56,19 @@ export const rooms = {
   build: {
     may: [
       ...['lib', 'config', 'snbt', 'prism', 'content', 'sprites'],
-      ...['data', 'doctor', 'client', 'search', 'components'],
+      ...['data', 'doctor', 'check-files', 'client', 'search', 'components'],
     ],
   },
   checks: {
     may: [
       ...['lib', 'config', 'snbt', 'prism', 'content', 'sprites'],
-      ...['data', 'facts', 'doctor', 'client', 'search', 'components', 'build'],
+      ...['data', 'facts', 'doctor', 'check-files', 'client', 'search', 'components', 'build'],
     ],
   },
   cli: {
     may: [
       ...['lib', 'config', 'snbt', 'prism', 'content', 'sprites'],
-      ...['data', 'facts', 'doctor', 'client', 'search', 'components', 'build', 'checks'],
+      ...['data', 'facts', 'doctor', 'check-files', 'client', 'search', 'components', 'build', 'checks'],
     ],
   },
 };

@@ -1,7 +1,7 @@
 import {minecraftNamed, minecraftTable, type Minecraft} from '../../config/minecraft';
 import type {CommandEntry, ConfigEntry, PermissionEntry, PropertyEntry} from '../schema/entry';
 import type {Releases, RowVersions} from '../schema/versions';
-import type {ModFacts, Value} from '../../check-files/facts';
+import type {ModFacts, Value} from '../schema/facts';
 import type {Entries} from './read';
 import {slug} from './rows';
 
@@ -46,7 +46,11 @@ const filesOf = <E extends {id: string; source: object}>(entries: Entries, kind:
     // Parts of a file begin with its id and hold a single group of it.
     .filter((entry, _, all) => !all.some((other) => other !== entry && entry.id.startsWith(`${other.id}/`)));
 
-function rowsOf(kind: string, entry: {id: string; groups: {id: string; rows: object[]}[]}, {minecraft, pageOf}: Of) {
+function rowsOf(
+  kind: string,
+  entry: {id: string; groups: {id: string; rows: object[]}[]},
+  {minecraft, pageOf}: Of,
+) {
   return entry.groups.flatMap((group) =>
     group.rows.flatMap((each) => {
       const row = inVersion(each as Row, minecraft);
@@ -59,7 +63,8 @@ function rowsOf(kind: string, entry: {id: string; groups: {id: string; rows: obj
 function optionsOf(entry: ConfigEntry, of: Of): ModFacts['options'] {
   return rowsOf('config', entry, of).map(({row, group, url}) => {
     const {prefix} = group as {prefix?: string};
-    const key = (row.full as string | undefined) ?? (prefix ? `${prefix}.${String(row.key)}` : String(row.key));
+    const key =
+      (row.full as string | undefined) ?? (prefix ? `${prefix}.${String(row.key)}` : String(row.key));
     return {
       file: entry.id,
       key,

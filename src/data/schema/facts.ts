@@ -1,4 +1,4 @@
-import type {ValueType} from '../lib/value-types';
+import type {ValueType} from '../../lib/value-types';
 
 /**
  * What is known of one mod in one version of Minecraft: the shape of `/api/v1/<mod>/<minecraft>.json`. Only ever added to: programs
