@@ -11,9 +11,9 @@ function consoleText(value: CommandRow['console']): string | undefined {
   return typeof value === 'string' ? value : value ? 'yes' : 'no, players only';
 }
 
-/** Arguments, who else may use them, other names, and what the command waits for. */
+/** Arguments, who may use them, aliases, timer and switch. */
 function factsOf({args, aliases, parts, timer, timer_note, toggle, console: at}: CommandRow): Fact[] {
-  // Parts that everyone may use, or that need the same rights as the command, are not listed.
+  // Leaves out parts that everyone may use, or that need the same rights as the command.
   const special = (parts ?? []).filter(({who}) => who !== 'everyone' && who !== 'inherits');
   const fromConsole = consoleText(at);
   const waits = timer && `cooldown ${timer.cooldown ?? 0} s, warmup ${timer.warmup ?? 0} s`;
@@ -31,7 +31,6 @@ function factsOf({args, aliases, parts, timer, timer_note, toggle, console: at}:
   return texts.map(([label, text]) => [label, text !== undefined && <Inline>{text}</Inline>]);
 }
 
-/** Commands from the data: how each is typed, who may run it, what it does. */
 const CommandTable = tableOf<CommandRow>({
   kind: 'command',
   nameOf: ({syntax}) => syntax[0] ?? '',

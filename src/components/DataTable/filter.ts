@@ -9,7 +9,7 @@ const wordsOf = (query: string) =>
     .flatMap((word) => word.slice(word.lastIndexOf(':') + 1).split('_'))
     .filter(Boolean);
 
-/** A word and its possible singular forms ("pearls", "torches", "berries"). */
+/** Whether a text contains a word or its singular form ("pearls", "torches", "berries"). */
 const holds = (text: string, word: string) =>
   text.includes(word) || text.includes(word.replace(/(?<=..)(?:ies|es|s)$/, ''));
 

@@ -18,12 +18,12 @@ beforeEach(() => {
   Object.assign(siteConfig, {customFields: {}, themeConfig: {}});
 });
 
-it('says nothing where nothing is announced, on the published site', () => {
+it('is empty on the published site when nothing is announced', () => {
   const {container} = render(<Announcement />);
   expect(container.childElementCount).toBe(0);
 });
 
-it('names the pull request and leads to it', () => {
+it('names the pull request and links to it', () => {
   siteConfig.customFields.preview = 12;
   render(<Announcement />);
   const banner = screen.getByRole('region', {name: 'Preview'});
