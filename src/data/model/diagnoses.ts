@@ -15,12 +15,12 @@ function namesOf({when: {any, derived}}: Pick<Diagnosis, 'when'>): string[] {
   return any.flatMap(({match}) => (match === undefined ? [] : readExpression(match).names));
 }
 
-/** A pattern as a person looks for it in a log. */
+/** The text of a pattern for a search by hand. */
 function shownPattern({text, match}: Pick<Pattern, 'text' | 'match'>): string {
   return match === undefined ? (text ?? '') : readExpression(match).shown.trim();
 }
 
-/** What does not fit together: ids given twice, unknown ids under `hides`, placeholders that nothing fills. */
+/** Reports duplicate ids, unknown ids under `hides`, and placeholders that nothing fills. */
 function complain({diagnosis, file, keys}: Placed, byId: Map<string, Placed>, resolver: Resolver): void {
   const first = byId.get(diagnosis.id);
   if (first && first.diagnosis !== diagnosis) {
@@ -52,19 +52,19 @@ function complain({diagnosis, file, keys}: Placed, byId: Map<string, Placed>, re
   }
 }
 
-/** Rows of one file for those who read a log by hand. */
+/** Rows of one file, for reading a log by hand. */
 function groupOf({id, file, data}: DataFile): DiagnosisEntry['groups'][number] {
   const {title, diagnoses} = data as DiagnosisFile;
   const rows = diagnoses.flatMap(({id: name, title: cause, when, steps, page}) => {
     const [first] = when.any ?? [];
-    // Nothing that could be looked for by hand.
+    // Without a pattern there is nothing to search for by hand.
     if (!first) return [];
     return [{anchor: `cause-${name}`, cause, shown: shownPattern(first), step: steps[0]!, page}];
   });
   return {id, title, file, rows};
 }
 
-/** Everything that the log doctor knows, as one table called `all`: a group per file. */
+/** All diagnoses of the log doctor as one table called `all`, with a group per file. */
 export function diagnosisEntries(resolver: Resolver): Named[] {
   const files = resolver.ofKind('diagnoses');
   const [from] = files;

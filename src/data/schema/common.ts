@@ -3,11 +3,11 @@ import {valueTypes, type ValueType} from '../../lib/value-types';
 import type {Releases} from './versions';
 
 /**
- * What every data file shares: its title, where its facts were read, and rules for a value with a type, a default and limits.
- * Descriptions end up in the JSON Schemas that a writer's editor completes from.
+ * The shared parts of all data files: title, source, and rules for a value with a type, a default and limits. The JSON Schemas
+ * for editors contain the descriptions.
  */
 
-/** A name, a key, a heading: shown or looked up as it stands. */
+/** A name, a key, a heading: shown or looked up unchanged. */
 export const line = z.string().min(1);
 
 export const text = line.describe(
@@ -41,13 +41,13 @@ const source = z
   })
   .describe('Where the facts were read. A value without a source cannot be checked again.');
 
-/** The App is no mod: one version of it serves every version of Minecraft. */
+/** A version of the App, unlike one of a mod, serves every version of Minecraft. */
 const appSource = source
   .omit({minecraft: true})
   .extend({repository: z.literal('FTBTeam/FTB-App').describe('Where the App was read.')})
   .describe('Where facts about the FTB App were read.');
 
-/** Add-ons of the Bedrock Marketplace: closed, and without versions that a reader could look up. */
+/** Add-ons of the Bedrock Marketplace have no public sources and no versions that a reader could look up. */
 const addonSource = z
   .strictObject({
     addon: line.describe('Name of the add-on, as players know it.'),
@@ -62,7 +62,7 @@ export type Source = z.infer<typeof source>;
 export type AppSource = z.infer<typeof appSource>;
 export type AddonSource = z.infer<typeof addonSource>;
 
-/** A whole number too large for JSON stands in quotes. */
+/** An integer too large for JSON is in quotes. */
 const number = z.union([z.number(), z.string().regex(/^-?\d{16,}$/, 'digits in quotes')]);
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
@@ -95,7 +95,7 @@ type ValueFields = z.infer<z.ZodObject<typeof valueShape>>;
 
 const numberTypes: ReadonlySet<ValueType> = new Set(['int', 'long', 'float', 'double']);
 
-/** Format that a type's default must have, and how to write it. */
+/** Schema for the default of each type, and how to write it. */
 const whole = [z.int(), 'a whole number without quotes'] as const;
 const decimal = [z.number(), 'a number without quotes'] as const;
 const list = [z.array(z.unknown()), 'a list; write [] for an empty one'] as const;
@@ -119,7 +119,7 @@ function describeLimits({min, max}: ValueFields): string {
   return min !== undefined ? `${min} or more` : `${max} or less`;
 }
 
-/** What is wrong with the default, if anything. Expects `min` ≤ `max`. */
+/** The mistake in a default, if there is one. Expects `min` ≤ `max`. */
 function defaultMistake(value: ValueFields): string | undefined {
   const {type, min = -Infinity, max = Infinity, values, default: given} = value;
   const found = `found ${JSON.stringify(given)}, allowed`;
@@ -165,16 +165,16 @@ export function checkValue(value: ValueFields, context: z.RefinementCtx): void {
 
 const title = line.describe('What the whole file is about, as a table caption.');
 
-/** Keys every kind's file starts with; `groups` is added by the kind. */
+/** Keys of every file; each kind adds `groups`. */
 export const fileShape = {title, source};
 
-/** The same for facts about an add-on of the Marketplace. */
+/** Keys of every file about a Marketplace add-on. */
 export const addonFileShape = {title, source: addonSource};
 
-/** The same for facts about either, or about the App. */
+/** Keys of files about a mod, an add-on or the App. */
 export const anyFileShape = {title, source: z.union([source, appSource, addonSource])};
 
-/** Keys every group starts with; its rows are added by the kind. */
+/** Keys of every group; each kind adds its rows. */
 export const groupShape = {
   title: line.describe('Caption of this group of rows.'),
   about: text.optional().describe('What holds for all rows of the group.'),
@@ -209,7 +209,7 @@ export const remarks = {
 /** The part of a source that a page shows. */
 export type ShownSource =
   | (Pick<Source, 'mod' | 'version' | 'minecraft' | 'with'> & {
-      /** The same mod for other versions of Minecraft, where it was compared with them. */
+      /** Releases of the mod for other versions of Minecraft that were compared. */
       releases?: Releases;
     })
   | Pick<AppSource, 'mod' | 'version' | 'with'>

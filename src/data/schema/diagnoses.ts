@@ -5,19 +5,19 @@ import {id, line, reporter, text} from './common';
 /** Types of files. A rule without `in` applies to all of them. */
 const logKinds = ['log', 'crash', 'hs_err', 'app', 'installer'] as const;
 
-/** Levels that a line of a log can have, the gravest first. */
+/** Log levels, most severe first. */
 const levels = ['fatal', 'error', 'warn', 'info', 'debug'] as const;
 
-/** How far a session has come: `ready` is the title screen, `play` a world, or `Done` of a server. */
+/** Phases of a session: `ready` begins at the title screen, `play` in a world, or with `Done` of a server. */
 const phases = ['launcher', 'loading', 'ready', 'play', 'stopping'] as const;
 
 /** What an error can end. */
 const stopped = ['start', 'game', 'world', 'connection', 'part'] as const;
 
-/** Facts derived from a whole file instead of a line. */
+/** Conditions derived from the whole file instead of a line. */
 const derivedFrom = ['suspects', 'java-old', 'java-new'] as const;
 
-/** Default distance of a context, in lines. */
+/** Default of `within`, in lines. */
 export const defaultWithin = 20;
 
 const words = {
@@ -142,7 +142,7 @@ const diagnosis = z.strictObject({
   hides: z.array(id).min(1).optional().describe('Diagnoses that are only consequences of this one.'),
 });
 
-/** What the log doctor knows. */
+/** Schema of the log doctor's knowledge. */
 export const diagnoses = z.strictObject({
   title: line.describe('What these diagnoses are about, as a table caption.'),
   diagnoses: z.array(diagnosis).min(1),

@@ -2,13 +2,12 @@ import * as z from 'zod';
 import {addonFileShape, id, page, reporter, text} from './common';
 import {itemId} from './items';
 
-/** How far the chances of a mesh and a block may be from 100: each is rounded to two decimals. */
+/** Tolerance for the sum of the chances of a mesh and a block, because each is rounded to two decimals. */
 const sumTolerance = 0.05;
 
 const mesh = z.strictObject({item: itemId, tier: z.int().min(1).describe('1 is the weakest.')});
 const block = z.strictObject({item: itemId});
 
-/** What each mesh gives from each block. */
 export const drops = z
   .strictObject({
     ...addonFileShape,
@@ -36,7 +35,7 @@ export const drops = z
     };
     for (const block of Object.keys(file.blocks)) {
       if (!(block in file.chances)) {
-        complain([], `missing "${block}": every block of the list above has its chances`);
+        complain([], `missing "${block}": add its chances, which every block of the list needs`);
       }
     }
     for (const [block, items] of Object.entries(file.chances)) {

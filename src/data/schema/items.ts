@@ -9,7 +9,7 @@ export const itemId = z
   .regex(itemIdPattern, 'an item id such as ftbst:dust')
   .describe('Item id, e.g. ftbst:dust. It stands in src/data/items.');
 
-// A tip beside the item shows it, where nothing can be pressed.
+// Plain text, because a tip cannot contain links.
 const plain = z.string().regex(/^[^`*[\]]+$/, 'plain text without code, bold or links');
 
 const item = z.strictObject({

@@ -65,7 +65,7 @@ export const materials = z.strictObject({
         for (const [material, {head, handle, own}] of Object.entries(all)) {
           const right = combine(head, handle);
           for (const key of numbers) {
-            // Published totals have up to three decimals, the rest cut off.
+            // Published totals are cut to three decimals.
             if (Math.abs(own[key] - right[key]) >= 0.001) {
               report(
                 [material, 'own', key],

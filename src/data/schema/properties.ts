@@ -39,7 +39,7 @@ export const properties = z.strictObject({
 
 export type Property = z.infer<typeof property>;
 
-/** What a row is called in an address: its key, else the last part of its language key, else its label. */
+/** Id of a row: its key, else the last part of its language key, else its label. */
 export function propertyId({key, lang, label}: Pick<Property, 'key' | 'lang' | 'label'>): string {
   const name = key ?? lang?.split('.').pop() ?? label ?? '';
   return name

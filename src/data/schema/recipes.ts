@@ -3,7 +3,7 @@ import {addonFileShape, addonSince, groupShape, id, line, page, remarks, reporte
 import {itemId, itemIdPattern} from './items';
 import {recipeKinds, type Part, type RecipeKind} from './recipe-kinds';
 
-/** What goes into a cell: an item, or a list of the file's `tags` as `#name`. */
+/** An ingredient: an item, or `#name` for an item of one of the file's `tags`. */
 const ingredient = z
   .string()
   .regex(
@@ -61,8 +61,8 @@ const recipe = z.strictObject({
 
 export type Recipe = z.infer<typeof recipe>;
 
-/** How to write a missing key. */
-const asked: Partial<Record<Part, string>> = {
+/** Advice for each missing key. */
+const advice: Partial<Record<Part, string>> = {
   at: 'say at which block or with which tool it is made, here or for the group',
   grid: 'a shaped recipe has rows of cells (or fill, for nine times the same)',
   inputs: 'list what goes in, as item: count',
@@ -72,8 +72,8 @@ const asked: Partial<Record<Part, string>> = {
 };
 
 /**
- * Checks what single keys cannot: the grid's shape, and that a recipe has all keys of its kind.
- * @param station whether the recipe's group says what it is made at
+ * Checks the grid's shape, and that a recipe has all keys of its kind.
+ * @param station whether the recipe's group names a station
  */
 function checkRecipe(recipe: Recipe, station: boolean, need: ReturnType<typeof reporter>): void {
   const {kind, grid, fill, inputs, fluid, count: made, unsure} = recipe;
@@ -95,14 +95,17 @@ function checkRecipe(recipe: Recipe, station: boolean, need: ReturnType<typeof r
   for (const [part, ...others] of recipeKinds[kind].needs) {
     const said = [part!, ...others].some((key) => Object.keys(recipe[key] ?? {}).length > 0);
     if (!said && !(part === 'at' && station)) {
-      need([], `missing "${part}": ${asked[part!]}`);
+      need([], `missing "${part}": ${advice[part!]}`);
     }
   }
   if (kind === 'unpublished' && (grid ?? fill ?? inputs ?? fluid) !== undefined) {
     need(['kind'], 'found ingredients although the recipe is unpublished; name its kind, or remove them');
   }
   if (made === 'unknown' && unsure === undefined) {
-    need(['count'], 'found unknown without a word; add unsure: [how many it gives is not published]');
+    need(
+      ['count'],
+      'found "unknown" without an explanation; add unsure: [how many it gives is not published]',
+    );
   }
 }
 

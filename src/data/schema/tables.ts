@@ -14,14 +14,14 @@ const column = z.strictObject({
   required: z.literal(true).optional().describe('Every row must fill it.'),
 });
 
-/** What cells of some columns have to be, and how to write that. */
+/** Schema of the cells of some columns, and how to write them. */
 const cells: Partial<Record<Column['as'], readonly [schema: z.ZodType, allowed: string]>> = {
   number: [z.number(), 'a number without quotes'],
   'yes-no': [z.boolean(), 'true or false'],
   item: [z.union([itemId, z.array(itemId)]), 'an item id such as ftbst:dust, or several'],
 };
 
-/** Facts of a shape of their own: columns are declared in the file, rows are checked against them. */
+/** Facts of any form: the file declares its columns, and its rows are checked against them. */
 export const tables = z.strictObject({
   ...anyFileShape,
   groups: z.record(
@@ -38,7 +38,7 @@ export const tables = z.strictObject({
       .superRefine(({columns, rows}, context) => {
         const report = reporter(context);
         const allowed = Object.keys(columns);
-        // Its cells would be taken for the rows' own addresses and never drawn.
+        // `id` is the key of a row's own id, so its cells would not be shown.
         if ('id' in columns) {
           report(
             ['columns', 'id'],
@@ -70,7 +70,7 @@ export const tables = z.strictObject({
 export type Column = z.infer<typeof column>;
 export type Cell = z.infer<typeof cell>;
 
-/** What a row is called in an address: the text of its first cell, of an item without its namespace. */
+/** Id of a row: the text of its first cell, without the namespace of an item. */
 export function rowId(firstCell: Cell | undefined, as?: Column['as']): string {
   const name = [firstCell ?? '']
     .flat()

@@ -12,7 +12,7 @@ const trait = z.strictObject({
   ...remarks,
 });
 
-/** What materials do beyond their numbers, by tier. Which material has which trait stands with the materials. */
+/** Traits of materials, by tier. The files of materials say which material has which trait. */
 export const traits = z.strictObject({
   ...addonFileShape,
   groups: z.record(

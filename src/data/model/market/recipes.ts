@@ -29,7 +29,7 @@ function complainOfTags(file: DataFile, items: Items): void {
   }
 }
 
-/** What the words about a recipe name. */
+/** Names for the description of a recipe. */
 const namesIn = ({
   result,
   inputs: [first] = [],
@@ -101,7 +101,7 @@ function ingredientsOf({grid = [], inputs = [], fluid}: RecipeEntry): Ingredient
 const idsOf = (ingredients: readonly Ingredient[]) =>
   new Set(ingredients.flatMap(({items}) => items.map(({id}) => id)));
 
-/** Links each recipe of an add-on to those that take what it makes. */
+/** Links each recipe of an add-on to those that use its result. */
 function linkOnwards(recipes: readonly LinkedRecipe[]): void {
   const parts = recipes.map((recipe) => ({
     ...recipe,
@@ -115,10 +115,7 @@ function linkOnwards(recipes: readonly LinkedRecipe[]): void {
   }
 }
 
-/**
- * Links what a recipe takes, and where it is made, to the recipe of the same add-on that makes it (the first of several),
- * or to the page about it.
- */
+/** Links ingredients and stations of a recipe to the add-on's first recipe for them, or to the page about them. */
 function linkBack(recipes: readonly LinkedRecipe[], items: Items): void {
   const makers = new Map<string, string>();
   for (const {entry, href} of recipes) {
@@ -136,20 +133,20 @@ function linkBack(recipes: readonly LinkedRecipe[], items: Items): void {
   }
 }
 
-/** An ingredient whose choices are named once below the table, not in every row. */
+/** An ingredient without links inside its alternatives, which are listed once below the table. */
 function brief<T extends Ingredient>(ingredient: T): T {
   return ingredient.label === undefined
     ? ingredient
     : {...ingredient, items: ingredient.items.map(({id, name, sprite}) => ({id, name, sprite}))};
 }
 
-/** What a table shows of a recipe: a grid is counted, not shown. */
+/** A recipe as a row of a table, with the items of a grid counted. */
 function row(entry: RecipeEntry): RecipeRow {
   const {grid: _, usedIn: __, ...rest} = entry;
   return {...rest, inputs: countedInputs(entry).map(brief), stations: entry.stations.map(brief)};
 }
 
-/** How one gets what a recipe makes, in a few words. */
+/** A short description of how to get a recipe's result. */
 function how(entry: RecipeEntry): string {
   const names = namesIn(entry);
   return recipeKinds[entry.kind].how?.(names) ?? `make it at a ${names.station}`;
@@ -158,7 +155,7 @@ function how(entry: RecipeEntry): string {
 /** The recipes of one file. */
 export type RecipeBook = {from: DataFile; recipes: LinkedRecipe[]};
 
-/** Reads the recipes of all files, and notes what each makes as a way to get it. */
+/** Reads the recipes of all files, and records each as a way to get its result. */
 export function readRecipes(items: Items): RecipeBook[] {
   return items.ofKind('recipes').map((from) => {
     complainOfTags(from, items);
@@ -170,7 +167,7 @@ export function readRecipes(items: Items): RecipeBook[] {
   });
 }
 
-/** Every recipe and every group of recipes, linked to each other and to what explains their items. */
+/** Every recipe and every group of recipes, with links between recipes and to explanations of their items. */
 export function recipeEntries(books: readonly RecipeBook[], items: Items): Named[] {
   return books.flatMap(({from, recipes}) => {
     linkOnwards(recipes);
