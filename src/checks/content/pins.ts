@@ -1,5 +1,5 @@
 import {readPins} from '../../facts/pins/file';
-import {pageReader, stands} from '../../facts/pins/words';
+import {pageReader, isOnPage} from '../../facts/pins/words';
 import type {Check, Problem} from '../types';
 
 export const pins: Check = {
@@ -11,7 +11,7 @@ export const pins: Check = {
     const files = readPins(root);
     const problems = files.flatMap(({file, pins: list, lines}) =>
       list.flatMap(({page, words, file: source, code}, index): Problem[] => {
-        if (stands(blocksOf(page) ?? [], words)) {
+        if (isOnPage(blocksOf(page) ?? [], words)) {
           return [];
         }
         return [
