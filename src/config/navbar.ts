@@ -14,7 +14,7 @@ const sourceLabel = 'GitHub';
 export const navbar: Partial<Navbar> = {
   title: site.title,
   logo: {alt: '', src: logo, width: 32, height: 32},
-  // Hides while the reader scrolls down, returns on the way up.
+  // Hides while the reader scrolls down, returns on the way up: on phones only, see src/css/navbar.css.
   hideOnScroll: true,
   items: [
     ...sections
@@ -29,6 +29,7 @@ export const navbar: Partial<Navbar> = {
       })),
     {
       type: 'docsVersionDropdown',
+      className: 'navbar-version',
       position: 'right',
       // What the label alone does not tell a screen reader; read by theme/NavbarItem/DropdownNavbarItem/Desktop.
       'data-hint': 'Docs version:',

@@ -158,6 +158,7 @@ test('a question, an address, a picture and an empty file have specific messages
     await field(page).fill(text);
     await page.getByRole('button', {name: 'Read the log'}).click();
     await expect(page.getByText(answer)).toBeVisible();
+    await page.getByRole('button', {name: 'Read another log'}).click();
   }
   await choose(page, 'latest.log', '');
   await expect(page.getByText('latest.log is empty.')).toBeVisible();
@@ -176,6 +177,22 @@ test('a file dropped before hydration is read afterwards', async ({page}) => {
   await give(page, 'drop', {file: crash});
   release();
   await expect(cause(page)).toBeVisible();
+});
+
+test('the home page passes a dropped file to the log doctor', async ({page}) => {
+  await open(page, '/');
+  await give(page, 'drop', {file: crash});
+  await expect(page).toHaveURL(route);
+  await expect(cause(page)).toBeVisible();
+});
+
+test('the result replaces the form by a button that shows it again', async ({page}) => {
+  await open(page, route);
+  await give(page, 'paste', {text: crash});
+  await expect(cause(page)).toBeVisible();
+  await expect(page.locator('textarea')).toBeHidden();
+  await page.getByRole('button', {name: 'Read another log'}).click();
+  await expect(page.locator('textarea')).toBeFocused();
 });
 
 test('the content of a log stays text', async ({page}) => {
