@@ -51,7 +51,7 @@ test.describe('sections', () => {
 });
 
 test.describe('dropdowns', () => {
-  test('the docs version is on documents only, and says what it is', async ({page}) => {
+  test('the docs version is on documents only, with a label', async ({page}) => {
     const version = page.locator('.navbar').getByRole('button', {name: 'Docs version: Next'});
     await open(page, guide);
     await expect(version).toBeVisible();

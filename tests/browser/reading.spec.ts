@@ -40,7 +40,7 @@ test('a heading link changes the address and scrolls to the heading', async ({pa
 test.describe('on this page', () => {
   const contents = (page: Page) => page.locator('.theme-doc-toc-desktop');
 
-  test('lists the way to the top and exactly the headings of levels 2 and 3', async ({page}) => {
+  test('lists a link to the top and exactly the headings of levels 2 and 3', async ({page}) => {
     let checked = 0;
     for (const route of documents) {
       const listed = await readBuilt(page, route, '.theme-doc-toc-desktop a', 'href');

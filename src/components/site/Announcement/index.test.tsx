@@ -48,7 +48,7 @@ it('shows the announcement, and a button only where it may be closed', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('keeps the announcement away from documents', () => {
+it('shows no announcement on documents', () => {
   Object.assign(siteConfig, {themeConfig: {announcementBar: {content: 'Mind the gap'}}});
   pathname.current = '/docs/app';
   render(<Announcement />);
