@@ -104,7 +104,7 @@ function duplicates(file: DataFile): Problem[] {
       const message = `found the id "${id}" a second time (first in ${place}); give each row its own id`;
       return [problemAt(file, keys, message)];
     }
-    const message = 'its name has no letter or digit to make an id of; add id: some-name';
+    const message = 'its name has no letter or digit for an id; add id: some-name';
     return /[a-z0-9\p{L}]/iu.test(id) ? [] : [problemAt(file, keys, message)];
   });
 }

@@ -56,7 +56,8 @@ export function buildEntries(files: readonly DataFile[]): Pick<SiteData, 'entrie
 
 /** Reports items without a sprite, in place of which pages would show a question mark. */
 function withoutSprite(files: readonly DataFile[]): Problem[] {
-  const fix = 'has no sprite; add `id: shape palette` to src/sprites/sprites.yaml, README.md there says how';
+  const fix =
+    'has no sprite; add `id: shape palette` to src/sprites/sprites.yaml, as README.md there explains';
   return files
     .filter(({kind}) => kind.name === 'items')
     .flatMap((file) =>

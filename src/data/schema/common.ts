@@ -10,9 +10,7 @@ import type {Releases} from './versions';
 /** A name, a key, a heading: shown or looked up unchanged. */
 export const line = z.string().min(1);
 
-export const text = line.describe(
-  'Prose. `code`, **bold** and [links](/docs/…) are understood; nothing else is.',
-);
+export const text = line.describe('Prose with `code`, **bold** and [links](/docs/…), but no other markup.');
 
 const version = z
   .string()
@@ -30,16 +28,16 @@ const source = z
     repository: z
       .string()
       .regex(/^[\w.-]+\/[\w.-]+$/, 'owner/name of a GitHub repository')
-      .describe('GitHub repository the facts were read in, as owner/name.'),
+      .describe('GitHub repository of the files that were read, as owner/name.'),
     version: version.describe('Version of the product that was read.'),
     minecraft: version.describe('Minecraft version it belongs to.'),
     files: z.array(line).min(1).describe('Files that were read, relative to the repository.'),
     with: z
       .array(z.strictObject({mod: line.describe('Name of the other product.'), version}))
       .optional()
-      .describe('Other products, at these versions, whose values stand in this file.'),
+      .describe('Other products, with versions, whose values this file contains.'),
   })
-  .describe('Where the facts were read. A value without a source cannot be checked again.');
+  .describe('Where the facts were read, so that they can be checked again.');
 
 /** A version of the App, unlike one of a mod, serves every version of Minecraft. */
 const appSource = source
@@ -54,9 +52,9 @@ const addonSource = z
     as_of: z
       .string()
       .regex(/^\d{4}-\d{2}-\d{2}$/, 'a day such as 2025-09-17, in quotes')
-      .describe('Day up to which what FTB published was read.'),
+      .describe("Day up to which FTB's publications were read."),
   })
-  .describe('What the facts hold for, and up to which day.');
+  .describe('What the facts hold for, and the day of the last check.');
 
 export type Source = z.infer<typeof source>;
 export type AppSource = z.infer<typeof appSource>;
@@ -74,14 +72,12 @@ export const valueShape = {
     .describe(
       'What the value is: boolean, tristate (true, false, Default), int, long, float, double, text, enum, list, set, map, int-array, compound, color, icon, image, item, fluid.',
     ),
-  holds: line.optional().describe('What exactly goes in, e.g. "dimension id" or "list of quest IDs".'),
+  holds: line.optional().describe('Content in detail, e.g. "dimension id" or "list of quest IDs".'),
   default: z
     .union([scalar, z.array(scalar)])
     .optional()
     .describe('The value when nothing is set. Must fit type, limits and values.'),
-  default_text: line
-    .optional()
-    .describe('The default in words, where it is not one fixed value. Instead of default.'),
+  default_text: line.optional().describe('Instead of default: a description, if it is not one fixed value.'),
   min: number.optional().describe('Smallest allowed number.'),
   max: number.optional().describe('Largest allowed number. Beyond 2^53: in quotes.'),
   unit: line.optional().describe('What the number counts: seconds, ticks, blocks.'),
@@ -180,7 +176,7 @@ export const groupShape = {
   about: text.optional().describe('What holds for all rows of the group.'),
 };
 
-export const notes = z.array(text).min(1).optional().describe('What surprises people. One sentence each.');
+export const notes = z.array(text).min(1).optional().describe('Surprising facts. One sentence each.');
 export const since = version.optional().describe('First version that has it.');
 
 /** Route of the page where something of an add-on stands; other pages link there. */
@@ -203,7 +199,7 @@ export const remarks = {
     .array(text)
     .min(1)
     .optional()
-    .describe('What is not published or not certain; pages mark it "Unconfirmed". One sentence each.'),
+    .describe('Unpublished or uncertain facts, which pages mark "Unconfirmed". One sentence each.'),
 };
 
 /** The part of a source that a page shows. */

@@ -12,7 +12,7 @@ export const drops = z
   .strictObject({
     ...addonFileShape,
     page,
-    about: text.optional().describe('What holds for all chances.'),
+    about: text.optional().describe('Note that holds for all chances.'),
     meshes: z.record(id, mesh).describe('Meshes by id, weakest first.'),
     blocks: z.record(id, block).describe('Blocks that can be sieved, by id.'),
     chances: z

@@ -18,7 +18,7 @@ const tag = z
   .strictObject({
     label: line.describe('What readers see, e.g. "any log".'),
     items: z.array(itemId).min(1).optional().describe('Every item that fits.'),
-    like: itemId.optional().describe('What is drawn where the items are not all known.'),
+    like: itemId.optional().describe('Item to draw if not all items are known.'),
   })
   .refine(({items, like}) => items === undefined || like === undefined, {
     message: '"items" and "like" exclude each other: keep items if they are all that fit, like otherwise',
@@ -33,27 +33,27 @@ const recipe = z.strictObject({
     .union([ingredient, z.array(ingredient).min(1)])
     .optional()
     .describe('Block or tool it is made with; several: any of them. Default: that of the group.'),
-  action: text.optional().describe('What the player does, where no crafting screen is involved.'),
+  action: text.optional().describe("The player's action, if there is no crafting screen."),
   grid: z
     .array(z.array(ingredient.nullable()).min(1).max(3))
     .min(1)
     .max(3)
     .optional()
     .describe('Rows top to bottom, 1 to 3 rows of 1 to 3 cells, all of one length. null is an empty cell.'),
-  fill: ingredient.optional().describe('Instead of a grid: all nine cells hold this.'),
+  fill: ingredient.optional().describe('Instead of a grid: the item of all nine cells.'),
   inputs: z
     .record(ingredient, count)
     .optional()
-    .describe('What goes in without a shape, and how many; "unknown" where that is not published.'),
+    .describe('Ingredients without positions, with their numbers; "unknown" if not published.'),
   fluid: z
     .strictObject({
       item: ingredient.describe('The liquid.'),
       mb: z.int().min(1).describe('Millibuckets; a bucket holds 1000.'),
     })
     .optional()
-    .describe('What is poured, and how much.'),
-  result: ingredient.describe('What comes out.'),
-  count: count.optional().describe('How many come out. Default 1; "unknown" where it is not published.'),
+    .describe('The poured liquid, with its amount.'),
+  result: ingredient.describe('The result.'),
+  count: count.optional().describe('Number of results. Default 1; "unknown" if not published.'),
   page: page.optional().describe('Default: that of the group.'),
   since: addonSince,
   ...remarks,
@@ -63,12 +63,12 @@ export type Recipe = z.infer<typeof recipe>;
 
 /** Advice for each missing key. */
 const advice: Partial<Record<Part, string>> = {
-  at: 'say at which block or with which tool it is made, here or for the group',
+  at: 'add the block or tool that makes it, here or for the group',
   grid: 'a shaped recipe has rows of cells (or fill, for nine times the same)',
-  inputs: 'list what goes in, as item: count',
-  fluid: 'say what is poured, or "inputs" for what goes in',
-  action: 'say what the player does',
-  unsure: 'without ingredients the reader must be told where to find them',
+  inputs: 'list the ingredients, as item: count',
+  fluid: 'add the poured liquid, or the ingredients as "inputs"',
+  action: "describe the player's action",
+  unsure: 'tell readers where to find the ingredients',
 };
 
 /**
@@ -79,7 +79,7 @@ function checkRecipe(recipe: Recipe, station: boolean, need: ReturnType<typeof r
   const {kind, grid, fill, inputs, fluid, count: made, unsure} = recipe;
   const width = grid?.[0]?.length;
   if (grid?.flat().every((cell) => cell === null)) {
-    need(['grid'], 'every cell is empty; write what goes in, or remove the grid');
+    need(['grid'], 'every cell is empty; add the items, or remove the grid');
   }
   grid?.forEach(({length}, index) => {
     if (length !== width) {
@@ -112,7 +112,7 @@ function checkRecipe(recipe: Recipe, station: boolean, need: ReturnType<typeof r
 /** Recipes of one add-on. */
 export const recipes = z.strictObject({
   ...addonFileShape,
-  tags: z.record(id, tag).optional().describe('Lists of items that stand for each other, for use as #name.'),
+  tags: z.record(id, tag).optional().describe('Lists of interchangeable items, for use as #name.'),
   groups: z.record(
     id,
     z

@@ -6,17 +6,17 @@ const structure = z
   .strictObject({
     title: line,
     page,
-    description: text.describe('The whole in one sentence, for readers who do not see it.'),
+    description: text.describe('Description in one sentence, for screen readers.'),
     legend: z
       .record(
         z.string().length(1, 'one character'),
         z.strictObject({
           name: line,
           item: itemId.optional(),
-          count: z.int().min(1).optional().describe('How many stand in all layers. Left out for air.'),
+          count: z.int().min(1).optional().describe('Number in all layers. Left out for air.'),
         }),
       )
-      .describe('What each character of the rows stands for.'),
+      .describe('Meaning of each character of the rows.'),
     layers: z
       .array(z.strictObject({name: line, rows: z.array(z.string()).min(1)}))
       .min(1)
@@ -26,12 +26,12 @@ const structure = z
         z.strictObject({
           item: itemId,
           amount: z.union([z.int().min(1), line]).describe('How many, or how much: `1 bucket`.'),
-          for: text.optional().describe('How the number comes about.'),
+          for: text.optional().describe('Explanation of the number.'),
         }),
       )
       .min(1)
       .optional()
-      .describe('What all its blocks are made of, where that is more than the blocks themselves.'),
+      .describe('Materials for all its blocks, if they differ from the blocks.'),
     notes,
   })
   .superRefine(({legend, layers}, context) => {

@@ -33,7 +33,7 @@ export const tables = z.strictObject({
         rows: z
           .array(z.record(z.string(), cell))
           .min(1)
-          .describe('Cells by column. A row may carry an id of its own where the first cell has no letters.'),
+          .describe('Cells by column. A row needs an id if the first cell has no letters.'),
       })
       .superRefine(({columns, rows}, context) => {
         const report = reporter(context);
@@ -42,7 +42,7 @@ export const tables = z.strictObject({
         if ('id' in columns) {
           report(
             ['columns', 'id'],
-            'a column cannot be called "id", the address of a row is. Allowed: another name, such as "rank-id"',
+            'a column cannot be called "id", because rows use that key for their own ids; choose another name, such as "rank-id"',
           );
         }
         rows.forEach((row, index) => {

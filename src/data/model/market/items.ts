@@ -68,7 +68,7 @@ export class Items extends Resolver {
     for (const file of files) {
       for (const {text, keys} of itemsNamedIn(file).filter(({text: id}) => !this.known.has(id))) {
         const meant = didYouMean(text, this.known.keys());
-        this.complain(file, keys, `unknown item "${text}"${meant}; items stand in src/data/items`);
+        this.complain(file, keys, `unknown item "${text}"${meant}; items are defined in src/data/items`);
       }
     }
   }

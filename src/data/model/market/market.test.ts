@@ -184,7 +184,7 @@ describe('a broken data file of an add-on', () => {
       'recipes',
       `${cell("[minecraft:stick, null, '#fuel']")}\n${cell('[lamp:wick, lamp:wick, lamp:wick]')}`,
       cell('[null, null]'),
-      'recipes/lamps.yaml:14:9  groups.lamps.recipes.lamp.grid\n  every cell is empty; write what goes in, or remove the grid',
+      'recipes/lamps.yaml:14:9  groups.lamps.recipes.lamp.grid\n  every cell is empty; add the items, or remove the grid',
     ],
     [
       'grid and fill',
@@ -198,7 +198,7 @@ describe('a broken data file of an add-on', () => {
       'recipes',
       '[lamp:wick, lamp:wick, lamp:wick]',
       '[lamp:wick, lamp:wik, lamp:wick]',
-      'recipes/lamps.yaml:16:25  groups.lamps.recipes.lamp.grid[1][1]\n  unknown item "lamp:wik" — did you mean "lamp:wick"?; items stand in src/data/items',
+      'recipes/lamps.yaml:16:25  groups.lamps.recipes.lamp.grid[1][1]\n  unknown item "lamp:wik" — did you mean "lamp:wick"?; items are defined in src/data/items',
     ],
     [
       'no item id',
@@ -212,7 +212,7 @@ describe('a broken data file of an add-on', () => {
       'recipes',
       "'#fuel']",
       "'#feul']",
-      'recipes/lamps.yaml:15:37  groups.lamps.recipes.lamp.grid[0][2]\n  unknown tag "#feul" — did you mean "#fuel"?; tags stand at the top of this file',
+      'recipes/lamps.yaml:15:37  groups.lamps.recipes.lamp.grid[0][2]\n  unknown tag "#feul" — did you mean "#fuel"?; tags are defined at the top of this file',
     ],
     [
       'unknown item of a tag',
@@ -262,7 +262,7 @@ describe('a broken data file of an add-on', () => {
       'recipes',
       '    at: minecraft:table\n',
       '',
-      'recipes/lamps.yaml:11:7  groups.lamps.recipes.lamp\n  missing "at": say at which block or with which tool it is made, here or for the group',
+      'recipes/lamps.yaml:11:7  groups.lamps.recipes.lamp\n  missing "at": add the block or tool that makes it, here or for the group',
     ],
     [
       'id twice in a group',
@@ -311,21 +311,21 @@ describe('a broken data file of an add-on', () => {
       'recipes',
       "        inputs: {minecraft:stick: 3, '#metal': unknown}\n",
       '',
-      'recipes.wick\n  missing "inputs": list what goes in, as item: count',
+      'recipes.wick\n  missing "inputs": list the ingredients, as item: count',
     ],
     [
       'casting without anything to pour',
       'recipes',
       '        inputs: {lamp:lamp: 1}\n        fluid: {item: minecraft:oil, mb: 2000}\n',
       '',
-      'recipes.lantern\n  missing "fluid": say what is poured, or "inputs" for what goes in',
+      'recipes.lantern\n  missing "fluid": add the poured liquid, or the ingredients as "inputs"',
     ],
     [
       'gathering without an action',
       'recipes',
       'kind: shapeless',
       'kind: gathering',
-      'recipes.wick\n  missing "action": say what the player does',
+      'recipes.wick\n  missing "action": describe the player\'s action',
     ],
     [
       'unpublished with ingredients',
@@ -339,7 +339,7 @@ describe('a broken data file of an add-on', () => {
       'recipes',
       "kind: shapeless\n        inputs: {minecraft:stick: 3, '#metal': unknown}\n        result: lamp:wick\n        notes: [Burns.]",
       'kind: unpublished\n        result: lamp:wick',
-      'recipes.wick\n  missing "unsure": without ingredients the reader must be told where to find them',
+      'recipes.wick\n  missing "unsure": tell readers where to find the ingredients',
     ],
     [
       'page written as an address',
@@ -403,7 +403,7 @@ describe('a broken data file of an add-on', () => {
       'materials',
       'trait: warm',
       'trait: worm',
-      'materials.wood.trait\n  unknown trait "worm" — did you mean "warm"?; traits stand in src/data/traits/lamps.yaml',
+      'materials.wood.trait\n  unknown trait "worm" — did you mean "warm"?; traits are defined in src/data/traits/lamps.yaml',
     ],
     [
       'trait of no material',

@@ -25,7 +25,7 @@ function complainOfTags(file: DataFile, items: Items): void {
   const named = textsIn(file.data.groups, ['groups']).filter(({text}) => /^#\w+$/.test(text));
   for (const {text, keys} of named.filter((tag) => !tags.includes(tag.text))) {
     const meant = didYouMean(text, tags);
-    items.complain(file, keys, `unknown tag "${text}"${meant}; tags stand at the top of this file`);
+    items.complain(file, keys, `unknown tag "${text}"${meant}; tags are defined at the top of this file`);
   }
 }
 

@@ -50,7 +50,7 @@ function traitsOf(from: DataFile, items: Items): (keys: PropertyKey[], id: strin
   return (keys, id) => {
     const found = known.get(id);
     if (!found) {
-      const message = `unknown trait "${id}"${didYouMean(id, known.keys())}; traits stand in src/data/traits/${from.id}.yaml`;
+      const message = `unknown trait "${id}"${didYouMean(id, known.keys())}; traits are defined in src/data/traits/${from.id}.yaml`;
       items.complain(from, keys, message);
     }
     return found ?? {trait: {id, name: id, href: ''}, unsure: []};
