@@ -59,19 +59,23 @@ function hideRows(table: HTMLTableElement, stays: (row: HTMLTableRowElement) => 
 }
 
 /** Status text of the filter: the number of matching rows, or a suggestion when there are none. */
-function say(rows: HTMLTableRowElement[], query: string, answer: Answer): (string | HTMLButtonElement)[] {
+function statusOf(
+  rows: HTMLTableRowElement[],
+  query: string,
+  answer: Answer,
+): (string | HTMLButtonElement)[] {
   const left = rows.filter((row) => !row.hidden);
-  const said = `${left.filter(isShown).length} of ${rows.filter(isShown).length} left`;
+  const count = `${left.filter(isShown).length} of ${rows.filter(isShown).length} left`;
   const meant = left.length === 0 ? meantBy(query, rows.map(rowText)) : undefined;
   if (meant === undefined) {
-    return [said + answer(left)];
+    return [count + answer(left)];
   }
   const button = document.createElement('button');
   button.type = 'button';
   button.className = styles.choice!;
   button.value = meant;
   button.textContent = `Did you mean ${meant}?`;
-  return [`${said} `, button];
+  return [`${count} `, button];
 }
 
 /**
@@ -93,7 +97,7 @@ function connectFilter(table: HTMLTableElement, history: Router, answer: Answer)
     }
     const has = hasWords(query);
     hideRows(table, (row) => has(rowText(row)));
-    status.replaceChildren(...(query.trim() === '' ? [] : say(rows, query, answer)));
+    status.replaceChildren(...(query.trim() === '' ? [] : statusOf(rows, query, answer)));
   };
   let cancel = () => {};
   const ask = (query: string) => {

@@ -24,12 +24,12 @@ export const valueKeys = ['type', 'holds', 'default', 'default_text', 'min', 'ma
 /** A label with its content. A plain one shows its label to screen readers only, because the content is clear without it. */
 export type Fact = [label: string, content: ReactNode, plain?: 'plain'];
 
-const said = (of: Fact[]) =>
+const present = (of: Fact[]) =>
   of.filter(([, content]) => content !== undefined && content !== null && content !== false);
 
 /** Facts that are collapsed under a title. */
 export function FoldedFacts({title, of}: {title: string; of: Fact[]}): ReactNode {
-  return said(of).length === 0 ? null : (
+  return present(of).length === 0 ? null : (
     <details className={styles.more}>
       <summary>{title}</summary>
       <Facts of={of} />
@@ -39,7 +39,7 @@ export function FoldedFacts({title, of}: {title: string; of: Fact[]}): ReactNode
 
 /** Facts of a row as a grid of labels and contents, without the empty ones. */
 export function Facts({of}: {of: Fact[]}): ReactNode {
-  const facts = said(of);
+  const facts = present(of);
   return facts.length === 0 ? null : (
     <dl className={styles.facts}>
       {facts.map(([label, content, plain]) => (

@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 const certainties = [50, 90, 99];
 
 /** Number of blocks for a number of items, for each certainty. */
-const surely = (wanted: number, percent: number) =>
+const blocksFor = (wanted: number, percent: number) =>
   drawsToBeSure(
     wanted,
     percent / 100,
@@ -75,7 +75,7 @@ function roundingError(percent: number): string | undefined {
 
 function Answer({wanted, item, source}: {wanted: number; item: ItemEntry; source: Source}): ReactNode {
   const error = roundingError(source.percent);
-  const blocks = surely(wanted, source.percent);
+  const blocks = blocksFor(wanted, source.percent);
   return (
     <>
       <p>
@@ -132,7 +132,7 @@ function Examples(): ReactNode {
             <tr key={percent}>
               <th scope="row">{percent}%</th>
               <td>{average(expectedDraws(1, percent / 100))}</td>
-              {surely(1, percent).map((blocks, i) => (
+              {blocksFor(1, percent).map((blocks, i) => (
                 <td key={certainties[i]}>{whole.format(blocks)}</td>
               ))}
             </tr>

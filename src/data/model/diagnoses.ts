@@ -21,17 +21,21 @@ function shownPattern({text, match}: Pick<Pattern, 'text' | 'match'>): string {
 }
 
 /** Reports duplicate ids, unknown ids under `hides`, and placeholders that nothing fills. */
-function complain({diagnosis, file, keys}: Placed, byId: Map<string, Placed>, resolver: Resolver): void {
+function checkDiagnosis(
+  {diagnosis, file, keys}: Placed,
+  byId: Map<string, Placed>,
+  resolver: Resolver,
+): void {
   const first = byId.get(diagnosis.id);
   if (first && first.diagnosis !== diagnosis) {
-    resolver.complain(
+    resolver.report(
       file,
       [...keys, 'id'],
       `found "${diagnosis.id}" a second time (first in ${first.file.file}); give each diagnosis its own id`,
     );
   }
   for (const hidden of diagnosis.hides?.filter((id) => !byId.has(id)) ?? []) {
-    resolver.complain(
+    resolver.report(
       file,
       [...keys, 'hides'],
       `found "${hidden}", which is no diagnosis${didYouMean(hidden, byId.keys())}`,
@@ -43,7 +47,7 @@ function complain({diagnosis, file, keys}: Placed, byId: Map<string, Placed>, re
     const written = Array.from(text.matchAll(gaps), ([, name = '']) => name);
     for (const name of written.filter((one) => !names.includes(one))) {
       const allowed = names.length > 0 ? `allowed: ${names.map((one) => `{${one}}`).join(', ')}` : '';
-      resolver.complain(
+      resolver.report(
         file,
         [...keys, key],
         `found {${name}}, which no group fills; ${allowed || `add (?<${name}>…) to a pattern`}`,
@@ -78,7 +82,7 @@ export function diagnosisEntries(resolver: Resolver): Named[] {
   );
   const byId = new Map<string, Placed>();
   placed.forEach((one) => byId.set(one.diagnosis.id, byId.get(one.diagnosis.id) ?? one));
-  placed.forEach((one) => complain(one, byId, resolver));
+  placed.forEach((one) => checkDiagnosis(one, byId, resolver));
   const table: DiagnosisEntry = {
     id: 'all',
     title: 'Known causes',

@@ -163,13 +163,13 @@ export function loadFiles(directory: string): {files: DataFile[]; problems: Prob
     const file = `${dataFolder}/${name}`;
     const [folder = ''] = name.split('/');
     const kind = kinds.find((known) => known.name === folder);
-    const complain = (message: string) => loaded.problems.push({file, line: 1, column: 1, key: '', message});
+    const report = (message: string) => loaded.problems.push({file, line: 1, column: 1, key: '', message});
     if (!kind) {
-      complain(`found in "${folder}", allowed folders: ${kinds.map((known) => known.name).join(', ')}`);
+      report(`found in "${folder}", allowed folders: ${kinds.map((known) => known.name).join(', ')}`);
       continue;
     }
     if (!name.endsWith('.yaml')) {
-      complain('data files end in .yaml; rename it');
+      report('data files end in .yaml; rename it');
       continue;
     }
     const id = name.slice(folder.length + 1, -'.yaml'.length);

@@ -113,7 +113,7 @@ export function permissionRows(file: DataFile, groupId: string, resolver: Resolv
   const found = resolver.find(file, ['groups', groupId, 'from'], kind, rest.join('/'));
   const taken = found ? (kind === 'commands' ? nodesOfCommands(found) : nodesOfConfig(found)) : [];
   if (found && taken.length === 0) {
-    resolver.complain(file, ['groups', groupId, 'from'], `src/data/${from}.yaml names no nodes`);
+    resolver.report(file, ['groups', groupId, 'from'], `src/data/${from}.yaml names no nodes`);
   }
   return [...taken, ...nodes];
 }

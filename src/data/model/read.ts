@@ -43,7 +43,7 @@ export function buildEntries(files: readonly DataFile[]): Pick<SiteData, 'entrie
     const before = origin.get(`${kind} ${id}`);
     if (before) {
       const message = `"${id}" already names something in ${before.file}; rename the file or the group`;
-      resolver.complain(from, [], message);
+      resolver.report(from, [], message);
     }
     origin.set(`${kind} ${id}`, from);
     add(kind, id, entry);

@@ -12,7 +12,7 @@ export class Resolver {
 
   constructor(private readonly files: readonly DataFile[]) {}
 
-  complain(file: DataFile, keys: readonly PropertyKey[], message: string): void {
+  report(file: DataFile, keys: readonly PropertyKey[], message: string): void {
     this.problems.push(problemAt(file, keys, message));
   }
 
@@ -29,7 +29,7 @@ export class Resolver {
         id,
         candidates.map((file) => file.id),
       );
-      this.complain(from, keys, `found "${id}", but there is no src/data/${kind}/${id}.yaml${meant}`);
+      this.report(from, keys, `found "${id}", but there is no src/data/${kind}/${id}.yaml${meant}`);
     }
     return found;
   }

@@ -40,7 +40,7 @@ function commandRows(file: DataFile, groupId: string, resolver: Resolver): Comma
     const at = (name: string) => ['groups', groupId, 'commands', index, name];
     const unknown = (name: string, value: string, needs: string) => {
       const meant = options && didYouMean(`${value}${needs}`, options.keys());
-      resolver.complain(
+      resolver.report(
         file,
         at(name),
         options
@@ -153,7 +153,7 @@ export function versions(files: readonly DataFile[], resolver: Resolver): Map<st
     const id = slug(mod);
     const before = known.get(id);
     if (before && (before.version !== version || before.minecraft !== minecraft)) {
-      resolver.complain(
+      resolver.report(
         file,
         ['source', 'version'],
         `found ${mod} ${version} for Minecraft ${minecraft}, but ${firsts.get(id)} says ${before.version} for ${before.minecraft}; check the facts again and write one version`,

@@ -26,16 +26,15 @@ export const drops = z
       .describe('Chances by block, item and mesh. A mesh that never gives the item is left out.'),
   })
   .superRefine((file, context) => {
-    const complain = (path: PropertyKey[], message: string) =>
-      reporter(context)(['chances', ...path], message);
+    const report = (path: PropertyKey[], message: string) => reporter(context)(['chances', ...path], message);
     const known = (found: string, kind: 'mesh' | 'block', all: object, path: PropertyKey[]) => {
       if (!(found in all)) {
-        complain(path, `unknown ${kind} "${found}"; allowed: ${Object.keys(all).join(', ')}`);
+        report(path, `unknown ${kind} "${found}"; allowed: ${Object.keys(all).join(', ')}`);
       }
     };
     for (const block of Object.keys(file.blocks)) {
       if (!(block in file.chances)) {
-        complain([], `missing "${block}": add its chances, which every block of the list needs`);
+        report([], `missing "${block}": add its chances, which every block of the list needs`);
       }
     }
     for (const [block, items] of Object.entries(file.chances)) {
@@ -50,7 +49,7 @@ export const drops = z
       for (const [mesh, sum] of sums) {
         // Floating-point error: 99.95 may become 99.94999999999999.
         if (Math.abs(sum - 100) > sumTolerance + 1e-9) {
-          complain(
+          report(
             [block],
             `the chances of ${block} with the mesh ${mesh} add up to ${sum.toFixed(2)}, allowed: 100 ± ${sumTolerance}; check its rows`,
           );

@@ -35,22 +35,22 @@ const structure = z
     notes,
   })
   .superRefine(({legend, layers}, context) => {
-    const complain = reporter(context);
+    const report = reporter(context);
     const width = layers[0]?.rows[0]?.length ?? 0;
     const depth = layers[0]?.rows.length ?? 0;
     const counted = new Map<string, number>();
     layers.forEach(({rows}, layer) => {
       if (rows.length !== depth) {
-        complain(['layers', layer, 'rows'], `found ${rows.length} rows, but the first layer has ${depth}`);
+        report(['layers', layer, 'rows'], `found ${rows.length} rows, but the first layer has ${depth}`);
       }
       rows.forEach((row, index) => {
         const at = ['layers', layer, 'rows', index];
         if (row.length !== width) {
-          complain(at, `found a row of ${row.length} characters, but the first has ${width}: "${row}"`);
+          report(at, `found a row of ${row.length} characters, but the first has ${width}: "${row}"`);
         }
         for (const char of new Set(row)) {
           if (!(char in legend)) {
-            complain(at, `"${char}" is not in the legend; allowed: ${Object.keys(legend).join(' ')}`);
+            report(at, `"${char}" is not in the legend; allowed: ${Object.keys(legend).join(' ')}`);
           }
         }
         for (const char of row) {
@@ -61,10 +61,10 @@ const structure = z
     for (const [char, {name: what, count}] of Object.entries(legend)) {
       const standing = counted.get(char) ?? 0;
       if (count !== undefined && count !== standing) {
-        complain(['legend', char, 'count'], `found ${count} × ${what}, but the layers have ${standing}`);
+        report(['legend', char, 'count'], `found ${count} × ${what}, but the layers have ${standing}`);
       }
       if (standing === 0) {
-        complain(['legend', char], `no layer has "${char}" (${what}); draw it, or take it from the legend`);
+        report(['legend', char], `no layer has "${char}" (${what}); draw it, or take it from the legend`);
       }
     }
   });

@@ -27,14 +27,14 @@ export type ValueRow = {
 };
 
 /** Types of the data that the code does not distinguish from the key's type. */
-const alike: Readonly<Record<string, readonly string[]>> = {
+const compatible: Readonly<Record<string, readonly string[]>> = {
   compound: ['list', 'set', 'map', 'icon', 'item', 'fluid', 'image', 'int-array'],
   item: ['icon'],
   image: ['icon', 'text'],
 };
 
 /** Numbers that stand for "no limit". */
-const endless = new Set(['2147483647', '-2147483648', '9223372036854775807', '-9223372036854775808']);
+const unlimited = new Set(['2147483647', '-2147483648', '9223372036854775807', '-9223372036854775808']);
 
 const same = (left: unknown, right: unknown) => {
   const text = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value);
@@ -48,7 +48,7 @@ function typeFits(row: ValueRow, fact: ValueFact): boolean {
     row.type === fact.type ||
     open ||
     named ||
-    (row.type !== undefined && (alike[fact.type]?.includes(row.type) ?? false))
+    (row.type !== undefined && (compatible[fact.type]?.includes(row.type) ?? false))
   );
 }
 
@@ -72,7 +72,7 @@ export function compareValue(row: ValueRow, read: ValueFact, enums: Enums): Diff
     differ('default', fact.default);
   }
   for (const limit of ['min', 'max'] as const) {
-    const open = row[limit] === undefined && endless.has(String(fact[limit]));
+    const open = row[limit] === undefined && unlimited.has(String(fact[limit]));
     if (!open && String(row[limit]) !== String(fact[limit])) {
       differ(limit, fact[limit]);
     }

@@ -31,7 +31,7 @@ export type Outcome = {
   compared: ModVersions[];
 };
 
-function complain({file, keys, facts, id}: Row, difference: Difference | undefined): Finding {
+function report({file, keys, facts, id}: Row, difference: Difference | undefined): Finding {
   const source = facts ? `${facts.repository} ${facts.ref}` : 'the extracted sources';
   const fix =
     'correct the row, or list it in src/data/extracted/by-hand.yaml with the reason and where you read it';
@@ -181,7 +181,7 @@ export function checkFacts(
       }
       return !entry;
     });
-    findings.push(...open.map((difference) => complain(row, difference)));
+    findings.push(...open.map((difference) => report(row, difference)));
     const how = open.length > 0 ? 'missing' : differences.length > 0 ? 'byHand' : 'confirmed';
     return {mod: row.mod, kind: row.kind, how};
   });

@@ -18,13 +18,13 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Similarity below which two words count as unrelated. */
-const alike = 0.7;
+const related = 0.7;
 
 /**
  * Similarity of two words from 0 to 1, negative when unrelated. A word and its longer form (`log`, `logs`) count as
  * similar.
  */
-function likeness(a: string, b: string): number {
+function similarity(a: string, b: string): number {
   if (a === b) {
     return 1;
   }
@@ -33,7 +33,7 @@ function likeness(a: string, b: string): number {
     return 0.85;
   }
   // A typo in a word this short usually gives another word.
-  return longer < 4 ? 0 : 1 - editDistance(a, b, (1 - alike) * longer) / longer;
+  return longer < 4 ? 0 : 1 - editDistance(a, b, (1 - related) * longer) / longer;
 }
 
 /** Mean of each word's best similarity to the other words; 0 without words. */
@@ -41,8 +41,8 @@ function coverage(words: readonly string[], others: readonly string[]): number {
   if (words.length === 0) {
     return 0;
   }
-  const best = words.map((word) => Math.max(0, ...others.map((other) => likeness(word, other))));
-  return best.reduce((sum, value) => sum + (value >= alike ? value : 0), 0) / words.length;
+  const best = words.map((word) => Math.max(0, ...others.map((other) => similarity(word, other))));
+  return best.reduce((sum, value) => sum + (value >= related ? value : 0), 0) / words.length;
 }
 
 /** Maximum number of compared characters; addresses of this site have fewer than 100. */

@@ -60,7 +60,7 @@ export class Items extends Resolver {
       for (const [id, item] of Object.entries((from.data as ItemFile).items)) {
         const before = this.known.get(id);
         if (before) {
-          this.complain(from, ['items', id], `found ${id} a second time (first in ${before.from.file})`);
+          this.report(from, ['items', id], `found ${id} a second time (first in ${before.from.file})`);
         }
         this.known.set(id, {item, from});
       }
@@ -68,7 +68,7 @@ export class Items extends Resolver {
     for (const file of files) {
       for (const {text, keys} of itemsNamedIn(file).filter(({text: id}) => !this.known.has(id))) {
         const meant = didYouMean(text, this.known.keys());
-        this.complain(file, keys, `unknown item "${text}"${meant}; items are defined in src/data/items`);
+        this.report(file, keys, `unknown item "${text}"${meant}; items are defined in src/data/items`);
       }
     }
   }

@@ -20,12 +20,12 @@ const whenUnknown = (count: number | 'unknown') => (count === 'unknown' ? null :
 type LinkedRecipe = {group: string; href: string; entry: RecipeEntry};
 
 /** Reports tags that a file uses but does not define. */
-function complainOfTags(file: DataFile, items: Items): void {
+function reportUnknownTags(file: DataFile, items: Items): void {
   const tags = Object.keys((file.data as RecipeFile).tags ?? {}).map((name) => `#${name}`);
   const named = textsIn(file.data.groups, ['groups']).filter(({text}) => /^#\w+$/.test(text));
   for (const {text, keys} of named.filter((tag) => !tags.includes(tag.text))) {
     const meant = didYouMean(text, tags);
-    items.complain(file, keys, `unknown tag "${text}"${meant}; tags are defined at the top of this file`);
+    items.report(file, keys, `unknown tag "${text}"${meant}; tags are defined at the top of this file`);
   }
 }
 
@@ -158,7 +158,7 @@ export type RecipeBook = {from: DataFile; recipes: LinkedRecipe[]};
 /** Reads the recipes of all files, and records each as a way to get its result. */
 export function readRecipes(items: Items): RecipeBook[] {
   return items.ofKind('recipes').map((from) => {
-    complainOfTags(from, items);
+    reportUnknownTags(from, items);
     const recipes = recipesOf(from, items);
     for (const {entry, href} of recipes) {
       entry.result.items.forEach(({id}) => items.addOrigin(id, {how: how(entry), href}));

@@ -51,7 +51,7 @@ function traitsOf(from: DataFile, items: Items): (keys: PropertyKey[], id: strin
     const found = known.get(id);
     if (!found) {
       const message = `unknown trait "${id}"${didYouMean(id, known.keys())}; traits are defined in src/data/traits/${from.id}.yaml`;
-      items.complain(from, keys, message);
+      items.report(from, keys, message);
     }
     return found ?? {trait: {id, name: id, href: ''}, unsure: []};
   };
@@ -99,7 +99,7 @@ function builderOf(
     tools: Object.entries(tools).map(([id, {item, head, handle, at, binding: takesBinding = false}]) => {
       if (takesBinding && !binding) {
         const fix = 'the file names no binding; add binding: {item: …, trait: …}';
-        items.complain(from, ['tools', id, 'binding'], fix);
+        items.report(from, ['tools', id, 'binding'], fix);
       }
       return {
         id,
@@ -169,7 +169,7 @@ export function traitEntries(items: Items): Named[] {
         const having = [...(materials.get(id) ?? []), ...other];
         if (having.length === 0) {
           const fix = `name it in src/data/materials/${from.id}.yaml, or say which item has it`;
-          items.complain(from, [...keys, 'traits', id], `no material has the trait "${id}"; ${fix}`);
+          items.report(from, [...keys, 'traits', id], `no material has the trait "${id}"; ${fix}`);
         }
         return {id, ...trait, anchor: traitAnchor(id), tier, materials: having, notes, unsure};
       }),
