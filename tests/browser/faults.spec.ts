@@ -374,7 +374,7 @@ test.describe('back and forward', () => {
     });
   }
 
-  test('no page has a listener for unload', async ({page}) => {
+  test('the page has no unload listeners', async ({page}) => {
     await page.addInitScript(() => {
       const types: string[] = [];
       Object.assign(window, {types});

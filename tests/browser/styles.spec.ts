@@ -34,7 +34,7 @@ function missing(reader: Page, routes: string[]): Promise<string[]> {
         return selectorsOf(parsed.cssRules);
       };
       const all = read(sheet);
-      // Pseudo-classes that depend on the state of the page, which are treated as matching.
+      // Selectors that depend on the state of the page are treated as matching.
       const states =
         /::?(?:-[\w-]+|before|after|backdrop|marker|placeholder|selection|file-selector-button|details-content|hover|focus(?:-\w+)?|active|visited|target|checked|disabled|invalid|user-invalid|placeholder-shown|popover-open|open|root)\b(?:\([^)]*\))?|\[(?:open|hidden|aria-[\w-]+|data-[\w-]+)[^\]]*\]/g;
       const found: string[] = [];
