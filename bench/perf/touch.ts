@@ -44,7 +44,6 @@ const later = (withWarning: boolean) => `Later links, ${warningName(withWarning)
 const back = 'Back after a first link';
 const keys = 'Ctrl+K 1.6 s after the first paint: field ready';
 
-/** Presses of the search and of a link, at each moment. */
 const presses = ['Search', 'First link'].flatMap((what) =>
   warnings.flatMap((withWarning) =>
     moments.map((moment) => ({

@@ -93,7 +93,6 @@ interface Log {
   changes: number[];
 }
 
-/** The built script of the worker. */
 function workerScript(): string {
   const folder = join(buildFolder, 'assets/js');
   const file = readdirSync(folder).find((name) =>

@@ -14,7 +14,6 @@ function consoleText(value: CommandRow['console']): string | undefined {
 const asFacts = (texts: [label: string, text?: string][]): Fact[] =>
   texts.map(([label, text]) => [label, text !== undefined && <Inline>{text}</Inline>]);
 
-/** Arguments, aliases and timer. */
 function factsOf({args, aliases, timer, timer_note}: CommandRow): Fact[] {
   const waits = timer && `cooldown ${timer.cooldown ?? 0} s, warmup ${timer.warmup ?? 0} s`;
   return asFacts([

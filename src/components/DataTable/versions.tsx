@@ -65,7 +65,6 @@ export function VersionMark({versions, releases}: MarkProps): ReactNode {
 interface Props<Row> {
   row: Row & {versions?: RowVersions};
   releases: Releases | undefined;
-  /** Keys of a row that the cell shows. */
   shows: readonly string[];
   cell: (row: Row) => ReactNode;
 }

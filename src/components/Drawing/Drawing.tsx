@@ -11,7 +11,6 @@ const InsideDrawing = createContext(false);
 /** Whether the caller is part of another drawing, which has the description and the colours. */
 export const useInsideDrawing = (): boolean => useContext(InsideDrawing);
 
-/** Props of every drawing. */
 export interface DrawingProps {
   /** What it shows, for screen readers; required when it stands alone. */
   description?: string;

@@ -9,7 +9,6 @@ import styles from './styles.module.css';
 
 interface Entry {
   label?: string;
-  /** Name of a glyph. */
   icon?: string;
   /** Colour of the label. */
   tone?: Tone;

@@ -19,7 +19,6 @@ const margin = 8;
 const known = new WeakMap<Element, ItemEntry>();
 
 let tip: HTMLElement | undefined;
-/** The item whose tip is open. */
 let current: HTMLElement | undefined;
 /** The item whose tip was closed with Esc, until pointer or focus leave it. */
 let dismissed: Element | undefined;

@@ -20,7 +20,6 @@ const themeable = {
 } as const;
 type Themeable = keyof typeof themeable;
 
-/** Signs of a state, as in the game. */
 const signsOf: Partial<Record<NonNullable<Quest['state']>, string>> = {
   done: 'tick',
   early: 'tick',

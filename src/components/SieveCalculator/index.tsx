@@ -12,7 +12,6 @@ import styles from './styles.module.css';
 /** Certainties of the result, in percent. */
 const certainties = [50, 90, 99];
 
-/** Number of blocks for a number of items, for each certainty. */
 const blocksFor = (wanted: number, percent: number) =>
   drawsToBeSure(
     wanted,

@@ -151,7 +151,6 @@ function Blocks({structure: {legend, counts}, entryOf}: ListProps): ReactNode {
   );
 }
 
-/** Materials of the blocks. */
 function Bill({of}: {of: StructureEntry['bill']}): ReactNode {
   return (
     <Pairs

@@ -29,7 +29,6 @@ function versionsOf(
   return own.length > 0 ? Object.fromEntries(own) : undefined;
 }
 
-/** A note as a list; undefined without a note. */
 const noted = (note: string | undefined) => (note === undefined ? undefined : [note]);
 
 /** Description of the argument at the end of a node, if the command has one. */
@@ -39,7 +38,6 @@ function argument({args}: Command, node: string): string | undefined {
   return accepts === undefined ? undefined : `\`<${name}>\`: ${accepts}`;
 }
 
-/** Joins rows of the same node. */
 function joined(rows: readonly PermissionRow[]): PermissionRow[] {
   const byNode = new Map<string, PermissionRow>();
   for (const row of rows) {
@@ -85,7 +83,6 @@ function nodesOfCommands(file: DataFile): PermissionRow[] {
   return joined(rows);
 }
 
-/** The nodes of a config file's options. */
 function nodesOfConfig(file: DataFile): PermissionRow[] {
   return Object.values((file.data as ConfigFile).groups).flatMap(({prefix, options}) =>
     options.flatMap((option): Row[] => {

@@ -80,7 +80,6 @@ function without(object: object, ...keys: string[]): AnyRow {
   return Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)));
 }
 
-/** The entry of a whole file. */
 function fileEntry(file: TableFile, resolver: Resolver): AnyEntry {
   const {kind, id: fileId, data} = file;
   const {
@@ -116,7 +115,6 @@ function fileEntry(file: TableFile, resolver: Resolver): AnyEntry {
   };
 }
 
-/** Commands of a file with a timer, grouped by timer. */
 function timerEntry(commands: AnyEntry): AnyEntry | undefined {
   const timers = new Map<string, TimerRow & {anchor: string}>();
   for (const row of commands.groups.flatMap((group) => group.rows as never as CommandRow[])) {

@@ -36,7 +36,6 @@ export type End = {how: 'return' | 'leave'; value: Value} | {how: 'maybe'; condi
 export interface Readers {
   /** Evaluates an expression in `scope`. */
   evaluate(evaluator: Evaluator, node: Syntax, scope: Scope): Value;
-  /** Runs statements in order. */
   run(evaluator: Evaluator, statements: readonly Syntax[], scope: Scope): End | undefined;
 }
 

@@ -13,7 +13,6 @@ const pin = z.strictObject({
   page: z.string().regex(/^docs\/.+\.mdx$/, 'a page, such as docs/mods/suite/Teams.mdx'),
   /** The statement, without markup. */
   words: z.string().min(12),
-  /** Path in the repository. */
   file: z.string().min(3),
   /** `Class#method`, `Class`, a function of a script, or a key of a JSON file; without it, the whole file. */
   code: z.string().min(1).optional(),

@@ -31,7 +31,6 @@ function levelOf(check: Value): number | undefined {
   return undefined;
 }
 
-/** Keys of options inside a condition. */
 function optionsIn(value: Value, keys: OptionKeys): string[] {
   const found = [...inside(value)].map((each) => keys.get(each)).filter((each) => each !== undefined);
   return [...new Set(found)];

@@ -74,7 +74,6 @@ function entryOf(
   };
 }
 
-/** All recipes of a file in its order. */
 function recipesOf(file: DataFile, items: Items): LinkedRecipe[] {
   const {tags = {}, groups} = file.data as RecipeFile;
   const item = (id: string) => items.item(id);
@@ -152,7 +151,6 @@ function how(entry: RecipeEntry): string {
   return recipeKinds[entry.kind].how?.(names) ?? `make it at a ${names.station}`;
 }
 
-/** The recipes of one file. */
 export type RecipeBook = {from: DataFile; recipes: LinkedRecipe[]};
 
 /** Reads the recipes of all files, and records each as a way to get its result. */
