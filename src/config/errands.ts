@@ -7,7 +7,7 @@ export interface Errand {
   section: SectionId;
 }
 
-/** The five things most people come for, as the home page shows them. */
+/** The five most common tasks, as the home page shows them. */
 export const errands: Errand[] = [
   {
     label: 'Install a modpack',

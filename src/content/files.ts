@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** `a\b` to `a/b`, so that messages and comparisons are the same on every system. */
+/** Turns `a\b` into `a/b`, so that messages and comparisons are the same on every system. */
 function posix(file: string): string {
   return file.split(path.sep).join('/');
 }

@@ -1,6 +1,6 @@
 /**
- * What `docs` contains, read from disk without Docusaurus running: pages, folders, tags and the address of each.
- * Checks, the build guard and tests read this one model.
+ * The content of `docs`, read from disk without Docusaurus: pages, folders, tags and their addresses.
+ * Checks, the build guard and tests use this model.
  */
 import {normalizeUrl} from '@docusaurus/utils';
 import fs from 'node:fs';
@@ -15,14 +15,14 @@ import {readFrontMatter, readYaml} from '../lib/yaml';
 export type * from './types';
 
 export interface ReadOptions {
-  /** Whether the text below the front matter is read, which takes most of the time; without it pages look empty. */
+  /** Whether the text below the front matter is parsed, which takes most of the time. Without it, pages look empty. */
   bodies: boolean;
 }
 
 /**
  * Reads the whole content of a site.
  * @param root absolute path of the site (the folder with `docs` and `src`)
- * @returns the model; faulty pages are part of it, with their problems
+ * @returns the model, including faulty pages and their problems
  */
 export function readContent(root: string, {bodies}: ReadOptions = {bodies: true}): ContentModel {
   const bodyOf = (raw: string) => readBody(bodies ? raw : '');
@@ -48,19 +48,19 @@ export function readContent(root: string, {bodies}: ReadOptions = {bodies: true}
   }
   const published = [...staticPages, ...pages].filter(({draft, route}) => !draft && route !== gallery.route);
   published.forEach((page) => routes.set(page.route, {file: page.file, page}));
-  // Docusaurus makes a tag's page, and the list of tags, only once a published page carries it.
+  // Docusaurus creates the page of a tag, and the list of tags, only if a published page has that tag.
   const used = new Set(published.flatMap(tagKeys));
   for (const [key, route] of tagRoutes(root)) {
     if (used.has(key)) {
       routes.set(route, {}).set(tagsBase, {});
     }
   }
-  // The search theme's.
+  // The search page of the theme.
   routes.set('/search', {});
   return {root, pages, documents: [...pages, ...staticPages], categories, routes};
 }
 
-/** Keys in a page's `tags`. Anything but a list of strings is the front-matter check's business. */
+/** Keys in a page's `tags`. The check `front-matter` reports anything but a list of strings. */
 function tagKeys(page: Page): string[] {
   const {tags} = page.frontMatter.data;
   return Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [];
@@ -91,7 +91,7 @@ function readStaticPage(root: string, source: string, bodyOf: BodyReader): Page 
   };
 }
 
-/** @param routeOf address for a `slug` of the front matter */
+/** @param routeOf returns the address for a `slug` of the front matter */
 function readDocument(
   root: string,
   file: string,

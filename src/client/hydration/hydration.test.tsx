@@ -435,7 +435,7 @@ describe('the search', () => {
     expect(opened).toEqual([]);
   });
 
-  it('starts with the text of the page\'s search field', async () => {
+  it('starts with the text of the search field on the page', async () => {
     fireEvent.input(document.querySelector('form input')!, {target: {value: 'out of'}});
     expect(openPlaceholder()?.field.value).toBe('out of');
   });
