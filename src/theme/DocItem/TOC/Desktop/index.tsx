@@ -1,5 +1,5 @@
 /**
- * Why: without a landmark it can neither be found nor skipped by its name.
+ * Why: adds a landmark, so that screen reader users can find or skip the table of contents.
  */
 import DocItemTOCDesktop from '@theme-original/DocItem/TOC/Desktop';
 import type {ReactNode} from 'react';
