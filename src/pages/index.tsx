@@ -47,7 +47,7 @@ function Changes() {
   );
 }
 
-/** Home: what is here, the search, the five errands, the sections, what changed lately. */
+/** Home page: introduction, search, five common tasks, sections, recent changes. */
 export default function Home() {
   return (
     <Layout description="Guides, commands, settings and fixes for the FTB App, FTB modpacks, the FTB mods and the Marketplace add-ons.">
@@ -74,7 +74,7 @@ export default function Home() {
               The game crashed? <Link to="/docs/support/log-doctor">Let the log doctor read the log</Link>.
             </p>
           </div>
-          {/* At the foot of what is above it; before, it would move down while that arrives. */}
+          {/* After the text in the HTML: a drawing before it would move while the text is still arriving. */}
           <Horizon />
         </header>
 
