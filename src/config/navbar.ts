@@ -8,7 +8,6 @@ import {site} from './site';
 const icon = readFileSync(join(__dirname, '../../static/img/favicon.svg'), 'utf8').trim();
 const logo = `data:image/svg+xml,${encodeURIComponent(icon)}`;
 
-
 export const navbar: Partial<Navbar> = {
   title: site.title,
   logo: {alt: '', src: logo, width: 32, height: 32},
