@@ -27,7 +27,7 @@ export interface ReadOptions {
 export function readContent(root: string, {bodies}: ReadOptions = {bodies: true}): ContentModel {
   const bodyOf = (raw: string) => readBody(bodies ? raw : '');
   const files = listFiles(path.join(root, 'docs'));
-  const pages = files.filter(isPageFile).map((file) => readDoc(root, file, bodyOf));
+  const pages = files.filter(isPageFile).map((file) => readPage(root, 'doc', file, bodyOf));
   const categories = files
     .filter((file) => /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(file))
     .map((file): Category => {
@@ -37,7 +37,7 @@ export function readContent(root: string, {bodies}: ReadOptions = {bodies: true}
   const staticFiles = listFiles(path.join(root, 'src/pages'));
   const staticPages = staticFiles
     .filter((file) => /\.mdx?$/.test(file))
-    .map((file) => readStaticPage(root, file, bodyOf));
+    .map((file) => readPage(root, 'static', file, bodyOf));
 
   const routes: ContentModel['routes'] = new Map();
   for (const file of staticFiles.filter((candidate) => /\.[jt]sx?$/.test(candidate))) {
@@ -71,42 +71,18 @@ function folderOf(file: string): string {
   return folder === '.' ? '' : folder;
 }
 
-type BodyReader = (raw: string) => Body;
-
-function readDoc(root: string, source: string, bodyOf: BodyReader): Page {
-  return {
-    ...readDocument(root, `docs/${source}`, bodyOf, (slug) => docRoute(source, slug)),
-    kind: 'doc',
-    folder: folderOf(source),
-    isIndex: isFolderIndex(source),
-  };
-}
-
-function readStaticPage(root: string, source: string, bodyOf: BodyReader): Page {
-  return {
-    ...readDocument(root, `src/pages/${source}`, bodyOf, (slug) => slug ?? staticPageRoute(source) ?? '/'),
-    kind: 'static',
-    folder: folderOf(source),
-    isIndex: false,
-  };
-}
-
-/** @param routeOf returns the address for a `slug` of the front matter */
-function readDocument(
-  root: string,
-  file: string,
-  bodyOf: BodyReader,
-  routeOf: (slug: string | undefined) => string,
-) {
+function readPage(root: string, kind: Page['kind'], source: string, bodyOf: (raw: string) => Body): Page {
+  const file = `${kind === 'doc' ? 'docs' : 'src/pages'}/${source}`;
   const raw = fs.readFileSync(path.join(root, file), 'utf8');
   const frontMatter = readFrontMatter(raw);
-  const {slug, draft} = frontMatter.data;
+  const {draft} = frontMatter.data;
+  const slug = typeof frontMatter.data.slug === 'string' ? frontMatter.data.slug : undefined;
   return {
-    file,
-    raw,
-    frontMatter,
+    ...{file, kind, raw, frontMatter},
+    folder: folderOf(source),
+    isIndex: kind === 'doc' && isFolderIndex(source),
     draft: draft === true,
-    route: routeOf(typeof slug === 'string' ? slug : undefined),
+    route: kind === 'doc' ? docRoute(source, slug) : (slug ?? staticPageRoute(source) ?? '/'),
     ...bodyOf(raw),
   };
 }

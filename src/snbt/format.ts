@@ -11,22 +11,12 @@ function quote(text: string): string {
 
 const keyText = (key: string) => (key !== '' && isSimple(key) ? key : quote(key));
 
+const suffixes = {byte: 'b', short: 's', int: '', long: 'L', float: 'f', double: 'd'};
+
 /** A number with its type suffix. */
-function numberText(tag: Extract<Tag, {value: number | bigint}>): string {
-  switch (tag.type) {
-    case 'byte':
-      return `${tag.value}b`;
-    case 'short':
-      return `${tag.value}s`;
-    case 'int':
-      return String(tag.value);
-    case 'long':
-      return `${tag.value}L`;
-    case 'float':
-      return `${javaDecimal(tag.value, true)}f`;
-    case 'double':
-      return `${javaDecimal(tag.value, false)}d`;
-  }
+function numberText({type, value}: Extract<Tag, {value: number | bigint}>): string {
+  const isDecimal = type === 'float' || type === 'double';
+  return (isDecimal ? javaDecimal(value, type === 'float') : String(value)) + suffixes[type];
 }
 
 /** Opening of a list or typed array. */
