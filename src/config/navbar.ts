@@ -11,6 +11,7 @@ const logo = `data:image/svg+xml,${encodeURIComponent(icon)}`;
 export const navbar: Partial<Navbar> = {
   title: site.title,
   logo: {alt: '', src: logo, width: 32, height: 32},
+  // On phones only: src/css/navbar.css keeps the navbar visible elsewhere.
   hideOnScroll: true,
   items: [
     ...sections
@@ -25,6 +26,7 @@ export const navbar: Partial<Navbar> = {
       })),
     {
       type: 'docsVersionDropdown',
+      className: 'navbar-version',
       position: 'right',
       // Read to screen readers before the label (theme/NavbarItem/DropdownNavbarItem/Desktop).
       'data-hint': 'Docs version:',

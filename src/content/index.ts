@@ -36,7 +36,7 @@ export function readContent(root: string, {bodies}: ReadOptions = {bodies: true}
     });
   const staticFiles = listFiles(path.join(root, 'src/pages'));
   const staticPages = staticFiles
-    .filter((file) => /\.mdx?$/.test(file))
+    .filter((file) => /\.mdx?$/.test(file) && staticPageRoute(file) !== undefined)
     .map((file) => readPage(root, 'static', file, bodyOf));
 
   const routes: ContentModel['routes'] = new Map();

@@ -12,3 +12,14 @@ const signs =
 export function looksLikeLog(text: string): boolean {
   return text.length >= 40 && signs.test(text.slice(0, 4000));
 }
+
+let files: File[] = [];
+
+/** Files dropped on another page, for the doctor's page, which follows without a reload. */
+export const handedFiles = {
+  leave: (dropped: ArrayLike<File>): void => {
+    files = Array.from(dropped);
+  },
+  /** Returns them once. */
+  take: (): File[] => files.splice(0),
+};

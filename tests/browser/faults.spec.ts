@@ -238,8 +238,6 @@ async function visit(page: Page): Promise<void> {
     await tab.click();
     await expect(tab).toHaveAttribute('aria-selected', 'true');
   }
-  await page.getByRole('button', {name: 'Close announcement'}).click();
-  await expect(page.getByRole('region', {name: 'Announcement'})).toHaveCount(0);
   await page.keyboard.press('Control+K');
   await page.locator('.DocSearch-Input').fill('screenshot');
   await expect(page.locator('.DocSearch-Hit').first()).toContainText(/screenshot/i);

@@ -375,7 +375,7 @@ test.describe('what was pressed', () => {
 
   test('announcement', async ({page}) => {
     test.skip(announcement === undefined, 'nothing is announced at present');
-    await openSlowly(page, guide);
+    await openSlowly(page, '/');
     const close = page.getByRole('button', {name: 'Close announcement'});
     await close.click();
     await isIdle(page);

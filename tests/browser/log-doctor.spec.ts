@@ -156,6 +156,7 @@ test('a question, an address, a picture and an empty file have answers of their 
     await field(page).fill(text);
     await page.getByRole('button', {name: 'Read the log'}).click();
     await expect(page.getByText(answer)).toBeVisible();
+    await page.getByRole('button', {name: 'Read another log'}).click();
   }
   await choose(page, 'latest.log', '');
   await expect(page.getByText('latest.log is empty.')).toBeVisible();
@@ -174,6 +175,22 @@ test('a file dropped before the scripts have run is read once they have', async 
   await give(page, 'drop', {file: crash});
   release();
   await expect(cause(page)).toBeVisible();
+});
+
+test('the home page takes a dropped file to the doctor', async ({page}) => {
+  await open(page, '/');
+  await give(page, 'drop', {file: crash});
+  await expect(page).toHaveURL(route);
+  await expect(cause(page)).toBeVisible();
+});
+
+test('after reading, one line takes the place of the form, and brings it back', async ({page}) => {
+  await open(page, route);
+  await give(page, 'paste', {text: crash});
+  await expect(cause(page)).toBeVisible();
+  await expect(page.locator('textarea')).toBeHidden();
+  await page.getByRole('button', {name: 'Read another log'}).click();
+  await expect(page.locator('textarea')).toBeFocused();
 });
 
 test('nothing in a log is anything but text', async ({page}) => {

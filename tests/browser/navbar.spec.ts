@@ -51,6 +51,14 @@ test.describe('sections', () => {
 });
 
 test.describe('dropdowns', () => {
+  test('the docs version is on documents only, and says what it is', async ({page}) => {
+    const version = page.locator('.navbar').getByRole('button', {name: 'Docs version: Next'});
+    await open(page, guide);
+    await expect(version).toBeVisible();
+    await open(page, '/');
+    await expect(version).toBeHidden();
+  });
+
   for (const {button, item} of [
     {button: 'Next', item: 'Next'},
     {button: 'English', item: 'English'},
@@ -72,10 +80,10 @@ test.describe('dropdowns', () => {
   }
 
   test('the chosen version is stored', async ({page}) => {
-    await open(page, '/');
+    await open(page, guide);
     await page.locator('.navbar__items--right').getByRole('button', {name: 'Next'}).hover();
     await page.locator('.dropdown__menu').getByRole('link', {name: 'Next', exact: true}).click();
-    await expect(page).toHaveURL('/docs/mods/suite');
+    await expect(page).toHaveURL(guide);
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default')))
       .toBe('current');
@@ -139,11 +147,11 @@ test.describe('hiding on scroll', () => {
   const scrollTo = (y: number) => `window.scrollTo(0, ${y})`;
 
   test('the navbar leaves on the way down and returns on the way up', async ({page}) => {
-    await page.setViewportSize({width: 1280, height: 500});
+    await page.setViewportSize({width: 360, height: 500});
     await open(page, guide);
     const navbar = page.locator('.navbar').first();
     await expect(navbar).toBeInViewport();
-    await page.mouse.move(640, 300);
+    await page.mouse.move(180, 300);
     await page.mouse.wheel(0, 300);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
     await page.mouse.wheel(0, 300);
@@ -152,8 +160,19 @@ test.describe('hiding on scroll', () => {
     await expect(navbar).toBeInViewport();
   });
 
-  test('a hidden navbar returns when the keyboard reaches it', async ({page}) => {
+  test('the navbar stays where there is room beside a sidebar', async ({page}) => {
     await page.setViewportSize({width: 1280, height: 500});
+    await open(page, guide);
+    await page.mouse.move(640, 300);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+    await expect(page.locator('.navbar').getByRole('button', {name: /search/i})).toBeInViewport({ratio: 1});
+  });
+
+  test('a hidden navbar returns when the keyboard reaches it', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 500});
     await open(page, guide);
     const navbar = page.locator('.navbar').first();
     // The page hears of scrolling once a frame, and of both at once if they fall into the same.
@@ -166,7 +185,7 @@ test.describe('hiding on scroll', () => {
     );
     await page.evaluate(scrollTo(600));
     await expect(navbar).not.toBeInViewport();
-    await page.locator('.navbar__brand').focus();
+    await navbar.locator('.navbar__inner .navbar__brand').focus();
     await expect(navbar).toBeInViewport();
   });
 });

@@ -41,13 +41,13 @@ test('a heading link puts its address in the bar and the heading in view', async
 test.describe('on this page', () => {
   const contents = (page: Page) => page.locator('.theme-doc-toc-desktop');
 
-  test('lists exactly the headings of levels 2 and 3', async ({page}) => {
+  test('lists the way to the top and exactly the headings of levels 2 and 3', async ({page}) => {
     let checked = 0;
     for (const route of documents) {
       const listed = await readBuilt(page, route, '.theme-doc-toc-desktop a', 'href');
       if (listed.length > 0) {
         const headings = await readBuilt(page, route, '.theme-doc-markdown :is(h2, h3)[id]', 'id');
-        expect(listed, route).toEqual(headings.map((id) => `#${id}`));
+        expect(listed, route).toEqual(['#', ...headings.map((id) => `#${id}`)]);
         checked += 1;
       }
     }

@@ -9,7 +9,7 @@ import SourceLine from './SourceLine';
 import Inline from './Inline';
 import {connectTable, type Answer} from './connect';
 import {rowKinds, type RowKind} from './kinds';
-import {Facts, type Fact} from './parts';
+import {Facts, FoldedFacts, type Fact} from './parts';
 import {as} from './roles';
 import styles from './styles.module.css';
 import {heldBy, versionCell, VersionMark} from './versions';
@@ -25,6 +25,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Content below the cell's text. */
   facts?: (row: Row) => Fact[];
+  /** Facts that few readers look for, folded below the others under a title. */
+  folded?: {title: string; facts: (row: Row) => Fact[]};
   /** Keys of a row in which versions of Minecraft may differ: what the facts show, or without facts the cell. */
   shows?: readonly string[];
   className?: string;
@@ -106,13 +108,16 @@ function TableRow<Row>({row, columns, kind, nameOf, releases}: RowProps<Row>): R
   const label = `Direct link to ${nameOf(row)}`;
   return (
     <tr id={row.anchor} className={styles.row} data-kind={kind} data-in={heldBy([row], releases)} {...as.row}>
-      {columns.map(({title, cell, facts, shows = [], className, plain, sort}, column) => {
+      {columns.map(({title, cell, facts, folded, shows = [], className, plain, sort}, column) => {
         const of = (each: (row: Row) => ReactNode) => versionCell({row, releases, shows, cell: each});
         const content = facts ? (
           <>
             {cell(row)}
             {of((each) => (
-              <Facts of={facts(each)} />
+              <>
+                <Facts of={facts(each)} />
+                {folded && <FoldedFacts title={folded.title} of={folded.facts(each)} />}
+              </>
             ))}
           </>
         ) : (

@@ -24,9 +24,22 @@ export const valueKeys = ['type', 'holds', 'default', 'default_text', 'min', 'ma
 /** A label with its content. A plain one shows its label to screen readers only, since "whole number" is clearly a type. */
 export type Fact = [label: string, content: ReactNode, plain?: 'plain'];
 
-/** Facts of a row, one per line; facts without content are left out. */
+const said = (of: Fact[]) =>
+  of.filter(([, content]) => content !== undefined && content !== null && content !== false);
+
+/** `Facts` that a reader unfolds by their title. */
+export function FoldedFacts({title, of}: {title: string; of: Fact[]}): ReactNode {
+  return said(of).length === 0 ? null : (
+    <details className={styles.more}>
+      <summary>{title}</summary>
+      <Facts of={of} />
+    </details>
+  );
+}
+
+/** Facts of a row as a grid of labels and contents; facts without content are left out. */
 export function Facts({of}: {of: Fact[]}): ReactNode {
-  const facts = of.filter(([, content]) => content !== undefined && content !== null && content !== false);
+  const facts = said(of);
   return facts.length === 0 ? null : (
     <dl className={styles.facts}>
       {facts.map(([label, content, plain]) => (
@@ -114,10 +127,11 @@ function typeText(row: Value): string | undefined {
  */
 export function ValueFacts({row, bare}: {row: Value; bare?: boolean}): ReactNode {
   const {type, default: fallback, default_text, values, required} = row;
+  const kind = typeText(row);
   return (
     <Facts
       of={[
-        ['Type', typeText(row), 'plain'],
+        ['Type', kind && <Inline>{kind}</Inline>, 'plain'],
         ['Values', values && <Choices values={values} />, 'plain'],
         [
           'Default',
@@ -127,7 +141,7 @@ export function ValueFacts({row, bare}: {row: Value; bare?: boolean}): ReactNode
               <Code>{bare && typeof fallback === 'string' ? fallback : literal(fallback, type)}</Code>
             </>
           ) : (
-            default_text
+            default_text && <Inline>{default_text}</Inline>
           ),
         ],
         ['Required', required && <strong>required</strong>, 'plain'],

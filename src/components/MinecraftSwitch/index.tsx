@@ -35,8 +35,8 @@ export default function MinecraftSwitch(): ReactNode {
               value={id}
               defaultChecked={id === documentedMinecraft}
               autoComplete="off"
-            />{' '}
-            {label}
+            />
+            <span>{label}</span>
           </label>
         ))}
       </fieldset>

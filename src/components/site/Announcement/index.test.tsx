@@ -10,12 +10,15 @@ vi.mock('@docusaurus/theme-common', async (original) => ({
   ...(await original<object>()),
   useThemeConfig: () => siteConfig.themeConfig,
 }));
+const pathname = vi.hoisted(() => ({current: '/'}));
 vi.mock('@docusaurus/theme-common/internal', () => ({
   useAnnouncementBar: () => ({isActive: true, close}),
+  useLocalPathname: () => pathname.current,
 }));
 
 beforeEach(() => {
   Object.assign(siteConfig, {customFields: {}, themeConfig: {}});
+  pathname.current = '/';
 });
 
 it('says nothing where nothing is announced, on the published site', () => {
@@ -43,4 +46,11 @@ it('shows the announcement, and a button only where it may be closed', () => {
   announcementBar.isCloseable = false;
   rerender(<Announcement />);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('keeps the announcement away from documents', () => {
+  Object.assign(siteConfig, {themeConfig: {announcementBar: {content: 'Mind the gap'}}});
+  pathname.current = '/docs/app';
+  render(<Announcement />);
+  expect(screen.queryByRole('region')).toBeNull();
 });
