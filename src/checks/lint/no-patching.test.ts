@@ -17,9 +17,9 @@ beforeAll(async () => {
 }, 60_000);
 
 it.each<[string, string]>([
-  ["Node's loader", "import Module from 'node:module'; const loader = Module as any; loader._load = load;"],
-  ["Node's loader", "import {registerHooks} from 'node:module'; registerHooks({});"],
-  ["Node's loader", "import Module from 'node:module'; Module.register('./hooks.mjs');"],
+  ["Node's module loader", "import Module from 'node:module'; const loader = Module as any; loader._load = load;"],
+  ["Node's module loader", "import {registerHooks} from 'node:module'; registerHooks({});"],
+  ["Node's module loader", "import Module from 'node:module'; Module.register('./hooks.mjs');"],
   ['changes a module', "import ssg from '@docusaurus/core/lib/ssg/ssgExecutor'; ssg.executeSSG = mine;"],
   ['changes a module', "import * as utils from '@docusaurus/utils'; utils['posixPath'] = mine;"],
   ['changes a module', "const utils = require('@docusaurus/utils'); utils.posixPath = mine;"],
