@@ -4,7 +4,7 @@ import type {Check, Problem} from '../types';
 
 export const pins: Check = {
   name: 'pins',
-  why: 'A statement that was held against the code and then changed by hand is nobody’s any more.',
+  why: 'A sentence that was compared with the code and then changed has to be compared again.',
   items: 'pinned statements',
   run({root}) {
     const blocksOf = pageReader(root);
@@ -18,9 +18,9 @@ export const pins: Check = {
           {
             file,
             line: lines[index],
-            found: `"${words}" stands no longer on ${page}`,
+            found: `"${words}" is no longer on ${page}`,
             allowed: `what ${[source, code].filter(Boolean).join(' ')} does`,
-            fix: 'read the new sentence beside the code, then pin it with npm run facts -- pin and take this one out',
+            fix: 'compare the new sentence with the code, pin it with npm run facts -- pin, and delete this pin',
           },
         ];
       }),
