@@ -1,4 +1,4 @@
-/** "What changed lately" on the home page: newest first; three are enough, older ones go. Dates are ISO days. */
+/** "What changed lately" on the home page, newest first. Keep three: delete the oldest when you add one. Dates are ISO days. */
 export interface Change {
   date: string;
   text: string;

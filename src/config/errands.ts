@@ -7,7 +7,7 @@ export interface Errand {
   section: SectionId;
 }
 
-/** The six things most people come for, as the home page and the search's start screen show them. */
+/** The six most common tasks, as the home page and the start screen of the search show them. */
 export const errands: Errand[] = [
   {
     label: 'Install a modpack',

@@ -67,7 +67,7 @@ function Examples(): ReactNode {
   );
 }
 
-/** Home: the search, what a crashed game needs, six tasks, the sections, what changed lately. */
+/** Home page: search, help after a crash, six common tasks, sections, recent changes. */
 export default function Home(): ReactNode {
   return (
     <Layout description="Guides, commands, settings and fixes for the FTB App, FTB modpacks, the FTB mods and the Marketplace add-ons.">

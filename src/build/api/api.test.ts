@@ -10,7 +10,9 @@ import type {ModFacts} from '../../data/schema/facts';
 import api from '.';
 
 const outDir = mkdtempSync(path.join(tmpdir(), 'api-'));
-const read = <T>(name: string) => JSON.parse(readFileSync(path.join(outDir, apiFolder, name), 'utf8')) as T;
+function read<T>(name: string): T {
+  return JSON.parse(readFileSync(path.join(outDir, apiFolder, name), 'utf8')) as T;
+}
 
 beforeAll(async () => {
   await api({siteDir: process.cwd()} as LoadContext).postBuild!({outDir} as never);

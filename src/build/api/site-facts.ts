@@ -17,7 +17,7 @@ const shownBy: Record<string, string> = {
  */
 export function siteFacts(siteDir: string): ModFacts[] {
   const pages = new Map<string, string>();
-  for (const {route, elements} of readContent(siteDir).documents) {
+  for (const {route, elements} of readContent(siteDir).pages) {
     for (const {name, id} of elements) {
       const kind = shownBy[name];
       if (kind !== undefined && id !== undefined) pages.set(`${kind} ${id}`, route);

@@ -14,7 +14,6 @@ function consoleText(value: CommandRow['console']): string | undefined {
 const asFacts = (texts: [label: string, text?: string][]): Fact[] =>
   texts.map(([label, text]) => [label, text !== undefined && <Inline>{text}</Inline>]);
 
-/** Arguments, other names, and what the command waits for. */
 function factsOf({args, aliases, timer, timer_note}: CommandRow): Fact[] {
   const waits = timer && `cooldown ${timer.cooldown ?? 0} s, warmup ${timer.warmup ?? 0} s`;
   return asFacts([
@@ -24,9 +23,9 @@ function factsOf({args, aliases, timer, timer_note}: CommandRow): Fact[] {
   ]);
 }
 
-/** The node, who else may use parts of the command, what switches it off, and whether the console may run it. */
+/** The node, who may use parts of the command, its switch, and whether the console may run it. */
 function permissionsOf({node, parts, toggle, console: at}: CommandRow): Fact[] {
-  // Parts that everyone may use, or that need the same rights as the command, are not listed.
+  // Leaves out parts that everyone may use, or that need the same rights as the command.
   const special = (parts ?? []).filter(({who}) => who !== 'everyone' && who !== 'inherits');
   return asFacts([
     ['Node', node && `\`${node}\``],
@@ -39,7 +38,6 @@ function permissionsOf({node, parts, toggle, console: at}: CommandRow): Fact[] {
   ]);
 }
 
-/** Commands from the data: how each is typed, who may run it, what it does. */
 const CommandTable = tableOf<CommandRow>({
   kind: 'command',
   nameOf: ({syntax}) => syntax[0] ?? '',

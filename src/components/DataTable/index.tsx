@@ -25,22 +25,22 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Content below the cell's text. */
   facts?: (row: Row) => Fact[];
-  /** Facts that few readers look for, folded below the others under a title. */
+  /** Facts that few readers need, collapsed under a title below the others. */
   folded?: {title: string; facts: (row: Row) => Fact[]};
-  /** Keys of a row in which versions of Minecraft may differ: what the facts show, or without facts the cell. */
+  /** Keys that `facts` shows, or without facts `cell`; versions of Minecraft may differ in them. */
   shows?: readonly string[];
   className?: string;
   /** Whether a card shows the cell without the column's title, because its content is clear without it. */
   plain?: true;
   /** Stands before the title in the heading. */
   icon?: ReactNode;
-  /** How rows are compared by this column, if they can be; numbers stand below each other. */
+  /** How the column sorts, if it can. Numbers are aligned. */
   sort?: 'number' | 'text';
 }
 
 export interface DataTableProps<Row> {
   entry: Omit<Entry<Row, {file?: string}>, 'source'> & Partial<Pick<Entry<Row>, 'source'>>;
-  /** First the column that names the row. One in which no row says anything is left out. */
+  /** The first one names the row. A column without any content is left out. */
   columns: Column<Row>[];
   /** What each row documents. */
   kind: RowKind;
@@ -82,7 +82,7 @@ function Head<Row>({columns}: {columns: Column<Row>[]}): ReactNode {
   );
 }
 
-/** A title and what holds for all below it. */
+/** A title with a note that holds for everything below it. */
 function Titled({title, about}: {title: string; about?: string}): ReactNode {
   return (
     <>

@@ -21,12 +21,12 @@ beforeEach(() => {
   pathname.current = '/';
 });
 
-it('says nothing where nothing is announced, on the published site', () => {
+it('is empty on the published site when nothing is announced', () => {
   const {container} = render(<Announcement />);
   expect(container.childElementCount).toBe(0);
 });
 
-it('names the pull request and leads to it', () => {
+it('names the pull request and links to it', () => {
   siteConfig.customFields.preview = 12;
   render(<Announcement />);
   const banner = screen.getByRole('region', {name: 'Preview'});
@@ -48,7 +48,7 @@ it('shows the announcement, and a button only where it may be closed', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('keeps the announcement away from documents', () => {
+it('shows no announcement on documents', () => {
   Object.assign(siteConfig, {themeConfig: {announcementBar: {content: 'Mind the gap'}}});
   pathname.current = '/docs/app';
   render(<Announcement />);

@@ -9,8 +9,8 @@ import styles from './styles.module.css';
 const nothing = () => {};
 
 /**
- * Takes a log that is chosen or dropped anywhere on the page, and opens the log doctor with it. Its file field is also where
- * a file waits that was dropped before the page was hydrated (src/client/hydration).
+ * Accepts a log that is chosen, or dropped anywhere on the page, and opens the log doctor with it. Its file field also keeps a
+ * file that was dropped before hydration (src/client/hydration).
  */
 export default function LogStrip(): ReactNode {
   const history = useHistory();
@@ -26,7 +26,7 @@ export default function LogStrip(): ReactNode {
     [history, doctor],
   );
   useDrop({onDrop: useCallback((data) => give(data.files), [give]), onIntent: nothing});
-  // Chosen or dropped before the page was hydrated.
+  // Reads a file that was chosen or dropped before hydration.
   useEffect(() => give(chooser.current?.files), [give]);
   return (
     <div className={styles.strip}>

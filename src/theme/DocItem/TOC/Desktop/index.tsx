@@ -1,7 +1,7 @@
 /**
  * Upstream hash: sha256 a04449664c494f319a2d62b4ffbaec21a58226966925aa55ce27352c92be193a
- * Why: without a landmark it can neither be found nor skipped by its name; and a way to the top, which is where a reader is
- *   as long as no heading has been reached.
+ * Why: adds a landmark, so that screen reader users can find or skip the table of contents, and an entry for the top of the page,
+ *   which is current before the first heading is reached.
  */
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
