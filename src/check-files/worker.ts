@@ -52,7 +52,13 @@ async function answer({chosen, minecraft, api}: ToWorker): Promise<FromWorker> {
   );
   for (const file of files.filter(({path}) => path === pasted)) {
     const content = parseFile(file);
-    const path = 'severity' in content ? undefined : pathOf(content, facts);
+    const path =
+      'severity' in content
+        ? undefined
+        : pathOf(
+            content,
+            facts.filter((each) => each.minecraft === (minecraft ?? documentedMinecraft)),
+          );
     if (path === undefined && !('severity' in content)) {
       problems.push(
         'None of the FTB mods has a file with these settings. Choose the file itself: its name says what it is.',

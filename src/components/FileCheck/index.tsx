@@ -21,6 +21,8 @@ const versions = [
 
 const ignore = () => {};
 
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
 interface FormProps {
   onGive: (chosen: Chosen[]) => void;
   isReading: boolean;
@@ -115,9 +117,8 @@ export default function FileCheck(): ReactNode {
         {state.at === 'done' && (
           <p>
             Minecraft {state.report.minecraft}
-            {state.report.isGuess && ', told by the files'}: {state.report.read.length} files of FTB mods were
-            read
-            {state.report.others > 0 && `, ${state.report.others} others passed over`}.
+            {state.report.isGuess && ', told by the files'}. Read: {count(state.report.read.length, 'file')}{' '}
+            of FTB mods{state.report.others > 0 && `; passed over: ${count(state.report.others, 'other')}`}.
           </p>
         )}
       </div>
