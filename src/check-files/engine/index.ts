@@ -10,7 +10,7 @@ import {recogniser, type Kind} from './recognise';
 import {checkSettings, unknownKeys, type SettingsFile} from './settings';
 
 export type {Finding, GivenFile, Severity} from './findings';
-export type {Book, Coverage, Quest} from './quests';
+export type {Book, Quest} from './quests';
 
 /** What was found in all files that were given. */
 export interface Report {

@@ -26,7 +26,7 @@ export interface Quest extends Place {
 }
 
 /** A language of the book, and which of its texts it has. */
-export interface Coverage {
+interface Coverage {
   language: string;
   texts: number;
   missing: string[];

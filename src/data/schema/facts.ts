@@ -20,7 +20,7 @@ export interface ModFacts {
   things: Thing[];
 }
 
-export interface SettingsFile {
+interface SettingsFile {
   /** Id of the file's table on the site, `ftb-chunks/server`. */
   id: string;
   /** From the folder of the instance or server, `config/ftbchunks-world.snbt`. */
@@ -52,7 +52,7 @@ export interface Option extends Value {
   url: string;
 }
 
-export interface Command {
+interface Command {
   syntax: string[];
   level: number;
   does: string;
@@ -60,13 +60,13 @@ export interface Command {
   url: string;
 }
 
-export interface Node extends Value {
+interface Node extends Value {
   node: string;
   does?: string;
   url: string;
 }
 
-export interface Thing {
+interface Thing {
   /** Id of its table on the site, `ftb-quests/tasks`. */
   table: string;
   /** What a file calls it, `item`; of settings that all share none. */
