@@ -46,7 +46,7 @@ function write(file: string, text: string): void {
 /** Writes the facts of a mod at a tag. */
 export function runExtract(mod: Mod, {ref = documented(mod)}: Options): Work {
   return async (repository) => {
-    const facts = await extract(repository, ref, mod.id, mod.repository);
+    const facts = await extract(repository, ref, mod);
     const file = path.join(extractedFolder, mod.id, `${facts.version}.json`);
     write(file, printFacts(facts));
     return `${file}: from ${mod.repository} ${facts.ref} (${facts.commit.slice(0, 10)})`;
