@@ -11,6 +11,7 @@ import {readProperties} from './read/properties';
 import {readKeys, readNodes, readTheme, readTypes} from './read/small';
 import {readPressed} from './read/pressed';
 import {readEnums, runStatics} from './read/values';
+import {releaseName} from './release';
 import type {Repository} from './repository';
 import {readSources} from './sources';
 
@@ -33,9 +34,7 @@ export async function extract(
     repository: name,
     ref,
     commit: sources.commit,
-    version: /^v?\d+(\.\d+)+/.test(ref)
-      ? ref.replace(/^v/, '').replace(/-(alpha|beta)$/, '')
-      : sources.version,
+    version: releaseName(ref, sources.version),
     minecraft: playedOn?.[sources.minecraft] ?? sources.minecraft,
     commands,
     options,

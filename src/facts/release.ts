@@ -9,6 +9,10 @@ export function releaseNumbers(release: string): number[] {
   return first > 1000 ? [Math.floor(first / 100), first % 100, ...rest] : [first, ...rest];
 }
 
+/** What a release is called: by its tag, or where a commit was read, by its build. */
+export const releaseName = (ref: string, built: string) =>
+  /^v?\d+(\.\d+)+/.test(ref) ? ref.replace(/^v/, '').replace(/-(alpha|beta)$/, '') : built;
+
 /** Which of two lists of numbers is less, as a sort asks. */
 export const compareNumbers = (left: readonly number[], right: readonly number[]) =>
   left.map((number, i) => number - (right[i] ?? 0)).find((difference) => difference !== 0) ?? 0;
