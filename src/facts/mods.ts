@@ -2,12 +2,12 @@ import {existsSync} from 'node:fs';
 import {documentedMinecraft, minecraftTable} from '../config/minecraft';
 import {pinFile} from './pins/file';
 
-/** A mod whose facts are read: the id of its data files, its name and its repository. */
+/** A mod with public sources: the id of its data files, its name and its repository. */
 export type Mod = {
   id: string;
   name: string;
   repository: string;
-  /** Version of Minecraft that its releases are played on, by the one that `gradle.properties` names, where they differ. */
+  /** The version of Minecraft that a release is played on, by the one in `gradle.properties`, if they differ. */
   playedOn?: Readonly<Record<string, string>>;
 };
 
@@ -42,8 +42,8 @@ export const mods: readonly Mod[] = [
 export const modNamed = (name: string | undefined) => mods.find((each) => each.name === name)?.id;
 
 /**
- * The releases of each mod for other versions of Minecraft than its own pages are about, as `ftb-chunks-26-1`: what a page says of
- * them is pinned apart.
+ * Each mod's releases for other than the documented version of Minecraft, as `ftb-chunks-26-1`, because statements about them
+ * have their own pins.
  */
 export const otherLines: readonly Mod[] = minecraftTable
   .filter(({id}) => id !== documentedMinecraft)
@@ -55,7 +55,7 @@ export const otherLines: readonly Mod[] = minecraftTable
     })),
   );
 
-/** Programs and mods with pinned statements on a page, but no rows that are read from code. */
+/** Programs and mods with pinned statements, but without rows. */
 export const pinnedOnly: readonly Mod[] = [
   mod('ftb-app', 'FTB App'),
   mod('ftb-debug', 'FTB Debug'),
@@ -65,7 +65,7 @@ export const pinnedOnly: readonly Mod[] = [
   ...otherLines.filter(({id}) => existsSync(pinFile(id))),
 ];
 
-/** Which class the rows of a file or of a group describe, where the group's `type` does not say it. */
+/** The class that the rows of a file or a group describe, if the group has no `type`. */
 export const objects: Readonly<Record<string, string>> = {
   'config/ftb-quests/book': 'BaseQuestFile',
   'properties/ftb-quests/quest': 'Quest',
