@@ -33,6 +33,7 @@ export const rooms = {
       'config/minecraft': 'facts are compared for the versions of Minecraft that the site tells apart',
     },
   },
+  packs: {may: ['data', 'lib', 'snbt']},
   doctor: {may: ['data', 'lib', 'snbt']},
   client: {may: ['config', 'lib']},
   search: {may: ['config', 'lib']},
@@ -63,7 +64,7 @@ export const rooms = {
   cli: {
     may: [
       ...['lib', 'config', 'snbt', 'prism', 'content', 'sprites'],
-      ...['data', 'facts', 'doctor', 'client', 'search', 'components', 'build', 'checks'],
+      ...['data', 'facts', 'packs', 'doctor', 'client', 'search', 'components', 'build', 'checks'],
     ],
   },
 };

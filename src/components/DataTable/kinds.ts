@@ -18,6 +18,11 @@ export const rowKinds = {
   tool: 'tools of one material',
   trait: 'traits',
   type: 'types',
+  chapter: 'chapters',
+  mod: 'mods',
+  need: 'values',
+  pack: 'packs',
+  version: 'versions',
 } as const;
 
 export type RowKind = keyof typeof rowKinds;

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {diagnosisEntries} from './diagnoses';
 import type {ItemFile} from '../schema/items';
+import {buildDay} from '../../lib/day';
 import {spriteCell} from '../../sprites/cells';
 import {
   dataFolder,
@@ -14,6 +15,7 @@ import {
 } from './load';
 import {marketEntries} from './market';
 import {Items} from './market/items';
+import {packEntries} from './packs';
 import {tableEntries, versions} from './rows';
 import {attachVersions} from './versions';
 
@@ -25,20 +27,26 @@ export type SiteData = {files: DataFile[]; entries: Entries; problems: Problem[]
 
 /**
  * Turns data files into everything a page may name: each file, each of its groups, and single rows where they stand alone.
+ * @param today the day by which what was read of packs is called old
  * @returns the entries by kind and id, and what does not fit together between files
  */
-export function buildEntries(files: readonly DataFile[]): Pick<SiteData, 'entries' | 'problems'> {
+export function buildEntries(
+  files: readonly DataFile[],
+  today = buildDay(process.env),
+): Pick<SiteData, 'entries' | 'problems'> {
   const resolver = new Items(files);
   const entries: Entries = new Map();
   const add = (kind: string, id: string, entry: object) => {
     entries.set(kind, (entries.get(kind) ?? new Map<string, object>()).set(id, entry));
   };
   const origin = new Map<string, DataFile>();
+  const packs = packEntries(resolver, today);
   const tables = files.filter(isTableFile).flatMap((file) => tableEntries(file, resolver));
   for (const {kind, id, entry, from} of [
     ...tables,
     ...marketEntries(tables, resolver),
     ...diagnosisEntries(resolver),
+    ...packs,
   ]) {
     const before = origin.get(`${kind} ${id}`);
     if (before) {
