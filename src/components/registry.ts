@@ -63,6 +63,9 @@ export const components: Readonly<Record<string, Registered>> = {
   PackTable: table('pack-lists', 'Pack'),
   PackVersions: table('pack-versions', 'Pack'),
 
+  ModsFit: {folder: 'Releases', data: 'releases'},
+  ReleaseTable: table('releases', 'Releases'),
+
   DropTable: table('drops'),
   Item: {data: 'items'},
   ItemSheet: {data: 'item-lists', anchors: true},

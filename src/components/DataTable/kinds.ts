@@ -13,6 +13,7 @@ export const rowKinds = {
   option: 'options',
   property: 'properties',
   recipe: 'recipes',
+  release: 'releases',
   setting: 'settings',
   timer: 'timers',
   tool: 'tools of one material',

@@ -71,13 +71,19 @@ export function PackTable({data}: Props & {data: Packs.PackListEntry}): ReactNod
         {title: 'Loader', sort: 'text', cell: ({loader}) => loader},
         {title: 'Java', sort: 'text', cell: ({java}) => java !== undefined && `Java ${java}`},
         {title: 'Pack id', sort: 'number', cell: ({id}) => id},
-        {title: 'Newest known', cell: ({newest}) => newest},
         {
           title: 'Support',
           sort: 'text',
           cell: ({supported}) => supported !== undefined && (supported ? 'supported' : 'ended'),
         },
-        sourceColumn,
+        {
+          title: 'Newest known, source',
+          cell: ({newest, source}) => (
+            <>
+              {newest} <Day of={source} />
+            </>
+          ),
+        },
       ]}
     />
   );

@@ -72,14 +72,14 @@ describe('packEntries', () => {
     }[];
     const of = (label: string) => needs.find((row) => row.label === label);
     expect(of('Pack id')).toMatchObject({value: '7', copy: '7', source: {day: '2026-06-05', isOld: false}});
-    expect(of('Minecraft')).toMatchObject({value: '1.20.1', note: 'version 1.0.0', source: {isOld: true}});
+    expect(of('Minecraft')).toMatchObject({value: '1.20.1', note: 'in version 1.0.0', source: {isOld: true}});
     expect(of('Java')).toEqual({
       anchor: 'need-java',
       label: 'Java',
       value: '17',
       note: 'as Minecraft 1.20.1 needs',
     });
-    expect(of('Version id')).toMatchObject({value: '20', note: 'version 1.1.0'});
+    expect(of('Version id')).toMatchObject({value: '20', note: 'in version 1.1.0'});
     expect(of('Recommended memory')).toBeUndefined();
   });
 

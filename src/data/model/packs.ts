@@ -53,6 +53,10 @@ class Pack {
     return {url, day, isOld: isOld(day, this.today)};
   }
 
+  get isSupported(): boolean {
+    return this.data.supported?.value === true;
+  }
+
   /** Java of the pack: as its sources say, or as its Minecraft needs. */
   get java(): number | undefined {
     const {java, minecraft} = this.data;
@@ -116,7 +120,7 @@ function needs(pack: Pack): Named {
         label,
         value: text,
         ...(rest.copy && {copy: String(value)}),
-        ...(of !== undefined && {note: `version ${of}`}),
+        ...(of !== undefined && {note: `in version ${of}`}),
         source: pack.shown(from),
       },
     ];
@@ -306,7 +310,11 @@ export function packEntries(resolver: Resolver, today: Date): Named[] {
   const packs = resolver
     .ofKind('packs')
     .map((file) => new Pack(file, today))
-    .sort((a, b) => a.data.title.localeCompare(b.data.title, 'en', {numeric: true}));
+    .sort(
+      (a, b) =>
+        Number(b.isSupported) - Number(a.isSupported) ||
+        a.data.title.localeCompare(b.data.title, 'en', {numeric: true}),
+    );
   if (packs.length === 0) return [];
   const options = resolver
     .ofKind('config')

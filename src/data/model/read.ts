@@ -16,6 +16,7 @@ import {
 import {marketEntries} from './market';
 import {Items} from './market/items';
 import {packEntries} from './packs';
+import {releasesEntry} from './releases';
 import {tableEntries, versions} from './rows';
 import {attachVersions} from './versions';
 
@@ -86,6 +87,10 @@ export function readData(siteDir: string): SiteData {
   const {files, problems} = loadFiles(directory);
   attachVersions(files, directory);
   const built = buildEntries(files);
+  const releases = releasesEntry(directory);
+  if (releases) {
+    built.entries.set('releases', new Map([[releases.id, releases]]));
+  }
   // References between files only make sense between files that are whole.
   const between = [...built.problems, ...withoutSprite(files)];
   return {files, entries: built.entries, problems: problems.length > 0 ? problems : between};
