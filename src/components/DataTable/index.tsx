@@ -9,7 +9,7 @@ import SourceLine from './SourceLine';
 import Inline from './Inline';
 import {connectTable, type Answer} from './connect';
 import {rowKinds, type RowKind} from './kinds';
-import {Facts, type Fact} from './parts';
+import {Facts, FoldedFacts, type Fact} from './parts';
 import {as} from './roles';
 import styles from './styles.module.css';
 import {heldBy, versionCell, VersionMark} from './versions';
@@ -25,20 +25,22 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Content below the cell's text. */
   facts?: (row: Row) => Fact[];
-  /** Keys of a row in which versions of Minecraft may differ: what the facts show, or without facts the cell. */
+  /** Facts that few readers need, collapsed under a title below the others. */
+  folded?: {title: string; facts: (row: Row) => Fact[]};
+  /** Keys that `facts` shows, or without facts `cell`; versions of Minecraft may differ in them. */
   shows?: readonly string[];
   className?: string;
   /** Whether a card shows the cell without the column's title, because its content is clear without it. */
   plain?: true;
   /** Stands before the title in the heading. */
   icon?: ReactNode;
-  /** How rows are compared by this column, if they can be; numbers stand below each other. */
+  /** How the column sorts, if it can. Numbers are aligned. */
   sort?: 'number' | 'text';
 }
 
 export interface DataTableProps<Row> {
   entry: Omit<Entry<Row, {file?: string}>, 'source'> & Partial<Pick<Entry<Row>, 'source'>>;
-  /** First the column that names the row. One in which no row says anything is left out. */
+  /** The first one names the row. A column without any content is left out. */
   columns: Column<Row>[];
   /** What each row documents. */
   kind: RowKind;
@@ -80,7 +82,7 @@ function Head<Row>({columns}: {columns: Column<Row>[]}): ReactNode {
   );
 }
 
-/** A title and what holds for all below it. */
+/** A title with a note that holds for everything below it. */
 function Titled({title, about}: {title: string; about?: string}): ReactNode {
   return (
     <>
@@ -106,13 +108,16 @@ function TableRow<Row>({row, columns, kind, nameOf, releases}: RowProps<Row>): R
   const label = `Direct link to ${nameOf(row)}`;
   return (
     <tr id={row.anchor} className={styles.row} data-kind={kind} data-in={heldBy([row], releases)} {...as.row}>
-      {columns.map(({title, cell, facts, shows = [], className, plain, sort}, column) => {
+      {columns.map(({title, cell, facts, folded, shows = [], className, plain, sort}, column) => {
         const of = (each: (row: Row) => ReactNode) => versionCell({row, releases, shows, cell: each});
         const content = facts ? (
           <>
             {cell(row)}
             {of((each) => (
-              <Facts of={facts(each)} />
+              <>
+                <Facts of={facts(each)} />
+                {folded && <FoldedFacts title={folded.title} of={folded.facts(each)} />}
+              </>
             ))}
           </>
         ) : (

@@ -208,7 +208,7 @@ function settingsOf(pack: Pack, resolver: Resolver): Named[] {
   const rows = settings.options.flatMap(({option: name, default: before, value, note}, index) => {
     const found = findOption(resolver, name);
     if (!found) {
-      resolver.complain(
+      resolver.report(
         pack.file,
         ['settings', 'options', index, 'option'],
         `found "${name}", which is no option of src/data/config; run npm run packs -- settings again`,

@@ -4,7 +4,7 @@ import type {Source} from '../schema/common';
 import type {ModVersions, Releases, RowVersions} from '../schema/versions';
 import {isTableFile, type DataFile} from './load';
 
-/** What the generated files of `src/data/versions` say, put to the rows that it is about. */
+/** Adds the generated files of `src/data/versions` to the rows. */
 
 type Versioned = Record<string, unknown> & {versions?: RowVersions};
 
@@ -15,7 +15,7 @@ function readVersions(directory: string): ModVersions[] {
 }
 
 /**
- * Gives rows their `versions`, and each file's source the `releases` that were compared.
+ * Sets `versions` of the rows, and `releases`, the compared releases, of each file's source.
  * @param directory absolute path of `src/data`
  */
 export function attachVersions(files: readonly DataFile[], directory: string): void {
