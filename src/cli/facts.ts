@@ -1,6 +1,6 @@
-/** `npm run facts -- extract | api | pin | check | drift | mods`; see `src/facts/README.md`. */
+/** `npm run facts -- extract | api | pin | check | drift | releases | mods`; see `src/facts/README.md`. */
 import {parseArgs} from 'node:util';
-import {runApi, runCheck, runDrift, runExtract, runPin} from '../facts/commands';
+import {runApi, runCheck, runDrift, runExtract, runPin, runReleases} from '../facts/commands';
 import {mods, otherLines, pinnedOnly} from '../facts/mods';
 import {Repository, SourceError} from '../facts/repository';
 import {failWith} from './terminal';
@@ -11,6 +11,7 @@ facts pin MOD --list FILE [--ref TAG] [--repo FOLDER_OR_URL]
 facts pin MOD --ref TAG [--repo FOLDER_OR_URL]
 facts check [--write]
 facts drift MOD [--repo FOLDER_OR_URL]
+facts releases [--repo FOLDER]
 facts mods
 MOD is one of: ${mods.map(({id}) => id).join(', ')}; with pins only: ${pinnedOnly.map(({id}) => id).join(', ')};
 for another version of Minecraft, such as: ${otherLines[0]!.id}`;
@@ -33,6 +34,10 @@ void failWith(async () => {
     const {text, isRight} = runCheck(values.write);
     console.log(text);
     return isRight ? 0 : 1;
+  }
+  if (name === 'releases') {
+    console.log(runReleases(values.repo));
+    return 0;
   }
   if (name === 'mods') {
     console.log(JSON.stringify([...mods, ...pinnedOnly].map((mod) => mod.id)));

@@ -15,7 +15,8 @@ import {mods, type Mod} from './mods';
 import {pinFile, printPins, readPins} from './pins/file';
 import {listLine, makePins, movedPins} from './pins/pin';
 import {minecraftOf} from './release';
-import {SourceError, type Repository} from './repository';
+import {readReleases} from './releases';
+import {Repository, SourceError} from './repository';
 import {readWritten, writeVersions} from './versions/files';
 
 const root = process.cwd();
@@ -113,6 +114,29 @@ export function runDrift(mod: Mod): Work {
     );
   }
   return (repository) => drift(repository, mod, before?.ref ?? ref, before, pinned?.pins ?? []);
+}
+
+/**
+ * Writes what all releases of all mods need of each other.
+ * @param folder with a clone of each repository, as `FTB-Chunks`; without it they are copied from GitHub
+ */
+export function runReleases(folder?: string): string {
+  const releases = mods.flatMap((mod) => {
+    const place =
+      folder === undefined
+        ? `https://github.com/${mod.repository}.git`
+        : path.join(folder, path.basename(mod.repository));
+    const repository = Repository.open(place);
+    try {
+      return readReleases(repository, mod);
+    } finally {
+      repository.close();
+    }
+  });
+  const file = 'src/data/releases.json';
+  // A line each, so that a difference shows what is new.
+  write(file, `[\n${releases.map((release) => JSON.stringify(release)).join(',\n')}\n]\n`);
+  return `${file}: ${releases.length} releases of ${mods.length} mods`;
 }
 
 const begin = '<!-- facts: written by npm run facts -- check --write -->';
