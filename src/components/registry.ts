@@ -31,6 +31,7 @@ export const components: Readonly<Record<string, Registered>> = {
 
   DurationTool: {},
   LogDoctor: {},
+  FileCheck: {},
   ServerBuilder: {data: 'server-packs'},
   FileTree: {},
   For: {},
