@@ -241,9 +241,7 @@ function settingsOf(pack: Pack, resolver: Resolver): Named[] {
 /** Packs that a server can be built for: with a number, a version with a number, and a Java. */
 function serverPacks(packs: readonly Pack[]): Packs.ServerPack[] {
   return packs.flatMap(({file, data, java}): Packs.ServerPack[] => {
-    const versions = data.versions
-      .flatMap(({name, id}) => (id === undefined ? [] : [{name, id}]))
-      .slice(0, 5);
+    const versions = data.versions.flatMap(({name, id}) => (id === undefined ? [] : [{name, id}]));
     return data.id && java !== undefined && versions.length > 0
       ? [
           {
