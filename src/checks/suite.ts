@@ -6,6 +6,7 @@ import {dataUsed} from './content/data-used';
 import {facts} from './content/facts';
 import {frontMatter} from './content/front-matter';
 import {links} from './content/links';
+import {names} from './content/names';
 import {overviews} from './content/overviews';
 import {pagesParse} from './content/pages-parse';
 import {pictures} from './content/pictures';
@@ -49,6 +50,7 @@ export const groups: Record<string, Check[]> = {
     dataNumbers,
     commandLevels,
     facts,
+    names,
     pins,
     samples,
     tokens,

@@ -69,7 +69,7 @@ const CommandTable = tableOf<CommandRow>({
         </>
       ),
     },
-    does(factsOf, ['args', 'aliases', 'parts']),
+    does(factsOf, ['args', 'aliases', 'parts', 'console', 'timer_note']),
   ],
 });
 

@@ -25,8 +25,10 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Content below the cell's text. */
   facts?: (row: Row) => Fact[];
-  /** Keys of a row in which versions of Minecraft may differ: what the facts show, or without facts the cell. */
+  /** Keys of a row in which versions of Minecraft may differ, as the cell shows them. */
   shows?: readonly string[];
+  /** The same of the facts. */
+  factsShow?: readonly string[];
   className?: string;
   /** Whether a card shows the cell without the column's title, because its content is clear without it. */
   plain?: true;
@@ -80,17 +82,26 @@ function Head<Row>({columns}: {columns: Column<Row>[]}): ReactNode {
   );
 }
 
+type Titling = Pick<Group<object>, 'about' | 'versions'>;
+
 /** A title and what holds for all below it. */
-function Titled({title, about}: {title: string; about?: string}): ReactNode {
+function Titled({title, of, releases}: {title: string; of?: Titling; releases?: Releases}): ReactNode {
   return (
     <>
       {title}
-      {about !== undefined && (
-        <span className={styles.about}>
-          {' '}
-          <Inline>{about}</Inline>
-        </span>
-      )}
+      {of &&
+        versionCell<Titling>({
+          row: of,
+          releases,
+          shows: ['about'],
+          cell: ({about}) =>
+            about !== undefined && (
+              <span className={styles.about}>
+                {' '}
+                <Inline>{about}</Inline>
+              </span>
+            ),
+        })}
     </>
   );
 }
@@ -106,17 +117,14 @@ function TableRow<Row>({row, columns, kind, nameOf, releases}: RowProps<Row>): R
   const label = `Direct link to ${nameOf(row)}`;
   return (
     <tr id={row.anchor} className={styles.row} data-kind={kind} data-in={heldBy([row], releases)} {...as.row}>
-      {columns.map(({title, cell, facts, shows = [], className, plain, sort}, column) => {
-        const of = (each: (row: Row) => ReactNode) => versionCell({row, releases, shows, cell: each});
+      {columns.map(({title, cell, facts, shows = [], factsShow = [], className, plain, sort}, column) => {
         const content = facts ? (
           <>
-            {cell(row)}
-            {of((each) => (
-              <Facts of={facts(each)} />
-            ))}
+            {versionCell({row, releases, shows, cell})}
+            {versionCell({row, releases, shows: factsShow, cell: (each) => <Facts of={facts(each)} />})}
           </>
         ) : (
-          of(cell)
+          versionCell({row, releases, shows, cell})
         );
         return column === 0 ? (
           <th key={title} scope="row" className={clsx(styles.name, className)} {...as.rowheader}>
@@ -165,7 +173,7 @@ function Body<Row>({group, titled, ...rest}: BodyProps<Row>): ReactNode {
       {titled && (
         <tr className={styles.group} {...as.row}>
           <th scope="rowgroup" colSpan={rest.columns.length} {...as.rowheader}>
-            <Titled title={group.title} about={group.about} />
+            <Titled title={group.title} of={group} releases={rest.releases} />
           </th>
         </tr>
       )}
@@ -256,7 +264,7 @@ export default function DataTable<Row>({
       {columns.some(({sort}) => sort) && <Orders columns={columns} />}
       <table ref={table} className={styles.table} {...as.table}>
         <caption>
-          <Titled title={title} about={several ? undefined : groups[0]?.about} />
+          <Titled title={title} of={several ? undefined : groups[0]} releases={releases} />
         </caption>
         <Head columns={columns} />
         {groups.map((group) => (

@@ -1,3 +1,4 @@
+import {minecraftVersions} from '../../config/minecraft';
 import type {Command, CommandFile} from '../schema/commands';
 import {commandName} from '../schema/commands';
 import type {ConfigFile} from '../schema/config';
@@ -39,14 +40,48 @@ function argument({args}: Command, node: string): string | undefined {
   return accepts === undefined ? undefined : `\`<${name}>\`: ${accepts}`;
 }
 
+/** What a node allows: the command as far as the node names it, so that the root of several forms is no single form. */
+function governed(node: string, command: Command): string {
+  const typed = commandName(command).split(' ');
+  const named = node.split('.').slice(1);
+  const isRoot = named.every((word, i) => typed[i]?.replace(/^\//, '') === word);
+  return `\`${(isRoot ? typed.slice(0, named.length) : typed).join(' ')}\``;
+}
+
+const governsToo = (aliases: Command['aliases']) =>
+  aliases?.length ? [`Also governs ${aliases.map((name) => `\`${name}\``).join(', ')}.`] : undefined;
+
+/** What several rows do, each once; nothing when none says it. */
+const together = (texts: readonly unknown[]) => [...new Set(texts.filter(Boolean))].join(', ') || undefined;
+
 /** One row for commands that share a node. */
-function joined(rows: readonly PermissionRow[]): PermissionRow[] {
-  const byNode = new Map<string, PermissionRow>();
-  for (const row of rows) {
-    const first = byNode.get(row.node);
-    byNode.set(row.node, first ? {...first, does: [first.does, row.does].filter(Boolean).join(', ')} : row);
-  }
-  return [...byNode.values()];
+function joined(rows: readonly Row[]): PermissionRow[] {
+  const nodes = [...new Set(rows.map(({node}) => node))];
+  return nodes.map((node) => {
+    const some = rows.filter((row) => row.node === node);
+    const [first] = some as [Row];
+    const versions = minecraftVersions.flatMap((each) => {
+      const there = some.map((row) => ({row, found: row.versions?.[each]}));
+      const left = there.filter(({found}) => found !== null);
+      const differs = left.map(({found}) => found).find((found) => found && found !== '?');
+      const does = together(
+        left.map(({row, found}) => (found && found !== '?' ? (found.does ?? row.does) : row.does)),
+      );
+      return there.every(({found}) => found === undefined)
+        ? []
+        : [
+            [
+              each,
+              left.length === 0 ? null : differs ? {...differs, does} : (left[0]!.found ?? {does}),
+            ] as const,
+          ];
+    });
+    return {
+      ...first,
+      does: together(some.map(({does}) => does)),
+      ...(versions.length > 0 && {versions: Object.fromEntries(versions)}),
+    };
+  });
 }
 
 /** The nodes a commands file names: shared roots, commands, their arguments. */
@@ -65,9 +100,16 @@ function nodesOfCommands(file: DataFile): PermissionRow[] {
         {
           node,
           who: access ?? who,
-          does: `\`${commandName(command)}\``,
-          notes: aliases && [`Also governs ${aliases.map((name) => `\`${name}\``).join(', ')}.`],
-          versions: versionsOf(command, (differs) => differs.node !== undefined && {node: differs.node}),
+          does: governed(node, command),
+          notes: governsToo(aliases),
+          versions: versionsOf(command, (differs) => {
+            const there = {...command, ...differs} as Command;
+            return {
+              node: there.node ?? node,
+              does: governed(there.node ?? node, there),
+              notes: governsToo(there.aliases) ?? null,
+            };
+          }),
         },
         ...parts.map((part, i) => ({
           node: `${node}.${part.node}`,
@@ -91,8 +133,17 @@ function nodesOfConfig(file: DataFile): PermissionRow[] {
     options.flatMap((option): Row[] => {
       // No range: a node's value is taken as it is, the limits of the file do not bind it.
       const {node, node_note, key, does, type, default: fallback, unit} = option;
-      const versions = versionsOf(option, ({node: other, full, type: _, min: __, max: ___, ...rest}) =>
-        other === null ? null : {node: other, falls_back: full, ...rest},
+      const versions = versionsOf(
+        option,
+        ({node: other, full, type: _, min: __, max: ___, node_note: note, ...rest}) =>
+          other === null
+            ? null
+            : {
+                node: other,
+                falls_back: full,
+                ...(note !== undefined && {notes: noted(note as string)}),
+                ...rest,
+              },
       );
       const falls_back = optionKey(prefix, key);
       const notes = noted(node_note);
