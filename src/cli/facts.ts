@@ -1,5 +1,8 @@
-/** `npm run facts -- extract | pin | check | drift | mods`; see `src/facts/README.md`. */
+/** `npm run facts -- extract | pin | check | drift | mods | sample`; see `src/facts/README.md`. */
 import {parseArgs} from 'node:util';
+import {drawFrom, statementsOf} from '../checks/sample';
+import {readContent} from '../content';
+import {readData} from '../data/model/read';
 import {runCheck, runDrift, runExtract, runPin} from '../facts/commands';
 import {mods, otherLines, pinnedOnly} from '../facts/mods';
 import {Repository, SourceError} from '../facts/repository';
@@ -11,6 +14,7 @@ facts pin MOD --ref TAG [--repo FOLDER_OR_URL]
 facts check [--write]
 facts drift MOD [--repo FOLDER_OR_URL]
 facts mods
+facts sample [--count N] [--seed N]
 MOD is one of: ${mods.map(({id}) => id).join(', ')}; with pins only: ${pinnedOnly.map(({id}) => id).join(', ')};
 for another version of Minecraft, such as: ${otherLines[0]!.id}`;
 
@@ -25,6 +29,8 @@ void failWith(async () => {
       repo: {type: 'string'},
       list: {type: 'string'},
       write: {type: 'boolean', default: false},
+      count: {type: 'string', default: '300'},
+      seed: {type: 'string', default: '1'},
     },
   });
   const [name = '', id = ''] = positionals;
@@ -32,6 +38,12 @@ void failWith(async () => {
     const {text, isRight} = runCheck(values.write);
     console.log(text);
     return isRight ? 0 : 1;
+  }
+  if (name === 'sample') {
+    const statements = statementsOf(readContent(process.cwd()), readData(process.cwd()));
+    const drawn = drawFrom(statements, Number(values.count), Number(values.seed));
+    console.log(drawn.map((one) => JSON.stringify(one)).join('\n'));
+    return 0;
   }
   if (name === 'mods') {
     console.log(JSON.stringify([...mods, ...pinnedOnly].map((mod) => mod.id)));

@@ -1,4 +1,4 @@
-import {minecraftVersions} from '../../config/minecraft';
+import {minecraftVersions, type Minecraft} from '../../config/minecraft';
 import type {Command, CommandFile} from '../schema/commands';
 import {commandName} from '../schema/commands';
 import type {ConfigFile} from '../schema/config';
@@ -54,33 +54,22 @@ const governsToo = (aliases: Command['aliases']) =>
 /** What several rows do, each once; nothing when none says it. */
 const together = (texts: readonly unknown[]) => [...new Set(texts.filter(Boolean))].join(', ') || undefined;
 
+/** What a row is in a version: nothing where it is not there. */
+function rowIn({versions, ...row}: Row, minecraft: Minecraft): PermissionRow[] {
+  const differs = versions?.[minecraft];
+  return differs === null ? [] : [{...row, ...(typeof differs === 'object' && differs)}];
+}
+
 /** One row for commands that share a node. */
 function joined(rows: readonly Row[]): PermissionRow[] {
-  const nodes = [...new Set(rows.map(({node}) => node))];
-  return nodes.map((node) => {
+  const one = (some: readonly PermissionRow[]) =>
+    some[0] && {...some[0], does: together(some.map(({does}) => does))};
+  return [...new Set(rows.map(({node}) => node))].map((node) => {
     const some = rows.filter((row) => row.node === node);
-    const [first] = some as [Row];
-    const versions = minecraftVersions.flatMap((each) => {
-      const there = some.map((row) => ({row, found: row.versions?.[each]}));
-      const left = there.filter(({found}) => found !== null);
-      const differs = left.map(({found}) => found).find((found) => found && found !== '?');
-      const does = together(
-        left.map(({row, found}) => (found && found !== '?' ? (found.does ?? row.does) : row.does)),
-      );
-      return there.every(({found}) => found === undefined)
-        ? []
-        : [
-            [
-              each,
-              left.length === 0 ? null : differs ? {...differs, does} : (left[0]!.found ?? {does}),
-            ] as const,
-          ];
-    });
-    return {
-      ...first,
-      does: together(some.map(({does}) => does)),
-      ...(versions.length > 0 && {versions: Object.fromEntries(versions)}),
-    };
+    const versions = minecraftVersions
+      .filter((each) => some.some((row) => row.versions?.[each] !== undefined))
+      .map((each) => [each, one(some.flatMap((row) => rowIn(row, each))) ?? null] as const);
+    return {...one(some)!, versions: versions.length > 0 ? Object.fromEntries(versions) : undefined};
   });
 }
 

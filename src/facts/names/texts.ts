@@ -32,7 +32,7 @@ function spokenOf(text: string): Minecraft[] {
   );
 }
 
-type Values = Record<string, unknown> & {
+export type Values = Record<string, unknown> & {
   versions?: RowVersions;
   in?: Partial<Record<Minecraft, Differs | null>>;
 };
@@ -86,7 +86,7 @@ function textsBelow(value: unknown, keys: PropertyKey[]): {text: string; keys: P
 }
 
 /** What a row, a group or a file says in a version; nothing where it is not there. */
-function inVersion(values: Values, minecraft: Minecraft, releases: Releases): Values | undefined {
+export function inVersion(values: Values, minecraft: Minecraft, releases: Releases): Values | undefined {
   const differs = values.versions?.[releases[minecraft] ? minecraft : documentedMinecraft];
   return differs === null ? undefined : {...values, ...(differs === '?' ? {} : differs)};
 }
@@ -168,7 +168,7 @@ export function filesIn(files: readonly DataFile[], minecraft: Minecraft): strin
 }
 
 /** Versions that a part of a page is about: those of the `<For>` around it, else the documented one. */
-function versionsOf(node: Nodes, around: readonly Minecraft[]): readonly Minecraft[] {
+export function versionsOf(node: Nodes, around: readonly Minecraft[]): readonly Minecraft[] {
   if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'For') {
     const mc = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'mc')?.value;
     return String(mc).split(/\s+/).filter(isMinecraft);
