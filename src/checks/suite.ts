@@ -26,6 +26,7 @@ import {listFiles} from '../content/files';
 import {createContext} from './context';
 import {failed, formatResult} from './report';
 import {budgets} from './site/budgets';
+import {markdownCopies} from './site/markdown-copies';
 import {pageMetadata} from './site/page-metadata';
 import {redirects} from './site/redirects';
 import {routeList} from './site/route-list';
@@ -58,7 +59,7 @@ export const groups: Record<string, Check[]> = {
     overrides,
     dependencies,
   ],
-  site: [routeList, pageMetadata, redirects, budgets, searchRecords, searchRelevance],
+  site: [routeList, pageMetadata, markdownCopies, redirects, budgets, searchRecords, searchRelevance],
 };
 
 export function checkNames(): string[] {

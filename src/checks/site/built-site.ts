@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {findAll, textOf} from '../../lib/dom';
+import {findAll, textOf, type Node} from '../../lib/dom';
 import {builtPages} from '../../build/post/pages';
 import type {BuiltPage as ParsedPage} from '../../build/post/page';
 import {site as settings} from '../../config/site';
@@ -27,6 +27,8 @@ export interface BuiltPage {
   elements: BuiltElement[];
   /** Every id in the page: what a `#…` may point to. */
   ids: Set<string>;
+  /** The page, parsed. */
+  root: Node;
 }
 
 export interface BuiltSite {
@@ -81,7 +83,7 @@ function readPage({file, route, root}: ParsedPage): BuiltPage {
     },
   }));
   const ids = elements.flatMap(({attributes}) => (attributes.id === undefined ? [] : [attributes.id]));
-  return {file: `build/${file}`, route, elements, ids: new Set(ids)};
+  return {file: `build/${file}`, route, elements, ids: new Set(ids), root};
 }
 
 /** The elements of a page with one of the names. */

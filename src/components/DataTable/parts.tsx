@@ -127,7 +127,7 @@ export function ValueFacts({row, bare}: {row: Value; bare?: boolean}): ReactNode
               <Code>{bare && typeof fallback === 'string' ? fallback : literal(fallback, type)}</Code>
             </>
           ) : (
-            default_text
+            default_text !== undefined && <Inline>{default_text}</Inline>
           ),
         ],
         ['Required', required && <strong>required</strong>, 'plain'],
