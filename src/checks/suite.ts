@@ -97,15 +97,15 @@ export function runChecks(root: string, wanted: string[]): boolean {
   return failures === 0;
 }
 
-/** A built page is mended in the file it is made from. */
+/** Adds the source file of a built page to a problem. */
 function withSource(problem: Problem, {content}: Context): Problem {
   const source = problem.file.endsWith('.html')
     ? content.routes.get(routeOf(problem.file.replace(/^build\//, ''), settings.baseUrl))?.file
     : undefined;
-  return source === undefined ? problem : {...problem, found: `${problem.found} (made from ${source})`};
+  return source === undefined ? problem : {...problem, found: `${problem.found} (built from ${source})`};
 }
 
-/** Says so when a page or a component has been changed since the build, for then the report is about the old one. */
+/** Warns if a page or component has changed since the build, because the report is then out of date. */
 function staleBuild(root: string): string[] {
   const built = fs.statSync(path.join(root, 'build')).mtimeMs;
   const newer = ['docs', 'src', 'static']

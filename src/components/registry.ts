@@ -1,6 +1,6 @@
 /**
- * Every component that pages may use, with what the build needs to know. To add one: its folder here, a line below, an
- * example in `src/pages/gallery.mdx` and a row in README.md; `registry.test.ts` says what is missing.
+ * Every component that pages may use, with its data for the build. To add one: its folder here, a line below, an example in
+ * `src/pages/gallery.mdx` and a row in README.md; `registry.test.ts` says what is missing.
  */
 export interface Registered {
   /** Folder of `src/components` that exports it by name; without it, its own folder's default export. */
@@ -15,7 +15,6 @@ export interface Registered {
 const drawings = (folder: string, names: string) =>
   Object.fromEntries(names.split(' ').map((name): [string, Registered] => [name, {folder}]));
 
-/** A table of facts. */
 const table = (data: string, folder?: string): Registered => ({folder, data, anchors: true});
 
 export const components: Readonly<Record<string, Registered>> = {

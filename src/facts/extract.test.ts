@@ -31,13 +31,13 @@ afterAll(() => rmSync(folder, {recursive: true}));
 
 const read = (ref: string): Promise<Facts> => extract(Repository.open(folder), ref, 'lamp', 'test/lamp');
 
-describe('what is read from the fixture', () => {
+describe('extraction from the fixture', () => {
   let facts: Facts;
   beforeAll(async () => {
     facts = await read('v1.0.0');
   });
 
-  it('reads what a codec takes: ids are texts, ranges have limits', () => {
+  it('reads codecs: ids as texts, ranges with limits', () => {
     const post = facts.properties.filter(({object}) => object === 'LampPost').map(({at: _, ...rest}) => rest);
     expect(post).toEqual([
       {object: 'LampPost', key: 'id', type: 'text'},
@@ -117,7 +117,7 @@ describe('what is read from the fixture', () => {
     ]);
   });
 
-  it('says where it was read', () => {
+  it('has the place of each fact', () => {
     expect(facts).toMatchObject({repository: 'test/lamp', ref: 'v1.0.0', version: '1.0.0'});
     expect(facts.commit).toMatch(/^[0-9a-f]{40}$/);
     expect(Object.entries(facts.files).map(([file, hash]) => [file, hash.length])).toContainEqual([
@@ -128,22 +128,20 @@ describe('what is read from the fixture', () => {
 });
 
 describe('bad input', () => {
-  it('names tags that come close to one that is not there', async () => {
+  it('suggests tags similar to a missing one', async () => {
     await expect(read('v1.9.9')).rejects.toThrow(/has no tag v1\.9\.9 — there are, among others: .*v1\.0\.0/);
     await expect(read('v1.9.9')).rejects.toBeInstanceOf(SourceError);
   });
 
-  it('names the file and line of Java that cannot be read', async () => {
+  it('names the file and line of invalid Java', async () => {
     writeFileSync(path.join(main(), 'Broken.java'), 'package lamp;\n\nclass Broken {\n  int x = = 3;\n}\n');
     commit('v1.0.1-broken');
-    await expect(read('v1.0.1-broken')).rejects.toThrow(
-      'src/main/java/lamp/Broken.java:4  Java that cannot be read',
-    );
+    await expect(read('v1.0.1-broken')).rejects.toThrow('src/main/java/lamp/Broken.java:4  invalid Java');
     await expect(read('v1.0.1-broken')).rejects.toBeInstanceOf(JavaError);
     rmSync(path.join(main(), 'Broken.java'));
   });
 
-  it('says what a repository without sources of a mod lacks', async () => {
+  it('explains what a repository without sources of a mod lacks', async () => {
     git('checkout', '--orphan', 'empty');
     git('rm', '-rf', '.');
     writeFileSync(path.join(folder, 'README.md'), 'Nothing.\n');
@@ -152,15 +150,15 @@ describe('bad input', () => {
     git('checkout', '-f', 'v1.0.0');
   });
 
-  it('refuses a folder that is no repository, and one that is not there', () => {
-    expect(() => Repository.open(path.join(tmpdir(), 'no-such-folder'))).toThrow('is no folder');
+  it('refuses a folder that is not a repository, and a missing folder', () => {
+    expect(() => Repository.open(path.join(tmpdir(), 'no-such-folder'))).toThrow('is not a folder');
     const plain = mkdtempSync(path.join(tmpdir(), 'plain-'));
-    expect(() => Repository.open(plain)).toThrow('is no git repository');
+    expect(() => Repository.open(plain)).toThrow('is not a git repository');
     rmSync(plain, {recursive: true});
   });
 });
 
-it('tells what a newer tag changed', async () => {
+it('reports the changes of a newer tag', async () => {
   const file = path.join(main(), 'LampConfig.java');
   execFileSync('sed', ['-i', 's/range(0, 15)/range(0, 31)/; s/"flicker"/"flutter"/', file]);
   git('add', '.');
@@ -176,6 +174,6 @@ it('tells what a newer tag changed', async () => {
   expect(newerTags(Repository.open(folder), 'v1.0.0')).toContain('v1.1.0');
   const report = compareFacts(await read('v1.0.0'), await read('v1.1.0'));
   expect(report).toContain('- appeared: `lamp-server light.flutter`');
-  expect(report).toContain('- went: `lamp-server light.flicker`');
+  expect(report).toContain('- disappeared: `lamp-server light.flicker`');
   expect(report).toContain('- changed: `lamp-server light.level`: max `15` → `31`');
 });

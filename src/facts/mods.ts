@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {documentedMinecraft, minecraftTable} from '../config/minecraft';
 import {pinFile} from './pins/file';
 
-/** A mod whose facts are read: the id of its data files, its name and its repository. */
+/** A mod with public sources: the id of its data files, its name and its repository. */
 export type Mod = {id: string; name: string; repository: string};
 
 const mod = (id: string, name: string): Mod => ({id, name, repository: `FTBTeam/${name.replace(/ /g, '-')}`});
@@ -25,8 +25,8 @@ export const mods: readonly Mod[] = [
 export const modNamed = (name: string | undefined) => mods.find((each) => each.name === name)?.id;
 
 /**
- * The releases of each mod for other versions of Minecraft than its own pages are about, as `ftb-chunks-26-1`: what a page says of
- * them is pinned apart.
+ * Each mod's releases for other than the documented version of Minecraft, as `ftb-chunks-26-1`, because statements about them
+ * have their own pins.
  */
 export const otherLines: readonly Mod[] = minecraftTable
   .filter(({id}) => id !== documentedMinecraft)
@@ -38,7 +38,7 @@ export const otherLines: readonly Mod[] = minecraftTable
     })),
   );
 
-/** Programs and mods with pinned statements on a page, but no rows that are read from code. */
+/** Programs and mods with pinned statements, but without rows. */
 export const pinnedOnly: readonly Mod[] = [
   mod('ftb-app', 'FTB App'),
   mod('ftb-debug', 'FTB Debug'),
@@ -48,7 +48,7 @@ export const pinnedOnly: readonly Mod[] = [
   ...otherLines.filter(({id}) => existsSync(pinFile(id))),
 ];
 
-/** Which class the rows of a file or of a group describe, where the group's `type` does not say it. */
+/** The class that the rows of a file or a group describe, if the group has no `type`. */
 export const objects: Readonly<Record<string, string>> = {
   'config/ftb-quests/book': 'BaseQuestFile',
   'properties/ftb-quests/quest': 'Quest',

@@ -9,11 +9,11 @@ export function releaseNumbers(release: string): number[] {
   return first > 1000 ? [Math.floor(first / 100), first % 100, ...rest] : [first, ...rest];
 }
 
-/** Which of two lists of numbers is less, as a sort asks. */
+/** Comparison function for lists of numbers. */
 export const compareNumbers = (left: readonly number[], right: readonly number[]) =>
   left.map((number, i) => number - (right[i] ?? 0)).find((difference) => difference !== 0) ?? 0;
 
-/** Which version that pages tell apart a release for this version of Minecraft belongs to; nothing for one that no page tells of. */
+/** The version in src/config/minecraft.ts that a version of Minecraft belongs to; undefined for other versions. */
 export function minecraftOf(version: string): Minecraft | undefined {
   const own = releaseNumbers(version);
   const newest = minecraftTable.filter(({first}) => compareNumbers(releaseNumbers(first), own) <= 0).at(-1);

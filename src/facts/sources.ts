@@ -16,7 +16,7 @@ export type Sources = {
   lang: Map<string, string>;
 };
 
-/** Code for a loader that the sites' readers rarely meet, and tests, repeat what `common` says. */
+/** Folders in order of preference: code for a loader and tests often repeat what is in `common`. */
 const order = ['common/', 'src/', 'neoforge/', 'forge/', 'fabric/'];
 const rank = (file: string) => order.findIndex((each) => file.startsWith(each) || file.includes(`/${each}`));
 
@@ -31,15 +31,15 @@ function language(files: readonly SourceFile[]): Map<string, string> {
     try {
       Object.entries(JSON.parse(text) as object).forEach(([key, value]) => lang.set(key, String(value)));
     } catch (error) {
-      throw new SourceError(`${path}:1  is no JSON: ${(error as Error).message}`);
+      throw new SourceError(`${path}:1  is not valid JSON: ${(error as Error).message}`);
     }
   }
   return lang;
 }
 
 /**
- * Reads and parses what facts are taken from: Java, English texts, `gradle.properties`, text resources.
- * Throws `SourceError` for a repository without Java, `JavaError` with file and line for the first Java that cannot be read.
+ * Reads and parses a mod's Java, English texts, `gradle.properties` and text resources. Throws `SourceError` for a repository
+ * without Java, and `JavaError` with file and line for invalid Java.
  */
 export async function readSources(repository: Repository, ref: string): Promise<Sources> {
   const commit = repository.commit(ref);

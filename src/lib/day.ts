@@ -5,5 +5,5 @@ const format = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** A day as readers write it: `2025-09-17` is 17 September 2025. */
+/** Formats an ISO day: `2025-09-17` becomes `17 September 2025`. */
 export const dayText = (date: string): string => format.format(new Date(date));

@@ -1,9 +1,9 @@
-/** `{name}` in a text of the data, filled in where the text is shown. For `replace` and `matchAll`. */
+/** Matches the placeholders `{name}` in a text of the data. For `replace` and `matchAll`. */
 export const gaps = /\{(\w+)\}/g;
 
 /**
- * Fills the gaps of a text; a name without a value is left as a word.
- * @param show changes a value before it stands in the text, to escape it
+ * Replaces the placeholders of a text by their values. A placeholder without a value becomes its name.
+ * @param show transforms a value before it is inserted, for example to escape it
  */
 export function fill(
   text: string,

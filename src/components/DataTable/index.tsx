@@ -9,7 +9,7 @@ import SourceLine from './SourceLine';
 import Inline from './Inline';
 import {connectTable, type Answer} from './connect';
 import {rowKinds, type RowKind} from './kinds';
-import {Facts, type Fact} from './parts';
+import {Facts, FoldedFacts, type Fact} from './parts';
 import {as} from './roles';
 import styles from './styles.module.css';
 import {heldBy, versionCell, VersionMark} from './versions';
@@ -25,7 +25,9 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Content below the cell's text. */
   facts?: (row: Row) => Fact[];
-  /** Keys of a row in which versions of Minecraft may differ, as the cell shows them. */
+  /** Facts that few readers need, collapsed under a title below the others. */
+  folded?: {title: string; facts: (row: Row) => Fact[]};
+  /** Keys that `cell` shows; versions of Minecraft may differ in them. */
   shows?: readonly string[];
   /** The same of the facts. */
   factsShow?: readonly string[];
@@ -34,13 +36,13 @@ export interface Column<Row> {
   plain?: true;
   /** Stands before the title in the heading. */
   icon?: ReactNode;
-  /** How rows are compared by this column, if they can be; numbers stand below each other. */
+  /** How the column sorts, if it can. Numbers are aligned. */
   sort?: 'number' | 'text';
 }
 
 export interface DataTableProps<Row> {
   entry: Omit<Entry<Row, {file?: string}>, 'source'> & Partial<Pick<Entry<Row>, 'source'>>;
-  /** First the column that names the row. One in which no row says anything is left out. */
+  /** The first one names the row. A column without any content is left out. */
   columns: Column<Row>[];
   /** What each row documents. */
   kind: RowKind;
@@ -84,7 +86,7 @@ function Head<Row>({columns}: {columns: Column<Row>[]}): ReactNode {
 
 type Titling = Pick<Group<object>, 'about' | 'versions'>;
 
-/** A title and what holds for all below it. */
+/** A title with a note that holds for everything below it. */
 function Titled({title, of, releases}: {title: string; of?: Titling; releases?: Releases}): ReactNode {
   return (
     <>
@@ -117,41 +119,53 @@ function TableRow<Row>({row, columns, kind, nameOf, releases}: RowProps<Row>): R
   const label = `Direct link to ${nameOf(row)}`;
   return (
     <tr id={row.anchor} className={styles.row} data-kind={kind} data-in={heldBy([row], releases)} {...as.row}>
-      {columns.map(({title, cell, facts, shows = [], factsShow = [], className, plain, sort}, column) => {
-        const content = facts ? (
-          <>
-            {versionCell({row, releases, shows, cell})}
-            {versionCell({row, releases, shows: factsShow, cell: (each) => <Facts of={facts(each)} />})}
-          </>
-        ) : (
-          versionCell({row, releases, shows, cell})
-        );
-        return column === 0 ? (
-          <th key={title} scope="row" className={clsx(styles.name, className)} {...as.rowheader}>
-            {content}{' '}
-            {row.versions && releases && <VersionMark versions={row.versions} releases={releases} />}
-            <a
-              className={clsx('hash-link', styles.link)}
-              href={`#${encodeURIComponent(row.anchor)}`}
-              aria-label={label}
-              title={label}
-            />
-          </th>
-        ) : (
-          <td
-            key={title}
-            data-label={plain ? undefined : title}
-            className={clsx(
-              className,
-              sort === 'number' && styles.number,
-              content === undefined && styles.empty,
-            )}
-            {...as.cell}
-          >
-            {content ?? '–'}
-          </td>
-        );
-      })}
+      {columns.map(
+        ({title, cell, facts, folded, shows = [], factsShow = [], className, plain, sort}, column) => {
+          const content = facts ? (
+            <>
+              {versionCell({row, releases, shows, cell})}
+              {versionCell({
+                row,
+                releases,
+                shows: factsShow,
+                cell: (each) => (
+                  <>
+                    <Facts of={facts(each)} />
+                    {folded && <FoldedFacts title={folded.title} of={folded.facts(each)} />}
+                  </>
+                ),
+              })}
+            </>
+          ) : (
+            versionCell({row, releases, shows, cell})
+          );
+          return column === 0 ? (
+            <th key={title} scope="row" className={clsx(styles.name, className)} {...as.rowheader}>
+              {content}{' '}
+              {row.versions && releases && <VersionMark versions={row.versions} releases={releases} />}
+              <a
+                className={clsx('hash-link', styles.link)}
+                href={`#${encodeURIComponent(row.anchor)}`}
+                aria-label={label}
+                title={label}
+              />
+            </th>
+          ) : (
+            <td
+              key={title}
+              data-label={plain ? undefined : title}
+              className={clsx(
+                className,
+                sort === 'number' && styles.number,
+                content === undefined && styles.empty,
+              )}
+              {...as.cell}
+            >
+              {content ?? '–'}
+            </td>
+          );
+        },
+      )}
     </tr>
   );
 }

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 /** How rows that differ between Minecraft versions are shown; src/css/minecraft.css hides the versions not chosen. */
 
-/** What tables call a version: by the release of Minecraft that was read, if that has another name. */
+/** Name of a version in tables; the release of Minecraft that was read, if it differs. */
 const nameOf = (minecraft: Minecraft, releases: Releases) => {
   const read = releases[minecraft]?.minecraft ?? minecraft;
   return read.startsWith(minecraft) ? minecraftNamed(minecraft).label : read;
@@ -22,7 +22,7 @@ const list = (names: readonly string[]) => names.join(' and ');
 const found = (versions: RowVersions, minecraft: Minecraft, releases: Releases) =>
   versions[releases[minecraft] ? minecraft : documentedMinecraft];
 
-/** Value of `data-in`: the versions that have all of these rows or one of them; nothing when all versions do. */
+/** Value of `data-in`: the versions that have at least one of the rows; undefined when all versions do. */
 export function heldBy(
   rows: readonly {versions?: RowVersions}[],
   releases: Releases | undefined,
@@ -68,7 +68,6 @@ const same = (left: unknown, right: unknown) =>
 interface Props<Row> {
   row: Row & {versions?: RowVersions};
   releases: Releases | undefined;
-  /** Keys of a row that the cell shows. */
   shows: readonly string[];
   cell: (row: Row) => ReactNode;
 }

@@ -114,11 +114,10 @@ interface ResultProps {
   /** Takes the focus once the result is there. */
   headingRef: RefObject<HTMLHeadingElement | null>;
   onClean: () => void;
-  onReset: () => void;
 }
 
 /** What the doctor says: the cause first, then what else was found, the PC, and copies to pass on. */
-export default function Result({diagnosis, cleaned, headingRef, onClean, onReset}: ResultProps): ReactNode {
+export default function Result({diagnosis, cleaned, headingRef, onClean}: ResultProps): ReactNode {
   const {findings, stopped, files, outcome, hint} = diagnosis;
   const [markdown] = useState(() => asMarkdown(diagnosis, site.url));
   const problems = findings.filter(({severity}) => severity !== 'note');
@@ -158,9 +157,6 @@ export default function Result({diagnosis, cleaned, headingRef, onClean, onReset
         </button>
         <button type="button" className={tool.button} onClick={onClean} disabled={cleaned !== undefined}>
           Make a copy without personal data
-        </button>
-        <button type="button" className={tool.button} onClick={onReset}>
-          Read another log
         </button>
       </div>
       <CleanedCopy cleaned={cleaned} />

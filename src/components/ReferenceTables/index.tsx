@@ -1,6 +1,6 @@
 /**
- * Tables rendered from the data, one component each: what a row documents, its name and its columns. `data` is the entry
- * named by `id`, filled in while the page is compiled. `CommandTable` and `FactTable` have folders of their own.
+ * Tables rendered from the data, one component each, defined by kind of row, name and columns. `data` is the entry named by
+ * `id`, filled in while the page is compiled. `CommandTable` and `FactTable` have folders of their own.
  */
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
@@ -21,7 +21,7 @@ import styles from '../DataTable/styles.module.css';
 import Keys from '../Key/Keys';
 import {does, Lines, tableOf, value} from './columns';
 
-/** Permission nodes: what each allows, its type, and the value used when no rank sets it. */
+/** Permission nodes with their type and the value used when no rank sets it. */
 export const PermissionTable = tableOf<PermissionRow>({
   kind: 'node',
   nameOf: ({node}) => node,
@@ -47,7 +47,7 @@ export const PermissionTable = tableOf<PermissionRow>({
   ],
 });
 
-/** Settings of a thing: label on the screen, key in the file, type, default, range and what each does. */
+/** Settings of an object: label on the screen, key in the file, type, default, range and effect. */
 export const PropertyTable = tableOf<Property>({
   kind: 'setting',
   nameOf: ({label, key, lang}) => label ?? key ?? lang ?? '',
@@ -73,7 +73,7 @@ export const PropertyTable = tableOf<Property>({
   ],
 });
 
-/** Properties of a theme file, colours with a swatch. */
+/** Properties of a theme file, with a swatch for colours. */
 export const ThemeTable = tableOf<ThemeProperty>({
   kind: 'property',
   nameOf: ({name}) => name,
@@ -92,7 +92,6 @@ export const ThemeTable = tableOf<ThemeProperty>({
   ],
 });
 
-/** Keys and mouse buttons. */
 export const KeyTable = tableOf<Key>({
   kind: 'key',
   nameOf: ({label, keys}) => label ?? keys.join(' / '),
@@ -111,7 +110,7 @@ export const KeyTable = tableOf<Key>({
   ],
 });
 
-/** Commands with cooldown and warmup, where these are set, and the nodes that change them. */
+/** Commands with cooldown and warmup, their options, and the nodes that change them. */
 export const TimerTable = tableOf<TimerRow>({
   kind: 'timer',
   nameOf: ({commands}) => commands.join(', '),
@@ -147,7 +146,7 @@ export const TimerTable = tableOf<TimerRow>({
 
 const sentence = (text: string) => text.replace(gaps, '…');
 
-/** Causes known to the log doctor, for readers who read a log by hand: what to look for, and what to do first. */
+/** Causes that the log doctor knows, for reading a log by hand: what to look for, and the first step. */
 export const DiagnosisTable = tableOf<DiagnosisEntry['groups'][number]['rows'][number]>({
   kind: 'cause',
   nameOf: ({cause}) => sentence(cause),
@@ -199,7 +198,7 @@ const Options = tableOf<OptionRow & {full: string; shared: string}>({
   ],
 });
 
-/** Options of a config file: key, type, default, range and what each does. */
+/** Options of a config file: key, type, default, range and effect. */
 export function ConfigTable({id, data}: {id: string; data: ConfigEntry}): ReactNode {
   const groups = data.groups.map((group) => {
     const shared = group.prefix === undefined ? '' : `${group.prefix}.`;
@@ -223,7 +222,7 @@ const KeysOfFile = tableOf<Property>({
   ],
 });
 
-/** The keys of a file and what each holds, for those who edit it by hand; `<PropertyTable>` says what each does. */
+/** The keys of a file and their values, for editing by hand; `<PropertyTable>` has their effects. */
 export function KeyList({id, data}: {id: string; data: PropertyEntry}): ReactNode {
   // One page may show several lists, and another page the same groups, so anchors start with the file's name: `tasks-common-icon`.
   const name = data.id.split('/').slice(1).join('-');

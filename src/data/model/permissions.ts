@@ -15,8 +15,8 @@ type Row = PermissionRow & {versions?: RowVersions};
 const whoOf = ({who}: Part) => (who === 'inherits' ? 'no check of its own' : who);
 
 /**
- * What a row made from another knows of other versions.
- * @param translate what the other's differences mean for it: null for a row that is not there, false for no difference
+ * Differences between versions for a row that is made from another row.
+ * @param translate converts the other row's differences: null for a missing row, false for no difference
  */
 function versionsOf(
   from: object,
@@ -30,10 +30,9 @@ function versionsOf(
   return own.length > 0 ? Object.fromEntries(own) : undefined;
 }
 
-/** A row's notes, where there is something to say. */
 const noted = (note: string | undefined) => (note === undefined ? undefined : [note]);
 
-/** What the argument at the end of a node accepts, if the command says so. */
+/** Description of the argument at the end of a node, if the command has one. */
 function argument({args}: Command, node: string): string | undefined {
   const name = node.split('.').at(-1) ?? '';
   const accepts = args?.[name];
@@ -73,7 +72,7 @@ function joined(rows: readonly Row[]): PermissionRow[] {
   });
 }
 
-/** The nodes a commands file names: shared roots, commands, their arguments. */
+/** The nodes of a commands file: shared roots, commands, their arguments. */
 function nodesOfCommands(file: DataFile): PermissionRow[] {
   const groups = Object.values((file.data as CommandFile).groups);
   const rows = groups.flatMap(({nodes = [], commands}) => [
@@ -116,11 +115,10 @@ function nodesOfCommands(file: DataFile): PermissionRow[] {
   return joined(rows);
 }
 
-/** The nodes that options of a config file name. */
 function nodesOfConfig(file: DataFile): PermissionRow[] {
   return Object.values((file.data as ConfigFile).groups).flatMap(({prefix, options}) =>
     options.flatMap((option): Row[] => {
-      // No range: a node's value is taken as it is, the limits of the file do not bind it.
+      // Without limits, which the mods apply to the file but not to a node's value.
       const {node, node_note, key, does, type, default: fallback, unit} = option;
       const versions = versionsOf(
         option,
@@ -143,7 +141,7 @@ function nodesOfConfig(file: DataFile): PermissionRow[] {
   );
 }
 
-/** Rows of a group of nodes: those that another file names, and its own. */
+/** Rows of a group of nodes: those of another file, and its own. */
 export function permissionRows(file: DataFile, groupId: string, resolver: Resolver): PermissionRow[] {
   const {from, nodes = []} = (file.data as PermissionFile).groups[groupId] ?? {};
   if (from === undefined) {
@@ -153,7 +151,7 @@ export function permissionRows(file: DataFile, groupId: string, resolver: Resolv
   const found = resolver.find(file, ['groups', groupId, 'from'], kind, rest.join('/'));
   const taken = found ? (kind === 'commands' ? nodesOfCommands(found) : nodesOfConfig(found)) : [];
   if (found && taken.length === 0) {
-    resolver.complain(file, ['groups', groupId, 'from'], `src/data/${from}.yaml names no nodes`);
+    resolver.report(file, ['groups', groupId, 'from'], `src/data/${from}.yaml names no nodes`);
   }
   return [...taken, ...nodes];
 }

@@ -17,15 +17,15 @@ import {Items} from './market/items';
 import {tableEntries, versions} from './rows';
 import {attachVersions} from './versions';
 
-/** Every id a page may name, by kind, and what the page receives. */
+/** The entry of every id that a page may name, by kind and id. */
 export type Entries = Map<string, Map<string, object>>;
 
-/** All data of a site: the files that fit their schema, what pages may name, and everything that is wrong. */
+/** All data of a site: the valid files, the entries, and all problems. */
 export type SiteData = {files: DataFile[]; entries: Entries; problems: Problem[]};
 
 /**
- * Turns data files into everything a page may name: each file, each of its groups, and single rows where they stand alone.
- * @returns the entries by kind and id, and what does not fit together between files
+ * Makes the entries of data files: for each file, each of its groups, and rows that pages name by themselves.
+ * @returns the entries by kind and id, and the problems between files
  */
 export function buildEntries(files: readonly DataFile[]): Pick<SiteData, 'entries' | 'problems'> {
   const resolver = new Items(files);
@@ -43,7 +43,7 @@ export function buildEntries(files: readonly DataFile[]): Pick<SiteData, 'entrie
     const before = origin.get(`${kind} ${id}`);
     if (before) {
       const message = `"${id}" already names something in ${before.file}; rename the file or the group`;
-      resolver.complain(from, [], message);
+      resolver.report(from, [], message);
     }
     origin.set(`${kind} ${id}`, from);
     add(kind, id, entry);
@@ -54,9 +54,10 @@ export function buildEntries(files: readonly DataFile[]): Pick<SiteData, 'entrie
   return {entries, problems: resolver.problems};
 }
 
-/** Items that a question mark would stand for. */
+/** Reports items without a sprite, in place of which pages would show a question mark. */
 function withoutSprite(files: readonly DataFile[]): Problem[] {
-  const fix = 'has no sprite; add `id: shape palette` to src/sprites/sprites.yaml, README.md there says how';
+  const fix =
+    'has no sprite; add `id: shape palette` to src/sprites/sprites.yaml, as README.md there explains';
   return files
     .filter(({kind}) => kind.name === 'items')
     .flatMap((file) =>
@@ -67,7 +68,7 @@ function withoutSprite(files: readonly DataFile[]): Problem[] {
 }
 
 /**
- * Reads and checks all data; throws nothing.
+ * Reads and checks all data, without throwing errors.
  * @param siteDir absolute path of the repository; without data the result is empty
  */
 export function readData(siteDir: string): SiteData {
@@ -78,28 +79,28 @@ export function readData(siteDir: string): SiteData {
   const {files, problems} = loadFiles(directory);
   attachVersions(files, directory);
   const built = buildEntries(files);
-  // References between files only make sense between files that are whole.
+  // Only valid files are checked for references, because a broken file would cause follow-up errors.
   const between = [...built.problems, ...withoutSprite(files)];
   return {files, entries: built.entries, problems: problems.length > 0 ? problems : between};
 }
 
 /**
- * All data of a site, with nothing wrong in it.
+ * Reads all data of a site.
  * @param siteDir absolute path of the repository
- * @throws one error that lists every problem with file, line, key, what was found and what is allowed
+ * @throws one Error that lists every problem with file, line, key, what was found and what is allowed
  */
 export function readValidData(siteDir: string): SiteData {
   const data = readData(siteDir);
   if (data.problems.length > 0) {
     const error = new Error(formatProblems(data.problems));
-    // Without a stack: the mistake is in a data file, not in the code.
+    // Without a stack trace, because the mistake is in a data file.
     error.stack = error.message;
     throw error;
   }
   return data;
 }
 
-/** What pages may name, by kind and id. Throws as `readValidData` does. */
+/** The entries by kind and id. Throws as `readValidData` does. */
 export const loadData = (siteDir: string): Entries => readValidData(siteDir).entries;
 
 /** Kind → ids, in the order of the files. */
@@ -109,7 +110,9 @@ export function indexOf(entries: Entries): DataIndex {
   return Object.fromEntries([...entries].map(([kind, ofKind]) => [kind, [...ofKind.keys()]]));
 }
 
-/** Path of an entry below the plugin's folder. Items have a colon in their id, which some systems allow in no name. */
+/**
+ * Path of an entry below the plugin's folder. Replaces the colon of an item's id, which Windows does not allow in file names.
+ */
 export function entryFile(kind: string, id: string): string {
   return `${kind}/${id.replaceAll(':', '/')}.json`;
 }

@@ -5,7 +5,7 @@ import type {Minecraft} from '../../config/minecraft';
 import type {Differs, ModVersions, Releases, RowVersions} from '../schema/versions';
 import {isTableFile, type DataFile} from './load';
 
-/** What the generated files of `src/data/versions`, and `in` of the data, say of other versions, put to the rows that it is about. */
+/** Adds the generated files of `src/data/versions`, and the texts under `in`, to the rows. */
 
 type Versioned = Record<string, unknown> & {versions?: RowVersions; in?: RowVersions};
 
@@ -39,7 +39,7 @@ function readVersions(directory: string): ModVersions[] {
 }
 
 /**
- * Gives rows their `versions`, and each file's source the `releases` that were compared.
+ * Sets `versions` of the rows, and `releases`, the compared releases, of each file's source.
  * @param directory absolute path of `src/data`
  */
 export function attachVersions(files: readonly DataFile[], directory: string): void {

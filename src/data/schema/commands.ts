@@ -29,7 +29,12 @@ const command = z.strictObject({
     .min(0)
     .max(4)
     .describe('OP level that may run it without a rank: 0 everyone, 2 game master, 4 owner.'),
-  more_from: z.int().min(1).max(4).optional().describe('OP level from which it does more, as its text says.'),
+  more_from: z
+    .int()
+    .min(1)
+    .max(4)
+    .optional()
+    .describe('OP level from which it has the further effects in its text.'),
   access,
   node: line.optional().describe('Permission node, e.g. command.home.'),
   parts: z.array(part).min(1).optional().describe('Nodes of its arguments, as FTB Ranks names them.'),
@@ -50,9 +55,7 @@ export const commands = z.strictObject({
     .string()
     .optional()
     .describe('Id of the config file that `toggle` and `timer` point into, e.g. ftb-essentials.'),
-  access: text
-    .optional()
-    .describe('What `access` says of every command that not everyone may run and that has none of its own.'),
+  access: text.optional().describe('Default of `access` for all commands that not everyone may run.'),
   groups: z.record(
     id,
     z.strictObject({
@@ -60,7 +63,7 @@ export const commands = z.strictObject({
       nodes: z
         .array(z.strictObject({node: z.string(), who: text, note: text.optional()}))
         .optional()
-        .describe('Nodes of a shared root that is no command itself, e.g. command.kit.'),
+        .describe('Nodes of a shared root that is not a command itself, e.g. command.kit.'),
       commands: z.array(command).min(1),
     }),
   ),

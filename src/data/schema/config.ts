@@ -17,10 +17,10 @@ const option = z
   .strictObject({
     key: line.describe("Key as the file writes it, without the group's prefix."),
     label: line.optional().describe('Name on the config screen.'),
-    does: text.describe('What changes when it is set.'),
+    does: text.describe('Effect of the option.'),
     ...valueShape,
     node: line.optional().describe('Permission node that overrides it for one player.'),
-    node_note: text.optional().describe('What is special about that node.'),
+    node_note: text.optional().describe('Note about that node.'),
     screen: z.literal(false).optional().describe('false: not offered on the config screen.'),
     since,
     notes,
@@ -33,7 +33,7 @@ export const config = z.strictObject({
   file: z
     .strictObject({
       path: line.describe('Where the file is, from the instance or server folder.'),
-      override: line.optional().describe('Copy that wins over it.'),
+      override: line.optional().describe('Copy that takes precedence over it.'),
       template: line.optional().describe('File it is created from.'),
       read: text.optional().describe('When the game reads it.'),
       synced: text.optional().describe('Whether players receive it from the server.'),

@@ -25,14 +25,14 @@ const column = z.strictObject({
   required: z.literal(true).optional().describe('Every row must fill it.'),
 });
 
-/** What cells of some columns have to be, and how to write that. */
+/** Schema of the cells of some columns, and how to write them. */
 const cells: Partial<Record<Column['as'], readonly [schema: z.ZodType, allowed: string]>> = {
   number: [z.number(), 'a number without quotes'],
   'yes-no': [z.boolean(), 'true or false'],
   item: [z.union([itemId, z.array(itemId)]), 'an item id such as ftbst:dust, or several'],
 };
 
-/** Facts of a shape of their own: columns are declared in the file, rows are checked against them. */
+/** Facts of any form: the file declares its columns, and its rows are checked against them. */
 export const tables = z.strictObject({
   ...anyFileShape,
   groups: z.record(
@@ -44,22 +44,17 @@ export const tables = z.strictObject({
         rows: z
           .array(row)
           .min(1)
-          .describe('Cells by column. A row may carry an id of its own where the first cell has no letters.'),
+          .describe('Cells by column. A row needs an id if the first cell has no letters.'),
       })
       .superRefine(({columns, rows}, context) => {
         const report = reporter(context);
         const allowed = Object.keys(columns);
-        // Its cells would be taken for the rows' own addresses and never drawn.
-        for (const [taken, what] of [
-          ['id', 'the address of a row'],
-          ['in', 'what a row says for other versions'],
-        ]) {
-          if (taken! in columns) {
-            report(
-              ['columns', taken!],
-              `a column cannot be called "${taken}", ${what} is. Allowed: another name, such as "rank-${taken}"`,
-            );
-          }
+        // Rows use these keys themselves, so cells of such columns would not be shown.
+        for (const taken of ['id', 'in'].filter((key) => key in columns)) {
+          report(
+            ['columns', taken],
+            `a column cannot be called "${taken}", because rows use that key themselves; choose another name, such as "rank-${taken}"`,
+          );
         }
         rows.forEach((row, index) => {
           const path = ['rows', index];
@@ -95,7 +90,7 @@ export type TableRow = z.infer<typeof row>;
 export type Column = z.infer<typeof column>;
 export type Cell = z.infer<typeof cell>;
 
-/** What a row is called in an address: the text of its first cell, of an item without its namespace. */
+/** Id of a row: the text of its first cell, without the namespace of an item. */
 export function rowId(firstCell: Cell | undefined, as?: Column['as']): string {
   const name = [firstCell ?? '']
     .flat()

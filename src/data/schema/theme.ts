@@ -15,7 +15,7 @@ import {
 const themeProperty = z
   .strictObject({
     name: line.describe('Property as the theme file writes it.'),
-    does: text.describe('What it paints or changes.'),
+    does: text.describe('Effect of the property.'),
     ...valueShape,
     used: z.literal(false).optional().describe('false: read by the mod but without effect.'),
     notes,

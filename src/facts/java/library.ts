@@ -1,11 +1,11 @@
 import {ClassName, Instance, Lambda, List, Term, show, type Value} from './values';
 
 /**
- * The few methods of Java's own library that sources use while they put commands and options together: texts, lists, streams,
- * limits of numbers. Everything else stays a term.
+ * The methods of Java's library that sources use to build commands and options: strings, lists, streams, limits of numbers.
+ * All other calls stay terms.
  */
 
-/** Limits that Java names, and Minecraft's names for operator levels. */
+/** Java's constants for limits, and Minecraft's for operator levels. */
 export const constants: Readonly<Record<string, Value>> = {
   'Integer.MAX_VALUE': 2147483647,
   'Integer.MIN_VALUE': -2147483648,
@@ -28,7 +28,7 @@ export const constants: Readonly<Record<string, Value>> = {
   'Commands.LEVEL_OWNERS': 4,
 };
 
-/** A value inside a text: what is not known stands as `<name>`. */
+/** A value inside a string; an unknown value becomes `<name>`. */
 export function asText(value: Value): string {
   if (value instanceof Term) {
     return `<${/^(field|static|variable) /.test(value.name) ? value.name.split(' ')[1] : value.name}>`;
@@ -163,7 +163,7 @@ function compare(operator: string, left: Known, right: Known): boolean | undefin
   return results[operator];
 }
 
-/** `left operator right` of two known values; nothing when one of them is not known. */
+/** `left operator right` of two known values; undefined if one of them is unknown. */
 export function binary(operator: string, left: Value, right: Value): Value | undefined {
   if (operator === '+' && (typeof left === 'string' || typeof right === 'string')) {
     return asText(left) + asText(right);
