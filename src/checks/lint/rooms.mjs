@@ -33,6 +33,7 @@ export const rooms = {
       'config/minecraft': 'facts are compared for each version of Minecraft',
     },
   },
+  packs: {may: ['data', 'lib', 'snbt']},
   doctor: {may: ['data', 'lib', 'snbt']},
   'check-files': {
     may: ['data', 'lib', 'snbt'],
@@ -67,7 +68,18 @@ export const rooms = {
   cli: {
     may: [
       ...['lib', 'config', 'snbt', 'prism', 'content', 'sprites'],
-      ...['data', 'facts', 'doctor', 'check-files', 'client', 'search', 'components', 'build', 'checks'],
+      ...[
+        'data',
+        'facts',
+        'packs',
+        'doctor',
+        'check-files',
+        'client',
+        'search',
+        'components',
+        'build',
+        'checks',
+      ],
     ],
   },
 };
