@@ -2,7 +2,7 @@ import {readManifest} from './manifest';
 import {PackError, type PackReading} from './reading';
 
 /** FTB's public service, as FTB-Server-Installer (`repos/ftb.go`) and the updater of FTB-Modpack-Issues' forms ask it. */
-export const ftbService = 'https://api.feed-the-beast.com/v1/modpacks/public';
+const ftbService = 'https://api.feed-the-beast.com/v1/modpacks/public';
 
 const timeout = 30_000;
 
