@@ -26,14 +26,13 @@ const config: Config = {
   titleDelimiter: '|',
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English', direction: 'ltr'}}},
 
-  // The home page brings its own, which does not expect scripts to have run: src/client/head.
+  // The home page has its own banner (src/client/head), because Docusaurus's needs scripts to have run.
   baseUrlIssueBanner: false,
-  // Read by the footer: server and browser have to agree on the year.
+  // The footer reads the year from here, so that server and browser render the same.
   customFields: {buildYear: copyrightYear(), preview},
   noIndex: preview !== undefined,
 
-  // A link or a route that leads to no page, or to two, makes a correct page impossible. The rest only warns, but in the
-  // build of `npm test`.
+  // Other broken references stop only the strict build of `npm test`.
   onBrokenLinks: 'throw',
   onDuplicateRoutes: 'throw',
   onBrokenMarkdownLinks: isStrict ? 'throw' : 'warn',
@@ -47,7 +46,7 @@ const config: Config = {
       swcHtmlMinimizer: true,
       lightningCssMinimizer: true,
       rspackBundler: true,
-      // Only for `npm start`: a build is the same whatever was built before, and hears from each row of the overrides.
+      // Only for `npm start`: a build must not depend on earlier ones, and has to check each row of src/build/overrides.
       rspackPersistentCache: process.env.NODE_ENV !== 'production',
       ssgWorkerThreads: true,
       mdxCrossCompilerCache: true,
@@ -64,15 +63,15 @@ const config: Config = {
       {
         docs: {
           sidebarPath: './sidebars.ts',
-          // An address is the path of the file, letter for letter (tests/promises.yaml): no number prefixes are stripped.
+          // An address is exactly the path of the file (tests/promises.yaml), including number prefixes.
           numberPrefixParser: false,
           breadcrumbs: true,
-          // Only tags of docs/tags.yml may make a page; tests/promises.yaml lists them.
+          // Only tags of docs/tags.yml are allowed (tests/promises.yaml).
           onInlineTags: 'throw',
           remarkPlugins,
           showLastUpdateTime: true,
           editUrl: ({docPath}) => editUrl(`docs/${docPath}`),
-          // The section landing is a link in the sidebar, so that the version's main document is the suite's index.
+          // The landing page is a link in sidebars.ts, so that the main document of the version is that of the suite.
           sidebarItemsGenerator: ({defaultSidebarItemsGenerator, docs, ...args}) =>
             defaultSidebarItemsGenerator({...args, docs: docs.filter((doc) => doc.id !== 'mods/index')}),
         },

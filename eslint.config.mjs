@@ -4,44 +4,44 @@ import tseslint from 'typescript-eslint';
 import {noPatching} from './src/checks/lint/no-patching.mjs';
 import {roomsRule} from './src/checks/lint/rooms.mjs';
 
-/** Rules of ours. */
+/** Rules of this repository. */
 const ftb = {rules: {'no-patching': noPatching, rooms: roomsRule}};
 
-/** Written to: `….a = 1`, `….a++`, `delete ….a`. */
+/** A member that is written to: `….a = 1`, `….a++`, `delete ….a`. */
 const written =
   ':matches(AssignmentExpression > MemberExpression.left, UpdateExpression > MemberExpression.argument, UnaryExpression[operator="delete"] > MemberExpression.argument)';
 /** Functions that write to their first argument. */
 const writer =
   'CallExpression[callee.object.name=/^(?:Object|Reflect)$/][callee.property.name=/^(?:assign|define|set)/]';
 
-/** What is not ours, by its name; what a module exports is told by src/checks/lint/no-patching.mjs. */
-const notOurs = [
+/** Forbids changes to objects that are recognised by name. src/checks/lint/no-patching.mjs forbids changes to imported modules. */
+const noGlobalChanges = [
   [
-    "This changes Node's loader. Import what you need, or add a row to src/build/overrides/table.ts.",
+    "This changes Node's module loader. Import what you need, or add a row to src/build/overrides/table.ts.",
     `${written}[property.name=/^_(?:load|resolveFilename|extensions|compile)$/]`,
     'CallExpression[callee.object.name=/^module$/i][callee.property.name=/^register/]',
     'ImportDeclaration[source.value=/^(?:node:)?module$/] > ImportSpecifier[imported.name=/^register/]',
   ],
   [
-    'This puts something on the global object, where anybody may overwrite it. Export it from a module and import it.',
-    // Also behind `as unknown as Ours`.
+    'This changes the global object, which all code shares. Export a value from a module and import it.',
+    // Also with type assertions, `as unknown as Ours`.
     ...['object', 'object.expression', 'object.expression.expression'].map(
       (object) => `${written}[${object}.name=/^(?:globalThis|window|self|global)$/]`,
     ),
     `${writer}[arguments.0.name=/^(?:globalThis|window|self|global)$/]`,
   ],
   [
-    'This changes a prototype for all code of the page. Write a function that takes the object.',
+    'This changes a prototype for all code. Write a function that takes the object.',
     `${written}[object.property.name="prototype"]`,
     `${writer}[arguments.0.property.name="prototype"]`,
   ],
   [
-    'This changes the console for everybody. Write to it, or filter the output of a child process.',
+    'This changes the console for all code. Write to it, or filter the output of a child process.',
     `${written}[object.name="console"]`,
     `${writer}[arguments.0.name="console"]`,
   ],
   [
-    'This tunes the JavaScript engine. Find what takes the time instead; a limit such as --max-old-space-size is fine.',
+    'This tunes the JavaScript engine. Make the code faster instead; a limit such as --max-old-space-size is fine.',
     ':matches(MemberExpression[property.name="setFlagsFromString"], ImportSpecifier[imported.name="setFlagsFromString"])',
     ...['Literal[value', 'TemplateElement[value.cooked'].map(
       (text) =>
@@ -65,7 +65,7 @@ export default tseslint.config(
   },
   ...tseslint.configs.recommended,
   {
-    // Errors only: a warning that everyone scrolls past protects nothing.
+    // Errors only, because nobody reads warnings.
     linterOptions: {reportUnusedDisableDirectives: 'error'},
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'separate-type-imports'}],
@@ -91,21 +91,21 @@ export default tseslint.config(
     },
   },
   {
-    // Tests may reach what they test, and with what.
+    // Tests may import everything.
     files: ['src/*/**/*.{ts,tsx}'],
     ignores: ['**/*.test.*'],
     plugins: {ftb},
     rules: {'ftb/rooms': 'error'},
   },
   {
-    // Nothing that belongs to others is changed while it runs. Tests may: that is how they stand in for a broken world.
+    // Tests may change globals and modules, for example to simulate faults.
     files: ['src/**', 'bench/**', '*.config.*'],
     ignores: ['**/*.test.*'],
     plugins: {ftb},
-    rules: {'ftb/no-patching': 'error', 'no-restricted-syntax': ['error', ...notOurs]},
+    rules: {'ftb/no-patching': 'error', 'no-restricted-syntax': ['error', ...noGlobalChanges]},
   },
   {
-    // Programs for a terminal talk through the console; so does what runs in a browser only under test.
+    // Command-line programs, and code that runs in a browser only under test.
     files: [
       'src/cli/**',
       'src/checks/**',
@@ -118,7 +118,7 @@ export default tseslint.config(
     rules: {'no-console': 'off'},
   },
   {
-    // One concept a file, one step a function. Tests may list as many cases as they need.
+    // Tests may list as many cases as they need.
     files: ['src/**', 'bench/**'],
     ignores: ['**/*.test.ts', '**/*.test.tsx'],
     rules: {

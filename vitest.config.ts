@@ -3,16 +3,16 @@ import {docusaurusModules} from './tests/unit/docusaurus-modules';
 
 const shared = {
   plugins: [docusaurusModules()],
-  // Docusaurus ships its client code as untranspiled JSX in .js files.
+  // Docusaurus's client code contains JSX in .js files.
   esbuild: {loader: 'tsx' as const, include: /\.[cm]?[jt]sx?$/, exclude: [], jsx: 'automatic' as const},
 };
 
 const ignored = ['**/node_modules/**', 'build/**', '.docusaurus/**', 'src/checks/fixtures/**'];
 
-/** Two projects: `.test.ts` runs in plain Node, `.test.tsx` in a simulated browser. */
+/** `.test.ts` files run in Node, `.test.tsx` files in jsdom. */
 export default defineConfig({
   test: {
-    // One start of Node and one reading of our modules for all files, and one document for all that need one.
+    // Files share one process, its loaded modules, and one document, which is faster.
     isolate: false,
     projects: [
       {
@@ -34,7 +34,7 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false,
           poolOptions: {forks: {singleFork: true}},
-          // Docusaurus turns its storage off when it sees `test` here.
+          // With `test`, Docusaurus disables its storage.
           env: {NODE_ENV: 'development'},
           setupFiles: ['tests/unit/setup-dom.ts'],
           css: {include: /.+/, modules: {classNameStrategy: 'non-scoped'}},

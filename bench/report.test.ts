@@ -8,13 +8,13 @@ const sites = [
 ] as const;
 
 describe('median', () => {
-  it('is the value in the middle, or the mean of the two there', () => {
+  it('is the middle value, or the mean of the two middle values', () => {
     expect([median([9, 1, 5]), median([4, 1, 2, 100])]).toEqual([5, 3]);
     expect(median([1, Infinity, Infinity])).toBe(Infinity);
   });
 });
 
-/** The last cells of a line: ratio and goal. */
+/** Ratio and goal: the last cells of a line. */
 const cells = (line: Line) =>
   comparison(sites, [line])
     .split('| ')
@@ -23,7 +23,7 @@ const cells = (line: Line) =>
 const verdict = (line: Line) => cells(line)[1];
 
 describe('ratio', () => {
-  it('is ours as a part of the other, where there is one', () => {
+  it('is ours divided by the other, if there is one', () => {
     const ratio = (ours?: number, other?: number) => {
       const values = {...(ours && {ours: [ours]}), ...(other !== undefined && {starlight: [other]})};
       return cells({name: 'Paint', unit: milliseconds, values})[0];
@@ -42,17 +42,17 @@ describe('verdict', () => {
     expect(verdict({...line, least: 1000})).toBe('met: at least 1000 ms');
   });
 
-  it('says nothing where nothing was promised or measured', () => {
+  it('is empty without a goal or a measurement', () => {
     expect(verdict(line)).toBe('');
     expect(verdict({...line, values: {starlight: [1]}, goal: 1})).toBe('');
   });
 
-  it('counts what never came as missed', () => {
+  it('counts infinite values as missed', () => {
     expect(verdict({...line, values: {ours: [Infinity]}, limit: 1500})).toBe('**missed**: at most 1500 ms');
   });
 });
 
-it('writes a line per thing measured: median, range, ratio, goal', () => {
+it('has a line per measurement: median, range, ratio, goal', () => {
   const lines = [
     {name: 'Paint', unit: milliseconds, values: {ours: [1, 3, 2], starlight: [4]}, goal: 1},
     {name: 'Click', unit: milliseconds, values: {ours: [Infinity]}},
@@ -74,7 +74,7 @@ it('has one column for a benchmark of ours alone', () => {
   ]);
 });
 
-it('tells what does not hold, with the number', () => {
+it('lists missed goals with their values', () => {
   const line = {name: 'Paint', unit: milliseconds, values: {ours: [900], starlight: [800]}};
   expect(misses('home', [line, {...line, limit: 1000}])).toEqual([]);
   expect(misses('home', [{...line, goal: 1}])).toEqual([

@@ -1,30 +1,30 @@
-/** How results are put into words, and into RESULTS.md. */
+/** Formats results and writes them into RESULTS.md. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {cpus, loadavg, release, type} from 'node:os';
 import {join} from 'node:path';
 
 const file = join(__dirname, 'RESULTS.md');
 
-/** What is compared; a benchmark of ours alone has one column. */
+/** A compared site; a benchmark of ours alone has one column. */
 export interface Column {
   name: 'ours' | 'starlight';
   label: string;
 }
 
-/** Values of one site, in the order they were measured; several when it was measured several times. */
+/** Measured values of each site, in order. */
 export type Values = Partial<Record<Column['name'], number[]>>;
 
-/** One line of a table: a thing that was measured on every site. */
+/** A line of a table: one quantity, measured on every site. */
 export interface Line {
   name: string;
   values: Values;
-  /** How a value is written. */
+  /** Formats a value. */
   unit: (value: number) => string;
-  /** Ours as a part of Starlight's must be at most this; without it, nothing is promised. */
+  /** Maximum of our value as a ratio to Starlight's. */
   goal?: number;
-  /** Ours must be at most this, whatever the others do. */
+  /** Maximum of our value. */
   limit?: number;
-  /** Ours must be at least this. */
+  /** Minimum of our value. */
   least?: number;
 }
 
@@ -33,14 +33,14 @@ export const seconds = (value: number) => `${value.toFixed(1)} s`;
 export const kilobytes = (value: number) => `${(value / 1000).toFixed(1)} KB`;
 export const plain = (value: number) => String(Math.round(value * 1000) / 1000);
 
-/** The middle value; of an even number of values the mean of the two in the middle. NaN of none. */
+/** The median: of an even number of values the mean of the two middle ones; NaN without values. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
   return ((sorted[Math.ceil(middle) - 1] ?? NaN) + (sorted[Math.floor(middle)] ?? NaN)) / 2;
 }
 
-/** Everything that a line promises, and whether it holds. */
+/** The goals of a line, and whether each is met. */
 function judge({
   values: {ours, starlight},
   goal,
@@ -67,8 +67,8 @@ function judge({
 }
 
 /**
- * The promises that do not hold, each as a sentence.
- * @param where what the lines were measured on
+ * The missed goals, each as a sentence.
+ * @param where name of the measured page
  */
 export function misses(where: string, lines: readonly Line[]): string[] {
   return lines.flatMap((line) =>
@@ -86,18 +86,18 @@ function cell(values: number[] | undefined, unit: (value: number) => string): st
   }
   const value = median(values);
   const [low, high] = [Math.min(...values), Math.max(...values)].map(unit);
-  // What never comes is infinite.
+  // A missing response is infinite.
   const text = Number.isFinite(value) ? unit(value) : 'never';
   return low === high ? text : `${text} (${low} to ${high})`;
 }
 
-/** Ours as a part of Starlight's; `–` when there is nothing to divide by. */
+/** Our value divided by Starlight's; `–` without a value to divide by. */
 function ratio({ours = [], starlight = []}: Values): string {
   const part = median(ours) / median(starlight);
   return Number.isFinite(part) ? part.toFixed(2) : '–';
 }
 
-/** A table of medians with lowest and highest, goals, and ratios where there is something to compare with. */
+/** A table of medians with lowest and highest values, goals, and ratios if there are two sites. */
 export function comparison(columns: readonly Column[], lines: readonly Line[]): string {
   const row = (cells: string[]) => `| ${cells.join(' | ')} |`;
   const isCompared = columns.length > 1;
@@ -118,7 +118,7 @@ export function comparison(columns: readonly Column[], lines: readonly Line[]): 
   return [head, head.map(() => '---'), ...rows].map(row).join('\n');
 }
 
-/** Where and when something was measured, without the name of the machine. */
+/** Date and hardware of a measurement, without the name of the machine. */
 function circumstances(browser?: string): string {
   const [cpu] = cpus();
   const [now, before] = loadavg().map((value) => value.toFixed(1));
@@ -128,12 +128,12 @@ function circumstances(browser?: string): string {
 }
 
 /**
- * Prints what was measured, and puts it into RESULTS.md in the place of the section with the same heading.
+ * Prints results, and replaces the section of RESULTS.md with the same heading.
  * @param heading text of the heading of level 2
  * @param about sentences on how it was measured
- * @param tables each with a heading of its own, unless there is only one
- * @param browser version of the browser, if there was one
- * @returns what was promised and does not hold
+ * @param tables each with a heading, unless there is only one
+ * @param browser version of the browser, if one was used
+ * @returns the goals that were missed
  */
 export function report(
   heading: string,
@@ -157,8 +157,8 @@ export function report(
 }
 
 /**
- * Reads the value of an option of the command line.
- * @throws with the option when it is no whole number from 1
+ * Parses a number on the command line.
+ * @throws Error with the option's name unless it is a whole number from 1
  */
 export function wholeNumber(text: string, option: string): number {
   const number = Number(text);

@@ -1,6 +1,6 @@
 /**
- * How long does a writer wait? `npm start` in a copy of the project: from the command to the first page in a browser, and from
- * saving a page and a data file to seeing the change. Fails when one of them takes longer than promised.
+ * Measures `npm start` for writers in a copy of the project: from the command to the first page in a browser, and from saving
+ * a page or a data file to its change in the browser. Fails above the limits.
  */
 import {spawn} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
@@ -22,7 +22,7 @@ const site = join(cacheFolder, 'bench-start');
 const docusaurus = join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 const runs = 3;
 
-/** What is saved: a file, the page that shows it, and how a mark gets into its text. */
+/** Files to save: the page that shows each, and how to insert a mark into its text. */
 const edits = [
   {
     what: 'saved page',
@@ -74,7 +74,7 @@ async function measureRun(page: Page, times: Record<What, number[]>, run: number
     for (const {what, file, path, edit} of edits) {
       await page.goto(address + path);
       await page.locator('h1').first().waitFor();
-      // The first save may find the server still busy with the page.
+      // The server may still be busy with the page at the first save.
       await page.waitForLoadState('networkidle');
       const original = readFileSync(join(site, file), 'utf8');
       const mark = `Saved in run ${run}.`;

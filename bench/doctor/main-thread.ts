@@ -1,4 +1,4 @@
-/** How long a page's main thread is busy at a stretch. */
+/** Measures the longest task of a page's main thread. */
 import type {Browser, Page} from '@playwright/test';
 
 interface TraceEvent {
@@ -11,9 +11,9 @@ interface TraceEvent {
 }
 
 /**
- * Runs an action and watches the page's main thread meanwhile.
- * @returns milliseconds that the processor worked on the longest task: what other programs take from a busy machine does not count
- * @throws Error when the browser's trace holds no task, which it always has
+ * Runs an action and traces the page's main thread meanwhile.
+ * @returns processor time of the longest task in milliseconds, which excludes the time that other programs take
+ * @throws Error when the trace contains no task, which means that its format has changed
  */
 export async function longestTask(
   browser: Browser,
@@ -30,7 +30,9 @@ export async function longestTask(
     ({name, pid, tid}) => name === 'RunTask' && mains.some((main) => main.pid === pid && main.tid === tid),
   );
   if (tasks.length === 0) {
-    throw new Error('The browser traced no task of the page: its trace format has changed, see longestTask.');
+    throw new Error(
+      'The trace contains no task of the page: its format has changed. Adapt longestTask in bench/doctor/main-thread.ts.',
+    );
   }
   return Math.max(...tasks.map(({tdur = 0}) => tdur / 1000));
 }

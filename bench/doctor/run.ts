@@ -1,6 +1,7 @@
 /**
- * How long the log doctor takes in the browser, and whether the page answers meanwhile: 10 and 100 MB of a log as modded
- * games write them, given as a file to the built page. Writes the section "Log doctor" of RESULTS.md; fails above the budgets.
+ * Measures how long the log doctor takes in the browser, and whether the page stays responsive: gives the built page a file of
+ * 10 and 100 MB that resembles the log of a modded game. Writes the section "Log doctor" of RESULTS.md; fails above the
+ * budgets.
  */
 import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -13,11 +14,11 @@ import {longestTask} from './main-thread';
 import {withSites} from '../perf/serve';
 import {kilobytes, milliseconds, report, seconds, type Line} from '../report';
 
-/** Seconds by megabytes, milliseconds, bytes. */
+/** Seconds by size in MB; milliseconds of a task; bytes. */
 const budgets = {10: 1.5, 100: 15, task: 50, weight: 55_000};
 const runs = 3;
 
-/** Lines as a modded game writes them: most say nothing, some begin as lines do that matter. */
+/** A log like that of a modded game: most lines are irrelevant, and some begin like relevant ones. */
 function modeledLog(bytes: number): string {
   const lines = Array.from({length: 4000}, (_, i) => {
     const time = `[12:${String(i % 60).padStart(2, '0')}:07]`;
@@ -39,7 +40,7 @@ function modeledLog(bytes: number): string {
   );
 }
 
-/** Gives the page a file and waits for the cause. */
+/** Gives the page a file, and waits for the cause. Returns seconds. */
 async function diagnose(page: Page, file: string): Promise<number> {
   const again = page.getByRole('button', {name: 'Read another log'});
   if (await again.isVisible()) await again.click();
@@ -49,7 +50,7 @@ async function diagnose(page: Page, file: string): Promise<number> {
   return (performance.now() - started) / 1000;
 }
 
-/** Bytes of worker, engine and rules as they travel. */
+/** Compressed size of worker, engine and rules. */
 function weight(): number {
   const folder = path.join(buildFolder, 'assets/js');
   const name = readdirSync(folder).find((file) => file.startsWith('log-doctor.'));
@@ -59,7 +60,7 @@ function weight(): number {
   return brotliCompressSync(readFileSync(path.join(folder, name))).length;
 }
 
-/** Seconds that a file takes, and the longest task of the page meanwhile, each time. */
+/** Seconds that a file takes, and the longest task of the page meanwhile, for each run. */
 async function measure(browser: Browser, address: string, file: string) {
   const page = await browser.newPage();
   await page.goto(address);
@@ -99,7 +100,7 @@ void failWith(async () => {
     unit: kilobytes,
     limit: budgets.weight,
   });
-  const about = `A file given to the built page until its cause stands there; the median of ${runs} runs, of tasks the longest of all. Processor as it is.`;
+  const about = `Time from giving the built page a file until it shows the cause: the median of ${runs} runs; of tasks, the longest of all. No throttling.`;
   return report('Log doctor', [about], [{name: 'ours', label: 'Value'}], [{lines}], version).length > 0
     ? 1
     : 0;

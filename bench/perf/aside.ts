@@ -1,4 +1,4 @@
-/** Takes files away between builds, without making the next build slower. */
+/** Clears folders between builds without slowing the next build down. */
 import {existsSync, mkdirSync, mkdtempSync, renameSync, rmSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {cacheFolder} from '../../src/cli/project';
@@ -6,9 +6,9 @@ import {cacheFolder} from '../../src/cli/project';
 const aside = join(cacheFolder, 'bench-perf', 'aside');
 
 /**
- * Moves files out of the way. Where thousands were removed, ext4 looks for minutes at each of their places whenever a new
- * file is made: that slows the next build down, the more the more files it writes, as no first build of a machine is slowed.
- * @param paths files or folders on the disk of the cache; need not be there
+ * Moves files to a folder for later removal. After thousands of files were deleted, ext4 creates new files slowly for some
+ * minutes, which would slow the next build but never the first build of a machine.
+ * @param paths files or folders on the disk of the cache; may be missing
  */
 export function setAside(...paths: string[]): void {
   mkdirSync(aside, {recursive: true});
@@ -17,7 +17,7 @@ export function setAside(...paths: string[]): void {
   }
 }
 
-/** Removes what was moved out of the way, when all is measured. */
+/** Removes what `setAside` has moved, after all measurements. */
 export function removeAside(): void {
   rmSync(aside, {recursive: true, force: true});
 }

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {copiedRoute, copyPages, copySource, writeBigSite} from './copies';
 
-it('copies what belongs to a section', () => {
+it('copies the pages of each section', () => {
   expect(copiedRoute('/docs/mods', 2)).toBe('/docs/mods/copies/copy-2');
   expect(copiedRoute('/docs/mods/suite/A & B', 2)).toBe('/docs/mods/copies/copy-2/suite/A & B');
   expect(copiedRoute('/docs/modpacks', 2)).toBe('/docs/modpacks/copies/copy-2');
@@ -26,14 +26,14 @@ it('copies what belongs to a section', () => {
   ]);
 });
 
-it('moves an address of its own, and gives a section’s own page a place of its own', () => {
+it('changes a custom address, and gives a section’s landing page a position', () => {
   const source = '---\ntitle: A\nslug: /mods/A & B\nsidebar_position: 5\n---\n\nText';
   const moved = '---\ntitle: A\nslug: /mods/copies/copy-7/A & B\nsidebar_position: 5\n---\n\nText';
   expect(copySource(source, 'mods', 7, false)).toBe(moved);
   expect(copySource(source, 'mods', 7, true)).toBe(moved.replace('position: 5', 'position: 7'));
 });
 
-it('writes a project with every section copied, and its own folder for caches', () => {
+it('writes a project with copies of every section and its own cache folder', () => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-copies-'));
   const project = join(folder, 'project');
   const target = join(folder, 'big');

@@ -1,4 +1,4 @@
-/** The same site with more pages: copies of every section beside the original. */
+/** Makes the site larger with copies of every section. */
 import {execFileSync} from 'node:child_process';
 import {cpSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
@@ -7,27 +7,27 @@ import {sections} from '../../src/config/sections';
 import {listFiles} from '../../src/content/files';
 import type {SourcePage} from './source';
 
-/** Folder of the copies below their section, behind everything that is there. */
+/** Sidebar category of the copies, after all others of the section. */
 const category = {label: 'Copies', position: 9000};
 
-/** Folder of a copy below its section. The original is number 1. */
+/** Folder of a copy in its section. Copies are counted from 2. */
 const copyFolder = (number: number) => `copies/copy-${number}`;
 
-/** Numbers of the copies of a site that shall have so many times its pages. */
+/** Numbers of the copies that multiply the pages of a site. */
 function copyNumbers(times: number): number[] {
   return Array.from({length: times - 1}, (_, index) => index + 2);
 }
 
 /**
- * Where the copy of a page goes.
- * @returns undefined for a page that belongs to no section: there is one of it, however many others there are
+ * Route of a page's copy.
+ * @returns undefined for a page outside the sections, which is not copied
  */
 export function copiedRoute(route: string, number: number): string | undefined {
   const section = sections.find(({path}) => route === path || route.startsWith(`${path}/`));
   return section && `${section.path}/${copyFolder(number)}${route.slice(section.path.length)}`;
 }
 
-/** Pages with their copies. Links still lead to the originals. */
+/** Pages and their copies, whose links lead to the originals. */
 export function copyPages(pages: readonly SourcePage[], times: number): SourcePage[] {
   return [
     ...pages,
@@ -43,8 +43,8 @@ export function copyPages(pages: readonly SourcePage[], times: number): SourcePa
 /**
  * The source of a document's copy.
  * @param source the document, with front matter
- * @param section the folder below docs/ that it stands in
- * @param isLanding whether it is the section's own page, which then stands beside other copies
+ * @param section its folder below docs/
+ * @param isLanding whether it is the section's landing page
  */
 export function copySource(source: string, section: string, number: number, isLanding: boolean): string {
   const moved = source.replace(`\nslug: /${section}`, `\nslug: /${section}/${copyFolder(number)}`);
@@ -66,7 +66,7 @@ function copySection(docs: string, section: string, number: number): void {
   writeFileSync(join(dirname(target), '_category_.json'), JSON.stringify(category));
 }
 
-/** What a build of the site needs. */
+/** Files and folders that a build needs. */
 const parts = [
   'docs',
   'src',
@@ -79,10 +79,10 @@ const parts = [
 ];
 
 /**
- * Writes a copy of the project with more pages, committed, because pages show when they were last changed.
+ * Writes a copy of the project with more pages, and commits it, because pages show the date of their last commit.
  * @param root the project
- * @param folder where to; what is there goes
- * @param times how many times as many documents
+ * @param folder target, whose content is replaced
+ * @param times factor for the number of documents
  */
 export function writeBigSite(root: string, folder: string, times: number): void {
   setAside(folder);
@@ -93,7 +93,7 @@ export function writeBigSite(root: string, folder: string, times: number): void 
   for (const number of copyNumbers(times)) {
     sections.forEach(({id}) => copySection(join(folder, 'docs'), id, number));
   }
-  // A folder of links and not one link: the bundler keeps its cache in there.
+  // A folder of links instead of one link, because the bundler writes its cache into it.
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync(join(root, 'node_modules')).filter((entry) => entry !== '.cache')) {
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));

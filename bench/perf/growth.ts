@@ -1,4 +1,4 @@
-/** How building and reading grow with the number of pages. */
+/** Measures builds and the weight of a page with growing numbers of pages. */
 import {join} from 'node:path';
 import {buildFolder, cacheFolder, root} from '../../src/cli/project';
 import {kilobytes, plain, report, seconds} from '../report';
@@ -12,27 +12,29 @@ import {buildPeer, peerFolder, readSidebars, writePeer} from './starlight';
 import {timedRun} from './timed';
 import {weigh} from './weigh';
 
-/** The page that is weighed. */
+/** Page whose bytes are measured. */
 const route = '/docs/app/Guides/install-modpack';
 
-/** How many times as many pages as we have, and what a cold build of them may take, as a part of Starlight's. */
+/** Factors for the number of pages, with the maximum time of a cold build as a ratio to Starlight's. */
 const sizes = [
   {times: 1, coldGoal: 1.5},
   {times: 10, coldGoal: 0.8},
 ];
 
 /**
- * What the scripts of a page may weigh with the pages of today; bytes. With more pages Docusaurus's list of them grows, which
- * every reader gets: that is measured, and nothing promised.
+ * Maximum bytes of a page's scripts with the current number of pages. With more pages, Docusaurus's list of routes grows,
+ * which has no limit here.
  */
 const scriptLimit = 180_000;
 
 const siteFolder = (times: number) => join(cacheFolder, 'bench-perf', `ours-${times}`);
 
-/** Without this, Node stops at a few gigabytes, whatever the machine has. The same for all. */
+/** Raises Node's default limit of a few gigabytes, for all builds alike. */
 const memoryLimit = {NODE_OPTIONS: '--max-old-space-size=12288'};
 
-/** Writes what a site is built from at one size. Starlight's sidebars come from our own build of the same size, before it. */
+/**
+ * Writes the sources of a site at one size. Starlight's sidebars come from our build of the same size, which must precede it.
+ */
 const prepare: Record<BuiltSite['name'], (times: number) => void> = {
   ours: (times) => writeBigSite(root, siteFolder(times), times),
   starlight: (times) =>
@@ -48,7 +50,7 @@ const outOf: Record<BuiltSite['name'], (times: number) => string> = {
 };
 
 /**
- * Builds a site anew, without the caches of earlier builds.
+ * Builds a site without caches of earlier builds.
  * @returns seconds
  */
 function build(name: BuiltSite['name'], times: number): Promise<number> {
@@ -107,7 +109,7 @@ function linesOf(times: number, coldGoal: number, {cold, pages, first, scripts}:
 /**
  * Builds the sites at each size and writes the results down.
  * @param sites ours first
- * @returns what was promised and does not hold
+ * @returns the goals that were missed
  */
 export async function measureGrowth(sites: readonly BuiltSite[], runs: number): Promise<string[]> {
   const all: ((typeof sizes)[number] & {results: Results})[] = [];
@@ -117,8 +119,8 @@ export async function measureGrowth(sites: readonly BuiltSite[], runs: number): 
   return report(
     'Build and growth',
     [
-      `Wall time from start to end of the build command, ${runs} runs, the sites in turn with each run; for us of \`npm run build\`. Cold: no cache of an earlier build. What is built is the pages: without search index and Markdown copies for us, without its search for Starlight.`,
-      `More pages are copies of every section in a folder beside the original. The page is \`${route}\`; what it weighs is measured with nothing else on the wire, scripts 4 s after the pointer moved. Scripts that are fetched ahead for other pages are counted for nobody.`,
+      `Wall time of the build command (ours is \`npm run build\`), ${runs} runs, alternating between the sites. Cold: without the cache of an earlier build. Only pages are built: ours without search index and Markdown copies, Starlight's without its search.`,
+      `Additional pages are copies of every section in a folder of that section. The page is \`${route}\`, measured without other traffic, its scripts 4 s after the pointer moved. Scripts that are prefetched for other pages are not counted for either site.`,
     ],
     sites,
     all.map(({times, coldGoal, results}) => ({

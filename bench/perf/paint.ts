@@ -1,4 +1,4 @@
-/** Cold reading: what a page costs before its reader does anything. */
+/** Measures cold reading: the cost of a page before its reader does anything. */
 import type {Result} from 'lighthouse';
 import {kilobytes, milliseconds, plain, report} from '../report';
 import type {Line, Values} from '../report';
@@ -6,7 +6,7 @@ import {withSites} from './serve';
 import type {BuiltSite} from './sites';
 import {countPages} from './source';
 
-/** One page of every kind. */
+/** A page of every kind. */
 const kinds = [
   {name: 'guide', route: '/docs/app/Guides/install-modpack'},
   {name: 'big reference table', route: '/docs/mods/suite/Essentials/Commands'},
@@ -70,16 +70,16 @@ const measures: Measure[] = [
 ];
 
 /**
- * One visit by Lighthouse with its settings for a phone, which are the same for every site: slow 4G and a processor 4
- * times slower, both computed from an unthrottled visit ("simulate").
+ * Audits a page with Lighthouse's settings for a phone: slow 4G and a processor 4 times slower, both simulated from an
+ * unthrottled visit.
  */
 async function audit(url: string, port: number): Promise<Result> {
-  // Lighthouse is an ES module only; this file is compiled to CommonJS.
+  // A dynamic import, because Lighthouse is an ES module and this file is compiled to CommonJS.
   const {default: lighthouse} = await import('lighthouse');
   const result = await lighthouse(url, {
     port,
     onlyCategories: ['performance'],
-    // Takes seconds and says nothing about speed.
+    // Takes seconds and does not measure speed.
     disableFullPageScreenshot: true,
     output: 'json',
     logLevel: 'error',
@@ -92,8 +92,8 @@ async function audit(url: string, port: number): Promise<Result> {
 }
 
 /**
- * Runs Lighthouse over every kind of page, the sites in turn, and writes the results down.
- * @returns what was promised and does not hold
+ * Runs Lighthouse on every kind of page, alternating between the sites, and writes the results.
+ * @returns the goals that were missed
  */
 export async function measurePaint(sites: readonly BuiltSite[], runs: number): Promise<string[]> {
   const tables = kinds.map(({name, route}) => ({
@@ -102,7 +102,7 @@ export async function measurePaint(sites: readonly BuiltSite[], runs: number): P
   }));
   const folders = sites.map(({folder}) => folder);
   const version = await withSites(folders, async ({browser, port, addresses}) => {
-    // Compresses what will be asked for, before anything is timed.
+    // Requests each page once, so that compression does not count in the measurements.
     for (const address of addresses) {
       const page = await browser.newPage();
       for (const {route} of kinds) {
@@ -125,8 +125,8 @@ export async function measurePaint(sites: readonly BuiltSite[], runs: number): P
   return report(
     'Cold reading',
     [
-      `Lighthouse's settings for a phone (slow 4G and a processor 4 times slower, both simulated), ${runs} runs, the sites in turn; medians, lowest to highest in brackets.`,
-      `The same ${countPages(folders[0]!)} pages everywhere, compressed alike (brotli, quality 5), HTTP/1.1, on this machine. Starlight has them as Markdown: our drawings are a sentence there, recipes plain tables, and filters are missing, all of which is in its favour.`,
+      `Lighthouse's settings for a phone (slow 4G and a processor 4 times slower, both simulated), ${runs} runs, alternating between the sites; medians, lowest to highest in brackets.`,
+      `The same ${countPages(folders[0]!)} pages for both, compressed alike (brotli, quality 5), HTTP/1.1, on this machine. Starlight gets them as Markdown, where drawings are a sentence, recipes are plain tables and filters are missing, which favours Starlight.`,
     ],
     sites,
     tables,

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: our site against Starlight, built from the same pages.
- * Parts can be chosen: `npm run bench -- paint touch`; README.md has all options.
+ * `npm run bench`: compares our site with Starlight, built from the same pages. Selects parts: `npm run bench -- paint touch`;
+ * README.md has all options.
  */
 import {parseArgs} from 'node:util';
 import {failWith} from '../../src/cli/terminal';
@@ -29,7 +29,7 @@ void failWith(async () => {
   );
   const unknown = positionals.find((name) => !parts.has(name));
   if (unknown !== undefined) {
-    throw new Error(`There is no part "${unknown}". There are: ${[...parts.keys()].join(', ')}.`);
+    throw new Error(`Unknown part "${unknown}". Allowed: ${[...parts.keys()].join(', ')}.`);
   }
 
   const sites = await prepareSites();

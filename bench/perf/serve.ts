@@ -1,4 +1,4 @@
-/** Serves the sites under comparison in one and the same way, to the browser that measures. */
+/** Serves all compared sites in the same way to the measuring browser. */
 import {createServer} from 'node:http';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {extname} from 'node:path';
@@ -11,20 +11,20 @@ import {builtFile} from './source';
 
 /** A slow connection. */
 export interface Network {
-  /** Milliseconds before an answer begins. */
+  /** Milliseconds before a response begins. */
   latency: number;
-  /** Bytes a second. */
+  /** Bytes per second. */
   throughput: number;
 }
 
 /**
- * Whether the browser asks for a page ahead by speculation rules. Chromium does that outside of the tab, at full speed
- * whatever its developer tools were told of the network.
+ * Whether a request comes from speculation rules. Chromium sends it outside of the tab, so the network throttling of its
+ * developer tools does not apply.
  */
 const isSpeculation = ({headers}: IncomingMessage) =>
   String(headers['sec-purpose']).startsWith('prefetch') && headers['sec-fetch-mode'] === 'navigate';
 
-/** Milliseconds between two pieces of a slow answer. */
+/** Milliseconds between two chunks of a throttled response. */
 const pause = 25;
 
 async function sendSlowly(response: ServerResponse, body: Buffer, network: Network): Promise<void> {
@@ -38,8 +38,8 @@ async function sendSlowly(response: ServerResponse, body: Buffer, network: Netwo
 }
 
 /**
- * A server of a folder: compressed text, clean addresses without a redirect, pages asked for again each time, everything
- * else kept for a year. Compressed files are cached, so that no site waits for the compressor.
+ * Serves a folder: compressed text, clean addresses without a redirect, pages revalidated on each visit, everything else
+ * cached for a year. Compressed files are kept in memory, so that compression does not affect the measurements.
  */
 function createBenchServer(folder: string, network?: Network) {
   const send = fileSender(folder, (response, body) =>
@@ -61,15 +61,15 @@ function createBenchServer(folder: string, network?: Network) {
 
 export interface Measuring {
   browser: Browser;
-  /** Where Lighthouse talks to the browser. */
+  /** Port of the browser for Lighthouse. */
   port: number;
-  /** Addresses of the sites, without a slash at the end. */
+  /** Addresses of the sites, without a trailing slash. */
   addresses: string[];
 }
 
 /**
  * Serves built sites and starts the browser for as long as `use` runs.
- * @param network how slow to answer what the browser does not slow down itself
+ * @param network throttling for requests that the browser itself does not throttle
  * @returns version of the browser
  */
 export async function withSites(
@@ -81,7 +81,7 @@ export async function withSites(
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: findBrowser(),
-    // Playwright turns it off; readers have it.
+    // Playwright disables the back/forward cache, which readers have.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: [...browserFlags, `--remote-debugging-port=${port}`],
   });

@@ -12,7 +12,7 @@ export interface BuiltSite extends Column {
   folder: string;
 }
 
-/** Where `npm run build` has Docusaurus write its generated files. */
+/** Docusaurus's folder of generated files under `npm run build`. */
 const generated = join(cacheFolder, 'docusaurus');
 
 function docusaurusVersion(): string {
@@ -21,19 +21,19 @@ function docusaurusVersion(): string {
 }
 
 /**
- * Builds both from the same pages.
+ * Builds both sites from the same pages.
  * @returns ours first
- * @throws when one does not build, or shows less than it was given
+ * @throws Error when a site does not build, or lacks a page
  */
 export async function prepareSites(): Promise<BuiltSite[]> {
   if ((await buildProject()) !== 0) {
-    throw new Error('Our own site does not build.');
+    throw new Error('The build of our own site has failed; its messages are above.');
   }
   const folder = join(peerFolder, 'site');
   const pages = readSite(buildFolder);
   writePeer(pages, readSidebars(generated));
   if ((await runNpm(['ci', '--ignore-scripts'], {cwd: peerFolder})) !== 0) {
-    throw new Error("Starlight's packages cannot be installed.");
+    throw new Error('npm ci for Starlight has failed; its messages are above.');
   }
   console.log(`Building Starlight from ${pages.length} pages …`);
   await buildPeer(folder);

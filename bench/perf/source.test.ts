@@ -12,7 +12,7 @@ const page = (text: string) =>
 const parsed = (text: string) => parse(page(text));
 
 describe('readPage', () => {
-  it('takes title, description and text; links to our own pages lose the site, links within the page the page', () => {
+  it('reads title, description and text, and makes links relative to the site or the page', () => {
     expect(
       readPage(
         parsed(
@@ -28,7 +28,7 @@ describe('readPage', () => {
     });
   });
 
-  it('reads a page that is no document, and none that has no title', () => {
+  it('reads a page that is not a document, but none without a title', () => {
     expect(readPage(parse('<main><h1>Home</h1><p>Hello</p></main>'), '/')?.markdown).toBe('Hello\n');
     expect(readPage(parse('<main><p>Hello</p></main>'), '/x')).toBeUndefined();
   });
@@ -46,7 +46,7 @@ describe('a built site', () => {
   });
   afterEach(() => rmSync(folder, {recursive: true, force: true}));
 
-  it('gives its pages, without those that are tools', () => {
+  it('has its pages except those that are tools', () => {
     const home = '<main><h1>Home</h1></main>';
     ['index.html', '404.html', 'search.html', 'docs.html', 'docs/A & B.html'].forEach((file) =>
       write(file, home),
@@ -55,7 +55,7 @@ describe('a built site', () => {
     expect(readSite(folder).map(({route}) => route)).toEqual(['/docs', '/docs/A & B', '/']);
   });
 
-  it('without a page is an error', () => {
+  it('without pages is an error', () => {
     write('index.html', '<p>Nothing</p>');
     expect(() => readSite(folder)).toThrow(/holds no page with a title/);
   });

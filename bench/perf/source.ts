@@ -1,4 +1,4 @@
-/** Our own pages, read from the built site: what Starlight is given to build. */
+/** Reads our own pages from the built site, as sources for Starlight. */
 import {statSync} from 'node:fs';
 import {join} from 'node:path';
 import {exportPage} from '../../src/build/markdown-export/export-page';
@@ -7,37 +7,37 @@ import type {Node} from '../../src/lib/dom';
 import {builtPages} from '../../src/build/post/pages';
 import {listFiles} from '../../src/content/files';
 
-/** One page of ours: what it says below its title. Links to our own pages begin with a slash. */
+/** A page of ours with the text below its title. Links to our own pages begin with a slash. */
 export type SourcePage = ExportedPage;
 
-/** Stands for the site's address while links become absolute; taken away again afterwards. */
+/** Placeholder for the site's address in absolute links, which is removed afterwards. */
 const origin = 'https://this-site.example';
 
-/** Pages that are tools, not content: Starlight has a dialog for the one and a page of its own for the other. */
+/** Pages that Starlight provides itself: the not-found page and the search. */
 const tools = ['404.html', 'search.html'];
 
 /**
- * Reads one built page.
+ * Reads a built page.
  * @returns undefined when the page has no text with a title
  */
 export function readPage(root: Node, route: string): SourcePage | undefined {
   const page = exportPage(root, route, origin);
   const markdown = page?.markdown
-    // Every generator renders the title itself.
+    // Without the title, which the generator renders itself.
     .replace(/^.*?\nPage: <.*?>\n\n/s, '')
     .replaceAll(`${origin}${encodeURI(route)}#`, '#')
     .replaceAll(origin, '');
   return page && {...page, markdown: markdown!};
 }
 
-/** How many pages with content a built site has. */
+/** Number of pages with content in a built site. */
 export const countPages = (folder: string): number =>
   listFiles(folder).filter((file) => file.endsWith('.html') && !tools.includes(file)).length;
 
 /**
  * Reads every page with content from a built site of ours.
  * @param folder such as build/
- * @throws when there is none, which means that nothing was built
+ * @throws Error when there are no pages
  */
 export function readSite(folder: string): SourcePage[] {
   const pages: SourcePage[] = [];
@@ -51,7 +51,7 @@ export function readSite(folder: string): SourcePage[] {
   return pages;
 }
 
-/** @returns file of a decoded path below a built site, whichever of the usual names it has */
+/** @returns the file of a decoded path in a built site, under any of the usual names; undefined if there is none */
 export function builtFile(folder: string, path: string): string | undefined {
   const route = path.replace(/\/$/, '');
   return [route, `${route}.html`, `${route}/index.html`].find((name) =>

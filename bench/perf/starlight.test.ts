@@ -21,7 +21,7 @@ describe('a page for a peer', () => {
     );
   });
 
-  it('is a page without a sidebar when it is the home page', () => {
+  it('has no sidebar if it is the home page', () => {
     expect(peerSource({...page, route: '/'})).toContain('template: "splash"');
   });
 });
@@ -38,7 +38,7 @@ describe('sidebars', () => {
     ],
   };
 
-  it('become groups in one sidebar, where a group is no link', () => {
+  it('become groups in one sidebar, where a group is not a link', () => {
     expect(starlightSidebar(sidebars)[0]).toEqual({
       label: sectionOf('/docs/app')!.label,
       items: [
@@ -55,7 +55,7 @@ describe('sidebars', () => {
   });
 });
 
-it('what a peer built is complete, or the missing pages are named', () => {
+it('a build of a peer is complete, or an error names the missing pages', () => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-peers-'));
   try {
     mkdirSync(join(folder, page.route), {recursive: true});

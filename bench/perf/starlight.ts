@@ -1,4 +1,4 @@
-/** Starlight: installed, given our pages and sidebars, built, and looked at. */
+/** Installs Starlight, gives it our pages and sidebars, builds it, and checks the result. */
 import {cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {setAside} from './aside';
@@ -11,13 +11,13 @@ import {timedRun} from './timed';
 
 const template = join(__dirname, 'peers/starlight');
 
-/** Where Starlight is installed and built; its pages are in there too. */
+/** Folder in which Starlight is installed and built, with its pages. */
 export const peerFolder = join(cacheFolder, 'bench-perf/starlight');
 
-/** What it leaves behind to be faster next time, below its folder. */
+/** Its caches, below its folder. */
 const caches = ['.astro', 'node_modules/.astro', 'node_modules/.vite'];
 
-/** An entry of our sidebar, as Docusaurus writes it down for its own pages. */
+/** An entry of our sidebar in Docusaurus's generated files. */
 interface OurItem {
   label: string;
   href?: string;
@@ -30,9 +30,9 @@ export type OurSidebars = Record<string, OurItem[]>;
 type StarlightItem = {label: string; link: string} | {label: string; items: StarlightItem[]};
 
 /**
- * Reads the sidebars that the last build of ours wrote down.
+ * Reads the sidebars that our last build generated.
  * @param generated Docusaurus's folder of generated files
- * @throws when there are none: the build went to another folder, or Docusaurus keeps them elsewhere now
+ * @throws Error when there are none
  */
 export function readSidebars(generated: string): OurSidebars {
   const folder = join(generated, 'docusaurus-plugin-content-docs/default/p');
@@ -48,36 +48,36 @@ export function readSidebars(generated: string): OurSidebars {
 }
 
 function starlightItem({label, href, items}: OurItem): StarlightItem {
-  // Without the slash that Docusaurus leaves behind a folder. Not encoded: Starlight does that itself.
+  // Without the trailing slash of folders, and decoded, because Starlight encodes links itself.
   const link = href === undefined ? [] : [{label, link: decodeURI(href.replace(/(.)\/$/, '$1'))}];
   return items ? {label, items: [...link, ...items.map(starlightItem)]} : link[0]!;
 }
 
-/** Starlight has one sidebar for the whole site: a group per section. */
+/** Converts sidebars to Starlight's single sidebar, with a group per section. */
 export function starlightSidebar(sidebars: OurSidebars): StarlightItem[] {
   return sections.map(({id, label}) => ({label, items: (sidebars[id] ?? []).map(starlightItem)}));
 }
 
-/** A page as Starlight wants it. */
+/** Source of a page for Starlight. */
 export function peerSource({route, title, description, markdown}: SourcePage): string {
   const fields = {
     title,
     description,
-    // Its own addresses would be lower case, with hyphens for spaces.
+    // Starlight's default addresses are lower case, with hyphens for spaces.
     ...(route === '/' ? {template: 'splash'} : {slug: route.slice(1)}),
   };
-  // Front matter is YAML, and JSON is YAML.
+  // JSON values are valid in front matter, which is YAML.
   const lines = Object.entries(fields).map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`);
   return `---\n${lines.join('')}---\n\n${markdown}`;
 }
 
-/** Name and version, as installed. */
+/** Name and installed version. */
 export function peerTitle(): string {
   const manifest = join(peerFolder, 'node_modules/@astrojs/starlight/package.json');
   return `Starlight ${(JSON.parse(readFileSync(manifest, 'utf8')) as {version: string}).version}`;
 }
 
-/** Writes Starlight's own files and our pages into its folder. Pages of an earlier run go. */
+/** Writes Starlight's own files and our pages into its folder, and removes pages of an earlier run. */
 export function writePeer(pages: readonly SourcePage[], sidebars: OurSidebars): void {
   cpSync(template, peerFolder, {recursive: true});
   const docs = join(peerFolder, 'src/content/docs');
@@ -93,9 +93,9 @@ export function writePeer(pages: readonly SourcePage[], sidebars: OurSidebars): 
 }
 
 /**
- * Builds the site from what lies in its folder, without what makes a second build faster than the first.
- * @param out where the site goes: below the folder, for what it builds looks for packages from there
- * @param withSearch whether to build the search that it brings, too
+ * Builds the site without caches of an earlier build.
+ * @param out folder of the built site; below Starlight's own folder, from which its modules resolve packages
+ * @param withSearch whether to build its own search
  * @param env added to the environment of the build
  * @returns seconds
  */
@@ -110,9 +110,9 @@ export function buildPeer(out: string, withSearch = true, env: Record<string, st
 }
 
 /**
- * What Starlight left out would be time and bytes that it did not spend.
+ * Checks that Starlight has built every page, because missing pages would distort the comparison.
  * @param folder the built site
- * @throws with the first pages that are not there
+ * @throws Error with the first missing pages
  */
 export function checkComplete(folder: string, pages: readonly SourcePage[]): void {
   const missing = pages.map(({route}) => route).filter((route) => builtFile(folder, route) === undefined);

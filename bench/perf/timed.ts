@@ -1,10 +1,10 @@
 import {runNode} from '../../src/cli/process';
 
 /**
- * Runs a Node script that builds something for readers.
+ * Runs a Node script in production mode and measures it.
  * @param env added to the environment of the build
  * @returns seconds from start to end
- * @throws when it fails, with what it printed
+ * @throws Error with its output when it fails
  */
 export async function timedRun(
   script: string,

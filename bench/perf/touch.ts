@@ -1,4 +1,4 @@
-/** First touch: how long a reader waits for an answer, on a page that has just been painted and on later ones. */
+/** Measures first touch: the response time of presses on a page that has just been painted, and on later pages. */
 import type {Browser} from '@playwright/test';
 import {milliseconds, report} from '../report';
 import type {Column, Values} from '../report';
@@ -9,18 +9,18 @@ import type {Visit} from './visit';
 
 /** Moments of the press, in milliseconds after the first paint: before, while and after a page hydrates. */
 const moments = [300, 1000, 2500, 5000];
-/** A reader reads the next page for so long before following another link. */
+/** Time on a later page before the next link is followed. */
 const between = 2500;
 
 const start = '/docs/app/Guides/getting-started';
-/** Followed one after the other; the first is the first navigation. All stand in every site's sidebar. */
+/** Links to follow, one after the other. All are in every site's sidebar. */
 const links: [string, ...string[]] = [
   '/docs/app/Guides/install-modpack',
   '/docs/app/Guides/startup-arguments',
   '/docs/app/Guides/remove-modpack',
 ];
 
-/** Where each site has its search. */
+/** Selectors of each site's search. */
 const search: Record<Column['name'], {opener: string; field: string}> = {
   ours: {
     opener: 'button[data-search-opener]',
@@ -44,7 +44,6 @@ const later = (withWarning: boolean) => `Later links, ${warningName(withWarning)
 const back = 'Back after a first link';
 const keys = 'Ctrl+K 1.6 s after the first paint: field ready';
 
-/** The press of the search, and of a link, at each moment. */
 const presses = ['Search', 'First link'].flatMap((what) =>
   warnings.flatMap((withWarning) =>
     moments.map((moment) => ({
@@ -56,7 +55,7 @@ const presses = ['Search', 'First link'].flatMap((what) =>
   ),
 );
 
-/** What is measured on a visit, and what is promised of it. */
+/** Measurements of a visit, with their goals. */
 const measures: Measure[] = [
   ...presses.map(({name}) => ({name, goal: 1})),
   {name: keys, limit: 1500},
@@ -66,7 +65,7 @@ const measures: Measure[] = [
 
 type Times = Record<string, number[]>;
 
-/** All visits to one site, each by a browser that has nothing of it. */
+/** All visits to one site, each in a new browser context without caches. */
 async function visits(browser: Browser, site: Column['name'], address: string): Promise<Times> {
   const times: Times = {};
   const keep = (measure: string, time: number) => (times[measure] ??= []).push(time);
@@ -112,8 +111,8 @@ async function visits(browser: Browser, site: Column['name'], address: string): 
 }
 
 /**
- * Visits every site in turn and writes the results down.
- * @returns what was promised and does not hold
+ * Visits the sites alternately and writes the results.
+ * @returns the goals that were missed
  */
 export async function measureTouch(sites: readonly BuiltSite[], runs: number): Promise<string[]> {
   const found: Record<string, Values> = {};
@@ -134,10 +133,10 @@ export async function measureTouch(sites: readonly BuiltSite[], runs: number): P
     {latency: network.latency, throughput: network.downloadThroughput},
   );
   const about = [
-    `A browser window of 1280 × 800 that has nothing of the site yet, on slow 4G (1.6 Mbit/s, 150 ms) with a processor 4 times slower; ${runs} runs, the sites in turn; medians, lowest to highest in brackets.`,
-    `The page is \`${start}\`. Where the pointer moves, it does so for ${moving / 1000} s before the press, or since the first paint. Times run from the press to the frame after the answer is there; what takes more than ${patience / 1000} s counts as never. Later links are followed ${between / 1000} s after the page before. The way back may use what the browser keeps (its back/forward cache is on).`,
-    'Our field is ready in a placeholder for the dialog first. Starlight has the search that it brings, Pagefind.',
-    'Pages that are fetched ahead by speculation rules are slowed by the server: Chromium leaves them out of its own slowing.',
+    `A browser window of 1280 × 800 with empty caches, on slow 4G (1.6 Mbit/s, 150 ms) with a processor 4 times slower; ${runs} runs, alternating between the sites; medians, lowest to highest in brackets.`,
+    `The page is \`${start}\`. Where the pointer moves, it does so for ${moving / 1000} s before the press, or since the first paint. Times are measured from the press to the frame after the response; more than ${patience / 1000} s counts as never. Later links are followed ${between / 1000} s after the previous page. The browser's back/forward cache is enabled.`,
+    'Our field is first in a placeholder of the dialog. Starlight has its default search, Pagefind.',
+    'The server throttles pages that speculation rules prefetch, because Chromium does not.',
   ];
   const lines = measures.map((measure) => ({
     ...measure,

@@ -1,4 +1,4 @@
-/** A reader's visit to a page that is measured: a slow machine and connection, a hand, and a clock in the page. */
+/** A measured visit to a page: throttled processor and network, pointer movements, and timestamps taken in the page. */
 import type {BrowserContext, CDPSession, Page} from '@playwright/test';
 
 /** Slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms for every request. */
@@ -10,16 +10,15 @@ export const network = {
 };
 const slowdown = 4;
 
-/** How long a hand takes to its target; before an early press, as long as there is. Milliseconds. */
+/** Milliseconds that the pointer moves before a press, or less before an early press. */
 export const moving = 600;
 const steps = 12;
-/** What takes longer counts as never. Milliseconds. */
+/** Milliseconds after which a response counts as never. */
 export const patience = 10_000;
 
 /**
- * Runs in every document before anything of the site does. As text: the tool that runs this file would add helpers to
- * a function, which the page does not have. The moment of the touch outlives the document that was touched, because a
- * link may lead to another one.
+ * Runs in every document before the site's scripts. It is a string, because the compiler would add helpers to a function that
+ * the page lacks. Session storage keeps the time of the press when a link loads another document.
  */
 export const clock = ({field}: {field: string}) => `
   const now = () => performance.timeOrigin + performance.now();
@@ -74,7 +73,7 @@ export interface Visit {
   devtools: CDPSession;
 }
 
-/** Asks the page, whichever document it shows by now: a page in the back-forward cache is another one. */
+/** Evaluates an expression in the current document of the page, which changes with the back/forward cache. */
 export async function ask<T>({devtools}: Visit, expression: string): Promise<T> {
   const {result, exceptionDetails} = await devtools.send('Runtime.evaluate', {
     expression,
@@ -86,13 +85,13 @@ export async function ask<T>({devtools}: Visit, expression: string): Promise<T> 
   return result.value as T;
 }
 
-/** Milliseconds from the touch to its answer; Infinity when none comes. */
+/** Milliseconds from a press to its response; Infinity without one. */
 export async function timed(visit: Visit, aim: Aim, touch: () => Promise<unknown>): Promise<number> {
   await ask(visit, `window.benchAim('${aim}')`);
   await touch();
   const deadline = performance.now() + patience;
   while (performance.now() < deadline) {
-    // Between two documents there is no context to evaluate in.
+    // Evaluation fails between two documents.
     const time = await ask<number>(
       visit,
       'sessionStorage.benchEnd ? sessionStorage.benchEnd - sessionStorage.benchStart : -1',
@@ -105,7 +104,7 @@ export async function timed(visit: Visit, aim: Aim, touch: () => Promise<unknown
   return Infinity;
 }
 
-/** Where the middle of the first visible element is that fits, in CSS pixels of the window. */
+/** Centre of the first visible element that matches, in CSS pixels of the window. */
 async function middleOf(visit: Visit, selector: string): Promise<{x: number; y: number}> {
   const found = await ask<{x: number; y: number} | null>(
     visit,
@@ -123,8 +122,8 @@ async function middleOf(visit: Visit, selector: string): Promise<{x: number; y: 
 }
 
 /**
- * A hand that moves to its target, or one that was there already and gives no warning. The events are sent at their
- * time, whether or not the page has answered to the one before: a hand does not wait for a busy page.
+ * Clicks an element, after moving the pointer there or without any movement. Events are sent on time, even if a busy page has
+ * not handled the previous one, as with a real pointer.
  * @param duration milliseconds until the press
  */
 export async function click(
@@ -142,7 +141,7 @@ export async function click(
         ...at,
         ...(type !== 'mouseMoved' && {button: 'left', clickCount: 1}),
       })
-      // The page that would answer may be gone.
+      // The page may already be replaced.
       .catch(() => undefined);
   for (let step = 1; step <= steps; step += 1) {
     if (withWarning) {
@@ -163,9 +162,9 @@ export async function click(
 export const linkTo = (route: string) => `a[href="${route}"], a[href="${route}/"]`;
 
 /**
- * Opens the first page as a reader who was never here, and waits until it is about to be touched.
+ * Opens the first page in a new context, and waits until the press.
  * @param url of the first page
- * @param pause milliseconds from the first paint on
+ * @param pause milliseconds after the first paint
  */
 export async function arrive(context: BrowserContext, url: string, pause: number): Promise<Visit> {
   const page = await context.newPage();

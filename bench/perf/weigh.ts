@@ -1,13 +1,13 @@
-/** What goes over the wire when a page is visited. */
+/** Measures the bytes on the wire of a visit to a page. */
 import type {Browser} from '@playwright/test';
 
-/** Scripts that `src/client/navigation/prefetch.ts` takes in for pages that the reader may go to. */
+/** Scripts that `src/client/navigation/prefetch.ts` prefetches for other pages. */
 const ahead = 'script[fetchpriority="low"]';
 
 /**
- * Visits a page with an empty cache: reads for a moment, then moves the pointer.
- * @returns bytes on the wire with headers: all that is there `before` the pointer moves, and `scripts` of the page once it is
- *   hydrated; what is fetched ahead for others is not among them
+ * Visits a page with an empty cache: waits a moment, then moves the pointer.
+ * @returns bytes on the wire with headers: everything `before` the pointer moves, and the page's own `scripts` until it is
+ * hydrated
  */
 export async function weigh(browser: Browser, url: string): Promise<{before: number; scripts: number}> {
   const context = await browser.newContext({viewport: {width: 1280, height: 800}});

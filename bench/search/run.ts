@@ -1,5 +1,5 @@
 /**
- * Is the embedded search quick enough for a slow phone? Types in a browser whose processor is four times slower, and fails when a
+ * Measures the embedded search on a slow phone: types in a browser whose processor is four times slower, and fails when a
  * budget is missed.
  */
 import {existsSync} from 'node:fs';
@@ -16,14 +16,14 @@ import type {Device, Visit} from './visit';
 const budgets = {first: 300, key: 80, slowestKey: 120};
 const slowdown = 4;
 
-/** What is measured in each of the visits, in the order of the table. */
+/** Measurements of each visit, in the order of the table. */
 const scenes = [
   {label: 'phone', device: 'phone', slowdown},
   {label: 'desktop', device: 'desktop', slowdown},
   {label: 'phone, processor as it is', device: 'phone', slowdown: 1},
 ] as const satisfies {label: string; device: Device; slowdown: number}[];
 
-/** Of each key the median of the visits: a key that is slow once was held up by the machine. */
+/** The median of each key over all visits, because a key that is slow only once was delayed by the machine. */
 function keyTimes(visits: Visit[]): {query: string; time: number}[] {
   return visits[0]!.keys.map(({query}, place) => ({
     query,
@@ -72,7 +72,7 @@ void failWith(async () => {
     'Search',
     [
       `Processor ${slowdown} times slower, for the page and for the worker, unless a row says otherwise; ${runs} visits of ${visits[0]![0]!.keys.length} keys each.`,
-      'A key is answered when its results are in the page. Each row of keys takes the median of the visits for each key first.',
+      'A key is answered when its results are in the page. Rows about keys use the median of all visits for each key.',
     ],
     [{name: 'ours', label: 'Median (lowest to highest)'}],
     [{lines: scenes.flatMap(({label}, place) => linesOf(label, visits[place]!))}],

@@ -1,4 +1,4 @@
-/** One visit to the built site by a reader who searches, and the times it took. */
+/** A measured visit to the built site by a reader who searches. */
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Browser, Page} from '@playwright/test';
@@ -10,7 +10,7 @@ const devices = {
 };
 export type Device = keyof typeof devices;
 
-/** Typed letter by letter: plain language, a command, a node, a typing error, an error, and nothing that exists. */
+/** Typed letter by letter: natural language, a command, a node, typos, an error message, and a word without results. */
 const queries = [
   'allocate more ram',
   '/rtp',
@@ -24,15 +24,15 @@ const queries = [
 const keyDelay = 120;
 
 export interface Visit {
-  /** From the index's arrival to the first results in the page, their question being asked before; milliseconds. */
+  /** Milliseconds from the index's arrival to the first results in the page, for a query that was typed before. */
   first: number;
   /** From each key to its results in the page, in milliseconds, in the order of `queries`. */
   keys: {query: string; time: number}[];
 }
 
 /**
- * What is put before the worker's code. The browser slows down only the page's main thread, so the worker takes its share
- * by itself: before it says anything it works on for as long as a slower processor would have.
+ * Runs before the worker's code. The browser throttles only the page's main thread, so the worker throttles itself: before
+ * each message it keeps working as long as a slower processor would have.
  */
 const workerPrelude = (slowdown: number) => `{
   let started = 0;
@@ -54,7 +54,10 @@ const workerPrelude = (slowdown: number) => `{
 }
 `;
 
-/** Notes in the page when keys, questions, answers and results come. As text: see `../perf/visit.ts`. */
+/**
+ * Records the times of keys, queries, answers and results in the page. It is a string for the reason given in
+ * `../perf/visit.ts`.
+ */
 const pagePrelude = `{
   const log = {arrived: 0, firstHit: 0, inputs: [], searches: [], changes: []};
   window.searchLog = log;
@@ -90,7 +93,6 @@ interface Log {
   changes: number[];
 }
 
-/** The built script that the worker runs. */
 function workerScript(): string {
   const folder = join(buildFolder, 'assets/js');
   const file = readdirSync(folder).find((name) =>
@@ -105,7 +107,7 @@ function workerScript(): string {
 }
 
 /**
- * Opens a guide, asks before the index is there, then types every query.
+ * Opens a guide, types before the index has arrived, then types every query.
  * @throws Error when a key is not answered
  */
 export async function visit(
@@ -130,7 +132,7 @@ export async function visit(
     await page.evaluate(`window.dispatchEvent(new Event('touchstart'))`);
     await page.locator('html[data-has-hydrated="true"]').waitFor();
     await page.keyboard.press('Control+k');
-    // Not the placeholder that takes what is typed until the dialog is there.
+    // Not the placeholder, which takes the text until the dialog is loaded.
     const field = page.locator('#search-dialog .DocSearch-Input');
     await field.fill('server memory');
     const devtools = await context.newCDPSession(page);
@@ -157,19 +159,19 @@ function readLog(page: Page): Promise<Log> {
   return page.evaluate<Log>('window.searchLog');
 }
 
-/** The time each key took: until the last change of the page after its answer and before the next key. */
+/** Time of each key: until the last change of the page after its answer and before the next key. */
 function keysOf({inputs, searches, changes}: Log): Visit['keys'] {
   const expected = queries.join('').length;
   const typed = inputs
     .map((input, place) => ({...input, next: inputs[place + 1]?.time ?? Infinity}))
     .filter(({query}) => query !== '' && query !== 'server memory');
   if (typed.length !== expected) {
-    throw new Error(`${typed.length} keys reached the field; ${expected} were pressed.`);
+    throw new Error(`${typed.length} of ${expected} pressed keys reached the field.`);
   }
   return typed.map(({query, time, next}) => {
     const answered = searches.find((search) => search.query === query && search.asked >= time)?.answered;
     if (answered === undefined) {
-      throw new Error(`"${query}" was typed and not answered.`);
+      throw new Error(`There was no answer to the typed "${query}".`);
     }
     const shown = changes.filter((change) => change >= answered && change < next).at(-1) ?? answered;
     return {query, time: shown - time};

@@ -19,8 +19,8 @@ function chunksByRequest({chunkGroups}: Pick<Compilation, 'chunkGroups'>): Clien
 }
 
 /**
- * Docusaurus plugin: lists in a page's HTML all scripts that the page needs, so that the loader fetches them in parallel.
- * The server reports requests of modules, but the framework's manifest under webpack 5 and Rspack has names of chunks only.
+ * Docusaurus plugin: lists in a page's HTML all scripts that the page needs, so that the loader fetches them in parallel. The
+ * server reports modules by their request, but under webpack 5 and Rspack the framework's manifest lists chunks by name only.
  * @see https://github.com/facebook/docusaurus/blob/v3.8.1/packages/docusaurus/src/ssg/ssgTemplate.tsx
  */
 export default function pageScripts({generatedFilesDir}: LoadContext): Plugin {

@@ -7,10 +7,10 @@ import type {BuiltSite} from './site/built-site';
 import type {Context} from './types';
 
 /**
- * Opens a site for checking.
- * @param root absolute path of the site; nothing is read before a check asks for it
- * @param data what is known of it already
- * @param options passed on to `readContent`
+ * Creates the context of checks. Each part is read when a check first uses it.
+ * @param root absolute path of the site
+ * @param data its data, if already read
+ * @param options passed to `readContent`
  */
 export function createContext(root: string, data?: SiteData, options?: ReadOptions): Context {
   let content: ContentModel | undefined;

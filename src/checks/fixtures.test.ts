@@ -25,7 +25,7 @@ describe.each(checks.map((check) => [check.name, check] as const))('%s', (_, che
     expect(failed(result)).toBe(false);
   });
 
-  // `expected.txt` holds the messages word for word, so a change of wording is seen in review.
+  // `expected.txt` has the exact messages, so that a reviewer sees a change of wording.
   it.each(badSamples(check))('reports every mistake of the sample %s', async (sample) => {
     const messages = sortProblems(run(check, sample).problems).map(formatProblem);
     expect(messages).not.toEqual([]);
@@ -34,7 +34,7 @@ describe.each(checks.map((check) => [check.name, check] as const))('%s', (_, che
   });
 });
 
-describe('with nothing to look at', () => {
+describe('on an empty site', () => {
   let empty: string;
   beforeAll(() => {
     empty = fs.mkdtempSync(path.join(os.tmpdir(), 'checks-'));
@@ -49,6 +49,6 @@ describe('with nothing to look at', () => {
   });
 });
 
-it('keeps a sample folder for each check and for nothing else', () => {
+it('has exactly one folder of samples for each check', () => {
   expect(fs.readdirSync(fixtures).sort()).toEqual(checks.map(({name}) => name).sort());
 });

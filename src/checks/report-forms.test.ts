@@ -19,16 +19,16 @@ const text = (packs: string[], logs = 'logs') =>
     ],
   });
 
-describe('a form that is filled in', () => {
-  it('is as it was', () => {
+describe('the differences of a form', () => {
+  it('are none for an unchanged form', () => {
     expect(differencesOf(form, text(['FTB Lamps', 'FTB Lamps 2', 'Other...']))).toEqual([]);
   });
 
-  it('has lost a field or a pack, or got one', () => {
+  it('name removed fields, and removed and added packs', () => {
     expect(differencesOf(form, text(['FTB Lamps', 'FTB Oil'], 'links'))).toEqual([
-      expect.stringContaining('no field "logs" any more'),
-      expect.stringContaining('"FTB Lamps 2" is not in it any more'),
-      expect.stringContaining('"FTB Oil" is new in it'),
+      expect.stringContaining('no longer has a field "logs"'),
+      expect.stringContaining('"FTB Lamps 2" was removed'),
+      expect.stringContaining('"FTB Oil" was added'),
     ]);
   });
 });
@@ -50,7 +50,7 @@ describe('the address of a report', () => {
     findings: [],
   };
 
-  it('names the pack by its longest name', () => {
+  it('chooses the pack with the longest matching name', () => {
     const packs = ['FTB Skies', 'FTB Skies 2', 'FTB Presents Direwolf20 1.21'];
     expect(packOf('FTB Skies 2', packs)).toBe('FTB Skies 2');
     expect(packOf('ftb-skies', packs)).toBe('FTB Skies');
@@ -59,7 +59,7 @@ describe('the address of a report', () => {
     expect(packOf(undefined, packs)).toBeUndefined();
   });
 
-  it('fills fields by their ids, and is never too long', () => {
+  it('fills in fields by their ids, and is not too long', () => {
     const {searchParams} = new URL(reportUrl(diagnosis));
     expect(searchParams.get('template')).toBe('1-crash_reports.yaml');
     expect(searchParams.get('ftb-modpack-dropdown')).toBe('FTB StoneBlock 4');
@@ -68,7 +68,7 @@ describe('the address of a report', () => {
     expect(reportUrl(long).length).toBeLessThanOrEqual(7000);
   });
 
-  it('is the App’s tracker for the App’s log', () => {
+  it('is that of the App’s tracker for a log of the App', () => {
     const app = {...diagnosis, files: [{...diagnosis.files[0]!, kind: 'app' as const}]};
     expect(reportUrl(app)).toContain('/FTBTeam/FTB-App/issues/new?template=bug_reports.yml');
   });

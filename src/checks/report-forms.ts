@@ -8,19 +8,17 @@ const issueForm = z.object({
   ),
 });
 
-/** What differs between a form as it is and what is filled in, one sentence each. */
+/** Differences between the form of a tracker and our table, one sentence each. */
 export function differencesOf({fields, packs, template}: ReportForm, text: string): string[] {
   const {body} = issueForm.parse(parse(text));
   const missing = Object.values(fields)
     .filter((id) => !body.some((field) => field.id === id))
-    .map((id) => `${template} has no field "${id}" any more; correct it in src/config/report-forms.ts`);
+    .map((id) => `${template} no longer has a field "${id}"; correct it in src/config/report-forms.ts`);
   const offered = body.find(({id}) => id !== undefined && id === fields.pack)?.attributes.options ?? [];
   const names = offered.map(String).filter((name) => name !== 'Other...');
-  const gone = (packs ?? [])
-    .filter((name) => !names.includes(name))
-    .map((name) => `"${name}" is not in it any more`);
+  const gone = (packs ?? []).filter((name) => !names.includes(name)).map((name) => `"${name}" was removed`);
   const added = packs
-    ? names.filter((name) => !packs.includes(name)).map((name) => `"${name}" is new in it`)
+    ? names.filter((name) => !packs.includes(name)).map((name) => `"${name}" was added`)
     : [];
   return [
     ...missing,

@@ -1,15 +1,13 @@
 import type {Check, Problem, Result} from './types';
 
-/**
- * One problem as a line: `file:line:column  what was found — what is allowed — how to fix it`.
- */
+/** One problem as a line: `file:line:column  what was found — what is allowed — how to fix it`. */
 export function formatProblem(problem: Problem): string {
   const {file, line, column, found, allowed, fix} = problem;
   const present = (parts: unknown[]) => parts.filter((part) => part !== undefined);
   return `${present([file, line, column]).join(':')}  ${present([found, allowed, fix]).join(' — ')}`;
 }
 
-/** File order, then line order, so that a reader walks each file once. */
+/** Sorts by file, line and column. */
 export function sortProblems(problems: Problem[]): Problem[] {
   return [...problems].sort(
     (a, b) =>
@@ -17,14 +15,12 @@ export function sortProblems(problems: Problem[]): Problem[] {
   );
 }
 
-/** A check that read nothing has found nothing out. */
+/** A check fails if it found problems, or examined nothing. */
 export function failed(result: Result): boolean {
   return result.examined === 0 || result.problems.length > 0;
 }
 
-/**
- * The report of one check: a line with the count, then its problems.
- */
+/** The report of one check: a line with the count, then its problems. */
 export function formatResult(check: Check, result: Result): string {
   const {examined, notes = []} = result;
   const problems = sortProblems(result.problems);
@@ -35,7 +31,7 @@ export function formatResult(check: Check, result: Result): string {
   ];
   if (examined === 0) {
     lines.push(
-      `    found no ${check.items} to look at, so this check proves nothing: is the command run from the repository root?`,
+      `    found no ${check.items}, so this check proves nothing. Was the command run from the repository root?`,
     );
   }
   if (problems.length > 0) {

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Every published address, one a line; kept up to date with `npm run update-routes`. */
+/** Every published address, one per line; `npm run update-routes` updates it. */
 export const publishedFile = 'src/checks/routes.txt';
 
-/** A route and the line it stands on. */
+/** A route with its line in the list. */
 export interface ListedRoute {
   route: string;
   line: number;
@@ -25,14 +25,14 @@ export function readRoutes(root: string, file: string): ListedRoute[] {
 /**
  * Writes the list of published routes.
  * @param routes in any order
- * @returns what the list gained and lost
+ * @returns the routes that were added to and removed from the list
  */
 export function writeRoutes(root: string, routes: string[]): {added: string[]; removed: string[]} {
   const before = readRoutes(root, publishedFile).map(({route}) => route);
   const after = [...routes].sort();
   const header =
-    '# Every published address. A page that moves needs a redirect (src/config/redirects.ts) before its line may go.\n' +
-    '# Made by "npm run update-routes".\n';
+    '# Every published address. Add a redirect for a moved page (src/config/redirects.ts) before its line is removed.\n' +
+    '# Written by "npm run update-routes".\n';
   fs.mkdirSync(path.dirname(path.join(root, publishedFile)), {recursive: true});
   fs.writeFileSync(path.join(root, publishedFile), `${header}${after.join('\n')}\n`);
   return {

@@ -1,4 +1,4 @@
-/** Holds content, code and built site against our rules: `npm test -- content` or `site`. `README.md` lists them. */
+/** Checks content, code and the built site: `npm test -- content` or `site`. `README.md` lists the checks. */
 import {checkNames, groups, runChecks} from './suite';
 
 const wanted = process.argv.slice(2);
@@ -7,7 +7,7 @@ if (unknown === undefined) {
   process.exitCode = runChecks(process.cwd(), wanted) ? 0 : 1;
 } else {
   console.error(
-    `There is no group of checks "${unknown}". Groups: ${Object.keys(groups).join(', ')}; none means all of ${checkNames().join(', ')}.`,
+    `There is no group of checks "${unknown}". Groups: ${Object.keys(groups).join(', ')}. Without a group, all checks run: ${checkNames().join(', ')}.`,
   );
   process.exitCode = 2;
 }

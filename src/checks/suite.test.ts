@@ -23,30 +23,30 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('gives every check a name of its own', () => {
+it('gives every check a unique name', () => {
   expect(new Set(checkNames()).size).toBe(checkNames().length);
 });
 
-it('fails where nothing was read, and says so', () => {
+it('fails a check that examined nothing, and says so', () => {
   expect(runChecks(root, ['content'])).toBe(false);
-  expect(printed()).toContain('✗ front-matter       0 pages\n    found no pages to look at');
+  expect(printed()).toContain('✗ front-matter       0 pages\n    found no pages, so this check');
   expect(printed()).toContain(`\n0 checks passed, ${groups.content!.length} failed`);
 });
 
-it('counts the checks of the built site as failed without a build', () => {
+it('fails the checks of the built site without a build', () => {
   sample('words/good');
   expect(runChecks(root, ['site'])).toBe(false);
   expect(printed()).toContain('there is no built site in build/. Run "npm run build" first');
   expect(printed()).toContain(`0 checks passed, ${groups.site!.length} failed`);
 });
 
-it('names the source of a built page, and tells when the build is older than it', () => {
+it('names the source of a built page, and warns if the build is older', () => {
   write('build/docs/app.html', '<html lang=de>');
   write('docs/app/index.mdx', '---\ntitle: App\n---\n');
   fs.utimesSync(path.join(root, 'build'), 0, 0);
   runChecks(root, ['site']);
   expect(printed()).toContain(
-    'build/docs/app.html  no description (made from docs/app/index.mdx) — give the page',
+    'build/docs/app.html  no description (built from docs/app/index.mdx) — give the page',
   );
   expect(printed()).toContain('! build/ is older than docs/app/index.mdx and 0 more');
 
@@ -57,7 +57,7 @@ it('names the source of a built page, and tells when the build is older than it'
   expect(printed()).not.toContain('older than');
 });
 
-it('writes the list of routes and tells what changed', () => {
+it('writes the list of routes and returns the changes', () => {
   expect(writeRoutes(root, ['/b', '/'])).toEqual({added: ['/', '/b'], removed: []});
   expect(writeRoutes(root, ['/c d', '/'])).toEqual({added: ['/c d'], removed: ['/b']});
   expect(readRoutes(root, 'src/checks/routes.txt').map(({route}) => route)).toEqual(['/', '/c d']);

@@ -1,3 +1,4 @@
+import {artifacts} from './content/artifacts';
 import {commandLevels} from './content/command-levels';
 import {dataFiles} from './content/data-files';
 import {dataIds} from './content/data-ids';
@@ -5,7 +6,9 @@ import {dataNumbers} from './content/data-numbers';
 import {dataUsed} from './content/data-used';
 import {facts} from './content/facts';
 import {frontMatter} from './content/front-matter';
+import {javaSampleNames} from './content/java-samples';
 import {links} from './content/links';
+import {names} from './content/names';
 import {overviews} from './content/overviews';
 import {pagesParse} from './content/pages-parse';
 import {pictures} from './content/pictures';
@@ -25,6 +28,7 @@ import {listFiles} from '../content/files';
 import {createContext} from './context';
 import {failed, formatResult} from './report';
 import {budgets} from './site/budgets';
+import {markdownCopies} from './site/markdown-copies';
 import {pageMetadata} from './site/page-metadata';
 import {redirects} from './site/redirects';
 import {routeList} from './site/route-list';
@@ -49,14 +53,17 @@ export const groups: Record<string, Check[]> = {
     dataNumbers,
     commandLevels,
     facts,
+    names,
     pins,
     samples,
+    javaSampleNames,
+    artifacts,
     tokens,
     typeScale,
     overrides,
     dependencies,
   ],
-  site: [routeList, pageMetadata, redirects, budgets, searchRecords, searchRelevance],
+  site: [routeList, pageMetadata, markdownCopies, redirects, budgets, searchRecords, searchRelevance],
 };
 
 export function checkNames(): string[] {
@@ -94,15 +101,15 @@ export function runChecks(root: string, wanted: string[]): boolean {
   return failures === 0;
 }
 
-/** A built page is mended in the file it is made from. */
+/** Adds the source file of a built page to a problem. */
 function withSource(problem: Problem, {content}: Context): Problem {
   const source = problem.file.endsWith('.html')
     ? content.routes.get(routeOf(problem.file.replace(/^build\//, ''), settings.baseUrl))?.file
     : undefined;
-  return source === undefined ? problem : {...problem, found: `${problem.found} (made from ${source})`};
+  return source === undefined ? problem : {...problem, found: `${problem.found} (built from ${source})`};
 }
 
-/** Says so when a page or a component has been changed since the build, for then the report is about the old one. */
+/** Warns if a page or component has changed since the build, because the report is then out of date. */
 function staleBuild(root: string): string[] {
   const built = fs.statSync(path.join(root, 'build')).mtimeMs;
   const newer = ['docs', 'src', 'static']

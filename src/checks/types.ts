@@ -2,43 +2,42 @@ import type {ContentModel} from '../content';
 import type {SiteData} from '../data/model/read';
 import type {BuiltSite} from './site/built-site';
 
-/** One thing that is wrong, told to the person who can mend it. */
+/** A problem, described for the person who can fix it. */
 export interface Problem {
   /** Path from the repository root, with `/`. */
   file: string;
   line?: number;
   column?: number;
-  /** What was found, with the text in quotes. */
+  /** What was found, quoting the text. */
   found: string;
-  /** What would be right; left out when the fix says it. */
+  /** What is allowed, unless the fix says it. */
   allowed?: string;
-  /** What to do about it. */
   fix: string;
 }
 
 export interface Result {
-  /** How many items were looked at. None is a failure: a check that sees nothing protects nothing. */
+  /** Number of items. The check fails if it is 0, because it then proves nothing. */
   examined: number;
   problems: Problem[];
-  /** Lines worth printing although nothing is wrong, such as what had to be skipped. */
+  /** Lines to print even if there are no problems, such as measurements. */
   notes?: string[];
 }
 
-/** What checks read. Each part is loaded on first use. */
+/** The input of checks. Each part is loaded on first use. */
 export interface Context {
   /** Absolute path of the site. */
   root: string;
   content: ContentModel;
   /** The facts in `src/data`. */
   data: SiteData;
-  /** The built site. Reading it throws when there is no build. */
+  /** The built site. Throws if there is no build. */
   site: BuiltSite;
 }
 
 export interface Check {
-  /** As in the README's table. */
+  /** As in the table of README.md. */
   name: string;
-  /** One sentence: what goes wrong for a reader without this check. */
+  /** One sentence: what a reader would suffer without this check. */
   why: string;
   /** What `examined` counts, in the plural. */
   items: string;

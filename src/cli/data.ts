@@ -1,6 +1,6 @@
 /**
- * `npm run data` prints every id as a page uses it, with title and number of rows; `npm run data -- tasks` only those with that
- * word. `npm run data -- --schemas` writes the schemas by which editors complete data files.
+ * `npm run data` prints every id as a page uses it, with title and number of rows; `npm run data -- tasks` prints only the
+ * lines that contain the word. `npm run data -- --schemas` writes the JSON Schemas that editors use for data files.
  */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';

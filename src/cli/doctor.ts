@@ -1,6 +1,7 @@
 /**
- * `npm run doctor -- FILE…` reads logs and says what is wrong, as Markdown; `--json` prints it for programs. `--clean FILE` prints a copy
- * without personal data; `--samples` tries the diagnoses on the samples, `--sessions FOLDER` on whole sessions from clones in that folder.
+ * `npm run doctor -- FILE…` diagnoses logs and prints Markdown, with `--json` JSON. `--clean FILE` prints a copy without
+ * personal data; `--samples` tries the diagnoses on the samples, `--sessions FOLDER` on whole sessions from clones in that
+ * folder.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';

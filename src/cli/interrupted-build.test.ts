@@ -1,4 +1,4 @@
-/** Builds that are stopped or killed: the last good site stays. The compiler is a fake, the rest is real. */
+/** A build that is stopped or killed leaves the last good site. Only the compiler is a fake. */
 import {spawn} from 'node:child_process';
 import {
   existsSync,
@@ -39,7 +39,7 @@ function writeSite(place: string, text: string) {
   );
 }
 
-/** What `target` holds: the text of every file, if it is the same in all. */
+/** The text of the files in `target`, which must be the same in all of them. */
 function builtText(): string {
   const texts = new Set(readdirSync(target).map((name) => readFileSync(join(target, name), 'utf8')));
   expect(readdirSync(target)).toHaveLength(files + 1);
@@ -111,7 +111,7 @@ async function buildAndStop(moment: Moment, signal: NodeJS.Signals): Promise<num
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   child.stdout.setEncoding('utf8').once('data', () => child.kill(signal));
-  // Comes when nobody holds the output any more: the compiler has ended too.
+  // `close` follows only after the compiler, which shares the output, has ended too.
   return new Promise((resolve) => child.on('close', (code) => resolve(code)));
 }
 
@@ -139,11 +139,11 @@ describe.runIf(posix)('a build that is stopped', () => {
     'by SIGKILL at "%s" leaves a whole site',
     async (moment, text) => {
       await buildAndStop(moment, 'SIGKILL');
-      // Between the renames there is none, until the next build looks.
+      // After a kill between the two renames there is no site until the next build.
       expect(existsSync(target)).toBe(moment !== 'second rename');
       expect(await buildSite({target, scratch, compile: async () => 1})).toBe(1);
       expect(builtText()).toBe(text);
-      // The next build finds nothing in its way.
+      // The next build succeeds.
       const compile = async (output: string) => {
         writeSite(output, 'next');
         return 0;

@@ -1,6 +1,6 @@
 /**
- * `npm run report-forms` asks the trackers for their forms and says which field or pack that the log doctor fills in is no longer
- * there, or is new. A workflow runs it each week: a form that changed would come up empty.
+ * `npm run report-forms` compares the issue forms of the trackers with the fields and packs that the log doctor fills in. A
+ * workflow runs it each week, because a changed form would open empty.
  */
 import {reportForms, type ReportForm} from '../config/report-forms';
 import {differencesOf} from '../checks/report-forms';
@@ -10,7 +10,9 @@ async function ask({repository, template}: ReportForm): Promise<string> {
   const address = `https://raw.githubusercontent.com/${repository}/HEAD/.github/ISSUE_TEMPLATE/${template}`;
   const answer = await fetch(address);
   if (!answer.ok) {
-    throw new Error(`${address} answers ${answer.status}; the form has been renamed or is gone`);
+    throw new Error(
+      `${address} answers ${answer.status}; the form was renamed or deleted. Correct it in src/config/report-forms.ts`,
+    );
   }
   return answer.text();
 }

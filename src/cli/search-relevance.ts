@@ -1,4 +1,7 @@
-/** `npm run search:relevance [-- --all]`: runs readers' queries on the built pages and lists answers that are not found, or not first. */
+/**
+ * `npm run search:relevance [-- --all]`: runs readers' queries on the built pages and lists the expected pages that are not
+ * found, or not first.
+ */
 import {parseArgs} from 'node:util';
 import {buildFolder, root} from './project';
 import {failWith} from './terminal';
@@ -22,9 +25,9 @@ void failWith(async () => {
     isReached &&= ok;
     const [low, high] = intervalOf(score.outcomes, isPlaceShown).map((share) => (100 * share).toFixed(0));
     console.log(`${ok ? '✓' : '✗'} ${set.name}: ${summary(score)}`);
-    console.log(`    place in five rows, in 95 of 100 such sets: ${low} to ${high} %`);
+    console.log(`    expected place within five rows, 95% confidence interval: ${low} to ${high} %`);
     if (!ok) {
-      console.log(`    asked for at least: ${sharesText(set.goals)}, the last of them at most`);
+      console.log(`    goals (minimums, the last a maximum): ${sharesText(set.goals)}`);
     }
     // Held-back queries are counted but not listed, so that nobody tunes the search for them.
     const listed = set.name.endsWith('held-back') ? [] : score.outcomes;
@@ -36,7 +39,7 @@ void failWith(async () => {
         );
       }
     }
-    score.missing.forEach((place) => console.log(`  ${place} is not on its page any more; see ${set.file}`));
+    score.missing.forEach((place) => console.log(`  ${place} is no longer on its page; correct ${set.file}`));
   }
   console.log(
     `${rowsShown <= rowsWithoutAnswer ? '✓' : '✗'} rows shown where these pages have no answer, median: ${rowsShown}, at most ${rowsWithoutAnswer}`,

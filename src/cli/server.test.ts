@@ -46,7 +46,7 @@ async function serve() {
   const server = createSiteServer(folder);
   servers.push(server);
   const port = await listen(server, 0);
-  // Not fetch: it would tidy the path before sending it.
+  // Not `fetch`, which would normalise the path.
   return (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     new Promise<Seen>((resolve, reject) => {
       request({host: '127.0.0.1', port, path, headers, method, agent: false}, (response) => {
@@ -124,7 +124,7 @@ describe('createSiteServer', () => {
     ['leaves the folder', '/docs/..%2f..%2fetc/passwd'],
     ['has a very long name', `/docs/${'a'.repeat(300)}`],
     ['is very long', `/${'docs/'.repeat(900)}`],
-  ])('answers an address that %s as any other that leads nowhere', async (_, path) => {
+  ])('answers with the not-found page to an address that %s', async (_, path) => {
     expect(await (await serve())(path)).toMatchObject({status: 404, body: 'nothing here', frame: 'DENY'});
   });
 
@@ -135,7 +135,7 @@ describe('createSiteServer', () => {
   it.each([
     ['br, gzip', 'br'],
     ['gzip, deflate', undefined],
-  ])('compresses for who takes %s', async (accepted, encoding) => {
+  ])('compresses for a client that accepts %s', async (accepted, encoding) => {
     const get = await serve();
     expect((await get('/docs/app', {'Accept-Encoding': accepted})).encoding).toBe(encoding);
   });

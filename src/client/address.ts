@@ -1,14 +1,14 @@
 /**
- * Client module, run before the router reads the address. Some hosts serve files as they are: `/docs.html`,
- * `/docs/index.html`; the router knows pages by their addresses alone. And it decodes the path, as the framework does the
- * hash, without looking: one stray percent sign in a link would leave nothing of the page.
+ * Client module, run before the router reads the address. It corrects two kinds of addresses. Some hosts serve `/docs.html` and
+ * `/docs/index.html`, which the router does not know. And a stray percent sign in a path or hash makes the router, or the
+ * framework, throw, and the page would stay empty.
  */
 import siteConfig from '@generated/docusaurus.config';
 import {decodePart, withoutEnding} from '../lib/uri';
 
 /**
  * @param pathname path of a page, or of its file
- * @param baseUrl path that the site is mounted at, with a slash at both ends
+ * @param baseUrl base path of the site, with a slash at both ends
  * @returns the path of the page
  */
 export function pageOf(pathname: string, baseUrl: string): string {
@@ -17,8 +17,8 @@ export function pageOf(pathname: string, baseUrl: string): string {
 }
 
 /**
- * Makes a part of an address decodable: percent signs that stand for no character are escaped themselves.
- * @param text percent-encoded, perhaps badly: `100%&%C3%BC`
+ * Makes a part of an address decodable: a percent sign that begins no valid escape is itself escaped.
+ * @param text perhaps wrongly percent-encoded: `100%&%C3%BC`
  * @returns `100%25&%C3%BC`
  */
 export const mendEscapes = (text: string): string =>
@@ -35,16 +35,16 @@ function mendAddress(): void {
     return;
   }
   if (address !== pathname && document.querySelector('link[rel=canonical][href$="/404.html"]')) {
-    // The host has no such file and sent the not-found page: it may know the address itself.
+    // The host sent the not-found page for the path of the file: it may know the address of the page.
     window.location.replace(mended);
   } else {
     window.history.replaceState(window.history.state, '', mended);
   }
 }
 
-// The server renders with this module, too.
+// This module also runs during server-side rendering.
 if (typeof window !== 'undefined') {
   mendAddress();
-  // A hash typed into the address bar. First in line: the router listens to the same event.
+  // For a hash typed into the address bar. Capturing, so that it runs before the router's listener.
   window.addEventListener('popstate', mendAddress, {capture: true});
 }

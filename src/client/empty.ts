@@ -1,2 +1,2 @@
-/** In place of a module that the browser does not need. */
+/** Replaces a module that the browser does not need. */
 export {};

@@ -17,7 +17,7 @@ it.each([
   expect(() => decodeURIComponent(mended)).not.toThrow();
 });
 
-it('decodes a path where that is possible', () => {
+it('decodes a path, and returns an undecodable one unchanged', () => {
   expect(decodePath('/docs/Advanced%20Conditions')).toBe('/docs/Advanced Conditions');
   expect(decodePath('/docs/100%')).toBe('/docs/100%');
 });

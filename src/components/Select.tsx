@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import tool from './tool.module.css';
 
-/** Things to choose from. */
 export function Options({of}: {of: {id: string; name: string}[]}): ReactNode {
   return of.map(({id, name}) => (
     <option key={id} value={id}>
@@ -19,7 +18,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A labelled box of a tool that one of several things is chosen with. */
+/** A labelled select box of a tool. */
 export default function Select({label, onChoose, ...props}: Props): ReactNode {
   return (
     <label>

@@ -1,12 +1,12 @@
 import {useLocation} from '@docusaurus/router';
 import {useCallback, useEffect, useRef} from 'react';
 
-/** Delay in milliseconds: browsers limit how often a page may rewrite its address. */
+/** Delay in milliseconds, because browsers limit how often a page may change its address. */
 const pause = 300;
 
 /**
- * Keeps a reader's choices in the address so that they can be shared: `?drop=ender+pearl`. Replaces the current history
- * entry after a pause, without the router, which would render the page again at every keystroke.
+ * Keeps a reader's choices in the address so that they can be shared: `?drop=ender+pearl`. Replaces the current history entry
+ * after a pause, and without the router, which would render the page at every keystroke.
  * @param parameters by name; empty text removes one
  * @returns a function that cancels the pending change
  */
@@ -26,7 +26,7 @@ export function writeAddress(parameters: Record<string, string>): () => void {
 }
 
 /**
- * Hook version of the same.
+ * Keeps a reader's choices in the address, as a hook.
  * @param read called with the query of the address after hydration, and when a link changes it
  * @returns a function that writes parameters
  */

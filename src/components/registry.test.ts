@@ -17,7 +17,7 @@ import {components, importOf, type Registered} from './registry';
 
 const root = path.join(__dirname, '../..');
 
-/** What a component for writers lacks, in words for the person who adds it. */
+/** What a component for writers lacks, as messages for the person who adds it. */
 function missing(site: string, registry: Readonly<Record<string, Registered>>): string[] {
   const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
   const readme = read('src/components/README.md');
@@ -59,7 +59,7 @@ function missing(site: string, registry: Readonly<Record<string, Registered>>): 
   return lines;
 }
 
-it('has all that belongs to each component', () => {
+it('is complete for each component', () => {
   expect(Object.keys(components).length).toBeGreaterThan(50);
   expect(missing(root, components)).toEqual([]);
 });
@@ -84,18 +84,18 @@ describe('adding a component', () => {
   });
   afterAll(() => rmSync(copy, {recursive: true}));
 
-  it('a folder alone: it has no line', () =>
+  it('a folder without a line', () =>
     expect(missing(copy, components)).toEqual([
       'src/components/Lamp is in no line of src/components/registry.ts, so no page can place it; add "Lamp: {},"',
     ]));
 
-  it('a line: it has no example and no row', () =>
+  it('a line without an example and a row', () =>
     expect(missing(copy, {...components, Lamp: {}})).toEqual([
       'no <Lamp> in src/pages/gallery.mdx; add an example of every state',
       'no Lamp in src/components/README.md; add a row that says what it is for',
     ]));
 
-  it('all of it: nothing is missing', () => {
+  it('nothing for a complete component', () => {
     appendFileSync(path.join(copy, 'src/pages/gallery.mdx'), '\n<Lamp />\n');
     appendFileSync(path.join(copy, 'src/components/README.md'), '\n| light | `<Lamp />` |\n');
     expect(missing(copy, {...components, Lamp: {}})).toEqual([]);

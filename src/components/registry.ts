@@ -1,6 +1,6 @@
 /**
- * Every component that pages may use, with what the build needs to know. To add one: its folder here, a line below, an
- * example in `src/pages/gallery.mdx` and a row in README.md; `registry.test.ts` says what is missing.
+ * Every component that pages may use, with its data for the build. To add one: its folder here, a line below, an example in
+ * `src/pages/gallery.mdx` and a row in README.md; `registry.test.ts` says what is missing.
  */
 export interface Registered {
   /** Folder of `src/components` that exports it by name; without it, its own folder's default export. */
@@ -15,7 +15,6 @@ export interface Registered {
 const drawings = (folder: string, names: string) =>
   Object.fromEntries(names.split(' ').map((name): [string, Registered] => [name, {folder}]));
 
-/** A table of facts. */
 const table = (data: string, folder?: string): Registered => ({folder, data, anchors: true});
 
 export const components: Readonly<Record<string, Registered>> = {
@@ -32,6 +31,8 @@ export const components: Readonly<Record<string, Registered>> = {
 
   DurationTool: {},
   LogDoctor: {},
+  FileCheck: {},
+  ServerBuilder: {data: 'server-packs'},
   FileTree: {},
   For: {},
   MinecraftSwitch: {},
@@ -52,6 +53,18 @@ export const components: Readonly<Record<string, Registered>> = {
   ThemeTable: table('theme', 'ReferenceTables'),
   TimerTable: table('timers', 'ReferenceTables'),
   TypeTable: table('properties', 'ReferenceTables'),
+
+  ModPacks: table('mod-packs', 'Pack'),
+  PackChapters: table('pack-chapters', 'Pack'),
+  PackMods: table('pack-mods', 'Pack'),
+  PackNeeds: table('pack-needs', 'Pack'),
+  PackSettings: table('pack-settings', 'Pack'),
+  PackSuite: table('pack-suite', 'Pack'),
+  PackTable: table('pack-lists', 'Pack'),
+  PackVersions: table('pack-versions', 'Pack'),
+
+  ModsFit: {folder: 'Releases', data: 'releases'},
+  ReleaseTable: table('releases', 'Releases'),
 
   DropTable: table('drops'),
   Item: {data: 'items'},

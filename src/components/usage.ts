@@ -1,7 +1,7 @@
 import {Children, isValidElement, type ReactNode} from 'react';
 
 /**
- * Stops the build with a message for the person who wrote the page.
+ * Stops the build with a message for the author of the page.
  * @param component the tag as written, `<Slider>`
  * @param message what was found, what is allowed
  * @throws always

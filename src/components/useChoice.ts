@@ -10,9 +10,9 @@ export function valuesOf(fields: Element): Values {
 }
 
 interface Choice {
-  /** Values by parameter name; missing or empty when nothing is chosen. */
+  /** Values by parameter name; undefined or empty when nothing is chosen. */
   values: Values;
-  /** Takes a change, and writes all values into the address. */
+  /** Applies a change, and writes all values into the address. */
   choose: (change: Values) => void;
   /** The element with the fields, from which choices made before hydration are read. */
   form: RefObject<HTMLDivElement | null>;
@@ -30,8 +30,8 @@ export function useChoice(parameters: readonly string[], read: (form: Element) =
 
   const follow = useCallback(
     (address: URLSearchParams) => {
-      const asked = parameters.filter((name) => address.has(name));
-      if (asked.length > 0) setValues(Object.fromEntries(asked.map((name) => [name, address.get(name)!])));
+      const given = parameters.filter((name) => address.has(name));
+      if (given.length > 0) setValues(Object.fromEntries(given.map((name) => [name, address.get(name)!])));
       else if (form.current) setValues(read(form.current));
     },
     [parameters, read],

@@ -1,4 +1,4 @@
-/** "What changed lately" on the home page: newest first; five are enough, older ones go. Dates are ISO days. */
+/** "What changed lately" on the home page, newest first. Keep three: delete the oldest when you add one. Dates are ISO days. */
 export interface Change {
   date: string;
   text: string;
@@ -15,20 +15,5 @@ export const changes: Change[] = [
     date: '2026-11-23',
     text: 'Support: the game does not start, my world is gone, server errors, moving worlds, connection issues',
     href: '/docs/support',
-  },
-  {
-    date: '2026-11-23',
-    text: 'Mods: FTB Chunks, Backups 3, Team Bases and Filter System; tables for Minecraft 1.20.1 and 26.1',
-    href: '/docs/mods/suite',
-  },
-  {
-    date: '2026-11-23',
-    text: "Marketplace: FTB Quests for Bedrock and Storage Drawers with their APIs; modifiers, ore berries and islands of Tinkers' Construct",
-    href: '/docs/marketplace',
-  },
-  {
-    date: '2026-11-21',
-    text: "Marketplace: every recipe and drop of Sieves & Things, every material and tool of Tinkers' Construct",
-    href: '/docs/marketplace',
   },
 ];

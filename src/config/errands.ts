@@ -7,7 +7,7 @@ export interface Errand {
   section: SectionId;
 }
 
-/** The five things most people come for, as the home page shows them. */
+/** The six most common tasks, as the home page and the start screen of the search show them. */
 export const errands: Errand[] = [
   {
     label: 'Install a modpack',
@@ -39,4 +39,13 @@ export const errands: Errand[] = [
     path: '/docs/mods/suite/Essentials/Commands',
     section: 'mods',
   },
+  {
+    label: 'Write quests',
+    note: 'Chapters, tasks, rewards',
+    path: '/docs/mods/suite/Quests/Developer/Chapters',
+    section: 'mods',
+  },
 ];
+
+/** Searches that show what can be typed: a command, an error, a thing. */
+export const exampleSearches = ['/rtp', 'out of memory', 'quest book'];

@@ -1,6 +1,5 @@
 /**
- * The page with every component in every state. Writers have it under `npm start`, and tests in the build of `npm test`;
- * readers do not.
+ * The page with every component in every state. `npm start` and the build of `npm test` have it; the published site does not.
  */
 export const gallery = {
   /** Below `src/pages`. */

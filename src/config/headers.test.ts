@@ -4,12 +4,12 @@ import {contentSecurityPolicy, searchHosts} from './headers';
 const policy = (insights: boolean) =>
   contentSecurityPolicy([], searchHosts({engine: 'hosted', appId: 'TESTAPP', insights}));
 
-it('lets the click script in and its events out only where click events are on', () => {
+it('allows the click script and its events only if click events are on', () => {
   for (const host of ['https://cdn.jsdelivr.net', 'https://insights.algolia.io']) {
     expect(policy(true)).toContain(host);
     expect(policy(false)).not.toContain(host);
   }
-  // A host with everybody's scripts is not let in as a whole.
+  // Not the whole host, which serves every npm package.
   expect(policy(true)).toMatch(
     /script-src [^;]*https:\/\/cdn\.jsdelivr\.net\/npm\/search-insights@[\d.]+\/\S+\.js;/,
   );

@@ -1,16 +1,17 @@
+import {apiFolder} from './api';
 import type {SearchThemeConfig} from './search';
 
-/** Headers of the answers for some paths, as `_headers` of Cloudflare Pages and Netlify says them. */
+/** Response headers for some paths, as in the `_headers` file of Cloudflare Pages and Netlify. */
 export interface HeaderRule {
   /** Absolute path with the base path; `*` at the end matches the rest. */
   path: string;
   headers: Record<string, string>;
 }
 
-/** As autocomplete-core 1.17.9 fetches it. */
+/** The address that autocomplete-core 1.17.9 fetches. */
 const clickScript = 'https://cdn.jsdelivr.net/npm/search-insights@2.15.0/dist/search-insights.min.js';
 
-/** Hosts the search asks in the browser. None with the index that is built with the site. */
+/** Hosts that the search contacts from the browser. None with the embedded engine. */
 export function searchHosts({
   engine,
   appId,
@@ -24,19 +25,19 @@ export function searchHosts({
   }
   const app = appId.toLowerCase();
   return {
-    // The read host first, then those the client turns to when it is down.
+    // The read host first, then the fallback hosts.
     connect: [
       `https://${app}-dsn.algolia.net`,
       ...[1, 2, 3].map((number) => `https://${app}-${number}.algolianet.com`),
       ...(insights ? ['https://insights.algolia.io'] : []),
     ],
-    // The provider's click script, and only where click events are on: the host has the scripts of all the world.
+    // Only if click events are on, and only this script: the host serves every npm package.
     script: insights ? [clickScript] : [],
   };
 }
 
 /**
- * What pages may load and run. Scripts come from the site, or are one of the few inline ones that the build wrote.
+ * What pages may load and run. Scripts come from the site, or are inline scripts that the build wrote.
  * @param scriptHashes `'sha256-…'` of each inline script
  * @see https://www.w3.org/TR/CSP3/
  */
@@ -47,9 +48,9 @@ export function contentSecurityPolicy(
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes, ...hosts.script],
-    // React and the highlighter set styles on elements; a style runs nothing.
+    // Pages contain critical CSS, and React sets styles on elements. Styles cannot run code.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // Small pictures are written into the styles.
+    // Small pictures are inlined in the styles.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...hosts.connect],
@@ -64,12 +65,12 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-/** A year, as browsers want it before they keep it for good. */
+/** In seconds. */
 const oneYear = 31_536_000;
 
 /**
- * Every header that the host adds. HTML keeps the hosts' own rule: it is asked for again each time.
- * @param baseUrl base path with both slashes
+ * Every header that the host adds. HTML has the host's default: browsers revalidate it each time.
+ * @param baseUrl base path with a slash at both ends
  * @param csp value of `contentSecurityPolicy`
  */
 export function headerRules(baseUrl: string, csp: string): HeaderRule[] {
@@ -88,20 +89,22 @@ export function headerRules(baseUrl: string, csp: string): HeaderRule[] {
       },
     },
     {
-      // File names under assets/ carry a hash of their content, those of documents' scripts one of the build.
+      // File names under assets/ contain a hash of the content; those of documents' scripts a hash of the build.
       path: `${baseUrl}assets/*`,
       headers: {'Cache-Control': `public, max-age=${oneYear}, immutable`},
     },
+    // Facts for programs of others, also those that run on a page of another site.
+    {path: `${baseUrl}${apiFolder}/*`, headers: {'Access-Control-Allow-Origin': '*'}},
     {path: `${baseUrl}*.md`, headers: {'Content-Type': 'text/markdown; charset=utf-8'}},
   ];
 }
 
-/** Longest line that Cloudflare Pages reads. */
+/** The longest line that Cloudflare Pages reads, in characters. */
 const longestLine = 2000;
 
 /**
  * The rules in the syntax that both hosts share.
- * @throws Error for a line that Cloudflare would drop without a word
+ * @throws Error for a line that Cloudflare would ignore silently
  */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
   const lines = rules.flatMap(({path, headers}) => [

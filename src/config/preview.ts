@@ -1,11 +1,11 @@
-/** Environment variable that makes a build the preview of a pull request; its value is the request's number. */
+/** Environment variable that makes a build the preview of a pull request; its value is the number of the pull request. */
 const previewVariable = 'FTB_DOCS_PREVIEW';
 
 /**
- * The pull request a build shows, if it shows one. Such a build says so on every page and asks robots to stay away.
+ * The pull request that a build is a preview of. Such a build says so on every page and asks search engines not to index it.
  * @param env environment variables
  * @returns the number, or undefined for the published site
- * @throws Error for a value that is no number of a pull request
+ * @throws Error for a value that is not the number of a pull request
  */
 export function previewOf(env: Record<string, string | undefined> = process.env): number | undefined {
   const value = env[previewVariable]?.trim() ?? '';

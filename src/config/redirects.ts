@@ -1,18 +1,18 @@
 /**
- * Addresses that worked on earlier versions of the site and still stand in forum posts and chats.
- * `_redirects` for the host, the preview server and the not-found page are all made from this list.
+ * Addresses of earlier versions of the site, which forum posts and chats still link to.
+ * `_redirects` for the host, the preview server and the not-found page all use this list.
  */
 export interface Redirect {
   /** Absolute path without the base path. A trailing `/*` matches the path itself and everything below. */
   from: string;
-  /** Absolute path; `*` stands for what the `*` of `from` matched. May carry a hash. */
+  /** Absolute path, perhaps with a hash; `*` stands for what the `*` of `from` matched. */
   to: string;
 }
 
 const sieves = '/docs/marketplace/Addons/sieves-and-things';
 const rewards = '/docs/mods/suite/Quests/Developer/Quests/Rewards';
 
-/** Single-reward pages became headings of one page. */
+/** Each reward had its own page, which is now a heading of one page. */
 const rewardHeadings: Record<string, string> = {
   Item_Reward: 'item',
   Choice_Reward: 'choice',
@@ -32,7 +32,7 @@ export const redirects: Redirect[] = [
     from: `${rewards}/${page}`,
     to: `${rewards}#${heading}`,
   })),
-  // The page of reward tables stood beside the rewards and, for a while, below them.
+  // The page of reward tables had two addresses: first beside the page of rewards, then below it.
   {from: '/docs/mods/suite/Quests/Developer/Quests/Reward_Tables', to: `${rewards}#reward-tables`},
   {from: `${rewards}/Reward_Tables`, to: `${rewards}#reward-tables`},
   {
@@ -44,14 +44,14 @@ export const redirects: Redirect[] = [
     from: `${sieves}/Tools/${tool}`,
     to: `${sieves}/gettingstarted/Tools/${tool}`,
   })),
-  // Parts of one page here that were pages of their own.
+  // Each had its own page, which is now a heading of one page.
   ...Object.entries({api: 'api', 'ranks-integration': 'numbers-by-rank', shapes: 'shapes', tags: 'tags'}).map(
     ([page, heading]) => ({
       from: `/docs/mods/suite/Ultimine/${page}`,
       to: `/docs/mods/suite/Ultimine/options#${heading}`,
     }),
   ),
-  // A workaround for one version of one pack; what it did by hand, a repair does.
+  // A workaround for one version of one pack; repairing the instance does the same.
   {from: '/docs/app/Troubleshooting/Workarounds/oops', to: '/docs/app/Instances/repair'},
   // The mods pages lived under /mod-docs for a while, with or without a version segment such as 1.21.1.
   {from: '/mod-docs/*', to: '/docs/*'},
@@ -80,7 +80,7 @@ export function resolveRedirect(path: string): string | undefined {
           .filter((segment, index) => segment !== '' && !(index === 0 && versionSegment.test(segment)))
           .join('/');
         const target = to.replace('*', rest).replace(/\/+$/, '');
-        // A moved address may itself be one that moved within the section.
+        // The target may have moved within its section.
         return resolveRedirect(target) ?? target;
       }
     }

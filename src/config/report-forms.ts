@@ -1,15 +1,15 @@
 /**
- * The forms of FTB's trackers that the log doctor fills in. Trackers that refuse blank issues take text only for the fields of
- * a form, by their ids. `npm run report-forms` compares these with the forms as they are.
+ * The issue forms of FTB's trackers that the log doctor fills in. A tracker without blank issues accepts text only for the
+ * fields of a form, by their ids. `npm run report-forms` compares these ids with the forms of the trackers.
  */
 export interface ReportForm {
   /** owner/name of the tracker. */
   repository: string;
   /** File in .github/ISSUE_TEMPLATE. */
   template: string;
-  /** Ids of the fields that are filled in. */
+  /** Ids of the fields to fill in. */
   fields: {happened: string; logs: string; launcher?: string; pack?: string; system?: string};
-  /** Packs that can be chosen. */
+  /** Options of the field `pack`. */
   packs?: readonly string[];
 }
 
@@ -49,5 +49,5 @@ export const reportForms: Record<'pack' | 'app', ReportForm> = {
   },
 };
 
-/** Where questions belong that are no report. */
+/** For questions that are not bug reports. */
 export const discord = 'https://ftb.team/discord';

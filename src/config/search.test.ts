@@ -23,18 +23,18 @@ it('searches with the hosted service when all keys are set', () => {
   expect(searchConfig({...keys, ALGOLIA_INSIGHTS: 'true'}).insights).toBe(true);
 });
 
-it('takes no other word for click events than true and false', () => {
-  // A variable that the host does not have arrives as an empty one.
+it('accepts only true and false for click events', () => {
+  // GitHub passes an undefined variable as an empty one.
   for (const value of ['', 'false']) {
     expect(searchConfig({...keys, ALGOLIA_INSIGHTS: value}).insights).toBe(false);
   }
   expect(() => searchConfig({...keys, ALGOLIA_INSIGHTS: 'yes'})).toThrow('ALGOLIA_INSIGHTS is "yes"');
 });
 
-it('never reads the key that writes', () => {
+it('never reads the write key', () => {
   expect(JSON.stringify(searchConfig({...keys, ALGOLIA_WRITE_KEY: 'secret'}))).not.toContain('secret');
 });
 
-it('refuses half of the keys', () => {
+it('refuses an incomplete set of keys', () => {
   expect(() => searchConfig({...keys, ALGOLIA_API_KEY: undefined})).toThrow('ALGOLIA_API_KEY not set');
 });

@@ -1,21 +1,20 @@
-/** Which engine answers the search, and how the search behaves. `src/search/README.md` explains the two engines. */
+/** Settings of the search. `src/search/README.md` explains the two engines. */
 
-/** What the browser knows of the search: `themeConfig.algolia`. */
+/** The search settings that the browser gets: `themeConfig.algolia`. */
 export interface SearchThemeConfig {
-  /** `embedded`: an index built with the site. `hosted`: the provider that the keys belong to. */
+  /** `embedded`: an index that is built with the site. `hosted`: the search service that the keys belong to. */
   engine: 'embedded' | 'hosted';
   appId: string;
-  /** The key that may only search. */
+  /** Search-only key. */
   apiKey: string;
-  /** Names the index, and the reader's store of recent and favourite searches. */
+  /** Name of the index, and part of the storage keys for recent and favourite searches. */
   indexName: string;
-  /** Results of the current language and docs version only. */
+  /** Whether results are limited to the current language and docs version. */
   contextualSearch: boolean;
-  /** Results shown of each group. */
   maxResultsPerGroup: number;
   /**
-   * Tells the provider which result was opened ('Item Selected'), unless the reader's browser forbids it (Global Privacy
-   * Control). It loads a script of the provider's.
+   * Whether the service is told which result was opened ('Item Selected'). The browser then loads a script of the service.
+   * Nothing is sent if the reader's browser forbids it (Global Privacy Control).
    */
   insights: boolean;
   searchPagePath: string;
@@ -24,14 +23,14 @@ export interface SearchThemeConfig {
 /** Environment variables that switch to the hosted engine; all three or none. */
 const hostedVariables = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
 
-/** Longest query, in characters; DocSearch's dialog has the same limit built in. */
+/** Longest query, in characters. DocSearch's dialog has the same limit built in. */
 export const maxQueryLength = 64;
 
 /**
- * The search as the environment asks for it.
- * @param env environment variables; `ALGOLIA_INSIGHTS=true` turns click events on where the hosted engine answers
- * @returns the embedded engine when none of `hostedVariables` is set
- * @throws Error when only some of them are set, or ALGOLIA_INSIGHTS is neither true nor false
+ * Reads the settings of the search from the environment.
+ * @param env environment variables; `ALGOLIA_INSIGHTS=true` turns on click events of the hosted engine
+ * @returns the embedded engine if none of `hostedVariables` is set
+ * @throws Error if only some of them are set, or if ALGOLIA_INSIGHTS is neither true nor false
  */
 export function searchConfig(env: Record<string, string | undefined> = process.env): SearchThemeConfig {
   const behaviour = {contextualSearch: true, maxResultsPerGroup: 5, searchPagePath: 'search'};
@@ -53,7 +52,7 @@ export function searchConfig(env: Record<string, string | undefined> = process.e
         'Set all three, or none of them to search with the index that is built with the site.',
     );
   }
-  // The theme insists on keys; the embedded engine has none.
+  // The theme's schema requires keys, which the embedded engine does not use.
   return {
     ...behaviour,
     engine: 'embedded',
@@ -65,11 +64,11 @@ export function searchConfig(env: Record<string, string | undefined> = process.e
 }
 
 function readInsights(value = ''): boolean {
-  const asked = value.trim();
-  if (!['', 'true', 'false'].includes(asked)) {
+  const setting = value.trim();
+  if (!['', 'true', 'false'].includes(setting)) {
     throw new Error(
-      `ALGOLIA_INSIGHTS is "${asked}". Write true to tell the search service which result was opened, or leave it out.`,
+      `ALGOLIA_INSIGHTS is "${setting}". Write true to tell the search service which result was opened, or leave it out.`,
     );
   }
-  return asked === 'true';
+  return setting === 'true';
 }

@@ -5,17 +5,17 @@ export interface Section {
   id: 'app' | 'marketplace' | 'mods' | 'modpacks' | 'support';
   label: string;
   path: string;
-  /** One line: what is inside. */
+  /** One line: what the section contains. */
   about: string;
-  /** Whom or which Minecraft edition it is for; readers mix up mods and add-ons of the same name. */
+  /** The edition of Minecraft, or the readers, it is for: some mods and add-ons have the same name. */
   edition: string;
-  /** The pages most asked for. */
+  /** The most popular pages. */
   inside: {label: string; path: string}[];
   /** Whether the navbar shows a tab. */
   tab: boolean;
 }
 
-/** The documentation's sections, in reading order. Navbar, accents, doors and the not-found page are made from this list. */
+/** The documentation's sections, in reading order. Navbar, accents, home page and not-found page use this list. */
 export const sections: Section[] = [
   {
     id: 'app',
@@ -70,10 +70,15 @@ export const sections: Section[] = [
     id: 'modpacks',
     label: 'Modpacks',
     path: '/docs/modpacks',
-    about: 'What a pack is, its versions and updates, server files, where to report.',
+    about: 'What each pack needs, its ids, versions and mods; updates, server files, where to report.',
     edition: 'Java Edition',
-    inside: [],
-    // A sidebar, but no tab: tests/promises.yaml, `tabs`.
+    inside: [
+      {label: 'All packs', path: '/docs/modpacks#all-packs'},
+      {label: 'FTB Skies 2', path: '/docs/modpacks/ftb-skies-2'},
+      {label: 'FTB StoneBlock 4', path: '/docs/modpacks/ftb-stoneblock-4'},
+      {label: 'Server builder', path: '/docs/support/Guides/Server/build'},
+    ],
+    // tests/promises.yaml (`tabs`) has four tabs.
     tab: false,
   },
   {
@@ -95,9 +100,9 @@ export const sections: Section[] = [
 export type SectionId = Section['id'];
 
 /**
- * The section a page belongs to.
+ * The section that a page belongs to.
  * @param path absolute path without the base path, query and hash
- * @returns the section, or undefined for pages outside of them (home, search, tags)
+ * @returns the section, or undefined for other pages (home, search, tags)
  */
 export function sectionOf(path: string): Section | undefined {
   return sections.find((section) => path === section.path || path.startsWith(`${section.path}/`));

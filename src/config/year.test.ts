@@ -6,18 +6,18 @@ afterEach(() => {
 });
 
 describe('copyrightYear', () => {
-  it('is that of the build', () => {
+  it('is the current year', () => {
     vi.useFakeTimers({now: new Date('2031-12-31T23:30:00Z')});
     expect(copyrightYear({})).toBe(2031);
     expect(copyrightYear({SOURCE_DATE_EPOCH: ''})).toBe(2031);
   });
 
-  it('is that of SOURCE_DATE_EPOCH, if there is one', () => {
+  it('is the year of SOURCE_DATE_EPOCH, if set', () => {
     expect(copyrightYear({SOURCE_DATE_EPOCH: '1767225599'})).toBe(2025);
     expect(copyrightYear({SOURCE_DATE_EPOCH: '1767225600'})).toBe(2026);
   });
 
-  it('says so when the variable is no time', () => {
+  it('refuses a variable that is not a time', () => {
     expect(() => copyrightYear({SOURCE_DATE_EPOCH: '2026-01-01'})).toThrow(
       'SOURCE_DATE_EPOCH is "2026-01-01". Allowed: seconds since 1970',
     );

@@ -1,9 +1,9 @@
 /**
- * The year of the copyright line: that of the build, or of SOURCE_DATE_EPOCH where a build must be repeatable
- * (https://reproducible-builds.org/specs/source-date-epoch/).
+ * The year of the copyright line: that of SOURCE_DATE_EPOCH, which makes builds reproducible
+ * (https://reproducible-builds.org/specs/source-date-epoch/), or else the current year.
  * @param env environment variables
  * @returns the year in UTC
- * @throws Error for a SOURCE_DATE_EPOCH that is no number of seconds
+ * @throws Error for a SOURCE_DATE_EPOCH that is not a number of seconds
  */
 export function copyrightYear(env: Record<string, string | undefined> = process.env): number {
   const wanted = env.SOURCE_DATE_EPOCH?.trim() || undefined;

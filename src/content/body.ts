@@ -1,4 +1,4 @@
-/** What a page contains, told from its tree. */
+/** Finds links and elements in the syntax tree of a page. */
 import type {Node, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {elementUse} from './elements';
@@ -8,10 +8,7 @@ import type {Body} from './types';
 /** JSX attributes that hold an address, whatever the element. */
 const linkAttributes = new Set(['href', 'to']);
 
-/**
- * Reads a page that is parsed already.
- * @param tree as the parser made it
- */
+/** Collects the links and elements of a parsed page. */
 export function bodyOf(tree: Root): Body {
   const body: Body = {tree, links: [], elements: []};
   visit(tree, (node) => {
@@ -30,7 +27,7 @@ export function bodyOf(tree: Root): Body {
   return body;
 }
 
-/** Where a node begins. */
+/** Position of the start of a node. */
 export function startOf({position}: Pick<Node, 'position'>): Position {
   const {line, column} = position?.start ?? {line: 1, column: 1};
   return {line, column};

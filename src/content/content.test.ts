@@ -11,10 +11,10 @@ describe('docRoute', () => {
     ['app/index.mdx', undefined, '/docs/app'],
     ['app/README.md', undefined, '/docs/app'],
     ['support/Guides/Server/index.mdx', undefined, '/docs/support/Guides/Server'],
-    // A page named like its folder opens it.
+    // A page named like its folder is its index.
     ['mods/suite/Ultimine/Ultimine.mdx', undefined, '/docs/mods/suite/Ultimine'],
     ['app/Guides/install-modpack.mdx', undefined, '/docs/app/Guides/install-modpack'],
-    // Numbers stay: `numberPrefixParser: false`.
+    // Number prefixes are kept: `numberPrefixParser: false`.
     ['app/01-Guides/02-start.mdx', undefined, '/docs/app/01-Guides/02-start'],
     [
       'mods/suite/Ranks/advanced-conditions.mdx',
@@ -33,12 +33,12 @@ describe('docRoute', () => {
     expect(docRoute(source, slug)).toBe(route);
   });
 
-  it('refuses what is no path', () => {
+  it('refuses an invalid path', () => {
     expect(() => docRoute('app/a.mdx', '/app/../x?y')).toThrow();
   });
 });
 
-it('tells pages from other files', () => {
+it('distinguishes pages from other files', () => {
   const files = [
     'app/index.mdx',
     'app/a.md',
@@ -51,7 +51,7 @@ it('tells pages from other files', () => {
   expect(files.filter(isPageFile)).toEqual(['app/index.mdx', 'app/a.md']);
 });
 
-it('tells folder pages from others', () => {
+it('distinguishes index pages from others', () => {
   const files = ['app/index.mdx', 'app/Readme.md', 'app/App.mdx', 'app/start.mdx'];
   expect(files.filter(isFolderIndex)).toEqual(['app/index.mdx', 'app/Readme.md', 'app/App.mdx']);
 });
@@ -68,7 +68,7 @@ it.each([
 });
 
 describe('readBody', () => {
-  it('finds links in Markdown, references and JSX with their place', () => {
+  it('finds links in Markdown, references and JSX with their positions', () => {
     const {links} = readBody(
       [
         'See [a](/a), [b][ref] and https://c.example.',
@@ -90,7 +90,7 @@ describe('readBody', () => {
     ]);
   });
 
-  it('says where a page stops being MDX', () => {
+  it('reports the position of a syntax error', () => {
     expect(readBody('Text\n\nless than is <5\n').problem).toMatchObject({line: 3});
     expect(readBody('{open').problem?.reason).toContain('expression');
   });
@@ -107,7 +107,7 @@ describe('readContent', () => {
   });
   afterEach(() => fs.rmSync(root, {recursive: true}));
 
-  it('knows every address: pages, static pages, tags in use', () => {
+  it('lists every address: pages, static pages, tags in use', () => {
     write('docs/app/index.mdx', '---\ntitle: App\ntags: [ftb-mods, 7]\n---\n');
     write('docs/app/secret.mdx', '---\ntitle: Secret\ndraft: true\ntags: [unused]\n---\n');
     write('docs/app/_draft.mdx', 'ignored');

@@ -1,7 +1,7 @@
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {ElementUse} from './types';
 
-/** What a page says of an element, without what is in it. */
+/** Name, id and position of an element. */
 export function elementUse({name, attributes, position}: MdxJsxFlowElement | MdxJsxTextElement): ElementUse {
   const {line = 1, column = 1} = position?.start ?? {};
   const id = attributes.find(

@@ -1,11 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** `a\b` to `a/b`, so that messages and comparisons are the same on every system. */
-function posix(file: string): string {
-  return file.split(path.sep).join('/');
-}
-
 /**
  * Every file below a folder.
  * @param folder absolute path; a folder that does not exist counts as empty
@@ -18,7 +13,7 @@ export function listFiles(folder: string): string[] {
   return fs
     .readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
-    .map((entry) => posix(path.relative(folder, path.join(entry.parentPath, entry.name))))
+    .map(({parentPath, name}) => path.relative(folder, path.join(parentPath, name)).replaceAll(path.sep, '/'))
     .filter(
       (file) => !file.split('/').some((segment) => segment.startsWith('.') || segment === 'node_modules'),
     )

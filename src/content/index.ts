@@ -1,6 +1,6 @@
 /**
- * What `docs` contains, read from disk without Docusaurus running: pages, folders, tags and the address of each.
- * Checks, the build guard and tests read this one model.
+ * The content of `docs`, read from disk without Docusaurus: pages, folders, tags and their addresses.
+ * Checks, the build guard and tests use this model.
  */
 import {normalizeUrl} from '@docusaurus/utils';
 import fs from 'node:fs';
@@ -15,19 +15,19 @@ import {readFrontMatter, readYaml} from '../lib/yaml';
 export type * from './types';
 
 export interface ReadOptions {
-  /** Whether the text below the front matter is read, which takes most of the time; without it pages look empty. */
+  /** Whether the text below the front matter is parsed, which takes most of the time. Without it, pages look empty. */
   bodies: boolean;
 }
 
 /**
  * Reads the whole content of a site.
  * @param root absolute path of the site (the folder with `docs` and `src`)
- * @returns the model; faulty pages are part of it, with their problems
+ * @returns the model, including faulty pages and their problems
  */
 export function readContent(root: string, {bodies}: ReadOptions = {bodies: true}): ContentModel {
   const bodyOf = (raw: string) => readBody(bodies ? raw : '');
   const files = listFiles(path.join(root, 'docs'));
-  const pages = files.filter(isPageFile).map((file) => readDoc(root, file, bodyOf));
+  const pages = files.filter(isPageFile).map((file) => readPage(root, 'doc', file, bodyOf));
   const categories = files
     .filter((file) => /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(file))
     .map((file): Category => {
@@ -36,8 +36,8 @@ export function readContent(root: string, {bodies}: ReadOptions = {bodies: true}
     });
   const staticFiles = listFiles(path.join(root, 'src/pages'));
   const staticPages = staticFiles
-    .filter((file) => /\.mdx?$/.test(file))
-    .map((file) => readStaticPage(root, file, bodyOf));
+    .filter((file) => /\.mdx?$/.test(file) && staticPageRoute(file) !== undefined)
+    .map((file) => readPage(root, 'static', file, bodyOf));
 
   const routes: ContentModel['routes'] = new Map();
   for (const file of staticFiles.filter((candidate) => /\.[jt]sx?$/.test(candidate))) {
@@ -48,19 +48,19 @@ export function readContent(root: string, {bodies}: ReadOptions = {bodies: true}
   }
   const published = [...staticPages, ...pages].filter(({draft, route}) => !draft && route !== gallery.route);
   published.forEach((page) => routes.set(page.route, {file: page.file, page}));
-  // Docusaurus makes a tag's page, and the list of tags, only once a published page carries it.
+  // Docusaurus creates the page of a tag, and the list of tags, only if a published page has that tag.
   const used = new Set(published.flatMap(tagKeys));
   for (const [key, route] of tagRoutes(root)) {
     if (used.has(key)) {
       routes.set(route, {}).set(tagsBase, {});
     }
   }
-  // The search theme's.
+  // The search page of the theme.
   routes.set('/search', {});
   return {root, pages, documents: [...pages, ...staticPages], categories, routes};
 }
 
-/** Keys in a page's `tags`. Anything but a list of strings is the front-matter check's business. */
+/** Keys in a page's `tags`. The check `front-matter` reports anything but a list of strings. */
 function tagKeys(page: Page): string[] {
   const {tags} = page.frontMatter.data;
   return Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [];
@@ -71,42 +71,18 @@ function folderOf(file: string): string {
   return folder === '.' ? '' : folder;
 }
 
-type BodyReader = (raw: string) => Body;
-
-function readDoc(root: string, source: string, bodyOf: BodyReader): Page {
-  return {
-    ...readDocument(root, `docs/${source}`, bodyOf, (slug) => docRoute(source, slug)),
-    kind: 'doc',
-    folder: folderOf(source),
-    isIndex: isFolderIndex(source),
-  };
-}
-
-function readStaticPage(root: string, source: string, bodyOf: BodyReader): Page {
-  return {
-    ...readDocument(root, `src/pages/${source}`, bodyOf, (slug) => slug ?? staticPageRoute(source) ?? '/'),
-    kind: 'static',
-    folder: folderOf(source),
-    isIndex: false,
-  };
-}
-
-/** @param routeOf address for a `slug` of the front matter */
-function readDocument(
-  root: string,
-  file: string,
-  bodyOf: BodyReader,
-  routeOf: (slug: string | undefined) => string,
-) {
+function readPage(root: string, kind: Page['kind'], source: string, bodyOf: (raw: string) => Body): Page {
+  const file = `${kind === 'doc' ? 'docs' : 'src/pages'}/${source}`;
   const raw = fs.readFileSync(path.join(root, file), 'utf8');
   const frontMatter = readFrontMatter(raw);
-  const {slug, draft} = frontMatter.data;
+  const {draft} = frontMatter.data;
+  const slug = typeof frontMatter.data.slug === 'string' ? frontMatter.data.slug : undefined;
   return {
-    file,
-    raw,
-    frontMatter,
+    ...{file, kind, raw, frontMatter},
+    folder: folderOf(source),
+    isIndex: kind === 'doc' && isFolderIndex(source),
     draft: draft === true,
-    route: routeOf(typeof slug === 'string' ? slug : undefined),
+    route: kind === 'doc' ? docRoute(source, slug) : (slug ?? staticPageRoute(source) ?? '/'),
     ...bodyOf(raw),
   };
 }

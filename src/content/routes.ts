@@ -3,11 +3,11 @@ import {isCategoryIndex, toCategoryIndexMatcherParam} from '@docusaurus/plugin-c
 import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
 import path from 'node:path';
 
-/** Where the docs plugin puts its pages; the plugin's own defaults, which docusaurus.config.ts keeps. */
+/** Base paths of the docs plugin: its defaults, which docusaurus.config.ts does not change. */
 const docsBase = '/docs';
 export const tagsBase = `${docsBase}/tags`;
 
-/** With `trailingSlash: false` no address but the home page ends with a slash. */
+/** With `trailingSlash: false`, only the address of the home page ends with a slash. */
 export function withoutTrailingSlash(route: string): string {
   return route.replace(/\/+$/, '') || '/';
 }
@@ -34,14 +34,14 @@ export function docRoute(source: string, slug: string | undefined): string {
     baseID: path.posix.parse(source).name,
     source,
     sourceDirName: path.posix.dirname(source),
-    // The site keeps numbers in names: `numberPrefixParser: false`.
+    // As `numberPrefixParser: false` in docusaurus.config.ts.
     stripDirNumberPrefixes: false,
     ...(slug !== undefined && {frontMatterSlug: slug}),
   });
   return withoutTrailingSlash(normalizeUrl([docsBase, docSlug]));
 }
 
-/** Whether a page opens its folder (`index`, `readme`, or the folder's own name). */
+/** Whether a page is the index of its folder: `index`, `readme`, or named like the folder. */
 export function isFolderIndex(source: string): boolean {
   return isCategoryIndex(toCategoryIndexMatcherParam({source, sourceDirName: path.posix.dirname(source)}));
 }
@@ -49,7 +49,7 @@ export function isFolderIndex(source: string): boolean {
 /**
  * Address of a file in `src/pages`.
  * @param file path relative to `src/pages`
- * @returns undefined for files that make no page (styles, tests, `_` names)
+ * @returns undefined for files that are not pages (styles, tests, names that begin with `_`)
  */
 export function staticPageRoute(file: string): string | undefined {
   const isPage = /\.(?:jsx?|tsx?|mdx?)$/.test(file) && !/\.test\.[jt]sx?$|\.d\.ts$/.test(file);

@@ -10,33 +10,33 @@ interface Link extends Position {
 export interface ElementUse extends Position {
   /** `''` for a fragment. */
   name: string;
-  /** Undefined when there is none, or one that is worked out. */
+  /** Undefined if there is none, or if it is an expression. */
   id: string | undefined;
 }
 
-/** What the body of one page contains. */
+/** The content of a page below its front matter. */
 export interface Body {
-  /** Empty when the page does not parse. */
+  /** Empty if the page does not parse. */
   tree: Root;
   problem?: SyntaxProblem;
   links: Link[];
-  /** All of them, an outer one before those in it. */
+  /** All elements, each before those inside it. */
   elements: ElementUse[];
 }
 
 export interface Page extends Body {
   /** Path from the repository root, with `/`. */
   file: string;
-  /** `doc`: a page of docs/, whose title is its h1. `static`: Markdown in src/pages, which writes its own. */
+  /** `doc`: a page of docs/, whose title is its h1. `static`: Markdown in src/pages, which contains its own h1. */
   kind: 'doc' | 'static';
   /** Folder below `docs`, `''` at its root. */
   folder: string;
   raw: string;
   frontMatter: LocatedYaml;
-  /** True when the page opens its folder: `index`, `readme` or the folder's own name. */
+  /** Whether the page is the index of its folder: `index`, `readme`, or named like the folder. */
   isIndex: boolean;
   draft: boolean;
-  /** Address in the published site; of a draft the one that it would have. */
+  /** Address in the published site; for a draft, the one that it would have. */
   route: string;
 }
 
@@ -52,9 +52,9 @@ export interface ContentModel {
   root: string;
   /** The pages of docs/. */
   pages: Page[];
-  /** Every page written in Markdown: those of docs/ and those of src/pages. */
+  /** Every page in Markdown: those of docs/ and those of src/pages. */
   documents: Page[];
   categories: Category[];
-  /** Every address of the published site, with the file that makes it (none for tag pages). */
+  /** Every address of the published site, with its source file (none for tag pages). */
   routes: Map<string, {file?: string; page?: Page}>;
 }

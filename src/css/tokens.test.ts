@@ -41,7 +41,7 @@ const tones = ['note', 'tip', 'warning', 'danger'];
 const syntax = ['comment', 'string', 'number', 'keyword', 'name'].map((name) => `syntax-${name}`);
 const appTones = ['green', 'orange', 'red'].map((name) => `app-${name}`);
 
-/** What stands on what: texts, then the surfaces under them. */
+/** Foreground and background tokens that occur together. */
 const text: [string[], string[]][] = [
   [
     ['text', 'muted', ...accents, ...tones],
@@ -53,7 +53,7 @@ const text: [string[], string[]][] = [
     ['app-text', 'app-muted'],
     ['app-bar', 'app-side', 'app-page', 'app-panel', 'app-field'],
   ],
-  // The ink on filled buttons, the number on a badge.
+  // The text on filled buttons, the number on a badge.
   [['app-ink'], ['app-green', 'app-orange', 'app-red']],
   [['on-accent'], accents],
   // Log lines, and red entries of a menu.
@@ -91,7 +91,7 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
   });
 });
 
-it("the browser's frame has the dark page's colour: docusaurus.config.ts", () => {
+it('theme-color in docusaurus.config.ts is the page colour of the dark theme', () => {
   const config = readFileSync(new URL('../../docusaurus.config.ts', import.meta.url), 'utf8');
   const [, frame] = /name: 'theme-color', content: '(#[0-9a-f]{6})'/.exec(config) ?? [];
   expect(
@@ -100,7 +100,7 @@ it("the browser's frame has the dark page's colour: docusaurus.config.ts", () =>
   ).toBe(coloursOf('dark').get('--ftb-page'));
 });
 
-it('the measure itself is right', () => {
+it('the contrast ratio is computed correctly', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
 });

@@ -1,7 +1,10 @@
-/** What the commands of `npm run facts` do; src/cli/facts.ts reads the command line, README.md says what each takes. */
+/** The commands of `npm run facts`. src/cli/facts.ts reads the command line; README.md describes the arguments. */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {documentedMinecraft} from '../config/minecraft';
 import {loadFiles} from '../data/model/load';
+import {extractApi} from './api/extract';
+import {apiFolder, javaSamples, printApi} from './api/file';
 import {checkFacts, countTable} from './check';
 import {readByHand} from './check/by-hand';
 import {extractedFolder, readExtracted} from './check/lookup';
@@ -11,24 +14,26 @@ import {printFacts} from './facts';
 import {mods, type Mod} from './mods';
 import {pinFile, printPins, readPins} from './pins/file';
 import {listLine, makePins, movedPins} from './pins/pin';
-import {SourceError, type Repository} from './repository';
+import {minecraftOf} from './release';
+import {readReleases} from './releases';
+import {Repository, SourceError} from './repository';
 import {readWritten, writeVersions} from './versions/files';
 
 const root = process.cwd();
 
-/** Options of the command line: a tag, and a file with what to pin. */
+/** Options of the command line: a tag, and a file with the pins to make. */
 interface Options {
   ref?: string;
   list?: string;
 }
 
-/** The part of a command that reads the mod's repository; mistakes in the options are told before. Returns what to print. */
+/** The part of a command that reads the mod's repository, after the options are checked. Returns the text to print. */
 type Work = (repository: Repository) => Promise<string>;
 
 const data = () => loadFiles(path.join(root, 'src/data')).files;
 const pinsOf = ({id}: Mod) => readPins(root).find((file) => file.id === id);
 
-/** The version that the data were written for. */
+/** The tag of the version that the data was written for. */
 function documented({name}: Mod): string {
   const sources = data().map((file) => file.data.source as {mod?: string; version?: string} | undefined);
   const version = sources.find((source) => source?.mod === name)?.version;
@@ -46,21 +51,34 @@ function write(file: string, text: string): void {
 /** Writes the facts of a mod at a tag. */
 export function runExtract(mod: Mod, {ref = documented(mod)}: Options): Work {
   return async (repository) => {
-    const facts = await extract(repository, ref, mod.id, mod.repository);
+    const facts = await extract(repository, ref, mod);
     const file = path.join(extractedFolder, mod.id, `${facts.version}.json`);
     write(file, printFacts(facts));
     return `${file}: from ${mod.repository} ${facts.ref} (${facts.commit.slice(0, 10)})`;
   };
 }
 
-/** Makes pins from a list, or takes those that are there to another tag and prints the ones whose code is another. */
+/** Writes the artifacts of a mod at a tag, and the signatures that the samples of the pages use. */
+export function runApi(mod: Mod, {ref = documented(mod)}: Options): Work {
+  const samples = javaSamples(root).map(({text}) => text);
+  return async (repository) => {
+    const read = await extractApi(repository, ref, mod, samples);
+    // The samples are for one version of Minecraft; of the others, pages tell the artifacts only.
+    const api = minecraftOf(read.minecraft) === documentedMinecraft ? read : {...read, classes: {}};
+    const file = `${apiFolder}/${mod.id}/${api.version}.json`;
+    write(file, printApi(api));
+    return `${file}: ${api.maven.artifacts.join(', ')}, ${Object.keys(api.classes).length} classes`;
+  };
+}
+
+/** Makes pins from a list, or moves the existing pins to another tag and prints those whose code has changed. */
 export function runPin(mod: Mod, {ref, list}: Options): Work {
   const before = pinsOf(mod);
   const file = pinFile(mod.id);
   if (list !== undefined) {
     if (!existsSync(list)) {
       throw new SourceError(
-        `${list}  is no file — a line of it is: page | file | Class#method | words of the page`,
+        `${list}  does not exist — give a file with lines of the form: page | file | Class#method | words of the page`,
       );
     }
     const from = {name: list, text: readFileSync(list, 'utf8')};
@@ -72,13 +90,15 @@ export function runPin(mod: Mod, {ref, list}: Options): Work {
     };
   }
   if (ref === undefined || !before) {
-    throw new SourceError('give what to pin with --list FILE, or a newer tag with --ref');
+    throw new SourceError(
+      'nothing to do — give the pins to make with --list FILE, or a newer tag with --ref',
+    );
   }
   return async (repository) => {
     const moved = (await movedPins(repository, ref, before.pins)).map(({pin}) => pin);
     const pins = before.pins.filter((pin) => !moved.includes(pin));
     write(file, printPins({...before, ref, commit: repository.commit(ref), pins}));
-    return `${file}: ${pins.length} pins hold at ${ref}. Read these again, then pin them with --list:\n${moved.map(listLine).join('\n')}`;
+    return `${file}: ${pins.length} pins are valid at ${ref}. Check these statements, then pin them with --list:\n${moved.map(listLine).join('\n')}`;
   };
 }
 
@@ -90,19 +110,42 @@ export function runDrift(mod: Mod): Work {
   const before = readExtracted(root).get(`${mod.id} ${ref.slice(1)}`);
   if (!before && hasData) {
     throw new SourceError(
-      `${extractedFolder}/${mod.id}/${ref.slice(1)}.json is not there — extract it first`,
+      `${extractedFolder}/${mod.id}/${ref.slice(1)}.json does not exist — run npm run facts -- extract ${mod.id}`,
     );
   }
   return (repository) => drift(repository, mod, before?.ref ?? ref, before, pinned?.pins ?? []);
+}
+
+/**
+ * Writes what all releases of all mods need of each other.
+ * @param folder with a clone of each repository, as `FTB-Chunks`; without it they are copied from GitHub
+ */
+export function runReleases(folder?: string): string {
+  const releases = mods.flatMap((mod) => {
+    const place =
+      folder === undefined
+        ? `https://github.com/${mod.repository}.git`
+        : path.join(folder, path.basename(mod.repository));
+    const repository = Repository.open(place);
+    try {
+      return readReleases(repository, mod);
+    } finally {
+      repository.close();
+    }
+  });
+  const file = 'src/data/releases.json';
+  // A line each, so that a difference shows what is new.
+  write(file, `[\n${releases.map((release) => JSON.stringify(release)).join(',\n')}\n]\n`);
+  return `${file}: ${releases.length} releases of ${mods.length} mods`;
 }
 
 const begin = '<!-- facts: written by npm run facts -- check --write -->';
 const end = '<!-- /facts -->';
 
 /**
- * Compares the data with what was extracted.
- * @param isWritten whether to write what other versions have otherwise, and the table of the README
- * @returns what to print, and whether nothing is left to settle
+ * Compares the data with the extractions.
+ * @param isWritten whether to write the differences of other versions and the table of the README
+ * @returns the text to print, and whether there were no findings
  */
 export function runCheck(isWritten: boolean): {text: string; isRight: boolean} {
   const written = isWritten ? undefined : readWritten(root);
@@ -121,7 +164,7 @@ export function runCheck(isWritten: boolean): {text: string; isRight: boolean} {
       ({file, line, column = 1, found, allowed, fix}) =>
         `${file}:${line}:${column}  ${found} — ${allowed} — ${fix}`,
     ),
-    `\n${table}\n\n${counts.length} rows, ${findings.length} to settle`,
+    `\n${table}\n\n${counts.length} rows, ${findings.length} findings`,
     ...(isOutdated ? [`${readme}:1  its table is out of date — run npm run facts -- check --write`] : []),
   ];
   return {text: lines.join('\n'), isRight: findings.length === 0 && !isOutdated};

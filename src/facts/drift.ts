@@ -6,12 +6,12 @@ import type {Pin} from './pins/file';
 import {compareNumbers, releaseNumbers} from './release';
 import type {Repository} from './repository';
 
-/** Differences of a release from the version that the data were written for. */
+/** Differences of newer releases from the version that the data was written for. */
 
 const code = (value: unknown) =>
   `\`${typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing')}\``;
 
-/** Keys worth reporting; the position in the code is not. */
+/** Changed values of a fact, except its place in the code. */
 function changes(before: Fact, after: Fact): string[] {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => key !== 'at');
   return keys
@@ -19,14 +19,14 @@ function changes(before: Fact, after: Fact): string[] {
     .map((key) => `${key} ${code(before[key])} → ${code(after[key])}`);
 }
 
-/** Two extractions compared, as Markdown; empty when nothing differs. */
+/** Differences of two extractions as Markdown; empty if there are none. */
 export function compareFacts(before: Facts, after: Facts): string {
   const sections = factKinds.map((kind) => {
     const [old, now] = [factsByName(before, kind), factsByName(after, kind)];
     const appeared = [...now]
       .filter(([name]) => !old.has(name))
       .map(([name, {at}]) => `- appeared: ${code(name)} (${at})`);
-    const went = [...old].filter(([name]) => !now.has(name)).map(([name]) => `- went: ${code(name)}`);
+    const went = [...old].filter(([name]) => !now.has(name)).map(([name]) => `- disappeared: ${code(name)}`);
     const changed = [...now].flatMap(([name, fact]) => {
       const was = old.get(name);
       const list = was ? changes(was, fact) : [];
@@ -38,17 +38,21 @@ export function compareFacts(before: Facts, after: Facts): string {
   return sections.filter(Boolean).join('\n\n');
 }
 
-/** The line of releases that a tag belongs to, by the version of Minecraft in its first two numbers. */
+/** Release line of a tag: its first two numbers, which are the version of Minecraft. */
 const lineOf = (tag: string) => releaseNumbers(tag).slice(0, 2);
 
-/** The newest tag of each line that is newer than the one the data were written for, and for no older Minecraft. */
-export function newerTags(repository: Repository, ref: string): string[] {
+/**
+ * The newest tag of each release line, if it is newer than `ref` and not for an older Minecraft.
+ * @param ref the tag or commit that was read
+ * @param version its version number, if `ref` is a commit
+ */
+export function newerTags(repository: Repository, ref: string, version = ref): string[] {
   const tags = repository.tags().filter(({name}) => /^v?\d+(\.\d+)+/.test(name));
-  const since = tags.find(({name}) => name === ref)?.time ?? 0;
+  const since = tags.find(({name}) => name === ref)?.time ?? repository.time(ref);
   const newest = new Map(
     tags
       .filter(
-        ({name, time}) => time > since && name !== ref && compareNumbers(lineOf(name), lineOf(ref)) >= 0,
+        ({name, time}) => time > since && name !== ref && compareNumbers(lineOf(name), lineOf(version)) >= 0,
       )
       .map(({name}) => [lineOf(name).join('.'), name]),
   );
@@ -56,9 +60,9 @@ export function newerTags(repository: Repository, ref: string): string[] {
 }
 
 /**
- * What every newer line of releases changed, as Markdown with a heading per tag: facts, and sentences whose code is another.
- * @param ref what the data or the pins were read from
- * @param before what was extracted there; undefined for an app, which has pins only
+ * Changes of every newer release line, as Markdown with a heading per tag: facts, and sentences whose code has changed.
+ * @param ref tag that the data or the pins were read from
+ * @param before the facts of that tag; undefined for an app, which has only pins
  */
 export async function drift(
   repository: Repository,
@@ -68,14 +72,14 @@ export async function drift(
   pins: readonly Pin[],
 ): Promise<string> {
   const parts: string[] = [];
-  for (const tag of newerTags(repository, ref)) {
-    const after = before && (await extract(repository, tag, mod.id, mod.repository));
+  for (const tag of newerTags(repository, ref, before?.version)) {
+    const after = before && (await extract(repository, tag, mod));
     const changed = [
       before && after ? compareFacts(before, after) : '',
       sentencesToRead(await movedPins(repository, tag, pins)),
     ].filter(Boolean);
     parts.push(
-      `## ${tag}${after?.minecraft ? ` for Minecraft ${after.minecraft}` : ''}\n\n${changed.join('\n\n') || 'Nothing that the site tells.'}`,
+      `## ${tag}${after?.minecraft ? ` for Minecraft ${after.minecraft}` : ''}\n\n${changed.join('\n\n') || 'No changes to facts or pinned statements.'}`,
     );
   }
   return `# ${mod.name}: since ${ref}\n\n${parts.join('\n\n') || 'No newer tag.'}\n`;

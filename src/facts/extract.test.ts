@@ -8,12 +8,14 @@ import {extract} from './extract';
 import type {Facts} from './facts';
 import {JavaError} from './java/syntax';
 import {Repository, SourceError} from './repository';
+import {buildVersion} from './sources';
 
 let folder: string;
-const git = (...args: string[]) =>
-  execFileSync('git', ['-C', folder, '-c', 'user.name=test', '-c', 'user.email=test@example.org', ...args], {
+const gitIn = (place: string, ...args: string[]) =>
+  execFileSync('git', ['-C', place, '-c', 'user.name=test', '-c', 'user.email=test@example.org', ...args], {
     stdio: 'ignore',
   });
+const git = (...args: string[]) => gitIn(folder, ...args);
 const main = () => path.join(folder, 'src/main/java/lamp');
 function commit(tag: string): void {
   git('add', '.');
@@ -29,15 +31,16 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, {recursive: true}));
 
-const read = (ref: string): Promise<Facts> => extract(Repository.open(folder), ref, 'lamp', 'test/lamp');
+const read = (ref: string): Promise<Facts> =>
+  extract(Repository.open(folder), ref, {id: 'lamp', repository: 'test/lamp'});
 
-describe('what is read from the fixture', () => {
+describe('extraction from the fixture', () => {
   let facts: Facts;
   beforeAll(async () => {
     facts = await read('v1.0.0');
   });
 
-  it('reads what a codec takes: ids are texts, ranges have limits', () => {
+  it('reads codecs: ids as texts, ranges with limits', () => {
     const post = facts.properties.filter(({object}) => object === 'LampPost').map(({at: _, ...rest}) => rest);
     expect(post).toEqual([
       {object: 'LampPost', key: 'id', type: 'text'},
@@ -117,7 +120,7 @@ describe('what is read from the fixture', () => {
     ]);
   });
 
-  it('says where it was read', () => {
+  it('has the place of each fact', () => {
     expect(facts).toMatchObject({repository: 'test/lamp', ref: 'v1.0.0', version: '1.0.0'});
     expect(facts.commit).toMatch(/^[0-9a-f]{40}$/);
     expect(Object.entries(facts.files).map(([file, hash]) => [file, hash.length])).toContainEqual([
@@ -128,22 +131,20 @@ describe('what is read from the fixture', () => {
 });
 
 describe('bad input', () => {
-  it('names tags that come close to one that is not there', async () => {
+  it('suggests tags similar to a missing one', async () => {
     await expect(read('v1.9.9')).rejects.toThrow(/has no tag v1\.9\.9 — there are, among others: .*v1\.0\.0/);
     await expect(read('v1.9.9')).rejects.toBeInstanceOf(SourceError);
   });
 
-  it('names the file and line of Java that cannot be read', async () => {
+  it('names the file and line of invalid Java', async () => {
     writeFileSync(path.join(main(), 'Broken.java'), 'package lamp;\n\nclass Broken {\n  int x = = 3;\n}\n');
     commit('v1.0.1-broken');
-    await expect(read('v1.0.1-broken')).rejects.toThrow(
-      'src/main/java/lamp/Broken.java:4  Java that cannot be read',
-    );
+    await expect(read('v1.0.1-broken')).rejects.toThrow('src/main/java/lamp/Broken.java:4  invalid Java');
     await expect(read('v1.0.1-broken')).rejects.toBeInstanceOf(JavaError);
     rmSync(path.join(main(), 'Broken.java'));
   });
 
-  it('says what a repository without sources of a mod lacks', async () => {
+  it('explains what a repository without sources of a mod lacks', async () => {
     git('checkout', '--orphan', 'empty');
     git('rm', '-rf', '.');
     writeFileSync(path.join(folder, 'README.md'), 'Nothing.\n');
@@ -152,15 +153,15 @@ describe('bad input', () => {
     git('checkout', '-f', 'v1.0.0');
   });
 
-  it('refuses a folder that is no repository, and one that is not there', () => {
-    expect(() => Repository.open(path.join(tmpdir(), 'no-such-folder'))).toThrow('is no folder');
+  it('refuses a folder that is not a repository, and a missing folder', () => {
+    expect(() => Repository.open(path.join(tmpdir(), 'no-such-folder'))).toThrow('is not a folder');
     const plain = mkdtempSync(path.join(tmpdir(), 'plain-'));
-    expect(() => Repository.open(plain)).toThrow('is no git repository');
+    expect(() => Repository.open(plain)).toThrow('is not a git repository');
     rmSync(plain, {recursive: true});
   });
 });
 
-it('tells what a newer tag changed', async () => {
+it('reports the changes of a newer tag', async () => {
   const file = path.join(main(), 'LampConfig.java');
   execFileSync('sed', ['-i', 's/range(0, 15)/range(0, 31)/; s/"flicker"/"flutter"/', file]);
   git('add', '.');
@@ -176,6 +177,62 @@ it('tells what a newer tag changed', async () => {
   expect(newerTags(Repository.open(folder), 'v1.0.0')).toContain('v1.1.0');
   const report = compareFacts(await read('v1.0.0'), await read('v1.1.0'));
   expect(report).toContain('- appeared: `lamp-server light.flutter`');
-  expect(report).toContain('- went: `lamp-server light.flicker`');
+  expect(report).toContain('- disappeared: `lamp-server light.flicker`');
   expect(report).toContain('- changed: `lamp-server light.level`: max `15` → `31`');
+});
+
+describe('builders and fields', () => {
+  let facts: Facts;
+  let place: string;
+  beforeAll(async () => {
+    place = mkdtempSync(path.join(tmpdir(), 'facts-test-'));
+    cpSync(path.join(__dirname, 'fixture-builders'), place, {recursive: true});
+    writeFileSync(path.join(place, 'gradle.properties'), 'mod_version=4\nminecraft_version=1.21\n');
+    gitIn(place, 'init');
+    gitIn(place, 'add', '.');
+    gitIn(place, 'commit', '-m', 'first');
+    const candle = {id: 'candle', repository: 'test/candle', playedOn: {'1.21': '1.21.1'}};
+    facts = await extract(Repository.open(place), 'HEAD', candle);
+  });
+  afterAll(() => rmSync(place, {recursive: true}));
+
+  it('hangs commands that methods return on the only root', () => {
+    expect(facts.commands).toMatchObject([{path: 'candle'}, {path: 'candle blow', level: 2, runs: true}]);
+  });
+
+  it('reads fields with a comment as options, and no others', () => {
+    const own = facts.options.filter(({file}) => file === 'candle').map(({at: _, ...option}) => option);
+    expect(own).toEqual([
+      {
+        file: 'candle',
+        key: 'at_night',
+        type: 'boolean',
+        default: true,
+        comment: 'Burns at night. Put it out by day.',
+      },
+      {
+        file: 'candle',
+        key: 'smell',
+        type: 'enum',
+        values: ['HONEY', 'NONE'],
+        default: 'HONEY',
+        comment: 'Smell, "sweet" or not',
+      },
+      {file: 'candle', key: 'rooms', type: 'list', default: [], comment: 'Rooms'},
+    ]);
+  });
+
+  it('runs code that fills a map', () => {
+    const hours = facts.options.filter(({file}) => file === 'candle-server');
+    expect(hours).toMatchObject([
+      {key: 'bee.hours', default: 4},
+      {key: 'soy.hours', default: 6},
+    ]);
+  });
+
+  it('completes the version of a build, and says on which Minecraft it is played', () => {
+    expect(facts).toMatchObject({version: '21.4', minecraft: '1.21.1'});
+    expect(buildVersion('3-beta', '26.1.2')).toBe('26.1.2.3');
+    expect(buildVersion('2101.1.9', '1.21.1')).toBe('2101.1.9');
+  });
 });

@@ -1,25 +1,25 @@
-/** What is read from a mod's sources at one version, as it is committed: names, numbers, keys and short texts. */
+/** The facts of a mod at one version, in the committed format: names, numbers, keys and short texts. */
 
-/** File name and line, such as `KitCommand.java:60`; the whole path stands under `files`. */
+/** File name and line, such as `KitCommand.java:60`; `files` has the full path. */
 type At = {at: string};
 
 export type Scalar = string | number | boolean;
 
-/** A node of a command tree, by the way to it: literals as they are, arguments as `<name>`. */
+/** A node of a command tree. Its path has literals unchanged and arguments as `<name>`. */
 export type CommandFact = At & {
   path: string;
-  /** Kind of the argument, such as `greedyString`, `integer`, `player`. */
+  /** Type of the argument, such as `greedyString`, `integer`, `player`. */
   type?: string;
   min?: number | string;
   max?: number | string;
-  /** Operator level that its own check asks for. */
+  /** Operator level that its own check requires. */
   level?: number;
-  /** Its own check, in a few words. */
+  /** Short description of its own check. */
   requires?: string;
-  /** Something happens when the command ends here. */
+  /** Whether a command may end here. */
   runs?: true;
   redirect?: string;
-  /** Keys of options, and other conditions, on which the command exists at all. */
+  /** Conditions for the command to exist, such as keys of options. */
   when?: string[];
 };
 
@@ -31,9 +31,9 @@ export type ValueFact = At & {
   min?: number | string;
   max?: number | string;
   values?: string[];
-  /** Enum of another mod whose constants are the values; its own extraction lists them. */
+  /** Enum of another mod with the allowed values, which the extraction of that mod lists. */
   of?: string;
-  /** What the screen calls it in English. */
+  /** English label on the screen. */
   label?: string;
 };
 
@@ -42,11 +42,11 @@ export type OptionFact = ValueFact & {file: string; comment?: string};
 export type PropertyFact = ValueFact & {
   /** Class it belongs to. */
   object: string;
-  /** Key in the file, where that is another than the screen's. */
+  /** Key in the file, if it differs from the screen's. */
   stored?: string;
-  /** What the screen's reset button sets, where that is not what a new object has. */
+  /** Value that the screen's reset button sets, if it differs from that of a new object. */
   reset?: Scalar | Scalar[];
-  /** Not on any screen. */
+  /** Set if no screen has it. */
   only?: 'file';
 };
 
@@ -54,7 +54,7 @@ export type NodeFact = At & {
   node: string;
   type?: string;
   default?: Scalar;
-  /** Key of the option that decides where no rank says anything. */
+  /** Key of the option that applies when no rank sets the node. */
   option?: string;
 };
 
@@ -75,20 +75,22 @@ export type Facts = {
   theme: ValueFact[];
   /** Names that files use for the constants of enums. */
   enums: Record<string, string[]>;
-  /** Screens and the keys they react to. */
+  /** Keys that each screen reacts to. */
   pressed: Record<string, string[]>;
   /** Type ids of quests' tasks and rewards, conditions and the like: id → class. */
   types: Record<string, string[]>;
   /** Class → class it extends, of those that have properties. */
   parents: Record<string, string>;
+  /** Other names that the sources hold: ids, classes, keys of texts, resources. */
+  names: string[];
   files: Record<string, string>;
 };
 
-/** Kinds of facts that the data have rows for, in the order of reports. */
+/** Kinds of facts that the data has rows for, in the order of reports. */
 export const factKinds = ['commands', 'options', 'nodes', 'keys', 'properties', 'theme'] as const;
 export type FactKind = (typeof factKinds)[number];
 
-/** What tells two facts of a kind apart. */
+/** Keys that identify a fact of each kind. */
 const identity: Readonly<Record<FactKind, readonly string[]>> = {
   commands: ['path'],
   options: ['file', 'key'],
@@ -106,7 +108,7 @@ export function factsByName(facts: Facts, kind: FactKind): Map<string, Fact> {
   return new Map(rows.map((row) => [identity[kind].map((key) => String(row[key])).join(' '), row]));
 }
 
-/** One fact a line, so that a comparison of two versions reads well. */
+/** Prints one fact per line, for readable diffs of two versions. */
 export function printFacts(facts: Facts): string {
   const parts = Object.entries(facts).map(([key, value]) => {
     if (typeof value === 'string') {

@@ -2,10 +2,20 @@ import {existsSync} from 'node:fs';
 import {documentedMinecraft, minecraftTable} from '../config/minecraft';
 import {pinFile} from './pins/file';
 
-/** A mod whose facts are read: the id of its data files, its name and its repository. */
-export type Mod = {id: string; name: string; repository: string};
+/** A mod with public sources: the id of its data files, its name and its repository. */
+export type Mod = {
+  id: string;
+  name: string;
+  repository: string;
+  /** The version of Minecraft that a release is played on, by the one in `gradle.properties`, if they differ. */
+  playedOn?: Readonly<Record<string, string>>;
+};
 
-const mod = (id: string, name: string): Mod => ({id, name, repository: `FTBTeam/${name.replace(/ /g, '-')}`});
+const mod = (id: string, name: string, repository = `FTBTeam/${name.replace(/ /g, '-')}`): Mod => ({
+  id,
+  name,
+  repository,
+});
 
 export const mods: readonly Mod[] = [
   mod('ftb-essentials', 'FTB Essentials'),
@@ -19,14 +29,21 @@ export const mods: readonly Mod[] = [
   mod('ftb-backups', 'FTB Backups 3'),
   mod('ftb-team-bases', 'FTB Team Bases'),
   mod('ftb-filter-system', 'FTB Filter System'),
+  {
+    ...mod('ftb-backups-2', 'FTB Backups 2', 'CreeperHost/FTB-Backups-2'),
+    playedOn: {'1.20': '1.20.1', '1.21': '1.21.1'},
+  },
+  mod('ftb-stuff-things', 'FTB Stuff & Things', 'FTBTeam/FTB-Stuff-Things'),
+  mod('ftb-pack-companion', 'FTB Pack Companion'),
+  mod('ftb-materials', 'FTB Materials'),
 ];
 
 /** Id of a mod by its name. */
 export const modNamed = (name: string | undefined) => mods.find((each) => each.name === name)?.id;
 
 /**
- * The releases of each mod for other versions of Minecraft than its own pages are about, as `ftb-chunks-26-1`: what a page says of
- * them is pinned apart.
+ * Each mod's releases for other than the documented version of Minecraft, as `ftb-chunks-26-1`, because statements about them
+ * have their own pins.
  */
 export const otherLines: readonly Mod[] = minecraftTable
   .filter(({id}) => id !== documentedMinecraft)
@@ -38,7 +55,7 @@ export const otherLines: readonly Mod[] = minecraftTable
     })),
   );
 
-/** Programs and mods with pinned statements on a page, but no rows that are read from code. */
+/** Programs and mods with pinned statements, but without rows. */
 export const pinnedOnly: readonly Mod[] = [
   mod('ftb-app', 'FTB App'),
   mod('ftb-debug', 'FTB Debug'),
@@ -48,7 +65,7 @@ export const pinnedOnly: readonly Mod[] = [
   ...otherLines.filter(({id}) => existsSync(pinFile(id))),
 ];
 
-/** Which class the rows of a file or of a group describe, where the group's `type` does not say it. */
+/** The class that the rows of a file or a group describe, if the group has no `type`. */
 export const objects: Readonly<Record<string, string>> = {
   'config/ftb-quests/book': 'BaseQuestFile',
   'properties/ftb-quests/quest': 'Quest',
@@ -63,6 +80,7 @@ export const objects: Readonly<Record<string, string>> = {
   'properties/ftb-library-sidebar': 'SidebarButtonData',
   'properties/ftb-teams': 'Team',
   'properties/ftb-chunks': 'Team',
+  'properties/ftb-pack-companion': 'PadAction',
   'properties/ftb-team-bases/base': 'BaseDefinition',
   'properties/ftb-team-bases/display': 'DisplaySettings',
   'properties/ftb-team-bases/dimension': 'DimensionSettings',

@@ -9,11 +9,15 @@ export function releaseNumbers(release: string): number[] {
   return first > 1000 ? [Math.floor(first / 100), first % 100, ...rest] : [first, ...rest];
 }
 
-/** Which of two lists of numbers is less, as a sort asks. */
+/** The version of a release: that of its tag, or that of the build if `ref` is a commit. */
+export const releaseName = (ref: string, built: string) =>
+  /^v?\d+(\.\d+)+/.test(ref) ? ref.replace(/^v/, '').replace(/-(alpha|beta)$/, '') : built;
+
+/** Comparison function for lists of numbers. */
 export const compareNumbers = (left: readonly number[], right: readonly number[]) =>
   left.map((number, i) => number - (right[i] ?? 0)).find((difference) => difference !== 0) ?? 0;
 
-/** Which version that pages tell apart a release for this version of Minecraft belongs to; nothing for one that no page tells of. */
+/** The version in src/config/minecraft.ts that a version of Minecraft belongs to; undefined for other versions. */
 export function minecraftOf(version: string): Minecraft | undefined {
   const own = releaseNumbers(version);
   const newest = minecraftTable.filter(({first}) => compareNumbers(releaseNumbers(first), own) <= 0).at(-1);

@@ -4,21 +4,21 @@ import {existsSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-/** What is wrong with a repository, a tag or a file of it, for the person who gave the command. */
+/** A mistake in a repository, a tag or a file of it, for the person who ran the command. */
 export class SourceError extends Error {}
 
 export type SourceFile = {path: string; text: string; hash: string};
 
-/** A git folder, with or without a work tree, or a copy of a remote one that `close` deletes. */
+/** A git folder with or without a work tree, or a temporary clone of a remote one, which `close` deletes. */
 export class Repository {
   private constructor(
     readonly folder: string,
-    /** As it was named. */
+    /** As the caller named it. */
     readonly name: string,
     private readonly temporary?: string,
   ) {}
 
-  /** Opens a folder, or copies a URL to a temporary folder. Throws `SourceError` when neither is a git repository. */
+  /** Opens a folder, or clones a URL into a temporary folder. Throws `SourceError` when neither is a git repository. */
   static open(place: string): Repository {
     if (/^(https?|ssh|git|file):|^git@/.test(place)) {
       const temporary = mkdtempSync(path.join(tmpdir(), 'facts-'));
@@ -37,10 +37,13 @@ export class Repository {
     const repository = new Repository(path.resolve(place), place);
     if (!existsSync(place)) {
       throw new SourceError(
-        `${place}  is no folder — give a git folder or the URL of a repository with --repo`,
+        `${place}  is not a folder — give a git folder or the URL of a repository with --repo`,
       );
     }
-    repository.git(['rev-parse', '--git-dir'], `${place}  is no git repository`);
+    repository.git(
+      ['rev-parse', '--git-dir'],
+      `${place}  is not a git repository — give a git folder or the URL of a repository with --repo`,
+    );
     return repository;
   }
 
@@ -57,7 +60,7 @@ export class Repository {
     }
   }
 
-  /** Every tag, with the second it was committed at, oldest first. */
+  /** Every tag with its commit time in seconds, oldest first. */
   tags(): {name: string; time: number}[] {
     const format = '--format=%(refname:short) %(committerdate:unix)%(*committerdate:unix)';
     const lines = this.git(
@@ -71,7 +74,7 @@ export class Repository {
       .map((line) => ({name: line.split(' ')[0] ?? '', time: Number(line.split(' ')[1])}));
   }
 
-  /** The commit that a tag, branch or hash means. Throws `SourceError` with the tags that come closest. */
+  /** Resolves a tag, branch or hash to a commit. Throws `SourceError` with the most similar tags. */
   commit(ref: string): string {
     const near = () => {
       const names = this.tags().map(({name}) => name);
@@ -87,6 +90,15 @@ export class Repository {
     }
   }
 
+  /** Second that a tag, branch or hash was committed at; 0 when there is none. */
+  time(ref: string): number {
+    try {
+      return Number(this.git(['log', '-1', '--format=%ct', ref, '--'], '').toString());
+    } catch {
+      return 0;
+    }
+  }
+
   /** Paths of all files of a commit. */
   files(commit: string): string[] {
     const list = this.git(
@@ -96,15 +108,15 @@ export class Repository {
     return list.toString().split('\0').filter(Boolean);
   }
 
-  /** Texts of files of a commit, with a hash each. */
+  /** Texts and hashes of files of a commit. */
   read(commit: string, paths: readonly string[]): SourceFile[] {
-    const asked = paths.map((each) => `${commit}:${each}\n`).join('');
-    const answer = this.git(['cat-file', '--batch'], `${this.name}  cannot be read at ${commit}`, asked);
+    const requests = paths.map((each) => `${commit}:${each}\n`).join('');
+    const response = this.git(['cat-file', '--batch'], `${this.name}  cannot be read at ${commit}`, requests);
     let at = 0;
     return paths.map((file) => {
-      const end = answer.indexOf(10, at);
-      const size = Number(answer.toString('utf8', at, end).split(' ').at(-1));
-      const bytes = answer.subarray(end + 1, end + 1 + size);
+      const end = response.indexOf(10, at);
+      const size = Number(response.toString('utf8', at, end).split(' ').at(-1));
+      const bytes = response.subarray(end + 1, end + 1 + size);
       at = end + 2 + size;
       const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
       return {path: file, text: bytes.toString('utf8').replace(/\r\n/g, '\n'), hash};

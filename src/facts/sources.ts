@@ -10,11 +10,13 @@ export type Sources = {
   index: ClassIndex;
   files: Map<string, Syntax>;
   texts: Map<string, SourceFile>;
+  /** Paths of all files. */
+  paths: string[];
   /** English texts by language key. */
   lang: Map<string, string>;
 };
 
-/** Code for a loader that the sites' readers rarely meet, and tests, repeat what `common` says. */
+/** Folders in order of preference: code for a loader and tests often repeat what is in `common`. */
 const order = ['common/', 'src/', 'neoforge/', 'forge/', 'fabric/'];
 const rank = (file: string) => order.findIndex((each) => file.startsWith(each) || file.includes(`/${each}`));
 
@@ -29,15 +31,24 @@ function language(files: readonly SourceFile[]): Map<string, string> {
     try {
       Object.entries(JSON.parse(text) as object).forEach(([key, value]) => lang.set(key, String(value)));
     } catch (error) {
-      throw new SourceError(`${path}:1  is no JSON: ${(error as Error).message}`);
+      throw new SourceError(`${path}:1  is not valid JSON: ${(error as Error).message}`);
     }
   }
   return lang;
 }
 
 /**
- * Reads and parses what facts are taken from: Java, English texts, `gradle.properties`, text resources.
- * Throws `SourceError` for a repository without Java, `JavaError` with file and line for the first Java that cannot be read.
+ * Version of a build. FTB's newer builds name only the last number and take the rest from Minecraft's version: 4 for 1.21.1 is
+ * 21.1.4, 3 for 26.1.2 is 26.1.2.3.
+ */
+export function buildVersion(version: string | undefined, minecraft: string): string | undefined {
+  const last = /^(\d+)(-\w+)?$/.exec(version ?? '')?.[1];
+  return last === undefined ? version : `${minecraft.replace(/^1\./, '')}.${last}`;
+}
+
+/**
+ * Reads and parses a mod's Java, English texts, `gradle.properties` and text resources. Throws `SourceError` for a repository
+ * without Java, and `JavaError` with file and line for invalid Java.
  */
 export async function readSources(repository: Repository, ref: string): Promise<Sources> {
   const commit = repository.commit(ref);
@@ -64,13 +75,15 @@ export async function readSources(repository: Repository, ref: string): Promise<
   }
   const texts = new Map(read.map((file) => [file.path, file]));
   const gradle = properties(texts.get('gradle.properties') ?? {path: '', text: '', hash: ''});
+  const minecraft = gradle.get('minecraft_version') ?? '';
   return {
     commit,
-    version: gradle.get('mod_version') ?? ref.replace(/^v/, ''),
-    minecraft: gradle.get('minecraft_version') ?? '',
+    version: buildVersion(gradle.get('mod_version'), minecraft) ?? ref.replace(/^v/, ''),
+    minecraft,
     index,
     files,
     texts,
+    paths: all,
     lang: language(read.filter(({path}) => path.endsWith('.json'))),
   };
 }

@@ -6,8 +6,8 @@ import type * as z from 'zod';
 /**
  * Reads a YAML file of this repository and validates it against its schema.
  * @param hint how to fix a mistake; appended to the message
- * @returns what it holds, and the line at which a key or an entry stands
- * @throws with file and line of the first mistake
+ * @returns its content, and a function for the line of a key or an entry
+ * @throws Error with file and line of the first mistake
  */
 export function readYaml<Schema extends z.ZodType>(
   root: string,

@@ -1,5 +1,5 @@
 type Modifiers = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
-/** Whether a click on a link opens it here: not in a new tab or window, and not to save it. */
+/** Whether a click on a link opens it in the same tab, rather than in a new tab or window or as a download. */
 export const isPlainClick = ({button, metaKey, ctrlKey, shiftKey, altKey}: Modifiers): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

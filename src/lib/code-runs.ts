@@ -1,6 +1,6 @@
-/** How a highlighted sample travels from the build to the page: its text, and beside it the lengths of its pieces. */
+/** The encoding of a highlighted sample in a page: its text, and a list with the kinds and lengths of its runs. */
 
-/** Kinds of text with a colour of their own (`.syntax-<name>` in src/css/prose.css), by the letter that stands for them. */
+/** Kinds of text with their own colour (`.syntax-<name>` in src/css/prose.css), by their letter in the encoding. */
 export const kinds = {
   c: 'comment',
   p: 'punctuation',
@@ -12,13 +12,13 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds;
 
-/** A piece of one line. Without a kind it is plain text. */
+/** A part of one line; plain text if it has no kind. */
 export interface Run {
   kind?: Kind;
   text: string;
 }
 
-/** @returns lengths by line: `m5.1.s7;;c12`; plain text at the end of a line is left out */
+/** @returns kinds and lengths by line, such as `m5.1.s7;;c12`; plain text at the end of a line is left out */
 export function encodeRuns(lines: Run[][]): string {
   return lines
     .map((runs) =>
@@ -33,7 +33,7 @@ export function encodeRuns(lines: Run[][]): string {
 
 /**
  * @param code the text that was highlighted
- * @param lengths what `encodeRuns` made of it; text it says nothing about is plain
+ * @param lengths result of `encodeRuns`; the rest of each line is plain text
  * @returns runs by line
  */
 export function decodeRuns(code: string, lengths = ''): Run[][] {

@@ -1,4 +1,4 @@
-/** The little of the DOM that looking at built pages takes, over parse5's tree. */
+/** DOM helpers for parse5's tree of a built page. */
 import {defaultTreeAdapter, html, type DefaultTreeAdapterMap} from 'parse5';
 
 export type Node = DefaultTreeAdapterMap['node'];
@@ -10,7 +10,7 @@ export function childrenOf(node: Node): Node[] {
   return 'childNodes' in node ? node.childNodes : [];
 }
 
-/** An attribute's value, empty without a value, undefined without the attribute. */
+/** Value of an attribute: empty if it has no value, undefined if it is missing. */
 export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((one) => one.name === name)?.value;
 }
@@ -19,7 +19,7 @@ export function hasClass(element: Element, name: string): boolean {
   return attribute(element, 'class')?.split(/\s+/).includes(name) ?? false;
 }
 
-/** Every element in a node that passes a test, in document order. */
+/** Every descendant that passes a test, in document order. */
 export function findAll(node: Node, test: (element: Element) => boolean, found: Element[] = []): Element[] {
   for (const child of childrenOf(node)) {
     if (isElement(child) && test(child)) {
@@ -30,7 +30,7 @@ export function findAll(node: Node, test: (element: Element) => boolean, found: 
   return found;
 }
 
-/** The first of them; looks no further. */
+/** The first descendant that passes a test. */
 export function find(node: Node, test: (element: Element) => boolean): Element | undefined {
   for (const child of childrenOf(node)) {
     const found = isElement(child) && test(child) ? child : find(child, test);
@@ -39,12 +39,12 @@ export function find(node: Node, test: (element: Element) => boolean): Element |
   return undefined;
 }
 
-/** All text in a node, as it stands there. */
+/** The text content of a node. */
 export function textOf(node: Node): string {
   return 'value' in node ? node.value : childrenOf(node).map(textOf).join('');
 }
 
-/** A script or style sheet: its text is not parsed. */
+/** A new element whose text is not parsed: a script or style sheet. */
 export function rawElement(tagName: string, attributes: Record<string, string>, text: string): Element {
   const attrs = Object.entries(attributes).map(([name, value]) => ({name, value}));
   const element = defaultTreeAdapter.createElement(tagName, html.NS.HTML, attrs);

@@ -1,8 +1,8 @@
 /**
- * Edit distance in which swapping two neighbours counts as one slip (optimal string alignment,
+ * Edit distance that counts a transposition of two neighbours as one edit (optimal string alignment,
  * Damerau 1964; restricted form as in Boytsov 2011, section 2.2.1).
- * @param limit stop early and return Infinity once the distance must exceed it
- * @returns number of slips between the two words
+ * @param limit largest distance of interest
+ * @returns number of edits between the two words, Infinity if it exceeds the limit
  */
 export function editDistance(a: string, b: string, limit = Infinity): number {
   if (Math.abs(a.length - b.length) > limit) {
@@ -20,7 +20,7 @@ export function editDistance(a: string, b: string, limit = Infinity): number {
       }
       row.push(best);
     }
-    // A swap reaches two rows back, so only two rows beyond the limit settle it.
+    // A transposition reads the row before the last one, so both rows have to exceed the limit.
     if (Math.min(...row, ...up) > limit) {
       return Infinity;
     }

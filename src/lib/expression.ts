@@ -1,2 +1,2 @@
-/** A text as a part of a regular expression that fits just this text. */
+/** Escapes a text, so that as part of a regular expression it matches only itself. */
 export const escapeExpression = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

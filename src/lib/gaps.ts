@@ -1,12 +1,12 @@
 /**
- * `{name}` in a text of the data, filled in where the text is shown; `{name|words}` has words for when there is no value.
- * For `replace` and `matchAll`.
+ * Matches the placeholders in a text of the data: `{name}`, and `{name|words}` with words for a name without a value. For `replace` and
+ * `matchAll`.
  */
 export const gaps = /\{(\w+)(?:\|([^{}|]+))?\}/g;
 
 /**
- * Fills the gaps of a text. A gap without a value becomes its words, or its name where it has none.
- * @param show changes a value before it stands in the text, to escape it
+ * Replaces the placeholders of a text by their values. One without a value becomes its words, or its name where it has none.
+ * @param show transforms a value before it is inserted, for example to escape it
  */
 export function fill(
   text: string,

@@ -1,14 +1,25 @@
-/** Where a text pasted elsewhere waits for the doctor, in the session's storage. */
+/** Key in the session storage for a text that was pasted on another page and is handed to the log doctor. */
 export const handedOver = 'ftb-docs.log-doctor.text';
 
-/** The doctor's page. */
+/** The page of the log doctor. */
 export const doctorRoute = '/docs/support/log-doctor';
 
-/** Starts of lines that only logs and crash reports have. */
+/** Beginnings of lines that occur only in logs and crash reports. */
 const signs =
   /^\s*(?:\[[^\]\n]{0,40}\d\d:\d\d:\d\d[^\]\n]{0,20}\] ?\[|\d\d:\d\d:\d\d[^\n]{0,40}\b(?:INFO|WARN|ERROR|DEBUG)\b|---- Minecraft Crash Report ----|# A fatal error has been detected|Caused by: [\w.$]+|at [\w.$/@-]+\([\w.]+\.java:\d+\)|(?:Exception in thread "[^"\n]{0,60}" )?(?:[a-z]\w*\.){2,}\w*(?:Exception|Error)\b)/m;
 
-/** Whether a text that somebody pasted is (a piece of) a log or a crash report, and no question. Looks at its first 4,000 characters. */
+/** Whether a pasted text is a log or crash report, or a part of one, and not a question. Reads the first 4,000 characters. */
 export function looksLikeLog(text: string): boolean {
   return text.length >= 40 && signs.test(text.slice(0, 4000));
 }
+
+let files: File[] = [];
+
+/** Files dropped on another page, for the doctor's page, which follows without a reload. */
+export const handedFiles = {
+  leave: (dropped: ArrayLike<File>): void => {
+    files = Array.from(dropped);
+  },
+  /** Returns them once. */
+  take: (): File[] => files.splice(0),
+};

@@ -1,19 +1,19 @@
-/** How any part of the page opens the search dialog, without knowing where it lives. */
+/** Lets any part of a page open the search dialog without importing the search. */
 
 const eventName = 'ftb:open-search';
 
 /**
- * Asks for the search dialog.
- * @param text what its field starts with
- * @returns whether there is a dialog to open; a caller that stands for a form submits it otherwise
+ * Opens the search dialog.
+ * @param text initial text of its field
+ * @returns whether there is a dialog; if not, the caller submits its form instead
  */
 export function openSearch(text = ''): boolean {
   return !window.dispatchEvent(new CustomEvent(eventName, {detail: text, cancelable: true}));
 }
 
 /**
- * Answers `openSearch`.
- * @returns a function that stops answering
+ * Registers the handler of `openSearch`.
+ * @returns a function that removes the handler
  */
 export function onOpenSearch(open: (text: string) => void): () => void {
   const answer = (event: Event) => {

@@ -1,6 +1,6 @@
 /**
- * Resolves once the browser has painted what stands in the page now: an answer to a press comes before what the press sets
- * off. In a hidden tab nothing is painted.
+ * Resolves once the browser has painted the current state of the page, so that slow work after a press does not delay what the
+ * press shows. Resolves at once in a hidden tab, where nothing is painted.
  */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => {

@@ -1,18 +1,18 @@
-/** What has a name of its own, or the name of its only item. */
+/** Has a label, or exactly one item. */
 interface Ingredient {
   items: readonly {name: string}[];
   label?: string;
 }
 
-/** An ingredient and how many of it; null where the number is not published. */
+/** An ingredient with its count; null if the number is not published. */
 export type Counted<I> = I & {count: number | null};
 
-/** What an ingredient is called: its label, or the name of its only item. */
+/** Name of an ingredient: its label, or the name of its only item. */
 export function called({label, items: [first]}: Ingredient): string {
   return label ?? first?.name ?? '';
 }
 
-/** What goes into a recipe, cells of a grid counted; the fluid is not among it. */
+/** Inputs of a recipe, with the cells of its grid added up by ingredient. Excludes the fluid. */
 export function countedInputs<I extends Ingredient>({
   grid = [],
   inputs = [],

@@ -1,12 +1,12 @@
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target'>;
 
-/** Whether a press of a key belongs to something that the reader writes in. */
+/** Whether the target of a key press is something that the reader types into. */
 const isWriting = (target: EventTarget | null) =>
   (target as Element | null)?.closest?.('input,textarea,select,[contenteditable]');
 
 /**
- * What a press of a key asks of the search: Ctrl/Cmd+K opens and closes it, `/` opens it outside of fields.
- * A browser that fills in a form sends presses without a key.
+ * What a key press does to the search: Ctrl/Cmd+K opens and closes it, `/` opens it outside of fields.
+ * The autofill of some browsers sends key events without `key`.
  */
 export function searchKey(press: Press): 'toggle' | 'open' | undefined {
   const {key, altKey, shiftKey, target} = press;

@@ -23,7 +23,7 @@ describe('editDistance', () => {
 });
 
 describe('nearest', () => {
-  it('prefers the fewest slips and ignores case', () => {
+  it('prefers the smallest distance and ignores case', () => {
     expect(nearest('sidebar_positon', ['sidebar_label', 'sidebar_position', 'title'])).toBe(
       'sidebar_position',
     );
@@ -47,9 +47,9 @@ describe('nearestRoute', () => {
 
   it.each([
     ['/docs/app/Guides/instal-modpack', '/docs/app/Guides/install-modpack'],
-    // Same name, other folder.
+    // The same name in another folder.
     ['/docs/support/change-ram', '/docs/app/Instances/change-ram'],
-    // Two pages of that name: the nearer address.
+    // Two pages of the same name: the nearer address.
     ['/docs/mods/suite/Rank/Commands', '/docs/mods/suite/Ranks/Commands'],
     ['/docs/mods/suite/Ranks/Commnads', '/docs/mods/suite/Ranks/Commands'],
   ])('%s means %s', (typed, meant) => {
@@ -58,12 +58,12 @@ describe('nearestRoute', () => {
 
   it('keeps quiet when nothing is near', () => {
     expect(nearestRoute('/blog/2024/welcome-to-the-blog', routes)).toBeUndefined();
-    // Two pages side by side are not alike for sharing a folder.
+    // Two pages are not similar because they share a folder.
     expect(nearestRoute('/docs/mods/suite/Ranks/API', routes)).toBeUndefined();
   });
 });
 
-it('finds the closest page above', () => {
+it('finds the nearest page above', () => {
   const routes = ['/', '/docs/mods', '/docs/mods/technical', '/docs/modpacks'];
   expect(ancestor('/docs/mods/technical/SNBT', routes)).toBe('/docs/mods/technical');
   expect(ancestor('/docs/mods/technic', routes)).toBe('/docs/mods');

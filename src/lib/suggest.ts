@@ -1,39 +1,37 @@
 import {editDistance} from './edit-distance';
 
 /**
- * The candidate a person most likely meant.
- * @param typed what was written
- * @param candidates what would have been right
- * @param slips how many may lie between the two; a third of the typed length by default, at least 2
- * @returns the nearest candidate, case ignored, or undefined
+ * The candidate that a person most likely meant.
+ * @param maxDistance largest edit distance; by default a third of the typed length, but at least 2
+ * @returns the nearest candidate, ignoring case, or undefined
  */
 export function nearest(
   typed: string,
   candidates: Iterable<string>,
-  slips = Math.max(2, Math.floor(typed.length / 3)),
+  maxDistance = defaultDistance(typed),
 ): string | undefined {
   const wanted = typed.toLowerCase();
-  let limit = slips;
+  let limit = maxDistance;
   let best: string | undefined;
   for (const candidate of candidates) {
     const distance = editDistance(wanted, candidate.toLowerCase(), limit);
     if (distance <= limit) {
       best = candidate;
-      // Only something strictly nearer may replace it.
+      // Only a strictly nearer candidate may replace it.
       limit = distance - 1;
     }
   }
   return best;
 }
 
-/** ` — did you mean "…"?` with the candidate that was most likely meant, or nothing. */
+/** ` — did you mean "…"?` with the candidate that was most likely meant; empty without one. */
 export function didYouMean(typed: string, candidates: Iterable<string>): string {
   const meant = nearest(typed, candidates);
   return meant === undefined ? '' : ` — did you mean "${meant}"?`;
 }
 
 /**
- * The route a person most likely meant: a near spelling, or a page of the same name elsewhere.
+ * The route that a person most likely meant: one with a similar spelling, or a page of the same name in another folder.
  * @param typed path without query and hash
  * @param routes every route of the site
  */
@@ -44,16 +42,19 @@ export function nearestRoute(typed: string, routes: Iterable<string>): string | 
   if (namesakes.length === 1) {
     return namesakes[0];
   }
-  // Most of a path is right in any case; only its last part says whether two pages are alike.
-  const slips = Math.max(2, Math.floor(name.length / 3));
-  return nearest(typed, all, slips) ?? nearest(typed, namesakes);
+  // Paths share folders, so only the last part says how similar two pages are.
+  return nearest(typed, all, defaultDistance(name)) ?? nearest(typed, namesakes);
 }
 
-/** The closest existing page above a path. */
+/** The nearest existing page above a path. */
 export function ancestor(typed: string, routes: Iterable<string>): string | undefined {
   return [...routes]
     .filter((route) => route !== '/' && typed.startsWith(`${route}/`))
     .sort((a, b) => b.length - a.length)[0];
+}
+
+function defaultDistance(word: string): number {
+  return Math.max(2, Math.floor(word.length / 3));
 }
 
 function lastSegment(route: string): string {

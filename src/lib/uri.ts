@@ -1,14 +1,14 @@
-/** Decodes a part of an address; malformed percent signs stay as they are, for such a link is broken, not a crash. */
+/** Decodes a part of an address. Returns it unchanged if it has malformed escapes, because a broken link is no reason to throw. */
 export function decodePart(text: string): string {
   return attempt(decodeURIComponent, text);
 }
 
-/** Decodes a whole path as the framework compares paths: what separates parts (`/`, `&`, `#` as `%2F`, …) stays encoded. */
+/** Decodes a whole path as the framework does: encoded separators (`%2F` for `/`, …) stay encoded. */
 export function decodePath(text: string): string {
   return attempt(decodeURI, text);
 }
 
-/** Path of a page by the path of its file: without `.html`, `/index.html`. */
+/** The path of a page, from the path of its file: removes `.html` or `/index.html`. */
 export const withoutEnding = (file: string): string => file.replace(/(?:\/index)?\.html$/i, '');
 
 function attempt(decode: (text: string) => string, text: string): string {

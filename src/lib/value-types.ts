@@ -1,4 +1,4 @@
-/** Types of values, and what a reader sees of them. Apart from the schema, whose checker has no business in the browser. */
+/** Types of values, and their names for readers. Separate from the schema, so that the browser does not load zod. */
 export const valueTypes = {
   boolean: 'true or false',
   tristate: 'true, false or Default',

@@ -1,30 +1,29 @@
 import {LineCounter, isMap, isNode, parseDocument} from 'yaml';
 
-/** A place in a file; both count from 1, as editors do. */
+/** A position in a file; both numbers count from 1, as in editors. */
 export interface Position {
   line: number;
   column: number;
 }
 
-/** Something the parser could not read. */
+/** A syntax error. */
 export interface SyntaxProblem extends Position {
   reason: string;
 }
 
-/** A YAML mapping, and where everything in it stands. */
+/** A YAML mapping with the positions of its values. */
 export interface LocatedYaml {
-  /** Plain value of the whole text; `{}` when there is none or it could not be read. */
+  /** Plain value of the whole text; `{}` if it is empty or has syntax errors. */
   data: Record<string, unknown>;
-  /** The place of what stands under these keys, or of the nearest parent that exists. */
+  /** Position of the value at a path of keys, or of its nearest parent that exists. */
   locate: (keys: readonly PropertyKey[]) => Position;
   problems: SyntaxProblem[];
 }
 
 /**
  * Reads YAML (and so JSON) whose top level is a mapping.
- * @param source the text
- * @param lineOffset lines before `source` in its file, added to every position
- * @returns the value and where everything in it stands; syntax errors are in `problems`, nothing is thrown
+ * @param lineOffset number of lines before `source` in its file, added to every position
+ * @returns the value with positions; syntax errors are in `problems` and not thrown
  */
 export function readYaml(source: string, lineOffset = 0): LocatedYaml {
   const lines = new LineCounter();
@@ -56,7 +55,7 @@ export function readYaml(source: string, lineOffset = 0): LocatedYaml {
 /**
  * Reads the front matter of a page.
  * @param source whole text of the page
- * @returns positions count from the first line of the page; a page without front matter has one problem
+ * @returns positions from the first line of the page; a page without front matter has one problem
  */
 export function readFrontMatter(source: string): LocatedYaml {
   const match = /^---[ \t]*\r?\n(?<yaml>(?:[\s\S]*?\r?\n)??)---[ \t]*(?:\r?\n|$)/.exec(source);

@@ -1,40 +1,47 @@
-import type {CSSProperties} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import Heading from '@theme/Heading';
 import Horizon from '@site/src/components/site/Horizon';
+import LogStrip from '@site/src/components/site/LogStrip';
 import SearchField from '@site/src/components/site/SearchField';
-import SectionCards from '@site/src/components/site/SectionCards';
 import SectionIcon from '@site/src/components/site/SectionIcon';
 import {changes} from '@site/src/config/changes';
-import {errands} from '@site/src/config/errands';
+import {errands, exampleSearches} from '@site/src/config/errands';
+import {sections, type SectionId} from '@site/src/config/sections';
 import {site} from '@site/src/config/site';
 import {dayText} from '@site/src/lib/day';
+import Diorama from './_diorama.mdx';
 import styles from './index.module.css';
 
-function Errands() {
+interface Tile {
+  label: string;
+  note: string;
+  path: string;
+  section: SectionId;
+}
+
+/** Links as tiles: icon of the section, label, one line. */
+function Tiles({of, className}: {of: Tile[]; className?: string}): ReactNode {
   return (
-    <ol className={styles.errands}>
-      {errands.map((errand) => (
-        <li
-          key={errand.path}
-          style={{'--ftb-accent': `var(--ftb-accent-${errand.section})`} as CSSProperties}
-        >
-          <Link to={errand.path} className={styles.errand}>
-            <SectionIcon section={errand.section} className={styles.errandIcon} />
+    <ul className={className}>
+      {of.map(({label, note, path, section}) => (
+        <li key={path} style={{'--ftb-accent': `var(--ftb-accent-${section})`} as CSSProperties}>
+          <Link to={path} className={styles.tile}>
+            <SectionIcon section={section} className={styles.icon} />
             <span>
-              <strong>{errand.label}</strong>
-              <span className={styles.note}>{errand.note}</span>
+              <strong>{label}</strong>
+              <span className={styles.note}>{note}</span>
             </span>
           </Link>
         </li>
       ))}
-    </ol>
+    </ul>
   );
 }
 
-function Changes() {
+function Changes(): ReactNode {
   return (
     <ul className={styles.changes}>
       {changes.map((change) => (
@@ -47,8 +54,21 @@ function Changes() {
   );
 }
 
-/** Home: what is here, the search, the five errands, the sections, what changed lately. */
-export default function Home() {
+function Examples(): ReactNode {
+  return (
+    <p className={styles.examples}>
+      For example{' '}
+      {exampleSearches.map((query) => (
+        <Link key={query} to={`/search?q=${encodeURIComponent(query)}`}>
+          {query}
+        </Link>
+      ))}
+    </p>
+  );
+}
+
+/** Home page: search, help after a crash, six common tasks, sections, recent changes. */
+export default function Home(): ReactNode {
   return (
     <Layout description="Guides, commands, settings and fixes for the FTB App, FTB modpacks, the FTB mods and the Marketplace add-ons.">
       <Head>
@@ -58,49 +78,51 @@ export default function Home() {
       <main>
         <header className={styles.hero}>
           <div className={styles.inner}>
-            <Heading as="h1" className={styles.title}>
-              {site.title}
-            </Heading>
-            <p className={styles.lead}>
-              Documentation for Feed The Beast: the launcher, the modpacks, the mods and the Marketplace
-              add-ons.
-            </p>
-            <SearchField />
-            <p className={styles.tip}>
-              Type a command such as <code>/ftbteams</code>, an error text or the name of a setting, as it
-              stands.
-            </p>
-            <p className={styles.tip}>
-              The game crashed? <Link to="/docs/support/log-doctor">Let the log doctor read the log</Link>.
-            </p>
+            <div>
+              <Heading as="h1" className={styles.title}>
+                What are you looking for?
+              </Heading>
+              <SearchField />
+              <Examples />
+            </div>
+            <nav className={styles.diorama} aria-label="Items of the add-ons">
+              <Diorama />
+              <Link to="/items">All items</Link>
+            </nav>
           </div>
-          {/* At the foot of what is above it; before, it would move down while that arrives. */}
           <Horizon />
         </header>
 
-        <section className={styles.inner} aria-labelledby="errands">
-          <Heading as="h2" id="errands">
-            Common tasks
-          </Heading>
-          <Errands />
-        </section>
+        <div className={styles.page}>
+          <LogStrip />
 
-        <section className={styles.inner} aria-labelledby="sections">
-          <Heading as="h2" id="sections">
-            All sections
-          </Heading>
-          <SectionCards />
-        </section>
+          <section aria-labelledby="errands">
+            <Heading as="h2" id="errands">
+              Common tasks
+            </Heading>
+            <Tiles of={errands} className={styles.errands} />
+          </section>
 
-        <section className={styles.inner} aria-labelledby="changes">
-          <Heading as="h2" id="changes">
-            Changed lately
-          </Heading>
-          <Changes />
-          <p className={styles.ask}>
-            Not here? <Link to="/docs/support">Support</Link> tells where to ask and what to send along.
-          </p>
-        </section>
+          <section aria-labelledby="sections">
+            <Heading as="h2" id="sections">
+              All sections
+            </Heading>
+            <Tiles
+              of={sections.map(({id, label, about, path}) => ({label, note: about, path, section: id}))}
+              className={styles.sections}
+            />
+          </section>
+
+          <section aria-labelledby="changes">
+            <Heading as="h2" id="changes">
+              Changed lately
+            </Heading>
+            <Changes />
+            <p className={styles.ask}>
+              Not here? <Link to="/docs/support">Support</Link> tells where to ask and what to send along.
+            </p>
+          </section>
+        </div>
       </main>
     </Layout>
   );

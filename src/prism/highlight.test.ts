@@ -30,11 +30,11 @@ describe('highlight', () => {
     },
   );
 
-  it('leaves a language it does not know as plain text', () => {
+  it('leaves an unknown language as plain text', () => {
     expect(highlight('a = 1\n', 'nonsense')).toEqual([[{text: 'a = 1'}], []]);
   });
 
-  it('keeps a comment of several lines a comment on each of them', () => {
+  it('marks each line of a multi-line comment as a comment', () => {
     expect(highlight('/* a\nb */ c', 'java')).toEqual([
       [{kind: 'c', text: '/* a'}],
       [{kind: 'c', text: 'b */'}, {text: ' c'}],

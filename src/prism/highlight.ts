@@ -1,4 +1,4 @@
-/** Build side: tells the parts of a code sample apart. In the browser this would weigh a quarter of all scripts. */
+/** Highlights code samples during the build: in the browser, Prism would be a quarter of all scripts. */
 import {Prism, normalizeTokens} from 'prism-react-renderer';
 import prismjs from 'prismjs';
 import loadLanguages from 'prismjs/components/';
@@ -7,7 +7,7 @@ import {questtheme} from './questtheme';
 import type {Kind, Run} from '../lib/code-runs';
 import {snbt} from './snbt';
 
-/** Names of Prism's tokens, by the kind of text they are shown as. */
+/** Names of Prism's tokens, by the kind of text that they are shown as. */
 const tokenNames: Record<Kind, string[]> = {
   c: ['comment', 'prolog', 'doctype', 'cdata'],
   p: ['punctuation', 'operator'],
@@ -21,15 +21,15 @@ const kindOf = new Map(
   Object.entries(tokenNames).flatMap(([kind, names]) => names.map((name) => [name, kind as Kind] as const)),
 );
 
-/** Languages that pages may name after the fence and that prism-react-renderer does not bring: prismjs has their grammars. */
+/** Languages for fences whose grammars are in prismjs, but not in prism-react-renderer. */
 const moreLanguages = ['bash', 'batch', 'diff', 'groovy', 'ini', 'java', 'powershell', 'properties', 'toml'];
 
 loadLanguages(moreLanguages);
 
-/** Languages that Prism does not know. */
+/** Languages without a grammar in Prism. */
 const ours: Record<string, Prism.Grammar> = {snbt, mcfunction, questtheme};
 
-/** Grammars by the word after the fence. */
+/** Grammars by the name after the fence. */
 export const languages: Record<string, Prism.Grammar | undefined> = {
   ...Prism.languages,
   ...prismjs.languages,
@@ -37,9 +37,9 @@ export const languages: Record<string, Prism.Grammar | undefined> = {
 };
 
 /**
- * Tells the parts of a sample apart with prism-react-renderer.
- * @param language word after the fence; one that is not known leaves the text plain
- * @returns runs by line, neighbours of one kind joined
+ * Highlights a sample with the tokenizer of prism-react-renderer.
+ * @param language name after the fence; the text of an unknown language is plain
+ * @returns runs by line; neighbours of the same kind are joined
  */
 export function highlight(code: string, language: string): Run[][] {
   const grammar = languages[language];

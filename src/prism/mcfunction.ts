@@ -1,12 +1,12 @@
 import type {Grammar} from 'prismjs';
 
-/** Commands, one a line, with or without a slash; `<name>` stands for what the reader fills in. */
+/** Commands, one per line, with or without a slash; `<name>` is a placeholder for the reader's input. */
 export const mcfunction: Grammar = {
   comment: {pattern: /^[ \t]*#(?![a-z0-9_.-]+:).*/m, greedy: true},
   string: {pattern: /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/, greedy: true},
   function: {pattern: /(^[ \t]*|\brun[ \t]+)\/?[a-z][\w-]*/m, lookbehind: true, greedy: true},
   variable: /<[^<>\n]+>|\$\(\w+\)/,
-  // The player that a selector picks, as @a or @s.
+  // A target selector, such as @a or @s.
   keyword: /@[aeprsn]\b/,
   boolean: /\b(?:true|false)\b/,
   // A permission node or an option: words joined by dots.

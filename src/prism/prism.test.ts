@@ -4,7 +4,7 @@ import {languages} from './highlight';
 
 type Token = {type: string; content: string};
 
-/** Tokens with a type, as `type text`; what the grammar leaves plain is not listed. */
+/** Tokens with a type, as `type text`; plain text is not listed. */
 function tokens(language: string, code: string): string[] {
   const grammar = languages[language];
   if (!grammar) {
@@ -16,7 +16,7 @@ function tokens(language: string, code: string): string[] {
 }
 
 describe('snbt', () => {
-  it('tells keys, texts, numbers and words apart', () => {
+  it('distinguishes keys, strings, numbers and words', () => {
     expect(tokens('snbt', '{\n\ttitle: "Night \\"shift\\""\n\ton = true, id: [I; 10 -2b 1.5e3d]\n}')).toEqual(
       [
         'punctuation {',
@@ -41,7 +41,7 @@ describe('snbt', () => {
     );
   });
 
-  it('takes comments as whole lines only', () => {
+  it('recognises only whole lines as comments', () => {
     expect(tokens('snbt', '  # one\n// two\na: 1 # three')).toEqual([
       'comment # one',
       'comment // two',
@@ -51,7 +51,7 @@ describe('snbt', () => {
     ]);
   });
 
-  it('sets quoted keys as keys and bare words as plain text', () => {
+  it('treats quoted keys as keys and unquoted words as plain text', () => {
     expect(tokens('snbt', '"spawn point": 1_000 b: +∞d c: True ftbessentials.home.max: 3')).toEqual([
       'property "spawn point"',
       'punctuation :',
@@ -68,7 +68,7 @@ describe('snbt', () => {
 });
 
 describe('mcfunction', () => {
-  it('tells commands, selectors, nodes, ids and numbers apart', () => {
+  it('distinguishes commands, selectors, nodes, ids and numbers', () => {
     expect(tokens('mcfunction', '/ftbranks node add <rank> ftbessentials.home.max 5')).toEqual([
       'function /ftbranks',
       'variable <rank>',

@@ -4,32 +4,22 @@ import {escapes, isSimple} from './tags';
 
 const letters = new Map(Object.entries(escapes).map(([letter, meaning]) => [meaning, letter]));
 
-/** A text in double quotes with FTB's seven escapes. */
+/** A string in double quotes, with FTB's seven escapes. */
 function quote(text: string): string {
   return `"${text.replace(/["\\\t\b\n\r\f]/g, (unit) => `\\${letters.get(unit)}`)}"`;
 }
 
 const keyText = (key: string) => (key !== '' && isSimple(key) ? key : quote(key));
 
-/** A number with the letter of its type. */
-function numberText(tag: Extract<Tag, {value: number | bigint}>): string {
-  switch (tag.type) {
-    case 'byte':
-      return `${tag.value}b`;
-    case 'short':
-      return `${tag.value}s`;
-    case 'int':
-      return String(tag.value);
-    case 'long':
-      return `${tag.value}L`;
-    case 'float':
-      return `${javaDecimal(tag.value, true)}f`;
-    case 'double':
-      return `${javaDecimal(tag.value, false)}d`;
-  }
+const suffixes = {byte: 'b', short: 's', int: '', long: 'L', float: 'f', double: 'd'};
+
+/** A number with its type suffix. */
+function numberText({type, value}: Extract<Tag, {value: number | bigint}>): string {
+  const isDecimal = type === 'float' || type === 'double';
+  return (isDecimal ? javaDecimal(value, type === 'float') : String(value)) + suffixes[type];
 }
 
-/** What stands before the elements of a list or typed array. */
+/** Opening of a list or typed array. */
 const openings = {list: '[', 'byte-array': '[B;', 'int-array': '[I;', 'long-array': '[L;'};
 
 function block(open: string, lines: string[], close: string, indent: string): string {
@@ -65,14 +55,14 @@ function write(tag: Tag, indent: string): string {
 }
 
 /**
- * SNBT as the FTB mods write it (`SNBT.java` of FTB Library 2101.1.31): tabs, one entry a line, no commas, text in
- * double quotes, keys quoted only where they must be. Comments are gone: the game does not keep them either.
+ * Writes SNBT as the FTB mods do (`SNBT.java` of FTB Library 2101.1.31): tabs, one entry per line, no commas, strings in
+ * double quotes, keys quoted only if necessary. Comments are lost, as in the game.
  */
 export function formatSnbt(tag: CompoundTag): string {
   return write(tag, '');
 }
 
-/** A tag as Minecraft itself prints it on one line; the game's own error messages hold it. */
+/** A tag on one line, as Minecraft prints it in error messages. */
 export function vanillaText(tag: Tag): string {
   switch (tag.type) {
     case 'end':
@@ -94,7 +84,7 @@ export function vanillaText(tag: Tag): string {
   }
 }
 
-/** Minecraft's quotes: the kind that does not occur in the text, double ones first; only these and `\` are escaped. */
+/** Quotes as Minecraft does: in single quotes if the first quote in the text is a double one; escapes only that quote and `\`. */
 function vanillaQuote(text: string): string {
   const first = /["']/.exec(text)?.[0];
   const sign = first === '"' ? "'" : '"';

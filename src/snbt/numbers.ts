@@ -1,8 +1,8 @@
 import type {Tag} from './tags';
 
 /*
- * Which words are numbers. The game asks Guava's `Ints.tryParse`, `Longs.tryParse` and `Floats.tryParse`; the patterns
- * and limits below are theirs.
+ * Decides which words are numbers. The patterns and limits are those of Guava's `Ints.tryParse`, `Longs.tryParse` and
+ * `Floats.tryParse`, which the game calls.
  */
 
 const whole = /^-?[0-9]+$/;
@@ -21,7 +21,7 @@ function parseWhole(text: string, limit: bigint): bigint | undefined {
   return value >= -limit && value < limit ? value : undefined;
 }
 
-/** Java's `Double.parseDouble` for texts that Guava lets through. */
+/** Java's `Double.parseDouble` for texts that Guava accepts. */
 function parseFloating(text: string): number | undefined {
   const groups = floating.exec(text)?.groups;
   if (!groups) {
@@ -35,16 +35,16 @@ function parseFloating(text: string): number | undefined {
     const mantissa = Number(BigInt(`0x${digits}${part}`));
     return (sign === '-' ? -1 : 1) * mantissa * 2 ** (Number(power) - 4 * part.length);
   }
-  // Java takes a type letter at the end, JavaScript does not.
+  // Java accepts a type suffix, JavaScript does not.
   return Number(word === undefined ? text.replace(/[fFdD]$/, '') : text);
 }
 
-/** Thrown for a byte or short outside its range; the game fails on the whole file. */
+/** Thrown for a byte or short outside its range. The game then rejects the whole file. */
 export class ValueOutOfRange extends Error {}
 
 /**
- * Reads a bare word as a number.
- * @returns the number with its type, or undefined when the word is text
+ * Reads an unquoted word as a number.
+ * @returns the number with its type, or undefined if the word is a string
  * @throws ValueOutOfRange for a byte or short outside its range
  */
 export function readNumber(word: string): Tag | undefined {
@@ -80,7 +80,7 @@ export function readNumber(word: string): Tag | undefined {
   return value === undefined ? undefined : {type: 'double', value};
 }
 
-/** Digits and exponent of the shortest text that reads back as the same number. */
+/** Digits and exponent of the shortest decimal that parses to the same number. */
 function shortest(value: number, isFloat: boolean): {digits: string; exponent: number} {
   let text = value.toExponential();
   for (let precision = 0; isFloat && precision < 9; precision++) {
@@ -95,8 +95,8 @@ function shortest(value: number, isFloat: boolean): {digits: string; exponent: n
 }
 
 /**
- * A decimal as Java writes it: `1.5`, `100.0`, `1.0E7`, `1.0E-4`, `NaN`, `Infinity`.
- * Between 10⁻³ and 10⁷ in full, otherwise with an exponent; always at least one digit after the point.
+ * A decimal as Java prints it: `1.5`, `100.0`, `1.0E7`, `1.0E-4`, `NaN`, `Infinity`.
+ * Without an exponent from 10⁻³ to below 10⁷; always with at least one digit after the point.
  */
 export function javaDecimal(value: number, isFloat: boolean): string {
   if (!Number.isFinite(value)) {

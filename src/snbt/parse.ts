@@ -3,7 +3,7 @@ import {vanillaText} from './format';
 import type {CompoundTag, Tag} from './tags';
 import {escapes, isSimpleCharacter} from './tags';
 
-/** Which rule was broken. The data table `snbt/errors` has a row of the same name. */
+/** Kind of syntax error. The data table `snbt/errors` has a row of the same name. */
 export type SnbtErrorCode =
   | 'expected-colon'
   | 'unclosed-text'
@@ -15,11 +15,11 @@ export type SnbtErrorCode =
   | 'no-compound'
   | 'bad-backslash';
 
-/** Why the game cannot read a file. `message` is what stands in its log after `Failed to read <path>: `. */
+/** The reason why the game cannot read a file. Its log has `message` after `Failed to read <path>: `. */
 export class SnbtError extends Error {
   /**
-   * @param line where the reader stood, from 1; the game prints it for some errors only
-   * @param column from 1; for a missing colon and for lists one or more characters off, exactly as in the game
+   * @param line from 1; the game prints it for some errors only
+   * @param column from 1; as in the game, it is one or more characters off for a missing colon and for lists
    */
   constructor(
     readonly code: SnbtErrorCode,
@@ -32,30 +32,30 @@ export class SnbtError extends Error {
   }
 }
 
-/** Deeper than any file of the mods, and far less than what a browser can follow. */
-const deepest = 500;
+/** More than any file of the mods needs, and far below the recursion limit of browsers. */
+const maxDepth = 500;
 
-/** The text may be right or wrong; this reader cannot tell. The game has a limit of its own. */
+/** The text has more levels than this parser supports; it may still be valid, as the game has another limit. */
 export class NestedTooDeeply extends Error {
   constructor() {
-    super(`More than ${deepest} levels inside each other cannot be read here.`);
+    super(`More than ${maxDepth} levels inside each other cannot be read here.`);
     this.name = 'NestedTooDeeply';
   }
 }
 
-/** Java's `Files.readAllLines`: three kinds of line end, and none after the last line. */
+/** As Java's `Files.readAllLines`: three kinds of line endings, and no empty line after the last one. */
 function splitLines(text: string): string[] {
   const lines = text.split(/\r\n|\n|\r/);
   return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
 }
 
-/** A whole line whose first characters after blanks start a comment. Java's `trim` takes every control character. */
+/** Whether the first characters after blanks start a comment. As for Java's `trim`, every control character is a blank. */
 function isComment(line: string): boolean {
   const first = line.split('').findIndex((unit) => unit > ' ');
   return first !== -1 && /^(#|\/\/)/.test(line.slice(first));
 }
 
-/** `true`, `null`, `∞` and their kin: words with a meaning of their own. */
+/** Keywords, such as `true`, `null` and `∞`. */
 const words = new Map<string, Tag>([
   ['true', {type: 'byte', value: 1, boolean: true}],
   ['false', {type: 'byte', value: 0, boolean: true}],
@@ -77,7 +77,7 @@ type Numeric = Extract<Tag, {value: number | bigint}>;
 
 const isNumeric = (tag: Tag): tag is Numeric => 'value' in tag && typeof tag.value !== 'string';
 
-/** A number as a whole one: decimals are rounded down; NaN is 0 and the rest stops at the limits of `bits`, as in Java. */
+/** Converts a number to an integer as the game does: rounds down; NaN becomes 0; others are clamped to the range of `bits`. */
 function toWhole({type, value}: Numeric, bits: 32 | 64): bigint {
   if (typeof value === 'bigint') {
     return value;
@@ -89,19 +89,22 @@ function toWhole({type, value}: Numeric, bits: 32 | 64): bigint {
   if (value >= Number(limit)) {
     return limit - 1n;
   }
-  // Minecraft cuts the decimals of a float off when it wants a long, and rounds down everywhere else.
+  // Minecraft truncates a float that it converts to a long, and rounds down everywhere else.
   const round = type === 'float' && bits === 64 ? Math.trunc : Math.floor;
   return value <= -Number(limit) ? -limit : BigInt(round(value));
 }
 
-/** Reads one text as FTB Library 2101.1.31 does (`SNBTParser.java`), character by character. */
+/** Parses a text as FTB Library 2101.1.31 does (`SNBTParser.java`). */
 class Parser {
   private readonly buffer: string;
   private position = 0;
   private depth = 0;
+  /** The line on which `seen` stands. */
+  private row = 1;
+  private seen = 0;
 
   constructor(text: string) {
-    // A comment leaves its line empty, so that lines keep their numbers.
+    // A comment becomes an empty line, so that the line numbers stay the same.
     this.buffer = splitLines(text)
       .map((line) => `${isComment(line) ? '' : line}\n`)
       .join('');
@@ -123,12 +126,20 @@ class Parser {
     return tag;
   }
 
-  /** Throws with the place `at`, printed where the game prints it: `{}` in the message becomes `row:col` or EOF. */
+  /** Throws an error at the position `at`; `{}` in the message becomes `row:col` or EOF, as the game prints it. */
   private fail(code: SnbtErrorCode, message: string, at: number): never {
     const before = this.buffer.slice(0, at).split('\n');
     const [line, column] = [before.length, (before.at(-1) ?? '').length + 1];
     const place = at >= this.buffer.length ? 'EOF' : `${line}:${column}`;
     throw new SnbtError(code, message.replace('{}', place), line, column);
+  }
+
+  /** The line that has been reached. Asked for only on the way forward. */
+  private line(): number {
+    for (; this.seen < this.position; this.seen += 1) {
+      if (this.buffer[this.seen] === '\n') this.row += 1;
+    }
+    return this.row;
   }
 
   private next(): string {
@@ -153,7 +164,7 @@ class Parser {
       case '{':
       case '[': {
         this.depth += 1;
-        if (this.depth > deepest) {
+        if (this.depth > maxDepth) {
           throw new NestedTooDeeply();
         }
         const tag = first === '{' ? this.compound() : this.collection();
@@ -164,11 +175,11 @@ class Parser {
       case "'":
         return {type: 'string', value: this.quoted(first)};
       default:
-        return this.bare(first);
+        return this.unquoted(first);
     }
   }
 
-  private bare(first: string): Tag {
+  private unquoted(first: string): Tag {
     const start = this.position - 1;
     const word = this.word(first);
     const known = words.get(word);
@@ -185,10 +196,10 @@ class Parser {
     }
   }
 
-  /** First characters of what stands up to a bracket, and where the game looked for each; commas count as blanks. */
+  /** The first character of each element up to a bracket, and the position before it; commas count as blanks. */
   private *upTo(close: string): Generator<{unit: string; before: number}> {
     for (;;) {
-      // The game names the place before the blanks in front of the element.
+      // In errors, the game prints the position before the blanks in front of the element.
       const before = this.position;
       const unit = this.nextVisible();
       if (unit === close) {
@@ -202,15 +213,18 @@ class Parser {
 
   private compound(): CompoundTag {
     const entries = new Map<string, Tag>();
+    const lines = new Map<string, number>();
     for (const {unit} of this.upTo('}')) {
+      const line = this.line();
       const key = unit === '"' || unit === "'" ? this.quoted(unit) : this.word(unit);
       const separator = this.nextVisible();
       if (separator !== ':' && separator !== '=') {
         this.fail('expected-colon', `Expected ':', got '${separator}' @ {}`, this.position);
       }
+      lines.set(key, line);
       entries.set(key, this.tag(this.nextVisible()));
     }
-    return {type: 'compound', entries};
+    return {type: 'compound', entries, lines};
   }
 
   private collection(): Tag {
@@ -296,11 +310,11 @@ function nameOf({type}: Tag): string {
 }
 
 /**
- * Reads SNBT exactly as the FTB mods do: no commas needed, `=` for `:`, whole-line comments, text after the closing
- * brace ignored.
+ * Parses SNBT exactly as the FTB mods do: commas are optional, `=` may replace `:`, comments are whole lines, and text after
+ * the closing brace is ignored.
  * @param text a whole file
  * @returns its compound
- * @throws SnbtError with the message of the game's log
+ * @throws SnbtError with the message from the game's log
  * @throws NestedTooDeeply for more than 500 levels
  */
 export function parseSnbt(text: string): CompoundTag {

@@ -1,4 +1,4 @@
-/** A value as the game keeps it. Longs are bigints: a JavaScript number holds only 53 bits. */
+/** A value of the game. Longs are bigints, because a JavaScript number has only 53 bits of precision. */
 export type Tag =
   | {type: 'byte'; value: number; /** Written as true or false. */ boolean?: true}
   | {type: 'short' | 'int' | 'float' | 'double'; value: number}
@@ -8,20 +8,23 @@ export type Tag =
   | {type: 'list' | 'byte-array' | 'int-array' | 'long-array'; items: Tag[]}
   | CompoundTag;
 
-/** Keys keep the order they were written in; a key written twice keeps its first place and its last value. */
-export type CompoundTag = {type: 'compound'; entries: Map<string, Tag>};
+/**
+ * Keys are in the order of the text; a repeated key has its first position and its last value. `lines` has the line of each key,
+ * counted from 1; of a repeated key that of the last.
+ */
+export type CompoundTag = {type: 'compound'; entries: Map<string, Tag>; lines: Map<string, number>};
 
-/** A letter, digit or sign that needs no quotes. One UTF-16 unit, as Java's `char`. */
+/** Whether a character needs no quotes. Takes one UTF-16 unit, as Java's `char`. */
 export function isSimpleCharacter(unit: string): boolean {
   return /^[\p{Alphabetic}\p{Nd}._\-+∞]$/u.test(unit);
 }
 
-/** Whether a text can stand without quotes. */
+/** Whether a text needs no quotes. */
 export function isSimple(text: string): boolean {
   return text.split('').every(isSimpleCharacter);
 }
 
-/** What stands after a backslash, and what it means. Every other pair is dropped. */
+/** Escape sequences: the character after the backslash, and its meaning. The game drops every other sequence. */
 export const escapes: Readonly<Record<string, string>> = {
   '"': '"',
   '\\': '\\',

@@ -27,7 +27,7 @@ describe('drawSprite', () => {
     expect(at(data, 1, 0)).toEqual([0, 0, 0, 0]);
   });
 
-  it('lays a translucent layer over what is there, and shows it alone elsewhere', () => {
+  it('blends a translucent layer with the layer below', () => {
     const layers = [
       {shape: dot, palettes: [palette]},
       {shape: dot, palettes: [glass]},
@@ -61,7 +61,7 @@ describe('drawSprite', () => {
     expect(opaque).toBe(3 * 64);
   });
 
-  it('lays a slab on the ground, half as high', () => {
+  it('draws a slab at the bottom, with half the height', () => {
     const slab = shape(Array<string>(12).fill('22222222'));
     const {data} = drawSprite({id: 'a', layers: [{shape: slab, palettes: [palette]}]});
     const whole = drawSprite({id: 'a', layers: [{shape: cube, palettes: [palette]}]}).data;
@@ -71,7 +71,7 @@ describe('drawSprite', () => {
     expect(at(data, 8, 14)).toEqual(at(whole, 8, 14));
   });
 
-  it('shows each texel of a side once, and holes as holes', () => {
+  it('shows each texel of a side once, and leaves holes transparent', () => {
     const holes = shape(['22222222', '2.222222', ...Array<string>(6).fill('22222222')]);
     const {data} = drawSprite({id: 'a', layers: [{shape: holes, palettes: [palette]}]});
     expect(at(data, 1, 5)).toEqual([0, 0, 0, 0]);

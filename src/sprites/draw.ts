@@ -9,17 +9,18 @@ export function emptyPicture(width: number, height: number): Picture {
   return {width, height, data: new Uint8ClampedArray(width * height * 4)};
 }
 
-/** How much light a face of a block gets: the sun stands at the upper left. */
+/** Brightness of each face of a block, lit from the upper left. */
 const light = {top: 1, left: 0.86, right: 0.66};
 
-/** Where the side faces begin in a column: they go down by one pixel for every two. */
+/** First row of the side faces in a column; their upper edge falls by one pixel every two columns. */
 const sideTop = (x: number) => 4 + Math.floor((x < 8 ? x : 15 - x) / 2);
 
 /**
- * The texel of a block's face that a pixel shows.
- * Two to one, as in most pixel art: a face of 8 × 8 texels fills exactly 8 × 8 pixels of a side, and 64 of the top.
- * @param y pixels below the block's highest one
+ * Finds the texel of a block's face that a pixel shows, in a dimetric projection (2:1), as in most pixel art: a face of 8 × 8
+ * texels fills exactly 8 × 8 pixels of a side, and 64 pixels of the top.
+ * @param y pixels below the top of the block
  * @param height rows of a side
+ * @returns undefined outside of the block
  */
 function texel(
   x: number,
@@ -32,15 +33,15 @@ function texel(
     return {face: x < 8 ? 'left' : 'right', row: y - top, column: x % 8};
   }
   if (y < 3 - reach || y >= top) return undefined;
-  // A quarter off, so that neighbours never share a texel.
+  // The offset of a quarter keeps neighbours from sharing a texel.
   const within = (value: number) => Math.min(faceSize - 1, Math.max(0, Math.floor(value)));
   return {face: 'top', row: within(y + 1 + (x - 8) / 2), column: within(y + 0.25 - (x - 8) / 2)};
 }
 
 type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** Lays a colour over a pixel (source over, https://www.w3.org/TR/compositing-1/#simplealphacompositing). */
-function lay({width, data}: Picture, x: number, y: number, colour: Colour): void {
+/** Composites a colour over a pixel (source over, https://www.w3.org/TR/compositing-1/#simplealphacompositing). */
+function blend({width, data}: Picture, x: number, y: number, colour: Colour): void {
   const at = (y * width + x) * 4;
   const above = colour[3] / 255;
   const below = (data[at + 3]! / 255) * (1 - above);
@@ -59,7 +60,7 @@ function colourOf(pixel: Pixel, palettes: readonly Palette[], brightness = 1): C
 }
 
 function drawFlat(picture: Picture, rows: readonly Pixel[][], palettes: readonly Palette[]): void {
-  rows.forEach((row, y) => row.forEach((pixel, x) => lay(picture, x, y, colourOf(pixel, palettes))));
+  rows.forEach((row, y) => row.forEach((pixel, x) => blend(picture, x, y, colourOf(pixel, palettes))));
 }
 
 function drawBlock(
@@ -68,7 +69,7 @@ function drawBlock(
   palettes: readonly Palette[],
 ): void {
   const height = faces.left.length;
-  // A slab lies on the ground.
+  // A slab is at the bottom.
   const drop = faceSize - height;
   const at = (x: number, y: number) => texel(x, y, height);
   for (let y = 0; y < size - drop; y += 1) {
@@ -81,12 +82,12 @@ function drawBlock(
       const colour = outline
         ? colourOf({...pixel, tone: 0}, palettes)
         : colourOf(pixel, palettes, light[hit.face]);
-      lay(picture, x, y + drop, colour);
+      blend(picture, x, y + drop, colour);
     }
   }
 }
 
-/** Draws a sprite: its layers over each other. */
+/** Draws the layers of a sprite over each other. */
 export function drawSprite({layers}: Sprite): Picture {
   const picture = emptyPicture(size, size);
   for (const {shape, palettes} of layers) {

@@ -8,7 +8,7 @@ const folder = 'src/sprites/glyphs';
 const read = (file: string) => parseGlyphs(file, readFileSync(`${folder}/${file}`, 'utf8'));
 
 describe('parseGlyphs', () => {
-  it('reads glyphs that stand beside and below each other', () => {
+  it('reads glyphs beside and below each other', () => {
     const glyphs = parseGlyphs('x.txt', 'Title.\n\na   bc\n#.. .#\n.#. #.\n\nd\n#\n');
     expect([...glyphs]).toEqual([
       ['a', ['#..', '.#.']],
@@ -18,8 +18,8 @@ describe('parseGlyphs', () => {
   });
 
   it.each([
-    ['a row without a piece', 'Title.\n\na b\n## ##\n##\n', 3],
-    ['a piece that is longer', 'Title.\n\na\n##\n\nb\n##\n###\n', 6],
+    ['a row with too few groups', 'Title.\n\na b\n## ##\n##\n', 3],
+    ['a group that is longer', 'Title.\n\na\n##\n\nb\n##\n###\n', 6],
     ['a name without rows', 'Title.\n\na\n', 3],
   ])('refuses %s, with the line', (_, text, line) => {
     expect(() => parseGlyphs('x.txt', text)).toThrow(`src/sprites/glyphs/x.txt:${line}  the rows below`);
@@ -28,9 +28,9 @@ describe('parseGlyphs', () => {
 
 const files = readdirSync(folder);
 
-it('has files to read', () => expect(files.length).toBeGreaterThan(5));
+it('has files', () => expect(files.length).toBeGreaterThan(5));
 
-it.each(files)('%s can be read, and no two of its glyphs are alike', (file) => {
+it.each(files)('%s can be parsed, and has no two equal glyphs', (file) => {
   const drawings = [...read(file).values()].map((rows) => rows.join('\n'));
   expect(drawings.length).toBeGreaterThan(1);
   expect(new Set(drawings).size).toBe(drawings.length);

@@ -1,10 +1,9 @@
 /**
- * Reads a file of `src/sprites/glyphs`: a title, then blocks between empty lines, each a line of names and below it the
- * rows of their glyphs, one character per pixel.
- * @param file its name, for messages
- * @param text its content
+ * Parses a file of `src/sprites/glyphs`: a title, then blocks separated by empty lines. A block is a line of names, and below it
+ * the rows of their glyphs, with one character per pixel.
+ * @param file name of the file, for messages
  * @returns the rows of each glyph by its name
- * @throws Error with file and line for a block whose rows do not fit its names
+ * @throws Error with file and line for a block whose rows do not match its names
  */
 export function parseGlyphs(file: string, text: string): ReadonlyMap<string, readonly string[]> {
   const glyphs = new Map<string, string[]>();
@@ -18,7 +17,7 @@ export function parseGlyphs(file: string, text: string): ReadonlyMap<string, rea
     );
     if (index > 0 && (rows.length === 0 || !fits)) {
       throw new Error(
-        `src/sprites/glyphs/${file}:${line}  the rows below "${names.join(' ')}" do not fit; write one piece for each name, equally long in all rows, and an empty line after the last row`,
+        `src/sprites/glyphs/${file}:${line}  the rows below "${names.join(' ')}" do not match the names; write one group of characters for each name, with the same length in all rows, and an empty line after the last row`,
       );
     }
     if (index > 0) {

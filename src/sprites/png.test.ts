@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import type {Picture} from './draw';
 import {encodePng} from './png';
 
-/** Reads a PNG as the writer makes it, by the specification and without any of its code. */
+/** Decodes a PNG of the encoder by the specification, without using its code. */
 function decode(png: Buffer): Picture {
   expect([...png.subarray(0, 8)]).toEqual([137, 80, 78, 71, 13, 10, 26, 10]);
   const chunks = new Map<string, Buffer>();
@@ -41,7 +41,7 @@ function picture(width: number, height: number, colour: (x: number, y: number) =
   return {width, height, data: Uint8ClampedArray.from(data.flat())};
 }
 
-/** Colours that differ from pixel to pixel, the same in every run; a third of the pixels is not seen at all. */
+/** Pseudo-random colours, the same in every run; a third of the pixels are transparent. */
 const before = picture(33, 19, (x, y) => [
   (x * 37) & 255,
   (y * 91) & 255,
@@ -50,12 +50,12 @@ const before = picture(33, 19, (x, y) => [
 ]);
 
 describe('encodePng', () => {
-  it('keeps every pixel that is seen', () => {
+  it('keeps every visible pixel', () => {
     const seen = before.data.map((value, at) => (before.data[at - (at % 4) + 3] === 0 ? 0 : value));
     expect(decode(encodePng(before))).toEqual({...before, data: seen});
   });
 
-  it('writes the same bytes for the same picture, whatever colour hides where nothing is seen', () => {
+  it('writes the same bytes for the same picture, whatever the colour of transparent pixels', () => {
     const one = picture(8, 8, (x, y) => [x === y ? 50 : 90, 60, 70, x === y ? 0 : 255]);
     const two = picture(8, 8, (x, y) => [90, 60, 70, x === y ? 0 : 255]);
     expect(encodePng(one)).toEqual(encodePng(one));

@@ -1,4 +1,4 @@
-/** A small PNG writer: https://www.w3.org/TR/png-3/. The same picture gives the same bytes. */
+/** A small, deterministic PNG encoder: https://www.w3.org/TR/png-3/. */
 import {deflateSync} from 'node:zlib';
 import type {Picture} from './draw';
 
@@ -30,16 +30,15 @@ const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const trueColourWithAlpha = 6;
 
 /**
- * Writes a picture with four bytes a pixel. Filters of PNG are for photographs: drawings of few colours compress best
- * without.
- * @returns the bytes of the file, always the same ones for the same picture
+ * Encodes a picture with four bytes per pixel. Uses no filters: drawings with few colours compress best without.
+ * @returns the bytes of the file, which are always the same for the same picture
  */
 export function encodePng(picture: Picture): Buffer {
   const {width, height, data} = picture;
   const stride = width * 4 + 1;
   const rows = Buffer.alloc(stride * height);
   for (let at = 0; at < data.length; at += 4) {
-    // No colour where nothing is seen.
+    // Fully transparent pixels stay 0, whatever their colour.
     if (data[at + 3]) rows.set(data.subarray(at, at + 4), at + Math.floor(at / (width * 4)) + 1);
   }
   const header = Buffer.alloc(13);

@@ -1,4 +1,4 @@
-/** A text file as it is, read while the site is compiled: src/build/sprites. */
+/** The content of a text file, inlined by the bundler (src/build/sprites). */
 declare module '*.txt?raw' {
   const text: string;
   export default text;

@@ -44,7 +44,7 @@ it('reads items in their order, with layers, palettes and alpha', () => {
   expect(ingot!.layers.map(({shape}) => shape.name)).toEqual(['block', 'ingot']);
 });
 
-it('gives a block one, two or three different faces', () => {
+it('reads blocks with one, two or three different faces', () => {
   write({'shapes/one.txt': face('1'), 'shapes/two.txt': `${face('1')}\n${face('2')}`});
   write({'shapes/three.txt': `${face('1')}\n${face('2')}\n${face('3')}`});
   write({'sprites.yaml': 'a: one iron\nb: two iron\nc: three iron'});
@@ -62,7 +62,7 @@ it('gives a block one, two or three different faces', () => {
 describe('names file and line of', () => {
   it.each([
     [
-      'a character that is no tone',
+      'an unknown character',
       {'shapes/ingot.txt': square('2').replace('2', '5')},
       'src/sprites/shapes/ingot.txt:1  found "5" in column 1; allowed: . 0–4, a–e, A–E',
     ],
@@ -104,7 +104,7 @@ describe('names file and line of', () => {
     [
       'another file among the shapes',
       {'shapes/My shape.txt': square('2')},
-      'src/sprites/shapes/My shape.txt:1  found another file name than some_name.txt; rename it',
+      'src/sprites/shapes/My shape.txt:1  the file name is not like some_name.txt; rename it',
     ],
     [
       'a colour by name',
@@ -112,7 +112,7 @@ describe('names file and line of', () => {
       "src/sprites/palettes.yaml:1  iron: found \"red\" for shadow; write '#rrggbb' or '#rrggbbaa'",
     ],
     [
-      'a palette of four',
+      'a palette of four colours',
       {'palettes.yaml': "\niron: ['#111111', '#222222', '#333333', '#444444']"},
       'src/sprites/palettes.yaml:2  iron: found 4 colours; a palette has 5: outline, shadow, base, light, shine',
     ],
@@ -127,9 +127,9 @@ describe('names file and line of', () => {
       'src/sprites/sprites.yaml:1  game:ingot: unknown palette "unobtainium"; known: iron, wood',
     ],
     [
-      'a palette too few',
+      'a missing palette',
       {'sprites.yaml': 'game:axe: axe iron'},
-      'src/sprites/sprites.yaml:1  game:axe: found 1 palette for axe, which takes 2',
+      'src/sprites/sprites.yaml:1  game:axe: found 1 palette for axe, which needs 2',
     ],
     [
       'a layer without a shape',
@@ -142,7 +142,7 @@ describe('names file and line of', () => {
       'src/sprites/sprites.yaml:1  game:axe: found no shape; write `shape palette`, layers joined by ` + `',
     ],
     [
-      'an item that stands twice',
+      'a repeated item',
       {'sprites.yaml': 'game:ingot: ingot iron\ngame:ingot: ingot wood'},
       'src/sprites/sprites.yaml:2  found "game:ingot" a second time; give each entry a key of its own',
     ],
@@ -156,9 +156,9 @@ describe('names file and line of', () => {
     expect(() => loadSprites(directory)).toThrow(message);
   });
 
-  it('every mistake at once', () => {
+  it('all mistakes at once', () => {
     write({'shapes/ingot.txt': square('x'), 'sprites.yaml': 'a: axe iron\nb: nothing iron'});
-    // Each pixel of the broken shape, and what uses it.
+    // Mistakes in the broken shape, and in the sprites that use it.
     expect(() => loadSprites(directory)).toThrow(/(src\/sprites\/.*\n?){4}/);
   });
 });

@@ -8,18 +8,18 @@ import {parseShape} from './shape';
 /** Five colours from outline to shine; red, green, blue, alpha, each 0–255. */
 export type Palette = readonly (readonly [number, number, number, number])[];
 
-/** What an item looks like: drawings laid over each other, the first one at the bottom. */
+/** The picture of an item: layers from bottom to top. */
 export type Sprite = {id: string; layers: {shape: Shape; palettes: Palette[]}[]};
 
 const tones = ['outline', 'shadow', 'base', 'light', 'shine'];
 
-/** Where a problem of a file is reported. */
-type Complain = (line: number, message: string) => void;
+/** Reports a problem in a file. */
+type Report = (line: number, message: string) => void;
 
-/** The pairs of a YAML map with their lines; problems are reported. */
-function readMap(text: string, complain: Complain): {key: string; value: unknown; line: number}[] {
+/** The pairs of a YAML map, with their lines. */
+function readMap(text: string, report: Report): {key: string; value: unknown; line: number}[] {
   const {data, locate, problems} = readYaml(text);
-  problems.forEach(({line, reason}) => complain(line, reason));
+  problems.forEach(({line, reason}) => report(line, reason));
   return Object.entries(data).map(([key, value]) => ({key, value, line: locate([key]).line}));
 }
 
@@ -30,7 +30,7 @@ function parseColour(text: unknown): Palette[number] | undefined {
   return [(value >>> 24) & 255, (value >>> 16) & 255, (value >>> 8) & 255, value & 255];
 }
 
-/** `did you mean "…"?`, or what there is. */
+/** `did you mean "…"?`, or a list of known names. */
 function advice(name: string, known: ReadonlyMap<string, unknown>): string {
   const meant = nearest(name, known.keys());
   if (meant !== undefined) return `did you mean "${meant}"?`;
@@ -38,34 +38,34 @@ function advice(name: string, known: ReadonlyMap<string, unknown>): string {
   return `known: ${names.slice(0, 12).join(', ')}${names.length > 12 ? ` and ${names.length - 12} more` : ''}`;
 }
 
-function readShapes(folder: string, complainIn: (file: string) => Complain): Map<string, Shape> {
+function readShapes(folder: string, reportIn: (file: string) => Report): Map<string, Shape> {
   const shapes = new Map<string, Shape>();
   for (const file of readdirSync(folder).sort()) {
-    const complain = complainIn(`shapes/${file}`);
+    const report = reportIn(`shapes/${file}`);
     const [, name] = /^([a-z0-9_]+)\.txt$/.exec(file) ?? [];
     if (name === undefined) {
-      complain(1, 'found another file name than some_name.txt; rename it');
+      report(1, 'the file name is not like some_name.txt; rename it');
       continue;
     }
     const parsed = parseShape(name, readFileSync(path.join(folder, file), 'utf8'));
     if ('shape' in parsed) shapes.set(name, parsed.shape);
-    else parsed.mistakes.forEach(({line, message}) => complain(line, message));
+    else parsed.mistakes.forEach(({line, message}) => report(line, message));
   }
   return shapes;
 }
 
-function readPalettes(text: string, complain: Complain): Map<string, Palette> {
+function readPalettes(text: string, report: Report): Map<string, Palette> {
   const palettes = new Map<string, Palette>();
-  for (const {key, value, line} of readMap(text, complain)) {
+  for (const {key, value, line} of readMap(text, report)) {
     const colours = Array.isArray(value) ? value.map(parseColour) : [];
     const wrong = colours.findIndex((colour) => colour === undefined);
     if (wrong >= 0) {
       const found = JSON.stringify((value as unknown[])[wrong]);
       const tone = tones[wrong] ?? 'a sixth tone';
-      complain(line, `${key}: found ${found} for ${tone}; write '#rrggbb' or '#rrggbbaa'`);
+      report(line, `${key}: found ${found} for ${tone}; write '#rrggbb' or '#rrggbbaa'`);
     } else if (colours.length !== tones.length) {
       const all = `${tones.length}: ${tones.join(', ')}`;
-      complain(line, `${key}: found ${colours.length} colours; a palette has ${all}`);
+      report(line, `${key}: found ${colours.length} colours; a palette has ${all}`);
     } else {
       palettes.set(key, colours as Palette[number][]);
     }
@@ -76,20 +76,20 @@ function readPalettes(text: string, complain: Complain): Map<string, Palette> {
 /**
  * All sprites of the site, in the order of their cells.
  * @param directory absolute path of `src/sprites`
- * @throws one error that lists every problem with file, line, what was found and what is allowed
+ * @throws Error that lists every problem with file, line, what was found and what is allowed
  */
 export function loadSprites(directory: string): Sprite[] {
   const problems: string[] = [];
-  const complainIn = (file: string) => (line: number, message: string) => {
+  const reportIn = (file: string) => (line: number, message: string) => {
     problems.push(`src/sprites/${file}:${line}  ${message}`);
   };
   const read = (file: string) => readFileSync(path.join(directory, file), 'utf8');
-  const shapes = readShapes(path.join(directory, 'shapes'), complainIn);
-  const palettes = readPalettes(read('palettes.yaml'), complainIn('palettes.yaml'));
+  const shapes = readShapes(path.join(directory, 'shapes'), reportIn);
+  const palettes = readPalettes(read('palettes.yaml'), reportIn('palettes.yaml'));
 
   const sprites: Sprite[] = [];
-  const inSprites = complainIn('sprites.yaml');
-  for (const {key: id, value, line} of readMap(read('sprites.yaml'), inSprites)) {
+  const report = reportIn('sprites.yaml');
+  for (const {key: id, value, line} of readMap(read('sprites.yaml'), report)) {
     const before = problems.length;
     const layers = String(typeof value === 'string' ? value : '')
       .split('+')
@@ -97,15 +97,15 @@ export function loadSprites(directory: string): Sprite[] {
       .flatMap(([shapeName = '', ...names]) => {
         const shape = shapes.get(shapeName);
         if (shapeName === '') {
-          inSprites(line, `${id}: found no shape; write \`shape palette\`, layers joined by \` + \``);
+          report(line, `${id}: found no shape; write \`shape palette\`, layers joined by \` + \``);
         } else if (!shape) {
-          inSprites(line, `${id}: unknown shape "${shapeName}"; ${advice(shapeName, shapes)}`);
+          report(line, `${id}: unknown shape "${shapeName}"; ${advice(shapeName, shapes)}`);
         } else if (names.length !== shape.palettes) {
           const found = names.length === 1 ? '1 palette' : `${names.length} palettes`;
-          inSprites(line, `${id}: found ${found} for ${shapeName}, which takes ${shape.palettes}`);
+          report(line, `${id}: found ${found} for ${shapeName}, which needs ${shape.palettes}`);
         }
         for (const name of names.filter((candidate) => !palettes.has(candidate))) {
-          inSprites(line, `${id}: unknown palette "${name}"; ${advice(name, palettes)}`);
+          report(line, `${id}: unknown palette "${name}"; ${advice(name, palettes)}`);
         }
         return shape ? [{shape, palettes: names.map((name) => palettes.get(name)!)}] : [];
       });
@@ -113,7 +113,7 @@ export function loadSprites(directory: string): Sprite[] {
   }
   if (problems.length > 0) {
     const error = new Error(`The sprites cannot be drawn:\n\n${problems.join('\n')}`);
-    // The mistake is in a drawing, not in the code.
+    // A stack trace does not help, because the mistake is in a drawing.
     error.stack = error.message;
     throw error;
   }

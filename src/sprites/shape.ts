@@ -3,17 +3,17 @@ export const size = 16;
 /** Pixels along each side of a block's texture. */
 export const faceSize = 8;
 
-/** One pixel of a shape: which palette, and which of its five tones. `null` is transparent. */
+/** One pixel of a shape: index of the palette and of the tone. `null` is transparent. */
 export type Pixel = {palette: number; tone: number} | null;
 
-/** `rows` of 16 × 16 pixels as they are drawn, or the three `faces` of a block, 8 pixels wide. */
+/** `rows` of 16 × 16 pixels, or the three `faces` of a block, 8 pixels wide. */
 export type Shape = {
   name: string;
-  /** How many palettes it takes. */
+  /** Number of palettes that it needs. */
   palettes: number;
 } & ({rows: Pixel[][]} | {faces: {top: Pixel[][]; left: Pixel[][]; right: Pixel[][]}});
 
-/** Letters of the five tones of the first, second and third palette: outline, shadow, base, light, shine. */
+/** Characters of the five tones of the first, second and third palette: outline, shadow, base, light, shine. */
 export const alphabets = ['01234', 'abcde', 'ABCDE'];
 
 /** A mistake in a file of this folder. `line` counts from 1. */
@@ -25,18 +25,18 @@ function parsePixel(char: string): Pixel | undefined {
   return palette < 0 ? undefined : {palette, tone: alphabets[palette]!.indexOf(char)};
 }
 
-/** How many lines a shape may have, by their width. */
+/** Allowed numbers of lines, by their width. */
 const heights: Record<number, number[]> = {
   [size]: [size],
   [faceSize]: [faceSize, 1.5 * faceSize, 2 * faceSize, 3 * faceSize],
 };
 
 /**
- * Reads a shape from its text.
+ * Parses a shape.
  * @param name name of the file without `.txt`
  * @param text 16 lines of 16 characters, or 8 columns for a block: 8 lines for all faces, 16 for top and sides, 24 for
  * top, left and right, 12 for a slab: a top and sides of half the height
- * @returns the shape, or every mistake
+ * @returns the shape, or all mistakes
  */
 export function parseShape(name: string, text: string): {shape: Shape} | {mistakes: Mistake[]} {
   const lines = text.replace(/\r/g, '').replace(/\n+$/, '').split('\n');

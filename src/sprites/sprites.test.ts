@@ -1,4 +1,4 @@
-/** The drawings as they stand: all there, each unlike the others, none lost on the page. */
+/** Checks the drawings: they are complete, different from each other, and visible on the page. */
 import {describe, expect, it} from 'vitest';
 import {drawSprite} from './draw';
 import {encodePng} from './png';
@@ -29,27 +29,27 @@ function contrast(one: readonly number[], two: readonly number[]): number {
   return (light! + 0.05) / (dark! + 0.05);
 }
 
-// Some of it compares every pixel of every pair; a busy machine takes a while.
-const patience = 120_000;
+// One test compares every pixel of every pair of sprites.
+const timeout = 120_000;
 
-describe('the sheet', {timeout: patience}, () => {
+describe('the sheet', {timeout}, () => {
   const png = encodePng(drawSheet(sprites));
 
-  it('has a sprite for everything the site names', () => {
+  it('has a sprite for every item', () => {
     expect(sprites.length).toBeGreaterThan(400);
     expect(sprites[0]!.id).toBe('unknown');
   });
 
-  it('comes out the same, byte for byte, from the same drawings', () => {
+  it('has the same bytes for the same drawings', () => {
     expect(encodePng(drawSheet(loadSprites(__dirname))).equals(png)).toBe(true);
   });
 
-  it('weighs less than a photograph', () => expect(png.length).toBeLessThan(80_000));
+  it('has at most 80 KB', () => expect(png.length).toBeLessThan(80_000));
 });
 
-describe('every sprite', {timeout: patience}, () => {
+describe('every sprite', {timeout}, () => {
   it('differs from every other in at least 12 pixels', () => {
-    /** Premultiplied, so that hidden colours do not count. */
+    /** Premultiplied, so that the colours of transparent pixels do not count. */
     const seen = pictures.map(({data}) =>
       pixels.map((at) => [0, 1, 2].map((c) => (data[at + c]! * data[at + 3]!) / 255).concat(data[at + 3]!)),
     );
@@ -60,7 +60,7 @@ describe('every sprite', {timeout: patience}, () => {
         for (let pixel = 0; pixel < pixels.length && different < 12; pixel += 1) {
           const [a, b] = [one[pixel]!, two[pixel]!];
           const distance = Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!, a[2]! - b[2]!, a[3]! - b[3]!);
-          // A step that the eye sees at a glance; all of black to white is 441.
+          // A difference that is easy to see; from black to white it is 441.
           if (distance >= 24) different += 1;
         }
         if (different < 12) alike.push(`${pictures[j]!.id} and ${pictures[i]!.id}: ${different} pixels`);
@@ -73,13 +73,13 @@ describe('every sprite', {timeout: patience}, () => {
     ['--ftb-page, dark', [0x11, 0x16, 0x1d]],
     ['--ftb-raised, dark', [0x1e, 0x27, 0x32]],
     ['--ftb-page, light', [0xfb, 0xfc, 0xfd]],
-  ])('stands out from %s: 24 pixels of twice its light, or half', (_name, background) => {
-    const lost = pictures
+  ])('is visible on %s: at least 24 pixels have a contrast of 2', (_name, background) => {
+    const invisible = pictures
       .map(({id, data}) => ({
         id,
         clear: pixels.filter((at) => contrast(over(data, at, background), background) >= 2).length,
       }))
       .filter(({clear}) => clear < 24);
-    expect(lost).toEqual([]);
+    expect(invisible).toEqual([]);
   });
 });

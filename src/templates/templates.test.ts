@@ -13,11 +13,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, {recursive: true}));
 
-it('are the four kinds of page', () => {
+it('has the four kinds of pages', () => {
   expect(templates.sort()).toEqual(['guide.mdx', 'item.mdx', 'reference.mdx', 'troubleshooting.mdx']);
 });
 
-it.each(templates)('make a page that has nothing wrong but its hints: %s', (template) => {
+it.each(templates)('passes all checks except for its hints: %s', (template) => {
   const file = path.join(__dirname, template);
   cpSync(file, path.join(root, 'docs/support/new.mdx'), {recursive: true});
   const context = createContext(root);

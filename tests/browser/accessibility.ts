@@ -11,24 +11,24 @@ const aboutColours = ['color-contrast', 'link-in-text-block'];
 
 const options: RunOptions = {
   resultTypes: ['violations'],
-  // None of these rules looks into style sheets or media, and there are no frames: no need to fetch them once more.
+  // The rules need neither style sheets nor media, and there are no frames.
   preload: false,
   iframes: false,
-  // An element is told by its HTML: a selector takes as long to find as some rules.
+  // Elements are reported by their HTML, because computing selectors takes as long as some rules.
   selectors: false,
 };
 
 interface Extent {
-  /** Selectors of elements that are left out, with what is in them. */
+  /** Selectors of elements to leave out, with their content. */
   without?: string[];
-  /** Tags or names of rules. Default: WCAG 2.2 A and AA, and axe's good practice. */
+  /** Tags or names of rules. Default: WCAG 2.2 A and AA, and axe's best practices. */
   rules?: string[];
 }
 
 /**
- * Runs the accessibility rules on the page as it stands.
- * @returns one line per violated rule and element: rule, element, what is wrong; none when all is well
- * @throws when no rule applied, which means that nothing was looked at
+ * Runs the accessibility rules on the page in its current state.
+ * @returns one line per violated rule and element: rule, element, message
+ * @throws Error when no rule applied, which means that nothing was checked
  */
 export async function violations(
   page: Page,
@@ -36,12 +36,12 @@ export async function violations(
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axeSource);
-    // What is skipped while it is out of view still has the colours of the last time that it was painted.
+    // Renders content outside the viewport, which otherwise keeps the colours of the previous theme.
     await page.addStyleTag({
       content: '*, ::before, ::after { content-visibility: visible !important; transition: none !important }',
     });
   }
-  // A colour on its way from one theme to the other is nobody's colour.
+  // Waits for the end of colour transitions.
   await page.evaluate(() =>
     document
       .getAnimations()
@@ -69,10 +69,7 @@ export async function violations(
   return found;
 }
 
-/**
- * The same for both themes: every rule in the theme that the page has, those about colours in the other one, too. It leaves
- * the page in the other one.
- */
+/** Runs every rule in the current theme, and the rules about colours in the other one. The page stays in the other theme. */
 export async function violationsInBothThemes(page: Page): Promise<string[]> {
   const found = await violations(page);
   const theme = await page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** Addresses: those that are no page, those that moved, those that are written in another way. */
+/** Unknown, moved and differently spelt addresses. */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
@@ -35,14 +35,14 @@ test.describe('not found', () => {
     for (const {path} of sections.filter(({tab}) => tab)) {
       await expect(main.locator(`a[href="${path}"]`).first()).toBeVisible();
     }
-    // The browser itself reports the 404 of the document.
+    // Except the browser's own message about the 404 of the document.
     expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
     expect(await violations(page)).toEqual([]);
     complaints.length = 0;
   });
 
   for (const address of [typed, '/docs/not%20there']) {
-    test(`a link to a document that is not there loads this page, once: ${address}`, async ({
+    test(`a link to a missing document loads the not-found page once: ${address}`, async ({
       page,
       complaints,
     }) => {
@@ -60,14 +60,14 @@ test.describe('not found', () => {
       await moveTo(page, `${address}?a#more`);
       await settled(page);
       await expect(page.getByRole('main')).toContainText(decodeURI(address));
-      // Nothing that could end in another load.
+      // No file that could cause another load.
       expect(files.filter((file) => file.includes(address))).toEqual([]);
       expect(loads).toHaveLength(1);
       complaints.length = 0;
     });
   }
 
-  test('what was typed is shown as text, never run', async ({page, complaints}) => {
+  test('the address is shown as text and never runs as code', async ({page, complaints}) => {
     await page.goto(`/docs/%3Cimg%20src=x%20onerror=document.title='owned'%3E`);
     await hydrated(page);
     await expect(page.getByRole('main')).toContainText('<img');
@@ -75,7 +75,7 @@ test.describe('not found', () => {
     complaints.length = 0;
   });
 
-  test('says where to go without JavaScript', async ({browser, siteAddress}) => {
+  test('links to the sections without JavaScript', async ({browser, siteAddress}) => {
     const context = await browser.newContext({javaScriptEnabled: false});
     const page = await context.newPage();
     await page.goto(`${siteAddress}${typed}`);
@@ -85,7 +85,7 @@ test.describe('not found', () => {
   });
 });
 
-test.describe('other ways to write an address', () => {
+test.describe('other spellings of an address', () => {
   for (const [written, meant] of [
     [`${guide}.html`, guide],
     [`${guide}/index.html`, guide],
@@ -101,7 +101,7 @@ test.describe('other ways to write an address', () => {
   }
 });
 
-/** Every redirect of the configuration; tests/promises.yaml says which old addresses there have to be. */
+/** Every redirect of the configuration; tests/promises.yaml lists the required old addresses. */
 test.describe('addresses that moved', () => {
   const moved: [string, string][] = [
     ...redirects.filter(({from}) => !from.endsWith('/*')).map(({from, to}): [string, string] => [from, to]),
@@ -111,7 +111,7 @@ test.describe('addresses that moved', () => {
     ['/mod-docs/next/support', '/docs/support'],
   ];
 
-  test('each leads to its page, and to the part of it', async ({page, request}) => {
+  test('each leads to its page and section', async ({page, request}) => {
     for (const [from, to] of moved) {
       const response = await request.get(from, {maxRedirects: 0});
       expect([response.status(), response.headers().location], from).toEqual([301, to]);
@@ -123,8 +123,8 @@ test.describe('addresses that moved', () => {
     }
   });
 
-  test('a host without redirects still gets the reader there', async ({page, complaints}) => {
-    // A plain file host answers with the not-found page, which knows the same rules.
+  test('the not-found page redirects on a host without redirects', async ({page, complaints}) => {
+    // A plain file host responds with the not-found page, which applies the same redirects.
     await page.route('**/mod-docs/**', (route) =>
       route.fulfill({
         status: 404,
@@ -154,7 +154,7 @@ test('drafts have no page', async ({request}) => {
 });
 
 test.describe('tags', () => {
-  /** The six tag pages that the site has once all its sections are written. */
+  /** The six promised tag pages. */
   const expected = [
     'automation',
     'ftb-mods',
@@ -173,13 +173,13 @@ test.describe('tags', () => {
     return tags;
   }
 
-  test('documents lead to tag pages of the six, the index to all, and each of those to its documents', async ({
+  test('documents link to their tag pages, the index to all tag pages, and these to their documents', async ({
     page,
   }) => {
     const tags = await tagsByDocument(page);
     expect([...new Set([...tags.values()].flat())].sort()).toEqual(tagPages);
     expect(tagPages.filter((route) => !expected.includes(route))).toEqual([]);
-    // The index comes with the first tagged page.
+    // The index exists only if a page has a tag.
     expect(pages.includes('/docs/tags')).toBe(tagPages.length > 0);
     if (tagPages.length > 0) {
       expect((await readBuilt(page, '/docs/tags', 'main a[rel~="tag"]', 'href')).sort()).toEqual(tagPages);
@@ -191,7 +191,7 @@ test.describe('tags', () => {
     }
   });
 
-  test('a tag leads from a document to its page and back', async ({page}) => {
+  test('a tag links from a document to the tag page and back', async ({page}) => {
     test.skip(tagPages.length === 0, 'no document carries a tag yet');
     const [tagged = ''] = [...(await tagsByDocument(page))].find(([, tags]) => tags.length > 0) ?? [];
     await open(page, tagged);

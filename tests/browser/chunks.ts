@@ -1,11 +1,11 @@
-/** Ways to disturb how the code of a page arrives: late, never, or broken. */
+/** Makes the scripts of a page arrive late, fail, or throw errors. */
 import type {Page, Route} from '@playwright/test';
 
 const scripts = '**/assets/js/*.js';
 
 /**
- * Holds back every script asked for from now on.
- * @returns `release`: lets those held and all later ones through
+ * Holds back every script requested from now on.
+ * @returns `release`: lets these and all later scripts through
  */
 export async function holdScripts(page: Page): Promise<{release: () => Promise<void>; held: () => number}> {
   const waiting: Route[] = [];
@@ -27,7 +27,7 @@ export async function holdScripts(page: Page): Promise<{release: () => Promise<v
 }
 
 /**
- * Makes every script asked for from now on fail, as after a deployment that removed it.
+ * Makes every script requested from now on fail, as after a deployment that removed it.
  * @returns a function that lets scripts through again
  */
 export async function failScripts(page: Page): Promise<() => Promise<void>> {
@@ -37,15 +37,15 @@ export async function failScripts(page: Page): Promise<() => Promise<void>> {
 }
 
 /**
- * Makes documents throw while they are rendered, as long as `window.crash` holds a message.
- * The scripts of the page are delivered with a step in between that wraps what each document exports.
+ * Makes documents throw an error while they are rendered, as long as `window.crash` is a message. It adds code to the page's
+ * scripts that wraps the component of each document.
  */
 export async function makeDocumentsCrash(page: Page, message: string): Promise<void> {
   await page.addInitScript((text) => Object.assign(window, {crash: text}), message);
   await page.route(scripts, async (route) => {
     const response = await route.fetch();
     const source = await response.text();
-    // Only chunks of documents carry front matter beside the component.
+    // Only chunks of documents contain front matter.
     if (!source.includes('frontMatter')) {
       return route.fulfill({response});
     }
@@ -98,7 +98,7 @@ function wrapDocuments(queueName: string): void {
         };
       };
     }
-    // Before the runtime has come, this is the array's own.
+    // The array's own method until the runtime has loaded.
     return push.call(queue, chunk);
   };
 }

@@ -1,4 +1,4 @@
-/** A page's script carries the facts that the page names, and no others. Reads the built chunks; no browser is needed. */
+/** A page's script contains only the facts that the page names. These tests read the built chunks, without a browser. */
 import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
@@ -13,7 +13,7 @@ const chunks = readdirSync(folder)
   .filter((file) => file.endsWith('.js'))
   .map((file) => ({file, text: readFileSync(join(folder, file), 'utf8')}));
 
-/** Sentences of an entry that stand in a bundle as they stand in the data: long, and without a character to escape. */
+/** Sentences of an entry that a bundle contains unchanged: long ones, without a character to escape. */
 function sentences(value: unknown): string[] {
   if (typeof value === 'string') {
     return /^[\w ,.:;()-]{30,}$/.test(value) ? [value] : [];
@@ -21,7 +21,7 @@ function sentences(value: unknown): string[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(sentences) : [];
 }
 
-/** Entries by `kind/id`, with their sentences. What an item's tip says is shown when a reader asks, so it is left out. */
+/** Sentences of each entry by `kind/id`, without those of items' tips, which the page shows only on demand. */
 const entries = new Map(
   [...readData(process.cwd()).entries].flatMap(([kind, ofKind]) =>
     kind === 'items'
@@ -29,7 +29,7 @@ const entries = new Map(
       : [...ofKind].map(([id, entry]) => [`${kind}/${id}`, new Set(sentences(entry))] as const),
   ),
 );
-/** What the tips of items say: it is on the page once a reader asks for it. */
+/** Texts of items' tips, which the page shows only on demand. */
 function tipsIn(value: unknown): string[] {
   if (value === null || typeof value !== 'object') {
     return [];
@@ -42,16 +42,16 @@ const tips = new Set(
 );
 const facts = new Set([...entries.values()].flatMap((texts) => [...texts]).filter((text) => !tips.has(text)));
 
-/** The chunk of a document: the one that holds its metadata. Chunks of its neighbours name its address too, but no more. */
+/** The chunk of a document: the one with its metadata. Chunks of its neighbours contain only its address. */
 function chunkOf(route: string): {file: string; text: string} | undefined {
   const path = decodeURI(route);
-  // The landing page of a folder keeps a slash at the end in its metadata.
+  // The landing page of a folder has a trailing slash in its metadata.
   return chunks.find(({text}) =>
     [path, `${path}/`].some((address) => text.includes(`"permalink":"${address}","draft"`)),
   );
 }
 
-/** Facts of the entries that a page names; a component may show less of one, such as a key without what it does. */
+/** Facts of the entries that a page names. A component may show less of an entry, such as a key without its description. */
 const namedBy = new Map(
   readContent(process.cwd()).pages.map(({route, elements}) => [
     encodeURI(route),
@@ -61,13 +61,13 @@ const namedBy = new Map(
   ]),
 );
 
-/** The page as the server sends it: with its attributes, and as plain text. */
+/** The server's HTML of a page, with attributes and as plain text. */
 function shown(route: string): string {
   const html = readFileSync(join(buildFolder, `${decodeURI(route)}.html`), 'utf8');
   return html + html.replace(/<[^>]+>/g, '');
 }
 
-test('the first bundle carries no facts', () => {
+test('the first bundle contains no facts', () => {
   const first = chunks.filter(({file}) => /^(main|runtime~main)\./.test(file));
   expect(first).toHaveLength(2);
   expect(facts.size).toBeGreaterThan(100);
@@ -79,12 +79,12 @@ test('the first bundle carries no facts', () => {
   }
 });
 
-test('a page carries only the facts that it shows or names', () => {
+test('the chunk of a page contains only facts that the page shows or names', () => {
   let carried = 0;
   for (const route of documents) {
     const chunk = chunkOf(route);
     expect(chunk, `chunk of ${route}`).toBeDefined();
-    // A fact may be part of what a tip says.
+    // A fact may be part of a tip.
     const own = [...tips].reduce((rest, tip) => rest.replaceAll(tip, ''), chunk?.text ?? '');
     const inChunk = [...facts].filter((fact) => own.includes(fact));
     const text = shown(route) + namedBy.get(route)?.join('\n');

@@ -1,4 +1,4 @@
-/** The drops of the sieves: sorting, filtering and the calculator, by key, by finger and without a script. */
+/** The drops of the sieves: sorting, filtering and the calculator, with keyboard, touch and without scripts. */
 import {devices, type Page} from '@playwright/test';
 import {violationsInBothThemes} from './accessibility';
 import {expect, hydrated, open, test} from './site';
@@ -19,7 +19,7 @@ const chances = (page: Page, mesh: string) =>
 
 const sorted = (numbers: number[]) => [...numbers].sort((a, b) => b - a);
 
-test('answers where an item comes from, across all blocks and meshes, and keeps it in the address', async ({
+test('tells where an item drops most often, across all blocks and meshes, and keeps the filter in the address', async ({
   page,
 }) => {
   await open(page, route);
@@ -45,7 +45,7 @@ test('answers where an item comes from, across all blocks and meshes, and keeps 
   await expect(page).toHaveURL(route);
 });
 
-test('leads out of a filter that finds nothing', async ({page}) => {
+test('offers a correction for a filter without results', async ({page}) => {
   await open(page, route);
   const all = await rows(page).count();
   await field(page).fill('netherite scarp');
@@ -76,7 +76,7 @@ test('sorts by any column with the keyboard, and back', async ({page}) => {
   expect(await chances(page, 'Emerald')).toEqual(first);
 });
 
-test('shows the row that a link names, whatever was filtered', async ({page}) => {
+test('shows the row of a link even if it was filtered out', async ({page}) => {
   await open(page, route);
   const row = rows(page).nth(40);
   const anchor = (await row.getAttribute('id'))!;
@@ -88,7 +88,7 @@ test('shows the row that a link names, whatever was filtered', async ({page}) =>
 });
 
 test.describe('on a phone', () => {
-  test('rows are cards in which every chance wears its mesh, filtered by finger', async ({
+  test('rows are cards with the mesh beside every chance, and touch can filter them', async ({
     browser,
     baseURL,
   }) => {
@@ -116,7 +116,7 @@ test.describe('on a phone', () => {
 test.describe('without a script', () => {
   test.use({javaScriptEnabled: false});
 
-  test('it is one whole table', async ({page}) => {
+  test('the whole table is visible', async ({page}) => {
     await page.goto(route);
     await expect(table(page)).toHaveCount(1);
     expect(await rows(page).count()).toBeGreaterThan(50);
@@ -129,12 +129,12 @@ test.describe('without a script', () => {
       'Diamond',
       'Emerald',
     ]);
-    // Headings do nothing without a script, so there is nothing to press.
+    // Headings have no buttons, because sorting needs a script.
     await expect(table(page).getByRole('button')).toHaveCount(0);
   });
 });
 
-test('the calculator counts blocks for a choice, says what is wrong with a number, and is shared by its address', async ({
+test('the calculator counts blocks for a choice, explains a wrong number, and keeps the choice in the address', async ({
   page,
 }) => {
   await open(page, calculatorRoute);

@@ -1,4 +1,4 @@
-/** Little room, few colours, long words: everything is still there, and told apart. */
+/** Small windows, forced colours and long words: all content remains visible and distinguishable. */
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './site';
 
@@ -22,10 +22,12 @@ test.describe('at 400 %', () => {
   test.use({viewport: {width: 320, height: 256}});
 
   for (const route of sample) {
-    test(`${decodeURI(route)}: nothing is cut off, and little of the window is taken`, async ({page}) => {
+    test(`${decodeURI(route)}: nothing is cut off, and sticky parts cover little of the window`, async ({
+      page,
+    }) => {
       await open(page, route);
       expect(await sideways(page)).toBe(0);
-      /** What is hidden at the side of a box that does not scroll. */
+      /** Boxes that hide overflowing content and do not scroll. */
       const cut = await page.evaluate(() =>
         Array.from(document.querySelectorAll<HTMLElement>('main *'))
           .filter((element) => {
@@ -62,7 +64,7 @@ test.describe('at 400 %', () => {
         }
         return Math.max(...most);
       });
-      // A third: two thirds stay for the text.
+      // At most a third, so that two thirds remain for the text.
       expect(covered).toBeLessThanOrEqual(256 / 3);
     });
   }
@@ -75,7 +77,7 @@ test.describe('at 400 %', () => {
     await expectUncovered(page, `#${id}`);
   });
 
-  test('nothing covers what the keyboard reaches', async ({page}) => {
+  test('nothing covers the focused element', async ({page}) => {
     await open(page, guide);
     let stops = 0;
     for (; stops < 60; stops += 1) {
@@ -89,7 +91,7 @@ test.describe('at 400 %', () => {
   });
 });
 
-/** Some of the element is in front. */
+/** Expects part of the element to be visible. */
 async function expectUncovered(page: Page, selector: string): Promise<void> {
   const hidden = await page.evaluate((css) => {
     const element = document.querySelector(css)!;
@@ -108,7 +110,7 @@ test.describe('long words', () => {
   const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(6);
 
   for (const route of [guide, sample[2]!, sample[3]!]) {
-    test(`break where they must at every width: ${decodeURI(route)}`, async ({page}) => {
+    test(`break at every width: ${decodeURI(route)}`, async ({page}) => {
       for (const width of [320, 360, 800, 1280]) {
         await page.setViewportSize({width, height: 800});
         await open(page, route);
@@ -119,7 +121,7 @@ test.describe('long words', () => {
             '.breadcrumbs__link, .pagination-nav__label, .theme-admonition p';
           let count = 0;
           for (const element of Array.from(document.querySelectorAll(places))) {
-            // The first text in it, so that what else it holds stays.
+            // Only the first text node, to keep the other content.
             const first = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
             if (first && !element.closest('svg, .visually-hidden')) {
               first.textContent = text;
@@ -146,14 +148,14 @@ test.describe('a word of 24 letters in a table', () => {
   ];
 
   for (const route of tables) {
-    test(`has room in any column at every width: ${decodeURI(route)}`, async ({page}) => {
+    test(`fits into any column at every width: ${decodeURI(route)}`, async ({page}) => {
       await open(page, route);
       for (const width of [600, 700, 800, 1000, 1280]) {
         await page.setViewportSize({width, height: 800});
         const {tried, wide} = await page.evaluate((text) => {
           const pageWidth = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
           const found = {tried: 0, wide: [] as string[]};
-          // Tables in a box of their own scroll there.
+          // Except tables in a scrolling box.
           for (const table of Array.from(document.querySelectorAll('.markdown table'))) {
             const row = table.closest('[tabindex="0"]') ? null : table.querySelector('tbody tr:has(td)');
             for (const cell of Array.from(row?.children ?? [])) {
@@ -180,7 +182,7 @@ test.describe('a word of 24 letters in a table', () => {
 test.describe('forced colours', () => {
   test.use({contextOptions: {forcedColors: 'active'}});
 
-  /** Styles that forced colours leave alone, or map to colours of their own. */
+  /** Computed styles that forced colours keep or map to system colours. */
   const look = (page: Page, selector: string) =>
     page
       .locator(selector)
@@ -203,7 +205,7 @@ test.describe('forced colours', () => {
         return [of(), of('::before'), of('::after')].join(' | ');
       });
 
-  test('where the reader is, and what can be pressed, is marked by more than a colour', async ({page}) => {
+  test('the current page and controls are marked by more than a colour', async ({page}) => {
     await open(page, guide);
     const active = await look(page, '.theme-doc-sidebar-menu a[aria-current="page"]');
     const other = await look(
@@ -221,7 +223,7 @@ test.describe('forced colours', () => {
     }
   });
 
-  test('the focus is to be seen on every kind of stop', async ({page}) => {
+  test('the focus is visible on every kind of control', async ({page}) => {
     await open(page, `${addons}/sieves-and-things/gettingstarted/sieves`);
     let stops = 0;
     for (; stops < 40; stops += 1) {

@@ -1,4 +1,4 @@
-/** Networks that fail, hosts that move on, browsers that forbid: the page a reader has stays, and what comes next is told. */
+/** Failing networks, new deployments and restricted browsers: the open page stays usable, and a notice explains the fault. */
 import type {Page} from '@playwright/test';
 import {serveFaulty} from './faulty-host';
 import type {FaultyHost} from './faulty-host';
@@ -13,7 +13,7 @@ const title = (page: Page) => page.getByRole('heading', {level: 1});
 const linkToNext = (page: Page) => page.getByRole('contentinfo').locator(`a[href="${next}"]`);
 const colourMode = (page: Page) => page.getByRole('button', {name: /^Colour mode/});
 
-/** Code that only the page at `route` has. */
+/** The script that only the page at `route` has. */
 const ownScript = (route: string) => {
   const others = scriptsOf(route === guide ? next : guide);
   const own = scriptsOf(route).filter((name) => !others.includes(name));
@@ -21,14 +21,14 @@ const ownScript = (route: string) => {
   return `/assets/js/${own.at(-1)}.js`;
 };
 
-/** Empties the list of complaints; fails on one that the fault does not explain. */
+/** Clears the list of complaints; fails for one that does not match. */
 function accept(complaints: string[], ...explained: RegExp[]): void {
   const others = complaints.splice(0).filter((text) => !explained.some((pattern) => pattern.test(text)));
   expect(others).toEqual([]);
 }
 
 const lost = /Failed to (?:load resource|fetch)|ChunkLoadError|Loading chunk|MIME type .* is not executable/;
-// What it says depends on the byte after which a file is cut.
+// Syntax errors of a cut file, which depend on the place of the cut.
 const unparsable =
   /SyntaxError|Invalid or unexpected token|Unexpected (?:end|identifier|token|string|number|strict mode reserved word)|missing \)/;
 
@@ -41,7 +41,7 @@ const test = base.extend<{host: FaultyHost}>({
 });
 
 test.describe('offline in the middle of reading', () => {
-  test('the page stays and says so; the next one comes when the network is back', async ({
+  test('the page stays and shows a notice; the next page loads when the network is back', async ({
     page,
     context,
     complaints,
@@ -53,7 +53,7 @@ test.describe('offline in the middle of reading', () => {
     await linkToNext(page).click();
     await expect(notice(page)).toContainText(next);
     await expect(title(page)).toHaveText(before!);
-    // A try that fails says so again.
+    // A failed retry shows the notice again.
     await notice(page).getByRole('button', {name: 'Retry'}).click();
     await expect(notice(page)).toBeVisible();
     await expect(title(page)).toHaveText(before!);
@@ -64,7 +64,7 @@ test.describe('offline in the middle of reading', () => {
     accept(complaints, lost);
   });
 
-  test('who gives up is back where they were reading', async ({page, context, complaints}) => {
+  test('dismissing the notice returns to the same place in the page', async ({page, context, complaints}) => {
     await withoutPrefetch(page);
     await open(page, guide);
     await linkToNext(page).scrollIntoViewIfNeeded();
@@ -78,7 +78,7 @@ test.describe('offline in the middle of reading', () => {
     await expect(notice(page)).toHaveCount(0);
     await expect(page.locator('#nprogress')).toHaveCount(0);
     expect(await page.evaluate(() => scrollY)).toBe(place);
-    // Pages that are here can still be gone to.
+    // Links within the page still work.
     await page.locator('.table-of-contents a').last().click();
     await expect(page).toHaveURL(/#/);
     await context.setOffline(false);
@@ -87,7 +87,7 @@ test.describe('offline in the middle of reading', () => {
     accept(complaints, lost);
   });
 
-  test('before the scripts are there, a link waits, too', async ({page, context, complaints}) => {
+  test('a link pressed before the scripts have loaded waits, too', async ({page, context, complaints}) => {
     await withoutPrefetch(page);
     await page.goto(guide);
     await context.setOffline(true);
@@ -102,7 +102,7 @@ test.describe('offline in the middle of reading', () => {
 });
 
 test.describe('a deployment while a page is open', () => {
-  /** Every page has a new entry, and the next one new code. */
+  /** Every page has a new entry script, and the next page a new chunk. */
   const renamed = () =>
     Object.fromEntries(
       [scriptsOf(next)[0]!, ownScript(next).slice('/assets/js/'.length, -'.js'.length)].map((name) => {
@@ -111,7 +111,7 @@ test.describe('a deployment while a page is open', () => {
       }),
     );
 
-  test('the next page is loaded anew, once, and works', async ({page, host, complaints}) => {
+  test('the next page is loaded anew once, and works', async ({page, host, complaints}) => {
     await withoutPrefetch(page);
     await open(page, host.address + guide);
     host.deploy(renamed());
@@ -121,12 +121,12 @@ test.describe('a deployment while a page is open', () => {
     await hydrated(page);
     await colourMode(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme-choice', /light|dark|system/);
-    // Once to see whether the site answers at all, once to load the page.
+    // Once to check that the site responds, once to load the page.
     expect(host.asked.filter((path) => path === next)).toHaveLength(2);
     accept(complaints, lost);
   });
 
-  test('the search of the page that is open still answers', async ({page, host, complaints}) => {
+  test('the search of the open page still works', async ({page, host, complaints}) => {
     await withoutPrefetch(page);
     await open(page, host.address + guide);
     host.deploy(renamed());
@@ -136,7 +136,7 @@ test.describe('a deployment while a page is open', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a page whose code is gone as well stays readable, and does not load again and again', async ({
+  test('a page without its own scripts stays readable, and does not reload repeatedly', async ({
     page,
     host,
     complaints,
@@ -145,7 +145,7 @@ test.describe('a deployment while a page is open', () => {
     await open(page, host.address + guide);
     const loads: string[] = [];
     page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
-    // The host still hands out the old page: a cache on the way.
+    // A cache still serves the old page.
     host.fault((path) => (path === ownScript(next) ? 'gone' : undefined));
     await linkToNext(page).click();
     await expect(page).toHaveTitle(/^Support/);
@@ -162,7 +162,7 @@ test.describe('a deployment while a page is open', () => {
   });
 });
 
-test.describe('scripts that come in pieces', () => {
+test.describe('incomplete scripts', () => {
   for (const fault of ['cut', 'short'] as const) {
     test(`the next page's code is ${fault}: the page is loaded anew, once`, async ({
       page,
@@ -183,7 +183,7 @@ test.describe('scripts that come in pieces', () => {
       await expect(page).toHaveTitle(/^Support/);
       await expect(title(page)).toBeVisible();
       if (fault === 'short') {
-        // The browser takes half a file for the whole one, and keeps it: the next try has to ask for it anew.
+        // The browser caches half of the file as if it were whole, so a retry must bypass its cache.
         await colourMode(page).click();
       }
       await hydrated(page);
@@ -226,7 +226,7 @@ test.describe('scripts that come in pieces', () => {
   });
 });
 
-/** What a reader does on a visit: chooses, searches, moves on. Nothing of it may need storage. */
+/** A visit with a theme choice, a search and a navigation, none of which may require storage. */
 async function visit(page: Page): Promise<void> {
   await open(page, guide);
   const html = page.locator('html');
@@ -238,8 +238,6 @@ async function visit(page: Page): Promise<void> {
     await tab.click();
     await expect(tab).toHaveAttribute('aria-selected', 'true');
   }
-  await page.getByRole('button', {name: 'Close announcement'}).click();
-  await expect(page.getByRole('region', {name: 'Announcement'})).toHaveCount(0);
   await page.keyboard.press('Control+K');
   await page.locator('.DocSearch-Input').fill('screenshot');
   await expect(page.locator('.DocSearch-Hit').first()).toContainText(/screenshot/i);
@@ -248,18 +246,18 @@ async function visit(page: Page): Promise<void> {
   await expect(title(page)).toBeVisible();
 }
 
-test.describe('a browser that keeps nothing', () => {
+test.describe('a browser without storage', () => {
   test('its storage is full', async ({page, complaints}) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = (_, value) => {
-        // An empty text may still fit.
+        // An empty value may still fit.
         if (value !== '') {
           throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
         }
       };
     });
     await visit(page);
-    // The framework notes that it could not keep something. Nothing may go uncaught.
+    // The framework logs failed writes. Uncaught errors are not allowed.
     accept(complaints, /^error .*storage error, can't set/);
   });
 
@@ -285,8 +283,8 @@ test.describe('a browser that keeps nothing', () => {
   });
 });
 
-test('nothing that blockers of advertisements and trackers go by is asked for', async ({page, baseURL}) => {
-  /** What their general lists look for in addresses. */
+test('no request matches the lists of ad and tracker blockers', async ({page, baseURL}) => {
+  /** Patterns of addresses in their general lists. */
   const suspicious =
     /[/._-](?:ads?|adverts?|analytics|beacon|cookie-?(?:banner|consent)|metrics|pixel|sponsors?|stats|telemetry|track(?:er|ing)?)[/._-]/i;
   const asked: string[] = [];
@@ -304,7 +302,7 @@ test('nothing that blockers of advertisements and trackers go by is asked for', 
 });
 
 for (const years of [-30, 30]) {
-  test(`a clock that is ${Math.abs(years)} years ${years < 0 ? 'behind' : 'ahead'} changes nothing on a page`, async ({
+  test(`a clock that is ${Math.abs(years)} years ${years < 0 ? 'slow' : 'fast'} changes nothing on a page`, async ({
     page,
   }) => {
     const read = async (route: string) => {
@@ -320,7 +318,7 @@ for (const years of [-30, 30]) {
     await page.addInitScript(
       (offset) => {
         const RealDate = Date;
-        // Only what a clock is asked for; a date that is given stays that date.
+        // Only the current time; explicit dates are unchanged.
         window.Date = new Proxy(RealDate, {
           construct: (_, given) =>
             given.length > 0 ? Reflect.construct(RealDate, given) : new RealDate(RealDate.now() + offset),
@@ -342,7 +340,7 @@ for (const years of [-30, 30]) {
 }
 
 test.describe('back and forward', () => {
-  /** The tests' browser has this cache turned off. */
+  /** Playwright disables the back/forward cache by default. */
   const withCache = base.extend({
     page: async ({playwright, launchOptions, baseURL, viewport}, use) => {
       const browser = await playwright.chromium.launch({
@@ -356,7 +354,7 @@ test.describe('back and forward', () => {
   });
 
   for (const state of ['not hydrated', 'hydrated'] as const) {
-    withCache(`a page left ${state} comes back as it was, from memory, and works`, async ({page}) => {
+    withCache(`a page left ${state} is restored from memory, and works`, async ({page}) => {
       await page.goto(guide);
       if (state === 'hydrated') {
         await hydrated(page);
@@ -366,7 +364,7 @@ test.describe('back and forward', () => {
         scrollTo(0, 600);
       });
       await page.goto('/docs/mods/suite');
-      // A page out of memory does not load again: there is no load event to wait for.
+      // A restored page has no load event to wait for.
       await page.goBack({waitUntil: 'commit'});
       await expect.poll(() => page.evaluate('window.persisted')).toBe(true);
       expect(await page.evaluate(() => scrollY)).toBe(600);
@@ -376,7 +374,7 @@ test.describe('back and forward', () => {
     });
   }
 
-  test('nothing waits for the page to be left', async ({page}) => {
+  test('the page has no unload listeners', async ({page}) => {
     await page.addInitScript(() => {
       const types: string[] = [];
       Object.assign(window, {types});
@@ -393,7 +391,7 @@ test.describe('back and forward', () => {
     expect(await page.evaluate(() => window.onunload ?? window.onbeforeunload)).toBeNull();
   });
 
-  test('inside the site, the place in the page is kept', async ({page}) => {
+  test('inside the site, the scroll position is kept', async ({page}) => {
     await open(page, guide);
     await page.evaluate(() => scrollTo(0, 700));
     await linkToNext(page).dispatchEvent('click');

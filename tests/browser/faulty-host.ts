@@ -1,30 +1,30 @@
-/** The built site behind a host with faults: answers that are cut off, withheld, or of another deployment. */
+/** A host with faults for the built site: responses that are cut off, held back, or of another deployment. */
 import {createServer, request as ask} from 'node:http';
 import type {ServerResponse} from 'node:http';
 import {listen} from '../../src/cli/server';
 import {serveSite} from './site';
 
 /**
- * What becomes of an answer.
- * - `cut`: half of the body, then the connection ends
- * - `short`: half of the body, sent as if it were all of it
- * - `gone`: "not found", as for a file of an earlier deployment
- * - `slow`: half of the body; the rest when `release` is called
+ * Kinds of faulty responses.
+ * - `cut`: half of the body, then the connection is closed
+ * - `short`: half of the body, with a matching length
+ * - `gone`: 404, as for a file of an earlier deployment
+ * - `slow`: half of the body, the rest after `release`
  */
 type Fault = 'cut' | 'short' | 'gone' | 'slow';
 
 export interface FaultyHost {
   address: string;
-  /** Which answers go wrong from now on. Path without query. */
+  /** Sets the fault of each response, by its path without query. */
   fault: (of: (path: string) => Fault | undefined) => void;
   /**
-   * Puts another deployment in place: these parts of file names are replaced in every page and script, and files with
-   * the names of before are gone.
+   * Simulates another deployment: replaces these parts of file names in every page and script, and removes the files with the
+   * old names.
    */
   deploy: (names: Record<string, string>) => void;
-  /** Paths asked for so far, in order. */
+  /** Paths requested so far, in order. */
   asked: string[];
-  /** Sends what slow answers still owe; those to come are whole at once, until another fault is set. */
+  /** Completes slow responses, and sends later ones normally until another fault is set. */
   release: () => void;
   stop: () => void;
 }
@@ -81,7 +81,7 @@ export async function serveFaulty(): Promise<FaultyHost> {
         send(response, body, gone ? undefined : fault);
       });
     })
-      // The browser has left, or the test is over.
+      // The browser has closed the connection, or the test is over.
       .on('error', () => response.destroy())
       .end();
   });

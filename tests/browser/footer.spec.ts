@@ -33,7 +33,7 @@ test('the social links have names', async ({page}) => {
   }
 });
 
-test('links to other sites name no opener, links to ours stay on the page', async ({page}) => {
+test('links to other sites have no opener, and internal links use the router', async ({page}) => {
   await open(page, '/');
   const footer = page.getByRole('contentinfo');
   for (const link of await footer.locator('a[href^="https:"][target="_blank"]').all()) {

@@ -1,16 +1,16 @@
-/** In the browser the head follows the page as the server wrote it for each of them. */
+/** The browser keeps the head of each page as the server wrote it. */
 import type {Page} from '@playwright/test';
 import {builtHtml} from './pages';
 import {expect, open, test} from './site';
 
-/** What a page says of itself: title, address, pictures, what it is for search engines, classes of `<html>`. */
+/** Title, metadata and links in the head, and the classes of `<html>`. */
 const read = (page: Page, html?: string) =>
   page.evaluate((text) => {
     const page = text === undefined ? document : new DOMParser().parseFromString(text, 'text/html');
     const kinds =
       'meta[name], meta[property], link[rel=canonical], link[rel=alternate], script[type="application/ld+json"]';
     const told = Array.from(page.head.querySelectorAll(kinds));
-    // The minifier sorts what stands in objects.
+    // Sorts keys of objects, because the minifier does.
     const sorted = (_: string, value: unknown) =>
       value && typeof value === 'object' && !Array.isArray(value)
         ? Object.fromEntries(Object.entries(value).sort())
@@ -36,7 +36,7 @@ const routes = [
 for (const route of routes) {
   test(`${route} keeps what the server wrote after hydration`, async ({page}) => {
     await open(page, route);
-    // The head is written in a frame of its own.
+    // React updates the head in a frame of its own.
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
@@ -46,7 +46,9 @@ for (const route of routes) {
   });
 }
 
-test('from page to page and back, each has the head that the server wrote for it', async ({page}) => {
+test('each page has the head that the server wrote, after navigating to the next page and back', async ({
+  page,
+}) => {
   const guide = '/docs/app/Guides/install-modpack';
   const other = '/docs/app/Guides/startup-arguments';
   await open(page, guide);

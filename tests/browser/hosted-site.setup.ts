@@ -4,11 +4,11 @@ import {cacheFolder} from '../../src/cli/project';
 import {hostedFolder, writeForeignIndex} from './search-site';
 import {keys} from './search-provider';
 
-setup('the index with foreign pages is written', () => {
+setup('the index with pages of another version and language is written', () => {
   writeForeignIndex();
 });
 
-// As `npm run build` makes it with keys and click events, but without what nothing here asks for: Markdown and dates of pages.
+// As `npm run build` with keys and click events, but without Markdown and dates of pages, which no test needs.
 setup('the site is built for the hosted search', async () => {
   setup.setTimeout(5 * 60_000);
   const env = {

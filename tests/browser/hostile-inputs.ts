@@ -1,6 +1,6 @@
 /**
- * What a reader, or who sends them a link, may put where the site takes text. None of it may do anything but be text.
- * Markup carries `data-evil`, requests go to `evil.example`, and scripts set `window.pwned`: so that a test can tell.
+ * Hostile texts for fields and addresses, which the site must treat as plain text. So that tests can detect a failure, markup
+ * has `data-evil`, requests go to `evil.example`, and scripts set `window.pwned`.
  */
 export interface HostileInput {
   name: string;
@@ -9,7 +9,7 @@ export interface HostileInput {
 
 const run = 'window.pwned=1';
 
-/** Names are unique. */
+/** The inputs, with unique names. */
 export const hostileInputs: HostileInput[] = [
   // Markup and scripts.
   {name: 'script', text: `<script data-evil>${run}</script>`},
@@ -48,7 +48,7 @@ export const hostileInputs: HostileInput[] = [
   {name: 'percent-encoded twice', text: '%253Cscript data-evil%253E'},
   {name: 'highlight tags', text: `<mark data-evil onclick="${run}">memory</mark>`},
   {name: "the hosted search's tags", text: '__aa-highlight__memory__/aa-highlight__'},
-  // Out of an attribute, a string, a template.
+  // Escapes from an attribute, a string or a template.
   {name: 'double quote and handler', text: `" data-evil autofocus onfocus="${run}`},
   {name: 'single quote and handler', text: `' data-evil autofocus onfocus='${run}`},
   {name: 'out of a string', text: `';${run};//`},
@@ -63,7 +63,7 @@ export const hostileInputs: HostileInput[] = [
   {name: 'data address', text: `data:text/html,<script data-evil>${run}</script>`},
   {name: 'address of another host', text: '//evil.example/docs'},
   {name: 'backslash host', text: '\\\\evil.example\\docs'},
-  // Addresses that do not decode, or lead out of the site.
+  // Addresses that cannot be decoded, or that leave the site.
   {name: 'a lone percent sign', text: '%'},
   {name: 'half an escape', text: '%E0%A4%A'},
   {name: 'overlong escape', text: '%c0%ae%c0%ae%c0%af'},
@@ -97,12 +97,12 @@ export const hostileInputs: HostileInput[] = [
   {name: 'letters that grow in lower case', text: 'İİİİ ﬃ ẞ'},
   {name: 'right to left', text: 'ذاكرة الخادم'},
   {name: 'text codes of the game', text: '§k§4&kmemory&r'},
-  // Much of it.
+  // Long inputs.
   {name: '10 KB of one letter', text: 'm'.repeat(10_240)},
   {name: '10 KB of words', text: 'memory server '.repeat(732)},
   {name: '10 KB of markup', text: '<img data-evil src=x>'.repeat(488)},
   {name: '10 KB of emoji', text: '🧱'.repeat(2560)},
-  // Names that mean something to JavaScript.
+  // Special names of JavaScript.
   {name: '__proto__', text: '__proto__'},
   {name: 'constructor', text: 'constructor'},
   {name: 'hasOwnProperty', text: 'hasOwnProperty'},
@@ -110,7 +110,7 @@ export const hostileInputs: HostileInput[] = [
   {name: 'prototype as a parameter', text: '__proto__[polluted]=1&constructor[prototype][polluted]=1'},
   {name: 'undefined', text: 'undefined'},
   {name: 'not a number', text: 'NaN'},
-  // Syntax of what the tools read.
+  // Syntax of the tools.
   {name: 'special characters of expressions', text: '.*+?^${}()|[]\\/-'},
   {name: 'an expression that never ends', text: `(a+)+$${'a'.repeat(40)}!`},
   {name: 'an open bracket', text: '[(['},

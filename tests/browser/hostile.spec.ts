@@ -1,4 +1,4 @@
-/** Whatever is typed or stands in an address stays text: no script, no element, no request, no crash, no blank page. */
+/** Text in fields and addresses stays text: no script, no element, no request, no crash, no blank page. */
 import type {Page} from '@playwright/test';
 import {site} from '../../src/config/site';
 import {truncateQuery} from '../../src/search/query-text';
@@ -8,18 +8,18 @@ import {expect, hydrated, moveTo, open, settled, test} from './site';
 const sieves = '/docs/marketplace/Addons/sieves-and-things/gettingstarted/sieves';
 const tools = '/docs/marketplace/Addons/tinkers/Docs/Getting%20Started/tools';
 
-/** What an address makes of halves of a pair. */
+/** Replaces lone surrogates as addresses do. */
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd');
 const encoded = (text: string) => encodeURIComponent(wellFormed(text));
 
-/** As it stands where an address can hold it, so that broken escapes stay broken; else encoded. */
+/** Unchanged where an address may contain it, so that broken escapes stay broken; otherwise encoded. */
 const asPart = (text: string) =>
   /^[\x21-\x7e]+$/.test(text) ? text.replace(/[?#]/g, encodeURIComponent) : encoded(text);
 
-/** Each way to write it that is read differently: escapes as they are, and escaped. */
+/** Spellings with different meanings: percent signs encoded, and unchanged. */
 const inAddress = (text: string) => [encoded(text), ...(text.includes('%') ? [asPart(text)] : [])];
 
-/** An input to try. One call does it and looks: on its way here and back a page takes as long as for the input itself. */
+/** An input to try. One call makes the input and checks the page, because each call takes as long as the input itself. */
 interface Input {
   /** Selector of a field, … */
   field?: string;
@@ -32,13 +32,15 @@ interface Input {
 }
 
 interface Watch {
-  /** Makes an input, if one is given; looks at the page once that is rendered, and notes what went wrong under its name. */
+  /**
+   * Makes an input, if one is given, waits until it is rendered, checks the page, and records failures under the given name.
+   */
   look: (name: string, input?: Input) => Promise<void>;
-  /** What went wrong with which input. */
+  /** Failures by input. */
   found: string[];
 }
 
-/** Watches for everything that an input must not bring about. */
+/** Watches for all forbidden effects of an input. */
 function watch(page: Page, origin: string, complaints: string[]): Watch {
   const found: string[] = [];
   const outside: string[] = [];
@@ -55,7 +57,7 @@ function watch(page: Page, origin: string, complaints: string[]): Watch {
   return {
     found,
     async look(name, {text, ...input} = {}) {
-      // As JSON, where halves of a pair survive the way.
+      // As JSON, which preserves lone surrogates.
       const given = {...input, json: JSON.stringify(text)};
       const troubles = await page.evaluate(async ({field, json, address, hash}) => {
         if (field !== undefined) {
@@ -100,7 +102,7 @@ function watch(page: Page, origin: string, complaints: string[]): Watch {
   };
 }
 
-/** A link to a new issue holds what was typed, in a title and a text and nothing else. */
+/** Checks that a link to a new issue contains the typed text in title and body only. */
 async function checkIssueLink(page: Page, link: string, field: string): Promise<void> {
   const href = (await page.locator(link).getAttribute('href')) ?? '';
   const url = new URL(href);
@@ -111,7 +113,7 @@ async function checkIssueLink(page: Page, link: string, field: string): Promise<
   expect(href.length, 'GitHub refuses longer addresses').toBeLessThan(8000);
 }
 
-test('the list is long enough, and each has a name of its own', () => {
+test('there are enough inputs, with unique names', () => {
   expect(new Set(hostileInputs.map(({name}) => name)).size).toBe(hostileInputs.length);
   expect(new Set(hostileInputs.map(({text}) => text)).size).toBe(hostileInputs.length);
   expect(hostileInputs.length).toBeGreaterThanOrEqual(60);
@@ -127,7 +129,7 @@ test('the search dialog', async ({page, baseURL, complaints}) => {
   for (const {name, text} of hostileInputs) {
     await look(name, {field: input, text: ''});
     await page.waitForFunction(() => document.querySelector('.DocSearch-StartScreen'));
-    // The field cuts what is pasted, through the middle of a pair if need be.
+    // The field cuts pasted text, possibly between two surrogates.
     await look(name, {field: input, text: text.slice(0, 64)});
     await page.waitForFunction(
       (blank) => blank || document.querySelector('.DocSearch-ErrorScreen[role="status"], .DocSearch-Hit'),
@@ -156,7 +158,7 @@ test('the address of the search page', async ({page, baseURL, complaints}) => {
       if (query.trim() === '') {
         await settled(page);
       } else {
-        // The page asks once nothing has been typed for a while.
+        // The page searches after a pause in typing.
         await page.clock.runFor(1000);
         await page.waitForFunction(
           (title) =>
@@ -187,7 +189,7 @@ test('the hash', async ({page, baseURL, complaints}) => {
   expect(found).toEqual([]);
 });
 
-/** Inputs that do not decode. They have to be tried on a page that is still to load. */
+/** Inputs that cannot be decoded, which must be tried by loading a page. */
 const broken = hostileInputs.filter(({text}) => {
   try {
     decodeURIComponent(asPart(text));
@@ -197,7 +199,7 @@ const broken = hostileInputs.filter(({text}) => {
   }
 });
 
-test('broken escapes in the address that a page is opened by', async ({page, baseURL, complaints}) => {
+test('broken escapes in the address of a page load', async ({page, baseURL, complaints}) => {
   expect(broken.length).toBeGreaterThanOrEqual(5);
   const {look, found} = watch(page, baseURL!, complaints);
   for (const {name, text} of broken) {
@@ -215,23 +217,23 @@ test('broken escapes in the address that a page is opened by', async ({page, bas
 
 test('the path', async ({page, baseURL, complaints}) => {
   const {look, found} = watch(page, baseURL!, complaints);
-  // What a server takes is at most 8 to 16 KB. With an ending, the page is left for the address without: plain-host.spec.ts.
+  // Servers accept at most 8 to 16 KB. An address with an ending would redirect (plain-host.spec.ts).
   const path = (text: string) =>
     asPart(text.slice(0, 1500))
       .slice(0, 7000)
       .replace(/\.html$/, '');
-  // What the router says of a document that it does not know.
+  // The router's message about an unknown document.
   const expected = /is no page of this deployment/;
   let [opened, asked, moved, notFound] = [0, 0, 0, 0];
   for (const [place, {name, text}] of hostileInputs.entries()) {
     let input: Input | undefined;
-    // A page that loads sees those that do not decode, those that a browser writes in another way, and a third of the others.
+    // By page load: inputs that cannot be decoded, those that browsers rewrite, and a third of the others.
     const isRewritten = text.trim() !== text || text.includes('\\');
     if (broken.some((input) => input.name === name) || isRewritten || place % 3 === 0) {
       opened += 1;
       await open(page, `/docs/${path(text)}`);
     } else if (place % 9 === 1) {
-      // The router asks the server for a document that it does not know.
+      // The router requests an unknown document from the server.
       asked += 1;
       const loaded = page.waitForEvent('load');
       await moveTo(page, `/docs/${path(text)}`);
@@ -246,7 +248,7 @@ test('the path', async ({page, baseURL, complaints}) => {
     notFound += Number(/Page not found/i.test(await page.title()));
   }
   expect(found).toEqual([]);
-  // The others lead to a page that is there, such as one that is only dots and slashes.
+  // The others lead to an existing page, such as an address of only dots and slashes.
   expect(notFound).toBeGreaterThan(50);
   expect(Math.min(opened, moved)).toBeGreaterThanOrEqual(15);
   expect(asked).toBeGreaterThanOrEqual(5);

@@ -1,4 +1,4 @@
-/** What a reader does before the page's scripts are there is done once they are: once, and in order. */
+/** Actions before the page's scripts have loaded take effect afterwards, once each and in order. */
 import {createHash} from 'node:crypto';
 import type {Page} from '@playwright/test';
 import {announcement} from '../../src/config/announcement';
@@ -8,7 +8,7 @@ import {serveFaulty} from './faulty-host';
 import {builtHtml} from './pages';
 import {expect, test} from './site';
 
-// Chromium warns of a script that was fetched ahead and has to wait for a slower one; here every script is slow.
+// Ignores Chromium's warning about a preloaded script that waits for a slower one, because these tests delay scripts.
 test.afterEach(({complaints}) => {
   const others = complaints.filter((text) => !text.includes('was preloaded using link preload but not used'));
   complaints.splice(0, complaints.length, ...others);
@@ -20,24 +20,24 @@ const durations = '/docs/mods/suite/Essentials/Durations';
 
 const scripts = '**/assets/js/**';
 
-/** What lets a page have its scripts. */
+/** Functions that release the scripts of a page. */
 const held = new WeakMap<Page, () => Promise<void>>();
 
-/** Opens a page whose scripts are on their way until `arrive` says otherwise. */
+/** Opens a page whose scripts are held back until `arrive`. */
 async function openSlowly(page: Page, route: string): Promise<void> {
   const {release} = await holdScripts(page);
   held.set(page, release);
   await page.goto(route);
 }
 
-/** Lets the scripts come that `openSlowly` holds. */
+/** Releases the scripts that `openSlowly` holds back. */
 const arrive = (page: Page) => held.get(page)?.();
 
-/** Waits for React without showing any further sign of intent. */
+/** Waits for hydration without another sign of intent. */
 async function isHydrated(page: Page): Promise<void> {
   await arrive(page);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 30_000});
-  // What was held back is done after that, one task after the other.
+  // Queued actions run after that, one task each.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
@@ -48,7 +48,7 @@ const placeholder = (page: Page) => page.locator('#search-placeholder');
 
 test.describe('before any sign of intent', () => {
   for (const route of ['/', guide, commands]) {
-    test(`${route} asks for no script`, async ({page}) => {
+    test(`${route} requests no script`, async ({page}) => {
       const asked: string[] = [];
       page.on('request', (request) => {
         if (request.resourceType() === 'script' || request.url().endsWith('.js')) {
@@ -61,7 +61,7 @@ test.describe('before any sign of intent', () => {
     });
   }
 
-  test('a page at rest fetches them by itself', async ({page}) => {
+  test('an idle page loads its scripts', async ({page}) => {
     await page.clock.install();
     await page.goto(guide);
     await isIdle(page);
@@ -69,7 +69,7 @@ test.describe('before any sign of intent', () => {
     await isHydrated(page);
   });
 
-  test('a page reached from another page of ours does not wait for that rest', async ({page, baseURL}) => {
+  test('a page reached from another page of ours loads them at once', async ({page, baseURL}) => {
     await page.goto(guide, {referer: `${baseURL}${commands}`});
     await isHydrated(page);
     const waited = await page.evaluate(() => {
@@ -77,7 +77,7 @@ test.describe('before any sign of intent', () => {
       const [script] = performance.getEntriesByType('resource').filter(({name}) => name.endsWith('.js'));
       return script!.startTime - visit!.loadEventEnd;
     });
-    // What a page waits for that was opened by its address.
+    // Shorter than the idle time of a page opened by its address.
     expect(waited).toBeLessThan(3000);
   });
 
@@ -95,7 +95,7 @@ test.describe('before any sign of intent', () => {
       page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
       await page.clock.install();
       await page.goto(guide);
-      // Well past the rest after which other pages fetch their scripts.
+      // Well past the idle time of other pages.
       await page.clock.fastForward(10_000);
       await page.waitForLoadState('networkidle');
       expect(asked).toEqual([]);
@@ -104,7 +104,7 @@ test.describe('before any sign of intent', () => {
     });
   }
 
-  test('scrolling to something that needs them fetches them', async ({page}) => {
+  test('scrolling to something that needs scripts loads them', async ({page}) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g', saveData: true}});
     });
@@ -114,7 +114,7 @@ test.describe('before any sign of intent', () => {
     await isHydrated(page);
   });
 
-  test('a page that says nothing without its scripts asks for them at once', async ({page}) => {
+  test('a page that needs scripts for its content loads them at once', async ({page}) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g', saveData: true}});
     });
@@ -125,7 +125,7 @@ test.describe('before any sign of intent', () => {
 });
 
 test.describe('links', () => {
-  test('lead on at once, without scripts', async ({page}) => {
+  test('navigate at once, without scripts', async ({page}) => {
     await openSlowly(page, guide);
     await page.getByRole('navigation', {name: 'Main'}).locator('a[href="/docs/support"]').click();
     await expect(page).toHaveURL('/docs/support');
@@ -142,9 +142,7 @@ test.describe('links', () => {
     await isHydrated(page);
   });
 
-  test('that the mouse rests on have their page fetched ahead, and go on with it when pressed', async ({
-    page,
-  }) => {
+  test('under the mouse have their page prefetched, and use it when pressed', async ({page}) => {
     const host = await serveFaulty();
     const timesAsked = () => host.asked.filter((path) => path === '/docs/support').length;
     try {
@@ -164,15 +162,15 @@ test.describe('links', () => {
     }
   });
 
-  test('that are pressed have the connection for themselves', async ({page}) => {
-    // The entry never comes, so its end is that nobody wants it any more.
+  test('that are pressed cancel the loading of scripts', async ({page}) => {
+    // The entry script never arrives, so its request can end only by being cancelled.
     await page.route('**/assets/js/main.*', () => {});
     await page.goto(guide);
     const entry = page.waitForEvent('requestfailed', (request) => request.url().includes('/main.'));
     const asked = page.waitForRequest('**/assets/js/main.*');
     await page.mouse.move(10, 10);
     await asked;
-    // The next page does not come either.
+    // The next page does not arrive either.
     await page.route('**/docs/support', () => {});
     await page.evaluate(() => {
       document.querySelector<HTMLElement>('footer a[href="/docs/support"]')!.click();
@@ -180,12 +178,12 @@ test.describe('links', () => {
     expect((await entry).failure()?.errorText).toContain('ERR_ABORTED');
   });
 
-  test('that lead nowhere leave a page that is hydrated all the same', async ({page}) => {
+  test('without a new page do not prevent hydration', async ({page}) => {
     await openSlowly(page, guide);
     await page.mouse.move(10, 10);
-    // The host has nothing to say: the browser stays where it is.
+    // After status 204 the browser stays on the page.
     await page.route('**/docs/support', (request) => request.fulfill({status: 204}));
-    // Not by the mouse: what it rests on is fetched ahead, beside this route.
+    // Not by mouse, which would prefetch the page outside of this route.
     await page.evaluate(() => {
       document.querySelector<HTMLElement>('footer a[href="/docs/support"]')!.click();
     });
@@ -196,7 +194,7 @@ test.describe('links', () => {
 });
 
 test.describe('the search', () => {
-  test('opens at once on a press, and keeps what is typed meanwhile', async ({page}) => {
+  test('opens at once on a press, and keeps the text that is typed meanwhile', async ({page}) => {
     await openSlowly(page, guide);
     await page.locator('.navbar').getByRole('button', {name: 'Search'}).click();
     await expect(placeholder(page)).toBeVisible();
@@ -217,7 +215,7 @@ test.describe('the search', () => {
     await expect(page.locator('[inert]')).toHaveCount(0);
   });
 
-  test('has the page stand still behind it, and gives the focus back', async ({page}) => {
+  test('prevents the page from scrolling, and returns the focus', async ({page}) => {
     await openSlowly(page, guide);
     const opener = page.locator('.navbar').getByRole('button', {name: 'Search'});
     await opener.focus();
@@ -243,7 +241,7 @@ test.describe('the search', () => {
     });
   }
 
-  test('of the home page takes over what is typed into its field', async ({page}) => {
+  test('takes over the text from the field of the home page', async ({page}) => {
     await openSlowly(page, '/');
     await page.getByRole('main').getByRole('searchbox').pressSequentially('out of memory');
     await expect(page.getByRole('dialog', {name: 'Search'}).getByRole('searchbox')).toHaveValue(
@@ -267,7 +265,7 @@ test.describe('the search', () => {
     await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
   });
 
-  test('starts with what is selected, as always', async ({page}) => {
+  test('starts with the selected text', async ({page}) => {
     await openSlowly(page, guide);
     await page.getByRole('heading', {level: 1}).selectText();
     const selected = await page.evaluate(() => String(getSelection()));
@@ -307,7 +305,7 @@ test.describe('what was pressed', () => {
   test('colours: pressed while scripts start, each press counts once', async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'light'));
     await page.goto(guide);
-    // Around the moment in which React takes over, whenever that is.
+    // During hydration, whenever that happens.
     const presses = await page.evaluate(async () => {
       let count = 0;
       const button = document.querySelector<HTMLElement>('.navbar [aria-label^="Colour mode"]')!;
@@ -375,7 +373,7 @@ test.describe('what was pressed', () => {
 
   test('announcement', async ({page}) => {
     test.skip(announcement === undefined, 'nothing is announced at present');
-    await openSlowly(page, guide);
+    await openSlowly(page, '/');
     const close = page.getByRole('button', {name: 'Close announcement'});
     await close.click();
     await isIdle(page);
@@ -417,7 +415,7 @@ test.describe('what was pressed', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('a part that folds opens at once and stays open', async ({page}) => {
+  test('a collapsible part opens at once and stays open', async ({page}) => {
     await openSlowly(page, '/docs/app/Troubleshooting/ftb-debug');
     const details = page.getByRole('main').locator('details').first();
     await details.locator('summary').click();
@@ -430,7 +428,7 @@ test.describe('what was pressed', () => {
 });
 
 test.describe('what was typed', () => {
-  test('into a filter box filters', async ({page}) => {
+  test('into a filter field filters', async ({page}) => {
     await openSlowly(page, commands);
     const table = page.locator('main div:has(> div > input[type="search"]) > table').first();
     const box = page.getByRole('searchbox', {name: /^Filter/}).first();
@@ -446,7 +444,7 @@ test.describe('what was typed', () => {
     await expect(page.getByText(/\d+ of \d+ left/).first()).toBeVisible();
   });
 
-  test('into a tool is what the tool answers to, and more can be typed', async ({page}) => {
+  test('into a tool gets a result, and more can be typed', async ({page}) => {
     await openSlowly(page, durations);
     const tool = page.getByRole('region', {name: 'Duration tool'});
     const field = tool.getByRole('textbox', {name: 'Duration'});
@@ -463,20 +461,20 @@ test.describe('what was typed', () => {
 test.describe('scripts that do not load', () => {
   const notice = (page: Page) => page.getByRole('alert').filter({hasText: 'has not arrived'});
 
-  test('leave the page readable and its reader undisturbed', async ({page, complaints}) => {
+  test('leave the page readable, without a notice', async ({page, complaints}) => {
     await failScripts(page);
     const failed = page.waitForEvent('requestfailed');
     await page.goto(guide);
     await page.mouse.move(300, 300);
     await failed;
-    // Until the page has answered to that.
+    // Until the page has handled the event.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
     complaints.length = 0;
   });
 
-  test('are offered again where something pressed needs them; then it is done', async ({
+  test('are offered again after a press that needs them; then the press takes effect', async ({
     page,
     complaints,
   }) => {
@@ -494,7 +492,7 @@ test.describe('scripts that do not load', () => {
     complaints.length = 0;
   });
 
-  test('the offer can be declined; what was pressed is then forgotten', async ({page, complaints}) => {
+  test('the offer can be declined, which discards the press', async ({page, complaints}) => {
     const restore = await failScripts(page);
     await page.addInitScript(() => localStorage.setItem('theme', 'light'));
     await page.goto(guide);
@@ -508,7 +506,7 @@ test.describe('scripts that do not load', () => {
     complaints.length = 0;
   });
 
-  test('one script of many is enough to fail, and is fetched again', async ({page, complaints}) => {
+  test('include a page with a single failing script, which is fetched again', async ({page, complaints}) => {
     const own = /data-scripts="([^"]+)"/.exec(builtHtml(guide))?.[1]?.split(' ').at(-1);
     const pattern = `**/assets/js/${own}.js`;
     await page.route(pattern, (route) => route.abort('connectionfailed'));
@@ -523,7 +521,7 @@ test.describe('scripts that do not load', () => {
     complaints.length = 0;
   });
 
-  test('the search says so in its own place, keeps what is typed, and tries again', async ({
+  test('the search shows the error itself, keeps the typed text, and tries again', async ({
     page,
     complaints,
   }) => {
@@ -540,7 +538,7 @@ test.describe('scripts that do not load', () => {
     complaints.length = 0;
   });
 
-  test('a category still leads to its first page', async ({page, complaints}) => {
+  test('a category still links to its first page', async ({page, complaints}) => {
     const restore = await failScripts(page);
     await page.goto(guide);
     const category = page
@@ -549,7 +547,7 @@ test.describe('scripts that do not load', () => {
     await category.click();
     await expect(notice(page)).toBeVisible();
     complaints.length = 0;
-    // The next page may have its scripts; this one is not to ask for its own again.
+    // Only the next page may load scripts; this one must not retry.
     await restore();
     await category.click();
     await expect(page).not.toHaveURL(guide);
@@ -567,7 +565,7 @@ test.describe('scripts that do not load', () => {
   });
 });
 
-test('a strict content security policy lets the page and its scripts work', async ({page}) => {
+test('the page and its scripts work under a strict content security policy', async ({page}) => {
   const policyOf = (html: string) => {
     const hashes = [...html.matchAll(/<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)].map(
       ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
@@ -601,7 +599,7 @@ test('inline scripts are the same on every page of a kind', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the page reads and its links lead on', async ({page}) => {
+  test('the page is readable and its links work', async ({page}) => {
     await page.goto(guide);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await page

@@ -1,33 +1,32 @@
-/** Items in a page: sprite and name for everyone, and a tip that answers pointer, keyboard and finger. */
+/** Items in a page: sprite and name, and a tip for pointer, keyboard and touch. */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import type {ItemListEntry} from '../../src/data/schema/market';
 import {readData} from '../../src/data/model/read';
 import {violationsInBothThemes} from './accessibility';
-import {builtHtml} from './pages';
 import {buildFolder, expect, open, test} from './site';
 
 const route = '/docs/marketplace/Addons/sieves-and-things/gettingstarted/stone-crafting-table';
 const explaining = /\/gettingstarted\/gathering/;
 
 const steps = (page: Page) => page.locator('.theme-doc-markdown ol').first();
-/** A word with a page of its own. */
+/** An item with a page. */
 const linked = (page: Page) => steps(page).getByRole('link', {name: 'Stone Rocks'});
-/** A word without one. */
+/** An item without a page. */
 const plain = (page: Page) => steps(page).getByText('Cobblestone', {exact: true});
 const tip = (page: Page) => page.getByRole('tooltip');
 
-/** Neither may lie over the other, and the tip is whole inside the window. */
+/** Expects that the tip does not cover the item and is completely inside the window. */
 async function expectBeside(page: Page, item: Locator): Promise<void> {
   const [word, box] = [(await item.boundingBox())!, (await tip(page).boundingBox())!];
-  expect(box.y >= word.y + word.height || box.y + box.height <= word.y, 'the tip covers its word').toBe(true);
+  expect(box.y >= word.y + word.height || box.y + box.height <= word.y, 'the tip covers its item').toBe(true);
   const window = page.viewportSize()!;
   expect(box.x).toBeGreaterThanOrEqual(0);
   expect(box.x + box.width).toBeLessThanOrEqual(window.width);
 }
 
-test('the keyboard brings the tip and takes it away', async ({page}) => {
+test('the keyboard opens and closes the tip', async ({page}) => {
   await open(page, route);
   await steps(page).getByRole('link', {name: 'Gather'}).focus();
   await page.keyboard.press('Tab');
@@ -52,7 +51,7 @@ test('the keyboard brings the tip and takes it away', async ({page}) => {
   await expect(tip(page)).not.toContainText('minecraft:cobblestone');
 });
 
-test('Enter on an item with a page goes there', async ({page}) => {
+test('Enter on an item with a page opens the page', async ({page}) => {
   await open(page, route);
   await linked(page).focus();
   await page.keyboard.press('Enter');
@@ -60,14 +59,16 @@ test('Enter on an item with a page goes there', async ({page}) => {
   await expect(tip(page)).toBeHidden();
 });
 
-test('the pointer may rest on the tip and select the id; off both, it goes', async ({page}) => {
+test('the pointer may rest on the tip and select the id; the tip closes when the pointer leaves both', async ({
+  page,
+}) => {
   await open(page, route);
   await plain(page).hover();
   await expect(tip(page)).toBeVisible();
   await expectBeside(page, plain(page));
   const id = tip(page).getByText('minecraft:cobblestone');
   await id.hover();
-  // Nothing happens, and that takes a while: longer than the tip waits before it goes.
+  // Longer than the delay before the tip closes.
   await page.waitForTimeout(600);
   await expect(tip(page)).toBeVisible();
   await id.dblclick();
@@ -82,20 +83,20 @@ test('the pointer may rest on the tip and select the id; off both, it goes', asy
   await expect(tip(page)).toBeHidden();
 });
 
-test('the way to the page is in the tip, too', async ({page}) => {
+test('the tip has a link to the page, too', async ({page}) => {
   await open(page, route);
   await page.evaluate(() => Object.assign(window, {stillHere: true}));
   await linked(page).hover();
   await tip(page).getByRole('link', {name: 'Open its page'}).click();
   await expect(page).toHaveURL(explaining);
-  // Without loading the site anew.
+  // Without a page load.
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
 });
 
 test.describe('with a finger', () => {
   test.use({hasTouch: true, viewport: {width: 360, height: 740}});
 
-  test('a tap explains, a tap elsewhere is enough', async ({page}) => {
+  test('a tap opens the tip, a tap elsewhere closes it', async ({page}) => {
     await open(page, route);
     await plain(page).tap();
     await expect(tip(page)).toContainText('minecraft:cobblestone');
@@ -104,7 +105,7 @@ test.describe('with a finger', () => {
     await expect(tip(page)).toBeHidden();
   });
 
-  test('the first tap on a link explains, the second follows', async ({page}) => {
+  test('the first tap on a link opens the tip, the second follows the link', async ({page}) => {
     await open(page, route);
     await linked(page).tap();
     await expect(tip(page)).toContainText('Stone Rock');
@@ -132,7 +133,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('sprites come in one picture, and only where there are items', async ({page}) => {
+test('sprites are in one picture, which only pages with items load', async ({page}) => {
   const sheets: string[] = [];
   page.on('response', (response) => {
     if (/\/sheet-[^/]*\.png$/.test(response.url())) sheets.push(`${response.status()} ${response.url()}`);
@@ -151,7 +152,7 @@ test.describe('without JavaScript', () => {
     await page.goto(route);
     await expect(linked(page)).toHaveAttribute('href', explaining);
     await expect(plain(page)).toBeVisible();
-    // Nothing to press in vain.
+    // Without scripts it must not look like a button.
     await expect(plain(page)).not.toHaveAttribute('tabindex');
     await expect(steps(page).getByRole('button')).toHaveCount(0);
     for (const item of [linked(page), plain(page)]) {
@@ -160,7 +161,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('all items stand on /items by add-on, each with sprite, name, key and address', async ({page}) => {
+  test('/items lists all items by add-on, each with sprite, name, id and anchor', async ({page}) => {
     const lists = readData(process.cwd()).entries.get('item-lists')!;
     await page.goto('/items');
     const shown = await page.locator('main ul[class*="sheet"]').evaluateAll((sheets) =>
@@ -177,18 +178,16 @@ test.describe('without JavaScript', () => {
       Array.from(lists.values(), (list) => idsOf((list as ItemListEntry).items)).sort(),
     );
     expect(drawn.length).toBeGreaterThan(300);
-    // Everything has a sprite of its own.
+    // Every item has its own sprite.
     expect(new Set(drawn.map(({sprite}) => sprite)).size).toBe(drawn.length);
     await page.goto('/items#ftbst-dust');
     await expect(page.locator('#ftbst-dust')).toBeInViewport();
   });
 });
 
-test('the page of all items is in no list', () => {
-  const html = builtHtml('/items');
-  expect(html.match(/<meta [^>]*name=robots [^>]*>/)?.[0]).toContain('noindex');
-  for (const route of ['/', '/docs', '/docs/marketplace']) {
-    expect(/href="?\/items["\s>]/.test(builtHtml(route)), route).toBe(false);
-  }
-  expect(readFileSync(join(buildFolder, 'sitemap.xml'), 'utf8')).not.toContain('/items<');
+test('the home page links to all items', async ({page}) => {
+  await open(page, '/');
+  await page.getByRole('link', {name: 'All items'}).click();
+  await expect(page).toHaveURL('/items');
+  expect(readFileSync(join(buildFolder, 'sitemap.xml'), 'utf8')).toContain('/items<');
 });

@@ -1,4 +1,4 @@
-/** Lighthouse on three kinds of page, as a phone: accessibility, good practice and search engines at 100. */
+/** Lighthouse on three kinds of pages with a phone's settings: 100 points for accessibility, best practices and SEO. */
 import {expect, test as base} from '@playwright/test';
 import type {Browser} from '@playwright/test';
 import {findBrowser, testFlags} from '../../src/cli/browser';
@@ -17,7 +17,7 @@ const test = base.extend<object, {lighthouse: Lighthouse}>({
   lighthouse: [
     async ({playwright}, use) => {
       const site = await serveSite();
-      // Lighthouse talks to the browser over a port of its own.
+      // Lighthouse needs a debugging port of the browser.
       const port = await freePort();
       const browser: Browser = await playwright.chromium.launch({
         executablePath: findBrowser(),
@@ -31,18 +31,18 @@ const test = base.extend<object, {lighthouse: Lighthouse}>({
   ],
 });
 
-// One worker, one after the other: pages measured side by side disturb each other.
+// One after the other, because parallel measurements disturb each other.
 test.describe.configure({mode: 'default'});
 
 for (const route of routes) {
   test(`${route} scores 100 for accessibility, best practices and SEO`, async ({lighthouse}) => {
     test.setTimeout(180_000);
-    // Lighthouse is an ES module only; this file is compiled to CommonJS.
+    // A dynamic import, because Lighthouse is an ES module and this file is compiled to CommonJS.
     const {default: audit} = await import('lighthouse');
     const result = await audit(lighthouse.address + route, {
       port: lighthouse.port,
       onlyCategories: categories,
-      // It is for reports; nobody reads one here.
+      // Only reports need it.
       disableFullPageScreenshot: true,
       output: 'json',
       logLevel: 'error',

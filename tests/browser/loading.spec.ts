@@ -6,13 +6,13 @@ import {expect, hydrated, open, test, triggerHydration, withoutPrefetch} from '.
 import type {Page, Route} from '@playwright/test';
 
 const guide = '/docs/app/Instances/change-ram';
-/** Addresses of the script that only this page has; another try asks for it with a query. */
+/** Addresses of the script that only this page has; a retry adds a query. */
 const ownScript = (route: string) =>
   `**/assets/js/${/data-scripts="([^"]+)"/.exec(builtHtml(route))?.[1]?.split(' ').at(-1)}.js*`;
 const footerLink = (page: Page) => page.getByRole('contentinfo').locator('a[href="/docs/support"]');
 
 test.describe('progress bar', () => {
-  /** Notes when the last click and the first sight of the bar happened, on the page's own clock. */
+  /** Records the times of the last click and of the bar's first appearance, by the page's clock. */
   const watch = (page: Page) =>
     page.evaluate(() => {
       const times: {click?: number; bar?: number} = {};
@@ -28,8 +28,8 @@ test.describe('progress bar', () => {
     page.evaluate(() => (window as unknown as {times: {click?: number; bar?: number}}).times);
 
   /**
-   * Takes the bar's delay of 200 ms out of time, so that a slow machine does not decide whether it has passed.
-   * @returns how often the delay has begun since, and how many of these have not been called off
+   * Stops the timer of the bar's 200 ms delay, so that the test does not depend on the machine's speed.
+   * @returns how many delays have started since, and how many of them were not cancelled
    */
   const stopDelay = async (page: Page) => {
     await page.evaluate(() => {
@@ -58,7 +58,7 @@ test.describe('progress bar', () => {
       });
   };
 
-  test('appears when a navigation takes longer than 200 ms, and goes when it is done', async ({page}) => {
+  test('appears when a navigation takes longer than 200 ms, and disappears at its end', async ({page}) => {
     await withoutPrefetch(page);
     await open(page, guide);
     await watch(page);
@@ -73,32 +73,32 @@ test.describe('progress bar', () => {
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 
-  test('stays away when the next page is there at once', async ({page}) => {
+  test('does not appear when the next page is available at once', async ({page}) => {
     await open(page, '/docs/support');
     await page.getByRole('contentinfo').locator('a[href="/docs/app"]').click();
     await expect(page).toHaveTitle(/App/);
-    // A bar of the first link may still be on its way out.
+    // The bar of the first link may still be fading out.
     await expect(page.locator('#nprogress')).toHaveCount(0);
     const delays = await stopDelay(page);
-    // The page was shown before: its code is here, so nothing has to be waited for.
+    // The page was shown before, so its code is already loaded.
     await footerLink(page).click();
     await expect(page).toHaveTitle(/Support/);
     await expect.poll(delays).toEqual({begun: 1, left: 0});
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 
-  test('stays away when another page, which is there at once, is asked for before it appears', async ({
+  test('does not appear when the reader goes to an available page before the delay has passed', async ({
     page,
   }) => {
     await withoutPrefetch(page);
     await open(page, '/docs/support');
     await page.getByRole('contentinfo').locator('a[href="/docs/app"]').click();
     await expect(page).toHaveTitle(/App/);
-    // A bar of the first link may still be on its way out.
+    // The bar of the first link may still be fading out.
     await expect(page.locator('#nprogress')).toHaveCount(0);
     const delays = await stopDelay(page);
     const {held} = await holdScripts(page);
-    // Without a pointer, which would announce the link before it is pressed.
+    // Without a pointer, which would prefetch the link before the press.
     const press = (path: string) =>
       page
         .getByRole('contentinfo')
@@ -113,7 +113,7 @@ test.describe('progress bar', () => {
   });
 });
 
-test('of two pages asked for one after the other, only the second replaces the old one', async ({page}) => {
+test('when a second link is followed during loading, only the second page is shown', async ({page}) => {
   await withoutPrefetch(page);
   await open(page, guide);
   const [first, second] = ['/docs/mods', '/docs/support'] as const;
@@ -124,7 +124,7 @@ test('of two pages asked for one after the other, only the second replaces the o
       await route.continue();
     });
   }
-  // What the reader gets to see, also for a moment only.
+  // Titles that are shown, even for a moment.
   const titles = await page.evaluateHandle(() => {
     const title = () => document.querySelector('main h1')?.textContent ?? 'nothing';
     const seen = [title()];
@@ -143,7 +143,7 @@ test('of two pages asked for one after the other, only the second replaces the o
   const here = page.waitForResponse(ownScript(first));
   release.get(first)!();
   await (await here).finished();
-  // Its code has run and could be rendered by now.
+  // By then its code has run and could be rendered.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   release.get(second)!();
   await expect(page).toHaveTitle(/Support/);
@@ -151,16 +151,16 @@ test('of two pages asked for one after the other, only the second replaces the o
 });
 
 test.describe('fetching ahead', () => {
-  /** What is there of pages that nobody has asked for yet. */
+  /** Prefetched scripts of other pages. */
   const prefetched = (page: Page) => page.locator('head script[fetchpriority="low"]');
 
-  test('the code of linked pages is fetched before it is asked for', async ({page}) => {
+  test('the code of linked pages is prefetched', async ({page}) => {
     await open(page, guide);
     await expect.poll(() => prefetched(page).count()).toBeGreaterThan(0);
   });
 
-  test('four files at a time: the others wait their turn', async ({page}) => {
-    // The home page, to which the navbar leads, is no document: its two files come beside them.
+  test('four files at a time, while the others wait', async ({page}) => {
+    // The home page, which the navbar links to, is not a document, so its two files are requested in addition.
     const own = new Set([...scriptsOf(guide), ...scriptsOf('/')]);
     const held: Route[] = [];
     await page.route('**/assets/js/*.js', (route) => {
@@ -189,7 +189,7 @@ test.describe('fetching ahead', () => {
         Object.defineProperty(navigator, 'connection', {value});
       }, connection);
       await open(page, guide);
-      // Bring links into view and under the mouse, as a reader would, and let the browser come to rest.
+      // Brings links into view and under the mouse, and waits until the browser is idle.
       await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link').last().hover();
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       await expect(prefetched(page)).toHaveCount(0);
@@ -204,14 +204,14 @@ test.describe('a page reached by an address ending in .html on a host that does 
     page.route(`**${address}`, (route) => route.fulfill({contentType: 'text/html', body: builtHtml(guide)})),
   );
 
-  test('is hydrated like any other', async ({page, complaints}) => {
+  test('is hydrated as any other', async ({page, complaints}) => {
     await page.goto(address);
     await hydrated(page);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     complaints.length = 0;
   });
 
-  test('stays readable when its code does not come; what needs it shows the error, and Retry fetches it again', async ({
+  test('stays readable when its code fails to load; a control that needs it shows the error, and Retry loads it again', async ({
     page,
     complaints,
   }) => {
@@ -231,14 +231,14 @@ test.describe('a page reached by an address ending in .html on a host that does 
   });
 });
 
-test("when the next route's code fails, a warning is logged and the whole page loads anew", async ({
+test("when the next page's code fails to load, a warning is logged and the page is loaded anew", async ({
   page,
   complaints,
 }) => {
   await withoutPrefetch(page);
   await open(page, guide);
   const restore = await failScripts(page);
-  // The new load must get its scripts again.
+  // The new page load must get its scripts.
   page.on('request', (request) => {
     if (request.isNavigationRequest()) {
       void restore();
@@ -277,7 +277,10 @@ test('a site under its own base path shows no such banner', async ({page}) => {
 test.describe('crash page', () => {
   const message = 'The flux capacitor is missing';
 
-  test('names the crash, offers a way on, and Try again brings the page back', async ({page, complaints}) => {
+  test('shows the error, links to other pages, and Try again restores the page', async ({
+    page,
+    complaints,
+  }) => {
     await makeDocumentsCrash(page, message);
     await page.goto(guide);
     await triggerHydration(page);

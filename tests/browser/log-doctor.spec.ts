@@ -1,4 +1,4 @@
-/** The log doctor reads what it is given in the page itself, says what is wrong, and sends nothing to anybody. */
+/** The log doctor reads files in the page itself, diagnoses them, and sends nothing. */
 import {writeFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
@@ -13,15 +13,15 @@ const crash = `---- Minecraft Crash Report ----\n\nDescription: Rendering overla
 
 const field = (page: Page) => page.getByRole('textbox', {name: 'Paste a log or crash report'});
 const cause = (page: Page) => page.getByRole('heading', {name: 'The cause', exact: true});
-/** The first line of the answer: what became of the game. */
+/** The first line of the result: how the game ended. */
 const outcome = (page: Page) => page.locator('section[aria-label="Log doctor"] h3').first();
 const marked = (page: Page) => page.locator('section[aria-label="Log doctor"] mark').first();
 
-/** Gives the page a file as the system's dialog would. */
+/** Chooses a file in the system's dialog. */
 const choose = (page: Page, name: string, content: string | Buffer) =>
   page.getByLabel('Choose files').setInputFiles({name, mimeType: '', buffer: Buffer.from(content as string)});
 
-/** Puts something on the page as a clipboard or a pointer does. */
+/** Pastes or drops something on the page. */
 const give = (page: Page, event: 'paste' | 'drop', data: {text?: string; file?: string}) =>
   page.evaluate(
     ({type, given}) => {
@@ -51,7 +51,7 @@ test('a pasted log is read at once', async ({page}) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('so is a file dropped anywhere on the page', async ({page}) => {
+test('a file dropped anywhere on the page is read at once', async ({page}) => {
   await open(page, route);
   await give(page, 'drop', {file: crash});
   await expect(cause(page)).toBeVisible();
@@ -71,7 +71,7 @@ test('gzip and ZIP files are unpacked', async ({page}) => {
   await expect(page.getByText('logs/latest.log, 1 line', {exact: true})).toBeVisible();
 });
 
-test('twenty megabytes neither block the page nor keep it from being cancelled', async ({page}, testInfo) => {
+test('a log of 20 MB does not block the page and can be cancelled', async ({page}, testInfo) => {
   await open(page, route);
   await page.evaluate(() => {
     const longest = {time: 0};
@@ -81,12 +81,12 @@ test('twenty megabytes neither block the page nor keep it from being cancelled',
     }).observe({type: 'longtask'});
   });
   const long = `${'[12:00:00] [main/INFO] [lamp/]: All is well, nothing happens here at all\n'.repeat(280_000)}${heap}\n`;
-  // As a file, as a reader's is: the browser opens it, nobody hands it to the page.
+  // As a file, so that the browser opens it as for a reader.
   const file = testInfo.outputPath('debug.log');
   writeFileSync(file, long);
   const chooser = page.getByLabel('Choose files');
   await chooser.setInputFiles(file);
-  // At once: the button moves and goes, for the log is read within a second.
+  // Without waiting, because the button moves and disappears within a second.
   await page.getByRole('button', {name: 'Cancel'}).dispatchEvent('click');
   await expect(page.getByRole('progressbar')).toBeHidden();
   await expect(cause(page)).toBeHidden();
@@ -99,7 +99,7 @@ test('twenty megabytes neither block the page nor keep it from being cancelled',
   ).toBeLessThan(200);
 });
 
-test('what is no log is refused in words', async ({page}) => {
+test('a file that is not a log is refused with an explanation', async ({page}) => {
   await open(page, route);
   await choose(page, 'holiday.log', Buffer.alloc(5000, '\u0000\u0007\u0001'));
   await expect(page.getByRole('status').filter({hasText: 'holiday.log is not text'})).toBeVisible();
@@ -107,7 +107,9 @@ test('what is no log is refused in words', async ({page}) => {
   await expect(page.getByRole('status').filter({hasText: 'logs.zip contains no log'})).toBeVisible();
 });
 
-test('without a known cause it names suspects, and without those it fills in a report', async ({page}) => {
+test('without a known cause it names suspects, and without suspects it offers a filled-in report', async ({
+  page,
+}) => {
   await open(page, route);
   await choose(
     page,
@@ -132,7 +134,7 @@ test('without a known cause it names suspects, and without those it fills in a r
   expect(report).not.toContain('Steve');
 });
 
-test('what the game went on after is folded, and no cause', async ({page}) => {
+test('errors that the game continued after are collapsed, and not a cause', async ({page}) => {
   await open(page, route);
   await choose(
     page,
@@ -147,7 +149,7 @@ test('what the game went on after is folded, and no cause', async ({page}) => {
   await expect(marked(page)).toHaveText(/OutOfMemoryError/);
 });
 
-test('a question, an address, a picture and an empty file have answers of their own', async ({page}) => {
+test('a question, an address, a picture and an empty file have specific messages', async ({page}) => {
   await open(page, route);
   for (const [text, answer] of [
     ['my game crashed', 'That describes what happened.'],
@@ -156,6 +158,7 @@ test('a question, an address, a picture and an empty file have answers of their 
     await field(page).fill(text);
     await page.getByRole('button', {name: 'Read the log'}).click();
     await expect(page.getByText(answer)).toBeVisible();
+    await page.getByRole('button', {name: 'Read another log'}).click();
   }
   await choose(page, 'latest.log', '');
   await expect(page.getByText('latest.log is empty.')).toBeVisible();
@@ -163,7 +166,7 @@ test('a question, an address, a picture and an empty file have answers of their 
   await expect(page.getByText('shot.png is a picture')).toBeVisible();
 });
 
-test('a file dropped before the scripts have run is read once they have', async ({page}) => {
+test('a file dropped before hydration is read afterwards', async ({page}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/js/*.js', async (asked) => {
@@ -176,7 +179,23 @@ test('a file dropped before the scripts have run is read once they have', async 
   await expect(cause(page)).toBeVisible();
 });
 
-test('nothing in a log is anything but text', async ({page}) => {
+test('the home page passes a dropped file to the log doctor', async ({page}) => {
+  await open(page, '/');
+  await give(page, 'drop', {file: crash});
+  await expect(page).toHaveURL(route);
+  await expect(cause(page)).toBeVisible();
+});
+
+test('the result replaces the form by a button that shows it again', async ({page}) => {
+  await open(page, route);
+  await give(page, 'paste', {text: crash});
+  await expect(cause(page)).toBeVisible();
+  await expect(page.locator('textarea')).toBeHidden();
+  await page.getByRole('button', {name: 'Read another log'}).click();
+  await expect(page.locator('textarea')).toBeFocused();
+});
+
+test('the content of a log stays text', async ({page}) => {
   await open(page, route);
   const inject = hostileInputs.map(({text}) => text.replace(/[\r\n]/g, ' '));
   const log = inject.flatMap((text) => [
@@ -205,7 +224,7 @@ test('nothing in a log is anything but text', async ({page}) => {
   expect(injected).toEqual({elements: [], ran: false, scrolls: false});
 });
 
-test('the copy to pass on holds no personal data', async ({page}) => {
+test('the cleaned copy contains no personal data', async ({page}) => {
   await open(page, route);
   await choose(
     page,
@@ -234,17 +253,17 @@ test('works by keyboard alone', async ({page}) => {
   await page.keyboard.press('Enter');
   await expect(outcome(page)).toBeFocused();
   await page.keyboard.press('Tab');
-  // The quoted lines can be scrolled, then come the links and buttons.
+  // The quoted lines are a focus stop, because they can scroll; links and buttons follow.
   await expect(page.getByRole('region', {name: /^Lines of/}).first()).toBeFocused();
 });
 
-test('sends nothing, and needs no network once it is loaded', async ({page, context, siteAddress}) => {
+test('sends nothing, and needs no network after loading', async ({page, context, siteAddress}) => {
   const requests: string[] = [];
-  // The pages that a result links to would be fetched ahead.
+  // Otherwise the pages that a result links to would be prefetched.
   await withoutPrefetch(page);
   await open(page, route);
   await field(page).focus();
-  // Engine and rules come with the first sign of interest.
+  // Engine and rules load with the first interaction.
   await expect.poll(() => page.workers().length).toBe(1);
   await page.waitForLoadState('networkidle');
   context.on('request', (request) => requests.push(request.url()));
@@ -266,7 +285,10 @@ test('a text from another page is read on arrival', async ({page}) => {
   await expect(cause(page)).toBeVisible();
 });
 
-test('without scripts, the page teaches it by hand with the same causes', async ({browser, siteAddress}) => {
+test('without scripts, the page lists the same causes for reading a log by hand', async ({
+  browser,
+  siteAddress,
+}) => {
   const page = await browser.newPage({javaScriptEnabled: false});
   await page.goto(siteAddress + route);
   await expect(page.getByText('This needs JavaScript.')).toBeVisible();

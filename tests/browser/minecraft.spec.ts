@@ -1,4 +1,4 @@
-/** The switch between versions of Minecraft: tables and prose for one of them, before the site's scripts run and after. */
+/** The switch between versions of Minecraft: tables and prose for one version, before and after hydration. */
 import type {Page} from '@playwright/test';
 import {holdScripts} from './chunks';
 import {expect, hydrated, open, test} from './site';
@@ -9,7 +9,7 @@ const commands = '/docs/mods/suite/Essentials/Commands';
 const version = (page: Page, name: string) => page.getByRole('radio', {name, exact: true});
 const row = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 
-/** What 1.20.1 names otherwise, and what it does not have. */
+/** A row with another name in 1.20.1, and a row that it lacks. */
 const renamed = 'option-overlay.require_sneak_for_menu';
 const newer = 'option-overlay.overlay_pos';
 
@@ -21,7 +21,7 @@ async function shows(page: Page, minecraft: string): Promise<void> {
   await expect(key).toHaveText(old ? 'require_sneak_for_menu' : 'overlay.require_sneak_for_menu');
 }
 
-test('a press counts before the scripts have run, and after', async ({page}) => {
+test('a press works before and after hydration', async ({page}) => {
   const {release} = await holdScripts(page);
   await page.goto(options, {waitUntil: 'domcontentloaded'});
   await shows(page, '1.21.1');
@@ -47,7 +47,7 @@ test('the keyboard changes it', async ({page}) => {
   await expect(page.getByText('no public source for Minecraft 26.1').first()).toBeVisible();
 });
 
-test('it is remembered across pages, with a page load and without', async ({page}) => {
+test('the choice is kept across pages, with and without a page load', async ({page}) => {
   await open(page, `${options}?mc=1.20.1`);
   await hydrated(page);
   await shows(page, '1.20.1');
@@ -64,18 +64,18 @@ test('it is remembered across pages, with a page load and without', async ({page
   await shows(page, '1.20.1');
 });
 
-test('what no page tells of is ignored', async ({page}) => {
+test('an unknown version is ignored', async ({page}) => {
   await open(page, `${options}?mc=1.7.10`);
   await shows(page, '1.21.1');
 });
 
-test('a row that the address names is there in every version', async ({page}) => {
+test('a row that the address names is visible in every version', async ({page}) => {
   await open(page, `${options}?mc=1.20.1#${newer}`);
   await expect(row(page, newer)).toBeVisible();
   await expect(row(page, newer).getByText('Not in 1.20.1')).toBeVisible();
 });
 
-test('the filter counts the rows of the version', async ({page}) => {
+test('the filter counts the rows of the chosen version', async ({page}) => {
   await open(page, `${commands}?mc=1.20.1`);
   await hydrated(page);
   const field = page.getByRole('searchbox', {name: /Filter/}).first();
@@ -86,7 +86,7 @@ test('the filter counts the rows of the version', async ({page}) => {
 });
 
 for (const medium of ['paper', 'no scripts'] as const) {
-  test(`${medium}: everything stands there, differences named`, async ({browser, siteAddress}) => {
+  test(`${medium}: all versions are visible, with labels at differences`, async ({browser, siteAddress}) => {
     const context = await browser.newContext({javaScriptEnabled: medium === 'paper', baseURL: siteAddress});
     const page = await context.newPage();
     await page.goto(`${options}?mc=1.20.1`);

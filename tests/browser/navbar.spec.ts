@@ -7,7 +7,7 @@ const guide = '/docs/app/Instances/change-ram';
 
 /** The sections with a tab. */
 const sections = allSections.filter(({tab}) => tab).map(({label, path}) => ({tab: label, route: path}));
-/** One that has a sidebar and no tab. */
+/** A section that has a sidebar and no tab. */
 const modpacks = allSections.find(({id}) => id === 'modpacks')!;
 
 test.describe('sections', () => {
@@ -36,7 +36,7 @@ test.describe('sections', () => {
     );
   });
 
-  test('a sidebar category opens and closes, and others stay as they were', async ({page}) => {
+  test('a sidebar category opens and closes, and others stay unchanged', async ({page}) => {
     await open(page, guide);
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
     const closed = sidebar.locator('[aria-expanded="false"]');
@@ -51,6 +51,14 @@ test.describe('sections', () => {
 });
 
 test.describe('dropdowns', () => {
+  test('the docs version is on documents only, with a label', async ({page}) => {
+    const version = page.locator('.navbar').getByRole('button', {name: 'Docs version: Next'});
+    await open(page, guide);
+    await expect(version).toBeVisible();
+    await open(page, '/');
+    await expect(version).toBeHidden();
+  });
+
   for (const {button, item} of [
     {button: 'Next', item: 'Next'},
     {button: 'English', item: 'English'},
@@ -72,10 +80,10 @@ test.describe('dropdowns', () => {
   }
 
   test('the chosen version is stored', async ({page}) => {
-    await open(page, '/');
+    await open(page, guide);
     await page.locator('.navbar__items--right').getByRole('button', {name: 'Next'}).hover();
     await page.locator('.dropdown__menu').getByRole('link', {name: 'Next', exact: true}).click();
-    await expect(page).toHaveURL('/docs/mods/suite');
+    await expect(page).toHaveURL(guide);
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default')))
       .toBe('current');
@@ -138,12 +146,12 @@ test.describe('mobile sidebar', () => {
 test.describe('hiding on scroll', () => {
   const scrollTo = (y: number) => `window.scrollTo(0, ${y})`;
 
-  test('the navbar leaves on the way down and returns on the way up', async ({page}) => {
-    await page.setViewportSize({width: 1280, height: 500});
+  test('the navbar hides on scrolling down and returns on scrolling up', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 500});
     await open(page, guide);
     const navbar = page.locator('.navbar').first();
     await expect(navbar).toBeInViewport();
-    await page.mouse.move(640, 300);
+    await page.mouse.move(180, 300);
     await page.mouse.wheel(0, 300);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
     await page.mouse.wheel(0, 300);
@@ -152,11 +160,22 @@ test.describe('hiding on scroll', () => {
     await expect(navbar).toBeInViewport();
   });
 
-  test('a hidden navbar returns when the keyboard reaches it', async ({page}) => {
+  test('the navbar stays visible in a window with a sidebar', async ({page}) => {
     await page.setViewportSize({width: 1280, height: 500});
     await open(page, guide);
+    await page.mouse.move(640, 300);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+    await expect(page.locator('.navbar').getByRole('button', {name: /search/i})).toBeInViewport({ratio: 1});
+  });
+
+  test('a hidden navbar returns on keyboard focus', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 500});
+    await open(page, guide);
     const navbar = page.locator('.navbar').first();
-    // The page hears of scrolling once a frame, and of both at once if they fall into the same.
+    // Scroll events are sent once per frame, so two scrolls in one frame would be a single event.
     await page.evaluate(
       () =>
         new Promise<void>((heard) => {
@@ -166,7 +185,7 @@ test.describe('hiding on scroll', () => {
     );
     await page.evaluate(scrollTo(600));
     await expect(navbar).not.toBeInViewport();
-    await page.locator('.navbar__brand').focus();
+    await navbar.locator('.navbar__inner .navbar__brand').focus();
     await expect(navbar).toBeInViewport();
   });
 });
@@ -174,7 +193,7 @@ test.describe('hiding on scroll', () => {
 test.describe('colours', () => {
   const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 
-  test('the toggle cycles through light, dark and system, and each choice outlives a reload', async ({
+  test('the toggle cycles through light, dark and system, and each choice is kept after a reload', async ({
     page,
   }) => {
     await page.emulateMedia({colorScheme: 'dark'});
@@ -201,7 +220,7 @@ test.describe('colours', () => {
     expect([...seen].sort()).toEqual(['dark', 'light', 'system']);
   });
 
-  test('with no choice stored the site follows the system, also while it is open', async ({page}) => {
+  test('without a stored choice the site follows the system, even while it is open', async ({page}) => {
     await page.emulateMedia({colorScheme: 'light'});
     await open(page, guide);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -210,13 +229,13 @@ test.describe('colours', () => {
   });
 
   for (const choice of ['light', 'dark']) {
-    test(`a stored ${choice} is in force before anything is painted`, async ({page}) => {
+    test(`a stored ${choice} applies before the first paint`, async ({page}) => {
       await page.emulateMedia({colorScheme: choice === 'light' ? 'dark' : 'light'});
       await page.addInitScript((stored) => {
         localStorage.setItem('theme', stored);
         const seen: (string | null)[] = [];
         Object.assign(window, {themesSeen: seen});
-        // The first content the browser could paint is the app's container; look at the theme from then on.
+        // Records the theme from the moment when the app's container, the first visible content, is parsed.
         new MutationObserver(() => {
           if (document.getElementById('__docusaurus')) {
             seen.push(document.documentElement.getAttribute('data-theme'));

@@ -1,4 +1,4 @@
-/** A page reached by a link of another one: the same as at its address, and it works as there. */
+/** A page reached by a link is the same, and works the same, as when its address is opened. */
 import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
@@ -7,13 +7,13 @@ import {buildFolder, expect, moveTo, open, settled, test} from './site';
 
 const text = (page: Page) => page.locator('.theme-doc-markdown');
 
-/** A document that links to a page; addresses stand in the HTML as they are written or decoded. */
+/** A document that links to a page; the HTML contains addresses encoded or decoded. */
 const neighbourOf = (route: string): string => {
   const link = new RegExp(`href="?(?:${route}|${decodeURI(route)})["\\s>]`);
   return documents.find((one) => one !== route && link.test(builtHtml(one)))!;
 };
 
-/** Goes to a page by a link of one of its neighbours. */
+/** Opens a page by a link on a neighbour. */
 async function arriveByLink(page: Page, route: string): Promise<void> {
   await open(page, neighbourOf(route));
   await page.evaluate((to) => {
@@ -27,7 +27,7 @@ async function arriveByLink(page: Page, route: string): Promise<void> {
 
 const isSamePage = (page: Page) => page.evaluate(() => window.name === 'not loaded anew');
 
-/** What a reader gets: words and elements, without what scripts number or measure. */
+/** Texts and elements of the page, without generated ids and measured values. */
 const drawing = (page: Page) =>
   text(page).evaluate((root) => {
     const elements = Array.from(root.querySelectorAll('*'), ({localName, className, id}) =>
@@ -36,7 +36,7 @@ const drawing = (page: Page) =>
     return {words: root.textContent, elements};
   });
 
-test('everything in a document has its styles in the style sheet', async ({page}) => {
+test('every class in a document has a rule in the style sheet', async ({page}) => {
   const folder = join(buildFolder, 'assets/css');
   const css = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
   const html = documents.map((route) => builtHtml(route));
@@ -49,7 +49,7 @@ test('everything in a document has its styles in the style sheet', async ({page}
       }),
     html,
   );
-  // Names that CSS modules make end in a hash. A class without a rule of its own composes others, which stand beside it.
+  // Class names of CSS modules end with a hash. A class without its own rule composes others, which the element also has.
   const ours = classes
     .map((names) => names.split(/\s+/).filter((name) => /^[a-z][\w-]*_[\w-]{4}$/i.test(name)))
     .filter((names) => names.length > 0);
@@ -67,7 +67,7 @@ for (const route of [
   '/docs/marketplace/Addons/sieves-and-things/gettingstarted/sieves/sievable-blocks',
   '/docs/marketplace/Addons/tinkers/Docs/Getting%20Started/tools',
 ]) {
-  test(`a page is the same by a link as at its address: ${route}`, async ({page}) => {
+  test(`a page is the same by a link as by its address: ${route}`, async ({page}) => {
     await open(page, route);
     await settled(page);
     const direct = await drawing(page);
@@ -81,7 +81,7 @@ for (const route of [
   });
 }
 
-test('on a later page a table filters, a row is marked, an item says what it is', async ({page}) => {
+test('on a later page, filters, highlighted rows and tips work', async ({page}) => {
   await arriveByLink(page, '/docs/mods/suite/Essentials/Commands');
   const filter = page.getByRole('searchbox', {name: /^Filter \d+ commands/}).first();
   const box = page

@@ -1,4 +1,4 @@
-/** The row under every document: its Markdown export, and the way to report it. */
+/** The row below every document: its Markdown export and the link to report it. */
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {buildFolder} from '../../src/cli/project';
@@ -19,7 +19,7 @@ test('every document has a Markdown export with its title, and llms.txt lists it
   }
 });
 
-test('exports hold no markup of ours and no component without its content', () => {
+test('exports contain no component tags and no component without its content', () => {
   for (const route of documents) {
     const prose = readFileSync(exportFile(route), 'utf8').replace(/```[\s\S]*?```|`[^`\n]*`/g, '');
     expect(prose, route).not.toMatch(/<(?:div|span|table|svg|button)\b|undefined|\[object/);
@@ -28,7 +28,7 @@ test('exports hold no markup of ours and no component without its content', () =
 
 test('copies the page as Markdown', async ({page: tab, context}) => {
   await context.grantPermissions(['clipboard-write']);
-  // The site's own policy forbids reading the clipboard, here too.
+  // Records writes to the clipboard, because the site's policy forbids reading it.
   await tab.addInitScript(() => {
     const write = navigator.clipboard.writeText.bind(navigator.clipboard);
     navigator.clipboard.writeText = (text) => {
@@ -42,17 +42,17 @@ test('copies the page as Markdown', async ({page: tab, context}) => {
   expect(await tab.evaluate('window.copied')).toBe(readFileSync(exportFile(page), 'utf8'));
 });
 
-test('says so when the page cannot be fetched', async ({page: tab, complaints}) => {
+test('shows an error when the page cannot be fetched', async ({page: tab, complaints}) => {
   await open(tab, page);
   await tab.route('**/*.md', (route) => route.abort());
   await tab.getByRole('button', {name: 'Copy page'}).click();
   await expect(tab.getByText('Not copied. Open it as Markdown and copy it there')).toBeVisible();
-  // The browser's own line about the request.
+  // Except the browser's own message about the request.
   expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
   complaints.length = 0;
 });
 
-test('asks whether the page was wrong, naming the file', async ({page: tab}) => {
+test('links to an issue about the page, with its file', async ({page: tab}) => {
   await open(tab, page);
   const link = tab.getByRole('link', {name: 'Was this page wrong or unclear?'});
   const href = new URL((await link.getAttribute('href'))!);
@@ -63,7 +63,7 @@ test('asks whether the page was wrong, naming the file', async ({page: tab}) => 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the Markdown is a link away, as text', async ({page: tab}) => {
+  test('links to the Markdown, which the browser shows as text', async ({page: tab}) => {
     await tab.goto(page);
     await expect(tab.getByRole('button', {name: 'Copy page'})).toBeHidden();
     const address = await tab.getByRole('link', {name: 'View as Markdown'}).getAttribute('href');

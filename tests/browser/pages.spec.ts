@@ -1,4 +1,4 @@
-/** Promises that hold for every page, whatever it says. */
+/** Requirements for every page. */
 import {test as base} from '@playwright/test';
 import type {Page} from '@playwright/test';
 import {violations} from './accessibility';
@@ -7,26 +7,28 @@ import {expect, hydrated, serveSite, watchConsole} from './site';
 
 const viewport = {width: 1280, height: 900};
 
-/** Bar and footer are the same on every page, so the rules look at them on the home page and the tops of sections. */
+/**
+ * Navbar and footer are the same on every page, so they are checked only on the home page and the landing pages of sections.
+ */
 const frameOf = (route: string) => (route.split('/').length > 3 ? ['.navbar', '.footer'] : []);
 
 interface Readers {
   address: string;
-  /** A reader with scripts, and one without. */
+  /** Pages with and without scripts. */
   page: Page;
   plain: Page;
 }
 
 /**
- * One window of each kind per worker for all pages, so that scripts and styles are fetched and compiled once: what is
- * under test here does not depend on a fresh start.
+ * Each worker uses the same two windows for all pages, so that scripts and styles are loaded once, because these tests do not
+ * need an empty cache.
  */
 const test = base.extend<object, {readers: Readers}>({
   readers: [
     async ({browser}, use) => {
       const {address, stop} = await serveSite();
       const settings = {viewport, colorScheme: 'dark'} as const;
-      // Colours are measured; none may be caught on its way from one to another.
+      // Without transitions, which would change the measured colours.
       const scripted = await browser.newContext({...settings, reducedMotion: 'reduce'});
       const plain = await browser.newContext({...settings, javaScriptEnabled: false});
       await use({address, page: await scripted.newPage(), plain: await plain.newPage()});
@@ -38,7 +40,7 @@ const test = base.extend<object, {readers: Readers}>({
   ],
 });
 
-/** Switches the theme the way another tab of the site would: through the stored choice. */
+/** Switches the theme through the stored choice, as another tab of the site would. */
 async function switchTo(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate((choice) => {
     localStorage.setItem('theme', choice);
@@ -49,7 +51,7 @@ async function switchTo(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 }
 
-/** Waits until every box that scrolls sideways can be reached by key: the page learns of a new width a moment later. */
+/** Waits until every scrolling box is reachable by keyboard, because the page reacts to a new width after a moment. */
 async function scrollersReachable(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Array.from(document.querySelectorAll<HTMLElement>('[role="group"]')).every(
@@ -62,7 +64,7 @@ async function scrollersReachable(page: Page): Promise<void> {
   );
 }
 
-/** What sticks out to the right of the window, where a page could be scrolled sideways. */
+/** Elements beyond the right edge of the window, if the page scrolls sideways. */
 async function sideways(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const {scrollWidth, clientWidth} = document.documentElement;
@@ -76,7 +78,7 @@ async function sideways(page: Page): Promise<string[]> {
   });
 }
 
-/** Tables that stand over what is beside their column, where nothing scrolls. */
+/** Tables that overflow their column without scrolling. */
 async function outOfColumn(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Array.from(document.querySelectorAll<HTMLTableElement>('.markdown table'))
@@ -90,12 +92,12 @@ async function outOfColumn(page: Page): Promise<string[]> {
 }
 
 /**
- * The lines of text in the page's main part that a reader can see. Labels, fields, buttons and what they report are left out:
- * a filter or a tool that needs a script may be absent without one, the text may not.
+ * The visible lines of text in the page's main part, without labels, fields, buttons and their output, because only controls
+ * may be missing without scripts.
  */
 async function visibleLines(page: Page): Promise<string[]> {
   const text = await page.evaluate(() => {
-    // The hint of a field goes with the field.
+    // The hint of a field is left out with the field.
     const described = document.querySelectorAll('main :is(input, select)[aria-describedby]');
     const hints = Array.from(described).flatMap((field) =>
       field.getAttribute('aria-describedby')!.split(' '),
@@ -112,7 +114,7 @@ async function visibleLines(page: Page): Promise<string[]> {
     const style = document.createElement('style');
     style.textContent = `main :is(${left.join()}) { display: none !important }`;
     document.head.append(style);
-    // With no version of Minecraft chosen, all of them stand there.
+    // Without a chosen version of Minecraft, all versions are visible.
     const {dataset} = document.documentElement;
     const {mc} = dataset;
     delete dataset.mc;
@@ -125,14 +127,14 @@ async function visibleLines(page: Page): Promise<string[]> {
   });
   return (
     text
-      // Cells of a row are set apart by a tab.
+      // Cells of a row are separated by tabs.
       .split(/[\n\t]/)
       .map((line) => line.replace(/\s+/g, ' ').trim())
       .filter((line) => line !== '')
   );
 }
 
-/** What a reader without scripts sees: one title, every part that can be unfolded, every tab. */
+/** The visible lines without scripts, including every collapsed part and every tab. */
 async function linesWithoutScripts(page: Page): Promise<string[]> {
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   for (const summary of await page.getByRole('main').locator('summary').all()) {
@@ -144,7 +146,7 @@ async function linesWithoutScripts(page: Page): Promise<string[]> {
   return visibleLines(page);
 }
 
-test('there are pages to look at', () => {
+test('there are pages', () => {
   expect(pages.length).toBeGreaterThan(0);
   expect(pages).toContain('/');
   expect(pages).toContain('/docs');
@@ -154,16 +156,16 @@ for (const route of [...pages, '/404']) {
   test(`${decodeURI(route)}: clean console, accessible in both themes and on a phone, whole without JavaScript`, async ({
     readers: {address, page, plain},
   }) => {
-    // Every component in every state: three times the length of the longest page.
+    // The gallery, with every component in every state, is three times as long as the longest page.
     test.slow(route === '/gallery');
     const complaints = watchConsole(page);
-    // The window grows when the page before is gone, which would be laid out once more otherwise.
+    // Enlarges the window only after the previous page is gone, which would be laid out again otherwise.
     await page.goto(address + route, {waitUntil: 'commit'});
     await page.setViewportSize(viewport);
     await page.waitForLoadState();
     await hydrated(page);
 
-    // The not-found page gets its text from the address: tests/browser/addresses.spec.ts.
+    // The not-found page gets its text from the address; tests/browser/addresses.spec.ts tests it.
     if (route !== '/404') {
       const withScripts = await visibleLines(page);
       await plain.goto(address + route);
@@ -200,7 +202,7 @@ for (const route of [...pages, '/404']) {
   });
 }
 
-test('the server sends dark pages in English', () => {
+test('pages from the server are dark and in English', () => {
   for (const route of pages) {
     expect(builtHtml(route).slice(0, 2000), route).toMatch(
       /<html[^>]*data-theme="?dark[^>]*lang="?en[^>]*dir="?ltr/,

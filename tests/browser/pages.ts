@@ -1,4 +1,4 @@
-/** The pages under test, read from the built site, so that a new page is tested without anyone listing it. */
+/** The pages of the built site, so that new pages are tested automatically. */
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {join, sep} from 'node:path';
 import type {Page} from '@playwright/test';
@@ -7,10 +7,10 @@ import {gallery} from '../../src/config/gallery';
 
 function htmlFiles(): string[] {
   if (!existsSync(join(buildFolder, 'index.html'))) {
-    throw new Error('build/ holds no site. Run `npm test -- build` before the browser tests.');
+    throw new Error('build/ contains no site. Run `npm test -- build` before the browser tests.');
   }
   if (!existsSync(join(buildFolder, `${gallery.route}.html`))) {
-    throw new Error('build/ holds no component gallery, which some tests visit. Run `npm test -- build`.');
+    throw new Error('build/ contains no component gallery, which some tests visit. Run `npm test -- build`.');
   }
   return readdirSync(buildFolder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
@@ -22,19 +22,19 @@ function routeOf(file: string): string {
   return encodeURI(path) || '/';
 }
 
-/** Percent-encoded routes of every built page but the not-found page, sorted. Never empty. */
+/** Percent-encoded routes of every built page except the not-found page, sorted. Never empty. */
 export const pages: string[] = htmlFiles()
   .filter((file) => file !== '404.html')
   .map(routeOf)
   .sort();
 
-/** Routes of the pages that hold documentation, tag lists aside. */
+/** Routes of the documents, without tag pages. */
 export const documents = pages.filter((route) => /^\/docs\/(?!tags(\/|$))./.test(route));
 
-/** Routes of the tag pages, as far as tagged pages exist. */
+/** Routes of the tag pages; empty if no page has a tag. */
 export const tagPages = pages.filter((route) => route.startsWith('/docs/tags/'));
 
-/** A built page's HTML as the server sends it. */
+/** The HTML of a built page. */
 export function builtHtml(route: string): string {
   const path = decodeURI(route);
   const candidates = path === '/' ? ['index.html'] : [`${path}.html`, `${path}/index.html`];
@@ -45,14 +45,14 @@ export function builtHtml(route: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** Scripts that a built page names in its HTML, without folder and ending; the entry comes first. */
+/** Names of the scripts in a built page's HTML, without folder and extension; the entry comes first. */
 export const scriptsOf = (route: string): string[] =>
   /data-scripts="([^"]+)"/.exec(builtHtml(route))?.[1]?.split(' ') ?? [];
 
 /**
- * Reads from a built page without opening it: the browser parses its HTML, but loads and runs nothing.
- * @param reader any page; it stays where it is
- * @param attribute which attribute to read; default: the text
+ * Reads from a built page without opening it: the browser only parses its HTML.
+ * @param reader any open page, which does not navigate
+ * @param attribute attribute to read; default: the text
  * @returns one entry per element that `selector` finds, in document order
  */
 export function readBuilt(
@@ -72,7 +72,7 @@ export function readBuilt(
   );
 }
 
-/** Routes that the sitemap announces. */
+/** Routes in the sitemap. */
 export function sitemapRoutes(): string[] {
   const xml = readFileSync(join(buildFolder, 'sitemap.xml'), 'utf8');
   const routes = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(

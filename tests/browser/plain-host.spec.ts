@@ -1,4 +1,4 @@
-/** A host that serves files as they are, without redirects: pages have other addresses there than the router knows. */
+/** A host without redirects, where pages have addresses that the router does not know. */
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {join} from 'node:path';
@@ -6,7 +6,7 @@ import {typeOf} from '../../src/cli/host';
 import {listen} from '../../src/cli/server';
 import {buildFolder, expect, hydrated, test as base} from './site';
 
-/** As GitHub Pages and nginx with `try_files $uri $uri.html` do it: the file, the page of that name, or 404.html. */
+/** Serves the file, the page of that name, or 404.html, as GitHub Pages and nginx with `try_files $uri $uri.html` do. */
 function createPlainServer() {
   return createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname);
@@ -49,7 +49,7 @@ for (const [written, address] of [
 ]) {
   test(`${written} is the page ${address}`, async ({page, complaints}) => {
     await page.goto(written!);
-    // Where the host sent its not-found page, another one is loaded.
+    // If the host sent its not-found page, that page redirects.
     if (written!.includes('/index.html')) {
       await expect(page).toHaveURL(address!);
     }
@@ -58,11 +58,11 @@ for (const [written, address] of [
     await expect(page.locator('nav.navbar')).toHaveCount(1);
     await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
     await expect(page.getByRole('heading', {level: 1})).not.toHaveText(/not found/i);
-    // The host's own 404, before the page is found at its address.
+    // Except the host's 404 before the redirect.
     const mismatches = complaints.filter((text) => !text.includes('status of 404'));
     complaints.length = 0;
     expect(mismatches).toEqual([]);
-    // The navbar answers.
+    // The navbar works.
     await page.locator('nav.navbar').locator('a[href="/docs/mods"]').first().click();
     await expect(page).toHaveURL(/\/docs\/mods/);
     await page.goBack();
@@ -70,7 +70,10 @@ for (const [written, address] of [
   });
 }
 
-test('an address that is no page says so, with and without an ending', async ({page, complaints}) => {
+test('an unknown address shows the not-found page, with and without an ending', async ({
+  page,
+  complaints,
+}) => {
   for (const written of ['/docs/app/no-such-page', '/docs/app/no-such-page.html']) {
     await page.goto(written);
     await expect(page).toHaveURL('/docs/app/no-such-page');

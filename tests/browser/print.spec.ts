@@ -1,4 +1,4 @@
-/** On paper: the text, all of it, dark on white, and nothing that only a screen can do. */
+/** Print: the whole text, dark on white, without controls. */
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './site';
 
@@ -10,7 +10,7 @@ const sample = [
   `${addons}/sieves-and-things/gettingstarted/sieves/sievable-blocks`,
 ];
 
-/** Opens a page in one theme as a printer gets it. A4 without margins, 96 pixels an inch. */
+/** Opens a page in one theme with print styles, in the width of A4 at 96 pixels per inch. */
 async function print(page: Page, route: string, theme: string): Promise<void> {
   await page.setViewportSize({width: 794, height: 1123});
   await open(page, route);
@@ -26,7 +26,7 @@ for (const route of sample) {
       for (const chrome of ['navigation', 'textbox', 'searchbox', 'combobox', 'contentinfo'] as const) {
         expect(await page.getByRole(chrome).and(page.locator(':visible')).count(), chrome).toBe(0);
       }
-      // A heading that sorts its column is still the heading.
+      // Except buttons in headings, which contain the heading's text.
       await expect(page.locator('button:visible:not(th button)')).toHaveCount(0);
       const {blocks, pale, wide} = await page.evaluate(() => {
         const shown = Array.from(
@@ -55,7 +55,7 @@ for (const route of sample) {
   }
 }
 
-test('folded parts are unfolded, and a link to another site says where it leads', async ({page}) => {
+test('collapsed parts are open, and a link to another site shows its address', async ({page}) => {
   await print(page, '/docs/app/Troubleshooting/ftb-debug', 'dark');
   const folded = page.locator('main details:not([open])');
   expect(await folded.count()).toBeGreaterThan(0);

@@ -1,11 +1,11 @@
-/** What a reader meets inside a page: where it stands, its headings, its contents, its tabs. */
+/** Parts of a page: breadcrumbs, headings, table of contents, tabs. */
 import type {Locator, Page} from '@playwright/test';
 import {builtHtml, documents, readBuilt} from './pages';
 import {expect, hydrated, open, test} from './site';
 
 const guide = '/docs/app/Instances/change-ram';
 
-test('breadcrumbs name the way here, every heading below the title has a link named after it', async ({
+test('breadcrumbs list the parent pages, and every heading below the title has a link named after it', async ({
   page,
 }) => {
   await open(page, guide);
@@ -14,11 +14,10 @@ test('breadcrumbs name the way here, every heading below the title has a link na
   await expect(crumbs.getByText('Instances', {exact: true})).toBeVisible();
   await expect(crumbs.getByRole('listitem').last()).toContainText(/memory/i);
 
-  // Every heading below the title carries a link named after it.
   const headings = page.getByRole('main').locator('.theme-doc-markdown').locator('h2, h3, h4');
   expect(await headings.count()).toBeGreaterThan(2);
   for (const heading of await headings.all()) {
-    // Without the link itself, whose own text is a zero-width space.
+    // Without the text of the link, a zero-width space.
     const text = ((await heading.textContent()) ?? '').replace('\u200b', '').trim();
     const link = heading.getByRole('link', {name: /^Direct link to /});
     await expect(link).toHaveAttribute('href', `#${await heading.getAttribute('id')}`);
@@ -26,7 +25,7 @@ test('breadcrumbs name the way here, every heading below the title has a link na
   }
 });
 
-test('a heading link puts its address in the bar and the heading in view', async ({page}) => {
+test('a heading link changes the address and scrolls to the heading', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 500});
   await open(page, guide);
   const heading = page.locator('.theme-doc-markdown h2').last();
@@ -41,20 +40,20 @@ test('a heading link puts its address in the bar and the heading in view', async
 test.describe('on this page', () => {
   const contents = (page: Page) => page.locator('.theme-doc-toc-desktop');
 
-  test('lists exactly the headings of levels 2 and 3', async ({page}) => {
+  test('lists a link to the top and exactly the headings of levels 2 and 3', async ({page}) => {
     let checked = 0;
     for (const route of documents) {
       const listed = await readBuilt(page, route, '.theme-doc-toc-desktop a', 'href');
       if (listed.length > 0) {
         const headings = await readBuilt(page, route, '.theme-doc-markdown :is(h2, h3)[id]', 'id');
-        expect(listed, route).toEqual(headings.map((id) => `#${id}`));
+        expect(listed, route).toEqual(['#', ...headings.map((id) => `#${id}`)]);
         checked += 1;
       }
     }
     expect(checked).toBeGreaterThan(0);
   });
 
-  test('marks where the reader is', async ({page}) => {
+  test('marks the current heading', async ({page}) => {
     await page.setViewportSize({width: 1280, height: 500});
     await open(page, guide);
     const last = contents(page).getByRole('link').nth(1);
@@ -62,7 +61,7 @@ test.describe('on this page', () => {
     await expect(last).toHaveClass(/active/);
   });
 
-  test('folds above the text on a phone', async ({page}) => {
+  test('is collapsible above the text on a phone', async ({page}) => {
     await page.setViewportSize({width: 360, height: 800});
     await open(page, guide);
     await expect(contents(page)).toBeHidden();
@@ -96,10 +95,10 @@ test.describe('scrolling', () => {
       const above = document.elementFromPoint(box.left + 2, box.top + box.height / 2);
       return above !== null && (element.contains(above) || above.contains(element));
     });
-    expect(top, 'nothing lies over the heading').toBe(true);
+    expect(top, 'nothing covers the heading').toBe(true);
   });
 
-  test('following a link starts the next page at its top', async ({page}) => {
+  test('a link opens the next page at its top', async ({page}) => {
     await page.setViewportSize({width: 1280, height: 500});
     await open(page, guide);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -109,7 +108,7 @@ test.describe('scrolling', () => {
   });
 });
 
-test.describe('cards of a long page, laid out when they come near', () => {
+test.describe('cards of a long page, with lazy layout', () => {
   const long = '/docs/mods/suite/Essentials/Commands';
   const bodies = (page: Page) => page.locator('.theme-doc-markdown table tbody');
   const topOf = (row: Locator) => row.evaluate((element) => element.getBoundingClientRect().top);
@@ -126,7 +125,7 @@ test.describe('cards of a long page, laid out when they come near', () => {
     await expect.poll(() => isLaidOut(bodies(page).last())).toBe(true);
   });
 
-  test('an address leads to its row, before and after hydration', async ({page}) => {
+  test('an address scrolls to its row, before and after hydration', async ({page}) => {
     const id = await open(page, long).then(() => bodies(page).last().locator('tr').last().getAttribute('id'));
     await open(page, '/docs/support');
     await open(page, `${long}#${id}`);
@@ -138,7 +137,7 @@ test.describe('cards of a long page, laid out when they come near', () => {
     expect(await topOf(row)).toBeLessThan(200);
   });
 
-  test('what is read stays in place while cards above it get their height', async ({page}) => {
+  test('the visible text stays in place while cards above it get their height', async ({page}) => {
     await open(page, long);
     await hydrated(page);
     const row = bodies(page).last().locator('tr').last();
@@ -160,10 +159,10 @@ test.describe('cards of a long page, laid out when they come near', () => {
 });
 
 test.describe('tabs per operating system', () => {
-  /** Pages with such tabs; the choice made on one must hold on the others. */
+  /** Finds pages with such tabs. */
   async function pagesWithTabs(page: Page, wanted: number): Promise<string[]> {
     const found: string[] = [];
-    // Most pages do not name the system at all, and need not be parsed.
+    // Parses only pages that mention the system.
     for (const route of documents.filter((one) => builtHtml(one).includes('macOS'))) {
       if (found.length < wanted && (await readBuilt(page, route, '[role="tab"]')).includes('macOS')) {
         found.push(route);
@@ -217,7 +216,7 @@ test.describe('keyboard', () => {
     expect(inMain).toBe(true);
   });
 
-  test('every stop on the way through a page shows where the focus is', async ({page}) => {
+  test('the focus is visible on every stop of a page', async ({page}) => {
     await open(page, guide);
     let stops = 0;
     const unseen: string[] = [];
@@ -254,7 +253,7 @@ test.describe('keyboard', () => {
 test.describe('reduced motion', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-  test('nothing on the page moves for longer than a blink', async ({page}) => {
+  test('animations on the page end almost at once', async ({page}) => {
     for (const route of ['/', guide]) {
       await open(page, route);
       const moving = await page.evaluate(() =>
@@ -302,7 +301,7 @@ test.describe('reduced motion', () => {
 test.describe('a code sample', () => {
   const sample = (page: Page) => page.locator('.theme-code-block').first();
 
-  test('has its colours without scripts, and keeps every element when they come', async ({page}) => {
+  test('has its colours without scripts, and keeps its elements on hydration', async ({page}) => {
     await page.goto('/docs/mods/technical/SNBT');
     const spans = sample(page).locator('[class^="syntax-"]');
     const colours = await spans.evaluateAll(
@@ -318,7 +317,7 @@ test.describe('a code sample', () => {
     await open(page, '/docs/mods/technical/SNBT');
     const lines = await sample(page).locator('.token-line').allTextContents();
     expect(lines.length).toBeGreaterThan(1);
-    // The site's policy forbids to read the clipboard: what is put there is taken from the field that is copied.
+    // Reads the field that is copied, because the site's policy forbids reading the clipboard.
     await page.evaluate(() => {
       document.addEventListener('copy', () => {
         Object.assign(window, {copied: (document.activeElement as HTMLTextAreaElement).value});

@@ -1,6 +1,6 @@
 import {createHash, generateKeyPairSync, sign} from 'node:crypto';
 
-/** One value in DER, the encoding of certificates (ITU-T X.690): its tag, its length, its content. */
+/** A value in DER, the encoding of certificates (ITU-T X.690): tag, length, content. */
 function der(tag: number, ...parts: Buffer[]): Buffer {
   const content = Buffer.concat(parts);
   const {length} = content;
@@ -17,9 +17,8 @@ const utcTime = (date: Date) =>
 const algorithm = sequence(der(0x06, Buffer.from('2a8648ce3d040302', 'hex')));
 
 /**
- * A certificate for tests, signed by itself and valid for a day. Node makes keys but no certificates, and not every
- * machine has OpenSSL.
- * @returns key and certificate in PEM, and the fingerprint that Chromium's `--ignore-certificate-errors-spki-list` takes
+ * Makes a self-signed certificate that is valid for a day. Node cannot create certificates, and OpenSSL may be missing.
+ * @returns key and certificate in PEM, and the fingerprint for Chromium's `--ignore-certificate-errors-spki-list`
  */
 export function makeCertificate(): {key: string; cert: string; fingerprint: string} {
   const {privateKey, publicKey} = generateKeyPairSync('ec', {namedCurve: 'prime256v1'});

@@ -1,4 +1,4 @@
-/** The hosted engine on bad days: the shipped bundle and the service's own client against hosts that misbehave. */
+/** Faults of the hosted engine: the built site with the service's client against misbehaving hosts. */
 import type {Page} from '@playwright/test';
 import type {Mood, Provider} from './search-provider';
 import {searchTest as test} from './search-site';
@@ -19,7 +19,7 @@ async function openDialog(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-/** Only the first host misbehaves. */
+/** Only the first host has the mood. */
 const firstIs = (mood: Mood) => (host: string) => (host === first ? mood : 'well');
 
 const hostsOf = (provider: Provider) => provider.calls.map(({host}) => host);
@@ -27,7 +27,7 @@ const hostsOf = (provider: Provider) => provider.calls.map(({host}) => host);
 /** Milliseconds between the first two calls. */
 const timeToNextHost = ({calls: [one, two]}: Provider) => two!.time - one!.time;
 
-test('every request carries the keys in headers and asks for what the dialog shows', async ({
+test('every request has the keys in headers and requests the fields that the dialog shows', async ({
   page,
   provider,
 }) => {
@@ -61,7 +61,7 @@ test('every request carries the keys in headers and asks for what the dialog sho
   }
 });
 
-test('the search page asks in the same way', async ({page, provider}) => {
+test('the search page sends the same requests', async ({page, provider}) => {
   await open(page, '/search?q=memory');
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   const [call] = provider.calls;
@@ -74,7 +74,7 @@ test('the search page asks in the same way', async ({page, provider}) => {
   });
 });
 
-test('a host that is down is left for the next, and not asked again for 120 s', async ({
+test('a host that is down is replaced by the next, and not used for 120 s', async ({
   page,
   provider,
   complaints,
@@ -87,7 +87,7 @@ test('a host that is down is left for the next, and not asked again for 120 s', 
   await expect(hits(page).first()).toBeVisible();
   expect(others).toContain(hostsOf(provider)[0]);
 
-  // It is well again, but nobody asks it yet.
+  // It works again, but is not used yet.
   provider.mood = () => 'well';
   provider.calls.length = 0;
   await page.clock.runFor(115_000);
@@ -107,20 +107,20 @@ for (const [mood, limit] of [
   ['silent', 1000],
   ['stuck', 2000],
 ] as const) {
-  test(`a host that is ${mood} is left for the next after ${limit / 1000} s`, async ({page, provider}) => {
+  test(`a host that is ${mood} is replaced by the next after ${limit / 1000} s`, async ({page, provider}) => {
     provider.mood = firstIs(mood);
     await openDialog(page);
     await field(page).fill('memory');
     await expect(hits(page).first()).toBeVisible();
     expect(hostsOf(provider)[0]).toBe(first);
     expect(others).toContain(hostsOf(provider)[1]);
-    // The clock starts in the page, a little before the call comes in here.
+    // The timeout starts in the page, slightly before the call arrives here.
     expect(timeToNextHost(provider)).toBeGreaterThan(limit - 200);
     expect(timeToNextHost(provider)).toBeLessThan(limit + 800);
   });
 }
 
-test('when every host fails, each was asked once and the dialog says so', async ({
+test('when every host fails, each was called once and the dialog shows the error', async ({
   page,
   provider,
   complaints,
@@ -134,7 +134,7 @@ test('when every host fails, each was asked once and the dialog says so', async 
 });
 
 for (const status of [400, 403, 404, 429]) {
-  test(`a refusal with ${status} is no reason to ask another host, and is not hidden`, async ({
+  test(`a refusal with ${status} is shown, and no other host is tried`, async ({
     page,
     provider,
     complaints,
@@ -148,7 +148,7 @@ for (const status of [400, 403, 404, 429]) {
   });
 }
 
-test('an answer that is not JSON is no answer', async ({page, provider, complaints}) => {
+test('a response that is not JSON is an error', async ({page, provider, complaints}) => {
   provider.mood = () => 'garbled';
   await openDialog(page);
   await field(page).fill('memory');

@@ -1,4 +1,4 @@
-/** What the hosted service learns of a reader's choice: nothing, unless the site is built to tell it and the reader lets it. */
+/** Click events for the hosted service: none, unless the site is built with them and the reader allows them. */
 import type {Page} from '@playwright/test';
 import {queryId} from './search-provider';
 import {searchTest as test} from './search-site';
@@ -19,7 +19,7 @@ async function search(page: Page): Promise<void> {
 test.use({engine: 'hosted'});
 
 test.describe('with Global Privacy Control', () => {
-  test('nothing is fetched for them and nothing is sent', async ({page, provider}) => {
+  test('no script is fetched and nothing is sent', async ({page, provider}) => {
     await search(page);
     await hits(page).first().click();
     await expect(dialog(page)).toBeHidden();
@@ -37,10 +37,10 @@ test.describe('without', () => {
     ['a click on another', 1, (page: Page) => hits(page).nth(1).click()],
     ['the Enter key', 0, (page: Page) => page.keyboard.press('Enter')],
   ] as const) {
-    test(`${how} sends "Item Selected" once, with the query that it answers`, async ({page, provider}) => {
+    test(`${how} sends "Item Selected" once, with the id of its query`, async ({page, provider}) => {
       await search(page);
       expect(provider.calls.at(-1)?.requests[0]?.clickAnalytics).toBe(true);
-      // Events wait for the script; that it was fetched shows that the policy lets it in.
+      // Events wait for the script, which the policy must allow.
       await expect.poll(() => provider.scripts).toHaveLength(1);
       const link = await hits(page).nth(place).locator('a').getAttribute('href');
       await choose(page);

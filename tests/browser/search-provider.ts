@@ -1,4 +1,4 @@
-/** A mock of the hosted service on this machine: HTTPS, its addresses, its answers, and its bad days. */
+/** A mock of the hosted service on this machine, with HTTPS, its addresses, its responses and its faults. */
 import {readFileSync} from 'node:fs';
 import {createServer} from 'node:https';
 import type {IncomingMessage, ServerResponse} from 'node:http';
@@ -15,13 +15,13 @@ export const keys = {
   ALGOLIA_INDEX_NAME: 'ftb-docs',
 };
 
-/** Names every query whose clicks are counted. */
+/** Query id in all responses. */
 export const queryId = '0123456789abcdef0123456789abcdef';
 
-/** Where the service's click script comes from, and where it sends what was clicked. */
+/** Hosts of the service's click script and of its events. */
 export const insightsHosts = ['cdn.jsdelivr.net', 'insights.algolia.io'];
 
-/** What the service learns of a reader's choice. */
+/** An event of the service's click script. */
 interface ClickEvent {
   eventType: string;
   eventName: string;
@@ -33,7 +33,7 @@ interface ClickEvent {
 }
 
 interface Call {
-  /** When it came in, in milliseconds. */
+  /** Time of arrival in milliseconds. */
   time: number;
   host: string;
   method: string;
@@ -42,20 +42,20 @@ interface Call {
   requests: SearchRequest[];
 }
 
-/** What becomes of a call. `silent` accepts it and says nothing; `stuck` begins an answer and stops. */
+/** How a host responds. `silent` accepts a connection and sends nothing; `stuck` begins a response and stops. */
 export type Mood = 'well' | 'down' | 'silent' | 'stuck' | 'garbled' | {status: number} | {after: number};
 
 export interface Provider {
   port: number;
-  /** Names the certificate, so that the browser can be told to trust this one and no other. */
+  /** Fingerprint of the certificate, so that the browser trusts only this one. */
   fingerprint: string;
-  /** Searches so far, preflights left out. */
+  /** Search requests so far, without preflights. */
   calls: Call[];
   /** Paths of scripts that were fetched. */
   scripts: string[];
-  /** Views and clicks, with the keys they came with. */
+  /** Views and clicks, with their keys. */
   events: (ClickEvent & {keys: [app: string | null, key: string | null]})[];
-  /** Decides by host. */
+  /** The mood of each host. */
   mood: (host: string) => Mood;
   stop: () => void;
 }
@@ -66,7 +66,7 @@ const cors = {
   'access-control-max-age': '600',
 };
 
-/** Starts the mock on a free port. It answers what the engine over the given index answers. */
+/** Starts the mock on a free port. It responds with the results of the given engine. */
 export async function startProvider(engine: Engine): Promise<Provider> {
   const {fingerprint, ...certificate} = makeCertificate();
   const provider: Provider = {
@@ -82,7 +82,7 @@ export async function startProvider(engine: Engine): Promise<Provider> {
     const host = (request.headers.host ?? '').replace(/:\d+$/, '');
     const mood = provider.mood(host);
     if (request.method === 'OPTIONS') {
-      // A host that is down answers no preflight either; every other trouble comes after it.
+      // Only a host that is down fails preflights.
       return mood === 'down' ? request.socket.destroy() : response.writeHead(204, cors).end();
     }
     let text = '';
@@ -143,10 +143,10 @@ function answer(engine: Engine, request: IncomingMessage, path: string, requests
   return [200, {results: named}];
 }
 
-/** The service's own click script, in place of the network it is fetched from. */
+/** The service's own click script, from its package. */
 const clickScript = join(root, 'node_modules/search-insights/dist/search-insights.min.js');
 
-/** The other two hosts: one has the click script, the other takes what it sends. */
+/** The two hosts of click events: one serves the script, the other receives events. */
 function learn(
   {scripts, events}: Provider,
   {path, query, text}: {path: string; query: URLSearchParams; text: string},

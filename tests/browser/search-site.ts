@@ -1,4 +1,4 @@
-/** The site with each engine, and the same ways to trouble both. */
+/** The site with each engine, and the same faults for both. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LaunchOptions, Page} from '@playwright/test';
@@ -14,33 +14,33 @@ import {expect, serveSite, test as siteTest} from './site';
 import {insightsHosts, keys, startProvider} from './search-provider';
 import type {Provider} from './search-provider';
 
-/** Where `hosted-site.setup.ts` builds the site for the hosted engine, with click events. */
+/** The site with the hosted engine and click events, which `hosted-site.setup.ts` builds. */
 export const hostedFolder = join(cacheFolder, 'hosted-site');
 
 export type EngineName = 'embedded' | 'hosted';
 
-/** What a test may do to whichever engine answers. */
+/** Actions of a test on either engine. */
 export interface Search {
-  /** Names the reader's stores in the browser. */
+  /** Part of the names of the reader's stored searches. */
   indexName: string;
-  /** From now on no answer comes; returns a function that ends this. */
+  /** Makes all searches fail; returns a function that ends this. */
   fail: () => Promise<() => Promise<void>>;
-  /** From now on answers take this long, in milliseconds. */
+  /** Delays responses by this many milliseconds. */
   delay: (time: number) => Promise<void>;
   /**
-   * From now on the index also holds the foreign pages.
-   * @returns how many of them it finds for their title when nobody filters
+   * Adds the pages of another version and language to the index.
+   * @returns how many of them a search for their title finds without filters
    */
   addForeign: () => Promise<number>;
 }
 
-/** A page of another docs version and one of another language; only they hold the first word of this title. */
+/** Title of a page of another docs version and one of another language; only they contain its first word. */
 export const foreignTitle = 'Zyzzyva memory of an instance';
 
-/** Where `hosted-site.setup.ts` writes the site's index with the two foreign pages in front. */
+/** The site's index with the two pages of another version and language first, which `hosted-site.setup.ts` writes. */
 const foreignFile = join(cacheFolder, 'search-index-with-foreign-pages.json');
 
-/** Reads every page, which takes seconds: once for all tests. */
+/** Runs once for all tests, because reading every page takes seconds. */
 export function writeForeignIndex(): void {
   const foreign = [
     {version: '1.20.1', language: 'en'},
@@ -56,9 +56,9 @@ export function writeForeignIndex(): void {
 }
 
 interface TestFixtures {
-  /** Which site is asked. */
+  /** Engine of the site. */
   engine: EngineName;
-  /** Whether the reader lets the service know what is clicked. No: it is as if click events were not built in, as by default. */
+  /** Whether the reader allows click events. If not, nothing is sent, as in a site built without them, the default. */
   tellsClicks: boolean;
   search: Search;
 }
@@ -70,7 +70,7 @@ interface WorkerFixtures {
   addresses: Record<EngineName, string>;
 }
 
-/** Tests of the site with one engine, the embedded one unless `test.use` says otherwise. All are given the same index. */
+/** Tests of the site with one engine, by default the embedded one. All use the same index. */
 export const searchTest = siteTest.extend<TestFixtures, WorkerFixtures>({
   engine: ['embedded', {option: true}],
   tellsClicks: [false, {option: true}],
@@ -122,13 +122,13 @@ export const searchTest = siteTest.extend<TestFixtures, WorkerFixtures>({
       }
       await use(engine === 'embedded' ? embedded(page, foreignIndex) : hosted(provider, foreignIndex));
       if (engine === 'embedded') {
-        expect(provider.calls, 'what the embedded engine asked the service').toEqual([]);
+        expect(provider.calls, 'requests of the embedded engine to the service').toEqual([]);
       }
       if (!tellsClicks) {
-        expect([provider.scripts, provider.events], 'what the service learns of clicks').toEqual([[], []]);
+        expect([provider.scripts, provider.events], 'click events sent to the service').toEqual([[], []]);
       }
     },
-    // Also where a test does not mention it: a provider must forget the test before.
+    // Automatic, because the provider must be reset for each test.
     {auto: true},
   ],
 });
@@ -150,7 +150,7 @@ function hosted(provider: Provider, foreign: IndexFile): Search {
     delay: async (time) => {
       provider.mood = () => ({after: time});
     },
-    // It holds them from the start.
+    // The index contains them from the start.
     addForeign: async () => countForeign(foreign),
   };
 }

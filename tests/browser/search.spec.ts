@@ -1,4 +1,4 @@
-/** The search dialog and the search page. Every test runs with both engines: a reader must not notice which one answers. */
+/** The search dialog and the search page. Every test runs with both engines, because readers must not notice a difference. */
 import type {Locator, Page} from '@playwright/test';
 import {sections} from '../../src/config/sections';
 import {site} from '../../src/config/site';
@@ -32,9 +32,7 @@ for (const engine of ['embedded', 'hosted'] satisfies EngineName[]) {
     test.use({engine});
 
     test.describe('opening and closing', () => {
-      test('Ctrl+K and the slash open, Escape and Ctrl+K close, and focus goes back to where it was', async ({
-        page,
-      }) => {
+      test('Ctrl+K and the slash open, Escape and Ctrl+K close, and the focus returns', async ({page}) => {
         await open(page, guide);
         const link = page.getByRole('main').getByRole('link').first();
         await link.focus();
@@ -68,18 +66,18 @@ for (const engine of ['embedded', 'hosted'] satisfies EngineName[]) {
         await openDialog(page);
         for (let i = 0; i < 8; i++) {
           await page.keyboard.press('Tab');
-          // After the last stop comes the browser's own bar, never the page.
+          // The last stop is followed by the browser's own bar, never by the page.
           expect(
             await page.evaluate(() => document.activeElement?.closest('#__docusaurus') ?? null),
           ).toBeNull();
         }
-        // A click on the page goes to the dialog's backdrop.
+        // The dialog's backdrop receives clicks on the page.
         expect(
           await page.evaluate(() => document.elementFromPoint(5, 300)?.closest('#__docusaurus') ?? null),
         ).toBeNull();
       });
 
-      test('the home page’s field opens it with what was typed, and typing goes on', async ({page}) => {
+      test('the home page’s field opens it with the typed text, and typing continues', async ({page}) => {
         await open(page, '/');
         await page.getByRole('searchbox', {name: 'Search the docs'}).focus();
         await page.keyboard.type('memory');
@@ -101,7 +99,7 @@ for (const engine of ['embedded', 'hosted'] satisfies EngineName[]) {
         await expect(field(page)).toHaveValue(words.slice(0, 64));
       });
 
-      test('nothing of the search is fetched before it is wanted', async ({page, baseURL}) => {
+      test('no part of the search is loaded before it is used', async ({page, baseURL}) => {
         const fetched: string[] = [];
         page.on('request', (request) => fetched.push(request.url()));
         await open(page, guide);
@@ -130,7 +128,7 @@ for (const engine of ['embedded', 'hosted'] satisfies EngineName[]) {
         await expect(dialog(page)).toContainText('No recent searches');
       });
 
-      test('leads to pages and to rows of tables, typing errors included', async ({page}) => {
+      test('leads to pages and to rows of tables, even with typos', async ({page}) => {
         await open(page, '/docs/support');
         for (const [query, path, hash] of [
           ['ram of an instance', guide, ''],
@@ -143,7 +141,7 @@ for (const engine of ['embedded', 'hosted'] satisfies EngineName[]) {
           await search(page, query);
           await page.keyboard.press('Enter');
           await expect(page, query).toHaveURL(
-            // Of a page the section that answers may be shown.
+            // The result may be a section of the page.
             (url) => decodeURI(url.pathname) === path && (hash === '' || decodeURI(url.hash) === hash),
           );
           await expect(dialog(page)).toHaveCount(0);
@@ -151,7 +149,9 @@ for (const engine of ['embedded', 'hosted'] satisfies EngineName[]) {
       });
 
       test('never finds another docs version or language', async ({page, search: engine}) => {
-        expect(await engine.addForeign(), 'foreign pages that could be found').toBe(2);
+        expect(await engine.addForeign(), 'pages of another version and language that could be found').toBe(
+          2,
+        );
         await openDialog(page);
         await search(page, foreignTitle);
         await expect(hits(page).first()).toContainText('Change the memory of an instance');
@@ -170,7 +170,7 @@ for (const engine of ['embedded', 'hosted'] satisfies EngineName[]) {
         await search(page, 'server memory');
         const titles = await groups(page).locator('.DocSearch-Hit-source').allTextContents();
         expect(titles.length).toBeGreaterThan(1);
-        // A group may come again, where a better row of another one stands between its rows, but never twice in a row.
+        // A group may be repeated after a better row of another group, but never directly after itself.
         expect(titles.filter((title, place) => title === titles[place - 1])).toEqual([]);
         for (const group of await groups(page).all()) {
           expect(await group.locator('.DocSearch-Hit').count()).toBeLessThanOrEqual(5);
@@ -180,7 +180,7 @@ for (const engine of ['embedded', 'hosted'] satisfies EngineName[]) {
         expect(marked.filter((text) => !/mem|serv|ram/i.test(text))).toEqual([]);
       });
 
-      test('are chosen with arrow keys or a click, without a reload', async ({page}) => {
+      test('can be chosen with arrow keys or a click, without a page load', async ({page}) => {
         await openDialog(page, '/docs/support');
         await page.evaluate(() => Object.assign(window, {sameDocument: true}));
         await search(page, 'memory');
@@ -198,7 +198,7 @@ for (const engine of ['embedded', 'hosted'] satisfies EngineName[]) {
         expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
       });
 
-      test('arrow keys reach those that one has to scroll to', async ({page}) => {
+      test('scroll into view with arrow keys', async ({page}) => {
         await openDialog(page);
         await search(page, 'server memory');
         const count = await hits(page).count();
@@ -236,7 +236,7 @@ for (const engine of ['embedded', 'hosted'] satisfies EngineName[]) {
         }
       });
 
-      test('lead on to all of them', async ({page}) => {
+      test('have a link to all results', async ({page}) => {
         await openDialog(page);
         await search(page, 'memory');
         const all = dialog(page).getByRole('link', {name: /^See all \d+ results$/});
@@ -246,9 +246,7 @@ for (const engine of ['embedded', 'hosted'] satisfies EngineName[]) {
         await expect(page.getByRole('status').filter({hasText: 'results'})).toHaveText(`${count} results`);
       });
 
-      test('nothing found: says so, suggests at most three searches, and asks for a report', async ({
-        page,
-      }) => {
+      test('no results: suggests at most three searches, and asks for a report', async ({page}) => {
         await openDialog(page);
         for (const query of ['memory', 'server log', 'rank', 'quest']) {
           await search(page, query);
@@ -271,7 +269,7 @@ for (const engine of ['embedded', 'hosted'] satisfies EngineName[]) {
         await expect(hits(page).first()).toBeVisible();
       });
 
-      test('nothing found: offers words that exist, and the sections', async ({page}) => {
+      test('no results: offers a search with known words, and the sections', async ({page}) => {
         await openDialog(page);
         await field(page).fill('wxplurur');
         await expect(dialog(page)).toContainText('No results for "wxplurur"');
@@ -287,9 +285,7 @@ for (const engine of ['embedded', 'hosted'] satisfies EngineName[]) {
         await expect(dialog(page)).toHaveCount(0);
       });
 
-      test('no page fills the list: three rows of each at most, with the words that were found', async ({
-        page,
-      }) => {
+      test('at most three rows are of the same page, with the matched words', async ({page}) => {
         await openDialog(page);
         for (const query of ['memory', 'quest reward', 'home']) {
           await search(page, query);
@@ -309,7 +305,7 @@ for (const engine of ['embedded', 'hosted'] satisfies EngineName[]) {
         await expect(row.locator('.DocSearch-Hit-path mark')).toContainText(['hs', 'err', 'pid']);
       });
 
-      test('keep the order of the engine, whatever group and page they are of', async ({page}) => {
+      test('keep the order of the engine across groups and pages', async ({page}) => {
         const addresses = (links: Locator) =>
           links.evaluateAll((all) =>
             all.map((link) => (link as HTMLAnchorElement).pathname + (link as HTMLAnchorElement).hash),
@@ -327,7 +323,9 @@ for (const engine of ['embedded', 'hosted'] satisfies EngineName[]) {
         }
       });
 
-      test('a query in another language finds the page, and says that it is English', async ({page}) => {
+      test('a query in another language finds the page, with a note that pages are in English', async ({
+        page,
+      }) => {
         await openDialog(page);
         for (const query of ['Arbeitsspeicher erhöhen', 'как выделить больше памяти', '分配更多内存']) {
           await search(page, query);
@@ -341,14 +339,14 @@ for (const engine of ['embedded', 'hosted'] satisfies EngineName[]) {
       });
     });
 
-    test.describe('what is pasted', () => {
+    test.describe('pasted text', () => {
       const paste = (of: Locator, text: string) =>
         of.evaluate((element, content) => {
           const clipboardData = new DataTransfer();
           clipboardData.setData('text/plain', content);
           const event = new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true});
           if (element.dispatchEvent(event)) {
-            // The browser would put it into the field itself.
+            // Inserts the text as the browser would.
             document.execCommand('insertText', false, content);
           }
         }, text);
@@ -356,7 +354,7 @@ for (const engine of ['embedded', 'hosted'] satisfies EngineName[]) {
         '[20Jun2025 11:40:59.003] [Render thread/ERROR] [net.minecraft.client.Minecraft/FATAL]: java.lang.OutOfMemoryError: Java heap space';
       const log = `${line}\n\tat net.minecraft.client.main.Main.main(Main.java:182)\nCaused by: java.lang.IllegalStateException: out of memory`;
 
-      test('a line of a log is searched for without what surrounds its message', async ({page}) => {
+      test('a line of a log is reduced to its message', async ({page}) => {
         await openDialog(page);
         await paste(field(page), line);
         await expect(field(page)).toHaveValue('OutOfMemoryError: Java heap space');
@@ -366,7 +364,7 @@ for (const engine of ['embedded', 'hosted'] satisfies EngineName[]) {
         await expect(field(page)).toHaveValue('OutOfMemoryError: Java heap space on my server');
       });
 
-      test('a whole log is offered to the log doctor, which is handed all of it', async ({page}) => {
+      test('a whole log can be passed to the log doctor', async ({page}) => {
         await openDialog(page);
         await paste(field(page), log);
         await expect(field(page)).toHaveValue('IllegalStateException: out of memory');
@@ -374,7 +372,7 @@ for (const engine of ['embedded', 'hosted'] satisfies EngineName[]) {
         await expect(page).toHaveURL('/docs/support/log-doctor');
         await expect(dialog(page)).toHaveCount(0);
         await expect(page.getByRole('main')).toContainText('OutOfMemoryError');
-        // The doctor has taken it.
+        // The log doctor has read it.
         await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), handedOver)).toBeNull();
       });
 
@@ -393,7 +391,7 @@ for (const engine of ['embedded', 'hosted'] satisfies EngineName[]) {
     });
 
     test.describe('trouble', () => {
-      test('no answer: says so, and finds again when the trouble is over', async ({
+      test('no response: shows an error, and works again after the fault', async ({
         page,
         search: engine,
         complaints,
@@ -406,11 +404,11 @@ for (const engine of ['embedded', 'hosted'] satisfies EngineName[]) {
         await mend();
         await field(page).fill('memory ');
         await expect(hits(page).first()).toBeVisible();
-        // The browser reports the failed requests, DocSearch throws what it has shown.
+        // The browser logs the failed requests, and DocSearch throws the errors that it has shown.
         complaints.length = 0;
       });
 
-      test('a late answer shows after 300 ms that it is awaited', async ({page, search: engine}) => {
+      test('a slow response shows a loading indicator after 300 ms', async ({page, search: engine}) => {
         await engine.delay(900);
         await open(page, guide);
         await page.keyboard.press('Control+k');
@@ -456,7 +454,7 @@ for (const engine of ['embedded', 'hosted'] satisfies EngineName[]) {
           content: null,
         }));
 
-      test('what was opened comes back, becomes a favourite, and is forgotten', async ({
+      test('an opened result is stored, can become a favourite, and can be removed', async ({
         page,
         search: engine,
       }) => {
@@ -519,7 +517,7 @@ for (const engine of ['embedded', 'hosted'] satisfies EngineName[]) {
           .filter({has: page.getByRole('heading')});
       const input = (page: Page) => page.getByRole('main').getByRole('searchbox', {name: 'Search'});
 
-      test('shows the results for its address, follows the field, and can be gone back to', async ({
+      test('shows the results for its address, follows the field, and works with the back button', async ({
         page,
       }) => {
         await open(page, '/search?q=memory');
@@ -555,7 +553,7 @@ for (const engine of ['embedded', 'hosted'] satisfies EngineName[]) {
         }
       });
 
-      test('takes what is in its address as text', async ({page}) => {
+      test('treats its address as text', async ({page}) => {
         await open(page, `/search?q=${encodeURIComponent('<img src=x onerror=alert(1)> ram')}`);
         await expect(page.getByRole('heading', {level: 1})).toHaveText(
           'Search results for "<img src=x onerror=alert(1)> ram"',
@@ -563,7 +561,7 @@ for (const engine of ['embedded', 'hosted'] satisfies EngineName[]) {
         await expect(page.getByRole('main').locator('img')).toHaveCount(0);
       });
 
-      test('says when nothing is found or no answer comes, and asks again', async ({
+      test('reports no results and failed searches, and searches again', async ({
         page,
         search: engine,
         complaints,
@@ -582,11 +580,11 @@ for (const engine of ['embedded', 'hosted'] satisfies EngineName[]) {
         complaints.length = 0;
       });
 
-      test('says without JavaScript what to do instead', async ({browser, baseURL}) => {
+      test('explains alternatives without JavaScript', async ({browser, baseURL}) => {
         const context = await browser.newContext({javaScriptEnabled: false});
         const page = await context.newPage();
         await page.goto(`${baseURL}/search`);
-        // The browser under test reads <noscript> as if scripts ran, so its words are looked up in the page as sent.
+        // Reads the server's HTML, because the browser does not parse the content of <noscript> when scripts are enabled.
         const html = await (await page.request.get(`${baseURL}/search`)).text();
         expect(html).toMatch(/<noscript>.*Searching needs JavaScript.*<\/noscript>/s);
         await expect(page.getByRole('main').locator('a[href="/docs/app"]')).toBeVisible();
@@ -596,7 +594,7 @@ for (const engine of ['embedded', 'hosted'] satisfies EngineName[]) {
     });
 
     test.describe('for everyone', () => {
-      test('no accessibility rule is broken in either theme', async ({page, search: engine, complaints}) => {
+      test('passes the accessibility rules in both themes', async ({page, search: engine, complaints}) => {
         await page.emulateMedia({reducedMotion: 'reduce'});
         await openDialog(page);
         expect(await violationsInBothThemes(page), 'start').toEqual([]);
@@ -621,7 +619,7 @@ for (const engine of ['embedded', 'hosted'] satisfies EngineName[]) {
         complaints.length = 0;
       });
 
-      test('fits a screen of 360 px, and one zoomed to 400 %', async ({page}) => {
+      test('fits a screen of 360 px, and a zoom of 400 %', async ({page}) => {
         for (const viewport of [
           {width: 360, height: 740},
           {width: 320, height: 256},

@@ -1,4 +1,4 @@
-/** What the host's headers promise, held by the pages themselves. Every other test runs under the same headers. */
+/** Security headers and their effects. All other tests run under the same headers. */
 import {expect, open, test} from './site';
 
 const samples = [
@@ -9,7 +9,7 @@ const samples = [
   '/nowhere',
 ];
 
-test('every kind of answer carries the headers', async ({page}) => {
+test('every kind of response has the headers', async ({page}) => {
   for (const path of [...samples, '/llms.txt', '/docs/app.md', '/search-index/manifest.json']) {
     const headers = (await page.request.get(path)).headers();
     expect(headers['content-security-policy'], path).toMatch(
@@ -26,7 +26,7 @@ test('every kind of answer carries the headers', async ({page}) => {
   }
 });
 
-test('a script that somebody got into a page does not run', async ({page, complaints}) => {
+test('an injected script does not run', async ({page, complaints}) => {
   await page.route('**/docs/app', async (route) => {
     const response = await route.fetch();
     const html = (await response.text()).replace(
@@ -43,7 +43,7 @@ test('a script that somebody got into a page does not run', async ({page, compla
   complaints.length = 0;
 });
 
-test('no page asks another site for anything', async ({page, baseURL}) => {
+test('no page sends a request to another site', async ({page, baseURL}) => {
   const foreign: string[] = [];
   let own = 0;
   page.on('request', (request) => {

@@ -1,4 +1,4 @@
-/** What every browser test starts from: a server for the built site and a watch on the console. */
+/** The base of every browser test: a server for the built site and a check of the console. */
 import {test as base, expect} from '@playwright/test';
 import type {ConsoleMessage, Page} from '@playwright/test';
 import {buildFolder} from '../../src/cli/project';
@@ -20,7 +20,7 @@ export async function serveSite(folder = buildFolder) {
   };
 }
 
-/** Collects what a page complains about. React reports a hydration mismatch as a console error. */
+/** Collects errors and warnings of a page. React logs a hydration mismatch as an error. */
 export function watchConsole(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message: ConsoleMessage) => {
@@ -33,7 +33,7 @@ export function watchConsole(page: Page): string[] {
 }
 
 interface TestFixtures {
-  /** Console errors, warnings and uncaught exceptions so far. A test that expects some empties the list. */
+  /** Console errors, warnings and uncaught exceptions so far. A test that expects some clears the list. */
   complaints: string[];
 }
 
@@ -55,7 +55,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({page}, use) => {
       const complaints = watchConsole(page);
       await use(complaints);
-      // Requests that a test still holds or rewrites end with it.
+      // Ends the test's routes.
       await page.unrouteAll({behavior: 'ignoreErrors'});
       expect(complaints, 'the console stays clean').toEqual([]);
     },
@@ -63,34 +63,34 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** Shows the page a sign of intent, without touching anything: it now loads its scripts (src/client/hydration). */
+/** Sends the page a sign of intent, so that it loads its scripts (src/client/hydration). */
 export async function triggerHydration(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('touchstart')));
 }
 
-/** Has React take over the page and waits until its effects have run. A long page on a busy machine takes a while. */
+/** Triggers hydration and waits until its effects have run, which may take seconds on a long page. */
 export async function hydrated(page: Page): Promise<void> {
   await triggerHydration(page);
-  // Looks on every frame; `expect` would look again after 100, 350 and 850 ms.
+  // Checks on every frame, while `expect` would wait 100 ms or more between checks.
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true', null, {
     timeout: 30_000,
   });
 }
 
-/** Opens a page and waits until it answers to clicks. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await hydrated(page);
 }
 
-/** Makes the page believe that its reader saves data: nothing is fetched before it is asked for. */
+/** Enables the reader's data saver, which turns prefetching off. */
 export async function withoutPrefetch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
   });
 }
 
-/** Takes the page to another address of its own, as the back button does: the router reads it anew. */
+/** Navigates within the site as the back button does, through the router. */
 export async function moveTo(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -98,6 +98,6 @@ export async function moveTo(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** Until everything that was set off has been rendered. */
+/** Waits until pending updates are rendered. */
 export const settled = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));

@@ -1,4 +1,4 @@
-/** What of a page is rendered only when the reader comes near does not lead an address or a reader astray. */
+/** Parts of a page that are rendered lazily keep their place, so that addresses and scrolling are exact. */
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './site';
 
@@ -7,7 +7,7 @@ const guide = '/docs/app/Guides/install-modpack';
 
 test.use({viewport: {width: 412, height: 823}});
 
-/** How many of these are rendered, and how many are not for the time being. */
+/** Number of elements that are rendered and of those that are skipped. */
 function rendered(page: Page, selector: string): Promise<{yes: number; no: number}> {
   return page.locator(selector).evaluateAll((elements) => {
     const yes = elements.filter((element) => element.checkVisibility({contentVisibilityAuto: true})).length;
@@ -15,7 +15,7 @@ function rendered(page: Page, selector: string): Promise<{yes: number; no: numbe
   });
 }
 
-/** How far an element is from where its address has to bring it; pixels. */
+/** Distance in pixels of an element from the place where its address must scroll to. */
 function distance(page: Page, id: string): Promise<number> {
   return page
     .locator(`[id="${id}"]`)
@@ -26,7 +26,7 @@ function distance(page: Page, id: string): Promise<number> {
     );
 }
 
-test('the foot of a page is rendered when the reader comes near', async ({page}) => {
+test('the footer is rendered when the reader scrolls near it', async ({page}) => {
   const links = 'footer.theme-layout-footer a';
   await page.goto(guide);
   expect(await rendered(page, links)).toEqual({yes: 0, no: await page.locator(links).count()});
@@ -35,7 +35,7 @@ test('the foot of a page is rendered when the reader comes near', async ({page})
   expect((await rendered(page, links)).yes).toBeGreaterThan(0);
 });
 
-test('the foot has the colours of the theme that was chosen while it was out of view', async ({page}) => {
+test('the footer has the colours of a theme that was chosen while it was out of view', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await page.goto(guide);
   const link = page.locator('footer.theme-layout-footer a').first();
@@ -53,8 +53,8 @@ test('the foot has the colours of the theme that was chosen while it was out of 
   await expect.poll(colour).not.toBe(dark);
 });
 
-// Otherwise what stands at the end of an article would move when the foot is rendered.
-test('the foot keeps the place that it needs at every width', async ({page}) => {
+// Otherwise the end of an article would move when the footer is rendered.
+test('the footer reserves its height at every width', async ({page}) => {
   for (const width of [360, 412, 800, 1280]) {
     await page.setViewportSize({width, height: 823});
     await page.goto(guide);
@@ -72,12 +72,12 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({javaScriptEnabled});
 
     for (const kind of ['.markdown h2[id]', '.markdown h3[id]', '.markdown tr[id]']) {
-      test(`an address leads exactly to the one in the middle and to the last of ${kind}`, async ({page}) => {
+      test(`an address scrolls exactly to the middle one and the last one of ${kind}`, async ({page}) => {
         await page.goto(commands);
         const ids = await page.locator(kind).evaluateAll((elements) => elements.map(({id}) => id));
         expect(ids.length).toBeGreaterThan(3);
         for (const id of [ids[Math.floor(ids.length / 2)]!, ids.at(-1)!]) {
-          // A new document, not a jump inside this one.
+          // A page load instead of a jump within the page.
           await page.goto('about:blank');
           await page.goto(`${commands}#${encodeURIComponent(id)}`);
           await expect.poll(() => distance(page, id)).toBeLessThan(2);
@@ -87,10 +87,10 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a link of the table of contents leads exactly to its heading', async ({page}) => {
+test('a link of the table of contents scrolls exactly to its heading', async ({page}) => {
   await open(page, commands);
   await page.locator('.theme-doc-toc-mobile > button').click();
-  // What is still unfolding moves away from under the pointer.
+  // Waits for the end of the animation, which moves the links.
   await expect(page.locator('.theme-doc-toc-mobile > div')).toHaveCSS('overflow', 'visible');
   const link = page.locator('.theme-doc-toc-mobile a').last();
   const id = (await link.getAttribute('href'))!.slice(1);
@@ -99,7 +99,7 @@ test('a link of the table of contents leads exactly to its heading', async ({pag
   await expect.poll(() => distance(page, id!)).toBeLessThan(2);
 });
 
-test('the end of the page is the end of its foot', async ({page}) => {
+test('the page ends with the footer', async ({page}) => {
   await page.goto(commands);
   await page.keyboard.press('End');
   const rest = () =>

@@ -1,4 +1,4 @@
-/** A page brings its own rules (src/build/critical-css). Nothing may look different once the whole style sheet is there. */
+/** A page has its own rules inline (src/build/critical-css). The whole style sheet must not change its appearance. */
 import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
@@ -10,8 +10,8 @@ const wholeName = readdirSync(folder).find((name) => name.endsWith('.css'))!;
 const whole = readFileSync(join(folder, wholeName), 'utf8');
 
 /**
- * Selectors of the whole style sheet that match something on a page, but are not in the page's own rules.
- * @param reader any page; it stays where it is
+ * Selectors of the whole style sheet that match on a page, but are missing in the page's own rules.
+ * @param reader any open page, which does not navigate
  */
 function missing(reader: Page, routes: string[]): Promise<string[]> {
   return reader.evaluate(
@@ -20,7 +20,7 @@ function missing(reader: Page, routes: string[]): Promise<string[]> {
       const selectorsOf = (rules: CSSRuleList, around = ''): Entry[] =>
         Array.from(rules).flatMap((rule) =>
           rule instanceof CSSStyleRule
-            ? // Custom properties that nothing reads are left out, and a rule with nothing else. A comma outside of brackets.
+            ? // Except rules with custom properties only, which may be unused. Splits selectors at commas outside of brackets.
               Array.from(rule.style).every((name) => name.startsWith('--'))
               ? []
               : rule.selectorText.split(/,\s*(?![^()]*\))/).map((selector): Entry => [around, selector])
@@ -34,7 +34,7 @@ function missing(reader: Page, routes: string[]): Promise<string[]> {
         return selectorsOf(parsed.cssRules);
       };
       const all = read(sheet);
-      // What changes while a page is read counts as true: a pointer above it, a part of it, something open.
+      // Selectors that depend on the state of the page are treated as matching.
       const states =
         /::?(?:-[\w-]+|before|after|backdrop|marker|placeholder|selection|file-selector-button|details-content|hover|focus(?:-\w+)?|active|visited|target|checked|disabled|invalid|user-invalid|placeholder-shown|popover-open|open|root)\b(?:\([^)]*\))?|\[(?:open|hidden|aria-[\w-]+|data-[\w-]+)[^\]]*\]/g;
       const found: string[] = [];
@@ -69,15 +69,15 @@ function missing(reader: Page, routes: string[]): Promise<string[]> {
   );
 }
 
-test('every page brings each rule that matches something on it', async ({page}) => {
+test('every page has each rule that matches something on it', async ({page}) => {
   expect(pages.length).toBeGreaterThan(100);
   expect(await missing(page, pages)).toEqual([]);
 });
 
 /**
- * Puts the whole style sheet in the place of the page's own rules.
- * @returns how many properties of how many elements and drawn parts were looked at before, and those that look different
- * now: each with the properties that had another value
+ * Replaces the page's own rules by the whole style sheet.
+ * @returns numbers of compared properties and of elements with pseudo-elements, and the elements that differ, with their
+ * previous values
  */
 function withWholeSheet(page: Page): Promise<{names: number; count: number; changed: string[]}> {
   return page.evaluate((css) => {
@@ -89,8 +89,7 @@ function withWholeSheet(page: Page): Promise<{names: number; count: number; chan
         ...(inside ? settings(inside) : []),
       ]);
     const sheets = [parsed, ...Array.from(document.styleSheets)];
-    // What no rule sets, of either sheet, has the same value whichever is there. A custom property does nothing by itself, and
-    // those that nothing reads are left out.
+    // Only properties that a rule sets can differ. Custom properties have no effect by themselves.
     const names = [...new Set(sheets.flatMap(({cssRules}) => settings(cssRules)))].filter(
       (name) => !name.startsWith('--'),
     );
@@ -111,7 +110,7 @@ function withWholeSheet(page: Page): Promise<{names: number; count: number; chan
         (one) => getComputedStyle(one).contentVisibility,
       ).join();
     const skipped = skips();
-    // What is out of sight gets its layout at some time or other, and some values only then.
+    // Content outside the viewport may not have a layout yet, on which some values depend.
     const layAllOut = document.createElement('style');
     layAllOut.textContent = '* {content-visibility: visible !important}';
     document.head.append(layAllOut);

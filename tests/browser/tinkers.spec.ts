@@ -1,9 +1,9 @@
-/** Tables and tools of the Tinkers' Construct pages: sorting, the tool builder, structures, with and without a script. */
+/** Tables and tools of the Tinkers' Construct pages: sorting, the tool builder, structures, with and without scripts. */
 import type {Page} from '@playwright/test';
 import {violationsInBothThemes} from './accessibility';
 import {expect, hydrated, open, test} from './site';
 
-// Builder and structures on one page, the heaviest there is.
+// The gallery has builder and structures on one page.
 const gallery = '/gallery';
 const tinkers = '/docs/marketplace/Addons/tinkers/Docs';
 const tools = `${tinkers}/Getting%20Started/tools`;
@@ -16,7 +16,7 @@ const own = (page: Page) => page.getByRole('table', {name: /^Head and handle of 
 const firstRow = (page: Page) => own(page).locator('tbody tr').first();
 
 test.describe('tool builder', () => {
-  test('is worked with the keyboard', async ({page}) => {
+  test('works with the keyboard', async ({page}) => {
     await open(page, tools);
     const head = builder(page).getByLabel('Pickaxe Head');
     await builder(page).getByLabel('Kind').focus();
@@ -45,7 +45,7 @@ test.describe('tool builder', () => {
     await expect(second).toBeHidden();
   });
 
-  test('opens what a shared address names', async ({page}) => {
+  test('opens the tools of a shared address', async ({page}) => {
     await open(page, `${tools}?tool=pickaxe.stone.hepatizon&compare=cleaver.queens_slime.netherite`);
     await expect(durability(page)).toContainText('262');
     // 1650 × (1 + 2.5).
@@ -55,7 +55,7 @@ test.describe('tool builder', () => {
     await expect(result(page).getByRole('columnheader', {name: /Queens Slime Cleaver/})).toBeVisible();
   });
 
-  test('explains an address that names nothing', async ({page}) => {
+  test('explains an invalid address', async ({page}) => {
     await open(page, `${tools}?tool=pickaxe.mud.stone`);
     await expect(builder(page).getByText('The address names the material “mud”')).toBeVisible();
     await expect(durability(page)).toContainText('262');
@@ -104,8 +104,7 @@ test.describe('table of materials', () => {
     await expect(shown).toHaveCount(left);
   });
 
-  test('keeps its columns together and its numbers below each other', async ({page}) => {
-    // Where columns stand is a matter of style.
+  test('aligns its columns and numbers', async ({page}) => {
     await page.goto(`${tinkers}/Melting%20&%20More/tier_2`);
     const lefts = (selector: string) =>
       page
@@ -115,7 +114,7 @@ test.describe('table of materials', () => {
     expect(
       new Set(await lefts('table:has(#material-gold) :is(thead tr:last-child, tr[id]) > :nth-child(2)')).size,
     ).toBe(1);
-    // Decimal points stand below each other, though one number has a star.
+    // Decimal points are aligned, although one number has a star.
     const points = await page.locator('tr[id^="material-"] > td:nth-child(4) > data').evaluateAll((spans) =>
       spans.flatMap((span) => {
         const text = Array.from(span.childNodes).find(
@@ -132,7 +131,7 @@ test.describe('table of materials', () => {
       }),
     );
     expect(points.length).toBeGreaterThan(2);
-    // A bold digit is a little wider.
+    // Bold digits are slightly wider.
     expect(Math.max(...points) - Math.min(...points)).toBeLessThan(4);
   });
 
@@ -150,7 +149,7 @@ test.describe('table of materials', () => {
       .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect()));
     expect(head?.top).toBe(handle?.top);
     expect(head?.right).toBeLessThanOrEqual(handle?.left ?? 0);
-    // Headings out of sight are no stops of the keyboard.
+    // Hidden headings have no tab stops.
     await expect(table.getByRole('button')).toHaveCount(0);
   });
 });
@@ -158,7 +157,7 @@ test.describe('table of materials', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('an example and every material stand for the builder, layers for the structure', async ({page}) => {
+  test('the builder has an example and every material, the structure its layers', async ({page}) => {
     await page.goto(gallery);
     await expect(builder(page).getByRole('combobox')).toHaveCount(0);
     await expect(builder(page).getByText(/needs JavaScript/)).toBeVisible();

@@ -1,4 +1,4 @@
-/** What a page fetches, and that nothing moves under the reader while it comes. Limits: src/checks/data/budgets.yaml. */
+/** Requests of a page, and layout shifts while it loads. Limits: src/checks/data/budgets.yaml. */
 import {scriptsOf} from './pages';
 import {expect, hydrated, test, withoutPrefetch} from './site';
 import type {Page} from '@playwright/test';
@@ -32,7 +32,7 @@ for (const [kind, route] of Object.entries(kinds)) {
 }
 
 test.describe('nothing moves', () => {
-  /** Notes every shift of the layout: what moved, and by how much. */
+  /** Records every layout shift with its elements and value. */
   const watchShifts = (page: Page) =>
     page.addInitScript(() => {
       const shifts: string[] = [];
@@ -40,7 +40,7 @@ test.describe('nothing moves', () => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
           const {value, sources = []} = entry as unknown as {value: number; sources?: {node?: Node}[]};
-          // What a report in thousandths calls 0: a letter's breadth of rounding.
+          // Rounding errors, which a report with three decimals shows as 0.
           if (value < 0.0005) {
             continue;
           }
@@ -56,7 +56,7 @@ test.describe('nothing moves', () => {
   const shifts = (page: Page) => page.evaluate(() => (window as unknown as {shifts: string[]}).shifts);
 
   for (const [kind, route] of Object.entries(kinds)) {
-    test(`while it is rendered, on hydration, and when its late parts come: ${kind}`, async ({page}) => {
+    test(`during rendering, hydration and lazy loading: ${kind}`, async ({page}) => {
       await watchShifts(page);
       for (const width of [360, 1280]) {
         await page.setViewportSize({width, height: 800});
@@ -71,8 +71,8 @@ test.describe('nothing moves', () => {
     });
   }
 
-  test('and a shift would be noticed', async ({page}) => {
-    // It is not hydrated, so that React does not meet the box.
+  test('the test detects a shift', async ({page}) => {
+    // Without hydration, because React would find an unexpected element.
     await withoutPrefetch(page);
     await watchShifts(page);
     await page.goto(kinds.guide);

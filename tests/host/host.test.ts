@@ -1,4 +1,4 @@
-/** What the host does with the built site, and that our own preview does the same. */
+/** The host's responses for the built site, which our own preview must match. */
 import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -23,18 +23,18 @@ const routes = files
   .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`);
 const hashed = files.filter((file) => file.startsWith('assets/'));
 
-/** As a browser sends it. */
+/** Encoded as by a browser. */
 const sent = (path: string) => encodeURI(path);
 
 const rules = parseRedirects(read('_redirects').toString());
-/** Rules for single old addresses; those for the `index.html` of each page are tested with the pages. */
+/** Redirects of single old addresses, without those for the `index.html` of each page. */
 const exactRules = rules.filter(
   ({from}) => !/[*:]/.test(from) && !routes.includes(decodeURI(from).replace(/\/index\.html$/, '')),
 );
 
 const rewards = '/docs/mods/suite/Quests/Developer/Quests/Rewards';
 
-/** Old addresses as they are linked from elsewhere, and where their readers must arrive. */
+/** Old addresses that other sites link to, with their targets. */
 const oldAddresses: [string, string][] = [
   ['/mod-docs', '/docs'],
   ['/mod-docs/', '/docs'],
@@ -91,10 +91,10 @@ const securityHeaders = [
   'cross-origin-opener-policy',
 ];
 
-/** A page whose path has a space and an ampersand. */
+/** A page with a space and an ampersand in its path. */
 const odd = routes.find((route) => route.includes(' ') && route.includes('&'));
 
-it('finds a site to look at', () => {
+it('finds a built site', () => {
   expect(routes.length).toBeGreaterThan(100);
   expect(hashed.length).toBeGreaterThan(100);
   expect(exactRules.length).toBeGreaterThan(50);
@@ -105,7 +105,7 @@ const names: ServerName[] = ['our preview', "the host's runtime"];
 const servers: Runtime[] = [];
 
 beforeAll(async () => {
-  // One by one, so that those that run are stopped when the next does not start.
+  // One by one, so that running servers are stopped if the next one fails to start.
   for (const name of names) {
     servers.push(await start(name, buildFolder));
   }
@@ -118,7 +118,7 @@ describe.each(names)('%s', (name) => {
   const address = () => servers[names.indexOf(name)]!.address;
   const get = (path: string, headers?: Record<string, string>) => ask(address(), path, {headers});
 
-  it('answers every page at its address', async () => {
+  it('serves every page at its address', async () => {
     await forEach(routes, async (route) => {
       const {status, headers, body} = await get(sent(route));
       expect([route, status, headers['content-type']]).toEqual([route, 200, 'text/html; charset=utf-8']);
@@ -126,7 +126,7 @@ describe.each(names)('%s', (name) => {
     });
   });
 
-  it('answers a page with spaces and & in either spelling', async () => {
+  it('serves a page with spaces and & in either spelling', async () => {
     const path = sent(odd!);
     for (const spelling of [path, path.replaceAll('&', '%26')]) {
       expect((await get(spelling)).status, spelling).toBe(200);
@@ -134,23 +134,23 @@ describe.each(names)('%s', (name) => {
   });
 
   it.each(['.html', '/index.html', '/', '/index'])(
-    'leads every page with %s at its end to its address, for good',
+    'redirects every page with %s at its end permanently to its address',
     async (ending) => {
       const known = new Set(routes);
       await forEach(
         routes.filter((one) => one !== '/'),
         async (route) => {
-          const asked = `${sent(route)}${ending}?a=1&b=%20`;
-          const {end, query, statuses} = await follow(address(), asked, known);
-          expect([asked, end, query]).toEqual([asked, route, '?a=1&b=%20']);
-          expect(statuses.length, `${asked}: ${statuses.join(', ')}`).toBeLessThanOrEqual(2);
+          const requested = `${sent(route)}${ending}?a=1&b=%20`;
+          const {end, query, statuses} = await follow(address(), requested, known);
+          expect([requested, end, query]).toEqual([requested, route, '?a=1&b=%20']);
+          expect(statuses.length, `${requested}: ${statuses.join(', ')}`).toBeLessThanOrEqual(2);
           expect(statuses.filter((status) => status !== 301 && status !== 308)).toEqual([]);
         },
       );
     },
   );
 
-  it('leads /index.html to the home page', async () => {
+  it('redirects /index.html to the home page', async () => {
     expect(await follow(address(), '/index.html')).toMatchObject({end: '/', statuses: [308, 200]});
   });
 
@@ -167,14 +167,14 @@ describe.each(names)('%s', (name) => {
     expect(statuses.length).toBeLessThanOrEqual(3);
   });
 
-  it('agrees with the list that the not-found page knows', async () => {
+  it('agrees with the redirects of the not-found page', async () => {
     for (const {from} of redirects.filter((one) => !one.from.endsWith('/*'))) {
       const {end, hash} = await follow(address(), sent(from));
       expect(end + hash).toBe(resolveRedirect(from));
     }
   });
 
-  it.each(nowhere)('answers %s with the not-found page', async (path) => {
+  it.each(nowhere)('responds to %s with the not-found page', async (path) => {
     const {status, headers, body} = await get(path);
     expect([status, headers.location]).toEqual([404, undefined]);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -182,7 +182,7 @@ describe.each(names)('%s', (name) => {
     expect(body.equals(read('404.html'))).toBe(true);
   });
 
-  it('lets browsers keep every hashed file for a year', async () => {
+  it('lets browsers cache every hashed file for a year', async () => {
     await forEach(hashed, async (file) => {
       const {status, headers} = await ask(address(), sent(`/${file}`), {method: 'HEAD'});
       expect([file, status, headers['cache-control']]).toEqual([
@@ -193,13 +193,13 @@ describe.each(names)('%s', (name) => {
     });
   });
 
-  it('has pages asked for again', async () => {
+  it('makes browsers revalidate pages', async () => {
     for (const path of ['/', '/docs/app', sent(odd!), '/llms.txt']) {
       expect((await get(path)).headers['cache-control'], path).toBe('public, max-age=0, must-revalidate');
     }
   });
 
-  it('compresses text as the browser asks', async () => {
+  it('compresses text as the browser accepts', async () => {
     const script = hashed.find((file) => file.endsWith('.js'))!;
     const style = hashed.find((file) => file.endsWith('.css'))!;
     const unpack = {br: brotliDecompressSync, gzip: gunzipSync};
@@ -211,7 +211,7 @@ describe.each(names)('%s', (name) => {
       for (const accepted of ['br', 'br, gzip', 'gzip, deflate, br']) {
         const {headers, body} = await get(path, {'Accept-Encoding': accepted});
         const encoding = headers['content-encoding'] as keyof typeof unpack;
-        // Of several the server chooses.
+        // The server chooses one of several encodings.
         expect(accepted.split(', ')).toContain(encoding);
         expect(body.length).toBeLessThan(read(file).length);
         expect(unpack[encoding](body).equals(read(file)), `${path} ${encoding}`).toBe(true);
@@ -221,7 +221,7 @@ describe.each(names)('%s', (name) => {
   });
 
   it.each(['/', '/docs/app', '/nope', '/docs/app.html', '/mod-docs', `/${hashed[0]}`])(
-    'sends the headers for security with %s',
+    'sends the security headers with %s',
     async (path) => {
       const {headers} = await get(path);
       const missing = securityHeaders.filter((header) => headers[header] === undefined);
@@ -232,7 +232,7 @@ describe.each(names)('%s', (name) => {
   );
 });
 
-it("is kept from the network, the host's runtime", () => {
+it("has no access to the network, the host's runtime", () => {
   const folder = mkdtempSync(join(tmpdir(), 'refused-'));
   const noted = join(folder, 'refused.txt');
   const {stdout} = spawnSync(
@@ -250,15 +250,15 @@ it("is kept from the network, the host's runtime", () => {
   rmSync(folder, {recursive: true});
 });
 
-describe('both give the same answers', () => {
+describe('both give the same responses', () => {
   const compared = [...securityHeaders, 'cache-control', 'content-encoding', 'content-type', 'location'];
   const tell = ({status, headers, body}: Seen) => ({
     status,
-    // A location may have spaces or their code; a browser takes both.
+    // A location may have spaces or their escapes; browsers accept both.
     ...Object.fromEntries(
       compared
         .filter((header) => headers[header] !== undefined)
-        // A redirect has no text that anybody reads.
+        // Ignores the type of a redirect's body, which nobody reads.
         .filter((header) => !/^content-(?:type|enc)/.test(header) || status === 200 || status === 404)
         .map((header) => [
           header,
@@ -294,7 +294,7 @@ describe('both give the same answers', () => {
     }
   });
 
-  it('reach no other machine meanwhile', () => {
+  it('contact no other machine meanwhile', () => {
     expect(servers).toHaveLength(2);
     expect(servers.flatMap((server) => server.refused())).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /**
- * Loaded before a program (`node --import`): it reaches this machine and nothing else. Each attempt to reach another
- * one fails, and is noted in the file that REFUSED_CONNECTIONS names.
+ * Preload (`node --import`) that restricts a program to loopback connections. All others fail and are logged in the file named
+ * by REFUSED_CONNECTIONS.
  */
 import dns from 'node:dns';
 import {appendFileSync} from 'node:fs';
@@ -26,10 +26,10 @@ dns.lookup = (host, ...rest) => {
 
 const {connect} = net.Socket.prototype;
 net.Socket.prototype.connect = function (...args) {
-  // Inside Node the arguments arrive as one array, already put in order.
+  // Node itself passes the normalised arguments as one array.
   const [options] = Array.isArray(args[0]) ? args[0] : args;
   const host = typeof options === 'object' ? options.host : typeof args[1] === 'string' ? args[1] : undefined;
-  // Names come by `lookup`; what is left is an address.
+  // Host names are handled in `lookup`, so only addresses remain here.
   if (net.isIP(host ?? '') !== 0 && !isLoopback(host)) {
     return this.destroy(refusal(host));
   }

@@ -1,4 +1,4 @@
-/** The two servers that must give the same answers, and how to ask them. */
+/** The two servers that must give the same responses. */
 import {Agent, request} from 'node:http';
 import type {IncomingHttpHeaders} from 'node:http';
 import {createSiteServer, listen} from '../../src/cli/server';
@@ -32,14 +32,14 @@ export interface Seen {
 
 const agent = new Agent({keepAlive: true, maxSockets: 4});
 
-/** One request, its path sent as it stands: `fetch` would tidy it first, and follow redirects. */
+/** Sends a request with an unchanged path. `fetch` would normalise the path and follow redirects. */
 export function ask(
   address: string,
   path: string,
   {headers = {}, method = 'GET'}: {headers?: Record<string, string>; method?: string} = {},
 ): Promise<Seen> {
   return new Promise((resolve, reject) => {
-    const asked = request(`${address}/`, {path, headers, method, agent, timeout: 20_000}, (response) => {
+    const outgoing = request(`${address}/`, {path, headers, method, agent, timeout: 20_000}, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
@@ -47,12 +47,12 @@ export function ask(
       );
       response.on('error', reject);
     });
-    asked.on('timeout', () => asked.destroy(new Error(`${path}: no answer within 20 s`)));
-    asked.on('error', reject).end();
+    outgoing.on('timeout', () => outgoing.destroy(new Error(`${path}: no answer within 20 s`)));
+    outgoing.on('error', reject).end();
   });
 }
 
-/** Where a browser ends up, and by which answers. Path and hash are decoded. */
+/** Where redirects lead, with the statuses of all responses. Path and hash are decoded. */
 export interface Way {
   end: string;
   query: string;
@@ -60,7 +60,7 @@ export interface Way {
   statuses: number[];
 }
 
-/** Does something with every item, a few at a time. */
+/** Processes every item, a few at a time. */
 export async function forEach<Item>(
   items: readonly Item[],
   act: (item: Item) => Promise<void>,
@@ -76,7 +76,7 @@ export async function forEach<Item>(
 
 /**
  * Follows redirects as a browser does.
- * @param known decoded paths that need not be asked for again; the status of their answer is left out
+ * @param known decoded paths that are not requested again; their status is left out
  * @throws Error after five of them, or when one leads to another host
  */
 export async function follow(
@@ -101,7 +101,7 @@ export async function follow(
     if (next.origin !== url.origin) {
       throw new Error(`${path} leads to another host: ${headers.location}`);
     }
-    // A redirect without a hash keeps the one there was.
+    // A redirect without a hash keeps the previous hash.
     next.hash ||= url.hash;
     url = next;
   }

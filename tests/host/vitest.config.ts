@@ -6,7 +6,7 @@ export default defineConfig({
     root: __dirname,
     include: ['*.test.ts'],
     environment: 'node',
-    // Each test asks for every page.
+    // Each test requests every page.
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

@@ -6,24 +6,24 @@ import {pathToFileURL} from 'node:url';
 import {cacheFolder} from '../../src/cli/project';
 import {freePort} from '../../src/cli/server';
 
-/** How long it may take to start, in milliseconds; it takes 2 seconds where nothing else runs. */
+/** Maximum start time in milliseconds; an idle machine needs 2 seconds. */
 const patience = 90_000;
 
 export interface Runtime {
   address: string;
-  /** Hosts it wanted to reach and was not let to. */
+  /** Hosts that it tried to contact. */
   refused: () => string[];
   stop: () => Promise<void>;
 }
 
-/** The environment without what names an account, a proxy or a home folder with settings. */
+/** The environment without variables for accounts, proxies or a home folder. */
 function environment(scratch: string, refused: string): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(
     ([name]) => !/^(?:CLOUDFLARE|CF|WRANGLER|MINIFLARE|VITEST)_|_PROXY$|^NODE_OPTIONS$/i.test(name),
   );
   const home = join(scratch, 'home');
   mkdirSync(home, {recursive: true});
-  // It stores here when it last asked for a newer version of itself: just now.
+  // Marks the check for a newer version as done.
   const temporary = join(scratch, 'tmp');
   mkdirSync(join(temporary, 'update-check'), {recursive: true});
   writeFileSync(
@@ -42,7 +42,7 @@ function environment(scratch: string, refused: string): NodeJS.ProcessEnv {
     WRANGLER_SEND_METRICS: 'false',
     WRANGLER_LOG_PATH: join(scratch, 'logs'),
     REFUSED_CONNECTIONS: refused,
-    // It would ask a server of the host where on earth this machine is.
+    // Prevents a request for the location of this machine.
     NODE_ENV: 'test',
     CI: 'true',
     NO_COLOR: '1',
@@ -50,9 +50,9 @@ function environment(scratch: string, refused: string): NodeJS.ProcessEnv {
 }
 
 /**
- * Serves a built site by the host's runtime, on this machine only.
+ * Serves a built site with the host's runtime, on this machine only.
  * @param site folder of the built site
- * @throws when it does not start in time, with what it printed
+ * @throws Error with its output when it does not start in time
  */
 export async function startWrangler(site: string): Promise<Runtime> {
   const scratch = join(cacheFolder, 'host');
@@ -98,7 +98,7 @@ export async function startWrangler(site: string): Promise<Runtime> {
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) {
       if (process.platform === 'win32') {
-        // There a signal would end the program alone, not the server it started.
+        // On Windows a signal would not end the server that the program has started.
         spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f']);
       } else {
         child.kill('SIGTERM');

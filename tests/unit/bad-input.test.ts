@@ -16,7 +16,7 @@ import {dirname, join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {root} from '../../src/cli/project';
 
-/** The project without its pages: a few of its own are enough, and quicker to read. */
+/** The project without its pages; a few sample pages are enough and faster. */
 const sources = ['src', 'static', 'docusaurus.config.ts', 'sidebars.ts', 'package.json', 'tsconfig.json'];
 const description = 'A page that exists only while a test runs, long enough to be a description.';
 const existing = ['app', 'app/Guides', 'marketplace', 'modpacks', 'mods', 'mods/suite', 'support'];
@@ -30,11 +30,11 @@ beforeAll(() => {
   for (const source of sources) {
     cpSync(join(root, source), join(project, source), {recursive: true});
   }
-  // Those of src/pages that are documents link to pages that are not here.
+  // Documents in src/pages link to missing pages.
   for (const name of readdirSync(join(project, 'src/pages')).filter((file) => file.endsWith('.mdx'))) {
     rmSync(join(project, 'src/pages', name));
   }
-  // So do the diagnoses of the log doctor.
+  // The diagnoses of the log doctor do so, too.
   rmSync(join(project, 'src/data/diagnoses'), {recursive: true});
   mkdirSync(join(project, 'docs'));
   cpSync(join(root, 'docs/tags.yml'), join(project, 'docs/tags.yml'));
@@ -48,7 +48,7 @@ beforeAll(() => {
 });
 
 afterAll(() => {
-  // The link first: what it leads to is not ours to delete.
+  // Removes the link first, so that its target is not deleted.
   rmSync(join(project, 'node_modules'));
   rmSync(project, {recursive: true});
 });
@@ -104,7 +104,7 @@ function expectUntouchedBuild(): void {
 
 const free = existingPosition + 1;
 
-/** Pages by name, each with one mistake: on which line, and what is said of it. */
+/** Pages by name, each with one mistake, its line and the expected message. */
 const mistakes: Record<string, {lines: string[]; line: number; fix: RegExp}> = {
   'unknown-key': {
     lines: [...frontMatter(free).slice(0, -1), 'sidebar_positon: 9', '---', '', 'Text.'],

@@ -15,7 +15,7 @@ const searchTheme = join(dirname(require.resolve('@docusaurus/theme-search-algol
 const fallbackTheme = join(packageFolder('@docusaurus/core'), 'lib/client/theme-fallback');
 const ourTheme = join(root, 'src/theme');
 
-/** What a build would write to `.docusaurus/`, reduced to what components read. */
+/** Generated modules of `.docusaurus/`, reduced to the values that components read. */
 const generated: Record<string, unknown> = {
   'docusaurus.config': {
     title: site.title,
@@ -71,9 +71,9 @@ function moduleFile(folder: string, path: string): string | undefined {
 }
 
 /**
- * Lets unit tests import what only exists inside a Docusaurus build: `@site/…`, `@docusaurus/…`, `@theme/…`
- * (our override first), `@theme-original/…` and `@generated/…`. The modules are Docusaurus's own, not mocks,
- * so a component behaves in a test as on the site.
+ * Lets unit tests import what only exists inside a Docusaurus build: `@site/…`, `@docusaurus/…`, `@theme/…` (our override
+ * first), `@theme-original/…` and `@generated/…`. The modules are Docusaurus's own, so a component behaves in a test as on the
+ * site.
  */
 export function docusaurusModules(): Plugin {
   return {

@@ -5,7 +5,7 @@ import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 
-/** The worked examples of the pages on the API of Storage Drawers, run against drawers that answer as the tables say. */
+/** Runs the examples of the pages on the Storage Drawers API against drawers that follow the tables. */
 
 const root = path.resolve(__dirname, '../..');
 const folder = path.join(root, 'docs/marketplace/Addons/storage-drawers/API');
@@ -30,7 +30,7 @@ function fence(page: string, language: string): string {
   return new RegExp(`^\`\`\`${language}\\b.*\n([\\s\\S]*?)^\`\`\``, 'm').exec(page)![1]!;
 }
 
-/** What is wrong with a payload by the rows of a table; `needed` says of a row whether its key must be there. */
+/** Mistakes of a payload by the rows of a table; `needed` tells whether a row's key is required. */
 function mistakes(payload: Json, rows: Row[], needed: (row: Row) => boolean): string[] {
   const known = rows.map(({key}) => String(key).split(': '));
   const kinds: Record<string, string> = {Vector3: 'object', 'DrawerSlot[]': 'object'};
@@ -52,7 +52,7 @@ const mistakesOfRequest = (event: string, payload: Json) => {
   return mistakes(payload, rows, (row) => row[column] === 'required');
 };
 
-/** Drawers by their x, and the script of the page among them. */
+/** Simulates drawers by their x and runs the script of the page. */
 function world(drawers: Drawer[]) {
   let listen: (event: {id: string; message: string}) => void = () => {};
   const wrong: string[] = [];
@@ -103,7 +103,7 @@ function world(drawers: Drawer[]) {
 const block = (x: number) => ({dimension: {id: 'minecraft:overworld'}, location: {x, y: 64, z: 0}});
 
 describe('the page on items by script', () => {
-  it('moves what is there and fits, and brings the rest back', async () => {
+  it('moves the items that exist and fit, and returns the rest', async () => {
     const drawers = [
       {amount: 300, room: 1748},
       {amount: 0, room: 200},
@@ -115,7 +115,7 @@ describe('the page on items by script', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('asks nothing more when there was nothing to take', async () => {
+  it('sends no further request when there was nothing to take', async () => {
     const {script} = world([
       {amount: 0, room: 10},
       {amount: 0, room: 10},
@@ -123,14 +123,14 @@ describe('the page on items by script', () => {
     await expect(script.move!(block(0), block(1), 'minecraft:stone', 5)).resolves.toBe(0);
   });
 
-  it('gives up when no answer comes', async () => {
+  it('gives up without a response', async () => {
     const {script, timers} = world([]);
     const moved = script.move!(block(0), block(1), 'minecraft:stone', 5);
     timers.forEach((end) => end());
     await expect(moved).rejects.toThrow('remove_item_v2: no answer');
   });
 
-  it('would notice a wrong key, a missing one and a wrong type', () => {
+  it('detects a wrong key, a missing one and a wrong type', () => {
     const payload = {dimId: 'minecraft:overworld', blockLocation: {}, itemAmount: '5', slot: 1};
     expect(mistakesOfRequest('ftb_sd:add_item_v2', payload)).toEqual([
       'lacks itemTypeId',
@@ -143,7 +143,7 @@ describe('the page on items by script', () => {
 describe('the page on compacting recipes', () => {
   const rows = groups['compacting-recipe']!.rows;
 
-  it('has a script and a command whose pairs the table allows', () => {
+  it('has a script and a command with valid pairs', () => {
     const sent: [string, Json][] = [];
     const system = {
       sendScriptEvent: (id: string, message: string) => sent.push([id, JSON.parse(message) as Json]),

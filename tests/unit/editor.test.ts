@@ -1,4 +1,4 @@
-/** What an editor says of a data file while it is written: .vscode/settings.json and the schemas that it names. */
+/** Validation of data files in editors: .vscode/settings.json and its schemas. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readConfigFile} from 'typescript';
@@ -19,7 +19,7 @@ function readSettings(file: string): Record<string, unknown> {
   return config as Record<string, unknown>;
 }
 
-it('knows the schema of a data file before the file names it', () => {
+it('assigns a schema to data files that do not name it', () => {
   const expected = kinds.map(({name}) => [`./${schemaFile(name)}`, `src/data/${name}/**`]);
   expect(readSettings('.vscode/settings.json')['yaml.schemas']).toEqual(Object.fromEntries(expected));
   expect(readSettings('.vscode/extensions.json').recommendations).toContain('redhat.vscode-yaml');
@@ -34,7 +34,7 @@ describe('the schemas that editors read', () => {
   );
   const {files} = loadFiles(path.join(root, 'src/data'));
 
-  it('take every data file as it is', () => {
+  it('accept every data file', () => {
     expect(files.length).toBeGreaterThan(30);
     for (const {file, kind} of files) {
       const {error} = schemas.get(kind.name)!.safeParse(parse(read(file)));

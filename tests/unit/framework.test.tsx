@@ -1,4 +1,4 @@
-/** What the site promises (tests/promises.yaml) and packages keep: constants and errors that an update could change. */
+/** Promises of the site (tests/promises.yaml) that depend on packages: constants and errors that an update could change. */
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import {Collapsible} from '@docusaurus/theme-common';
 import {act, fireEvent, render, screen} from '@testing-library/react';
@@ -15,10 +15,10 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {renderInSite} from './render';
 
 const require = createRequire(__filename);
-/** Finds a package that one of ours depends on. */
+/** Imports a dependency of one of our packages. */
 const dependencyOf = (owner: string, name: string) => createRequire(require.resolve(owner)).resolve(name);
 
-// Files share modules: what another one has imported would not see what is put in its place here.
+// Resets the modules that test files share, so that mocks apply.
 vi.hoisted(() => vi.resetModules());
 const globalData = vi.hoisted(() => ({current: {} as Record<string, unknown>}));
 const registry = vi.hoisted(() => ({
@@ -40,7 +40,7 @@ vi.mock('@generated/routesChunkNames', () => ({
   default: {'/slow-1': {__comp: 'slow'}, '/bare-1': {__comp: 'bare'}},
 }));
 
-/** Catches what is thrown while it renders. */
+/** Error boundary that shows the message. */
 class Catch extends Component<{children: ReactNode}, {message?: string}> {
   state: {message?: string} = {};
   static getDerivedStateFromError = (error: Error) => ({message: error.message});
@@ -78,7 +78,7 @@ it('the router keeps at most 10000 compiled paths', () => {
   expect(new Set(limits.map((limit) => limit.replace(/.* = /, '')))).toEqual(new Set(['10000']));
 });
 
-it('opening takes the longer the higher the content is', async () => {
+it('higher content takes longer to open', async () => {
   vi.stubGlobal('matchMedia', () => ({matches: false}));
   function Part() {
     const [collapsed, setCollapsed] = useState(true);
@@ -107,7 +107,7 @@ it('opening takes the longer the higher the content is', async () => {
 describe('errors for developers', () => {
   const version = {name: 'current', label: 'Next', isLast: true, path: '/docs', mainDocId: 'a', docs: []};
 
-  /** Renders what is wrong, and returns what it says. */
+  /** Renders a faulty element, and returns its error message. */
   async function messageOf(wrong: ReactNode) {
     renderInSite(
       <Catch>
@@ -128,7 +128,7 @@ describe('errors for developers', () => {
     expect(await messageOf(<Page />)).toContain("The page component at /bare doesn't have a default export");
   });
 
-  it('a version that there is not', async () => {
+  it('an unknown version', async () => {
     const none: never[] = [];
     const item = (
       <DocsVersionDropdownNavbarItem
@@ -152,13 +152,13 @@ describe('errors for developers', () => {
     expect(await messageOf(<DocSidebarNavbarItem sidebarId={sidebarId} label="Lamps" />)).toContain(says);
   });
 
-  it('a document that there is not', async () => {
+  it('an unknown document', async () => {
     expect(await messageOf(<DocNavbarItem docId="none" label="Lamps" />)).toContain(
       'Couldn\'t find any doc with id "none"',
     );
   });
 
-  it('a docs plugin that there is not', async () => {
+  it('an unknown docs plugin', async () => {
     globalData.current = {};
     const item = <DocSidebarNavbarItem sidebarId="empty" label="Lamps" />;
     expect(await messageOf(item)).toContain('this plugin does not seem to be enabled');
@@ -166,7 +166,7 @@ describe('errors for developers', () => {
 });
 
 it('the search service has 1 s to connect, 2 s to answer and 30 s to write', async () => {
-  // What browsers get; Node has other limits.
+  // The build for browsers; Node has other limits.
   const builds = dirname(require.resolve('algoliasearch/lite'));
   const {liteClient} = (await import(join(builds, 'browser.js'))) as typeof lite;
   const {timeouts} = liteClient('APP', 'key').transporter;

@@ -1,4 +1,4 @@
-/** What the repository's host reads: workflows that cannot leak a secret, owners and forms that fit the repository. */
+/** Files of .github: workflows must not leak secrets; owners and forms must match the repository. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -38,26 +38,26 @@ describe.each(workflows)('$file', ({text, workflow}) => {
     }
   });
 
-  it('says what it may do, and ends by itself', () => {
+  it('sets permissions and a timeout', () => {
     expect(workflow.permissions).toBeDefined();
     for (const job of jobs.filter(({uses}) => uses === undefined)) {
       expect(job['timeout-minutes']).toBeGreaterThan(0);
     }
   });
 
-  it('keeps the repository key out of checked-out code', () => {
+  it('does not persist credentials in the checkout', () => {
     for (const step of steps.filter(({uses}) => uses?.startsWith('actions/checkout@'))) {
       expect(step.with).toMatchObject({'persist-credentials': false});
     }
   });
 
-  it('puts nothing that a stranger wrote into a shell line', () => {
+  it('inserts no untrusted text into shell commands', () => {
     for (const {run = ''} of steps) {
       expect(run).not.toContain('${{');
     }
   });
 
-  it('calls only commands there are', () => {
+  it('calls only existing commands', () => {
     for (const {run = ''} of steps) {
       const [, script] = /^npm run ([\w:-]+)/.exec(run) ?? [];
       expect(script === undefined || scripts.includes(script), run).toBe(true);
@@ -65,7 +65,7 @@ describe.each(workflows)('$file', ({text, workflow}) => {
   });
 });
 
-it('runs code of a pull request without secrets and without the right to write', () => {
+it('runs code of a pull request without secrets and write permission', () => {
   const untrusted = workflows.filter(({workflow}) => 'pull_request' in workflow.on);
   expect(untrusted.map(({file}) => file)).toEqual(['check.yml', 'preview-build.yml']);
   for (const {text, workflow} of untrusted) {
@@ -75,7 +75,7 @@ it('runs code of a pull request without secrets and without the right to write',
   expect(workflows.some(({workflow}) => 'pull_request_target' in workflow.on)).toBe(false);
 });
 
-it('runs nothing of a pull request where there are secrets', () => {
+it('runs no code of a pull request with access to secrets', () => {
   const {workflow} = workflows.find(({file}) => file === 'preview-deploy.yml')!;
   const steps = Object.values(workflow.jobs).flatMap((job) => job.steps ?? []);
   // Without a `ref`, this event checks out the main branch.
@@ -95,7 +95,7 @@ it('installs only from lockfiles', () => {
   expect(commands.filter((run) => /\bnpx\b|\bnpm (i|install|exec)\b/.test(run))).toEqual([]);
 });
 
-it('runs with the version of Node that .nvmrc names, and checks with it too', () => {
+it('uses the version of Node in .nvmrc for builds and checks', () => {
   const named = workflows.flatMap(({text}) => text.match(/node-version.*/g) ?? []);
   expect(new Set(named)).toEqual(new Set(['node-version: ${{ matrix.node }}', 'node-version-file: .nvmrc']));
   const check = workflows.find(({file}) => file === 'check.yml')!.text;
@@ -127,6 +127,6 @@ it('offers a form for a wrong fact and one for a missing page', () => {
     const ids = (body as {id: string; attributes: {label: string}}[]).map(({id}) => id);
     expect(new Set(ids).size).toBe(ids.length);
   }
-  // "Was this page wrong?" opens an issue with title and text filled in, which needs the free form.
+  // The link "Was this page wrong?" fills in title and text, which requires blank issues.
   expect(parse(read('ISSUE_TEMPLATE/config.yml'))).toMatchObject({blank_issues_enabled: true});
 });

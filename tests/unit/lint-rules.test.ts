@@ -1,10 +1,10 @@
-/** The rules that we leave to linters are switched on: each is given something wrong, and something right. */
+/** Rules of linters that we rely on are enabled: each gets a wrong and a right sample. */
 import {execFile} from 'node:child_process';
 import {describe, expect, it} from 'vitest';
 import {root} from '../../src/cli/project';
 
 describe('headings of pages (markdownlint)', () => {
-  /** Lints a text as if it stood in a page of its folder; the linter takes its settings from there. */
+  /** Lints a text as a page in a folder, which determines the settings. */
   const lint = (folder: string, text: string) =>
     new Promise<string>((resolve) => {
       const child = execFile(
@@ -17,14 +17,14 @@ describe('headings of pages (markdownlint)', () => {
     });
   const page = (...lines: string[]) => `---\ntitle: Lamp\n---\n\n${lines.join('\n\n')}\n`;
 
-  it('a second title and a skipped level are found, with their lines', async () => {
+  it('a second title and a skipped level are reported with their lines', async () => {
     const output = await lint('.', page('# Lamp', '## Light it', '#### Wick'));
     expect(output).toMatch(/:5 MD025/);
     expect(output).toMatch(/:9 MD001/);
     expect(output.trim().split('\n')).toHaveLength(2);
   });
 
-  it('one level after the other is right', async () => {
+  it('levels in order are accepted', async () => {
     expect(await lint('.', page('## Light it', '### Wick', '## Buy it'))).toBe('');
   });
 });

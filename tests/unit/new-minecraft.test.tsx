@@ -1,4 +1,7 @@
-/** A version of Minecraft is one entry of `src/config/minecraft.ts`: what follows from it, tried in a copy with one more. */
+/**
+ * A version of Minecraft is one entry of `src/config/minecraft.ts`. Tests everything that depends on it, in a copy with
+ * another version.
+ */
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'parse5';
@@ -85,7 +88,7 @@ const config = {
 };
 const table = () => <site.CommandTable id="lamp" data={commands as never} />;
 
-/** Puts the server's HTML of a page's parts into the document. */
+/** Renders parts of a page on the server, and puts the HTML into the document. */
 function show(...parts: ReactElement[]): string {
   document.body.innerHTML = parts.map((part) => renderToString(site.inSite(part))).join('');
   return document.body.innerHTML;
@@ -102,7 +105,7 @@ it.each<[string, string[], string]>([
   [oldest, ['/oil', '/torch'], 'config/lamp.snbt'],
   ...others.map((each): [string, string[], string] => [each, ['/lamp', '/torch'], 'config/lamp.snbt']),
   [added, ['/led', '/laser'], 'config/lamp.json5'],
-])('%s has one of each thing, without labels', (minecraft, lines, settings) => {
+])('%s shows one variant of each row and text, without labels', (minecraft, lines, settings) => {
   document.documentElement.dataset.mc = minecraft;
   show(table(), <site.ConfigFile id="lamp" data={config as never} />);
   expect(shown('th code')).toEqual(lines);
@@ -111,7 +114,7 @@ it.each<[string, string[], string]>([
   expect(shown('.card code')).toEqual([settings]);
 });
 
-it('has everything with labels where no version is chosen', () => {
+it('shows all variants with labels if no version is chosen', () => {
   delete document.documentElement.dataset.mc;
   show(table());
   expect(shown('#command-lamp th > div')).toEqual([
@@ -139,7 +142,7 @@ it('can be chosen, with a note, and text can be about it', () => {
   expect(shown('body > span')).toEqual([`In Minecraft ${added}: light`]);
 });
 
-it('is named in the Markdown of a page', () => {
+it('has labels in the Markdown of a page', () => {
   const html = `<div class="theme-doc-markdown"><h1>Lamp</h1>${show(table())}</div>`;
   const {markdown} = exportPage(parse(html), '/docs/lamp', 'https://docs.example')!;
   expect(markdown).toContain(`${oldest}:<br>\`/oil\`<br>${added}:<br>\`/led\``);
@@ -161,7 +164,7 @@ it.each([
   expect(site.minecraftOf(release)).toBe(version),
 );
 
-it('is asked for by the check of facts: mods without a release, rows that were read by hand', () => {
+it('is required by the check of facts, for each mod and for rows that were read by hand', () => {
   const extracted = site.readExtracted(root);
   const facts = [...extracted.values()].find(({mod}) => mod === 'ftb-essentials')!;
   extracted.set(`ftb-essentials ${added}.0`, {...facts, version: `${added}.0`, minecraft: added});
@@ -178,7 +181,7 @@ it('is asked for by the check of facts: mods without a release, rows that were r
   expect(found).toContain(`"config/ftb-essentials", not read for Minecraft ${added}`);
 });
 
-it('is understood by the search', () => {
+it('is known to the search', () => {
   const held = (mc: string) => `<tr id="in-${mc}" data-kind="command" data-in="${mc}"><th>Lamp<td>Lights up.`;
   const body = `<table>${held(newest)}${held(added)}</table>`;
   const engine = new site.Engine(site.siteIndex(site.recordsOf({'/docs/lamp': {title: 'Lights', body}})));

@@ -19,11 +19,11 @@ it.each([
   ],
   ['docs/a.mdx:8:2 error MD022/blanks Headings', ['docs/a.mdx', '8', '2', 'error MD022/blanks Headings']],
   ['  docs/a.mdx:8:2  link to "/x" — write "/y"', ['docs/a.mdx', '8', '2', 'link to "/x" — write "/y"']],
-])('GitHub marks the line that a finding names: %s', (line, found) => {
+])('GitHub marks the line of a finding: %s', (line, found) => {
   expect(pattern.exec(line)?.slice(1)).toEqual(found);
 });
 
 it.each(['Linting: 76 file(s)', 'see docs/a.mdx: fine', 'Took 1.2 min.', 'http://localhost:3000  is up'])(
-  'and nothing of a quiet run: %s',
+  'GitHub marks nothing for other output: %s',
   (line) => expect(pattern.exec(line)).toBeNull(),
 );

@@ -1,4 +1,4 @@
-/** The table of what the site promises: its tests exist, and so do the addresses and links that it lists. */
+/** Checks that the tests, addresses and links in tests/promises.yaml exist. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
@@ -21,7 +21,7 @@ interface Promises {
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const {addresses, tabs, footer, promises} = parse(read('tests/promises.yaml')) as Promises;
 
-/** What `it`, `test` and `describe` are given as titles in a file, templates as they are written. */
+/** Titles of `it`, `test` and `describe` in a file, with templates as written. */
 function titlesOf(file: string): Set<string> {
   const titles = new Set<string>();
   const nameOf = (callee: ts.Expression): string =>
@@ -78,7 +78,7 @@ it('the navbar has a tab for each of the four sections', () => {
   expect(sections.filter(({tab}) => tab).map((section) => section.path)).toEqual(tabs);
 });
 
-it('the footer has what is promised', () => {
+it('the footer has the promised headings, links, hosts and social services', () => {
   const links = [...partners, ...footerColumns.flatMap((column) => column.links)].map(({href}) => href);
   const missing = {
     headings: footer.headings.filter(
@@ -104,7 +104,7 @@ it('the framework is Docusaurus 3.8.1', () => {
 describe('the configuration', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  /** Reads it anew, for it looks at the environment. */
+  /** Imports the configuration anew, because it depends on the environment. */
   async function configWith(strict: string) {
     vi.stubEnv('FTB_DOCS_STRICT', strict);
     const file = `../../docusaurus.config.ts?strict=${strict}`;

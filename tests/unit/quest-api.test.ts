@@ -5,7 +5,7 @@ import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 
-/** The worked examples of the page on the quest API of FTB Quests for Bedrock, run and compared with its tables. */
+/** Runs the examples of the page on the quest API of FTB Quests for Bedrock, and compares them with its tables. */
 
 const root = path.resolve(__dirname, '../..');
 const page = fs.readFileSync(path.join(root, 'docs/marketplace/Addons/quests/api.mdx'), 'utf8');
@@ -48,7 +48,7 @@ const isRange = (value: unknown) =>
     typeof (value as Json).min === 'number' &&
     Object.keys(value).every((key) => ['min', 'max'].includes(key)));
 
-/** By the type that a cell names after the colon. */
+/** Checks by type, which a cell names after the colon. */
 const accepts: Record<string, (value: unknown) => boolean> = {
   string: isText,
   'string[]': isTexts,
@@ -69,7 +69,7 @@ function keyAndType(cell: string): [string, string] {
   return [key, type];
 }
 
-/** What is wrong with the keys of an object, by the cells of a table. */
+/** Mistakes in the keys of an object, by the cells of a table. */
 function mistakes(object: Json, needs: string[], may: string[]): string[] {
   const types = new Map([...needs, ...may].map(keyAndType));
   return [
@@ -113,7 +113,7 @@ function mistakesOfQuest(quest: Json): string[] {
   ];
 }
 
-/** Runs a script as the game does, with its own `@minecraft/server`. */
+/** Runs a script with a mock of `@minecraft/server`. */
 function run(code: string): {sent: Sent[]; exports: Record<string, unknown>} {
   const sent: Sent[] = [];
   const system = {
@@ -127,7 +127,7 @@ function run(code: string): {sent: Sent[]; exports: Record<string, unknown>} {
   return {sent, exports};
 }
 
-/** Every quest that reached an event in the right order and form; what is wrong is thrown. */
+/** All quests in the sent events. Throws an Error for a wrong order or form. */
 function questsIn(sent: Sent[]): Json[] {
   const order = sent.map(({event}) => event);
   expect(order[0]).toBe('ftbquests:create_chapter');
@@ -144,14 +144,14 @@ function questsIn(sent: Sent[]): Json[] {
 describe('the quest API page', () => {
   const [script = '', filler = ''] = fences('js');
 
-  it('has a script whose chapter and quests the tables allow', () => {
+  it('has a script with a valid chapter and quests', () => {
     const {sent} = run(script);
     const quests = questsIn(sent);
     expect(quests).toHaveLength(2);
     expect(quests.flatMap(mistakesOfQuest)).toEqual([]);
   });
 
-  it('says how long the quests of that script are', () => {
+  it('states the length of the quests of that script', () => {
     const message = run(script).sent.find(({event}) => event === 'ftbquests:add_quests')!.message;
     expect(/two quests above make (\d+)\./.exec(page)?.[1]).toBe(String(message.length));
   });
@@ -167,7 +167,7 @@ describe('the quest API page', () => {
     expect(texts).toEqual(shown);
   });
 
-  it('splits many quests into events that are short enough, and loses none', () => {
+  it('splits many quests into short enough events without losing any', () => {
     const {sent, exports} = run(`${script}\n${filler}\nexport {addQuests, quests};`);
     sent.length = 0;
     const many = Array.from({length: 21}, (_, i) => ({...(exports.quests as Json[])[0]!, id: `q${i}`}));
@@ -179,7 +179,7 @@ describe('the quest API page', () => {
     );
   });
 
-  it('has tasks with conditions and commands that the tables allow', () => {
+  it('has valid tasks with conditions and commands', () => {
     const samples = fences('json').map((sample) => JSON.parse(sample) as Json);
     expect(samples).toHaveLength(2);
     expect(samples.flatMap((task) => mistakesOfType(task, tasks))).toEqual([]);
@@ -191,7 +191,7 @@ describe('the quest API page', () => {
     expect(questsIn(sent).flatMap(mistakesOfQuest)).toEqual([]);
   });
 
-  it('would notice a wrong key, type, number and form', () => {
+  it('detects a wrong key, type, number and form', () => {
     const task = {type: 'ftb_quest:kill', entity: 'minecraft:zombie', amount: 'five'};
     expect(mistakesOfType(task, tasks)).toEqual([
       'ftb_quest:kill lacks entity_id',
@@ -209,7 +209,7 @@ describe('the quest API page', () => {
     ]);
   });
 
-  it('has a table of 21 task types and 4 reward types, all with types that are known', () => {
+  it('has a table of 21 task types and 4 reward types, all with known value types', () => {
     expect(tasks).toHaveLength(21);
     expect(rewards).toHaveLength(4);
     const cells = [...tasks, ...rewards].flatMap(({needs = [], may = []}) => [needs, may].flat());

@@ -18,7 +18,7 @@ describe('README.md', () => {
     }
   });
 
-  it('leads to files and folders that are there', () => {
+  it('links to existing files and folders', () => {
     const paths = [...readme.matchAll(/\]\(([^)#:]+)\)|`((?:src|docs|static|tests|bench)\/[\w./-]*)`/g)].map(
       ([, link, code]) => link ?? code!,
     );
@@ -26,7 +26,7 @@ describe('README.md', () => {
     expect(paths.filter((one) => !existsSync(path.join(root, one)))).toEqual([]);
   });
 
-  it('names commands that package.json has', () => {
+  it('names existing commands of package.json', () => {
     const {scripts} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     };

@@ -2,10 +2,10 @@ import {renderToHtml} from '@docusaurus/core/lib/client/renderToHtml';
 import {expect, it} from 'vitest';
 
 /**
- * React 18 wrote a wrong letter where a piece of its stream of two kilobytes ended within a letter of several bytes.
- * The framework renders every page through that stream.
+ * React 18 wrote a wrong character when a 2 KB chunk of its stream ended within a character of several bytes. The framework
+ * renders every page through that stream.
  */
-it.each(['ü', '…', '😀'])('a stream keeps %s whole wherever a piece of it ends', async (letter) => {
+it.each(['ü', '…', '😀'])('a stream keeps %s intact wherever a chunk ends', async (letter) => {
   const words = Array.from({length: 60}, (_, shift) => 'a'.repeat(shift) + letter.repeat(700));
   const html = await renderToHtml(
     <>

@@ -7,7 +7,7 @@ import type {ReactElement} from 'react';
 import {HelmetProvider} from 'react-helmet-async';
 import {MemoryRouter} from 'react-router-dom';
 
-/** The component inside the router and the theme's state, for tests that render it themselves. */
+/** Wraps an element in the router and the theme's state, for tests that render it themselves. */
 export function inSite(element: ReactElement, path = '/docs'): ReactElement {
   return (
     <HelmetProvider>
@@ -27,10 +27,9 @@ export function inSite(element: ReactElement, path = '/docs'): ReactElement {
 }
 
 /**
- * Renders a component as the site would: inside a router and the theme's state, so that links, tabs, colours
- * and page titles work.
- * @param element what to render
- * @param path the page it stands on, absolute, without the base path
+ * Renders an element inside a router and the theme's state, so that links, tabs, colours and page titles work.
+ * @param element to render
+ * @param path of its page, absolute, without the base path
  * @returns what `render` of Testing Library returns
  */
 export function renderInSite(element: ReactElement, path = '/docs') {

@@ -7,13 +7,13 @@ interface Call {
   body: Record<string, unknown>;
 }
 
-/** The writing side of the hosted service, in memory: indices by name, and every call that was made. */
+/** An in-memory mock of the hosted service's write API: indices by name, and all calls. */
 export class FakeService {
   readonly calls: Call[] = [];
-  /** Words left out of queries, which belong to the application and not to an index. */
+  /** Stop words, which belong to the application and not to an index. */
   readonly stopWords: string[] = [];
   readonly indices = new Map<string, {records: object[]; settings?: object; synonyms?: object[]}>();
-  /** Makes a call fail: returns the status, or nothing to let it through. */
+  /** Makes calls fail: returns a status, or undefined for success. */
   failing: (call: Call) => number | undefined = () => undefined;
   private readonly server = createServer((request, response) => {
     let text = '';

@@ -4,7 +4,7 @@ import type {Vocabulary} from '../../src/search/vocabulary/types';
 
 export const origin = 'https://docs.example';
 
-/** Knows no word. */
+/** A vocabulary without words. */
 export const noVocabulary: Vocabulary = {
   glossary: {},
   same: [],
@@ -17,7 +17,7 @@ export const noVocabulary: Vocabulary = {
 
 export interface SamplePage {
   title: string;
-  /** HTML below the title; end tags may be left out, as the bundler does. */
+  /** HTML below the title; may omit end tags, as the minifier does. */
   body?: string;
   description?: string;
   /** Categories and the page itself. */
@@ -27,7 +27,7 @@ export interface SamplePage {
   head?: string;
 }
 
-/** A document as Docusaurus builds it, reduced to what the search reads. */
+/** A built document, reduced to the parts that the search reads. */
 export function builtPage({
   title,
   body = '',

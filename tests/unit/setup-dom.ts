@@ -1,7 +1,7 @@
 import {cleanup} from '@testing-library/react';
 import {afterAll, afterEach, beforeEach} from 'vitest';
 
-/** The parts of a browser that jsdom leaves out and Docusaurus's client code reaches for. */
+/** Parts of a browser that Docusaurus's client code needs and jsdom lacks. */
 class NoIntersections implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';
@@ -32,14 +32,14 @@ window.matchMedia = (query) =>
     removeListener() {},
   }) as MediaQueryList;
 
-// Docusaurus tells tabs on the same page about a new choice with a StorageEvent made the old way, which jsdom refuses.
+// Docusaurus creates storage events with a deprecated method, which jsdom does not support.
 const createEvent = document.createEvent.bind(document);
 document.createEvent = ((type: string) =>
   type === 'StorageEvent' ? new StorageEvent('storage') : createEvent(type)) as typeof document.createEvent;
 
 Object.assign(window, {docusaurus: {prefetch: () => false, preload: () => false}});
 
-// Classes have their plain names here, so the styles of one component would hide parts of another.
+// Removes styles between tests, because class names have no hash here and would collide.
 beforeEach(() => document.head.querySelectorAll('style').forEach((style) => style.remove()));
 
 afterEach(() => {
@@ -47,5 +47,5 @@ afterEach(() => {
   localStorage.clear();
 });
 
-// All files share one document.
+// All test files share one document.
 afterAll(() => document.body.replaceChildren());

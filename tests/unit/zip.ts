@@ -1,6 +1,6 @@
 import {crc32, deflateRawSync} from 'node:zlib';
 
-/** A ZIP file as archivers write it; with `store` nothing in it is packed. */
+/** Creates a ZIP file; `store` leaves its content uncompressed. */
 export function zip(files: Record<string, string | Buffer>, store = false): Buffer<ArrayBuffer> {
   const parts: Buffer[] = [];
   const list: Buffer[] = [];

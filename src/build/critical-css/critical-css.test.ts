@@ -25,14 +25,9 @@ it.each([
     '[data-theme=dark] p[hidden]{color:red}',
   ],
   ['everything', '*,::before{color:red}', '<p>', '*,::before{color:red}'],
-  [
-    'what :not() and :is() say, whatever it is',
-    'p:not(.a):is(.b){color:red}',
-    '<p>',
-    'p:not(.a):is(.b){color:red}',
-  ],
+  ['any arguments of :not() and :is()', 'p:not(.a):is(.b){color:red}', '<p>', 'p:not(.a):is(.b){color:red}'],
   ['an escaped name', '.md\\:row{color:red}', '<p class=md:row>', '.md\\:row{color:red}'],
-  ['parts a script may leave out', 'tbody tr{color:red}', '<table>', 'tbody tr{color:red}'],
+  ['elements whose tags HTML may omit', 'tbody tr{color:red}', '<table>', 'tbody tr{color:red}'],
 ])('keeps the rules for %s', (_name, css, body, kept) => {
   expect(rules(css, body)).toBe(kept);
 });
@@ -92,7 +87,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, {recursive: true}));
 
-/** What becomes of a page. */
+/** Runs the step over a page and returns its text. */
 function process(html: string): string {
   const page = new BuiltPage('index.html', html, '/base/');
   criticalCss({folder, baseUrl: '/base/'}).page(page);

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {BuiltPage} from '../post/page';
 import {compileLoader, loader} from '.';
 
-/** Stands in front of every page's text, so it stays small. Bytes, compressed as a server would. */
+/** In bytes, compressed as a server would. The loader precedes the text of every page, so it must stay small. */
 const budget = 3 * 1024;
 
 it('stays within its budget', () => {

@@ -1,4 +1,4 @@
-/** What the loader uses of the search. esbuild injects it, because src/client may not import src/search. */
+/** The part of the search that the loader uses. esbuild injects it, because src/client may not import src/search. */
 import {manifestName} from '../../search/embedded/protocol';
 import type {Manifest} from '../../search/embedded/protocol';
 
@@ -13,5 +13,5 @@ const readManifest = () =>
     .then((answer): Promise<Manifest> => answer.json())
     .then(({file}) => SEARCH_FOLDER + file);
 
-/** Address of the index; without an embedded index an empty text. */
+/** Address of the index; an empty string with the hosted search. */
 export const findIndex = (): Promise<string> => (SEARCH_FOLDER ? readManifest() : Promise.resolve(''));

@@ -7,7 +7,6 @@ import path from 'node:path';
 import {withoutDocList} from './generated';
 
 export interface Override {
-  /** Name of the row in messages. */
   name: string;
   /** Whether the row applies to the server's bundle too. */
   onServer?: boolean;
@@ -32,7 +31,6 @@ export interface Override {
 type Generated = (folder: string) => Record<string, string>;
 
 const coreClient = /\/@docusaurus\/core\/lib\/client(?:\/exports)?$/;
-/** Folder of the generated scripts. */
 const generatedScripts = /\/(?:\.docusaurus|\.cache\/docusaurus)$/;
 const docsProps = 'docusaurus-plugin-content-docs/default/p';
 

@@ -38,7 +38,7 @@ describe('the written file', () => {
   });
   afterAll(() => fs.rmSync(outDir, {recursive: true}));
 
-  // One that leads to a part of a page.
+  // A redirect to a section of a page.
   const moved = redirects.find(({from, to}) => from.startsWith('/docs/mods/') && to.includes('#'))!;
   it.each([
     ...redirects.filter(({from}) => !from.endsWith('/*')).map(({from, to}) => [from, to]),
@@ -52,9 +52,9 @@ describe('the written file', () => {
     ['/mod-docs/next/mods/technical/SNBT', '/docs/mods/technical/SNBT'],
     ['/mod-docs/21.x/support', '/docs/support'],
     ['/mod-docs/v1.20/app/Guides/install-modpack', '/docs/app/Guides/install-modpack'],
-    // A segment that is a place is no version, even where another place follows.
+    // A first segment of a published route is never taken for a version, even if another one follows.
     ['/mod-docs/mods/mods/x', '/docs/mods/mods/x'],
-    // Old address, then moved once more.
+    // An old address whose page has moved again since.
     [moved.from.replace('/docs', '/mod-docs/1.21.1'), moved.to],
     [moved.from.replace('/docs', '/mod-docs'), moved.to],
     ['/docs/app', undefined],
@@ -66,7 +66,7 @@ describe('the written file', () => {
   });
 
   it.each(['/mod-docs/', '/mod-docs/mods/', '/mod-docs/1.21.1/', '/mod-docs/1.21.1/mods/'])(
-    'sends %s where it sends it without the slash',
+    'sends %s to the same page as without the slash',
     (from) => {
       expect(follow(file, from)?.replace(/\/$/, '')).toBe(resolveRedirect(from));
     },
@@ -81,7 +81,7 @@ describe('the written file', () => {
     [`${moved.from}.html`, moved.to],
     [`${moved.from}/`, moved.to],
     [`${moved.from}/index.html`, moved.to],
-    // Known to the host itself.
+    // The host itself redirects these.
     ['/docs/app.html', undefined],
     ['/docs/app/', undefined],
     ['/index.html', undefined],

@@ -133,7 +133,7 @@ describe('data-refs', () => {
     const step = dataRefs({siteDir});
     expect(() => compile('<ThemeTable id="lamp" />', step)).toThrow('<ThemeTable> with an unknown id');
     writeIndex({theme: ['lamp']});
-    // Two writes within one tick of the clock look alike.
+    // Two writes within one clock tick have the same modification time.
     fs.utimesSync(path.join(entries(), 'index.json'), new Date(), new Date(Date.now() + 2000));
     expect(compile('<ThemeTable id="lamp" />', step).data).toEqual(['ThemeTable: data0']);
   });

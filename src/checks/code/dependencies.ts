@@ -5,26 +5,26 @@ import {listFiles} from '../../content/files';
 import type {Check, Problem} from '../types';
 
 const reviewFile = 'src/checks/data/dependencies.yaml';
-/** What the site and its tests are made with: each package is reviewed. */
+/** Folders whose packages are all reviewed. */
 const folders = ['', 'tests/host/'];
 
 interface Review {
-  /** Why a package is named in a package.json, or forced upon packages of packages. */
+  /** Why a package is in a package.json, or overrides a version that another package depends on. */
   reasons: Record<string, string>;
   overrides: Record<string, string>;
   licences: string[];
-  /** By name; `*` at the end stands for any ending. */
+  /** By name, perhaps with `*` at the end as a wildcard. */
   exceptions: Record<string, {licence: string; because: string}>;
 }
 
-/** A package that a package.json names, by the part of the review that has to say why. */
+/** A package in a package.json, with the part of the review that must give its reason. */
 interface Named extends Pick<Problem, 'file' | 'line'> {
   name: string;
   version: string;
   part: 'reasons' | 'overrides';
 }
 
-/** A package of a lockfile. */
+/** A package in a lockfile. */
 interface Locked extends Pick<Problem, 'file' | 'line'> {
   name: string;
   version?: string;
@@ -35,7 +35,7 @@ interface Locked extends Pick<Problem, 'file' | 'line'> {
 
 export const dependencies: Check = {
   name: 'dependencies',
-  why: 'Each package runs on the machines of writers or in the browsers of readers, so each is here for a reason.',
+  why: 'Each package runs on the machines of writers or in the browsers of readers, so each needs a reason.',
   items: 'packages',
   run({root}) {
     const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
@@ -46,7 +46,7 @@ export const dependencies: Check = {
     const review = parse(read(reviewFile)) as Review;
     const direct = present.flatMap((folder) => readManifest(`${folder}package.json`, read));
     const packages = present.flatMap((folder) => readLockfile(`${folder}package-lock.json`, read));
-    // What benchmarks compare us with is run by hand: there only the origin of the packages is looked at.
+    // The sites that benchmarks compare with are run by hand, so only the origin of their packages is checked.
     const peers = listFiles(path.join(root, 'bench'))
       .filter((file) => file.endsWith('package-lock.json'))
       .flatMap((file) => readLockfile(`bench/${file}`, read));
@@ -99,20 +99,20 @@ function lineOf(text: string, start: string): number {
 
 function checkNamed({name, version, part, file, line}: Named, review: Review): Problem[] {
   const problems: Problem[] = [];
-  // A package may stand in for another under its name.
+  // `npm:` installs another package under this name.
   if (!/^(?:npm:[@\w./-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version)) {
     const allowed = 'one exact version, such as 1.2.3';
     const fix = `npm install --save-exact ${name}`;
-    problems.push({file, line, found: `${name} is asked for as "${version}"`, allowed, fix});
+    problems.push({file, line, found: `${name} has the version "${version}"`, allowed, fix});
   }
   if (review[part][name] === undefined) {
-    const fix = `add it to "${part}" in ${reviewFile}, or do without it`;
-    problems.push({file, line, found: `nothing says why ${name} is here`, fix});
+    const fix = `add it to "${part}" in ${reviewFile}, or remove the package`;
+    problems.push({file, line, found: `${name} has no reason`, fix});
   }
   return problems;
 }
 
-/** A package comes from the registry that npm is set to, and is the one that was locked. */
+/** A package must have a hash, and must come from the configured registry. */
 function checkOrigin({name, file, line, integrity, resolved}: Locked): Problem[] {
   const problems: Problem[] = [];
   if (!integrity?.startsWith('sha512-')) {
@@ -121,17 +121,17 @@ function checkOrigin({name, file, line, integrity, resolved}: Locked): Problem[]
     problems.push({file, line, found, allowed: '"integrity" with sha512', fix});
   }
   if (resolved !== undefined) {
-    const allowed = 'no "resolved": packages come from the registry that npm is set to';
+    const allowed = 'no "resolved": packages come from the registry that npm is configured for';
     const fix =
-      '`.npmrc` has omit-lockfile-registry-resolved=true; run `npm install`, and use no package from elsewhere';
+      '`.npmrc` has omit-lockfile-registry-resolved=true; run `npm install`, and use no package from another source';
     problems.push({file, line, found: `${name} is fetched from "${resolved}"`, allowed, fix});
   }
   return problems;
 }
 
 /**
- * Whether a licence expression is allowed: one of several by OR, all of several by AND. Expressions with both are left
- * to a person.
+ * Whether a licence expression is allowed: of alternatives (OR) one must be, of combined licences (AND) all. Expressions with
+ * both operators need a review by a person.
  * @see https://spdx.github.io/spdx-spec/v2.3/SPDX-license-expressions/
  */
 function isAllowed(expression: string, allowed: readonly string[]): boolean {
@@ -153,7 +153,7 @@ function checkLicence({name, version, license, file, line}: Locked, review: Revi
   return [{file, line, found, allowed: `licences that ${reviewFile} lists`, fix}];
 }
 
-/** A review of something that is gone misleads whoever reads it. */
+/** Entries of the review whose packages are no longer used. */
 function unused(direct: Named[], packages: Locked[], review: Review, text: string): Problem[] {
   const named = (part: Named['part']) => direct.filter((one) => one.part === part);
   const present = {reasons: named('reasons'), overrides: named('overrides'), exceptions: packages};

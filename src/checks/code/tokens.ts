@@ -5,7 +5,7 @@ import type {Check, Problem} from '../types';
 
 const tokensFile = 'src/css/tokens.css';
 
-/** A name in a file, such as `--ftb-page`. */
+/** An occurrence of a custom property, such as `--ftb-page`. */
 interface Mention {
   name: string;
   file: string;
@@ -15,7 +15,7 @@ interface Mention {
 
 export const tokens: Check = {
   name: 'tokens',
-  why: 'A misspelt property falls back silently, to a colour that may not be readable in one of the themes.',
+  why: 'A misspelt property falls back silently to a colour that may be unreadable in one of the themes.',
   items: 'custom properties and their uses',
   run({root}) {
     const styles = readStyles(root);
@@ -45,7 +45,7 @@ export const tokens: Check = {
   },
 };
 
-/** `style={{'--ftb-x': …}}`. */
+/** Finds definitions in code, such as `style={{'--ftb-x': …}}`. */
 function setInCode({file, text}: SourceFile): Mention[] {
   return [...text.matchAll(/['"](?<name>--ftb-[\w-]+)['"]\]?(?:\s+as\s+\w+)?\s*:/g)].map((match) => ({
     name: match.groups!.name!,
@@ -54,7 +54,7 @@ function setInCode({file, text}: SourceFile): Mention[] {
   }));
 }
 
-/** `var(--ftb-x)`; in code also with a part filled in, as in `var(--ftb-accent-${id})`, which becomes `--ftb-accent-*`. */
+/** Finds `var(--ftb-x)`. In code, `var(--ftb-accent-${id})` becomes `--ftb-accent-*`. */
 function usesIn(text: string): {name: string; index: number}[] {
   return [...text.matchAll(/var\(\s*(?<name>--ftb-(?:[\w-]|\$\{[^}]*\})*)/g)].map((match) => ({
     name: match.groups!.name!.replace(/\$\{[^}]*\}/g, '*'),
@@ -71,7 +71,7 @@ function undefinedUses(used: Mention[], defined: Mention[]): Problem[] {
     .map(({name, ...place}) => {
       const meant = nearest(name, names);
       const fix = meant === undefined ? `define it in ${tokensFile}` : `did you mean ${meant}?`;
-      return {...place, found: `${name} is defined nowhere`, fix};
+      return {...place, found: `${name} is not defined`, fix};
     });
 }
 
@@ -80,5 +80,5 @@ function unused(defined: Mention[], used: Mention[]): Problem[] {
   const first = new Map([...defined].reverse().map((mention) => [mention.name, mention]));
   return [...first.values()]
     .filter(({name}) => !matchers.some((pattern) => pattern.test(name)))
-    .map(({name, ...place}) => ({...place, found: `${name} is used nowhere`, fix: 'remove it'}));
+    .map(({name, ...place}) => ({...place, found: `${name} is not used`, fix: 'remove it'}));
 }

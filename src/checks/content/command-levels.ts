@@ -4,7 +4,7 @@ import type {SiteData} from '../../data/model/read';
 import type {Check} from '../types';
 import {blocksOf, type Block} from './prose';
 
-/** A form of a command of the data: the words it begins with, every level that its row states, where the row stands. */
+/** A form of a command in the data: its fixed first words, its levels, and the position of its row. */
 interface Known {
   words: string[];
   level: number;
@@ -13,15 +13,15 @@ interface Known {
   keys: PropertyKey[];
 }
 
-/** "OP level 2", "level 3"; not the level of a tool, a client or a switch. */
+/** Matches "OP level 2" and "level 3", but not the level of a client. */
 const claim = /\b(?<!client |client permission )(?:OP |operator |permission )?level (\d)\b/gi;
 const claimsIn = (text: string) => Array.from(text.matchAll(claim), ([, level]) => Number(level));
 
-/** Words that say a command is for operators, or for everyone, without naming a level. */
+/** Phrases that say that a command is for operators or for everyone, without a number. */
 const forOperators = /\b(?:only operators|operators only|for operators|needs? an operator)\b/i;
 const forEveryone = /\bopen to everyone\b(?! (?:on|in)\b)/i;
 
-const speaks = ({text}: {text: string}) =>
+const hasClaim = ({text}: {text: string}) =>
   [claim, forOperators, forEveryone].some((words) => text.search(words) >= 0);
 
 const levelsOf = ({level, more_from, parts = []}: Command) => [
@@ -47,8 +47,8 @@ function knownCommands({files}: SiteData): Known[] {
 
 const starts = (words: string[], beginning: string[]) => beginning.every((word, i) => words[i] === word);
 
-/** Commands that a piece of code means: the one it is an example of, or all that begin as it does. */
-function meant(code: string, known: readonly Known[]): Known[] {
+/** Commands that inline code refers to: the one it is an example of, or all that begin with its words. */
+function commandsFor(code: string, known: readonly Known[]): Known[] {
   const words = commandWords(code);
   const examples = known.filter((command) => starts(words, command.words));
   const longest = Math.max(0, ...examples.map((command) => command.words.length));
@@ -57,7 +57,7 @@ function meant(code: string, known: readonly Known[]): Known[] {
     : known.filter((command) => starts(command.words, words));
 }
 
-/** What a text says of commands that their rows do not. */
+/** Claims of a text about commands that contradict their rows. */
 function contradictions(text: string, commands: readonly Known[]): {found: string; allowed: string}[] {
   const levels = new Set(commands.flatMap((command) => command.levels));
   const file = commands[0]?.file;
@@ -66,30 +66,30 @@ function contradictions(text: string, commands: readonly Known[]): {found: strin
   return [
     ...wrong.map((level) => ({found: `level ${level}`, allowed})),
     ...(forOperators.test(text) && commands.every(({level}) => level === 0)
-      ? [{found: 'a word for operators', allowed}]
+      ? [{found: 'for operators only', allowed}]
       : []),
     ...(forEveryone.test(text) && commands.every(({level}) => level > 0)
-      ? [{found: 'a word for everyone', allowed}]
+      ? [{found: 'open to everyone', allowed}]
       : []),
   ];
 }
 
-/** Commands that a text names in code; undefined where it names nothing like a command. */
+/** Commands that a text names in inline code; undefined if it names none. */
 function namedIn(text: string, known: readonly Known[]): Known[] | undefined {
   const codes = Array.from(text.matchAll(/`(\/[^`]+)`/g), ([, code = '']) => code);
-  return codes.length > 0 ? codes.flatMap((code) => meant(code, known)) : undefined;
+  return codes.length > 0 ? codes.flatMap((code) => commandsFor(code, known)) : undefined;
 }
 
-/** What a page says, with the commands of each text: a sentence that names none is about those of its page. */
+/** Texts of a page with their commands. A text that names no command is about all commands of its page. */
 function ofPage(blocks: Block[], known: readonly Known[]) {
   const all = blocks.flatMap(({text}) => namedIn(text, known) ?? []);
-  return blocks.filter(speaks).map((block) => ({...block, commands: namedIn(block.text, known) ?? all}));
+  return blocks.filter(hasClaim).map((block) => ({...block, commands: namedIn(block.text, known) ?? all}));
 }
 
-/** What a data file says: a text of a commands file is about the command of its row, or those of its group. */
+/** Texts of a data file with their commands. In a file of commands, a text is about the command of its row or group. */
 function ofData({file, data, locate}: DataFile, known: readonly Known[]) {
   return textsIn(data)
-    .filter(speaks)
+    .filter(hasClaim)
     .map(({text, keys}) => {
       const row = keys.slice(0, keys[2] === 'commands' ? 4 : 2);
       const own = known.filter(
@@ -101,7 +101,7 @@ function ofData({file, data, locate}: DataFile, known: readonly Known[]) {
 
 export const commandLevels: Check = {
   name: 'command-levels',
-  why: 'A page that asks for another level than the command does sends readers away who may use it.',
+  why: 'Readers believe that they may not use a command if a page names a wrong level.',
   items: 'texts about the level of a command',
   run({content, data}) {
     const known = knownCommands(data);

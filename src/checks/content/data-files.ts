@@ -2,7 +2,7 @@ import type {Check} from '../types';
 
 export const dataFiles: Check = {
   name: 'data-files',
-  why: 'A wrong key or type in src/data would put a wrong value on every page that renders it.',
+  why: 'A wrong key or type in src/data leads to a wrong value on every page that renders it.',
   items: 'data files',
   run({data}) {
     const broken = new Set(data.problems.map(({file}) => file));

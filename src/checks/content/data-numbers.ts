@@ -4,18 +4,18 @@ import type {SiteData} from '../../data/model/read';
 import type {Check} from '../types';
 import {blocksOf} from './prose';
 
-/** A named number of the data. Names that two facts share, such as `enabled`, name nothing. */
+/** A number in the data. */
 interface Fact extends Pick<Option, 'default' | 'min' | 'max'> {
   file: string;
 }
 
-/** Ways to write an option in prose: the whole key, or its end from some dot on. */
+/** The names of an option in prose: the whole key, or the part after any dot. */
 function endingsOf(key: string): string[] {
   const parts = key.split('.');
   return parts.map((_, start) => parts.slice(start).join('.'));
 }
 
-/** Facts by every name that means exactly one of them. */
+/** Facts by name. Leaves out names of several different facts, such as `enabled`. */
 function namedFacts({files}: SiteData): Map<string, Fact> {
   const facts = new Map<string, Fact | undefined>();
   const add = (name: string, fact: Fact) => {
@@ -47,7 +47,7 @@ const range = new RegExp(
 
 const toNumber = (text: string | undefined) => Number((text ?? '').replace(/,/g, ''));
 
-/** A number that a text claims about a fact, and what the data say. */
+/** Numbers in a text that contradict a fact. */
 function contradictions(after: string, fact: Fact): {claim: string; right: string}[] {
   const wrong: {claim: string; right: string}[] = [];
   const stated = defaultAfter.exec(after) ?? byDefault.exec(after);
@@ -64,15 +64,15 @@ function contradictions(after: string, fact: Fact): {claim: string; right: strin
   return wrong;
 }
 
-/** Names of facts in a text, each with what follows it up to the next. */
+/** Names of facts in a text, each with the text up to the next name. */
 function mentionsIn(text: string, known: ReadonlyMap<string, Fact>): {name: string; after: string}[] {
   const mentions: {name: string; after: string}[] = [];
-  for (const piece of text.split(/(`[^`]+`)/)) {
+  for (const part of text.split(/(`[^`]+`)/)) {
     const last = mentions.at(-1);
-    if (piece.startsWith('`') && known.has(piece.slice(1, -1))) {
-      mentions.push({name: piece.slice(1, -1), after: ''});
+    if (part.startsWith('`') && known.has(part.slice(1, -1))) {
+      mentions.push({name: part.slice(1, -1), after: ''});
     } else if (last) {
-      last.after += piece;
+      last.after += part;
     }
   }
   return mentions;
@@ -80,7 +80,7 @@ function mentionsIn(text: string, known: ReadonlyMap<string, Fact>): {name: stri
 
 export const dataNumbers: Check = {
   name: 'data-numbers',
-  why: 'A default in a sentence and another one in the table beside it: the reader cannot know which is right.',
+  why: 'If a sentence and the table beside it give different numbers, a reader cannot know which is right.',
   items: 'options and nodes named in prose',
   run({content, data}) {
     const facts = namedFacts(data);

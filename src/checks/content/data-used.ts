@@ -3,15 +3,15 @@ import {indexOf} from '../../data/model/read';
 import {findReferences} from '../../build/remark/data-refs/references';
 import type {Check, Context, Problem} from '../types';
 
-/** Something of a data file that a page has to show. */
+/** A part of a data file that a page has to show. */
 interface Part {
-  /** Where it stands in its file. */
+  /** Its path of keys in the file. */
   keys: PropertyKey[];
-  /** Components with the ids that show it; any of them will do. */
+  /** Components and ids, such as `ConfigTable ftb-ranks`; one of them has to be on a page. */
   shownBy: string[];
 }
 
-/** What shows a kind: a whole file, and, where files hold groups or structures, one of these. */
+/** Component for each kind of data: it shows a whole file, or a group or structure in it. */
 const components: Record<string, string> = {
   commands: 'CommandTable',
   config: 'ConfigTable',
@@ -38,13 +38,16 @@ function partsOf(file: DataFile): Part[] {
   if (kind.name === 'diagnoses') {
     return [{keys: [], shownBy: ['DiagnosisTable all']}];
   }
+  if (kind.name === 'packs') {
+    return [{keys: [], shownBy: data.page === undefined ? ['PackTable all'] : [`PackNeeds ${id}`]}];
+  }
   const component = components[kind.name];
   if (component === undefined) {
     return [];
   }
   const parts = (list: string, others: string[]) =>
     Object.entries((data[list] ?? {}) as Record<string, {properties?: unknown[]}>)
-      // A type without properties stands in the overview alone.
+      // A type without properties is only in the overview.
       .filter(([, {properties}]) => properties?.length !== 0)
       .map(([part]) => ({keys: [list, part], shownBy: [`${component} ${id}/${part}`, ...others]}));
   const whole = `${component} ${id}`;
@@ -57,7 +60,7 @@ function partsOf(file: DataFile): Part[] {
   ];
 }
 
-/** Routes of the published pages that place a component with an id, by `component id`; a page that does so twice twice. */
+/** Routes of published pages by the `component id` that they contain; a page that contains it twice is listed twice. */
 type Places = Map<string, string[]>;
 
 function placesOf({content, data}: Context): Places {
@@ -65,7 +68,7 @@ function placesOf({content, data}: Context): Places {
   const places: Places = new Map();
   for (const {elements, route, kind} of content.documents.filter(({draft}) => !draft)) {
     const references = findReferences(elements, index);
-    // Outside of docs, /items shows every item; the gallery shows samples.
+    // Outside of docs, only the item sheets of /items count: the gallery shows examples.
     const counted =
       kind === 'doc' ? references : references.filter(({component}) => component === 'ItemSheet');
     for (const {component, ids} of counted) {
@@ -77,13 +80,13 @@ function placesOf({content, data}: Context): Places {
   return places;
 }
 
-/** Route that links to what stands under `keys` lead to: the nearest `page` above it. */
+/** Route of links to the value at `keys`: the nearest `page` in its parents. */
 function pageOf(value: unknown, [key, ...rest]: PropertyKey[]): string | undefined {
   const {page, ...others} = value as {page?: string} & Record<PropertyKey, unknown>;
   return (key === undefined ? undefined : pageOf(others[key], rest)) ?? page;
 }
 
-/** A fact that no page shows, or not the page that links lead to, or one page twice. */
+/** Reports a part that no page shows, that is not on the page that links lead to, or that is twice on one page. */
 function problemOf({file, data, locate}: DataFile, {keys, shownBy}: Part, places: Places): Problem[] {
   const place = {file, ...locate(keys)};
   const page = pageOf(data, keys);
@@ -95,17 +98,17 @@ function problemOf({file, data, locate}: DataFile, {keys, shownBy}: Part, places
     return [{...place, found: `no published page shows ${what}`, fix: `place ${tags.join(' or ')}${where}`}];
   }
   if (page !== undefined && !routes.includes(page)) {
-    const found = `${what} stands on ${[...new Set(routes)].join(', ')}, but links to it lead to ${page}`;
+    const found = `${what} is on ${[...new Set(routes)].join(', ')}, but links to it lead to ${page}`;
     return [{...place, found, fix: `place ${tags.join(' or ')} there, or correct "page" in this file`}];
   }
   const twice = routes.find((route, index) => routes.indexOf(route) !== index);
-  const found = `${what} stands twice on ${twice}, so one address leads to two places`;
+  const found = `${what} is on ${twice} twice, with the same anchor`;
   return twice === undefined ? [] : [{...place, found, fix: `keep one of ${tags.join(' and ')}`}];
 }
 
 export const dataUsed: Check = {
   name: 'data-used',
-  why: 'A fact that no page shows cannot be found and is corrected by nobody; links to it lead nowhere.',
+  why: 'Nobody finds or corrects a fact that no page shows, and links to it are broken.',
   items: 'groups of facts, recipes and items',
   run(context) {
     const {files} = context.data;

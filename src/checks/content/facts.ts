@@ -6,7 +6,7 @@ import type {Check} from '../types';
 
 export const facts: Check = {
   name: 'facts',
-  why: "A default, a range, a level or a name that the mod's code does not have sends a reader wrong.",
+  why: "A default, range, level or name that is not in the mod's code misleads readers.",
   items: 'rows',
   run({root, data}) {
     const {findings, counts} = checkFacts(

@@ -5,34 +5,34 @@ import type {Check, Problem} from '../types';
 
 export const frontMatter: Check = {
   name: 'front-matter',
-  why: 'A misspelt key is silently ignored, a page without a description shows up empty in search results, and facts about a mod hold for some versions only.',
+  why: 'A misspelt key is silently ignored, a page without a description is empty in search results, and facts about a mod are valid for some versions only.',
   items: 'pages',
   run({content}) {
     return {
       examined: content.documents.length,
       problems: [
         ...content.documents.flatMap(mistakesOf),
-        ...content.documents.filter(isTimeless).map(toDate),
+        ...content.documents.filter(lacksVersion).map(missingVersion),
       ],
     };
   },
 };
 
-/** Everything in Mods holds for a version of Minecraft. */
-const isTimeless = ({file, frontMatter: {data}}: Page) =>
+/** Every page of Mods must name the versions of Minecraft that it is valid for. */
+const lacksVersion = ({file, frontMatter: {data}}: Page) =>
   file.startsWith('docs/mods/') && !/Minecraft \d/.test([data.verified_for ?? ''].flat().join(', '));
 
-const toDate = ({file}: Page): Problem => ({
+const missingVersion = ({file}: Page): Problem => ({
   ...{file, line: 1, column: 1},
   found: 'verified_for names no version of Minecraft',
-  allowed: 'the versions that a page of Mods holds for',
+  allowed: 'the versions that a page of Mods is valid for',
   fix: 'write verified_for: FTB Ranks 2101.1.3, Minecraft 1.21.1',
 });
 
 function mistakesOf({file, kind, frontMatter: {data, locate, problems}}: Page): Problem[] {
   if (problems.length > 0) {
     const fix =
-      'write one "key: value" a line between two lines "---"; a value with ": " or a sign in front stands in quotes';
+      'write one "key: value" per line between two lines "---"; quote a value that contains ": " or begins with a sign';
     return problems.map(({line, column, reason}) => ({
       ...{file, line, column, fix},
       found: `front matter: ${reason}`,

@@ -5,10 +5,10 @@ import {ancestor, nearestRoute} from '../../lib/suggest';
 import type {ContentModel, Page} from '../../content';
 import type {Check} from '../types';
 
-/** Anchors, and what components make of data, are the framework's business: the build knows them all. */
+/** Does not check anchors and links of components: the build does. */
 export const links: Check = {
   name: 'links',
-  why: 'A link that leads nowhere stops the build.',
+  why: 'A broken link stops the build.',
   items: 'links',
   run({content}) {
     const all = content.documents.flatMap((page) => page.links.map((link) => ({page, ...link})));
@@ -24,14 +24,14 @@ export const links: Check = {
   },
 };
 
-/** What is wrong with a link, and what to write instead. */
+/** The mistake in a link, and what to write instead. */
 function mistakeIn(url: string, page: Page, content: ContentModel): [found: string, fix: string] | undefined {
   if (url.trim() === '') {
     return ['the address is empty', 'write the address, or make it plain text'];
   }
   if (url.startsWith(`${site.url}/`)) {
     const fix = `write "${url.slice(site.url.length)}", so that the link is checked and works in previews`;
-    return ['our own site by its full address', fix];
+    return ['this is the full address of this site', fix];
   }
   const {pages, routes} = content;
   const route = resolveLink(url, page, content);

@@ -7,17 +7,13 @@ export const pagesParse: Check = {
   run({content: {documents}}) {
     return {
       examined: documents.length,
-      problems: documents.flatMap(({file, problem}) =>
-        problem === undefined
-          ? []
-          : [
-              {
-                ...{file, line: problem.line, column: problem.column},
-                found: `the page is not valid MDX: ${problem.reason}`,
-                fix: 'in text, write < and { inside a `code span` or as \\< and \\{; a comment is {/* … */}',
-              },
-            ],
-      ),
+      problems: documents.flatMap(({file, problem}) => {
+        const fix = 'in text, write < and { inside a `code span` or as \\< and \\{; a comment is {/* … */}';
+        return [problem ?? []].flat().map(({reason, line, column}) => ({
+          ...{file, line, column, fix},
+          found: `the page is not valid MDX: ${reason}`,
+        }));
+      }),
     };
   },
 };

@@ -3,12 +3,12 @@ import path from 'node:path';
 import {listFiles} from '../../content/files';
 import type {Check, Problem} from '../types';
 
-/** Bytes. A drawing in SVG is text and compresses well; more than this is a traced photograph. */
+/** In bytes. A larger SVG is probably a traced photograph. */
 const limits = {svg: 40_000, raster: 200_000};
 
 export const pictures: Check = {
   name: 'pictures',
-  why: 'A reader on a phone waits for every byte of a picture; one that nobody shows is updated by nobody.',
+  why: 'Large pictures are slow on a phone, and unused pictures become outdated.',
   items: 'pictures',
   run({root}) {
     const files = ['docs', 'static'].flatMap((folder) =>
@@ -19,34 +19,29 @@ export const pictures: Check = {
     const isShown = shownBy(root);
     return {
       examined: files.length,
-      problems: files.flatMap((file) => [...weigh(file, root), ...(isShown(file) ? [] : [idle(file)])]),
+      problems: files.flatMap((file) => [...checkSize(file, root), ...(isShown(file) ? [] : [unused(file)])]),
     };
   },
 };
 
-function weigh(file: string, root: string): Problem[] {
+function checkSize(file: string, root: string): Problem[] {
   const size = fs.statSync(path.join(root, file)).size;
   const limit = file.endsWith('.svg') ? limits.svg : limits.raster;
-  const kilobytes = (bytes: number) => Math.ceil(bytes / 1000);
-  return size <= limit
-    ? []
-    : [
-        {
-          file,
-          found: `${kilobytes(size)} KB`,
-          allowed: `at most ${kilobytes(limit)} KB`,
-          fix: 'draw it simpler, make it smaller, or save it as WebP',
-        },
-      ];
+  if (size <= limit) {
+    return [];
+  }
+  const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} KB`;
+  const fix = 'simplify the drawing, make it smaller, or save it as WebP';
+  return [{file, found: kilobytes(size), allowed: `at most ${kilobytes(limit)}`, fix}];
 }
 
-const idle = (file: string): Problem => ({
+const unused = (file: string): Problem => ({
   file,
   found: 'no page, component or setting shows this picture',
   fix: 'use it or delete it',
 });
 
-/** Settings and served files name a picture by its address, `/img/mark.svg`, a page its own by `_img/wall.svg`. */
+/** Returns whether a text contains the picture: as an address, `/img/mark.svg`, or relative to a page, `_img/wall.svg`. */
 function shownBy(root: string): (picture: string) => boolean {
   const isText = (file: string) => /\.(?:tsx?|jsx?|css|mdx?|ya?ml|json|webmanifest|html|xml)$/.test(file);
   const files = ['docs', 'src', 'static'].flatMap((folder) =>

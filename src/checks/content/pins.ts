@@ -1,26 +1,26 @@
 import {readPins} from '../../facts/pins/file';
-import {pageReader, stands} from '../../facts/pins/words';
+import {pageReader, isOnPage} from '../../facts/pins/words';
 import type {Check, Problem} from '../types';
 
 export const pins: Check = {
   name: 'pins',
-  why: 'A statement that was held against the code and then changed by hand is nobody’s any more.',
+  why: 'A sentence that was compared with the code and then changed has to be compared again.',
   items: 'pinned statements',
   run({root}) {
     const blocksOf = pageReader(root);
     const files = readPins(root);
     const problems = files.flatMap(({file, pins: list, lines}) =>
       list.flatMap(({page, words, file: source, code}, index): Problem[] => {
-        if (stands(blocksOf(page) ?? [], words)) {
+        if (isOnPage(blocksOf(page) ?? [], words)) {
           return [];
         }
         return [
           {
             file,
             line: lines[index],
-            found: `"${words}" stands no longer on ${page}`,
+            found: `"${words}" is no longer on ${page}`,
             allowed: `what ${[source, code].filter(Boolean).join(' ')} does`,
-            fix: 'read the new sentence beside the code, then pin it with npm run facts -- pin and take this one out',
+            fix: 'compare the new sentence with the code, pin it with npm run facts -- pin, and delete this pin',
           },
         ];
       }),

@@ -2,9 +2,9 @@ import type {ContentModel, Page} from '../../content';
 import type {LocatedYaml} from '../../lib/yaml';
 import type {Check, Problem} from '../types';
 
-/** One thing in a sidebar folder that has a position. */
+/** An entry of the sidebar. */
 interface Item extends Pick<Problem, 'line' | 'column'> {
-  /** The folder whose entries it stands among. */
+  /** The folder that contains it. */
   folder: string;
   file: string;
   position: unknown;
@@ -12,7 +12,7 @@ interface Item extends Pick<Problem, 'line' | 'column'> {
 
 export const positions: Check = {
   name: 'positions',
-  why: 'Two neighbours with one position swap places from build to build; one without a position falls to the end.',
+  why: 'Entries with the same position change their order between builds; one without a position comes last.',
   items: 'pages and folders',
   run({content}) {
     const entries = content.pages.filter((page) => !standsForFolder(page));
@@ -32,13 +32,13 @@ export const positions: Check = {
   },
 };
 
-/** Below a section's folder an index page is no entry of its own: it is the folder's page. */
+/** Below a section's folder, an index page is not an entry, but the page of the folder. */
 const standsForFolder = (page: Page) => page.isIndex && page.folder !== '' && !isSection(page.folder);
 
-/** The folders right below `docs` each have a sidebar of their own, so they are nobody's neighbours. */
+/** The folders directly below `docs` have separate sidebars, so they need no position. */
 const isSection = (folder: string) => !folder.includes('/');
 
-/** Every folder that shows in a sidebar, including those that hold only folders. */
+/** Every folder in a sidebar, including those that contain only folders. */
 function foldersWithPages({pages}: ContentModel): string[] {
   const folders = pages.flatMap(({folder}) =>
     folder.split('/').map((_, index, names) => names.slice(0, index + 1).join('/')),
@@ -51,7 +51,7 @@ const itemOf = (folder: string, file: string, {data, locate}: LocatedYaml, key: 
   ...locate([key]),
 });
 
-/** What a folder says of its position: in its own file, which counts first, or on its index page. */
+/** Position of a folder: from its `_category_` file, or else from its index page. */
 function itemOfFolder(folder: string, {categories, pages}: ContentModel): Item | undefined {
   const above = folder.slice(0, folder.lastIndexOf('/'));
   const category = categories.find((candidate) => candidate.folder === folder);
@@ -64,12 +64,12 @@ function itemOfFolder(folder: string, {categories, pages}: ContentModel): Item |
 const withoutPosition = (folder: string): Problem => ({
   file: `docs/${folder}/_category_.json`,
   found: 'the folder has no position',
-  allowed: 'a folder takes its position from _category_.json or from its index page',
+  allowed: 'a position in _category_.json or on the index page',
   fix: 'add the file: {"label": "…", "position": 10}',
 });
 
 function duplicates(items: Item[]): Problem[] {
-  // One that is missing or no number is the schema's business.
+  // The check `front-matter` reports others.
   const all = items.filter(({position}) => typeof position === 'number');
   return all.flatMap((item) => {
     const {folder, file, line, column, position} = item;

@@ -9,14 +9,14 @@ import {nearest} from '../../lib/suggest';
 import {parseSnbt, type SnbtError} from '../../snbt';
 import type {Check} from '../types';
 
-/** A mistake in a sample; lines count from 1 within the sample. */
+/** A mistake in a sample; `line` counts from 1 in the sample. */
 interface Mistake {
   line: number;
   found: string;
   fix: string;
 }
 
-/** What a sample shows may be a whole file, entries of one, or a single list; `lines` is what was put in front. */
+/** Completes a sample, which may be a whole file, some entries or a list. `lines` is the number of lines added at the start. */
 function asFile(sample: string): {text: string; lines: number} {
   const start = sample.split('\n').find((line) => !/^\s*(#|\/\/|$)/.test(line)) ?? '';
   if (start.trimStart().startsWith('{')) {
@@ -33,23 +33,23 @@ function snbtMistakes(sample: string): Mistake[] {
     return [];
   } catch (error) {
     const {line, message} = error as SnbtError;
-    const found = `SNBT the game cannot read: ${message}`;
+    const found = `the game cannot read this SNBT: ${message}`;
     return [{line: Math.max(1, line - lines), found, fix: 'try the sample on /docs/mods/technical/SNBT'}];
   }
 }
 
-const worksNot = 'a sample must work when it is copied';
+const mustWork = 'a sample must work when it is copied';
 
 function jsonMistakes(sample: string): Mistake[] {
   try {
     JSON.parse(sample);
     return [];
   } catch (error) {
-    return [{line: 1, found: `invalid JSON: ${(error as Error).message}`, fix: worksNot}];
+    return [{line: 1, found: `invalid JSON: ${(error as Error).message}`, fix: mustWork}];
   }
 }
 
-/** JavaScript or TypeScript that no engine reads; what its names mean is not looked at. */
+/** Finds syntax errors in JavaScript or TypeScript, without checking types. */
 const scriptMistakes =
   (language: 'JavaScript' | 'TypeScript') =>
   (sample: string): Mistake[] => {
@@ -58,15 +58,15 @@ const scriptMistakes =
       reportDiagnostics: true,
       compilerOptions: {target: ts.ScriptTarget.ESNext, allowJs: true},
     });
-    // What follows the first mistake mostly comes from it.
+    // Only the first: it usually causes the others.
     return diagnostics.slice(0, 1).map(({file, start = 0, messageText}) => ({
       line: (file?.getLineAndCharacterOfPosition(start).line ?? 0) + 1,
-      found: `${language} that cannot be read: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
-      fix: worksNot,
+      found: `invalid ${language}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+      fix: mustWork,
     }));
   };
 
-/** Fixed words that commands of the data begin with: `/kit give <players>` → `['kit', 'give']`. */
+/** The fixed first words of commands in the data: `['kit', 'give']` for `/kit give <players>`. */
 function commandPaths({files}: SiteData): string[][] {
   return files
     .filter(({kind}) => kind.name === 'commands')
@@ -74,7 +74,7 @@ function commandPaths({files}: SiteData): string[][] {
     .flatMap(({row: {syntax, aliases = []}}) => [syntax, aliases].flat().map(commandWords));
 }
 
-/** Commands of our mods that do not exist, and conditions the game cannot read. Other commands are not ours to judge. */
+/** Finds unknown commands of FTB's mods and invalid conditions. Ignores commands of others. */
 function commandMistakes(sample: string, paths: string[][]): Mistake[] {
   const roots = new Set(paths.map(([root]) => root));
   return sample.split('\n').flatMap((text, index): Mistake[] => {
@@ -100,11 +100,11 @@ function commandMistakes(sample: string, paths: string[][]): Mistake[] {
 
 export const samples: Check = {
   name: 'samples',
-  why: 'A sample is copied as it stands; one that the game refuses costs a reader their settings.',
+  why: 'Readers copy samples without changes; if the game rejects one, a reader may lose their settings.',
   items: 'code samples',
   run({content, data}) {
     const paths = commandPaths(data);
-    const judges: Record<string, (sample: string) => Mistake[]> = {
+    const validators: Record<string, (sample: string) => Mistake[]> = {
       snbt: snbtMistakes,
       json: jsonMistakes,
       js: scriptMistakes('JavaScript'),
@@ -113,14 +113,14 @@ export const samples: Check = {
     };
     const found: {file: string; code: Code}[] = [];
     for (const {file, tree} of content.pages) {
-      visit(tree, 'code', (code) => void (judges[code.lang ?? ''] && found.push({file, code})));
+      visit(tree, 'code', (code) => void (validators[code.lang ?? ''] && found.push({file, code})));
     }
     return {
       examined: found.length,
       problems: found.flatMap(({file, code}) =>
-        judges[code.lang!]!(code.value).map(({line, ...problem}) => ({
+        validators[code.lang!]!(code.value).map(({line, ...problem}) => ({
           file,
-          // The fence itself is the line before the sample.
+          // The position is that of the fence, one line before the sample.
           line: startOf(code).line + line,
           column: startOf(code).column,
           ...problem,

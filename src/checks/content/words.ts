@@ -4,10 +4,10 @@ import {startOf} from '../../content/body';
 import {positionAt} from '../source-files';
 import type {Check, Problem} from '../types';
 
-/** Words that tell the reader nothing, and what to do instead. */
+/** Words without information for the reader, and what to do instead. */
 const fillers: Record<string, string> = {
-  simply: 'leave it out: who is stuck does not find it simple',
-  easily: 'leave it out: who is stuck does not find it easy',
+  simply: 'leave it out: a reader who is stuck does not find it simple',
+  easily: 'leave it out: a reader who is stuck does not find it easy',
   obviously: 'leave it out, or say what makes it so',
   'of course': 'leave it out',
   basically: 'leave it out',
@@ -17,14 +17,14 @@ const fillers: Record<string, string> = {
   'please note': 'say it, or use :::note',
   'in order to': 'write "to"',
   utilize: 'write "use"',
-  nowadays: 'say the version',
-  'as of now': 'say the version',
-  currently: 'say the version',
+  nowadays: 'name the version',
+  'as of now': 'name the version',
+  currently: 'name the version',
 };
 
 /**
- * Names as their owners write them. Only names that are no ordinary words: "Fabric" or "Windows" would catch too much.
- * Not markdownlint's MD044, which takes ids in the properties of components for names.
+ * Names as their owners write them. Excludes names that are also common words, such as "Fabric" and "Windows".
+ * markdownlint's MD044 cannot do this: it also finds names in ids and properties of components.
  */
 const names = [
   'BisectHosting',
@@ -45,7 +45,7 @@ const names = [
   'XMod Compat',
 ];
 
-/** By spelling in lower case; some differ by more than case. */
+/** Names by their lower-case spelling, and by some common misspellings. */
 const nameOf = new Map([
   ...names.map((name) => [name.toLowerCase(), name] as const),
   ['curse forge', 'CurseForge'],
@@ -54,20 +54,20 @@ const nameOf = new Map([
   ['git hub', 'GitHub'],
 ]);
 
-// Longest first, so that "FTB app" is read whole. Ids, paths and addresses (minecraft:stone, github.com) are not names.
+// Longest first, so that "FTB app" is matched as a whole. Excludes ids, paths and addresses (minecraft:stone, github.com).
 const anyOf = [...Object.keys(fillers), ...nameOf.keys()].sort((a, b) => b.length - a.length).join('|');
 const pattern = new RegExp(`(?<![\\w.:/@#-])(?:${anyOf})(?![\\w/@#-]|[:.]\\w)`, 'gi');
 
-/** Picture texts that name the medium or the file, not what is to be seen. */
+/** Alternative texts that name the medium or the file instead of the content. */
 const vaguePicture =
   /^$|^(?:an? |the )?(?:image|img|picture|photo|screenshot|icon|logo|diagram|figure|graphic|drawing)s?(?: ?\d+)?$|^(?:image|picture|photo|screenshot) of |\.(?:svg|png|jpe?g|gif|webp|avif)$/i;
 
-/** A hint of a template that nobody replaced; see `src/templates`. */
+/** A hint of a template (`src/templates`). */
 const hint = /\{\/\* Write:(.*?)\*\/\}/gs;
 
 export const words: Check = {
   name: 'words',
-  why: 'Filler hides the sentence, a name spelt three ways cannot be searched for, and a picture without text says nothing.',
+  why: 'Filler makes sentences longer, a name with three spellings cannot be searched for, and some readers cannot see a picture.',
   items: 'texts and pictures',
   run({content}) {
     const texts = content.documents.flatMap((page) => textsOf(page).map((text) => ({page, ...text})));
@@ -80,8 +80,11 @@ export const words: Check = {
           .filter(({alt}) => vaguePicture.test(alt))
           .map(({place, url, alt}) => ({
             ...place,
-            found: alt === '' ? `picture "${url}" has no text` : `picture text "${alt}" names no content`,
-            fix: 'say in words what a reader should see, without "image of": ![text](…)',
+            found:
+              alt === ''
+                ? `picture "${url}" has no text`
+                : `picture text "${alt}" does not describe the content`,
+            fix: 'describe what a reader should see, without "image of": ![text](…)',
           })),
         ...content.documents.flatMap(hints),
       ],
@@ -89,22 +92,22 @@ export const words: Check = {
   },
 };
 
-/** A piece of prose, and where it stands. */
+/** A text with its position. */
 interface Prose {
   text: string;
   line: number;
   column: number;
-  /** Bold is the product's own label, and a description may quote a message: fillers in them are not ours. */
+  /** Whether to ignore fillers: bold text is a label of the product, and a title or description may quote a message. */
   isQuote: boolean;
 }
 
-/** Prose outside of code, and what the front matter shows to readers. */
+/** Texts of a page outside of code, and the texts of its front matter that readers see. */
 function textsOf({tree, frontMatter: {data, locate}}: Page): Prose[] {
   const texts = ['title', 'description', 'sidebar_label'].flatMap((key): Prose[] =>
     typeof data[key] === 'string' ? [{text: data[key], ...locate([key]), isQuote: true}] : [],
   );
   visit(tree, 'text', (node, index, parent) => {
-    // In `minecraft:stone` the parser takes `:stone` for a directive; Docusaurus turns it back into text.
+    // The parser reads `:stone` in `minecraft:stone` as a directive; Docusaurus turns it back into text.
     const next = parent?.children[(index ?? 0) + 1];
     const text = node.value + (next?.type === 'textDirective' ? `:${next.name}` : '');
     texts.push({text, ...startOf(node), isQuote: parent?.type === 'strong'});
@@ -112,7 +115,7 @@ function textsOf({tree, frontMatter: {data, locate}}: Page): Prose[] {
   return texts;
 }
 
-/** Fillers, and names that are not written as their owners do. */
+/** Finds fillers and misspelt names. */
 function misspelt({file, raw}: Page, {text, line, column, isQuote}: Prose): Problem[] {
   const lines = raw.split('\n');
   return [...text.matchAll(pattern)].flatMap(({0: written, index}) => {
@@ -121,7 +124,7 @@ function misspelt({file, raw}: Page, {text, line, column, isQuote}: Prose): Prob
       return [];
     }
     const below = positionAt(text, index).line - 1;
-    // Continued lines lose their indent in the parser, so the column is looked up in the page.
+    // The parser removes the indent of continued lines, so the column is searched in the page.
     const at = (lines[line - 1 + below] ?? '').indexOf(written, below === 0 ? column - 1 : 0);
     const spelling = `write "${name}"; an id or a file name belongs in a \`code span\``;
     const fix = name === undefined ? fillers[written.toLowerCase()]! : spelling;
@@ -143,7 +146,7 @@ function hints({file, raw}: Page): Problem[] {
     file,
     ...positionAt(raw, index),
     found: `"${oneLine(found)}"`,
-    allowed: 'a published page has no hints of its template',
+    allowed: 'no hints of a template on a published page',
     fix: `write ${oneLine(text).replace(/\.$/, '')}, or remove the part`,
   }));
 }

@@ -1,13 +1,13 @@
 // @ts-check
 /**
- * ESLint rule: nobody changes a module that others import, too. What we need of a package comes through its public options, or
- * is a row of src/build/overrides/table.ts, which notices when it no longer fits. What is told by its name alone (the global
- * object, prototypes, Node's loader) is listed in eslint.config.mjs.
+ * ESLint rule: forbids changing an imported module. Use the public options of a package, or add a row to
+ * src/build/overrides/table.ts, which fails the build when it no longer matches. Objects that are recognised by their names (the
+ * global object, prototypes, Node's loader) are listed in eslint.config.mjs.
  */
 
 /** @typedef {any} Node */
 
-/** Without what only TypeScript sees. */
+/** Unwraps TypeScript assertions, optional chains and `await`. */
 const plain = (/** @type {Node} */ node) => {
   let inner = node;
   while (
@@ -31,7 +31,7 @@ const loads = (/** @type {Node} */ node) => {
   );
 };
 
-/** Whether a name stands for a module, or for a part of one. */
+/** Whether an identifier is bound to a module, or to an import of one. */
 function isModule(/** @type {any} */ context, /** @type {Node} */ identifier) {
   for (let scope = context.sourceCode.getScope(identifier); scope; scope = scope.upper) {
     const [definition] = scope.set.get(identifier.name)?.defs ?? [];

@@ -5,7 +5,7 @@ import {root} from '../../cli/project';
 const eslint = new ESLint({cwd: root});
 const ours = /^(?:ftb\/no-patching|no-restricted-syntax)$/;
 
-/** What our rules say to a piece of TypeScript. */
+/** Messages of our rules for TypeScript code. */
 const lint = async (code: string) =>
   (await eslint.lintText(code, {filePath: 'src/build/any.ts'}))[0]!.messages
     .filter(({ruleId}) => ours.test(ruleId ?? ''))
@@ -17,9 +17,9 @@ beforeAll(async () => {
 }, 60_000);
 
 it.each<[string, string]>([
-  ["Node's loader", "import Module from 'node:module'; const loader = Module as any; loader._load = load;"],
-  ["Node's loader", "import {registerHooks} from 'node:module'; registerHooks({});"],
-  ["Node's loader", "import Module from 'node:module'; Module.register('./hooks.mjs');"],
+  ["Node's module loader", "import Module from 'node:module'; const loader = Module as any; loader._load = load;"],
+  ["Node's module loader", "import {registerHooks} from 'node:module'; registerHooks({});"],
+  ["Node's module loader", "import Module from 'node:module'; Module.register('./hooks.mjs');"],
   ['changes a module', "import ssg from '@docusaurus/core/lib/ssg/ssgExecutor'; ssg.executeSSG = mine;"],
   ['changes a module', "import * as utils from '@docusaurus/utils'; utils['posixPath'] = mine;"],
   ['changes a module', "const utils = require('@docusaurus/utils'); utils.posixPath = mine;"],

@@ -1,15 +1,15 @@
 // @ts-check
 /**
- * The rooms of `src` and what each may import. A room stands below all that it knows, so no two can know each other; a test
- * beside this file holds the order.
+ * The folders ("rooms") of `src`, and which others each may import. A room may import only rooms that are above it in the
+ * table, so there are no cycles; `rooms.test.ts` checks that order.
  */
 import path from 'node:path';
 
 /**
  * @typedef {object} Room
- * @property {readonly string[]} may rooms that it may import from
- * @property {readonly string[]} [types] rooms of which it may import types, which vanish when the code is compiled
- * @property {Readonly<Record<string, string>>} [except] further rooms, or parts of one, each with the reason
+ * @property {readonly string[]} may rooms that it may import
+ * @property {readonly string[]} [types] rooms of which it may import only types
+ * @property {Readonly<Record<string, string>>} [except] further rooms, or paths in a room, each with the reason
  */
 
 /** @type {Readonly<Record<string, Room>>} */
@@ -23,27 +23,32 @@ export const rooms = {
   data: {
     may: ['lib'],
     except: {
-      'config/minecraft': 'the versions of Minecraft, by which rows differ, are a setting of the site',
-      sprites: 'an item carries the cell and the colours of its sprite',
+      'config/minecraft': 'rows differ by version of Minecraft',
+      sprites: 'an item contains the cell and the colours of its sprite',
     },
   },
   facts: {
     may: ['data', 'lib', 'content'],
     except: {
-      'config/minecraft': 'facts are compared for the versions of Minecraft that the site tells apart',
+      'config/minecraft': 'facts are compared for each version of Minecraft',
     },
   },
+  packs: {may: ['data', 'lib', 'snbt']},
   doctor: {may: ['data', 'lib', 'snbt']},
+  'check-files': {
+    may: ['data', 'lib', 'snbt'],
+    except: {'config/minecraft': 'facts are of a version of Minecraft, and a version is told by its files'},
+  },
   client: {may: ['config', 'lib']},
   search: {may: ['config', 'lib']},
   components: {
     may: ['config', 'lib', 'sprites'],
     types: ['data'],
     except: {
-      doctor: 'LogDoctor is the view of the log doctor',
-      snbt: 'SnbtTool is the view of the SNBT reader',
-      'client/minecraft': 'the choice of a version is kept outside of React, and tables follow it',
-      'client/hydration/queue': 'the banner about a wrong base path waits for an event of the loader',
+      doctor: 'LogDoctor is the user interface of the log doctor',
+      'check-files': 'FileCheck is the user interface of the file check',
+      snbt: 'SnbtTool is the user interface of the SNBT parser',
+      'client/minecraft': 'tables follow the selected version, which is stored outside of React',
     },
   },
   theme: {may: ['components', 'search', 'client', 'config', 'lib', 'sprites']},
@@ -51,25 +56,36 @@ export const rooms = {
   build: {
     may: [
       ...['lib', 'config', 'snbt', 'prism', 'content', 'sprites'],
-      ...['data', 'doctor', 'client', 'search', 'components'],
+      ...['data', 'doctor', 'check-files', 'client', 'search', 'components'],
     ],
   },
   checks: {
     may: [
       ...['lib', 'config', 'snbt', 'prism', 'content', 'sprites'],
-      ...['data', 'facts', 'doctor', 'client', 'search', 'components', 'build'],
+      ...['data', 'facts', 'doctor', 'check-files', 'client', 'search', 'components', 'build'],
     ],
   },
   cli: {
     may: [
       ...['lib', 'config', 'snbt', 'prism', 'content', 'sprites'],
-      ...['data', 'facts', 'doctor', 'client', 'search', 'components', 'build', 'checks'],
+      ...[
+        'data',
+        'facts',
+        'packs',
+        'doctor',
+        'check-files',
+        'client',
+        'search',
+        'components',
+        'build',
+        'checks',
+      ],
     ],
   },
 };
 
 /**
- * Arrows of a table that do not point to a room above. Without one there is no circle.
+ * Finds permissions that do not lead to a room above. If there are none, the table has no cycle.
  * @param {Readonly<Record<string, Room>>} table
  * @returns {string[]} such as `lib → data`
  */
@@ -83,10 +99,10 @@ export function wrongArrows(table) {
 }
 
 /**
- * What an import leads to.
- * @param {string} file importer, from the root of the repository
- * @param {string} source as it is written
- * @returns {string[]} the path's parts; the last has no extension. Empty for a package.
+ * Resolves an import.
+ * @param {string} file path of the importing file from the root of the repository
+ * @param {string} source as written in the import
+ * @returns {string[]} the parts of the path, without extension; empty for a package
  */
 function targetOf(file, source) {
   const target = source.startsWith('@site/')
@@ -102,7 +118,7 @@ export const roomsRule = {
     schema: [],
     messages: {
       arrow:
-        'src/{{room}} may not import {{target}}; it may know {{allowed}}. Move what both need to src/lib, or have the caller pass it in. The table of rooms is src/checks/lint/rooms.mjs.',
+        'src/{{room}} may not import {{target}}; it may import {{allowed}}. Move what both need to src/lib, or have the caller pass it in. The table of rooms is src/checks/lint/rooms.mjs.',
       types:
         'src/{{room}} may import only types of {{target}}. Write "import type", or have the caller pass the value in.',
       unknown:

@@ -12,7 +12,7 @@ const root = path.resolve(__dirname, '../../..');
 const tester = new RuleTester({languageOptions: {parser}});
 const at = (file: string) => path.join(root, file);
 
-it('has no circle', () => {
+it('has no cycle', () => {
   expect(wrongArrows(rooms)).toEqual([]);
   expect(
     wrongArrows({
@@ -23,7 +23,7 @@ it('has no circle', () => {
   ).toEqual(['lib → data', 'data → doctor', 'doctor → doctor', 'doctor → garage']);
 });
 
-it('names rooms that there are', () => {
+it('names only existing folders', () => {
   const folders = readdirSync(path.join(root, 'src'));
   expect(Object.keys(rooms).filter((room) => !folders.includes(room))).toEqual([]);
 });
@@ -39,7 +39,7 @@ tester.run('rooms', roomsRule, {
     {filename: at('src/data/model/load.ts'), code: "import {nearest} from '../../lib/suggest';"},
     {filename: at('src/data/model/load.ts'), code: "import {kinds} from '../schema';"},
     {filename: at('src/data/model/load.ts'), code: "import {isMinecraft} from '../../config/minecraft';"},
-    // A folder of the same name as a room.
+    // `build` and `data` are folders of the search here.
     {filename: at('src/search/ui/build/index.ts'), code: "import {a} from '../data/a';"},
     {filename: at('src/components/Item/index.tsx'), code: "import type {A} from '@site/src/data/schema/a';"},
     {filename: at('src/components/Item/index.tsx'), code: "export type {A} from '@site/src/data/schema/a';"},

@@ -21,18 +21,18 @@ const limitsSchema = z.record(
 );
 type Measure = 'html' | 'styles' | 'scripts' | 'requests';
 
-/** What to look at first when a page has become heavier. */
+/** What to look for when a page has become heavier. */
 const advice: Record<Measure, string> = {
   html: 'look for what every page repeats (menus, drawings, inline styles) and for tables that could be shorter',
-  styles: 'look for rules that only one page needs, and for pictures inside the style sheet',
-  scripts: 'look for what src/theme gives to every page, and for data that grows with the site',
-  requests: 'load it after the reader shows intent, or put it into a file that is loaded anyway',
+  styles: 'look for rules that only one page needs, and for pictures in the style sheet',
+  scripts: 'look for code that src/theme adds to every page, and for data that grows with the site',
+  requests: 'load the file after a trigger (src/client/hydration), or add it to one that is loaded anyway',
 };
 const measures = Object.keys(advice) as Measure[];
 
 export const budgets: Check = {
   name: 'budgets',
-  why: 'Weight is added by the kilobyte, and each one is waited for on a slow connection.',
+  why: 'On a slow connection, readers wait for every kilobyte.',
   items: 'pages weighed',
   run({root, site}) {
     const file = path.join(root, limitsFile);
@@ -41,7 +41,7 @@ export const budgets: Check = {
       const fix = 'a kind has pages, html, styles, scripts and requests';
       return {examined: 1, problems: [{file: limitsFile, found: z.prettifyError(limits.error), fix}]};
     }
-    const weigh = scales(site);
+    const weigh = createWeigher(site);
     const notes: string[] = [];
     const problems: Problem[] = [];
     let examined = 0;
@@ -72,7 +72,7 @@ export const budgets: Check = {
 
 interface Weight {
   amount: number;
-  /** What it is made of, heaviest first. */
+  /** Its files, heaviest first. */
   parts: string[];
 }
 
@@ -92,8 +92,8 @@ function tooMuch(
   };
 }
 
-/** Weighs pages; a file that many pages share is compressed once. */
-function scales(site: BuiltSite): (page: BuiltPage) => Record<Measure, Weight> {
+/** Returns a function that weighs pages and compresses a file that pages share only once. */
+function createWeigher(site: BuiltSite): (page: BuiltPage) => Record<Measure, Weight> {
   const known = new Map<string, number>();
   const bytes = (file: string) => {
     const size = known.get(file) ?? compressedSize(path.join(site.folder, file));
@@ -108,24 +108,24 @@ function scales(site: BuiltSite): (page: BuiltPage) => Record<Measure, Weight> {
     };
   };
   return (page) => {
-    const asked = requestsOf(page);
-    const all = [...asked, ...afterIntent(page)];
+    const requested = requestsOf(page);
+    const all = [...requested, ...afterTrigger(page)];
     return {
       html: together([page.file.replace(/^build\//, '')]),
       styles: together(all.filter((file) => file.endsWith('.css'))),
       scripts: together(all.filter((file) => file.endsWith('.js'))),
-      requests: {amount: 1 + new Set(asked).size, parts: ['the page', ...asked]},
+      requests: {amount: 1 + new Set(requested).size, parts: ['the page', ...requested]},
     };
   };
 }
 
-/** @returns bytes of the file as a static host sends it */
+/** Bytes of a file as a static host sends it. */
 function compressedSize(file: string): number {
   const params = {[constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY};
   return brotliCompressSync(fs.readFileSync(file), {params}).length;
 }
 
-/** Files that the page makes the browser fetch at once; pictures in the text are not counted. */
+/** Files that the browser fetches at once, except for pictures in the text. */
 function requestsOf(page: BuiltPage): string[] {
   const fetching = /^(?:stylesheet|preload|modulepreload|icon)$/;
   const links = named(page, 'link').filter(({attributes}) => fetching.test(attributes.rel ?? ''));
@@ -138,8 +138,8 @@ function requestsOf(page: BuiltPage): string[] {
     .map((address) => address.replace(/^\//, '').replace(/[?#].*/, ''));
 }
 
-/** The whole style sheet and the scripts, which the page's loader fetches once the reader shows intent. */
-function afterIntent({elements}: BuiltPage): string[] {
+/** The whole style sheet and the scripts, which the page's loader fetches after a trigger. */
+function afterTrigger({elements}: BuiltPage): string[] {
   return elements.flatMap(({attributes: {'data-whole': style, 'data-scripts': scripts = ''}}) => [
     ...(style === undefined ? [] : [style.replace(/^\//, '')]),
     ...scripts

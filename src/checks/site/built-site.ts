@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {findAll, textOf} from '../../lib/dom';
+import {findAll, textOf, type Node} from '../../lib/dom';
 import {builtPages} from '../../build/post/pages';
 import type {BuiltPage as ParsedPage} from '../../build/post/page';
 import {site as settings} from '../../config/site';
@@ -8,16 +8,14 @@ import {listFiles} from '../../content/files';
 import {siteRecords} from '../../search/records';
 import type {SearchRecord} from '../../search/types';
 
-/** One element of a page. */
 export interface BuiltElement {
   /** In lower case. */
   name: string;
   attributes: Record<string, string>;
-  /** Text of it and everything in it, white space folded. */
+  /** Its text content, with white space collapsed. */
   text: string;
 }
 
-/** One page of the built site. */
 export interface BuiltPage {
   /** Path from the repository root, as messages show it. */
   file: string;
@@ -25,19 +23,21 @@ export interface BuiltPage {
   route: string;
   /** Every element, in document order. */
   elements: BuiltElement[];
-  /** Every id in the page: what a `#…` may point to. */
+  /** Every id on the page: what `#…` may point to. */
   ids: Set<string>;
+  /** The page, parsed. */
+  root: Node;
 }
 
 export interface BuiltSite {
   /** Absolute path of the folder. */
   folder: string;
-  /** Every page but the not-found page. */
+  /** Every page except for the not-found page. */
   pages: BuiltPage[];
   /** Every file, relative to the folder, with `/`. */
   files: Set<string>;
   byRoute: Map<string, BuiltPage>;
-  /** What the search knows of the pages; read on first use. */
+  /** Search records of the pages; read on first use. */
   readonly records: SearchRecord[];
 }
 
@@ -81,10 +81,10 @@ function readPage({file, route, root}: ParsedPage): BuiltPage {
     },
   }));
   const ids = elements.flatMap(({attributes}) => (attributes.id === undefined ? [] : [attributes.id]));
-  return {file: `build/${file}`, route, elements, ids: new Set(ids)};
+  return {file: `build/${file}`, route, elements, ids: new Set(ids), root};
 }
 
-/** The elements of a page with one of the names. */
+/** The elements of a page with one of these names. */
 export function named(page: BuiltPage, ...names: string[]): BuiltElement[] {
   return page.elements.filter(({name}) => names.includes(name));
 }

@@ -6,7 +6,7 @@ import type {Check, Problem} from '../types';
 
 export const pageMetadata: Check = {
   name: 'page-metadata',
-  why: 'Two pages with one title or description look the same in search results, in tabs and in shared links.',
+  why: 'Two pages with the same title or description look the same in search results, tabs and shared links.',
   items: 'built pages',
   run({site}) {
     return {
@@ -20,7 +20,7 @@ export const pageMetadata: Check = {
   },
 };
 
-/** Drawings have titles too, but not in the head. */
+/** The first title: later ones belong to drawings. */
 const titleOf = (page: BuiltPage) => named(page, 'title')[0]?.text ?? '';
 
 function meta(page: BuiltPage, name: string): string {
@@ -30,7 +30,7 @@ function meta(page: BuiltPage, name: string): string {
   return element?.attributes.content?.trim() ?? '';
 }
 
-/** A title and a language are asked for by axe. */
+/** Title and language are not checked here, but by axe. */
 function checkPage(page: BuiltPage, {files}: BuiltSite): Problem[] {
   const {file} = page;
   const wanted = settings.url + encodeURI(page.route);
@@ -39,7 +39,7 @@ function checkPage(page: BuiltPage, {files}: BuiltSite): Problem[] {
   const picture = meta(page, 'og:image');
   const rules: [isRight: boolean, found: string, fix: string][] = [
     [
-      // What search engines are told to leave out needs no text for them.
+      // A page that search engines must not index needs no description.
       meta(page, 'description') !== '' || meta(page, 'robots').includes('noindex'),
       'no description',
       'give the page a description of 50 to 160 characters',
@@ -51,7 +51,7 @@ function checkPage(page: BuiltPage, {files}: BuiltSite): Problem[] {
     ],
     [
       files.has(decodePath(picture.replace(`${settings.url}/`, ''))),
-      `the picture for shared links, "${picture}", is no file of the site`,
+      `the picture for shared links, "${picture}", does not exist`,
       'add it, or see themeConfig.image',
     ],
   ];
@@ -67,7 +67,7 @@ function repeated(pages: BuiltPage[], what: string, valueOf: (page: BuiltPage) =
       first.set(value, page);
       return [];
     }
-    const found = `the ${what} "${value}" is also that of ${earlier.file}`;
-    return [{file: page.file, found, fix: 'say what tells the two pages apart'}];
+    const found = `${earlier.file} has the same ${what}, "${value}"`;
+    return [{file: page.file, found, fix: `write a ${what} that distinguishes the two pages`}];
   });
 }

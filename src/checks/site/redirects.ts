@@ -8,14 +8,14 @@ const file = 'build/_redirects';
 
 export const redirects: Check = {
   name: 'redirects',
-  why: 'A redirect to a page that is not there turns an old link into a detour to "not found".',
+  why: 'A redirect to a missing page only leads to "not found".',
   items: 'redirects',
   run({site}) {
     const rules = readRules(site);
     return {
       examined: rules.length,
       problems: rules.flatMap(({line, from, to}): Problem[] => [
-        // Hosts redirect even where a file exists, so a redirect would hide the page.
+        // Hosts redirect even if the file exists, so the page would be unreachable.
         ...(site.byRoute.has(from)
           ? [{file, line, found: `${from} is redirected but also published`, fix: 'remove one of the two'}]
           : []),
@@ -47,7 +47,7 @@ function readRules(site: BuiltSite): {line: number; from: string; to: string}[] 
 function checkTarget(to: string, {byRoute}: BuiltSite): {found: string; fix: string}[] {
   const [route = '', anchor = ''] = to.split('#');
   const page = byRoute.get(route);
-  // Where `:splat` leads depends on what was asked for.
+  // The target of `:splat` depends on the request.
   if (to.includes(':')) {
     return [];
   }
@@ -62,5 +62,5 @@ function checkTarget(to: string, {byRoute}: BuiltSite): {found: string; fix: str
   }
   const meant = nearest(anchor, page.ids);
   const otherwise = 'correct src/config/redirects.ts, or give the heading the id {#…}';
-  return [{found: `the page has no part "#${anchor}"`, fix: suggest(meant && `"#${meant}"`, otherwise)}];
+  return [{found: `the page has no anchor "#${anchor}"`, fix: suggest(meant && `"#${meant}"`, otherwise)}];
 }

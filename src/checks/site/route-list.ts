@@ -7,7 +7,7 @@ const update = 'run "npm run update-routes"';
 
 export const routeList: Check = {
   name: 'route-list',
-  why: 'An address that vanishes breaks every link to it that stands in a forum, a chat or a search engine.',
+  why: 'Removing an address breaks every link to it in forums, chats and search engines.',
   items: 'addresses',
   run({root, site}) {
     const listed = readRoutes(root, publishedFile);
@@ -15,7 +15,7 @@ export const routeList: Check = {
     const vanished = listed
       .filter(({route}) => !site.byRoute.has(route))
       .map(({route, line}): Problem => {
-        const found = `${route} is not published any more`;
+        const found = `${route} is no longer published`;
         const meant = nearestRoute(
           route,
           [...site.byRoute.keys()].filter((other) => !known.has(other)),
@@ -24,7 +24,7 @@ export const routeList: Check = {
         return {file: publishedFile, line, found, fix};
       });
     const unlisted = site.pages
-      // Only the build of `npm test` has it.
+      // Only the build of `npm test` has the gallery.
       .filter(({route}) => !known.has(route) && route !== gallery.route)
       .map(({route}): Problem => ({
         file: publishedFile,

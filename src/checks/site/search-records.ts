@@ -6,12 +6,12 @@ import {named} from './built-site';
 import type {BuiltPage, BuiltSite} from './built-site';
 import type {Check, Problem} from '../types';
 
-/** Largest index a reader should have to fetch, in bytes as it travels. */
+/** Limit for the compressed index, in bytes. */
 const indexLimit = 330_000;
 
 export const searchRecords: Check = {
   name: 'search-records',
-  why: 'What is not in the index cannot be found, and a result that leads beside its place is worse than none.',
+  why: 'The search cannot find what is not in its index, and a result must lead to the right section.',
   items: 'records of the search',
   run({site}) {
     const {records} = site;
@@ -31,7 +31,7 @@ export const searchRecords: Check = {
   },
 };
 
-/** Every document has a record of its own, unless it asks not to be indexed. */
+/** Every document must have a record, unless search engines must not index it. */
 function pagesWithout(records: SearchRecord[], site: BuiltSite): Problem[] {
   const found = new Set(records.map(routeOf));
   const isDocument = ({elements}: BuiltPage) =>
@@ -44,7 +44,7 @@ function pagesWithout(records: SearchRecord[], site: BuiltSite): Problem[] {
     .filter((page) => isDocument(page) && !isHidden(page) && !found.has(page.route))
     .map(({file}) => ({
       file,
-      found: 'the page has no record, so the search does not know it',
+      found: 'the page has no record, so the search cannot find it',
       fix: 'give it a heading of level 1 inside the text',
     }));
 }
@@ -60,8 +60,8 @@ function checkRecords(records: SearchRecord[], site: BuiltSite): Problem[] {
       : [
           {
             file: fileOf(record),
-            found: `two records are called ${record.objectID}`,
-            fix: 'give both headings ids',
+            found: `two records have the id ${record.objectID}`,
+            fix: 'give each of the two headings its own id, {#…}',
           },
         ];
   });
@@ -71,8 +71,8 @@ function checkRecords(records: SearchRecord[], site: BuiltSite): Problem[] {
       ? [
           {
             file: fileOf(section),
-            found: `a section of ${bytes} bytes`,
-            allowed: `${recordLimit}`,
+            found: `a section has ${bytes} bytes`,
+            allowed: `at most ${recordLimit}`,
             fix: 'split the section',
           },
         ]

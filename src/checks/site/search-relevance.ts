@@ -11,14 +11,14 @@ import type {Check} from '../types';
 
 export const searchRelevance: Check = {
   name: 'search-relevance',
-  why: 'A search that finds the wrong section sends a reader away who was a line from the answer.',
+  why: 'A reader who gets the wrong section does not find the answer.',
   items: 'queries with an answer',
   run({root, site}) {
     const {sets, rowsShown} = measureSite(site.records, root);
     const measured = sets.filter(({score}) => score.outcomes.length > 0);
     const textOf = ({set, score}: (typeof measured)[number]) => `${set.name}: ${summary(score)}`;
     const fix =
-      '"npm run search:relevance -- --all" lists what is not found; improve the page, the words or the engine, not the list';
+      '"npm run search:relevance -- --all" lists what is not found; improve the page, the vocabulary or the engine, not the list';
     const places = new Set(site.records.map(({url}) => decodeURI(new URL(url).pathname + new URL(url).hash)));
     const lost = Object.keys(aliases).filter(
       (place) => !places.has(place) && places.has(place.replace(/#.*/, '')),
@@ -32,30 +32,30 @@ export const searchRelevance: Check = {
           .map((one) => ({
             file: `${queryFolder}/${one.set.file}`,
             found: textOf(one),
-            allowed: `at least ${sharesText(one.set.goals)}; of the last at most`,
+            allowed: `at least ${sharesText(one.set.goals)} (the last one at most)`,
             fix,
           })),
         ...(rowsShown > rowsWithoutAnswer
           ? [
               {
                 file: `${queryFolder}/no-answer.jsonl`,
-                found: `${rowsShown} rows in the median where there is no answer`,
-                allowed: `${rowsWithoutAnswer}`,
-                fix: 'raise `floor` in src/search/weights.ts, or name the product in src/search/vocabulary/names.yaml',
+                found: `queries without an answer have a median of ${rowsShown} results`,
+                allowed: `at most ${rowsWithoutAnswer}`,
+                fix: 'raise `floor` in src/search/weights.ts, or add the product to src/search/vocabulary/names.yaml',
               },
             ]
           : []),
         ...measured.flatMap(({set, score}) =>
           score.missing.map((place) => ({
             file: `${queryFolder}/${set.file}`,
-            found: `${place} is no place of its page`,
-            fix: 'name the section that answers now',
+            found: `the page has no section ${place}`,
+            fix: 'replace it by the section that has the answer now',
           })),
         ),
         ...lost.map((place) => ({
           file: 'src/search/vocabulary/aliases.yaml',
-          found: `${place} is no place of its page`,
-          fix: 'give its words to the section that is called so now, or delete the line',
+          found: `the page has no section ${place}`,
+          fix: 'move its aliases to the section that has the answer now, or delete the line',
         })),
       ],
     };

@@ -9,7 +9,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it.runIf(announcement)('has an id, which is what a reader closes', () => {
+it.runIf(announcement)('has an id', () => {
   expect(announcement?.id).toMatch(/\S/);
 });
 
@@ -23,7 +23,7 @@ it('stores that a message was closed and brings back the next one', () => {
   expect(dismissed()).toBe('false');
 });
 
-it('never throws, not even where storage is forbidden', () => {
+it('does not throw if storage is forbidden', () => {
   const getItem = vi.fn(() => {
     throw new DOMException('denied', 'SecurityError');
   });

@@ -1,4 +1,4 @@
-/** Where Docusaurus's announcement bar keeps which message there was, and whether it was closed. */
+/** Storage keys of Docusaurus's announcement bar: the last message's id, and whether the reader closed it. */
 const idKey = 'docusaurus.announcement.id';
 const closedKey = 'docusaurus.announcement.dismiss';
 
@@ -14,6 +14,6 @@ export function reopenAnnouncement(id: string): void {
       localStorage.setItem(closedKey, 'false');
     }
   } catch {
-    // The browser forbids storage: nothing was kept.
+    // The browser forbids storage, so nothing was stored.
   }
 }

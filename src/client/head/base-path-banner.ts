@@ -1,14 +1,14 @@
 /**
- * Part of the home page: tells whoever set the site up that it was built for another base path. Docusaurus's own banner looks
- * whether scripts have run by the time the page is parsed, which they never have here. React must not render it: that only
- * runs where the path is right.
+ * Part of the home page: tells the site's administrator that it was built for another base path. Docusaurus's own banner appears
+ * when no script has run by the time the page is parsed, which is always so here. The banner cannot be a React component:
+ * React's scripts load only if the base path is right.
  */
 import {unloadable} from '../hydration/queue';
 
 /** Filled in by src/build/loader: the path that the site was built for, with a slash at both ends. */
 declare const BASE_URL: string;
 
-/** The style sheet may be missing as well. */
+/** Inline, because the style sheet may fail to load as well. */
 const style =
   'margin:1rem;padding:1rem;border:4px solid #b11917;background:#fff3d6;color:#1a222c;font:1rem/1.5 sans-serif';
 
@@ -39,7 +39,7 @@ document.addEventListener('DOMContentLoaded', () => {
   const script = document.querySelector<HTMLElement>('script[data-scripts]');
   if (script && ![BASE_URL, `${BASE_URL}index.html`].includes(pathname) && `${pathname}/` !== BASE_URL) {
     const entry = `${BASE_URL}assets/js/${script.dataset.scripts!.split(' ')[0]}.js`;
-    // A host may well serve the home page under another address too; then its scripts are where they should be.
+    // A host may serve the home page under a second address. Then its scripts load, and there is nothing to report.
     fetch(entry, {method: 'HEAD'}).then((answer) => answer.ok || show(), show);
   }
 });

@@ -1,4 +1,4 @@
-/** Runs in the head of every page, before the first paint, and waits for no other script. */
+/** Runs in the head of every page, before the first paint, without waiting for another script. */
 import {chooseMinecraft} from '../minecraft/script';
 import {reopenAnnouncement} from './announcement';
 import {markSystem} from './system';

@@ -12,7 +12,7 @@ it.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 'macos'],
   ['Mozilla/5.0 (X11; Linux x86_64)', 'linux'],
   ['Mozilla/5.0 (X11; CrOS x86_64 14541.0.0)', 'linux'],
-  // Nobody plays on a phone: the answer most players need.
+  // A reader on a phone most likely plays on Windows.
   ['Mozilla/5.0 (Linux; Android 14)', 'windows'],
   ['', 'windows'],
 ])('%s is %s', (userAgent, system) => {
@@ -22,14 +22,14 @@ it.each([
   expect(localStorage.getItem('docusaurus.tab.os')).toBe(system);
 });
 
-it('the reader’s choice wins', () => {
+it('prefers the stored choice to the user agent', () => {
   localStorage.setItem('docusaurus.tab.os', 'macos');
   vi.stubGlobal('navigator', {userAgent: 'X11; Linux'});
   markSystem();
   expect(document.documentElement.dataset.os).toBe('macos');
 });
 
-it('does nothing where storage is closed', () => {
+it('does nothing if storage is forbidden', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(markSystem).not.toThrow();
   expect(document.documentElement.dataset.os).toBeUndefined();

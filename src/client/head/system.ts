@@ -1,15 +1,15 @@
-/** Where Docusaurus keeps the choice of the tabs with the group "os". */
+/** Storage key of Docusaurus for the choice in tabs with the group "os". */
 const key = 'docusaurus.tab.os';
 
-/** What the browser says that it runs on. Nobody plays on a phone, so Android is no Linux here. */
+/** The reader's system by the user agent. Android counts as Windows: a reader on a phone most likely plays on Windows. */
 function systemOf(agent: string): string {
   if (/Mac|iPhone|iPad/.test(agent)) return 'macos';
   return /Linux|X11|CrOS/.test(agent) && !/Android/.test(agent) ? 'linux' : 'windows';
 }
 
 /**
- * Notes the reader's system on `<html>`: the stored choice of the "os" tabs or, on a first visit, what the browser says. The
- * tabs' style shows that panel until they are hydrated, and then they read the same stored value.
+ * Sets the reader's system on `<html>`: the stored choice of the "os" tabs or, on a first visit, the system of the user agent.
+ * Until the tabs are hydrated, a style rule shows the panel of that system; afterwards they read the same stored value.
  */
 export function markSystem(): void {
   try {
@@ -17,6 +17,6 @@ export function markSystem(): void {
     localStorage.setItem(key, system);
     document.documentElement.dataset.os = system;
   } catch {
-    // The browser forbids storage: the tabs show their first panel.
+    // The browser forbids storage, so the tabs show their first panel.
   }
 }

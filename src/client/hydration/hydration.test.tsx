@@ -30,14 +30,14 @@ beforeEach(() => {
 afterEach(async () => {
   vi.useRealTimers();
   takeQueue();
-  // What was asked for last is fetched only now.
+  // Lets pending fetches of the previous test start.
   await painted();
   document.head.querySelectorAll('script, link, style').forEach((element) => element.remove());
   document.body.innerHTML = '';
   vi.unstubAllGlobals();
 });
 
-/** What the loader has kept; undefined when there is none, or when its queue was taken before. */
+/** The loader's queue; undefined if there is no loader, or if its queue was already taken. */
 function takeQueue(): EventQueue | undefined {
   let queue: EventQueue | undefined;
   const take = (kept: EventQueue) => {
@@ -65,7 +65,7 @@ const asked = (selector = 'script[src]') =>
     (element.getAttribute('src') ?? element.getAttribute('href') ?? '').replace(folder, ''),
   );
 
-/** The loader fetches when the browser has shown its answer. */
+/** The loader fetches after the browser has painted. */
 const painted = () => afterPaint().then(() => new Promise((resolve) => setTimeout(resolve)));
 
 async function answer(name: string, type: 'load' | 'error'): Promise<void> {
@@ -80,14 +80,14 @@ async function answer(name: string, type: 'load' | 'error'): Promise<void> {
 }
 
 describe('loading', () => {
-  it('asks for nothing before a sign of intent', async () => {
+  it('fetches nothing before a trigger', async () => {
     await startLoader();
     expect(asked()).toEqual([]);
     expect(asked('link')).toEqual([]);
   });
 
   it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])(
-    'starts on %s, once',
+    'starts once on %s',
     async (sign) => {
       await startLoader();
       window.dispatchEvent(new Event(sign));
@@ -100,7 +100,7 @@ describe('loading', () => {
   );
 
   it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])(
-    'leaves the connection to the page behind a link on %s',
+    'does not start on %s at a link',
     async (sign) => {
       await startLoader();
       app.innerHTML = '<a href="/docs/app"><b>App</b></a><a href="/docs" aria-haspopup="true">Menu</a>';
@@ -113,7 +113,7 @@ describe('loading', () => {
     },
   );
 
-  it('takes the whole style sheet for none before all scripts are here, and then for all of it at once', async () => {
+  it('applies the whole style sheet only when all scripts have loaded', async () => {
     const own = document.createElement('style');
     own.dataset.whole = '/assets/css/styles.5.css';
     document.head.append(own);
@@ -153,7 +153,7 @@ describe('loading', () => {
     Reflect.deleteProperty(document, 'referrer');
   });
 
-  it('keeps what comes with a press from React, which would finish the page first; of links it keeps nothing', async () => {
+  it('stops events around a press on a control, but not on a link', async () => {
     await startLoader();
     app.innerHTML = '<button type="button" data-search-opener>Search</button><a href="/docs/app">App</a>';
     const heard = vi.fn();
@@ -172,7 +172,7 @@ describe('loading', () => {
     expect(heard).toHaveBeenCalledTimes(2 * names.length);
   });
 
-  it('lets a page that the browser had kept be painted before it goes on', async () => {
+  it('waits until a page from the back/forward cache is painted', async () => {
     await startLoader();
     window.dispatchEvent(new Event('touchstart'));
     await answer('runtime', 'load');
@@ -185,7 +185,7 @@ describe('loading', () => {
     expect(asked()).toContain('main.1.js');
   });
 
-  it('runs the entry when everything else is there', async () => {
+  it('runs the entry after everything else', async () => {
     await startLoader();
     window.dispatchEvent(new Event('touchstart'));
     await answer('runtime', 'load');
@@ -194,7 +194,7 @@ describe('loading', () => {
     expect(asked()).toContain('main.1.js');
   });
 
-  it('asks once more only for what failed, and only when asked to', async () => {
+  it('fetches again only what failed, and only when the reader retries', async () => {
     await startLoader();
     app.innerHTML = '<button type="button">Menu</button>';
     window.dispatchEvent(new Event('touchstart'));
@@ -208,7 +208,7 @@ describe('loading', () => {
 
     fireEvent.click(screen.getByRole('button', {name: 'Menu'}));
     await painted();
-    // Another address, so that the browser does not answer with what it kept.
+    // Another address, so that the browser does not answer from its cache.
     expect(asked()).toEqual(['runtime.2.js', 'page.3.js', 'page.3.js?1']);
     await answer('page', 'error');
     expect(screen.getByRole('alert').textContent).toContain('page.3.js');
@@ -218,7 +218,7 @@ describe('loading', () => {
     expect(asked().at(-1)).toBe('main.1.js');
   });
 
-  it('says what failed on a page that says nothing without its scripts, and tries again', async () => {
+  it('reports the failure on a page that is empty without scripts, and tries again', async () => {
     app.innerHTML = '<main data-hydrate></main>';
     await startLoader();
     window.dispatchEvent(new Event('DOMContentLoaded'));
@@ -230,7 +230,7 @@ describe('loading', () => {
     expect(asked()).toEqual(['runtime.2.js', 'page.3.js', 'page.3.js?1']);
   });
 
-  it('tells a reader who waits too long', async () => {
+  it('shows a notice to a reader who waits too long', async () => {
     vi.useFakeTimers();
     await startLoader();
     app.innerHTML = '<button type="button">Menu</button>';
@@ -271,7 +271,7 @@ describe('loading', () => {
     }
   });
 
-  it('makes way for a page that the reader goes to, and goes on should it not come', async () => {
+  it('pauses preloads when the reader goes to another page, and resumes them if it does not open', async () => {
     vi.useFakeTimers();
     await startLoader();
     app.innerHTML = '<a href="/docs/app">App</a>';
@@ -290,14 +290,14 @@ describe('loading', () => {
   });
 });
 
-/** Two toggles and a controlled field, as React renders them once it is there. */
+/** Two toggles and a controlled field. */
 function Controls() {
   const [presses, setPresses] = useState(0);
   const [text, setText] = useState('old');
   const [ticked, setTicked] = useState(false);
   return (
     <>
-      {/* The loader has marked it as busy, which the server has not. */}
+      {/* The loader has set aria-busy, which the server did not render. */}
       <button type="button" onClick={() => setPresses(presses + 1)} suppressHydrationWarning>
         Pressed {presses}
       </button>
@@ -315,22 +315,22 @@ const serverHtml =
   '<button type="button">Pressed <!-- -->0</button><input aria-label="Field" value="old"><input aria-label="Tick" type="checkbox">' +
   '<p>old<!-- --> <!-- -->false</p><a href="#there">Link</a>';
 
-/** React takes over what the server rendered. */
+/** Hydrates what the server rendered. */
 async function hydrate(): Promise<void> {
   render(<Controls />, {container: app, hydrate: true});
   await replayed();
 }
 
-/** As in a browser, where React answers to one event before the next; inside of `act` it would wait for the last. */
+/** Not inside of `act`, which would wait for the last event: in a browser, React handles one event before the next. */
 const replayed = () => getConfig().asyncWrapper(() => replay(continueSearch));
 
-describe('what is done before React answers', () => {
+describe('before hydration', () => {
   beforeEach(async () => {
     await startLoader();
     app.innerHTML = serverHtml;
   });
 
-  it.each([1, 2, 3])('%i presses are done once each', async (presses) => {
+  it.each([1, 2, 3])('%i presses are replayed once each', async (presses) => {
     for (let press = 0; press < presses; press += 1) {
       expect(fireEvent.click(screen.getByRole('button'))).toBe(false);
     }
@@ -340,7 +340,7 @@ describe('what is done before React answers', () => {
     expect(screen.getByRole('button').hasAttribute('aria-busy')).toBe(false);
   });
 
-  it('a press while React has already rendered counts once', async () => {
+  it('a press between rendering and replay counts once', async () => {
     render(<Controls />, {container: app, hydrate: true});
     fireEvent.click(screen.getByRole('button'));
     expect(screen.getByRole('button').textContent).toBe('Pressed 0');
@@ -360,7 +360,7 @@ describe('what is done before React answers', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('a tick reaches React', async () => {
+  it('a checked box reaches React', async () => {
     fireEvent.click(screen.getByLabelText('Tick'));
     expect(screen.getByLabelText<HTMLInputElement>('Tick').checked).toBe(true);
     await hydrate();
@@ -373,7 +373,7 @@ describe('what is done before React answers', () => {
     expect(takeQueue()?.events).toEqual([]);
   });
 
-  it('nothing is held back afterwards', async () => {
+  it('no event is stopped afterwards', async () => {
     await hydrate();
     expect(takeQueue()).toBeUndefined();
     expect(fireEvent.click(screen.getByRole('button'))).toBe(true);
@@ -394,7 +394,7 @@ describe('the search', () => {
   });
   afterEach(() => stop());
 
-  it('opens a placeholder at once and hands over what is typed', async () => {
+  it('opens a placeholder at once and hands over its text', async () => {
     fireEvent.click(screen.getByText('Search'));
     const field = openPlaceholder()!.element.querySelector('input')!;
     expect(document.activeElement).toBe(field);
@@ -405,7 +405,7 @@ describe('the search', () => {
     expect(opened).toEqual(['ram']);
   });
 
-  it('fetches the index behind the scripts', async () => {
+  it('fetches the index after the scripts', async () => {
     vi.stubGlobal('SEARCH_FOLDER', '/search-index/');
     const fetched = vi.fn(() => Promise.resolve(Response.json({file: 'abc.json', records: 1})));
     vi.stubGlobal('fetch', fetched);
@@ -425,7 +425,7 @@ describe('the search', () => {
     expect(openPlaceholder()).toBeDefined();
   });
 
-  it('closes again on the same key, and then stays closed', async () => {
+  it('closes on the same key, and stays closed', async () => {
     fireEvent.keyDown(document.body, {key: 'k', ctrlKey: true});
     fireEvent.keyDown(document.body, {key: 'k', ctrlKey: true});
     expect(openPlaceholder()).toBeUndefined();
@@ -435,18 +435,18 @@ describe('the search', () => {
     expect(opened).toEqual([]);
   });
 
-  it('starts with what is typed into the field of the page', async () => {
+  it('starts with the text of the search field on the page', async () => {
     fireEvent.input(document.querySelector('form input')!, {target: {value: 'out of'}});
     expect(openPlaceholder()?.field.value).toBe('out of');
   });
 
-  it('lets a slash be typed into a field', () => {
+  it('does not open on a slash typed into a field', () => {
     const field = document.querySelector('form input')!;
     expect(fireEvent.keyDown(field, {key: '/'})).toBe(true);
     expect(openPlaceholder()).toBeUndefined();
   });
 
-  it('says in its own place when it cannot be loaded', async () => {
+  it('reports in the placeholder that it cannot be loaded', async () => {
     fireEvent.keyDown(document.body, {key: '/'});
     await answer('runtime', 'error');
     await answer('page', 'load');
@@ -455,8 +455,8 @@ describe('the search', () => {
   });
 });
 
-describe('places', () => {
-  it('are found again when another element stands there', () => {
+describe('targets', () => {
+  it('are found again after React has replaced the element', () => {
     app.innerHTML = '<div><p></p><button></button></div>';
     const target = targetOf(app.querySelector('button')!)!;
     expect(elementOf(target)).toBe(app.querySelector('button'));
@@ -466,7 +466,7 @@ describe('places', () => {
     expect(elementOf(target)).toBeUndefined();
   });
 
-  it('are only inside the app', () => {
+  it('exist only inside the app', () => {
     expect(targetOf(document.body)).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@
 /** Target of an event. The path finds it again if React has replaced the element. */
 export interface Target {
   element: HTMLElement;
-  /** Which child to follow, from the app's container down. */
+  /** Index of the child at each level, from the app's container down. */
   path: number[];
 }
 
@@ -11,9 +11,9 @@ export interface Target {
 export type QueuedEvent =
   /** A press, or a key on a tab. */
   | {kind: 'event'; at: Target; event: Event}
-  /** The last state of a field: its text, or whether it is ticked. */
+  /** The last state of a field: its text, or whether it is checked. */
   | {kind: 'field'; at: Target; value: string | boolean}
-  /** The search was asked for; what is typed stands in its placeholder. */
+  /** The search was opened; its placeholder has the text. */
   | {kind: 'search'};
 
 /** What the loader queued before hydration. */
@@ -25,8 +25,8 @@ export interface EventQueue {
 }
 
 /**
- * Fired at the window after hydration. Its `detail` is a function that the loader calls with its queue, once; from then on
- * the loader leaves events alone. Under `npm start` there is no loader.
+ * Fired at the window after hydration. Its `detail` is a function that the loader calls once, with its queue; then the loader
+ * stops listening. Under `npm start` there is no loader.
  */
 export const hydratedEvent = 'ftb:hydrated';
 export type TakeQueue = (queue: EventQueue) => void;
@@ -41,7 +41,7 @@ const root = () => document.getElementById(container);
 
 /**
  * Records where an element is.
- * @returns undefined when it is no part of the app
+ * @returns undefined if it is outside of the app
  */
 export function targetOf(element: HTMLElement): Target | undefined {
   const path: number[] = [];

@@ -1,4 +1,4 @@
-/** Replays in the bundle what the reader did before hydration. */
+/** Part of the bundle: replays what the reader did before hydration. */
 import {elementOf, hydratedEvent} from './queue';
 import type {EventQueue, QueuedEvent, TakeQueue} from './queue';
 
@@ -6,8 +6,8 @@ import type {EventQueue, QueuedEvent, TakeQueue} from './queue';
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Sets a field as if the reader had just done so. React ignores an event whose value equals the last one it saw, so it
- * gets another value first.
+ * Sets a field as if the reader had just done so. React ignores an event if the value equals the last one that it saw, so the
+ * field gets another value first.
  */
 function enter(field: HTMLInputElement, value: string | boolean): void {
   if (typeof value === 'boolean') {
@@ -32,20 +32,20 @@ function perform(event: QueuedEvent, continueSearch: () => void): void {
     return;
   }
   element.removeAttribute('aria-busy');
-  // Docusaurus mounts tabs anew after hydration, and the focus goes with the old ones.
+  // Docusaurus mounts tabs again after hydration, and the focus is lost with the old ones.
   if (element !== event.at.element && document.activeElement === document.body) {
     element.focus();
   }
   if (event.kind === 'field') {
     enter(element as HTMLInputElement, event.value);
   } else {
-    // An event can be dispatched once: another one with the same properties.
+    // An event can be dispatched only once, so this is a copy.
     const {event: held} = event;
     element.dispatchEvent(new (held.constructor as typeof Event)(held.type, held));
   }
 }
 
-/** Listeners added by hydration have missed that the mouse came to rest on their element. */
+/** Tells listeners that were added by hydration about a mouse that was already over their element. */
 function hover({x, y}: NonNullable<EventQueue['pointer']>): void {
   const below = document.elementFromPoint(x, y);
   const init = {bubbles: true, clientX: x, clientY: y};
@@ -54,9 +54,9 @@ function hover({x, y}: NonNullable<EventQueue['pointer']>): void {
 }
 
 /**
- * Takes the loader's event queue and replays it in order. Call it once React answers to events.
- * Does nothing under `npm start` and when called again.
- * @param continueSearch answers a reader who asked for the search
+ * Takes the loader's event queue and replays it in order. Call it once React handles events.
+ * Does nothing under `npm start`, or when called again.
+ * @param continueSearch opens the search for a reader who opened the placeholder
  */
 export async function replay(continueSearch: () => void): Promise<void> {
   let queue: EventQueue = {events: []};

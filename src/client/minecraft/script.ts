@@ -1,19 +1,19 @@
-/** Where the reader's choice is kept. */
+/** Storage key of the reader's choice. */
 const minecraftKey = 'ftb.minecraft';
 
 /** Fired at the window when the reader has chosen another version. */
 export const minecraftEvent = 'ftb:minecraft';
 
 /**
- * Puts the version of Minecraft that the reader chose, or that `?mc=` names, on `<html>` before the first paint, and answers
- * to the switch. Part of every page's head (src/client/head).
- * @param versions that pages tell apart
- * @param first holds where nothing was chosen
+ * Sets the version of Minecraft that `?mc=` names or that the reader chose on `<html>` before the first paint, and handles the
+ * switch. Part of every page's head (src/client/head).
+ * @param versions those that pages distinguish
+ * @param first the version if nothing was chosen
  */
 export function chooseMinecraft(versions: readonly string[], first: string): void {
   const root = document.documentElement;
   const known = (version: string | null) => versions.find((each) => each === version);
-  /** Keeps a choice; the one that is kept, or else this one: it holds for this page. */
+  /** Stores a choice, if there is one, and returns the stored one. Without storage, the choice is valid for this page. */
   const kept = (version?: string) => {
     try {
       if (version) localStorage.setItem(minecraftKey, version);
@@ -24,7 +24,7 @@ export function chooseMinecraft(versions: readonly string[], first: string): voi
   };
   const show = (version = first) => {
     root.dataset.mc = version;
-    // Also tells the switches of the page.
+    // `sync` and the tables of the page listen to this event.
     dispatchEvent(new Event(minecraftEvent));
   };
   const sync = () => {
@@ -32,7 +32,7 @@ export function chooseMinecraft(versions: readonly string[], first: string): voi
     const version = root.dataset.mc!;
     switches.forEach((input) => (input.checked = input.value === version));
     const address = new URL(location.href);
-    // Whoever gets the address sees the same version.
+    // A person who is sent the address sees the same version.
     address.searchParams.delete('mc');
     if (version !== first) {
       address.searchParams.set('mc', version);
@@ -44,12 +44,12 @@ export function chooseMinecraft(versions: readonly string[], first: string): voi
   addEventListener(minecraftEvent, sync);
   show(kept(known(new URLSearchParams(location.search).get('mc'))));
   document.addEventListener('DOMContentLoaded', sync);
-  // Back to a page that the browser kept as it was.
+  // For a page from the back/forward cache.
   addEventListener('pageshow', ({persisted}) => persisted && show(kept()));
   const answer = (change: Event) => {
     const input = change.target as HTMLInputElement;
     if (input.name === 'mc') {
-      // Done: nothing that waits for the site's scripts.
+      // Keeps the loader from queueing the event.
       change.stopImmediatePropagation();
       show(kept(input.value));
     }

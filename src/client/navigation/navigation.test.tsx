@@ -44,8 +44,8 @@ afterAll(() => {
   vi.doUnmock('@generated/routesChunkNames');
 });
 
-describe('a link in sight', () => {
-  it('has the scripts of its page fetched, once, whatever follows its path', async () => {
+describe('a visible link', () => {
+  it('has the scripts of its page fetched once, with or without query and hash', async () => {
     const {prefetch} = await fresh();
     void prefetch('/docs/app/a%20b?x=1#y');
     void prefetch('/docs/app/a%20b#z');
@@ -66,7 +66,7 @@ describe('a link in sight', () => {
   );
 });
 
-it('a link under the pointer has the code of its page run, whatever follows its path', async () => {
+it('a link under the pointer has the code of its page loaded, with or without query and hash', async () => {
   const {preload} = await fresh();
   await preload('/docs/app/a%20b?x=1#y');
   expect(component.preload).toHaveBeenCalledTimes(2);
@@ -75,7 +75,7 @@ it('a link under the pointer has the code of its page run, whatever follows its 
 describe('a document that is not in this deployment', () => {
   afterEach(() => window.history.replaceState(null, '', '/'));
 
-  it('is left to the host, which may have a later one', async () => {
+  it('is requested from the host, which may have a later deployment', async () => {
     await fresh();
     const {default: navigate} = await import('./preload');
     vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
@@ -84,7 +84,7 @@ describe('a document that is not in this deployment', () => {
     await expect(navigate('/docs/new')).rejects.toThrow('no page of this deployment');
   });
 
-  it('is not asked for again when the reader came in there', async () => {
+  it('is not requested again if it was the first page of the visit', async () => {
     await fresh();
     const {default: navigate} = await import('./preload');
     const fetching = vi.fn();

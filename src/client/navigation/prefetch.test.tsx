@@ -14,7 +14,7 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-it('has four files on their way, and asks for another when one has come or will not come', async () => {
+it('fetches four files at a time, and the next when one has loaded or failed', async () => {
   const all = ['1.js', '2.js', '3.js', '4.js', '5.js', '6.js'].map(prefetch);
   expect(asked()).toEqual(['1.js', '2.js', '3.js', '4.js']);
   await answer('2.js', 'error');
@@ -27,7 +27,7 @@ it('has four files on their way, and asks for another when one has come or will 
   await Promise.all(all);
 });
 
-it('takes in a file once, and once more when it did not come', async () => {
+it('fetches a file once, and again if it failed', async () => {
   document.head.innerHTML = '<script src="page.js"></script>';
   await prefetch('page.js');
   expect(asked()).toEqual(['page.js']);

@@ -1,19 +1,19 @@
 /**
- * Takes in files of pages that the reader may go to, four at a time. A page shows dozens of links: all of their files at once
- * would take the connection from what the reader waits for, the search's index or the page behind the link that was pressed.
+ * Fetches scripts of pages that the reader may open next, four at a time. A page shows dozens of links: fetching the files of
+ * all at once would slow down what the reader is waiting for, such as the search index or the next page.
  */
 
-/** Parallel requests that may still start: four, of a few kilobytes each, leave part of a slow connection free. */
+/** Number of requests that may still start. Four parallel requests of a few kilobytes leave part of a slow connection free. */
 let free = 4;
 const waiting: (() => void)[] = [];
 
 /**
- * Takes a file in as a script, not as a hint for later: its modules do not run before the page is shown, and a phone would
- * take a tenth of a second to fetch what it has, while somebody waits.
+ * Loads a file as a script rather than with `rel="prefetch"`: a prefetched file takes a phone a tenth of a second to load again
+ * when the page is opened. The modules in it do not run before their page is shown.
  */
 const fetchFile = (url: string): Promise<void> =>
   new Promise((resolve) => {
-    // Loaded or loading; the bundler removes its own once they have loaded.
+    // Loaded or loading. (The bundler removes the elements of its own scripts once they have loaded.)
     if (document.querySelector(`script[src="${url}"]`)) {
       resolve();
       return;
@@ -32,7 +32,7 @@ const fetchFile = (url: string): Promise<void> =>
 /**
  * Queues the fetch of a file.
  * @param url address of a script
- * @returns when it is there, or will not come: it is asked for again when it is needed
+ * @returns resolves when the file has loaded or failed; one that failed is fetched again when it is needed
  */
 export default async function prefetch(url: string): Promise<void> {
   if (free > 0) {

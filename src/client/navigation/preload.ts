@@ -1,25 +1,25 @@
 /**
  * Replaces Docusaurus's own `preload`, which fetches the code of a page before the router shows it.
  * Upstream: @docusaurus/core 3.8.1, lib/client/preload.js
- * Why: when it fails, the router loads the whole page anew. That finds the code of a new deployment; without a network it
- *   would put the browser's error page where the reader was reading.
+ * Why: when it fails, the router reloads the whole page. That is right after a new deployment; without a network it would
+ *   replace the page that the reader is on by the browser's error page.
  */
 import {removeNotice, showNotice} from '@site/src/client/hydration/loader/notice';
 import {decodePath} from '../../lib/uri';
 import {isUnknownDocument, routesTo} from './routes';
 
-/** Without an answer for this long the site counts as unreachable. Milliseconds. */
+/** A site that has not answered after this long counts as unreachable. Milliseconds. */
 const patience = 5000;
 
 const never = new Promise<never>(() => undefined);
 
-/** Whether a path is that of an address, which the router has decoded once. */
+/** Whether a path is that of an address; the router has decoded the path once. */
 const isPathOf = (address: string, path: string) => path === address || path === decodePath(address);
 
-/** Address that the reader came in by: if there is no page, the host has said so. */
+/** Path of the first page of this visit. If there is no such page, the host has already answered with "not found". */
 let firstPath: string | undefined;
 
-/** Has the routes' own components fetch what they need. */
+/** Makes the components of a path's routes fetch what they need. */
 async function fetchCode(pathname: string): Promise<void> {
   firstPath ??= pathname;
   const routes = routesTo(pathname);
@@ -31,7 +31,7 @@ async function fetchCode(pathname: string): Promise<void> {
 
 async function siteAnswers(): Promise<boolean> {
   try {
-    // Any status will do: "not found" is an answer too.
+    // Any status will do, even "not found".
     await fetch(window.location.href, {
       method: 'HEAD',
       cache: 'no-store',
@@ -45,7 +45,7 @@ async function siteAnswers(): Promise<boolean> {
 
 /**
  * Tells the reader that the next page cannot be reached.
- * @returns once it is worth another try: the reader wants one, or the network is back
+ * @returns resolves when the reader presses Retry or the network is back
  */
 function worthAnotherTry(pathname: string): Promise<void> {
   return new Promise((resolve) => {
@@ -55,7 +55,7 @@ function worthAnotherTry(pathname: string): Promise<void> {
       resolve();
     };
     window.addEventListener('online', tryAgain);
-    // Dismissing the notice returns to the page that is still shown.
+    // Dismissing the notice returns to the address of the page that is still shown.
     showNotice(decodePath(pathname), tryAgain, () => window.history.back());
   });
 }
@@ -63,20 +63,20 @@ function worthAnotherTry(pathname: string): Promise<void> {
 /**
  * Fetches the code of a page.
  * @param pathname path of the page, with the base path
- * @returns when all of it is here; never, when the reader has gone elsewhere in the meantime
- * @throws what kept the code from loading although the site answers; the router then loads the whole page
+ * @returns resolves when all of it has loaded; never, if the reader has gone to another page meanwhile
+ * @throws Error of the failed request if the site answers; the router then reloads the whole page
  */
 export default async function preload(pathname: string): Promise<unknown> {
   const isWanted = () => isPathOf(window.location.pathname, pathname);
   const code = fetchCode(pathname);
   if (!isWanted()) {
-    // A preload while the mouse rests on a link: nobody waits for it, so it may fail silently.
+    // A preload for a link under the mouse: nobody waits for it, so it may fail silently.
     return code.catch(() => []);
   }
   removeNotice();
   try {
     const loaded = await code;
-    // The router would render it although the reader has gone elsewhere.
+    // Otherwise the router would render it although the reader has gone to another page.
     return isWanted() ? loaded : never;
   } catch (error) {
     while (isWanted() && !(await siteAnswers())) {

@@ -1,7 +1,7 @@
 /**
- * Wraps the progress bar of the theme, which appears when a page takes more than 200 ms.
- * Why: the router does not cancel the bar of a page that the reader left for another. When the other page was ready at
- *   once, the bar appeared after it, and stayed.
+ * Wraps the theme's progress bar, which appears when a page takes more than 200 ms to load.
+ * Why: the router does not cancel the bar when the reader chooses a second page before the first has loaded. If the second
+ *   page was ready at once, the bar of the first appeared afterwards, and stayed.
  */
 import bar from '@docusaurus/theme-classic/lib/nprogress';
 import type {ClientModule} from '@docusaurus/types';

@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {renderInSite} from '@site/tests/unit/render';
 import Cards, {Card} from '.';
 
-it('is a list of links that say where they lead', () => {
+it('is a list of links named by their titles', () => {
   renderInSite(
     <Cards>
       {'\n'}
@@ -17,7 +17,7 @@ it('is a list of links that say where they lead', () => {
   expect(screen.getByRole('link', {name: /FTB App.*Install packs/}).getAttribute('href')).toBe('/docs/app');
 });
 
-it('refuses an empty grid and cards without door or name', () => {
+it('refuses an empty grid, and cards without an address or a title', () => {
   expect(() => renderInSite(<Cards>{'\n'}</Cards>)).toThrow('<Cards> needs at least one <Card>');
   expect(() => renderInSite(<Card href="" title="Mods" />)).toThrow('<Card> needs a href');
   expect(() => renderInSite(<Card href="/docs" title="" />)).toThrow('<Card> needs a title');

@@ -4,7 +4,7 @@ import {elementsOf, misuse, required} from '../usage';
 import styles from './styles.module.css';
 
 /**
- * A grid of doors to other pages, which the search finds by themselves.
+ * A grid of links to other pages. It stays out of the search index, which has those pages themselves.
  * @throws Error when there is no `<Card>` inside
  */
 export default function Cards({children}: {children?: ReactNode}): ReactNode {
@@ -21,12 +21,12 @@ interface CardProps {
   /** Route or address, `/docs/app/Guides/install-modpack`. */
   href: string;
   title: string;
-  /** One line on what is behind the door. */
+  /** One line about the linked page. */
   children?: ReactNode;
 }
 
 /**
- * One door: the whole card is the link. Belongs inside `<Cards>`.
+ * A card that is a link as a whole. Belongs inside `<Cards>`.
  * @throws Error when href or title is missing
  */
 export function Card({href, title, children}: CardProps): ReactNode {

@@ -1,27 +1,25 @@
 import {misuse} from '../usage';
 
-/** What a chunk can be, as a writer types it: wilderness, claimed, force-loaded too, an ally's, another team's. */
+/** Kinds of chunks as writers type them: wilderness, claimed, claimed and force-loaded, an ally's, another team's. */
 export const kinds = ['.', 'c', 'f', 'a', 'o'] as const;
 type Kind = (typeof kinds)[number];
 
-/** A place on the map in chunks from the top left corner. */
+/** A position on the map, in chunks from the top left corner. */
 export interface Place {
   x: number;
   y: number;
 }
 
-/** An area of chunks. */
 export interface Area {
   width: number;
   height: number;
-  /** Every chunk of a kind. */
   of: (kind: Kind) => Place[];
 }
 
 /**
  * Reads an area.
  * @param rows one string per row of chunks, one character per chunk
- * @throws Error without rows, for rows of different length and for a character that stands for nothing
+ * @throws Error without rows, for rows of different length and for an unknown character
  */
 export function readArea(rows: readonly string[] | undefined): Area {
   if (!Array.isArray(rows) || !rows[0]) {
@@ -41,12 +39,12 @@ export function readArea(rows: readonly string[] | undefined): Area {
   return {width, height: rows.length, of: (kind) => chunks.filter((chunk) => chunk.kind === kind)};
 }
 
-/** Pixels of land along a chunk. */
+/** Pixels along the side of a chunk. */
 const grain = 2;
 
 /**
- * Land from above: grass `g`, wood `w`, a shore `s`, water `r`. Waves that run across each other, so that it looks grown and is
- * the same in every build.
+ * Land from above: grass `g`, wood `w`, a shore `s`, water `r`. Crossing waves make it look natural, and are the same in every
+ * build.
  */
 export function land(width: number, height: number): string[] {
   return Array.from({length: height * grain}, (_row, y) =>

@@ -5,7 +5,7 @@ import {kinds, land, readArea} from './area';
 import ClaimMap from '.';
 
 describe('area', () => {
-  it('knows what the rows hold', () => {
+  it('reads the kinds of chunks and their positions', () => {
     const area = readArea(['.cf', 'aao']);
     expect([area.width, area.height]).toEqual([3, 2]);
     expect(kinds.map((kind) => area.of(kind).length)).toEqual([1, 1, 1, 2, 1]);
@@ -15,13 +15,13 @@ describe('area', () => {
     ]);
   });
 
-  it('names rows it cannot read', () => {
+  it('names the row and character that it cannot read', () => {
     expect(() => readArea([])).toThrow('needs rows');
     expect(() => readArea(['...', '..'])).toThrow('row 2 has 2 chunks, row 1 has 3');
     expect(() => readArea(['.x'])).toThrow('has "x" in row 1. Allowed: . c f a o');
   });
 
-  it('draws the same land each time, with water and wood in it', () => {
+  it('draws the same land in every build, with water and wood', () => {
     const rows = land(15, 15);
     expect(rows).toEqual(land(15, 15));
     expect([...new Set(rows.join(''))].sort()).toEqual(['g', 'r', 's', 'w']);
@@ -29,7 +29,7 @@ describe('area', () => {
 });
 
 describe('ClaimMap', () => {
-  it('tells the counts to those who see it and to those who do not', () => {
+  it('gives the counts in the legend and in the description', () => {
     const {container} = render(
       <ClaimMap
         description="Land."
@@ -49,7 +49,7 @@ describe('ClaimMap', () => {
     expect(container.querySelectorAll('svg svg.red')).toHaveLength(1);
   });
 
-  it('needs a description, but for those of a window', () => {
+  it('needs a description, unless it stands in a window', () => {
     expect(() => render(<ClaimMap rows={['.c']} />)).toThrow('<ClaimMap> needs a description');
     render(
       <Window title="" description="The large map." game>

@@ -14,11 +14,11 @@ const palette = {
 };
 
 interface Props extends DrawingProps {
-  /** One string per row of chunks: `.` wilderness, `c` claimed, `f` force-loaded too, `a` an ally's, `o` others'. */
+  /** One string per row of chunks: `.` wilderness, `c` claimed, `f` claimed and force-loaded, `a` an ally's, `o` others'. */
   rows: string[];
   /** Names of the teams for the legend. */
   names?: {own?: string; ally?: string; other?: string};
-  /** Where you stand. */
+  /** Position of the reader's own player. */
   player?: Place;
   waypoints?: (Place & {tone?: 'green' | 'red'})[];
   /** Numbers on the map. */
@@ -27,7 +27,7 @@ interface Props extends DrawingProps {
 
 const chunks = (count: number) => `${count} ${count === 1 ? 'chunk' : 'chunks'}`;
 
-/** What the legend says, in its order; only what the area holds. */
+/** Entries of the legend, for the kinds of chunks that the area contains. */
 function legendOf(area: Area, {own = 'Your team', ally, other}: NonNullable<Props['names']>) {
   const entries = [
     ['c', `${own}, claimed`],
@@ -41,7 +41,7 @@ function legendOf(area: Area, {own = 'Your team', ally, other}: NonNullable<Prop
     .filter(({count}) => count > 0);
 }
 
-/** The claims of an area. Lines tell land of an ally and of others apart where colours do not. */
+/** The claims of an area. Hatching distinguishes the land of allies and others without colours. */
 function Claims({area: {of}}: {area: Area}): ReactNode {
   const each = (kind: Parameters<Area['of']>[0], shape: string) =>
     of(kind)
@@ -61,9 +61,9 @@ function Claims({area: {of}}: {area: Area}): ReactNode {
 }
 
 /**
- * Claimed land from above, alone or in a `<Window game>`, with a legend that counts the chunks. The counts are part of what
- * screen readers are told.
- * @throws Error alone without a description, for rows it cannot read
+ * Claimed land from above, alone or in a `<Window game>`, with a legend that counts the chunks. The description for screen
+ * readers includes the counts.
+ * @throws Error when it stands alone without a description, or for unreadable rows
  */
 export default function ClaimMap(props: Props): ReactNode {
   const {rows, names = {}, player, waypoints = [], places = [], description, caption} = props;

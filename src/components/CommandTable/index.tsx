@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {CommandRow} from '@site/src/data/schema/entry';
-import {Code, Inline, type Fact} from '../DataTable';
+import {Inline, type Fact} from '../DataTable';
 import styles from '../DataTable/styles.module.css';
 import {does, Lines, tableOf} from '../ReferenceTables/columns';
 
@@ -11,27 +11,33 @@ function consoleText(value: CommandRow['console']): string | undefined {
   return typeof value === 'string' ? value : value ? 'yes' : 'no, players only';
 }
 
-/** Arguments, who else may use them, other names, and what the command waits for. */
-function factsOf({args, aliases, parts, timer, timer_note, toggle, console: at}: CommandRow): Fact[] {
-  // Parts that everyone may use, or that need the same rights as the command, are not listed.
-  const special = (parts ?? []).filter(({who}) => who !== 'everyone' && who !== 'inherits');
-  const fromConsole = consoleText(at);
+const asFacts = (texts: [label: string, text?: string][]): Fact[] =>
+  texts.map(([label, text]) => [label, text !== undefined && <Inline>{text}</Inline>]);
+
+function factsOf({args, aliases, timer, timer_note}: CommandRow): Fact[] {
   const waits = timer && `cooldown ${timer.cooldown ?? 0} s, warmup ${timer.warmup ?? 0} s`;
-  const texts: [label: string, text?: string][] = [
+  return asFacts([
     ...Object.entries(args ?? {}),
-    ...special.map(({node, who, note}): [string, string] => [
-      `Who may use ${node}`,
-      note === undefined ? who : `${who}. ${note}`,
-    ]),
     ['Also typed', aliases && aliases.length > 0 ? `\`${aliases.join(', ')}\`` : undefined],
     ['Waits', waits && timer_note !== undefined ? `${waits}. ${timer_note}` : waits],
-    ['Switched by', toggle && `\`${toggle}.enabled\``],
-    ['From the console', fromConsole],
-  ];
-  return texts.map(([label, text]) => [label, text !== undefined && <Inline>{text}</Inline>]);
+  ]);
 }
 
-/** Commands from the data: how each is typed, who may run it, what it does. */
+/** The node, who may use parts of the command, its switch, and whether the console may run it. */
+function permissionsOf({node, parts, toggle, console: at}: CommandRow): Fact[] {
+  // Leaves out parts that everyone may use, or that need the same rights as the command.
+  const special = (parts ?? []).filter(({who}) => who !== 'everyone' && who !== 'inherits');
+  return asFacts([
+    ['Node', node && `\`${node}\``],
+    ...special.map(({node: part, who, note}): [string, string] => [
+      `Who may use ${part}`,
+      note === undefined ? who : `${who}. ${note}`,
+    ]),
+    ['Switched by', toggle && `\`${toggle}.enabled\``],
+    ['From the console', consoleText(at)],
+  ]);
+}
+
 const CommandTable = tableOf<CommandRow>({
   kind: 'command',
   nameOf: ({syntax}) => syntax[0] ?? '',
@@ -50,8 +56,8 @@ const CommandTable = tableOf<CommandRow>({
     {
       title: 'Who',
       plain: true,
-      shows: ['level', 'access', 'node'],
-      cell: ({level, access, node}) => (
+      shows: ['level', 'access'],
+      cell: ({level, access}) => (
         <>
           <span className={clsx(styles.badge, level > 0 && styles.op)}>
             {level === 0 ? 'Everyone' : `OP level ${level}`}
@@ -61,15 +67,13 @@ const CommandTable = tableOf<CommandRow>({
               <Inline>{access}</Inline>
             </span>
           )}
-          {node !== undefined && (
-            <span className={styles.sub}>
-              Node <Code>{node}</Code>
-            </span>
-          )}
         </>
       ),
     },
-    does(factsOf, ['args', 'aliases', 'parts']),
+    {
+      ...does(factsOf, ['args', 'aliases', 'parts', 'node', 'console', 'timer_note']),
+      folded: {title: 'Permissions', facts: permissionsOf},
+    },
   ],
 });
 

@@ -4,7 +4,7 @@ import {Code, Facts, Inline, versionCell} from '../DataTable';
 import styles from '../DataTable/styles.module.css';
 
 type File = Pick<ConfigEntry, 'path' | 'override' | 'template' | 'read' | 'synced' | 'versions'> & {
-  /** Of the same file in another version. */
+  /** File extension in another version. */
   extension?: string;
 };
 
@@ -24,7 +24,7 @@ function Card({file: {path, override, template, read, synced, extension}}: {file
 }
 
 /**
- * Where a config file is, which copy wins, when it is read and who receives it.
+ * Where a config file is, which copy takes precedence, when it is read and who receives it.
  * @param data the entry that `id` names, a whole file; filled in while the page is compiled
  */
 export default function ConfigFile({data}: {id: string; data: ConfigEntry}): ReactNode {
@@ -33,7 +33,7 @@ export default function ConfigFile({data}: {id: string; data: ConfigEntry}): Rea
       {versionCell<File>({
         row: data,
         releases: 'releases' in data.source ? data.source.releases : undefined,
-        shows: ['path', 'override', 'template', 'extension'],
+        shows: ['path', 'override', 'template', 'extension', 'read', 'synced'],
         cell: (file) => <Card file={file} />,
       })}
     </div>

@@ -72,7 +72,7 @@ describe('DataTable', () => {
     expect(document.getElementById('lamp-0-1')?.contains(link)).toBe(true);
   });
 
-  it('says which versions it holds for and where to correct it', () => {
+  it('shows the versions that it holds for and a link to correct it', () => {
     const {container} = show(entry(1));
     expect(container.textContent).toContain('Lamp Mod 1.2.3, Oil Mod 4.5.6, Minecraft 1.21.1');
     const link = screen.getByRole('link', {name: 'Correct a value in src/data/tables/lamp.yaml'});
@@ -84,7 +84,7 @@ describe('DataTable', () => {
     expect(container.textContent).toContain('FTB App 1.2.3 · ');
   });
 
-  it('marks a cell that has nothing to say', () => {
+  it('marks an empty cell', () => {
     show(entry(2, 1));
     expect(within(document.getElementById('lamp-0-1')!).getByRole('cell').textContent).toBe('–');
   });
@@ -95,7 +95,7 @@ describe('DataTable', () => {
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
-  it('filters by what is typed and says how many rows are left', () => {
+  it('filters by the typed text and announces how many rows are left', () => {
     show(entry(7));
     const field = screen.getByRole('searchbox', {name: 'Filter 14 materials'});
     const table = screen.getByRole('table');
@@ -107,7 +107,7 @@ describe('DataTable', () => {
 
     fireEvent.input(field, {target: {value: 'lamp.1.'}});
     expect(shownRows(table)).toHaveLength(7);
-    // A group without rows goes with its heading.
+    // A group without rows is hidden with its heading.
     expect(screen.getByText('Group 0').closest('tbody')?.hidden).toBe(true);
 
     fireEvent.input(field, {target: {value: ''}});
@@ -133,7 +133,7 @@ describe('DataTable', () => {
     expect(within(container).getByRole('status').textContent).toBe('2 of 14 left');
   });
 
-  it('brings a filtered row back when a link leads to it', () => {
+  it('shows a filtered row again when a link leads to it', () => {
     function Go() {
       const history = useHistory();
       return <button onClick={() => history.push('/docs#lamp-1-3')}>Go</button>;
@@ -158,7 +158,7 @@ describe('DataTable', () => {
 });
 
 describe('Inline', () => {
-  it('sets code, bold and links, and leaves the rest', () => {
+  it('renders code, bold and links, and leaves other markup as text', () => {
     const {container} = renderInSite(
       <p>
         <Inline>{'Use `a.b` or **Save** as [told](/docs/app#x), 2 * 3 [sic].'}</Inline>
@@ -170,7 +170,7 @@ describe('Inline', () => {
     expect(screen.getByRole('link', {name: 'told'}).getAttribute('href')).toBe('/docs/app#x');
   });
 
-  it('fills gaps wherever they stand, and markup in a value stays text', () => {
+  it('fills placeholders anywhere, and shows markup in values as text', () => {
     const {container} = renderInSite(
       <p>
         <Inline values={{mod: '**JEI**'}}>{'`{mod}`, **{mod}**, [{mod}](/docs), {mod}; {other}'}</Inline>

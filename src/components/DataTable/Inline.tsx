@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 /** `code`, **bold**, [text](address). Created per use, because a global regular expression keeps `lastIndex`. */
 const markup = () => /`(?<code>[^`]+)`|\*\*(?<bold>[^*]+)\*\*|\[(?<text>[^\]]+)\]\((?<href>[^)\s]+)\)/g;
 
-/** Text that may break after a dot, slash, colon, underscore or comma, but not inside a number, nor behind a first slash. */
+/** Allows line breaks after a dot, slash, colon, underscore or comma, but not inside a number or after a leading slash. */
 function Breakable({children}: {children: string}): ReactNode {
   return children.split(/(?<=\S[./:_,])(?=\D)/).map((part, i) => (
     <Fragment key={i}>
@@ -22,7 +22,7 @@ interface CodeProps {
   shared?: string;
 }
 
-/** A name in code that fits a narrow column. */
+/** A name in code that can break in a narrow column. */
 export function Code({children, shared = ''}: CodeProps): ReactNode {
   const own = children.slice(shared.length);
   return (
@@ -47,7 +47,7 @@ interface InlineProps {
 }
 
 /**
- * A text from the data: `code`, **bold** and [links](/docs/…) are set, everything else is plain.
+ * A text from the data: renders `code`, **bold** and [links](/docs/…), and everything else as plain text.
  * @param children the text as the data file holds it
  */
 export default function Inline({children, values}: InlineProps): ReactNode {

@@ -5,7 +5,7 @@ import type {ShownSource} from '@site/src/data/schema/common';
 import {dayText} from '@site/src/lib/day';
 import styles from './styles.module.css';
 
-/** What the facts hold for: products and versions, or an add-on and the day up to which it was read. */
+/** The versions that the facts hold for: of products, or an add-on with the date of its last check. */
 function holdsFor(source: ShownSource): string {
   if ('addon' in source) {
     return `${source.addon}, Minecraft Bedrock, as of ${dayText(source.as_of)}`;
@@ -14,7 +14,7 @@ function holdsFor(source: ShownSource): string {
   return [...products, ...('minecraft' in source ? [`Minecraft ${source.minecraft}`] : [])].join(', ');
 }
 
-/** The same for each version of Minecraft that was compared. */
+/** The same, for each version of Minecraft that was compared. */
 function HoldsFor({source}: {source: ShownSource}): ReactNode {
   if (!('releases' in source) || !source.releases) {
     return holdsFor(source);
@@ -37,9 +37,10 @@ function HoldsFor({source}: {source: ShownSource}): ReactNode {
 }
 
 /**
- * The line below whatever is rendered from data: what it holds for, and where to correct it.
+ * The line below everything rendered from data: the versions it holds for, and links to correct it.
  * @param source as the entry names it; left out where each row has its own
- * @param files the entry's data files, from the project's folder; the links to all but the first wear their names
+ * @param files the entry's data files, from the project's folder; the first link has a general label, the others the names of
+ * their files
  */
 export default function SourceLine({source, files}: {source?: ShownSource; files: string[]}): ReactNode {
   return (

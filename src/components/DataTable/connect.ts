@@ -17,10 +17,10 @@ function isShown({dataset}: HTMLTableRowElement): boolean {
 }
 
 /**
- * Marks the row that the address names. `:target` does it on a fresh page, but not after a link inside the site: there
- * the address changes without a navigation.
+ * Highlights the row that the address names. `:target` works on a fresh page only: links inside the site change the address
+ * without a navigation.
  * @param hash of the address, with its sign
- * @param reveal called when the row is hidden, to bring it back at once
+ * @param reveal called when the row is hidden, to show it at once
  * @returns a function that removes the mark
  */
 function markRow(table: Element, hash: string, reveal: () => void): () => void {
@@ -40,7 +40,7 @@ function markRow(table: Element, hash: string, reveal: () => void): () => void {
 }
 
 /**
- * Hides rows in the DOM, since React would render three hundred rows again. Hides groups without visible rows, and sets
+ * Hides rows in the DOM, because React would render hundreds of rows again. Hides groups without visible rows, and sets
  * `--rows` of the others to their number of visible rows.
  */
 function hideRows(table: HTMLTableElement, stays: (row: HTMLTableRowElement) => boolean): void {
@@ -59,19 +59,23 @@ function hideRows(table: HTMLTableElement, stays: (row: HTMLTableRowElement) => 
 }
 
 /** Status text of the filter: the number of matching rows, or a suggestion when there are none. */
-function say(rows: HTMLTableRowElement[], query: string, answer: Answer): (string | HTMLButtonElement)[] {
+function statusOf(
+  rows: HTMLTableRowElement[],
+  query: string,
+  answer: Answer,
+): (string | HTMLButtonElement)[] {
   const left = rows.filter((row) => !row.hidden);
-  const said = `${left.filter(isShown).length} of ${rows.filter(isShown).length} left`;
+  const count = `${left.filter(isShown).length} of ${rows.filter(isShown).length} left`;
   const meant = left.length === 0 ? meantBy(query, rows.map(rowText)) : undefined;
   if (meant === undefined) {
-    return [said + answer(left)];
+    return [count + answer(left)];
   }
   const button = document.createElement('button');
   button.type = 'button';
   button.className = styles.choice!;
   button.value = meant;
   button.textContent = `Did you mean ${meant}?`;
-  return [`${said} `, button];
+  return [`${count} `, button];
 }
 
 /**
@@ -93,7 +97,7 @@ function connectFilter(table: HTMLTableElement, history: Router, answer: Answer)
     }
     const has = hasWords(query);
     hideRows(table, (row) => has(rowText(row)));
-    status.replaceChildren(...(query.trim() === '' ? [] : say(rows, query, answer)));
+    status.replaceChildren(...(query.trim() === '' ? [] : statusOf(rows, query, answer)));
   };
   let cancel = () => {};
   const ask = (query: string) => {
@@ -105,21 +109,21 @@ function connectFilter(table: HTMLTableElement, history: Router, answer: Answer)
   const onClick = ({target}: Event) => {
     if (target instanceof HTMLButtonElement) {
       ask(target.value);
-      // The pressed button has disappeared.
+      // The pressed button is gone, so the focus needs a new place.
       input.focus();
     }
   };
   const again = () => show(input.value);
-  const asked = (search: string) => new URLSearchParams(search).get(name);
+  const queryIn = (search: string) => new URLSearchParams(search).get(name);
   let {search} = history.location;
   // Keeps text typed before hydration, unless the address contains a query.
-  show(asked(search) ?? input.value);
+  show(queryIn(search) ?? input.value);
   input.addEventListener('input', onInput);
   status.addEventListener('click', onClick);
   addEventListener(minecraftEvent, again);
   const unlisten = history.listen((location) => {
     if (name && location.search !== search) {
-      show(asked(location.search) ?? '');
+      show(queryIn(location.search) ?? '');
     }
     ({search} = location);
   });

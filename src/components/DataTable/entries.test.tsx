@@ -41,11 +41,11 @@ function get<T>(kind: string, id: string): T {
   if (!entry) {
     throw new Error(`no ${kind} ${id}`);
   }
-  // As the plugin hands it to pages: what is undefined is not there.
+  // As JSON, which the plugin gives to pages: without undefined values.
   return JSON.parse(JSON.stringify(entry)) as T;
 }
 
-/** Element of a component that was given its data, as a page has it after compilation. */
+/** The element of a component with its data, as in a compiled page. */
 function element(Component: DataComponent, kind: string, id: string) {
   return <Component id={id} data={get(kind, id)} />;
 }
@@ -87,21 +87,21 @@ describe('CommandTable', () => {
     ]) {
       expect(text).toContain(part);
     }
-    // A part that everyone may use is no news; one that needs a level is.
+    // Parts that everyone may use are left out.
     expect(text).not.toContain('Who may use');
     expect(document.getElementById('command-listhomes')?.textContent).toContain('Who may use player');
   });
 });
 
 describe('PermissionTable', () => {
-  it('says who may use the node of a command', () => {
+  it('shows who has the node of a command', () => {
     renderInSite(element(PermissionTable as DataComponent, 'permissions', 'ftb-essentials/commands'));
     expect(document.getElementById('node-command.kit')?.textContent).toContain('Without a rank level 2');
     expect(document.getElementById('node-command.heal.target')?.textContent).toContain('level 2');
     expect(document.getElementById('node-command.tp_offline')?.textContent).toContain('/tpo');
   });
 
-  it('leads to both files that its rows come from', () => {
+  it('links to both files that its rows come from', () => {
     renderInSite(element(PermissionTable as DataComponent, 'permissions', 'ftb-essentials/values'));
     const names = screen
       .getAllByRole('link', {name: /^Correct a value/})
@@ -149,7 +149,7 @@ describe('Keybind', () => {
 });
 
 describe('ConfigFile', () => {
-  it('says where the file is and which copy wins', () => {
+  it('shows where the file is and which copy takes precedence', () => {
     const {container} = renderInSite(element(ConfigFile as DataComponent, 'config', 'ftb-ultimine/server'));
     expect(container.textContent).toContain('config/ftbultimine-server.snbt');
     expect(container.textContent).toContain('<world>/serverconfig/ftbultimine-server.snbt');

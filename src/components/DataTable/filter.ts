@@ -9,8 +9,8 @@ const wordsOf = (query: string) =>
     .flatMap((word) => word.slice(word.lastIndexOf(':') + 1).split('_'))
     .filter(Boolean);
 
-/** A word and its possible singular forms ("pearls", "torches", "berries"). */
-const holds = (text: string, word: string) =>
+/** Whether a text contains a word or its singular form ("pearls", "torches", "berries"). */
+const contains = (text: string, word: string) =>
   text.includes(word) || text.includes(word.replace(/(?<=..)(?:ies|es|s)$/, ''));
 
 /** Text of a row without numbers, which nobody searches for. */
@@ -22,7 +22,7 @@ export function rowText(row: HTMLTableRowElement): string {
 /** Whether a text contains every typed word. */
 export function hasWords(query: string): (text: string) => boolean {
   const words = wordsOf(query);
-  return (text) => words.every((word) => holds(text, word));
+  return (text) => words.every((word) => contains(text, word));
 }
 
 /**
@@ -45,7 +45,7 @@ export function meantBy(query: string, texts: readonly string[]): string | undef
     return best;
   };
   const meant = wordsOf(query)
-    .map((word) => (texts.some((text) => holds(text, word)) ? word : nearest(word)))
+    .map((word) => (texts.some((text) => contains(text, word)) ? word : nearest(word)))
     .join(' ');
   return texts.some(hasWords(meant)) ? meant : undefined;
 }

@@ -50,7 +50,7 @@ const table = (
 );
 
 const order = () => Array.from(document.querySelectorAll('tr[id]'), ({id}) => id.replace('lamp-', ''));
-// The simulated browser takes every container for a narrow one, where the headings are out of sight.
+// jsdom applies the rules for narrow containers, which hide the headings.
 const hidden = true;
 const buttons = () => Array.from(document.querySelectorAll('thead button'));
 const button = (name: string) => buttons().find((element) => element.getAttribute('aria-label') === name)!;
@@ -60,7 +60,7 @@ const press = (name: string) => fireEvent.click(button(name));
 const listed = ['torch', 'candle', 'ember', 'Wick', 'lamp10', 'lamp2', 'bonfire'];
 
 describe('a table with orders', () => {
-  it('sorts numbers from the highest, then from the lowest, then as listed; none comes last, equals stay', () => {
+  it('sorts numbers from the highest, then from the lowest, then as listed; empty cells come last, and equal rows keep their order', () => {
     renderInSite(table);
     expect(order()).toEqual(listed);
     expect(heading('Light level').hasAttribute('aria-sort')).toBe(false);
@@ -78,7 +78,7 @@ describe('a table with orders', () => {
     expect(heading('Light level').hasAttribute('aria-sort')).toBe(false);
   });
 
-  it('sorts texts as a reader does, capitals and numbers in place, and by one column at a time', () => {
+  it('sorts texts without regard to case, with numbers by value, and by one column at a time', () => {
     renderInSite(table);
     press('Light level');
     press('Lamp');
@@ -103,12 +103,12 @@ describe('a table with orders', () => {
     ]);
   });
 
-  it('leaves out a column in which no row says anything', () => {
+  it('leaves out a column without any content', () => {
     renderInSite(table);
     expect(screen.getAllByRole('columnheader', {hidden}).at(-1)?.textContent).toBe('Colour');
   });
 
-  it('sorts cards by a box, in step with the headings', () => {
+  it('sorts cards by a select box, in step with the headings', () => {
     renderInSite(table);
     const box = screen.getByLabelText('Sort by') as HTMLSelectElement;
     fireEvent.change(box, {target: {value: '1 ascending'}});
@@ -119,7 +119,7 @@ describe('a table with orders', () => {
     expect(order()).toEqual(listed);
   });
 
-  it('stands as listed and without buttons in the server HTML; what was chosen before hydration counts', () => {
+  it('is as listed and without buttons in the server HTML; applies a choice made before hydration', () => {
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(inSite(table));
@@ -131,7 +131,7 @@ describe('a table with orders', () => {
     expect(order()[1]).toBe('ember');
   });
 
-  it('leaves the page as it was', () => {
+  it('restores the table when it is disconnected', () => {
     const {container, unmount} = renderInSite(table);
     const box = container.querySelector('div')!;
     press('Light level');

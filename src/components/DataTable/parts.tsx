@@ -21,12 +21,25 @@ export interface Value {
 /** Keys of a row that `ValueFacts` shows. */
 export const valueKeys = ['type', 'holds', 'default', 'default_text', 'min', 'max', 'unit', 'values'];
 
-/** A label with its content. A plain one shows its label to screen readers only, since "whole number" is clearly a type. */
+/** A label with its content. A plain one shows its label to screen readers only, because the content is clear without it. */
 export type Fact = [label: string, content: ReactNode, plain?: 'plain'];
 
-/** Facts of a row, one per line; facts without content are left out. */
+const present = (of: Fact[]) =>
+  of.filter(([, content]) => content !== undefined && content !== null && content !== false);
+
+/** Facts that are collapsed under a title. */
+export function FoldedFacts({title, of}: {title: string; of: Fact[]}): ReactNode {
+  return present(of).length === 0 ? null : (
+    <details className={styles.more}>
+      <summary>{title}</summary>
+      <Facts of={of} />
+    </details>
+  );
+}
+
+/** Facts of a row as a grid of labels and contents, without the empty ones. */
 export function Facts({of}: {of: Fact[]}): ReactNode {
-  const facts = of.filter(([, content]) => content !== undefined && content !== null && content !== false);
+  const facts = present(of);
   return facts.length === 0 ? null : (
     <dl className={styles.facts}>
       {facts.map(([label, content, plain]) => (
@@ -38,7 +51,7 @@ export function Facts({of}: {of: Fact[]}): ReactNode {
   );
 }
 
-/** A default as it would be typed: text in quotes, decimals with a point. */
+/** A default as a reader would type it: text in quotes, decimals with a point. */
 export function literal(value: Scalar | Scalar[], type?: ValueType): string {
   if (Array.isArray(value)) {
     return value.length === 0 ? '[]' : `[${value.map((entry) => literal(entry, 'text')).join(', ')}]`;
@@ -62,7 +75,7 @@ function limits({min, max, unit}: Value): string | undefined {
   return max === undefined ? undefined : `at most ${max}${of}`;
 }
 
-/** Values as code, one after the other, with their meaning where there is one. */
+/** The allowed values as code, with their meanings. */
 function Choices({values}: {values: NonNullable<Value['values']>}): ReactNode {
   const pairs = Array.isArray(values) ? values.map((value) => [value, '']) : Object.entries(values);
   const explained = pairs.some(([, meaning]) => meaning !== '');
@@ -83,7 +96,7 @@ function Choices({values}: {values: NonNullable<Value['values']>}): ReactNode {
   );
 }
 
-/** A square of the colour that a value names, where the browser can show it. */
+/** A swatch of the colour that a value names, if the browser knows it. */
 export function Swatch({color}: {color: string}): ReactNode {
   // The game writes alpha first, CSS last.
   const css = color.replace(/^#([0-9a-f]{2})([0-9a-f]{6})$/i, '#$2$1');
@@ -114,10 +127,11 @@ function typeText(row: Value): string | undefined {
  */
 export function ValueFacts({row, bare}: {row: Value; bare?: boolean}): ReactNode {
   const {type, default: fallback, default_text, values, required} = row;
+  const kind = typeText(row);
   return (
     <Facts
       of={[
-        ['Type', typeText(row), 'plain'],
+        ['Type', kind && <Inline>{kind}</Inline>, 'plain'],
         ['Values', values && <Choices values={values} />, 'plain'],
         [
           'Default',
@@ -127,7 +141,7 @@ export function ValueFacts({row, bare}: {row: Value; bare?: boolean}): ReactNode
               <Code>{bare && typeof fallback === 'string' ? fallback : literal(fallback, type)}</Code>
             </>
           ) : (
-            default_text
+            default_text && <Inline>{default_text}</Inline>
           ),
         ],
         ['Required', required && <strong>required</strong>, 'plain'],
@@ -136,7 +150,7 @@ export function ValueFacts({row, bare}: {row: Value; bare?: boolean}): ReactNode
   );
 }
 
-/** Sentences that stand below the text of a row. */
+/** Notes below the text of a row. */
 export function Notes({notes, since}: {notes?: string[]; since?: string}): ReactNode {
   const all = [...(notes ?? []), ...(since === undefined ? [] : [`Since ${since}.`])];
   return all.length === 0 ? null : (

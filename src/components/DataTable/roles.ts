@@ -1,6 +1,6 @@
 /**
- * What each part of a table is, in words. On narrow screens the rows become cards through `display`, which takes a table
- * its meaning in some browsers; explicit roles keep it.
+ * Explicit roles of a table's parts. Narrow screens show rows as cards through `display`, which removes the implicit roles in
+ * some browsers.
  */
 export const as = {
   table: {role: 'table'},

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 /** How rows that differ between Minecraft versions are shown; src/css/minecraft.css hides the versions not chosen. */
 
-/** What tables call a version: by the release of Minecraft that was read, if that has another name. */
+/** Name of a version in tables; the release of Minecraft that was read, if it differs. */
 const nameOf = (minecraft: Minecraft, releases: Releases) => {
   const read = releases[minecraft]?.minecraft ?? minecraft;
   return read.startsWith(minecraft) ? minecraftNamed(minecraft).label : read;
@@ -22,7 +22,7 @@ const list = (names: readonly string[]) => names.join(' and ');
 const found = (versions: RowVersions, minecraft: Minecraft, releases: Releases) =>
   versions[releases[minecraft] ? minecraft : documentedMinecraft];
 
-/** Value of `data-in`: the versions that have all of these rows or one of them; nothing when all versions do. */
+/** Value of `data-in`: the versions that have at least one of the rows; undefined when all versions do. */
 export function heldBy(
   rows: readonly {versions?: RowVersions}[],
   releases: Releases | undefined,
@@ -62,10 +62,12 @@ export function VersionMark({versions, releases}: MarkProps): ReactNode {
   );
 }
 
+const same = (left: unknown, right: unknown) =>
+  JSON.stringify(left ?? null) === JSON.stringify(right ?? null);
+
 interface Props<Row> {
   row: Row & {versions?: RowVersions};
   releases: Releases | undefined;
-  /** Keys of a row that the cell shows. */
   shows: readonly string[];
   cell: (row: Row) => ReactNode;
 }
@@ -80,8 +82,8 @@ export function versionCell<Row>({row, releases, shows, cell}: Props<Row>): Reac
   for (const minecraft of minecraftVersions) {
     const there = found(versions, minecraft, releases);
     if (there !== null) {
-      const differs = Object.entries(there === '?' ? {} : (there ?? {})).filter(([key]) =>
-        shows.includes(key),
+      const differs = Object.entries(there === '?' ? {} : (there ?? {})).filter(
+        ([key, value]) => shows.includes(key) && !same(value, (row as Record<string, unknown>)[key]),
       );
       const key = JSON.stringify(differs);
       groups.set(key, [...(groups.get(key) ?? []), minecraft]);

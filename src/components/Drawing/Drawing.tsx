@@ -8,12 +8,11 @@ import styles from './styles.module.css';
 
 const InsideDrawing = createContext(false);
 
-/** Whether the caller stands inside a drawing, which has its description and its colours. */
+/** Whether the caller is part of another drawing, which has the description and the colours. */
 export const useInsideDrawing = (): boolean => useContext(InsideDrawing);
 
-/** What every drawing takes. */
 export interface DrawingProps {
-  /** What a sighted reader sees, in words; needed when it stands alone. */
+  /** What it shows, for screen readers; required when it stands alone. */
   description?: string;
   caption?: ReactNode;
 }
@@ -21,7 +20,7 @@ export interface DrawingProps {
 interface Props extends DrawingProps {
   /** The tag as written, for messages. */
   component: string;
-  /** The colours of the game, whose screens are dark whatever the page is. */
+  /** Whether to use the colours of the game, whose screens are dark in both themes. */
   game?: boolean;
   className?: string;
   style?: CSSProperties;
@@ -29,7 +28,7 @@ interface Props extends DrawingProps {
 }
 
 /**
- * A framed figure, or a part of the drawing around it. Screen readers get the description instead of what is inside.
+ * A framed figure, or a part of the drawing around it. Screen readers get the description instead of the content.
  * @throws Error when it stands alone without a description
  */
 export function Drawing(props: Props): ReactNode {
@@ -62,7 +61,7 @@ interface PartProps {
 }
 
 /**
- * A part with its number. Alone it would look like a control that does nothing.
+ * A part with its number. It must be inside a drawing, because alone it would look like a control that does nothing.
  * @throws Error when there is no drawing around it
  */
 export function Part({component, mark, children}: PartProps): ReactNode {

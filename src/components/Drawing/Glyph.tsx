@@ -27,10 +27,10 @@ const palette = {
 
 const glyphs = new Map([...parseGlyphs('signs.txt', signText), ...parseGlyphs('things.txt', thingText)]);
 
-/** Signs on quests, rows and buttons, and pictures of things. */
+/** Names of all signs and pictures. */
 export const glyphNames: readonly string[] = [...glyphs.keys()];
 
-/** Colours that a sign or a word can have. */
+/** Colours of signs and words. */
 export type Tone = 'muted' | 'green' | 'red' | 'orange' | 'done' | 'started' | 'alert';
 
 const tones: Readonly<Record<string, Tone>> = {
@@ -41,14 +41,14 @@ const tones: Readonly<Record<string, Tone>> = {
   tick: 'done',
 };
 
-/** The colour that a sign has in the game, where it is not that of the text. */
+/** The colour of a sign in the game, if it differs from the text's. */
 export const toneOf = (sign: string): Tone | undefined => tones[sign];
 
 interface Props {
   name: string;
-  /** Pixels along each side; 12 unless given. */
+  /** Side length in pixels; default 12. */
   size?: number;
-  /** The colour of the text around it unless given. */
+  /** Default: the colour of the text around it. */
   tone?: Tone;
   /** Inside a larger SVG: centre and width, in its units. */
   at?: {x: number; y: number; width: number};
@@ -56,7 +56,7 @@ interface Props {
 }
 
 /**
- * A sign or a picture of the drawings, square. Decoration.
+ * A square sign or picture of the drawings. Decorative.
  * @throws Error for a name that no glyph has
  */
 export function Glyph({name, size, tone, at, className}: Props): ReactNode {

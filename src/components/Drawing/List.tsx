@@ -9,20 +9,19 @@ import styles from './styles.module.css';
 
 interface Entry {
   label?: string;
-  /** Name of a sign or thing. */
   icon?: string;
   /** Colour of the label. */
   tone?: Tone;
   /** A sign after the label. */
   sign?: string;
-  /** The entry that is chosen. */
+  /** Whether the entry is chosen. */
   lit?: boolean;
   mark?: number;
-  /** What stands below it, indented: an open sub-menu, a group's chapters. */
+  /** Indented entries below it: an open sub-menu, the chapters of a group. */
   items?: Item[];
 }
 
-/** A label, `-` for a dividing line, or an entry with more to say. */
+/** A label, `-` for a dividing line, or an entry with details. */
 type Item = string | Entry;
 
 function Line({entry: {label, icon, tone, sign, lit, mark, items}}: {entry: Entry}): ReactNode {
@@ -58,7 +57,7 @@ function Lines({items}: {items: Item[]}): ReactNode {
 
 /**
  * A menu, a list of chapters or people, a strip of icons.
- * @throws Error without items, for an item without label and icon, or alone without a description
+ * @throws Error without items, for an item without label and icon, or when it stands alone without a description
  */
 export default function List({items, ...drawing}: DrawingProps & {game?: boolean; items: Item[]}): ReactNode {
   if (!Array.isArray(items) || items.length === 0) {

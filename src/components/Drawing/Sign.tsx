@@ -6,7 +6,8 @@ import {Marked} from './Mark';
 import styles from './styles.module.css';
 
 /**
- * A sign or an item of the game inside a sentence or a table, a small button in a drawing. It is decoration: say beside it what it is.
+ * A sign or an item of the game inside a sentence or a table, a small button in a drawing. Decorative, so the text beside it
+ * must say what it is.
  * @throws Error for a sign that does not exist
  */
 export default function Sign({name, mark}: {name: string; mark?: number}): ReactNode {

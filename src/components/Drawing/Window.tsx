@@ -7,9 +7,8 @@ import layout from './layout.module.css';
 interface Props extends DrawingProps {
   /** `""` where the screen shows none. */
   title: string;
-  /** A window of the game: dark, whatever the page is. */
+  /** Whether it is a window of the game, which is dark in both themes. */
   game?: boolean;
-  /** Rows, columns, text and buttons. */
   children?: ReactNode;
 }
 
@@ -32,7 +31,7 @@ export function Window({title, children, ...drawing}: Props): ReactNode {
 }
 
 /**
- * Parts side by side where there is room: lists as narrow as their words, the others share what is left.
+ * Parts side by side where there is room. Lists are as narrow as their content, the other parts share the rest.
  * @throws Error outside a drawing
  */
 export function Columns({children}: {children?: ReactNode}): ReactNode {

@@ -12,17 +12,16 @@ interface WithMark {
 }
 
 interface RowProps extends WithMark {
-  /** What it is; `""` where the screen shows controls alone. */
+  /** `""` where the screen shows only controls. */
   label: string;
   hint?: string;
-  /** Name of a sign or thing, where the screen shows a picture. */
+  /** Name of a glyph, where the screen shows a picture. */
   icon?: string;
-  /** The controls. */
   children?: ReactNode;
 }
 
 /**
- * Label and hint left, controls right, below each other where there is no room.
+ * Label and hint on the left, controls on the right; in a narrow window below each other.
  * @throws Error without a label, or outside a drawing
  */
 export function Row({label, hint, icon, mark, children}: RowProps): ReactNode {
@@ -129,7 +128,7 @@ interface ButtonProps extends WithMark {
 }
 
 /**
- * A button with its label.
+ * A button.
  * @throws Error for an unknown tone, or when the label is not plain text
  */
 export function Button({tone = 'plain', mark, children}: ButtonProps): ReactNode {

@@ -4,7 +4,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import {Button, Columns, Field, List, Row, Select, Sign, Slider, Toggle, Window} from '.';
 
-/** Props as a page may write them: pages are not type-checked. */
+/** Invalid props, which a page may contain because pages are not type-checked. */
 const wrong = <T,>(props: object) => props as T;
 
 const inWindow = (children: ReactNode) => (
@@ -13,11 +13,11 @@ const inWindow = (children: ReactNode) => (
   </Window>
 );
 
-/** The texts of the numbered badges, in reading order. */
+/** Texts of the numbered badges. */
 const marks = (container: HTMLElement) =>
   Array.from(container.querySelectorAll('.mark')).map((mark) => mark.textContent);
 
-/** What the build would print when it meets this element. */
+/** Renders an element as the build would. */
 const buildError = (element: ReactElement) => () => renderToStaticMarkup(element);
 
 describe('a drawing', () => {
@@ -52,7 +52,7 @@ describe('a drawing', () => {
     expect(screen.getByRole('figure').textContent).toContain('All parts.');
   });
 
-  it('has nothing to focus or press inside', () => {
+  it('contains nothing that takes the focus', () => {
     const {container} = render(everything);
     expect(
       container.querySelectorAll('a, button, input, select, textarea, summary, [tabindex], [role=button]'),
@@ -98,7 +98,7 @@ describe('Window', () => {
     expect(render(<Window title="" description="x" />).container.querySelector('.bar')).toBeNull();
   });
 
-  it('is dark and has no cross as a window of the game', () => {
+  it('is dark and has no close button as a window of the game', () => {
     const {container} = render(<Window description="x" title="Waypoints" game />);
     expect(container.querySelectorAll('[data-theme="dark"] .bar')).toHaveLength(1);
     expect(container.querySelectorAll('.bar svg')).toHaveLength(0);
@@ -108,7 +108,7 @@ describe('Window', () => {
 describe('controls', () => {
   const slider = (props: object) => inWindow(<Slider {...wrong<ComponentProps<typeof Slider>>(props)} />);
 
-  it('a slider stands where its value is', () => {
+  it('a slider shows its value as a position', () => {
     const {container} = render(slider({min: 1000, max: 3000, value: 1500, unit: 'MB'}));
     expect(container.querySelector<HTMLElement>('.handle')?.style.left).toBe('25%');
     expect(container.querySelector('.field')?.textContent).toBe('1500 MB');
@@ -121,7 +121,7 @@ describe('controls', () => {
     [{min: 0, max: 10, value: '5'}, '<Slider> value must be a number in braces, value={1024}; found "5".'],
   ])('refuses %j', (props, message) => expect(buildError(slider(props))).toThrow(message));
 
-  it('refuse bad use', () => {
+  it('refuse wrong props', () => {
     expect(buildError(inWindow(<Toggle {...wrong<{on: boolean}>({})} />))).toThrow(
       '<Toggle> needs on={true} or on={false}.',
     );
@@ -133,8 +133,7 @@ describe('controls', () => {
     expect(buildError(inWindow(<Row {...wrong<{label: string}>({})} />))).toThrow('<Row> needs a label');
   });
 
-  it('a row may say that it has no label', () =>
-    expect(buildError(inWindow(<Row label="" />))).not.toThrow());
+  it('a row may have an empty label', () => expect(buildError(inWindow(<Row label="" />))).not.toThrow());
   it('a field shows its value before its placeholder', () => {
     const {container} = render(inWindow(<Field value={1920} placeholder="none" />));
     expect(container.querySelector('.field')?.textContent).toBe('1920');
@@ -142,7 +141,7 @@ describe('controls', () => {
 });
 
 describe('List', () => {
-  it('draws lines, coloured entries, signs, and what is below an entry', () => {
+  it('draws dividing lines, coloured entries, signs, and nested entries', () => {
     const {container} = render(
       <List
         description="x"
@@ -170,11 +169,11 @@ describe('List', () => {
 });
 
 describe('Sign', () => {
-  it('is decoration, dark in a sentence', () => {
+  it('is decorative, and dark in a sentence', () => {
     const {container} = render(<Sign name="alert" />);
     expect(container.querySelector('[data-theme="dark"] svg')?.getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('names the signs there are', () =>
+  it('lists the known signs for an unknown name', () =>
     expect(buildError(<Sign name="bell" />)).toThrow('name is "bell". Allowed: alert, anvil'));
 });

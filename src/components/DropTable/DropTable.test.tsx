@@ -49,7 +49,7 @@ describe('DropTable', () => {
     ]);
   });
 
-  it('says in words which mesh is best, and where an item never drops', () => {
+  it('has the best mesh, and where an item never drops, as text', () => {
     renderInSite(whole);
     const cells = (id: string) =>
       within(document.getElementById(id)!)
@@ -59,7 +59,7 @@ describe('DropTable', () => {
     expect(cells('drop-red_sand-crimson_spores')[1]).toBe('–never');
   });
 
-  it('says what the chances hold for, where they come from and where to correct them', () => {
+  it('shows what the chances hold for and a link to correct them', () => {
     const {container} = renderInSite(whole);
     expect(container.textContent).toContain('In a world without other add-ons.');
     expect(container.textContent).toContain('within 0.05');
@@ -80,7 +80,7 @@ describe('DropTable', () => {
     ).toBe('#drop-crushed_endstone-ender_pearl');
   });
 
-  it('has plain headings in the server HTML, where nothing answers', () => {
+  it('has headings without buttons in the server HTML', () => {
     const html = document.createElement('div');
     html.innerHTML = renderToString(inSite(whole));
     expect(html.querySelector('thead button')).toBeNull();
@@ -90,7 +90,7 @@ describe('DropTable', () => {
 });
 
 describe('sorting', () => {
-  it('turns from the highest to the lowest to the first order, and says so', () => {
+  it('cycles from the highest to the lowest to the original order, and announces it', () => {
     renderInSite(whole);
     const first = shown();
     press('Emerald');
@@ -104,7 +104,7 @@ describe('sorting', () => {
     expect(heading('Emerald').hasAttribute('aria-sort')).toBe(false);
   });
 
-  it('goes by one column at a time and keeps the filter', () => {
+  it('sorts by one column at a time and keeps the filter', () => {
     renderInSite(whole);
     type('gold');
     press('Emerald');
@@ -116,7 +116,7 @@ describe('sorting', () => {
 });
 
 describe('filter', () => {
-  it('answers where an item comes from, over all blocks and meshes', () => {
+  it('tells where an item drops most often, over all blocks and meshes', () => {
     renderInSite(whole);
     expect(counted()).toBe('');
     type('gold scraps');
@@ -135,7 +135,7 @@ describe('filter', () => {
     expect(shown()).toHaveLength(9);
   });
 
-  it('looks into names, not into chances', () => {
+  it('filters by names, not by chances', () => {
     renderInSite(whole);
     type('minecraft:ender_pearl');
     expect(shown()).toEqual(['crushed_endstone-ender_pearl']);
@@ -145,7 +145,7 @@ describe('filter', () => {
     }
   });
 
-  it('leads back from nothing', () => {
+  it('offers a correction when nothing is left', () => {
     renderInSite(whole);
     type('ender perl');
     expect(shown()).toEqual([]);
@@ -158,7 +158,7 @@ describe('filter', () => {
     expect(counted()).toBe('0 of 9 left');
   });
 
-  it('writes itself into the address after a pause, and nothing else of it', () => {
+  it('writes the filter into the address after a pause, and keeps the rest of the address', () => {
     window.history.replaceState({key: 'abc'}, '', '/docs?other=1#part');
     renderInSite(whole, '/docs?other=1#part');
     type('e');
@@ -180,14 +180,14 @@ describe('filter', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('starts with what the address asks for', () => {
+  it('starts with the filter in the address', () => {
     renderInSite(whole, '/docs?drop=ender+pearl');
     expect(field().value).toBe('ender pearl');
     expect(shown()).toEqual(['crushed_endstone-ender_pearl']);
     expect(counted()).toContain('1 of 9 left');
   });
 
-  it('follows a link that asks for something else', () => {
+  it('follows a link with another filter', () => {
     function Go() {
       const history = useHistory();
       return (
@@ -220,7 +220,7 @@ describe('filter', () => {
     container.remove();
   });
 
-  it('brings a filtered row back when a link leads to it', () => {
+  it('shows a filtered row again when a link leads to it', () => {
     function Go() {
       const history = useHistory();
       return <button onClick={() => history.push('/docs#drop-red_sand-bamboo')}>Go</button>;

@@ -5,7 +5,7 @@ import {drops} from './sample';
 const rows = dropRows(drops);
 
 describe('dropRows', () => {
-  it('keeps the order of the blocks and starts each with what is likeliest', () =>
+  it('keeps the order of the blocks and sorts the items of each by chance', () =>
     expect(rows.map(({block, item}) => `${block.name}: ${item.name}`)).toEqual([
       'Red Sand: Gold Scrap',
       'Red Sand: Bamboo',
@@ -36,7 +36,7 @@ describe('dropRows', () => {
     expect(best(2)).toEqual([undefined, undefined, undefined, true, false]);
   });
 
-  it('keeps apart what is best of all blocks', () =>
+  it('marks the best of all blocks separately', () =>
     // Gold: Red Sand with String beats Netherrack with Emerald.
     expect([0, 4].map((row) => rows[row]?.chances.filter((chance) => chance?.best).length)).toEqual([1, 0]));
 

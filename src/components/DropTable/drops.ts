@@ -1,6 +1,6 @@
 import type {DropEntry, ItemEntry} from '@site/src/data/schema/market';
 
-/** How often a mesh gets an item out of a block. */
+/** Chance of an item with a mesh. */
 export interface Chance {
   /** As published, two decimals. */
   percent: number;
@@ -10,7 +10,7 @@ export interface Chance {
   best: boolean;
 }
 
-/** An item that a block gives. */
+/** An item that drops from a block. */
 export interface DropRow {
   /** Id of the row in the page. */
   anchor: string;
@@ -27,7 +27,6 @@ export const localId = (id: string) => id.slice(id.indexOf(':') + 1);
 
 const highest = ({chances}: DropRow) => Math.max(...chances.map((chance) => chance?.percent ?? 0));
 
-/** Percent as published. */
 export const percentText = (percent: number) => `${percent.toFixed(2)}%`;
 
 /** Merges the chances into one row per item and block: blocks in data order, items by falling chance. */

@@ -38,7 +38,7 @@ const Named = ({item: {name, sprite}}: {item: ItemEntry}) => (
   </>
 );
 
-/** Item, block, and a chance for each mesh: "String" for the String Mesh. */
+/** Columns for item, block and each mesh ("String" for the String Mesh). */
 function columnsOf({meshes}: DropEntry): Column<DropRow>[] {
   return [
     {title: 'Item', className: styles.item, cell: ({item}) => <Named item={item} />, sort: 'text'},
@@ -60,8 +60,8 @@ function columnsOf({meshes}: DropEntry): Column<DropRow>[] {
 }
 
 /**
- * What a sieve gives: one row per item and block, one column per mesh, the best mesh marked. Sorts by any column, and
- * answers where an item comes from.
+ * The drops of a sieve: one row per item and block, one column per mesh, with the best mesh marked. It sorts by any column and
+ * tells where an item drops most often.
  * @param data the entry that `id` names; filled in while the page is compiled
  */
 export default function DropTable({data}: {id: string; data: DropEntry}): ReactNode {

@@ -1,4 +1,4 @@
-/** Three blocks of the sieve with their published chances, in the shape pages receive: for tests. */
+/** Test data: three blocks of the sieve with their published chances, in the form that pages receive. */
 import type {DropEntry, ItemEntry} from '@site/src/data/schema/market';
 
 let cell = 0;
@@ -22,7 +22,7 @@ const gold = item('ftbst:gold_scrap', 'Gold Scrap');
 const chances: [block: string, item: ItemEntry, chances: (number | undefined)[]][] = [
   ['red_sand', item('minecraft:bamboo', 'Bamboo'), [10.64, 11.76, 12.73, 13.56, 15.87]],
   ['red_sand', gold, [42.55, 39.22, 36.36, 33.9, 31.75]],
-  // Made up: no mesh below Diamond gets it.
+  // Invented: no mesh below Diamond gets it.
   ['red_sand', item('ftbst:crimson_spores', 'Crimson Spores'), [undefined, undefined, undefined, 2.78, 2.33]],
   ['crushed_netherrack', item('minecraft:netherite_scrap', 'Netherite Scrap'), [3.33, 6.9, 10.71, 14.29, 16]],
   ['crushed_netherrack', gold, [30, 31.03, 32.14, 32.14, 36]],
@@ -36,7 +36,6 @@ const all = chances.flatMap(([block, of, row]) =>
   row.flatMap((chance, i) => (chance === undefined ? [] : [{block, mesh: meshes[i]!.id, item: of, chance}])),
 );
 
-/** The sample as a whole. */
 export const drops: DropEntry = {
   id: 'sample-sieve',
   title: 'What the sample sieve gives',

@@ -21,14 +21,14 @@ describe('DurationTool', () => {
     ['0s', '0 seconds (0 seconds)', 'over at the next check', 'no cooldown'],
     ['2w', '14 days (1,209,600 seconds)', 'muted for 14 days', '14 days between two uses'],
     ['', 'left out: muted until further notice', 'left out: no cooldown', 'must be given'],
-  ])('says what each command makes of %j', (text, ...parts) => {
+  ])('shows how each command understands %j', (text, ...parts) => {
     type(text);
     for (const part of parts) {
       expect(result()).toContain(part);
     }
   });
 
-  it("shows the game's error, the reason and a way out", () => {
+  it("shows the game's error, the reason and a correction", () => {
     type('1h30m');
     expect(result()).toContain('Invalid duration format. Expected: <number>[smhdw]');
     expect(result()).toContain('Only one number with one letter is read.');

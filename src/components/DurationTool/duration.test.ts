@@ -24,7 +24,7 @@ describe('readDuration', () => {
     ['.5d', 43_200],
     ['0s', 0],
     ['12h', 43_200],
-    // Less than nothing counts as nothing, less than a second is cut off.
+    // Negative durations count as 0, and fractions of a second are cut off.
     ['-5m', 0],
     ['1.9s', 1],
     ['007m', 420],
@@ -58,7 +58,7 @@ describe('readDuration', () => {
     expect(error.meant).toBe(meant);
   });
 
-  it('proposes only what it can read', () => {
+  it('proposes only readable durations', () => {
     for (const text of ['30', '1 h', '1H', '1h30m', '1d 12h', '0s0s']) {
       expect(readDuration(refused(text).meant ?? '')).toMatchObject({type: 'seconds'});
     }
@@ -74,7 +74,7 @@ describe('inWords', () => {
     [3661, '1 hour and 1 minute'],
     [10_799, '2 hours and 59 minutes'],
     [108_000, '1 day and 6 hours'],
-    // The second part is the next unit that is not empty.
+    // The second part is the next unit that is not 0.
     [86_430, '1 day and 30 seconds'],
     // Weeks are shown as days.
     [1_209_600, '14 days'],

@@ -3,13 +3,13 @@ const units = {s: 1, m: 60, h: 3_600, d: 86_400, w: 604_800} as const;
 
 type Unit = keyof typeof units;
 
-/** What the game answers to every text it cannot read as a duration. */
+/** The game's answer to every text that is not a duration. */
 export const refusal = 'Invalid duration format. Expected: <number>[smhdw]';
 
 /** A duration as FTB Essentials understands it. */
 export type Duration = {type: 'endless'} | {type: 'seconds'; seconds: number};
 
-/** Why a text is refused. `meant` is what the writer probably wanted, ready to be typed instead. */
+/** The reason why a text is refused. `meant` is a readable duration that the writer probably wanted. */
 export class DurationError extends Error {
   constructor(
     readonly reason: string,
@@ -29,7 +29,7 @@ function shortest(seconds: number): string {
   return `${seconds / units[unit]}${unit}`;
 }
 
-/** `1h30m` → 5400; undefined when it is anything but several numbers with letters. */
+/** `1h30m` → 5400; undefined unless the text is several numbers with letters. */
 function sum(text: string): number | undefined {
   const parts = [...text.matchAll(/(\d+(?:\.\d+)?)([smhdw])/g)];
   return parts.length > 1 && parts.map(([part]) => part).join('') === text
@@ -37,7 +37,7 @@ function sum(text: string): number | undefined {
     : undefined;
 }
 
-/** Finds out what a refused text lacks. */
+/** Explains why a text is refused. */
 function explain(text: string): DurationError {
   const tidy = text.replace(/\s+/g, '').toLowerCase();
   const meant = canRead(tidy) ? tidy : undefined;
@@ -86,7 +86,7 @@ export function readDuration(text: string): Duration {
   if (!canRead(text) || !isUnit(unit)) {
     throw explain(text);
   }
-  // The game counts milliseconds and cuts off what is left below a whole second; less than nothing is nothing.
+  // The game counts milliseconds, cuts off fractions of a second and treats negative numbers as 0.
   const milliseconds = Math.max(0, Math.trunc(Number(text.slice(0, -1)) * units[unit] * 1000));
   return {type: 'seconds', seconds: Math.floor(milliseconds / 1000)};
 }
@@ -94,8 +94,8 @@ export function readDuration(text: string): Duration {
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /**
- * Seconds in the words of FTB's mods (`TimeUtils.prettyTimeString`): the largest unit up to days and what comes next,
- * the rest left out.
+ * Seconds in the words of FTB's mods (`TimeUtils.prettyTimeString`): the largest unit up to days and the next unit that is not
+ * 0.
  */
 export function inWords(seconds: number): string {
   const parts: string[] = [];

@@ -19,7 +19,7 @@ function CellContent({cell, as, items = {}}: CellProps): ReactNode {
   switch (as) {
     case 'code':
       return texts.map((text, i) => (
-        // The text is not unique: a recipe may repeat a row.
+        // By index, because a recipe may repeat a row.
         <span key={i}>
           {i > 0 && ' '}
           <Code>{text}</Code>
@@ -46,7 +46,7 @@ function CellContent({cell, as, items = {}}: CellProps): ReactNode {
   }
 }
 
-/** A cell as text: items by their names. */
+/** A cell as text, with items as their names. */
 function namesIn(cell: Cell, items: Record<string, ItemEntry> = {}): string[] {
   return [cell].flat().map((part) => items[String(part)]?.name ?? String(part));
 }
@@ -56,7 +56,7 @@ function namesIn(cell: Cell, items: Record<string, ItemEntry> = {}): string[] {
  * @param data the entry that `id` names, one group of a file; filled in while the page is compiled
  */
 export default function FactTable({data}: {id: string; data: TableEntry}): ReactNode {
-  // Groups of one file have different columns, so each is a table of its own.
+  // Each group is a table, because groups of one file may have different columns.
   return data.groups.map((group) => {
     const columns = Object.entries(group.columns);
     const [first] = columns;
@@ -68,8 +68,10 @@ export default function FactTable({data}: {id: string; data: TableEntry}): React
         nameOf={({cells}) => namesIn(cells[first?.[0] ?? ''] ?? '', group.items).join(', ')}
         columns={columns.map(([key, {title, as}]) => ({
           title,
-          cell: ({cells}) => {
-            const cell = cells[key];
+          shows: [key],
+          cell: ({cells, ...there}) => {
+            // What another version has in this column is put beside the cells.
+            const cell = (there as Record<string, Cell>)[key] ?? cells[key];
             return cell === undefined ? undefined : <CellContent cell={cell} as={as} items={group.items} />;
           },
         }))}

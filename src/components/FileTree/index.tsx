@@ -4,8 +4,8 @@ import {elementsOf, misuse} from '../usage';
 import styles from './styles.module.css';
 
 /**
- * A folder and what is in it, around a nested Markdown list: names in code, what is to say of them behind a dash.
- * @throws Error when there is anything but one list inside
+ * A folder and what is in it, around a nested Markdown list: names in code, each with an optional note after a dash.
+ * @throws Error unless there is exactly one list inside
  */
 export default function FileTree({children}: {children?: ReactNode}): ReactNode {
   const [list, ...rest] = elementsOf(children);

@@ -2,13 +2,13 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';
 import For from '.';
 
-it('says in words which versions a part of a sentence is about', () => {
+it('names the versions that a part of a sentence is about', () => {
   expect(renderToStaticMarkup(<For mc="1.20.1 26.1">it melts</For>)).toBe(
     '<span data-in="1.20.1 26.1"><span class="mc-label">In Minecraft 1.20.1 and 26.1: </span>it melts</span>',
   );
 });
 
-it('goes around paragraphs as a block', () => {
+it('is a block around paragraphs', () => {
   expect(
     renderToStaticMarkup(
       <For mc="26.1">

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * Text that holds for some versions of Minecraft only, in a sentence or around paragraphs. A reader who chose another version does
- * not see it; without scripts it says which it is about.
+ * Text that holds for some versions of Minecraft only, in a sentence or around paragraphs. Hidden from readers who chose
+ * another version; without scripts, a label names the versions.
  * @throws when `mc` names a version that pages do not tell apart
  */
 export default function For({mc, children}: Props): ReactNode {

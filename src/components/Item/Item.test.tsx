@@ -26,7 +26,7 @@ const pointer = (type: string, target: Element, pointerType = 'mouse', relatedTa
   fireEvent(target, Object.assign(event, {pointerType}));
 };
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
-/** A person's tap: what a browser sends for one. */
+/** Sends the events of a tap. */
 function tap(target: Element): boolean {
   pointer('pointerover', target, 'touch');
   pointer('pointerdown', target, 'touch');
@@ -46,7 +46,7 @@ describe('in the server HTML', () => {
   const html = (element: Parameters<typeof inSite>[0]) =>
     renderToString(inSite(element)).replace(/<!-- -->/g, '');
 
-  it('is a sprite and a name, and nothing that could be pressed in vain', () => {
+  it('is a sprite and a name, without a control that does nothing', () => {
     const text = html(<Item data={dust} />);
     expect(text).toContain('--y:-40');
     expect(text).toMatch(/^<span [^>]*>Dust<\/span>$/);
@@ -58,13 +58,13 @@ describe('in the server HTML', () => {
 
   it('stays small', () => expect(html(<Item data={dust} />).length).toBeLessThan(110));
 
-  it('takes other words', () => {
+  it('shows other words instead of the name', () => {
     expect(html(<Item data={dust}>some dust</Item>)).toContain('>some dust<');
   });
 });
 
 describe('the tip', () => {
-  it('comes with the keyboard, describes the item, and goes with Esc and with the focus', () => {
+  it('opens on keyboard focus, describes the item, and closes on Esc and on blur', () => {
     renderInSite(
       <>
         <Item data={dust} />
@@ -96,13 +96,13 @@ describe('the tip', () => {
     expect(tip()).toBeNull();
   });
 
-  it('shows no id that only this site uses', () => {
+  it('hides an id that only this site uses', () => {
     renderInSite(<Item data={dust} />);
     act(() => screen.getByRole('button').focus());
     expect(tip()!.textContent).not.toContain('ftbst:dust');
   });
 
-  it('comes when the pointer rests, stays while it is on the tip, and goes after it', () => {
+  it('opens when the pointer rests on the item, stays while it is on the tip, and closes after it leaves', () => {
     renderInSite(<Item data={dust} />);
     const item = screen.getByRole('button');
     pointer('pointerover', item);
@@ -121,7 +121,7 @@ describe('the tip', () => {
     expect(tip()).toBeNull();
   });
 
-  it('does not come when the pointer only passes', () => {
+  it('does not open when the pointer only passes', () => {
     renderInSite(<Item data={dust} />);
     pointer('pointerover', screen.getByRole('button'));
     wait(50);
@@ -130,7 +130,7 @@ describe('the tip', () => {
     expect(tip()).toBeNull();
   });
 
-  it('sent away by Esc under the pointer, stays away until the pointer comes again', () => {
+  it('stays closed after Esc until the pointer enters the item again', () => {
     renderInSite(<Item data={dust} />);
     const item = screen.getByRole('button');
     pointer('pointerover', item);
@@ -145,7 +145,7 @@ describe('the tip', () => {
     expect(tip()).not.toBeNull();
   });
 
-  it('comes with a tap and goes with the next, or with one elsewhere', () => {
+  it('opens on a tap and closes on the next tap, or on one elsewhere', () => {
     renderInSite(<Item data={dust} />);
     const item = screen.getByRole('button');
     tap(item);
@@ -157,7 +157,7 @@ describe('the tip', () => {
     expect(tip()).toBeNull();
   });
 
-  it('comes before a tapped link is followed; the second tap follows', () => {
+  it('opens on the first tap on a link; the second tap follows the link', () => {
     renderInSite(<Item data={dirt} />);
     const item = screen.getByRole('link');
     const followed = vi.fn();
@@ -170,7 +170,7 @@ describe('the tip', () => {
     expect(tip()).toBeNull();
   });
 
-  it('leads to the page by its own link, through the item', () => {
+  it('has a link to the page, which follows the link of the item', () => {
     renderInSite(<Item data={dirt} />);
     const item = screen.getByRole('link');
     const followed = vi.fn();
@@ -180,7 +180,7 @@ describe('the tip', () => {
     expect(followed).toHaveBeenCalledOnce();
   });
 
-  it('leaves a mouse click on a link alone', () => {
+  it('lets a mouse click follow a link', () => {
     renderInSite(<Item data={dirt} />);
     const followed = vi.fn();
     screen.getByRole('link').addEventListener('click', followed);
@@ -189,7 +189,7 @@ describe('the tip', () => {
     expect(followed).toHaveBeenCalledOnce();
   });
 
-  it('goes with its item', () => {
+  it('closes when its item is removed', () => {
     const {unmount} = renderInSite(<Item data={dust} />);
     tap(screen.getByRole('button'));
     expect(tip()).not.toBeNull();

@@ -15,9 +15,9 @@ interface Props {
 }
 
 /**
- * An item by its sprite and name: `<Item id="ftbst:dust" />`. The pointer, a tap or the keyboard brings up what it is
- * (`tip.ts`). Without a script it is the sprite, the name, and a link when a page explains it. One element an item: a
- * page may show hundreds.
+ * An item by its sprite and name: `<Item id="ftbst:dust" />`. Pointer, tap and keyboard open a tip (`tip.ts`). Without a
+ * script it is the sprite, the name, and a link when a page explains it. It is a single element, because a page may show
+ * hundreds.
  */
 export default function Item({data, children}: Props): ReactNode {
   const element = useRef<never>(null);

@@ -1,6 +1,6 @@
 /**
- * The box that says what an item is. One for the whole page, and one set of listeners: an item costs an entry in a map.
- * It follows WCAG 2.2, 1.4.13: Esc takes it away, the pointer may rest on it, and it stays until it is no longer wanted.
+ * The tip that explains an item. All items of a page share one tip and one set of listeners, because there may be hundreds. It
+ * follows WCAG 2.2, 1.4.13: Esc closes it, the pointer may rest on it, and it stays open as long as pointer or focus do.
  */
 import type {ItemEntry} from '@site/src/data/schema/market';
 import {isPlainClick} from '@site/src/lib/click';
@@ -8,23 +8,22 @@ import {spriteStyle} from '../Sprite';
 import sprite from '../Sprite/styles.module.css';
 import styles from './styles.module.css';
 
-/** Milliseconds between the pointer's arrival or leave and what follows from it. */
+/** Milliseconds after the pointer has entered or left. */
 const delay = {open: 150, close: 250};
 
 /** Pixels between an item and its tip, and between the tip and the edge of the window. */
 const gap = 6;
 const margin = 8;
 
-/** Items that are explained, and what their tips say. */
+/** Data of each item that has a tip. */
 const known = new WeakMap<Element, ItemEntry>();
 
 let tip: HTMLElement | undefined;
-/** The item whose tip is open. */
 let current: HTMLElement | undefined;
-/** The item whose tip the reader has sent away, while pointer or focus stay on it. */
+/** The item whose tip was closed with Esc, until pointer or focus leave it. */
 let dismissed: Element | undefined;
 let timer: number | undefined;
-/** Whether the last press came from a finger; a tap shows the tip before it follows a link. */
+/** Whether the last press was a touch, because the first tap on a link only opens the tip. */
 let finger = false;
 
 const itemAt = (target: EventTarget | null): HTMLElement | undefined => {
@@ -45,7 +44,7 @@ function paragraph(className: string | undefined, ...content: (Node | string)[])
   return element;
 }
 
-/** What the tip says: name, id in the game, how it is obtained, what surprises, and the way to its page. */
+/** Fills the tip: name, id in the game, how to get the item, a note, and a link to its page. */
 function fill(
   box: HTMLElement,
   item: HTMLElement,
@@ -56,7 +55,7 @@ function fill(
     heading.style.setProperty(property, String(value)),
   );
   const facts = document.createElement('div');
-  // Only the facts describe the item: its name is read out already.
+  // The description leaves out the name, because screen readers read it as the item's own text.
   facts.id = 'item-facts';
   if (gameId !== undefined) {
     const code = document.createElement('code');
@@ -70,7 +69,7 @@ function fill(
     const link = document.createElement('a');
     link.href = item.getAttribute('href') ?? href;
     link.textContent = 'Open its page';
-    // For pointer and finger. With the keyboard the item itself is that link.
+    // For pointer and touch; keyboard users follow the item itself.
     link.tabIndex = -1;
     link.addEventListener('click', (event) => {
       if (!isPlainClick(event)) return;
@@ -83,7 +82,7 @@ function fill(
   box.replaceChildren(...parts);
 }
 
-/** Below the item where there is room, else above it; never over it, and inside the window. */
+/** Places the tip below the item where there is room, else above it, and inside the window. */
 function place(box: HTMLElement, item: HTMLElement): void {
   const at = item.getBoundingClientRect();
   const {width, height} = box.getBoundingClientRect();
@@ -109,7 +108,7 @@ function open(item: HTMLElement): void {
   tip.setAttribute('role', 'tooltip');
   tip.hidden = false;
   fill(tip, item, entry);
-  // Inside the landmark that holds the item.
+  // Inside the item's landmark, as accessibility rules require.
   (item.closest('main') ?? document.body).append(tip);
   place(tip, item);
   item.setAttribute('aria-describedby', 'item-facts');
@@ -123,7 +122,7 @@ function close(): void {
   if (tip) tip.hidden = true;
 }
 
-/** Closes soon, unless pointer or focus come back. */
+/** Closes after a delay, unless pointer or focus return. */
 function leave(): void {
   later(delay.close, () => {
     if (!current?.matches(':focus-visible')) close();
@@ -143,7 +142,7 @@ const listeners: {[Name in keyof DocumentEventMap]?: (event: DocumentEventMap[Na
     if (dismissed && itemAt(target) === dismissed && itemAt(relatedTarget) !== dismissed) {
       dismissed = undefined;
     }
-    // Out of the window there is no `pointerover` to follow.
+    // No `pointerover` follows when the pointer leaves the window.
     if (relatedTarget === null) leave();
   },
   pointerdown({target, pointerType}) {
@@ -168,7 +167,7 @@ const listeners: {[Name in keyof DocumentEventMap]?: (event: DocumentEventMap[Na
       return;
     }
     if (finger && item instanceof HTMLAnchorElement) {
-      // The first tap explains, the second one follows.
+      // The first tap opens the tip, the second one follows the link.
       event.preventDefault();
       event.stopPropagation();
     }
@@ -188,7 +187,7 @@ const listeners: {[Name in keyof DocumentEventMap]?: (event: DocumentEventMap[Na
       else open(item);
     }
   },
-  // A box that scrolls takes its items away from under the tip; the page takes the tip along.
+  // Items in a scrolling box move away from the tip. When the page scrolls, the tip moves along.
   scroll({target}) {
     if (current && target instanceof Element && target.contains(current)) close();
   },
@@ -203,10 +202,10 @@ function start(): void {
 let started = false;
 
 /**
- * Lets the reader ask what an item is.
- * @param element shows the item; a link already takes the focus, anything else becomes something to press
+ * Attaches a tip to an item.
+ * @param element shows the item; becomes a button unless it is a link
  * @param item what the tip says
- * @returns takes it back; to be called when the element goes
+ * @returns a function that detaches it, for when the element is removed
  */
 export function explain(element: HTMLElement, item: ItemEntry): () => void {
   if (!started) {
@@ -218,7 +217,7 @@ export function explain(element: HTMLElement, item: ItemEntry): () => void {
     element.tabIndex = 0;
     element.setAttribute('role', 'button');
   }
-  // The keyboard may have reached a link before the scripts came.
+  // A link may have had the keyboard focus before hydration.
   if (element.matches(':focus-visible')) open(element);
   return () => {
     known.delete(element);

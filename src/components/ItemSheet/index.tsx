@@ -4,10 +4,10 @@ import {Code} from '../DataTable/Inline';
 import Sprite from '../Sprite';
 import styles from './styles.module.css';
 
-/** Where an item stands on the page: `ftbst:dust` → `ftbst-dust`. */
+/** Anchor of an item: `ftbst:dust` → `ftbst-dust`. */
 const anchorOf = (id: string) => id.replace(/[:/]/g, '-');
 
-/** Every item of a file with its sprite, its name and the key that pages use: `<ItemSheet id="tinkers" />`. */
+/** Every item of a file with its sprite, its name and the id that pages use: `<ItemSheet id="tinkers" />`. */
 export default function ItemSheet({data}: {data: ItemListEntry}): ReactNode {
   return (
     <ul className={styles.sheet}>

@@ -24,7 +24,7 @@ describe('Key', () => {
     expect(container.textContent).toBe('Ctrl+K');
   });
 
-  it('refuses markup and nothing', () => {
+  it('refuses markup and empty content', () => {
     expect(() => render(<Key>{<b>F3</b>}</Key>)).toThrow('<Key> takes plain text only');
     expect(() => render(<Key />)).toThrow('<Key> is empty');
   });

@@ -15,7 +15,7 @@ export function keysOf(shortcut: string): string[] {
 
 /**
  * A key or a shortcut: `<Key>F3</Key>`, `<Key>Ctrl+K</Key>`.
- * @throws Error when it is empty or holds markup
+ * @throws Error when it is empty or contains markup
  */
 export default function Key({children}: {children?: ReactNode}): ReactNode {
   const keys = keysOf(plainText('<Key>', children));

@@ -4,7 +4,7 @@ import Keys from '../Key/Keys';
 import {misuse} from '../usage';
 
 /**
- * One key from the data, inside a sentence: its default, or the name to look for under Controls when it has none.
+ * One key from the data, inside a sentence: its default, or without one its name on the Controls screen.
  * @param data the entry that `id` names; filled in while the page is compiled
  * @throws when the id names more than one key
  */

@@ -39,9 +39,7 @@ async function show(...texts: string[]): Promise<Diagnosis> {
     blob: new Blob([text]) as unknown as globalThis.Blob,
   }));
   const diagnosis = await new Doctor(rules).diagnose(inputs);
-  renderInSite(
-    <Result diagnosis={diagnosis} headingRef={createRef()} onClean={() => {}} onReset={() => {}} />,
-  );
+  renderInSite(<Result diagnosis={diagnosis} headingRef={createRef()} onClean={() => {}} />);
   return diagnosis;
 }
 const headings = () => screen.getAllByRole('heading', {level: 3}).map(({textContent}) => textContent);

@@ -115,11 +115,10 @@ interface ResultProps {
   /** Gets the focus when the result is shown. */
   headingRef: RefObject<HTMLHeadingElement | null>;
   onClean: () => void;
-  onReset: () => void;
 }
 
 /** The answer of the doctor: the cause, other findings, facts about the PC, and copies to pass on. */
-export default function Result({diagnosis, cleaned, headingRef, onClean, onReset}: ResultProps): ReactNode {
+export default function Result({diagnosis, cleaned, headingRef, onClean}: ResultProps): ReactNode {
   const {findings, stopped, files, outcome, hint} = diagnosis;
   const [markdown] = useState(() => asMarkdown(diagnosis, site.url));
   const problems = findings.filter(({severity}) => severity !== 'note');
@@ -159,9 +158,6 @@ export default function Result({diagnosis, cleaned, headingRef, onClean, onReset
         </button>
         <button type="button" className={tool.button} onClick={onClean} disabled={cleaned !== undefined}>
           Make a copy without personal data
-        </button>
-        <button type="button" className={tool.button} onClick={onReset}>
-          Read another log
         </button>
       </div>
       <CleanedCopy cleaned={cleaned} />

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
-import {handedOver} from '@site/src/lib/looks-like-log';
+import {flushSync} from 'react-dom';
+import {handedFiles, handedOver} from '@site/src/lib/looks-like-log';
 import tool from '../tool.module.css';
 import Form from './Form';
 import Result from './Result';
@@ -29,10 +30,18 @@ export default function LogDoctor(): ReactNode {
 
   useEffect(() => {
     const text = takeHandedOver();
-    if (text) read([{name: 'pasted text', blob: new Blob([text])}]);
+    const files = handedFiles.take();
+    if (files.length > 0) read(files.map((blob) => ({name: blob.name, blob})));
+    else if (text) read([{name: 'pasted text', blob: new Blob([text])}]);
   }, [read]);
 
   const isDone = state.at === 'done';
+  const form = useRef<HTMLDivElement>(null);
+  const again = () => {
+    // The button goes; the field takes the focus over.
+    flushSync(reset);
+    form.current?.querySelector('textarea')?.focus();
+  };
   useEffect(() => {
     if (!isDone) return;
     heading.current?.focus({preventScroll: true});
@@ -41,7 +50,15 @@ export default function LogDoctor(): ReactNode {
 
   return (
     <section className={clsx(tool.tool, styles.doctor)} aria-label="Log doctor">
-      <Form isReading={state.at === 'reading'} onRead={read} onIntent={warmUp} />
+      {/* After reading, its place is taken by one line; what is dropped is still read. */}
+      <div ref={form} hidden={isDone}>
+        <Form isReading={state.at === 'reading'} onRead={read} onIntent={warmUp} />
+      </div>
+      {isDone && (
+        <button type="button" className={tool.button} onClick={again}>
+          Read another log
+        </button>
+      )}
       {state.at === 'reading' && (
         <div className={tool.actions}>
           <progress
@@ -60,13 +77,7 @@ export default function LogDoctor(): ReactNode {
         {state.at === 'failed' && <p className={tool.wrong}>{state.message}</p>}
       </div>
       {isDone && (
-        <Result
-          diagnosis={state.diagnosis}
-          cleaned={state.cleaned}
-          headingRef={heading}
-          onClean={clean}
-          onReset={reset}
-        />
+        <Result diagnosis={state.diagnosis} cleaned={state.cleaned} headingRef={heading} onClean={clean} />
       )}
     </section>
   );

@@ -25,7 +25,7 @@ const table = (
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Lets the test say how wide table and box are. */
+/** Sets the widths of table and box, which jsdom does not compute. */
 function withWidths(content: number, box: number) {
   let report = () => {};
   vi.stubGlobal(
@@ -45,23 +45,23 @@ function withWidths(content: number, box: number) {
 }
 
 describe('MarkdownTable', () => {
-  it('can be reached and is named in the built HTML', () => {
+  it('has a tab stop and a name in the server HTML', () => {
     const html = renderToStaticMarkup(table);
     expect(html).toContain('tabindex="0"');
     expect(html).toContain('aria-label="Table: RAM, Enough for"');
   });
 
-  it('stays a stop for the keyboard while something is hidden', () => {
+  it('keeps its tab stop while its content overflows', () => {
     withWidths(900, 300);
     expect(screen.getByRole('group').getAttribute('tabindex')).toBe('0');
   });
 
-  it('is no stop when everything shows', () => {
+  it('has no tab stop when its content fits', () => {
     withWidths(300, 300);
     expect(screen.getByRole('group').hasAttribute('tabindex')).toBe(false);
   });
 
-  it('is named after something even without headers', () => {
+  it('has a name even without headers', () => {
     render(
       <MarkdownTable>
         <tbody />

@@ -3,7 +3,7 @@ import {textOf} from '../usage';
 import {watchBox} from './watch-box';
 import styles from './styles.module.css';
 
-/** Texts of a table's column headers, in order, without row headers. */
+/** Texts of a table's column headers. */
 function headersOf(node: ReactNode): string[] {
   return Children.toArray(node).flatMap((child) => {
     if (!isValidElement<{children?: ReactNode}>(child) || child.type === 'tbody') return [];
@@ -21,7 +21,7 @@ export default function MarkdownTable(props: ComponentProps<'table'>): ReactNode
   const headers = headersOf(props.children).filter((text) => text.trim() !== '');
   const label = headers.length > 0 ? `Table: ${headers.join(', ')}` : 'Table';
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must take the keyboard
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be reachable by keyboard
     <div ref={box} className={styles.box} role="group" aria-label={label} tabIndex={0}>
       <table {...props} />
     </div>

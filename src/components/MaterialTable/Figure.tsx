@@ -6,21 +6,19 @@ const decimalsOf = (value: number) => (String(value).split('.')[1] ?? '').length
 
 interface Props {
   value: number;
-  /** All numbers of the column, for alignment and for finding the highest. */
+  /** All numbers of the column, to align them and to find the highest. */
   among: readonly number[];
-  /** Stands right behind the number. */
+  /** Follows the number without a space. */
   unit?: string;
   /** Shown in place of the number. */
   text?: string;
 }
 
-/**
- * A number in a column, as published and aligned at the decimal point. The highest is starred, unless all are equal.
- */
+/** A number as published, aligned at the decimal point. The highest of the column has a star, unless all are equal. */
 export default function Figure({value, among, unit = '', text}: Props): ReactNode {
   const best = value === Math.max(...among) && among.some((other) => other !== value);
   const missing = text === undefined ? Math.max(...among.map(decimalsOf)) - decimalsOf(value) : 0;
-  // Pads the missing decimals; drawn by CSS, so that it is neither read aloud nor copied.
+  // Missing decimals as padding, drawn by CSS so that it is neither read aloud nor copied.
   const pad = `${missing > 0 && decimalsOf(value) === 0 ? '.' : ''}${'0'.repeat(missing)}`;
   return (
     <data

@@ -42,7 +42,7 @@ describe('MaterialTable', () => {
     expect(textOf('material-stone')).toContain('Trait Summoner · cobblestone in the Part Builder');
   });
 
-  it('leads to the trait, and has the notes on a material', () => {
+  it('links to the trait, and has the notes on a material', () => {
     renderInSite(<MaterialTable id="tinkers/tier-1" data={materials('tinkers/tier-1')} />);
     expect(screen.getByRole('link', {name: 'Cultivation'}).getAttribute('href')).toContain(
       'tier_1_traits#trait-cultivation',
@@ -50,7 +50,7 @@ describe('MaterialTable', () => {
     expect(document.body.textContent).toMatch(/Wood: Until October 2025/);
   });
 
-  it('says what every column counts', () => {
+  it('explains every column', () => {
     const {container} = renderInSite(
       <MaterialTable id="tinkers/tier-1" data={materials('tinkers/tier-1')} />,
     );
@@ -87,7 +87,7 @@ describe('Figure', () => {
     expect(show(value, among).getAttribute('data-pad')).toBe(pad),
   );
 
-  it('marks the highest in words, and none where all are the same', () => {
+  it('marks the highest as text, and none where all are equal', () => {
     expect(show(5, [5, 2]).textContent).toBe('★best: 5');
     expect(show(5, [5, 5, 2]).textContent).toBe('★best: 5');
     expect(show(2, [5, 2]).textContent).toBe('2');
@@ -104,7 +104,7 @@ describe('TraitTable', () => {
     expect(row.getByRole('link', {name: 'Stone'}).getAttribute('href')).toContain('tier_1#material-stone');
     expect(row.getByText(/A drawback/)).toBeTruthy();
     expect(row.getByText('Unconfirmed')).toBeTruthy();
-    // String is no material of heads and handles: it has no row to lead to.
+    // String is not a material of heads and handles, so it has no row to link to.
     expect(
       within(document.getElementById('trait-stringy')!).queryByRole('link', {name: 'String'}),
     ).toBeNull();

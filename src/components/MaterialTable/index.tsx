@@ -13,7 +13,7 @@ const tierOf = ({head}: MaterialEntry) => harvestTiers.indexOf(head.level);
 
 const numbers: (keyof Numbers)[] = ['durability', 'speed', 'attack'];
 
-/** The columns of one kind of part, highest numbers marked. */
+/** The columns of one kind of part, with the highest numbers marked. */
 function partColumns(rows: MaterialEntry[], part: 'head' | 'handle'): Column<MaterialEntry>[] {
   return numbers.map((key) => {
     const all = rows.map((row) => row[part][key]);
@@ -26,7 +26,7 @@ function partColumns(rows: MaterialEntry[], part: 'head' | 'handle'): Column<Mat
   });
 }
 
-/** The material, the trait it brings, and how a part is made of it. */
+/** The material, its trait, and how a part is made of it. */
 function Material({of: {name, item, trait, obtained, since}}: {of: MaterialEntry}): ReactNode {
   return (
     <>
@@ -52,7 +52,7 @@ const legend = [
 ];
 
 /**
- * Numbers of a tier's tool materials, head and handle side by side: sorted by any column, the best of each marked.
+ * Numbers of a tier's tool materials, head and handle side by side. It sorts by any column and marks the best of each.
  * `<ToolBuilder>` compares those of all tiers.
  * @param data the tier that `id` names; filled in while the page is compiled
  */

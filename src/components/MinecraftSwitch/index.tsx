@@ -9,7 +9,7 @@ import {
 } from '@site/src/config/minecraft';
 import styles from './styles.module.css';
 
-/** Note shown for versions that the text was not written for. */
+/** Note for versions that the text was not written for. */
 function noteOn({label, first}: MinecraftVersion): string {
   const shown = first === label ? label : `${label} or ${first}, as below each table`;
   const {label: documented} = minecraftNamed(documentedMinecraft);
@@ -35,8 +35,8 @@ export default function MinecraftSwitch(): ReactNode {
               value={id}
               defaultChecked={id === documentedMinecraft}
               autoComplete="off"
-            />{' '}
-            {label}
+            />
+            <span>{label}</span>
           </label>
         ))}
       </fieldset>

@@ -7,9 +7,9 @@ const windows = '%LOCALAPPDATA%\\.ftba';
 
 describe('OsPath', () => {
   it.each([
-    ['copies the path that shows and says so', 'Copied', () => Promise.resolve()],
+    ['copies the visible path and confirms it', 'Copied', () => Promise.resolve()],
     [
-      'says when the browser refuses',
+      'reports when the browser refuses',
       'The browser refused to copy',
       () => Promise.reject(new DOMException('no', 'NotAllowedError')),
     ],
@@ -28,7 +28,7 @@ describe('OsPath', () => {
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['macOS', 'Linux']);
   });
 
-  it('refuses bad use', () => {
+  it('refuses wrong props', () => {
     expect(() => renderInSite(<OsPath />)).toThrow(
       '<OsPath> needs a path for at least one of windows, macos, linux.',
     );

@@ -15,14 +15,14 @@ const tabs = (
 const chosen = () => screen.getAllByRole('tab', {selected: true}).map((tab) => tab.textContent);
 
 describe('OsTabs', () => {
-  it('stands in a fixed order, with the first system open', () => {
+  it('has a fixed order, with the first system open', () => {
     renderInSite(tabs);
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Windows', 'Linux']);
     expect(chosen()).toEqual(['Windows']);
     expect(screen.getByRole('tabpanel').textContent).toContain('explorer');
   });
 
-  it('carries every system with its name in the HTML', () => {
+  it('has every system with its name in the HTML', () => {
     const {container} = renderInSite(tabs);
     expect(
       Array.from(container.querySelectorAll('[role=tabpanel]')).map((panel) => panel.textContent),
@@ -41,7 +41,7 @@ describe('OsTabs', () => {
     expect(localStorage.getItem('docusaurus.tab.os')).toBe('linux');
   });
 
-  it('answers to the space bar', () => {
+  it('reacts to the space bar', () => {
     renderInSite(tabs);
     expect(fireEvent.keyDown(screen.getByRole('tab', {name: 'Linux'}), {key: ' '})).toBe(false);
     expect(chosen()).toEqual(['Linux']);

@@ -12,7 +12,7 @@ interface OsProps {
   children?: ReactNode;
 }
 
-/** What to do on one system. Only `<OsTabs>` renders it. */
+/** Instructions for one system. Only `<OsTabs>` renders it. */
 export function Os(_props: OsProps): ReactNode {
   return misuse('<Os>', 'belongs directly inside <OsTabs>.');
 }
@@ -41,8 +41,8 @@ function panelsOf(children: ReactNode): {name: System; content: ReactNode}[] {
 }
 
 /**
- * Instructions that differ by system. The choice is shared by all tabs of the site and stored.
- * Without JavaScript, and on paper, every system's text shows under its name.
+ * Instructions that differ by system. The choice is shared by all tabs of the site and stored. Without JavaScript and on
+ * paper, the text of every system is shown under its name.
  * @throws Error for children other than `<Os>`, for a system named twice, for none
  */
 export default function OsTabs({children}: {children?: ReactNode}): ReactNode {

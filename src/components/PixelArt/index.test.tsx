@@ -3,17 +3,17 @@ import {describe, expect, it} from 'vitest';
 import PixelArt, {toRects} from '.';
 
 describe('toRects', () => {
-  it('merges equal neighbours of a row and leaves holes open', () =>
+  it('merges equal neighbours of a row and leaves transparent pixels out', () =>
     expect(toRects(['aab.', '. aa'])).toEqual([
       {x: 0, y: 0, width: 2, char: 'a'},
       {x: 2, y: 0, width: 1, char: 'b'},
       {x: 2, y: 1, width: 2, char: 'a'},
     ]));
 
-  it('does not join two runs over a hole', () => expect(toRects(['a.a'])).toHaveLength(2));
+  it('does not join two runs across a transparent pixel', () => expect(toRects(['a.a'])).toHaveLength(2));
 
   it('covers every pixel exactly once', () => {
-    // A fixed pattern that is not regular: x² + 3y mod 5.
+    // A fixed irregular pattern: x² + 3y mod 5.
     const rows = Array.from({length: 9}, (_row, y) =>
       Array.from({length: 13}, (_pixel, x) => '.abcd'.charAt((x * x + 3 * y) % 5)).join(''),
     );

@@ -65,12 +65,12 @@ interface Props extends Pick<
 > {
   /** One string per row, one character per pixel; `.` and space are transparent. */
   rows: readonly string[] | undefined;
-  /** CSS colour of every character used; `#` in the colour of the text around unless given. */
+  /** CSS colour of every character used; by default `#` has the colour of the text around. */
   palette?: Readonly<Record<string, string>>;
 }
 
 /**
- * A picture made of square pixels, sharp at any zoom. Decoration. One path per colour keeps the markup short.
+ * A decorative picture of square pixels, sharp at any zoom. One path per colour keeps the markup short.
  * @throws Error when a character has no colour in the palette, or the rows are uneven
  */
 export default function PixelArt({rows, palette = textColour, ...svg}: Props): ReactNode {

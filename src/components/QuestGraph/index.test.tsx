@@ -10,7 +10,7 @@ const quests: Quest[] = [
 ];
 
 describe('QuestGraph', () => {
-  it('reads as one picture with its description', () => {
+  it('is a single image with its description', () => {
     render(<QuestGraph description="Second needs First." quests={quests} caption="In a row" />);
     expect(screen.getByRole('img', {name: 'Second needs First.'})).toBeTruthy();
     expect(screen.getByText('In a row')).toBeTruthy();
@@ -42,7 +42,7 @@ describe('QuestGraph', () => {
     );
   });
 
-  it('gives one quest the outline that a theme has for it alone', () => {
+  it('gives a quest the outline that a theme sets for it alone', () => {
     const {container} = render(
       <QuestGraph description="x" quests={[...quests, {id: 'c', x: 4, y: 0, outline: '#e04040'}]} />,
     );
@@ -53,13 +53,13 @@ describe('QuestGraph', () => {
     expect(strokes).toEqual(['', '', '#e04040']);
   });
 
-  it('asks for a description', () =>
+  it('requires a description', () =>
     expect(() => render(<QuestGraph description="" quests={quests} />)).toThrow(
       '<QuestGraph> needs a description',
     ));
 });
 
 describe('shapes', () => {
-  it('has an outline for every shape but none', () =>
+  it('has an outline for every shape except "none"', () =>
     expect(shapeNames.filter((name) => outlines[name] === undefined)).toEqual(['none']));
 });

@@ -8,7 +8,7 @@ import {checkQuests, extentOf, linesOf, type Extent, type Line, type Quest} from
 import {outlines} from './shapes';
 import styles from './styles.module.css';
 
-/** Colours of the map that a quest theme can change, and the property of the drawing each sets. */
+/** Custom property of each colour that a quest theme can change. */
 const themeable = {
   map: '--quest-map',
   done: '--quest-done',
@@ -20,7 +20,6 @@ const themeable = {
 } as const;
 type Themeable = keyof typeof themeable;
 
-/** Signs a state brings along, as in the game. */
 const signsOf: Partial<Record<NonNullable<Quest['state']>, string>> = {
   done: 'tick',
   early: 'tick',
@@ -29,7 +28,7 @@ const signsOf: Partial<Record<NonNullable<Quest['state']>, string>> = {
   hidden: 'eye',
 };
 
-/** Corners of a quest, in the order signs take them; the state's own sign comes first. */
+/** Corners of a quest in the order of its signs, the first of which is its state's. */
 const corners = [
   [0.4, 0.38],
   [0.42, -0.42],
@@ -40,7 +39,7 @@ const corners = [
 function DependencyLine({line: {from, to, state}}: {line: Line}): ReactNode {
   const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
   const length = Math.hypot(to.x - from.x, to.y - from.y);
-  // The arrow sits in the middle of what the two quests leave free.
+  // The arrow is in the middle of the gap between the two quests.
   const middle = (length + (from.size ?? 1) / 2 - (to.size ?? 1) / 2) / 2;
   return (
     <g
@@ -80,16 +79,16 @@ function placed(extent: Extent, x: number, y: number): CSSProperties {
 
 interface Props extends DrawingProps {
   quests: Quest[];
-  /** Number of the map as a whole. */
+  /** Number of the whole map. */
   mark?: number;
   /** Colours that a quest theme sets, as CSS colours: `{done: '#7cfc00'}`. */
   theme?: Partial<Record<Themeable, string>>;
 }
 
 /**
- * A piece of a chapter's map, alone or in a `<Window game>`: quests, the lines between them, a name below each. Names and
+ * Part of a chapter's map, alone or in a `<Window game>`: quests, the lines between them, and names below them. Names and
  * numbers keep their size when the map shrinks.
- * @throws Error alone without a description, for quests that cannot be drawn, for a colour that no theme has
+ * @throws Error when it stands alone without a description, for invalid quests, or for an unknown theme colour
  */
 export default function QuestGraph({quests, mark, theme = {}, ...drawing}: Props): ReactNode {
   checkQuests('<QuestGraph>', quests);
@@ -134,7 +133,7 @@ export default function QuestGraph({quests, mark, theme = {}, ...drawing}: Props
   );
 }
 
-/** Graphs to be compared: side by side where there is room. */
+/** Graphs to compare, side by side where there is room. */
 export function QuestGraphs({children}: {children?: ReactNode}): ReactNode {
   return <div className={styles.graphs}>{children}</div>;
 }

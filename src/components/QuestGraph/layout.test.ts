@@ -8,7 +8,7 @@ const quests: Quest[] = [
 ];
 
 describe('extentOf', () => {
-  it('holds every quest with its margin', () =>
+  it('contains every quest with its margin', () =>
     expect(extentOf(quests)).toEqual({x: -0.75, y: -1.75, width: 6, height: 3}));
 
   it('makes room for each line of a label', () => {
@@ -40,7 +40,7 @@ describe('linesOf', () => {
     expect(states(undefined, 'open')).toBe('open');
   });
 
-  it('names a quest that is not there, and those that are', () =>
+  it('names a quest that is missing, and the existing ones', () =>
     expect(() => linesOf('<X>', [{id: 'a', x: 0, y: 0, needs: ['gone']}])).toThrow(
       '<X> quest "a" needs "gone", which is not on the map. Quests: a.',
     ));
@@ -49,7 +49,7 @@ describe('linesOf', () => {
 describe('checkQuests', () => {
   const check = (quest: object) => () => checkQuests('<X>', [{id: 'a', x: 0, y: 0, ...quest} as Quest]);
 
-  it('accepts quests as the pages draw them', () => expect(() => checkQuests('<X>', quests)).not.toThrow());
+  it('accepts valid quests', () => expect(() => checkQuests('<X>', quests)).not.toThrow());
 
   it.each([
     [{x: '1'}, 'x of "a" must be a number in braces'],

@@ -2,7 +2,7 @@ import {misuse, number, oneOf, required} from '../usage';
 import {shapeNames, type Shape} from './shapes';
 import {glyphNames} from '../Drawing/Glyph';
 
-/** How far the team is with a quest, and what a player sees of it. */
+/** States of a quest for a team. */
 export const states = ['done', 'early', 'started', 'open', 'locked', 'excluded', 'hidden'] as const;
 
 type State = (typeof states)[number];
@@ -14,23 +14,23 @@ export interface Quest {
   y: number;
   icon?: string;
   shape?: Shape;
-  /** Width and height; 1 unless given. */
+  /** Width and height; default 1. */
   size?: number;
   state?: State;
-  /** Colour of its outline where a quest theme sets one for it alone, as a CSS colour. */
+  /** Colour of its outline, if a quest theme sets one for this quest; a CSS colour. */
   outline?: string;
   /** Ids of the quests it depends on. */
   needs?: string[];
-  /** Text below it, for diagrams: the game shows names only under the mouse. A line break starts a new line. */
+  /** Text below it; the game itself shows names only under the mouse. A line break starts a new line. */
   label?: string;
-  /** Signs on its rim besides the one its state brings. */
+  /** Signs besides the one of its state. */
   signs?: string[];
 }
 
 export interface Line {
   from: Quest;
   to: Quest;
-  /** Colour of the line: by what it comes from, as in the game. */
+  /** State that colours the line: that of the required quest, as in the game. */
   state: 'done' | 'open' | 'locked' | 'hidden';
 }
 
@@ -42,11 +42,11 @@ export interface Extent {
 }
 
 const margin = 0.75;
-/** Room below a quest for one line of its label. */
+/** Height of a line of a label, in grid units. */
 const labelLine = 0.45;
 
 /**
- * The part of the map that holds all quests with their signs and labels.
+ * The part of the map that contains all quests with their signs and labels.
  * @param quests at least one
  * @returns left, top, width and height in grid units
  */
@@ -74,7 +74,7 @@ function lineState(from: Quest, to: Quest): Line['state'] {
 }
 
 /**
- * One line for each dependency, from the quest that comes first to the one it opens.
+ * One line for each dependency, from the required quest to the dependent one.
  * @param component the tag as written, for messages
  * @throws Error when a quest needs one that is not on the map
  */
@@ -93,7 +93,7 @@ export function linesOf(component: string, quests: readonly Quest[]): Line[] {
 }
 
 /**
- * Stops the build for quests that cannot be drawn.
+ * Validates quests.
  * @param component the tag as written, for messages
  * @throws Error without quests, for a quest without id or place, an id used twice, an unknown state, shape, icon or sign
  */

@@ -1,4 +1,4 @@
-/** The shapes a quest can have without a theme's help; `none` draws no outline. */
+/** The built-in shapes of quests; `none` draws no outline. */
 export const shapeNames = [
   'circle',
   'square',

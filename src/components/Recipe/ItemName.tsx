@@ -10,7 +10,7 @@ function ItemName({item}: {item: ItemEntry}): ReactNode {
   return item.href === undefined ? <SpriteName item={item} /> : <Item data={item} />;
 }
 
-/** An ingredient: its only item, or its label with a picture. `IngredientList` lists what fits. */
+/** An ingredient: its only item, or its label with a picture. */
 export function IngredientName({of}: {of: Ingredient}): ReactNode {
   const [first] = of.items;
   const picture = of.like ?? first;
@@ -20,7 +20,7 @@ export function IngredientName({of}: {of: Ingredient}): ReactNode {
   return picture ? <ItemName item={{...picture, name: called(of), href: undefined}} /> : called(of);
 }
 
-/** The same, followed by everything that fits. */
+/** An ingredient, followed by all items that fit. */
 export function IngredientList({of}: {of: Ingredient}): ReactNode {
   return (
     <>
@@ -40,7 +40,7 @@ export function IngredientList({of}: {of: Ingredient}): ReactNode {
   );
 }
 
-/** Blocks and tools, any of which will do. */
+/** Alternative stations: blocks and tools. */
 export function Stations({of}: {of: Ingredient[]}): ReactNode {
   return of.map((station, i) => (
     <span key={i}>

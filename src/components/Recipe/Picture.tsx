@@ -11,7 +11,7 @@ interface CellProps {
   className?: string;
 }
 
-/** One cell. Of several items that fit, the first is drawn; a notch says that there are more. */
+/** A cell. Of several items that fit, it draws the first, with a notch. */
 function Cell({of, count = 1, className}: CellProps): ReactNode {
   const item = of?.items[0] ?? of?.like;
   return (
@@ -26,7 +26,7 @@ function Cell({of, count = 1, className}: CellProps): ReactNode {
 }
 
 /**
- * A recipe as the game shows it: cells, an arrow, the result. Decoration: the same stands in words beside it.
+ * A recipe as the game shows it: cells, an arrow, the result. Decorative, because the text beside it says the same.
  * @param recipe of any kind; an unpublished one is a question mark
  */
 export default function Picture({recipe}: {recipe: RecipeEntry}): ReactNode {

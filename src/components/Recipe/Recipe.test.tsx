@@ -25,14 +25,14 @@ function named(id: string): RecipeEntry {
   return found;
 }
 
-/** The server's HTML as elements; many times faster than a living component. */
+/** The server's HTML as elements, which is many times faster than mounting the component. */
 function rendered(node: ReactElement): HTMLElement {
   const container = document.createElement('div');
   container.innerHTML = renderToString(inSite(node));
   return container;
 }
 
-/** What a reader sees and hears, without the picture. */
+/** The text without the picture. */
 function textOf(container: HTMLElement): string {
   container.querySelectorAll('[aria-hidden]').forEach((hidden) => hidden.remove());
   return container.textContent ?? '';
@@ -60,13 +60,13 @@ describe('recipes of the data', () => {
   );
 });
 
-/** Markup of the text is rendered, not printed. */
+/** The text without its markup. */
 function plain(text: string): string {
   return text.replace(/[`*]|\[([^\]]+)\]\([^)]+\)/g, '$1');
 }
 
 describe('<Recipe>', () => {
-  it('is whole in the server HTML, its picture hidden from those who hear it', () => {
+  it('is complete in the server HTML, with its picture hidden from screen readers', () => {
     const html = renderToString(inSite(<Recipe id="x" data={named('sieves-and-things/botany_pot')} />));
     expect(html).toContain('Row 1: Copper Ingot, empty, Copper Ingot.');
     expect(html).toContain('Row 2: Copper Ingot, Copper Ingot, Copper Ingot.');
@@ -80,7 +80,7 @@ describe('<Recipe>', () => {
     expect(slabs?.textContent).toMatch(/^1 ×.*any wooden slab: .*Bamboo Slab$/);
   });
 
-  it('leads to the recipes before and after it, and to itself', () => {
+  it('links to the recipes before and after it, and to itself', () => {
     renderInSite(<Recipe id="x" data={named('tinkers/seared_brick')} />);
     // The router writes some addresses with their spaces.
     const link = (name: string) => decodeURI(screen.getByRole('link', {name}).getAttribute('href') ?? '');
@@ -89,7 +89,7 @@ describe('<Recipe>', () => {
     expect(link('Direct link to Seared Brick')).toBe('#recipe-seared_brick');
   });
 
-  it('is a result of its own in the search, by its name and by what goes in', () => {
+  it('is a search record of its own, with its name and its ingredients', () => {
     const recipe = renderToString(inSite(<Recipe id="x" data={named('tinkers/gold_cast')} />));
     const html = `<article class="theme-doc-markdown"><h1>Casting</h1>${recipe}</article>`;
     const record = pageRecords(html, '/docs/casting', 'https://example.test').at(-1);
@@ -99,7 +99,7 @@ describe('<Recipe>', () => {
     expect(record?.content?.match(/Molten Gold/g)).toHaveLength(1);
   });
 
-  it('says that an unpublished one is unpublished', () => {
+  it('marks an unpublished recipe', () => {
     renderInSite(<Recipe id="x" data={named('sieves-and-things/auto_hammer')} />);
     expect(screen.getByText('Recipe not published')).toBeTruthy();
     expect(screen.getByText('Unconfirmed')).toBeTruthy();
@@ -126,7 +126,7 @@ describe('<RecipeTable>', () => {
     },
   );
 
-  it('leads from what you have to what you get, and says once what "any hammer" is', () => {
+  it('goes from ingredients to result, and explains "any hammer" once', () => {
     const data = groups.find(({id}) => id === 'sieves-and-things/hammering')!;
     const {container} = renderInSite(<RecipeTable id={data.id} data={data} />);
     const headers = within(screen.getByRole('table')).getAllByRole('columnheader');

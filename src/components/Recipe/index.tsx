@@ -13,7 +13,7 @@ import Remarks from './Remarks';
 import {fitsInventory, gridText} from './words';
 import styles from './styles.module.css';
 
-/** What goes in, counted, with everything that fits. */
+/** The ingredients with their counts and all items that fit. */
 function Ingredients({recipe}: {recipe: RecipeEntry}): ReactNode {
   const {fluid} = recipe;
   const inputs = countedInputs(recipe);
@@ -41,8 +41,8 @@ function Ingredients({recipe}: {recipe: RecipeEntry}): ReactNode {
 }
 
 /**
- * One recipe: its picture, what goes in with every choice readable, what comes out, where it is made, what is not
- * confirmed, and what its result is used in.
+ * One recipe: its picture, ingredients with all alternatives, result, station, unconfirmed facts, and the recipes that use its
+ * result.
  * @param data the entry that `id` names; filled in while the page is compiled
  */
 export default function Recipe({data}: {id: string; data: RecipeEntry}): ReactNode {
@@ -72,7 +72,7 @@ export default function Recipe({data}: {id: string; data: RecipeEntry}): ReactNo
       <div className={styles.body}>
         <Picture recipe={data} />
         <div className={styles.words}>
-          {/* The search has the same words from the list. */}
+          {/* Not for the search, which has the same words from the list. */}
           {grid && (
             <p className="visually-hidden" data-search="off">
               {gridText(grid)}

@@ -24,7 +24,7 @@ function recipe(of: Partial<RecipeEntry>): RecipeEntry {
 }
 
 describe('a grid in words', () => {
-  it('says what lies in each row, empty cells too', () =>
+  it('describes each row, including empty cells', () =>
     expect(
       gridText([
         [any('any log'), null, any('any log')],
@@ -32,12 +32,12 @@ describe('a grid in words', () => {
       ]),
     ).toBe('Row 1: any log, empty, any log. Row 2: Wick, Wick, Wick.'));
 
-  it('does not repeat what fills every cell', () =>
+  it('names an item that fills every cell only once', () =>
     expect(gridText([0, 1, 2].map(() => [one('Clay'), one('Clay'), one('Clay')]))).toBe(
       'Clay in all 9 cells.',
     ));
 
-  it('says a single cell as a row', () => expect(gridText([[one('Clay')]])).toBe('Row 1: Clay.'));
+  it('describes a single cell as a row', () => expect(gridText([[one('Clay')]])).toBe('Row 1: Clay.'));
 });
 
 it('has a name of its own for every kind', () => {

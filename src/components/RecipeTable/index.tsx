@@ -9,7 +9,7 @@ import {kinds} from '../Recipe/kinds';
 import Remarks from '../Recipe/Remarks';
 import recipe from '../Recipe/styles.module.css';
 
-/** Ingredients on lines of their own, with their numbers. */
+/** Ingredients with their counts, one per line. */
 function Amounts({of}: {of: (Ingredient & {count: number | null})[]}): ReactNode {
   return of.map((ingredient, i) => (
     <span key={i} className={table.line}>
@@ -63,8 +63,8 @@ function sharedStations(rows: readonly RecipeRow[]): Ingredient[] {
 }
 
 /**
- * The recipes of a group as one table, for many small ones: what goes in, what comes out, and with what. A grid is
- * counted, not shown.
+ * The recipes of a group as one table, for many small ones: ingredients, result and station. It counts the items of a grid
+ * instead of showing it.
  * @param data the group that `id` names; filled in while the page is compiled
  */
 export default function RecipeTable({data}: {id: string; data: Entry<RecipeRow>}): ReactNode {

@@ -24,7 +24,7 @@ const data = {
   ],
 };
 
-it('lists what has a key, with anchors that no other list has', () => {
+it('lists properties with a key, under anchors that no other list has', () => {
   renderInSite(<KeyList id="lamp/tasks" data={data as never} />);
   const names = screen.getAllByRole('rowheader').map((cell) => cell.querySelector('code')!.textContent);
   expect(names).toEqual(['icon', 'task.<ID>.title', 'hidden']);

@@ -1,9 +1,9 @@
 /**
- * Tables rendered from the data, one component each: what a row documents, its name and its columns. `data` is the entry
- * named by `id`, filled in while the page is compiled. `CommandTable` and `FactTable` have folders of their own.
+ * Tables rendered from the data, one component each, defined by kind of row, name and columns. `data` is the entry named by
+ * `id`, filled in while the page is compiled. `CommandTable` and `FactTable` have folders of their own.
  */
 import Link from '@docusaurus/Link';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import type {
   ConfigEntry,
   DiagnosisEntry,
@@ -16,12 +16,12 @@ import type {Key} from '@site/src/data/schema/keys';
 import type {Property} from '@site/src/data/schema/properties';
 import type {ThemeProperty} from '@site/src/data/schema/theme';
 import {gaps} from '@site/src/lib/gaps';
-import DataTable, {Code, Facts, Inline, Notes, ValueFacts, valueKeys} from '../DataTable';
+import DataTable, {Code, Facts, Inline, Notes, ValueFacts, valueKeys, type Fact} from '../DataTable';
 import styles from '../DataTable/styles.module.css';
 import Keys from '../Key/Keys';
 import {does, Lines, tableOf, value} from './columns';
 
-/** Permission nodes: what each allows, its type, and the value used when no rank sets it. */
+/** Permission nodes with their type and the value used when no rank sets it. */
 export const PermissionTable = tableOf<PermissionRow>({
   kind: 'node',
   nameOf: ({node}) => node,
@@ -42,19 +42,19 @@ export const PermissionTable = tableOf<PermissionRow>({
         ['Falls back to', falls_back !== undefined && <Code>{falls_back}</Code>],
         ['Takes effect', takes_effect !== undefined && <Inline>{takes_effect}</Inline>],
       ],
-      ['falls_back'],
+      ['falls_back', 'takes_effect'],
     ),
   ],
 });
 
-/** Settings of a thing: label on the screen, key in the file, type, default, range and what each does. */
+/** Settings of an object: label on the screen, key in the file, type, default, range and effect. */
 export const PropertyTable = tableOf<Property>({
   kind: 'setting',
   nameOf: ({label, key, lang}) => label ?? key ?? lang ?? '',
   columns: [
     {
       title: 'Setting',
-      shows: ['label', 'key'],
+      shows: ['label', 'key', 'lang'],
       cell: ({label, key, lang, file_only}) => (
         <>
           {label !== undefined && <span className={styles.label}>{label}</span>}
@@ -73,7 +73,7 @@ export const PropertyTable = tableOf<Property>({
   ],
 });
 
-/** Properties of a theme file, colours with a swatch. */
+/** Properties of a theme file, with a swatch for colours. */
 export const ThemeTable = tableOf<ThemeProperty>({
   kind: 'property',
   nameOf: ({name}) => name,
@@ -92,7 +92,6 @@ export const ThemeTable = tableOf<ThemeProperty>({
   ],
 });
 
-/** Keys and mouse buttons. */
 export const KeyTable = tableOf<Key>({
   kind: 'key',
   nameOf: ({label, keys}) => label ?? keys.join(' / '),
@@ -111,7 +110,7 @@ export const KeyTable = tableOf<Key>({
   ],
 });
 
-/** Commands with cooldown and warmup, where these are set, and the nodes that change them. */
+/** Commands with cooldown and warmup, their options, and the nodes that change them. */
 export const TimerTable = tableOf<TimerRow>({
   kind: 'timer',
   nameOf: ({commands}) => commands.join(', '),
@@ -147,7 +146,7 @@ export const TimerTable = tableOf<TimerRow>({
 
 const sentence = (text: string) => text.replace(gaps, (_, _name: string, words?: string) => words ?? '…');
 
-/** Causes known to the log doctor, for readers who read a log by hand: what to look for, and what to do first. */
+/** Causes that the log doctor knows, for reading a log by hand: what to look for, and the first step. */
 export const DiagnosisTable = tableOf<DiagnosisEntry['groups'][number]['rows'][number]>({
   kind: 'cause',
   nameOf: ({cause}) => sentence(cause),
@@ -184,7 +183,14 @@ const Options = tableOf<OptionRow & {full: string; shared: string}>({
     },
     value,
     does(
-      ({node, node_note}) => [
+      ({node, node_note, packs = []}) => [
+        ...packs.map(({pack, value: text, page, note}): Fact => [
+          `In ${pack}`,
+          <Fragment key={pack}>
+            {page === undefined ? <Code>{text}</Code> : <Link to={page}>{text}</Link>}{' '}
+            {note !== undefined && <Inline>{note}</Inline>}
+          </Fragment>,
+        ]),
         [
           'Node',
           node !== undefined && (
@@ -194,12 +200,12 @@ const Options = tableOf<OptionRow & {full: string; shared: string}>({
           ),
         ],
       ],
-      ['node'],
+      ['node', 'node_note'],
     ),
   ],
 });
 
-/** Options of a config file: key, type, default, range and what each does. */
+/** Options of a config file: key, type, default, range and effect. */
 export function ConfigTable({id, data}: {id: string; data: ConfigEntry}): ReactNode {
   const groups = data.groups.map((group) => {
     const shared = group.prefix === undefined ? '' : `${group.prefix}.`;
@@ -212,7 +218,7 @@ const KeysOfFile = tableOf<Property>({
   kind: 'setting',
   nameOf: ({key, lang}) => key ?? lang ?? '',
   columns: [
-    {title: 'Key', shows: ['key'], cell: ({key, lang}) => <Code>{key ?? lang ?? ''}</Code>},
+    {title: 'Key', shows: ['key', 'lang'], cell: ({key, lang}) => <Code>{key ?? lang ?? ''}</Code>},
     value,
     {
       title: 'In the editor',
@@ -223,7 +229,7 @@ const KeysOfFile = tableOf<Property>({
   ],
 });
 
-/** The keys of a file and what each holds, for those who edit it by hand; `<PropertyTable>` says what each does. */
+/** The keys of a file and their values, for editing by hand; `<PropertyTable>` has their effects. */
 export function KeyList({id, data}: {id: string; data: PropertyEntry}): ReactNode {
   // One page may show several lists, and another page the same groups, so anchors start with the file's name: `tasks-common-icon`.
   const name = data.id.split('/').slice(1).join('-');
@@ -257,6 +263,7 @@ export function TypeTable({data}: {id: string; data: PropertyEntry}): ReactNode 
         },
         ...Object.entries(data.details ?? {}).map(([key, title]) => ({
           title,
+          shows: ['details'],
           cell: ({details}: (typeof types)[number]) => details?.[key] && <Inline>{details[key]}</Inline>,
         })),
       ]}

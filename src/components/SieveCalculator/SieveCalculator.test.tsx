@@ -68,7 +68,7 @@ describe('SieveCalculator', () => {
     expect(answer()).toContain('from Crushed Endstone with String Mesh (53.85% per draw)');
   });
 
-  it('says what is wrong with a number, beside the field and for those who hear it', () => {
+  it('explains a wrong number beside the field and to screen readers', () => {
     renderInSite(calculator);
     change(wanted(), '1.5');
     expect(answer()).toBe('“1.5” is not a whole number. Write a whole number from 1 to 10,000.');
@@ -80,12 +80,12 @@ describe('SieveCalculator', () => {
     expect(numbers()).toHaveLength(4);
   });
 
-  it('says what is not known', () => {
+  it('names the unconfirmed assumption', () => {
     const {container} = renderInSite(calculator);
     expect(container.textContent).toContain('Unconfirmed: one sieved block is counted as one draw.');
   });
 
-  it('says how far rounding may lead astray, where it does', () => {
+  it('states the error caused by rounding, where it is noticeable', () => {
     renderInSite(calculator);
     change(item(), 'minecraft:quartz');
     expect(answer()).not.toContain('decimals');
@@ -135,7 +135,7 @@ describe('SieveCalculator', () => {
     container.remove();
   });
 
-  it('needs no script for a table of examples', () => {
+  it('has a table of examples without scripts', () => {
     const html = document.createElement('div');
     html.innerHTML = renderToString(inSite(calculator));
     const rows = Array.from(html.querySelectorAll('tbody tr'), (row) =>

@@ -3,7 +3,7 @@ import {drawsToBeSure, expectedDraws} from './draws';
 import {readWanted} from './wanted';
 
 describe('expectedDraws', () => {
-  // The facts about Netherite Scrap: about 30 draws with String (3.33%), about 6 with Emerald (16.00%).
+  // Netherite Scrap: about 30 draws with String (3.33%), about 6 with Emerald (16.00%).
   it.each([
     [1, 0.0333, 30.03],
     [1, 0.16, 6.25],
@@ -12,8 +12,8 @@ describe('expectedDraws', () => {
 });
 
 /**
- * The smallest n with P(at least `wanted` hits in n draws) ≥ certainty, in whole numbers without any rounding: chances
- * in 1/10000, certainty in percent.
+ * The smallest n with P(at least `wanted` hits in n draws) ≥ certainty, in exact integer arithmetic: chances in 1/10000,
+ * certainty in percent.
  */
 function exactly(wanted: number, chance: number, certainty: number): number {
   const [hit, miss] = [BigInt(chance), BigInt(10_000 - chance)];
@@ -49,18 +49,18 @@ describe('drawsToBeSure', () => {
     [16, 1600],
     [64, 3922],
     [64, 6667],
-  ])('agrees with arithmetic in whole numbers: %d at %d / 10000', (wanted, chance) =>
+  ])('agrees with exact integer arithmetic: %d at %d / 10000', (wanted, chance) =>
     expect(drawsToBeSure(wanted, chance / 10_000, [0.5, 0.9, 0.99])).toEqual(
       [50, 90, 99].map((certainty) => exactly(wanted, chance, certainty)),
     ),
   );
 
-  it('keeps the order of the certainties', () =>
+  it('returns results in the order of the certainties', () =>
     expect(drawsToBeSure(1, 0.16, [0.99, 0.5])).toEqual([27, 4]));
 
-  it('needs no luck where every draw hits', () => expect(drawsToBeSure(7, 1, [0.5, 0.99])).toEqual([7, 7]));
+  it('is exact where every draw hits', () => expect(drawsToBeSure(7, 1, [0.5, 0.99])).toEqual([7, 7]));
 
-  it('stays near the normal distribution where there are many, without underflow', () => {
+  it('is close to the normal distribution for large numbers, without underflow', () => {
     const [wanted, chance] = [10_000, 0.0057];
     const mean = wanted / chance;
     const deviation = Math.sqrt(wanted * (1 - chance)) / chance;

@@ -2,10 +2,10 @@
 const negligible = 1e-20;
 
 /**
- * How many draws on average bring `wanted` hits: the mean of the negative binomial distribution, wanted / chance.
+ * Average number of draws for `wanted` hits: the mean of the negative binomial distribution, wanted / chance.
  * @param wanted number of hits, a whole number from 1
  * @param chance of a hit per draw, above 0 and at most 1
- * @throws RangeError for numbers outside of that
+ * @throws RangeError for other numbers
  */
 export function expectedDraws(wanted: number, chance: number): number {
   check(wanted, chance);
@@ -25,7 +25,7 @@ export function expectedDraws(wanted: number, chance: number): number {
  * @param chance of a hit per draw, above 0 and at most 1
  * @param certainties probabilities above 0 and below 1, in any order
  * @returns for each certainty the smallest number of draws that reaches it
- * @throws RangeError for numbers outside of that
+ * @throws RangeError for other numbers
  */
 export function drawsToBeSure(wanted: number, chance: number, certainties: readonly number[]): number[] {
   check(wanted, chance);
@@ -59,7 +59,7 @@ export function drawsToBeSure(wanted: number, chance: number, certainties: reado
   return certainties.map((certainty) => {
     let sum = 0;
     const position = weights.findIndex((weight) => (sum += weight) >= certainty * total);
-    // Rounding may leave the last sum a hair below a certainty next to 1.
+    // Rounding may leave the last sum slightly below a certainty close to 1.
     return first + (position < 0 ? weights.length - 1 : position);
   });
 }

@@ -9,21 +9,20 @@ import {drawsToBeSure, expectedDraws} from './draws';
 import {readWanted} from './wanted';
 import styles from './styles.module.css';
 
-/** Probabilities in percent for which the result is shown. */
+/** Certainties of the result, in percent. */
 const certainties = [50, 90, 99];
 
-/** Blocks for a number of items, with each of these probabilities. */
-const surely = (wanted: number, percent: number) =>
+const blocksFor = (wanted: number, percent: number) =>
   drawsToBeSure(
     wanted,
     percent / 100,
     certainties.map((certainty) => certainty / 100),
   );
 
-/** Chances in percent of the table shown without JavaScript. */
+/** Chances in percent of the static table. */
 const examples = [50, 25, 10, 5, 2, 1, 0.5];
 
-/** One block and mesh that give the item. */
+/** A block and mesh that give the item. */
 interface Source {
   /** `crushed_endstone/string`, as the address names it. */
   id: string;
@@ -33,7 +32,7 @@ interface Source {
 
 interface Goal {
   item: ItemEntry;
-  /** The likeliest first. */
+  /** Highest chance first. */
   sources: Source[];
 }
 
@@ -57,9 +56,9 @@ function goalsOf({blocks, meshes, rows}: DropEntry): Goal[] {
   return [...goals.values()].sort((a, b) => a.item.name.localeCompare(b.item.name, 'en'));
 }
 
-/** The item that an address or a box names, else the first. */
-const goalOf = (goals: Goal[], asked: string | undefined): Goal =>
-  goals.find(({item: {id}}) => id === asked || localId(id) === asked) ?? goals[0]!;
+/** The item with the given id, else the first. */
+const goalOf = (goals: Goal[], requested: string | undefined): Goal =>
+  goals.find(({item: {id}}) => id === requested || localId(id) === requested) ?? goals[0]!;
 
 const whole = new Intl.NumberFormat('en', {maximumFractionDigits: 0});
 const tenths = new Intl.NumberFormat('en', {maximumFractionDigits: 1});
@@ -67,7 +66,7 @@ const tenths = new Intl.NumberFormat('en', {maximumFractionDigits: 1});
 /** Formats an average; decimals are dropped for large numbers. */
 const average = (blocks: number) => (blocks < 100 ? tenths : whole).format(blocks);
 
-/** The error in percent caused by the rounding of published chances, where it is noticeable. */
+/** The error in percent that the rounding of published chances causes; undefined when it is negligible. */
 function roundingError(percent: number): string | undefined {
   const share = (0.005 / percent) * 100;
   return share < 0.2 ? undefined : tenths.format(share);
@@ -75,7 +74,7 @@ function roundingError(percent: number): string | undefined {
 
 function Answer({wanted, item, source}: {wanted: number; item: ItemEntry; source: Source}): ReactNode {
   const error = roundingError(source.percent);
-  const blocks = surely(wanted, source.percent);
+  const blocks = blocksFor(wanted, source.percent);
   return (
     <>
       <p>
@@ -110,7 +109,7 @@ function Answer({wanted, item, source}: {wanted: number; item: ItemEntry; source
   );
 }
 
-/** Static content: blocks for one item at typical chances, and the assumptions behind the numbers. */
+/** Static content: blocks for one item at typical chances, and the assumptions. */
 function Examples(): ReactNode {
   return (
     <>
@@ -132,7 +131,7 @@ function Examples(): ReactNode {
             <tr key={percent}>
               <th scope="row">{percent}%</th>
               <td>{average(expectedDraws(1, percent / 100))}</td>
-              {surely(1, percent).map((blocks, i) => (
+              {blocksFor(1, percent).map((blocks, i) => (
                 <td key={certainties[i]}>{whole.format(blocks)}</td>
               ))}
             </tr>
@@ -147,7 +146,7 @@ function Examples(): ReactNode {
   );
 }
 
-/** Names in the address, and of the fields. */
+/** Names of the fields, and of their parameters in the address. */
 const parameters = ['item', 'from', 'n'];
 
 interface Props {
@@ -157,8 +156,8 @@ interface Props {
 }
 
 /**
- * How many blocks to sieve for a number of items: on average, and to be 50, 90 or 99 percent sure. Choices stand in the
- * address (`?item=ender_pearl&n=16`). Runs in the page; without a script, a table of examples stands for it.
+ * How many blocks to sieve for a number of items: on average, and to be 50, 90 or 99 percent sure. The address keeps the
+ * choices (`?item=ender_pearl&n=16`). Without a script, the page has a table of examples instead.
  */
 export default function SieveCalculator({data}: Props): ReactNode {
   const goals = useMemo(() => goalsOf(data), [data]);

@@ -1,12 +1,12 @@
-/** More than two full double chests hold; above it only the average is useful. */
+/** More than two double chests hold. For larger numbers only the average is useful. */
 const most = 10_000;
 
 const advice = `Write a whole number from 1 to ${most.toLocaleString('en')}.`;
 
 /**
- * Reads how many items a person wants.
- * @param typed digits, in groups of three if they like: `1,000` or `1 000`
- * @returns the number, or what is wrong with it and what to write, as a sentence for that person
+ * Reads the number of items.
+ * @param typed digits, optionally grouped: `1,000` or `1 000`
+ * @returns the number, or a message with the mistake and the fix
  */
 export function readWanted(typed: string): number | string {
   const text = typed.trim();

@@ -12,12 +12,12 @@ describe('SnbtTool', () => {
     render(<SnbtTool />);
   });
 
-  it('starts with an example that reads', () => {
+  it('starts with a valid example', () => {
     expect(result()).toBe('Read without error: 5 entries at the top.');
     expect(output()).toContain('\topen: true\n');
   });
 
-  it('shows how the mods write what is typed', () => {
+  it('shows how the mods write the typed text', () => {
     type('{ a = [1 2], b: "x" }');
     expect(result()).toBe('Read without error: 2 entries at the top.');
     expect(output()).toBe('{\n\ta: [\n\t\t1\n\t\t2\n\t]\n\tb: "x"\n}');
@@ -25,7 +25,7 @@ describe('SnbtTool', () => {
     expect(result()).toBe('Read without error: 1 entry at the top.');
   });
 
-  it('says so when the levels are too many for it', () => {
+  it('reports too many levels', () => {
     type(`{${'a:{'.repeat(499)}${'}'.repeat(500)}`);
     expect(result()).toBe('Read without error: 1 entry at the top.');
     type(`{${'a:{'.repeat(500)}${'}'.repeat(501)}`);
@@ -51,13 +51,13 @@ describe('SnbtTool', () => {
     expect(value.slice(selectionStart, selectionEnd)).toBe('\tcooldown: 60 # one minute');
   });
 
-  it('says what is wrong with nothing at all', () => {
+  it("shows the game's error for an empty text", () => {
     fireEvent.click(screen.getByRole('button', {name: 'Clear'}));
     expect(field().value).toBe('');
     expect(result()).toContain('File has to have at least two characters!');
   });
 
-  it('copies and says so until the text changes', async () => {
+  it('copies, and confirms it until the text changes', async () => {
     const writeText = vi.fn(() => Promise.resolve());
     Object.assign(navigator, {clipboard: {writeText}});
     type('{a:1}');

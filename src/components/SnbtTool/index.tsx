@@ -17,7 +17,7 @@ const broken = `{
 	home_limit: 4
 }`;
 
-/** Result of reading a text: what it holds and how the mods write it, why they refuse it, or why nobody here can tell. */
+/** Result of reading a text: the tag and how the mods write it, their error, or a limit of this tool. */
 type Outcome = {tag: CompoundTag; written: string} | {error: SnbtError} | {beyond: string};
 
 function read(text: string): Outcome {
@@ -35,14 +35,14 @@ function read(text: string): Outcome {
   }
 }
 
-/** Start and end of a line in the text as the field holds it. */
+/** Start and end of a line in the field's text. */
 function lineRange(text: string, line: number): [number, number] {
   const lines = text.split('\n');
   const start = lines.slice(0, line - 1).reduce((sum, before) => sum + before.length + 1, 0);
   return [start, start + (lines[line - 1]?.length ?? 0)];
 }
 
-/** What the reader of the mods says. */
+/** The result of the mods' parser. */
 function Verdict({outcome}: {outcome: Outcome}): ReactNode {
   if ('beyond' in outcome) return <p className={tool.wrong}>{outcome.beyond}</p>;
   if ('error' in outcome) {
@@ -67,12 +67,12 @@ function Verdict({outcome}: {outcome: Outcome}): ReactNode {
   );
 }
 
-/** The text as the mods would write it, to be copied. */
+/** The text as the mods would write it, with a copy button. */
 function Written({text}: {text: string}): ReactNode {
   return (
     <figure className={tool.output}>
       <figcaption>As the mods write it:</figcaption>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must take the keyboard */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be reachable by keyboard */}
       <pre tabIndex={0} aria-label="Formatted SNBT">
         <code>{text}</code>
       </pre>
@@ -86,14 +86,14 @@ function Written({text}: {text: string}): ReactNode {
 const samples = {Example: example, 'With a mistake': broken, Clear: ''};
 
 /**
- * A field that reads SNBT as FTB's mods do and shows how they write it, or the error they log with its place.
- * Runs in the page; sends nothing.
+ * A field that reads SNBT as FTB's mods do and shows how they write it, or the error they log with its place. Runs in the page
+ * and sends nothing.
  */
 export default function SnbtTool(): ReactNode {
   const [text, setText] = useState(example);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  // Reading a whole quest book takes a moment; typing must not wait for it.
+  // Deferred, because reading a whole quest book takes a moment and must not block typing.
   const settled = useDeferredValue(text);
   const outcome = useMemo(() => read(settled), [settled]);
 

@@ -7,12 +7,12 @@ const styleOf = (cell: number, size?: 32) =>
 
 it('finds a cell in the sheet', () => expect(styleOf(32).getPropertyValue('--y')).toBe('-32'));
 
-it('says its size only when it is not the usual one', () => {
+it('sets its size only when it is not the default', () => {
   expect(styleOf(1).getPropertyValue('--size')).toBe('');
   expect(styleOf(1, 32).getPropertyValue('--size')).toBe('32px');
 });
 
-it('is silent: the name stands beside it', () => {
+it('is hidden from screen readers', () => {
   const {container} = render(<Sprite cell={1} />);
   expect(container.textContent).toBe('');
   expect(container.querySelector('[role], [aria-label], [title]')).toBeNull();

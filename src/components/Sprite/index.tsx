@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 /**
- * Where a sprite stands in the sheet, for the class `sprite` of this folder's styles.
+ * Style for an element of the class `sprite` that selects a cell of the sheet.
  * @param cell number of the cell, counted from 0
  */
 export function spriteStyle(cell: number): CSSProperties {
@@ -13,12 +13,12 @@ export function spriteStyle(cell: number): CSSProperties {
 interface Props {
   /** Cell of the sheet, counted from 0: `sprite` of an item. */
   cell: number;
-  /** Pixels on the page along each side; a multiple of 16 stays crisp. */
+  /** Side length in pixels; multiples of 16 stay sharp. */
   size?: 16 | 32 | 48 | 64;
   className?: string;
 }
 
-/** An item's picture. Decoration: the item's name has to stand beside it. */
+/** An item's picture. Decorative, so the item's name must be beside it. */
 export default function Sprite({cell, size = 16, className}: Props): ReactNode {
   return (
     <span

@@ -8,11 +8,11 @@ import Structure from '.';
 const data = loadData(path.resolve(__dirname, '../../..')).get('structures')!;
 const show = (id: string) => renderInSite(<Structure id={id} data={data.get(id) as StructureEntry} />);
 
-// Queries by role read every style of a hundred squares; these read the table itself.
+// Not queries by role, which compute the style of a hundred squares.
 const table = (caption: string) =>
   Array.from(document.querySelectorAll('table')).find((one) => one.caption?.textContent === caption)!;
 
-/** Rows of a table as what their cells say, the name of the row aside. */
+/** Texts of a table's cells by row, without the row headers. */
 const cells = (caption: string) =>
   Array.from(table(caption).rows, (row) =>
     Array.from(row.querySelectorAll('td'), ({textContent}) => textContent),
@@ -39,7 +39,7 @@ describe('Structure', () => {
       'DSeared Drain',
       'left free',
     ]);
-    // The letters repeat the names for those who see them.
+    // The letters repeat the names, so they are hidden from screen readers.
     expect(table(lowest).querySelectorAll('[aria-hidden]')).toHaveLength(25);
   });
 
@@ -52,13 +52,16 @@ describe('Structure', () => {
     expect(materials[3]).toMatch(/^ Molten Copper .*1 bucket$/);
   });
 
-  it.each([...data.keys()].filter((id) => id !== 'tinkers/smeltery'))('%s is a pile, its top first', (id) => {
-    const {container} = show(id);
-    const {layers, legend} = data.get(id) as StructureEntry;
-    const names = cells('From top to bottom').slice(1);
-    expect(names.map(([text]) => text?.slice(1))).toEqual(
-      [...layers].reverse().map(({rows}) => ` ${legend.find(({char}) => char === rows[0])?.name}`),
-    );
-    expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
-  });
+  it.each([...data.keys()].filter((id) => id !== 'tinkers/smeltery'))(
+    '%s is a pile of single blocks, listed from the top',
+    (id) => {
+      const {container} = show(id);
+      const {layers, legend} = data.get(id) as StructureEntry;
+      const names = cells('From top to bottom').slice(1);
+      expect(names.map(([text]) => text?.slice(1))).toEqual(
+        [...layers].reverse().map(({rows}) => ` ${legend.find(({char}) => char === rows[0])?.name}`),
+      );
+      expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+    },
+  );
 });

@@ -4,7 +4,7 @@ import {overview, solidChars} from './blocks';
 const layer = (...rows: string[]) => ({name: 'layer', rows});
 const stone = new Set(['S', 'T']);
 
-/** Sides of each block that show, by its letter. */
+/** Visible sides of each block, by its letter. */
 function sides(...layers: string[][]): string[] {
   return overview(
     layers.map((rows) => layer(...rows)),
@@ -23,7 +23,7 @@ describe('overview', () => {
     expect(sides(['ST'])).toEqual(['S top', 'S front', 'T top', 'T front', 'T right']);
   });
 
-  it('draws nothing for air, and looks through it', () =>
+  it('draws nothing for air, which hides no sides', () =>
     expect(sides(['S.T'])).toEqual(['S top', 'S front', 'S right', 'T top', 'T front', 'T right']));
 
   it('paints nearer blocks over farther ones', () => {
@@ -39,7 +39,7 @@ describe('overview', () => {
   });
 });
 
-it('solidChars are those that are counted', () =>
+it('solidChars contains the characters of counted blocks', () =>
   expect(
     solidChars({
       legend: [

@@ -1,6 +1,6 @@
 import type {StructureEntry} from '@site/src/data/schema/market';
 
-/** A face of a block that can be seen, as a path of the picture. */
+/** A visible face of a block, as an SVG path. */
 type Face = {side: 'top' | 'front' | 'right'; char: string; path: string; x: number; y: number};
 
 export type Overview = {
@@ -35,22 +35,22 @@ const outline: Record<Face['side'], [number, number][]> = {
   ],
 };
 
-/** Steps to the block that would cover a face. */
+/** Offset of the block that would cover a face. */
 const cover: Record<Face['side'], [layer: number, row: number, column: number]> = {
   top: [1, 0, 0],
   front: [0, 1, 0],
   right: [0, 0, 1],
 };
 
-/** Characters that stand for blocks: the others are air. */
+/** Characters that stand for blocks; all others are air. */
 export function solidChars({legend, counts}: Pick<StructureEntry, 'legend' | 'counts'>): Set<string> {
   const names = new Set(counts.map(({name}) => name));
   return new Set(legend.filter(({name}) => names.has(name)).map(({char}) => char));
 }
 
 /**
- * The structure from the front, the right and above, all edges at the same scale. Farther blocks come first, so that
- * nearer ones hide them when they are painted in this order.
+ * The structure from the front, the right and above, all edges at the same scale. Farther blocks come first, so that nearer
+ * ones are painted over them.
  * @param layers from the ground up, rows from the back to the front
  * @param solid characters that stand for blocks
  */

@@ -15,7 +15,7 @@ interface CellProps {
   solid: boolean;
 }
 
-/** A block as its sprite and its letter, air as an empty or dotted square. */
+/** A block as sprite and letter, air as an empty or dotted square. */
 function Tile({entry: {char, item}, solid}: CellProps): ReactNode {
   return (
     <span
@@ -42,7 +42,7 @@ interface LayerProps {
   solid: ReadonlySet<string>;
 }
 
-/** A layer seen from above: a table whose cells are named, so that it can be followed without seeing it. */
+/** A layer seen from above: a table with named cells, so that it works with a screen reader. */
 function Layer({layer: {name, rows}, number, entryOf, solid}: LayerProps): ReactNode {
   return (
     <div className={styles.layer}>
@@ -73,7 +73,7 @@ function Layer({layer: {name, rows}, number, entryOf, solid}: LayerProps): React
   );
 }
 
-/** Content beside the picture. */
+/** Content beside a picture. */
 function Named({picture, children}: {picture: ReactNode; children: ReactNode}): ReactNode {
   return (
     <span className={styles.named}>
@@ -90,7 +90,7 @@ interface PairsProps {
   className?: string;
 }
 
-/** Names, and what belongs to each. */
+/** A table of names with one value each. */
 function Pairs({caption, headings: [name, value], rows, className}: PairsProps): ReactNode {
   return (
     <table className={styles.list}>
@@ -120,7 +120,7 @@ interface ListProps {
   entryOf: LayerProps['entryOf'];
 }
 
-/** Layers of a single block each: a pile, the top one first as it stands. */
+/** Layers of a single block each: a pile, from the top down. */
 function Pile({structure: {layers}, entryOf}: ListProps): ReactNode {
   const rows = layers.map(({name, rows: [char = '']}) => ({
     key: name,
@@ -151,7 +151,6 @@ function Blocks({structure: {legend, counts}, entryOf}: ListProps): ReactNode {
   );
 }
 
-/** What the blocks are made of. */
 function Bill({of}: {of: StructureEntry['bill']}): ReactNode {
   return (
     <Pairs
@@ -178,8 +177,8 @@ function Bill({of}: {of: StructureEntry['bill']}): ReactNode {
 }
 
 /**
- * Something built of several blocks: the whole at an angle, each layer from above, how many blocks it takes and what they
- * are made of. All of it stands in the server HTML and needs no script.
+ * A multi-block structure: an overview at an angle, each layer from above, the number of blocks and their materials. It is
+ * complete in the server HTML.
  * @param data the entry that `id` names; filled in while the page is compiled
  */
 export default function Structure({data}: {id: string; data: StructureEntry}): ReactNode {

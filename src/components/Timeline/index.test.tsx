@@ -2,7 +2,7 @@ import {render, screen} from '@testing-library/react';
 import {expect, it} from 'vitest';
 import Timeline from '.';
 
-it('keeps moments and what lies between them as lists', () => {
+it('keeps moments and the times between them as lists', () => {
   render(
     <Timeline>
       {'\n'}

@@ -4,9 +4,9 @@ import {elementsOf, misuse} from '../usage';
 import styles from './styles.module.css';
 
 /**
- * Moments and what lies between them, from top to bottom, around a nested Markdown list: each entry is a moment, the list
- * inside it says what lasts until the next one. Stays a list for screen readers.
- * @throws Error when there is anything but one list inside
+ * A vertical timeline, around a nested Markdown list: each entry is a moment, and the list inside it describes the time until
+ * the next one. It stays a list for screen readers.
+ * @throws Error unless there is exactly one list inside
  */
 export default function Timeline({children}: {children?: ReactNode}): ReactNode {
   const [list, ...rest] = elementsOf(children);

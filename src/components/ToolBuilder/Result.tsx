@@ -82,7 +82,7 @@ function rowsOf({builds, binding}: Props): {title: string; cell: (build: Build) 
   ];
 }
 
-/** Unconfirmed facts, and materials added in later versions. */
+/** Unconfirmed facts, and the versions that added materials. */
 function Remarks({builds, binding}: Props): ReactNode {
   const materials = new Set(builds.flatMap(({head, handle}) => [head, handle]));
   return (
@@ -109,7 +109,7 @@ function Remarks({builds, binding}: Props): ReactNode {
   );
 }
 
-/** Numbers and traits of one tool or of two side by side, with the better number of each row marked. */
+/** Numbers and traits of one or two tools side by side, with the better number of each row marked. */
 export default function Result({builds, binding}: Props): ReactNode {
   return (
     <>

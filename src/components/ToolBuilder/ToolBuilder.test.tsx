@@ -6,7 +6,7 @@ import {tinkers} from '../../../tests/unit/tinkers-tools';
 import ToolBuilder from '.';
 
 const builder = <ToolBuilder id="tinkers" data={tinkers} />;
-// Queries by role read every style of a long page; these are asked often.
+// Not queries by role, which compute every style of a long page each time.
 const tool = (name = 'First tool') =>
   within(document.querySelector<HTMLElement>(`[role="group"][aria-label="${name}"]`)!);
 const choose = (label: string, value: string, name?: string) =>
@@ -27,14 +27,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Lets the address catch up. */
+/** Waits until the address is updated. */
 const address = () => {
   act(() => vi.advanceTimersByTime(1000));
   return window.location.search;
 };
 
 describe('ToolBuilder', () => {
-  it('starts with the tool of a known tooltip', () => {
+  it('starts with a tool whose tooltip is published', () => {
     renderInSite(builder);
     expect(headings()).toEqual(['Stone PickaxeTool Handle of Hepatizon']);
     expect(row('Durability')[0]).toContain('262');
@@ -45,7 +45,7 @@ describe('ToolBuilder', () => {
     expect(address()).toBe('');
   });
 
-  it('follows what is chosen, says it in a sentence and writes it into the address', () => {
+  it('follows a choice, announces it and writes it into the address', () => {
     renderInSite(builder);
     choose('Pickaxe Head', 'cobalt');
     choose('Tool Handle', 'gold');
@@ -64,7 +64,7 @@ describe('ToolBuilder', () => {
     expect(address()).toBe('?tool=sword.cobalt.gold');
   });
 
-  it('compares with a second tool and takes it away again', () => {
+  it('adds a second tool for comparison, and removes it', () => {
     renderInSite(builder);
     fireEvent.click(button('Compare with a second tool'));
     expect(row('Durability')[1]).toContain('the same');
@@ -91,7 +91,7 @@ describe('ToolBuilder', () => {
     expect((tool('Second tool').getByLabelText('Kind') as HTMLSelectElement).value).toBe('dagger');
   });
 
-  it('explains an address that names nothing, and shows the example', () => {
+  it('explains an invalid address, and shows the example', () => {
     renderInSite(builder, '/docs?tool=spade.stone.wood');
     expect(screen.getByText(/The address names the tool “spade”/)).toBeTruthy();
     expect(row('Durability')[0]).toContain('262');
@@ -99,19 +99,19 @@ describe('ToolBuilder', () => {
     expect(screen.queryByText(/The address names/)).toBeNull();
   });
 
-  it('tells of a material that came with a later version', () => {
+  it('names the version that added a material', () => {
     renderInSite(builder, '/docs?tool=axe.bronze.wood');
     expect(screen.getByText(/Bronze came with version 3.0/)).toBeTruthy();
   });
 
-  it('has an example and every material in the server HTML; what was chosen before hydration counts', () => {
+  it('has an example and every material in the server HTML; applies a choice made before hydration', () => {
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(inSite(builder));
     expect(row('Durability')[0]).toContain('262');
     const own = Array.from(container.querySelectorAll('tr[id]'));
     expect(own.map(({id}) => id)).toEqual(tinkers.materials.map(({id}) => `tool-${id}`));
-    // As the facts have it: iron 779, 9.25 and 3.587 (3.5875 before it is cut).
+    // In the data iron has 779, 9.25 and 3.587 (3.5875 before it is cut).
     expect(own.find(({id}) => id === 'tool-iron')?.textContent).toMatch(
       /Iron.*779.*9\.25.*3\.5875.*Iron.*Magnetic/,
     );

@@ -7,7 +7,7 @@ const made = (tool: string, head: string, handle: string) => build(tinkers, {too
 
 describe('build', () => {
   it.each([
-    // As two tooltips of the game show them.
+    // From two tooltips of the game.
     ['stone', 'hepatizon', 'Stone Pickaxe', 262, 7.7, 'Stone', ['Summoner', 'Floaty', 'Stringy']],
     ['cobalt', 'gold', 'Cobalt Pickaxe', 1000, 22.75, 'Diamond', ['Killager', 'Speed', 'Stringy']],
   ])('%s head, %s handle', (head, handle, name, durability, speed, level, traits) => {
@@ -31,7 +31,7 @@ describe('build', () => {
     expect(tool.traits.some(({from}) => from.includes('binding'))).toBe(binding);
   });
 
-  it('knows six kinds, and the 16 materials of the count “over 1500” besides bronze', () => {
+  it('has six kinds of tools, and bronze besides the 16 materials of the published count “over 1500”', () => {
     expect(tinkers.tools).toHaveLength(6);
     expect(tinkers.materials.filter(({since}) => since === undefined)).toHaveLength(16);
   });
@@ -57,7 +57,7 @@ describe('build', () => {
     expect(new Set(tinkers.materials.map(({colours}) => colours.join())).size).toBe(tinkers.materials.length);
   });
 
-  it.each(['tool', 'head', 'handle'] as const)('makes nothing of an unknown %s', (key) =>
+  it.each(['tool', 'head', 'handle'] as const)('returns undefined for an unknown %s', (key) =>
     expect(build(tinkers, {tool: 'axe', head: 'wood', handle: 'wood', [key]: 'mud'})).toBeUndefined(),
   );
 });
@@ -86,13 +86,13 @@ describe('words', () => {
     expect(working('attack', made('pickaxe', 'cobalt', 'gold'))).toBe('2.25 × (1 + 0.5) = 3.375');
   });
 
-  it('write numbers without errors of arithmetic', () => {
+  it('have no floating-point errors', () => {
     expect(figure(7.700000000000001)).toBe('7.7');
     expect(figure(4.1625)).toBe('4.1625');
     expect(figure(1000)).toBe('1000');
   });
 
-  it('say the tool in a sentence', () =>
+  it('describe the tool in a sentence', () =>
     expect(summary(made('sword', 'cobalt', 'gold'))).toBe(
       'Cobalt Sword, Sword Guard of Gold: durability 1000, mining speed 22.75, attack damage 3.375 (unconfirmed), harvest tier Diamond.',
     ));

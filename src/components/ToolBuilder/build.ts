@@ -2,19 +2,19 @@ import type {BuilderEntry, BuilderMaterial, MaterialEntry} from '@site/src/data/
 import {combine, type Numbers} from '@site/src/lib/tool';
 import {alphabets} from '@site/src/sprites/shape';
 
-/** What a reader chose: ids of the kind of tool and of two materials. */
+/** The reader's choice: ids of a kind of tool and of two materials. */
 export type Choice = {tool: string; head: string; handle: string};
 
-/** A trait of a tool, and the parts it comes from: "head", "handle" … */
+/** A trait of a tool, and the parts that it comes from, such as "head". */
 type BuiltTrait = MaterialEntry['trait'] & {from: string[]};
 
-/** A tool as its parts make it. */
+/** A tool made of its parts. */
 export type Build = {
   choice: Choice;
   kind: BuilderEntry['tools'][number];
   head: BuilderMaterial;
   handle: BuilderMaterial;
-  /** The game calls a tool by its head. */
+  /** As in the game, after the material of the head. */
   name: string;
   numbers: Numbers;
   traits: BuiltTrait[];
@@ -25,7 +25,7 @@ export type Build = {
 const find = <Entry extends {id: string}>(entries: readonly Entry[], id: string) =>
   entries.find((entry) => entry.id === id);
 
-/** Numbers of a tool, by the titles of their rows and columns. */
+/** Numbers of a tool with their titles. */
 export const statistics: {key: keyof Numbers; title: string}[] = [
   {key: 'durability', title: 'Durability'},
   {key: 'speed', title: 'Mining speed'},
@@ -45,7 +45,7 @@ export function exampleOf({tools, materials}: BuilderEntry): Choice {
 /**
  * Puts a tool together.
  * @param data kinds of tools and materials
- * @returns the tool, or undefined where an id names nothing
+ * @returns the tool, or undefined for an unknown id
  */
 export function build(data: BuilderEntry, choice: Choice): Build | undefined {
   const kind = find(data.tools, choice.tool);
@@ -89,7 +89,7 @@ export const written = ({tool, head, handle}: Choice): string => [tool, head, ha
 
 /**
  * Reads a choice from an address.
- * @throws Error with what is wrong and what is allowed, for whoever followed the link
+ * @throws Error for the reader who followed the link: what was found and what is allowed
  */
 export function readChoice(data: BuilderEntry, text: string): Choice {
   const [tool = '', head = '', handle = '', ...rest] = text.split('.');
@@ -110,13 +110,13 @@ export function readChoice(data: BuilderEntry, text: string): Choice {
   return {tool, head, handle};
 }
 
-/** A number as the rule gives it, to four decimals at most. */
+/** Formats a computed number with at most four decimals. */
 export const figure = (value: number): string => String(Number(value.toFixed(4)));
 
-/** The sum behind a number: `125 × (1 + 1.1) = 262.5`. */
+/** The calculation of a number: `125 × (1 + 1.1) = 262.5`. */
 export function working(key: keyof Numbers, {head, handle}: Build): string {
   const [points, share] = [head.head[key], handle.handle[key]];
-  // The game truncates durability to whole points; the sum shows the full number.
+  // The game truncates durability to whole points; the calculation shows the full number.
   const exact = combine(
     {durability: 0, attack: points, speed: 0},
     {durability: 0, attack: share, speed: 0},

@@ -9,7 +9,7 @@ import Result from './Result';
 import {build, exampleOf, readChoice, summary, written, type Build, type Choice} from './build';
 import styles from './styles.module.css';
 
-/** Names of the two tools in the address. */
+/** Parameters of the two tools in the address. */
 const parameters = ['tool', 'compare'];
 
 const names = ['First tool', 'Second tool'];
@@ -20,7 +20,7 @@ const inAddress = (choices: readonly Choice[]) =>
 const readBoxes = (form: Element) =>
   inAddress(Array.from(form.querySelectorAll('[role=group]'), (group) => valuesOf(group) as Choice));
 
-/** Materials as options, under the tier they belong to. */
+/** Materials as options, grouped by tier. */
 function Materials({of}: {of: BuilderMaterial[]}): ReactNode {
   const tiers = [...new Set(of.map(({tier}) => tier))];
   return tiers.map((tier) => (
@@ -34,12 +34,12 @@ interface PartsProps {
   data: BuilderEntry;
   built: Build;
   name: string;
-  /** There are two tools, so each set of boxes gets a name above it. */
+  /** Whether to show the name of the tool, which two tools need. */
   isTitled: boolean;
   onChange: (choice: Choice) => void;
 }
 
-/** The boxes that one tool is chosen with. */
+/** The select boxes of one tool. */
 function Parts({data, built: {choice, kind}, name, isTitled, onChange}: PartsProps): ReactNode {
   const box = (key: keyof Choice, label: string, options: ReactNode) => (
     <Select
@@ -61,15 +61,15 @@ function Parts({data, built: {choice, kind}, name, isTitled, onChange}: PartsPro
   );
 }
 
-/** The chosen tools, kept in the address; the error for an unreadable address; the announcement for screen readers. */
+/** The chosen tools, which the address keeps; the error for an invalid address; the announcement for screen readers. */
 function useTools(data: BuilderEntry) {
   const {values, choose, form} = useChoice(parameters, readBoxes);
   const [said, setSaid] = useState('');
-  const asked = parameters.flatMap((name) => values[name] || []);
+  const given = parameters.flatMap((name) => values[name] || []);
   let choices = [exampleOf(data)];
   let problem: string | undefined;
   try {
-    if (asked.length > 0) choices = asked.map((text) => readChoice(data, text));
+    if (given.length > 0) choices = given.map((text) => readChoice(data, text));
   } catch (error) {
     problem = (error as Error).message;
   }
@@ -94,7 +94,7 @@ export default function ToolBuilder({data}: {id: string; data: BuilderEntry}): R
   const isSingle = choices.length === 1;
   const press = () => {
     change(isSingle ? [...choices, ...choices] : choices.slice(0, 1), 1);
-    // The new boxes are rendered first.
+    // After the new boxes are rendered.
     requestAnimationFrame(() =>
       (isSingle ? form.current?.querySelectorAll('select')[3] : compare.current)?.focus(),
     );

@@ -16,7 +16,7 @@ function Materials({of}: {of: TraitEntry['materials']}): ReactNode {
 }
 
 /**
- * What the materials of a tier do beyond their numbers.
+ * The traits of a tier's materials.
  * @param data the tier that `id` names; filled in while the page is compiled
  */
 export default function TraitTable({data}: {id: string; data: Entry<TraitEntry>}): ReactNode {

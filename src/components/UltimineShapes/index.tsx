@@ -2,8 +2,8 @@ import PixelArt from '../PixelArt';
 import styles from './styles.module.css';
 
 /**
- * Each shape of FTB Ultimine from the side, one character per block: `p` player, `F` the first block, `x` taken with it,
- * `#` other rock, `.` air. Facts: src/data/tables/ftb-ultimine.yaml, group `shapes`.
+ * Each shape of FTB Ultimine from the side, one character per block: `p` player, `F` the first block, `x` a block mined with
+ * it, `#` other rock, `.` air. Source: src/data/tables/ftb-ultimine.yaml, group `shapes`.
  */
 export const shapes: {name: string; text: string; rows: string[]}[] = [
   {

@@ -34,7 +34,7 @@ beforeEach(() => {
   screen.getByText('Menu').focus();
 });
 
-it('leaves nothing reachable but itself and the backdrop, and moves focus in', () => {
+it('makes everything but itself and the backdrop inert, and takes the focus', () => {
   expect(inert()).toEqual(['aside']);
   fireEvent.click(screen.getByText('Menu'));
   expect(inert()).toEqual(['bar', 'main', 'aside']);
@@ -44,7 +44,7 @@ it('leaves nothing reachable but itself and the backdrop, and moves focus in', (
 it.each([
   ['Escape', () => fireEvent.keyDown(document, {key: 'Escape'})],
   ['its button', () => fireEvent.click(screen.getByText('Close'))],
-])('gives everything back on %s, and only what it took', (_, leave) => {
+])('undoes its own changes, and no others, on %s', (_, leave) => {
   fireEvent.click(screen.getByText('Menu'));
   leave();
   expect(inert()).toEqual(['aside']);

@@ -1,12 +1,12 @@
 import {useEffect} from 'react';
 
 const drawer = '.navbar-sidebar';
-/** Elements to make inert: siblings of the drawer and of its ancestors, except the backdrop, which closes it. */
+/** Elements to make inert: siblings of the drawer and of its ancestors, except the backdrop, which closes the drawer. */
 const around = `body :has(${drawer}) > :not(:has(${drawer}), ${drawer}, ${drawer}__backdrop, [inert])`;
 
 /**
- * While shown, the drawer of a narrow window is the only thing on the page that can be reached: focus moves into it, everything
- * around it is inert, Escape closes it. Afterwards focus returns to where it was.
+ * While the drawer of a narrow window is open, the rest of the page is inert: focus moves into the drawer, Escape closes it,
+ * and then the focus returns.
  * @param shown whether it is open
  * @param close closes it
  */

@@ -11,7 +11,7 @@ const items = [
 const dropdown = () => screen.getByRole('button', {name: 'Version: Next'});
 const isOpen = () => dropdown().getAttribute('aria-expanded') === 'true';
 
-/** Enters or leaves the dropdown; the simulated browser has no pointer events that know what points. */
+/** Enters or leaves the dropdown with a pointer type, which jsdom's pointer events lack. */
 function point(kind: 'pointerOver' | 'pointerOut', pointerType: 'mouse' | 'touch') {
   const root = dropdown().parentElement!;
   fireEvent(root, Object.assign(createEvent[kind](root), {pointerType}));
@@ -48,7 +48,7 @@ it('follows a mouse, not a finger', () => {
   expect(isOpen()).toBe(false);
 });
 
-it('stays open under a leaving mouse when it was pressed, and obeys Escape when it was not', () => {
+it('stays open when the mouse leaves if it was clicked; closes on Escape if it was not', () => {
   point('pointerOver', 'mouse');
   fireEvent.click(dropdown());
   point('pointerOut', 'mouse');

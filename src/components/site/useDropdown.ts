@@ -1,11 +1,11 @@
 import {useEffect, useId, useRef, useState, type PointerEvent} from 'react';
 
 /**
- * A button that opens a list below it (the disclosure pattern of the ARIA practices guide). A mouse opens it by resting
- * on it and closes it by leaving; what was opened by a press stays until the reader goes elsewhere. Escape closes it
- * either way and returns to the button.
- * @returns `open`; `toggle` for the button and `close` for the links; `listId` ties button and list together; `root`
- *   goes onto the element that holds both
+ * A button that opens a list below it (the disclosure pattern of the ARIA practices guide). It opens on hover and closes when
+ * the mouse leaves; after a click it stays open until the reader goes elsewhere. Escape closes it and returns the focus to the
+ * button.
+ * @returns `open`; `toggle` for the button and `close` for the links; `listId` ties button and list together; `root` goes onto
+ * the element that holds both
  */
 export function useDropdown() {
   const [pressed, setPressed] = useState(false);
@@ -30,7 +30,7 @@ export function useDropdown() {
     const escape = ({key}: KeyboardEvent) => {
       if (key === 'Escape') {
         close();
-        // A list that merely hung below the mouse does not take the focus from where the reader is.
+        // A list opened by hovering does not take the focus.
         if (element.current?.contains(document.activeElement)) {
           element.current.querySelector('button')?.focus();
         }
@@ -44,7 +44,7 @@ export function useDropdown() {
   }, [open]);
 
   const follow = ({pointerType, type}: PointerEvent) => {
-    // A finger enters and leaves with every tap.
+    // Every tap enters and leaves, too.
     if (pointerType === 'mouse') {
       setHovered(type === 'pointerenter');
     }

@@ -21,23 +21,27 @@ function isAlwaysFilled(name: string, {when: {any}}: Pick<Diagnosis, 'when'>): b
   return !any || any.every(({match}) => match !== undefined && readExpression(match).names.includes(name));
 }
 
-/** A pattern as a person looks for it in a log. */
+/** The text of a pattern for a search by hand. */
 function shownPattern({text, match}: Pick<Pattern, 'text' | 'match'>): string {
   return match === undefined ? (text ?? '') : readExpression(match).shown.trim();
 }
 
-/** What does not fit together: ids given twice, unknown ids under `hides`, placeholders that nothing fills. */
-function complain({diagnosis, file, keys}: Placed, byId: Map<string, Placed>, resolver: Resolver): void {
+/** Reports duplicate ids, unknown ids under `hides`, and placeholders that nothing fills. */
+function checkDiagnosis(
+  {diagnosis, file, keys}: Placed,
+  byId: Map<string, Placed>,
+  resolver: Resolver,
+): void {
   const first = byId.get(diagnosis.id);
   if (first && first.diagnosis !== diagnosis) {
-    resolver.complain(
+    resolver.report(
       file,
       [...keys, 'id'],
       `found "${diagnosis.id}" a second time (first in ${first.file.file}); give each diagnosis its own id`,
     );
   }
   for (const hidden of diagnosis.hides?.filter((id) => !byId.has(id)) ?? []) {
-    resolver.complain(
+    resolver.report(
       file,
       [...keys, 'hides'],
       `found "${hidden}", which is no diagnosis${didYouMean(hidden, byId.keys())}`,
@@ -50,7 +54,7 @@ function complain({diagnosis, file, keys}: Placed, byId: Map<string, Placed>, re
     for (const {name} of written.filter(
       (one) => one.words === undefined && names.includes(one.name) && !isAlwaysFilled(one.name, diagnosis),
     )) {
-      resolver.complain(
+      resolver.report(
         file,
         [...keys, key],
         `found {${name}}, which not every pattern fills; write {${name}|…} with the words for when it has no value`,
@@ -58,7 +62,7 @@ function complain({diagnosis, file, keys}: Placed, byId: Map<string, Placed>, re
     }
     for (const {name} of written.filter((one) => !names.includes(one.name))) {
       const allowed = names.length > 0 ? `allowed: ${names.map((one) => `{${one}}`).join(', ')}` : '';
-      resolver.complain(
+      resolver.report(
         file,
         [...keys, key],
         `found {${name}}, which no group fills; ${allowed || `add (?<${name}>…) to a pattern`}`,
@@ -67,19 +71,19 @@ function complain({diagnosis, file, keys}: Placed, byId: Map<string, Placed>, re
   }
 }
 
-/** Rows of one file for those who read a log by hand. */
+/** Rows of one file, for reading a log by hand. */
 function groupOf({id, file, data}: DataFile): DiagnosisEntry['groups'][number] {
   const {title, diagnoses} = data as DiagnosisFile;
   const rows = diagnoses.flatMap(({id: name, title: cause, when, steps, page}) => {
     const [first] = when.any ?? [];
-    // Nothing that could be looked for by hand.
+    // Without a pattern there is nothing to search for by hand.
     if (!first) return [];
     return [{anchor: `cause-${name}`, cause, shown: shownPattern(first), step: steps[0]!, page}];
   });
   return {id, title, file, rows};
 }
 
-/** Everything that the log doctor knows, as one table called `all`: a group per file. */
+/** All diagnoses of the log doctor as one table called `all`, with a group per file. */
 export function diagnosisEntries(resolver: Resolver): Named[] {
   const files = resolver.ofKind('diagnoses');
   const [from] = files;
@@ -93,7 +97,7 @@ export function diagnosisEntries(resolver: Resolver): Named[] {
   );
   const byId = new Map<string, Placed>();
   placed.forEach((one) => byId.set(one.diagnosis.id, byId.get(one.diagnosis.id) ?? one));
-  placed.forEach((one) => complain(one, byId, resolver));
+  placed.forEach((one) => checkDiagnosis(one, byId, resolver));
   const table: DiagnosisEntry = {
     id: 'all',
     title: 'Known causes',

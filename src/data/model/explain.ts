@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import {didYouMean} from '../../lib/suggest';
 
-/** Where in a file something is wrong, and a sentence for the person who edits it. */
+/** The place of a mistake in a file, and a message for the person who edits it. */
 export type Mistake = {keys: PropertyKey[]; message: string};
 
 type Def = {
@@ -22,7 +22,7 @@ const names: Record<string, string> = {
   record: 'a block of keys',
 };
 
-/** What a schema allows, in words. */
+/** Describes what a schema allows. */
 function allowed(schema: unknown): string {
   const {type, shape = {}, options = [], values = [], format} = defOf(schema);
   switch (type) {
@@ -56,7 +56,7 @@ function size({origin, code, ...issue}: z.core.$ZodRawIssue & {code: 'too_small'
   return `found ${has}, allowed: ${issue.inclusive === false ? outside : inside} ${bound}${unit}`;
 }
 
-/** In place of zod's own messages; a schema's own message comes first. */
+/** Replaces zod's own messages, but not those of a schema. */
 const message = (issue: z.core.$ZodRawIssue): string | undefined => {
   const {input, inst} = issue;
   switch (issue.code) {
@@ -91,7 +91,7 @@ function explain(issue: z.core.$ZodIssue, outside: PropertyKey[]): Mistake[] {
   const keys = [...outside, ...issue.path];
   switch (issue.code) {
     case 'unrecognized_keys':
-      // A line for each of them.
+      // One line for each key.
       return issue.message
         .split('\n')
         .map((line, index) => ({keys: [...keys, issue.keys[index]!], message: line}));
@@ -102,7 +102,7 @@ function explain(issue: z.core.$ZodIssue, outside: PropertyKey[]): Mistake[] {
       return [{keys, message: `the name "${String(keys.at(-1))}" is not allowed: ${why}`}];
     }
     case 'invalid_union': {
-      // Of several blocks, the one that is nearly right is meant.
+      // Of several alternatives, explains the one with the fewest mistakes.
       const [best] = issue.errors
         .filter((issues) => issues.every(({code, path}) => path.length > 0 || code === 'unrecognized_keys'))
         .sort((a, b) => a.length - b.length);
@@ -114,7 +114,7 @@ function explain(issue: z.core.$ZodIssue, outside: PropertyKey[]): Mistake[] {
 }
 
 /**
- * Holds what a file says against a schema.
+ * Validates a file against a schema.
  * @param data the whole file as read
  * @returns an explanation for each key that is wrong
  */

@@ -13,7 +13,7 @@ export type DataFile = {
   file: string;
 } & Pick<LocatedYaml, 'data' | 'locate'>;
 
-/** Where the facts are, below the repository. */
+/** Folder of the data, from the repository's root. */
 export const dataFolder = 'src/data';
 
 /** A file that holds groups of rows. */
@@ -23,16 +23,16 @@ export function isTableFile(file: DataFile): file is TableFile {
   return (tableKinds as readonly Kind[]).includes(file.kind);
 }
 
-/** A mistake in a data file, addressed to the person who edits it. */
+/** A mistake in a data file, for the person who edits it. */
 export type Problem = {
   /** Path in the repository. */
   file: string;
-  /** Both count from 1. */
+  /** Counted from 1, as is the column. */
   line: number;
   column: number;
-  /** Where in the file, as keys: `groups.homes.commands[0].level`. Empty for the file itself. */
+  /** Path of keys in the file: `groups.homes.commands[0].level`. Empty for the file itself. */
   key: string;
-  /** What was found, what is allowed, and the nearest right thing if one is near. */
+  /** What was found, what is allowed, and the likely correction if there is one. */
   message: string;
 };
 
@@ -44,7 +44,7 @@ export function keyPath(keys: readonly PropertyKey[]): string {
     .replace(/^\./, '');
 }
 
-/** A problem of what stands under `keys`. */
+/** Creates a problem at the given keys. */
 export function problemAt(
   {file, locate}: Pick<DataFile, 'file' | 'locate'>,
   keys: readonly PropertyKey[],
@@ -62,10 +62,10 @@ export function formatProblems(problems: readonly Problem[]): string {
   return `${count} in the data files\n\n${list.join('\n\n')}`;
 }
 
-/** A row of a file with groups, and what it is called and where it stands. */
+/** A row of a file with groups, with its id and place. */
 export type PlacedRow<Row extends object> = {row: Row; id: string; groupId: string; keys: PropertyKey[]};
 
-/** All rows of a file with groups; none of another file. */
+/** All rows of a file with groups; empty for other files. */
 export function rowsOf<Row extends object = Record<string, unknown>>(file: DataFile): PlacedRow<Row>[] {
   const {kind, data} = file;
   const groups = Object.entries((data.groups ?? {}) as Record<string, Record<string, unknown>>);
@@ -81,7 +81,7 @@ export function rowsOf<Row extends object = Record<string, unknown>>(file: DataF
   });
 }
 
-/** Every text of a file, names of keys too, and where it stands. */
+/** Every text of a file, including keys, with its place. */
 export function textsIn(value: unknown, keys: PropertyKey[] = []): {text: string; keys: PropertyKey[]}[] {
   if (typeof value === 'string') {
     return [{text: value, keys}];
@@ -92,7 +92,7 @@ export function textsIn(value: unknown, keys: PropertyKey[] = []): {text: string
   });
 }
 
-/** Two rows of a file with one id would share an address. */
+/** Reports duplicate ids, because such rows would share an address. */
 function duplicates(file: DataFile): Problem[] {
   const seen = new Map<string, PropertyKey[]>();
   return rowsOf(file).flatMap(({id, groupId, keys}) => {
@@ -104,7 +104,7 @@ function duplicates(file: DataFile): Problem[] {
       const message = `found the id "${id}" a second time (first in ${place}); give each row its own id`;
       return [problemAt(file, keys, message)];
     }
-    const message = 'its name has no letter or digit to make an id of; add id: some-name';
+    const message = 'its name has no letter or digit for an id; add id: some-name';
     return /[a-z0-9\p{L}]/iu.test(id) ? [] : [problemAt(file, keys, message)];
   });
 }
@@ -132,8 +132,8 @@ export function parseFile(
 }
 
 /**
- * Paths of all YAML files below a folder, sorted; both endings, so that a `.yml` is refused instead of overlooked.
- * What `src/facts` wrote is no data of pages.
+ * Sorted paths of all YAML files below a folder, including `.yml`, which is refused later. Leaves out the files of
+ * `src/facts`.
  */
 function yamlFiles(directory: string): string[] {
   return readdirSync(directory, {recursive: true, encoding: 'utf8'})
@@ -142,7 +142,7 @@ function yamlFiles(directory: string): string[] {
     .sort();
 }
 
-/** Parsing is nearly all the work, and under `npm start` one file changes at a time. */
+/** Cache, because parsing takes nearly all the time, and under `npm start` one file changes at a time. */
 const parsedFiles = new Map<string, {yaml: string; result: ReturnType<typeof parseFile>}>();
 
 function parsed(kind: Kind, id: string, file: string, absolute: string): ReturnType<typeof parseFile> {
@@ -163,13 +163,13 @@ export function loadFiles(directory: string): {files: DataFile[]; problems: Prob
     const file = `${dataFolder}/${name}`;
     const [folder = ''] = name.split('/');
     const kind = kinds.find((known) => known.name === folder);
-    const complain = (message: string) => loaded.problems.push({file, line: 1, column: 1, key: '', message});
+    const report = (message: string) => loaded.problems.push({file, line: 1, column: 1, key: '', message});
     if (!kind) {
-      complain(`found in "${folder}", allowed folders: ${kinds.map((known) => known.name).join(', ')}`);
+      report(`found in "${folder}", allowed folders: ${kinds.map((known) => known.name).join(', ')}`);
       continue;
     }
     if (!name.endsWith('.yaml')) {
-      complain('data files end in .yaml; rename it');
+      report('data files end in .yaml; rename it');
       continue;
     }
     const id = name.slice(folder.length + 1, -'.yaml'.length);

@@ -102,7 +102,7 @@ function parsed(kind: string, yaml: string, id = 'lamp') {
 }
 
 describe('a broken data file', () => {
-  it('is whole to begin with', () => expect(problemsOf('config', config)).toEqual([]));
+  it('is valid before it is changed', () => expect(problemsOf('config', config)).toEqual([]));
 
   it.each([
     [
@@ -212,7 +212,7 @@ describe('entries', () => {
     return result.entries.get(kind)?.get(id) as T;
   }
 
-  it('stand for files and for groups, with an anchor for each row', () => {
+  it('exist for files and for groups, with an anchor for each row', () => {
     const result = build();
     expect(result.problems).toEqual([]);
     expect([...(result.entries.get('commands')?.keys() ?? [])]).toEqual(['lamp', 'lamp/lamps']);
@@ -227,7 +227,7 @@ describe('entries', () => {
     expect(options[0]?.anchor).toBe('option-light.radius');
   });
 
-  it('work out which commands wait, once for each timer', () => {
+  it('list commands with a timer, once for each timer', () => {
     const [row] = entry<TimerEntry>(build(), 'timers', 'lamp').groups[0]?.rows ?? [];
     expect(row).toMatchObject({
       commands: ['/lamp on', '/lamp warm'],
@@ -249,7 +249,7 @@ describe('entries', () => {
       ['command.lamp.on.colour', 'no check of its own'],
       ['command.off', 'its owner'],
     ]);
-    // As it is typed, whatever its id is.
+    // The command as it is typed, not its id.
     expect(fromCommands?.rows[3]?.does).toBe('`/lamp <player> put-out`');
     expect(fromCommands?.rows[1]?.notes).toEqual(['Also governs `/light`.']);
     expect(fromCommands?.rows[2]).toMatchObject({does: '`<colour>`: Red or blue.', notes: ['Any colour.']});
@@ -276,6 +276,44 @@ describe('entries', () => {
   });
 });
 
+describe('texts of other versions', () => {
+  const {entries} = readData(root);
+  const row = (kind: string, id: string, anchor: string) =>
+    (entries.get(kind)!.get(id) as ConfigEntry).groups[0]!.rows.find((each) => each.anchor === anchor)!;
+
+  it('stand beside the values that the sources have otherwise', () => {
+    const {versions, ...recording} = row('commands', 'ftb-essentials/misc', 'command-recording');
+    expect(versions?.['1.20.1']).toMatchObject({syntax: ['/recording'], console: false});
+    expect(recording).not.toHaveProperty('in');
+  });
+
+  it('take a row of a table away', () => {
+    const {versions} = row('tables', 'ftb-library/click-schemes', 'click-schemes-static_method-class-method');
+    expect(versions).toEqual({'26.1': null});
+  });
+
+  it('follow a command to its node', () => {
+    const rows = (entries.get('permissions')!.get('ftb-essentials/commands') as PermissionEntry).groups[0]!
+      .rows;
+    const offline = rows.find(({node}) => node === 'command.tp_offline')!;
+    expect(offline).toMatchObject({does: '`/tp_offline`', notes: ['Also governs `/tpo`.']});
+    expect(offline.versions?.['1.20.1']).toMatchObject({notes: null});
+  });
+
+  it('are refused for a version that pages do not tell apart, and for keys that hold no text', () => {
+    const [wrong, key] = ['1.19', '1.20.1'].map((version) =>
+      parseFile(
+        kindNamed('config'),
+        'lamp',
+        'lamp.yaml',
+        `${config.trimEnd()}\n        in: {'${version}': {default: 1}}\n`,
+      ),
+    );
+    expect(formatProblems(wrong!.problems)).toMatch(/1\.19/);
+    expect(formatProblems(key!.problems)).toMatch(/unknown key "default"/);
+  });
+});
+
 describe('messages', () => {
   it('name file, line and key', () => {
     const text = formatProblems([
@@ -286,7 +324,7 @@ describe('messages', () => {
   });
 });
 
-it('an item without a sprite is told where it stands', () => {
+it('an item without a sprite is reported with its place', () => {
   const {problems, files} = readData(path.join(root, 'src/checks/fixtures/data-used/good'));
   const items = files.find(({file}) => file === 'src/data/items/lamps.yaml')!;
   const missing = Object.keys(items.data.items as object).filter((id) => id.startsWith('lamp:'));

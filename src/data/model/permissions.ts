@@ -1,3 +1,4 @@
+import {minecraftVersions, type Minecraft} from '../../config/minecraft';
 import type {Command, CommandFile} from '../schema/commands';
 import {commandName} from '../schema/commands';
 import type {ConfigFile} from '../schema/config';
@@ -14,8 +15,8 @@ type Row = PermissionRow & {versions?: RowVersions};
 const whoOf = ({who}: Part) => (who === 'inherits' ? 'no check of its own' : who);
 
 /**
- * What a row made from another knows of other versions.
- * @param translate what the other's differences mean for it: null for a row that is not there, false for no difference
+ * Differences between versions for a row that is made from another row.
+ * @param translate converts the other row's differences: null for a missing row, false for no difference
  */
 function versionsOf(
   from: object,
@@ -29,27 +30,49 @@ function versionsOf(
   return own.length > 0 ? Object.fromEntries(own) : undefined;
 }
 
-/** A row's notes, where there is something to say. */
 const noted = (note: string | undefined) => (note === undefined ? undefined : [note]);
 
-/** What the argument at the end of a node accepts, if the command says so. */
+/** Description of the argument at the end of a node, if the command has one. */
 function argument({args}: Command, node: string): string | undefined {
   const name = node.split('.').at(-1) ?? '';
   const accepts = args?.[name];
   return accepts === undefined ? undefined : `\`<${name}>\`: ${accepts}`;
 }
 
-/** One row for commands that share a node. */
-function joined(rows: readonly PermissionRow[]): PermissionRow[] {
-  const byNode = new Map<string, PermissionRow>();
-  for (const row of rows) {
-    const first = byNode.get(row.node);
-    byNode.set(row.node, first ? {...first, does: [first.does, row.does].filter(Boolean).join(', ')} : row);
-  }
-  return [...byNode.values()];
+/** What a node allows: the command as far as the node names it, so that the root of several forms is no single form. */
+function governed(node: string, command: Command): string {
+  const typed = commandName(command).split(' ');
+  const named = node.split('.').slice(1);
+  const isRoot = named.every((word, i) => typed[i]?.replace(/^\//, '') === word);
+  return `\`${(isRoot ? typed.slice(0, named.length) : typed).join(' ')}\``;
 }
 
-/** The nodes a commands file names: shared roots, commands, their arguments. */
+const governsToo = (aliases: Command['aliases']) =>
+  aliases?.length ? [`Also governs ${aliases.map((name) => `\`${name}\``).join(', ')}.`] : undefined;
+
+/** What several rows do, each once; nothing when none says it. */
+const together = (texts: readonly unknown[]) => [...new Set(texts.filter(Boolean))].join(', ') || undefined;
+
+/** What a row is in a version: nothing where it is not there. */
+function rowIn({versions, ...row}: Row, minecraft: Minecraft): PermissionRow[] {
+  const differs = versions?.[minecraft];
+  return differs === null ? [] : [{...row, ...(typeof differs === 'object' && differs)}];
+}
+
+/** One row for commands that share a node. */
+function joined(rows: readonly Row[]): PermissionRow[] {
+  const one = (some: readonly PermissionRow[]) =>
+    some[0] && {...some[0], does: together(some.map(({does}) => does))};
+  return [...new Set(rows.map(({node}) => node))].map((node) => {
+    const some = rows.filter((row) => row.node === node);
+    const versions = minecraftVersions
+      .filter((each) => some.some((row) => row.versions?.[each] !== undefined))
+      .map((each) => [each, one(some.flatMap((row) => rowIn(row, each))) ?? null] as const);
+    return {...one(some)!, versions: versions.length > 0 ? Object.fromEntries(versions) : undefined};
+  });
+}
+
+/** The nodes of a commands file: shared roots, commands, their arguments. */
 function nodesOfCommands(file: DataFile): PermissionRow[] {
   const groups = Object.values((file.data as CommandFile).groups);
   const rows = groups.flatMap(({nodes = [], commands}) => [
@@ -65,9 +88,16 @@ function nodesOfCommands(file: DataFile): PermissionRow[] {
         {
           node,
           who: access ?? who,
-          does: `\`${commandName(command)}\``,
-          notes: aliases && [`Also governs ${aliases.map((name) => `\`${name}\``).join(', ')}.`],
-          versions: versionsOf(command, (differs) => differs.node !== undefined && {node: differs.node}),
+          does: governed(node, command),
+          notes: governsToo(aliases),
+          versions: versionsOf(command, (differs) => {
+            const there = {...command, ...differs} as Command;
+            return {
+              node: there.node ?? node,
+              does: governed(there.node ?? node, there),
+              notes: governsToo(there.aliases) ?? null,
+            };
+          }),
         },
         ...parts.map((part, i) => ({
           node: `${node}.${part.node}`,
@@ -85,14 +115,22 @@ function nodesOfCommands(file: DataFile): PermissionRow[] {
   return joined(rows);
 }
 
-/** The nodes that options of a config file name. */
 function nodesOfConfig(file: DataFile): PermissionRow[] {
   return Object.values((file.data as ConfigFile).groups).flatMap(({prefix, options}) =>
     options.flatMap((option): Row[] => {
-      // No range: a node's value is taken as it is, the limits of the file do not bind it.
+      // Without limits, which the mods apply to the file but not to a node's value.
       const {node, node_note, key, does, type, default: fallback, unit} = option;
-      const versions = versionsOf(option, ({node: other, full, type: _, min: __, max: ___, ...rest}) =>
-        other === null ? null : {node: other, falls_back: full, ...rest},
+      const versions = versionsOf(
+        option,
+        ({node: other, full, type: _, min: __, max: ___, node_note: note, ...rest}) =>
+          other === null
+            ? null
+            : {
+                node: other,
+                falls_back: full,
+                ...(note !== undefined && {notes: noted(note as string)}),
+                ...rest,
+              },
       );
       const falls_back = optionKey(prefix, key);
       const notes = noted(node_note);
@@ -103,7 +141,7 @@ function nodesOfConfig(file: DataFile): PermissionRow[] {
   );
 }
 
-/** Rows of a group of nodes: those that another file names, and its own. */
+/** Rows of a group of nodes: those of another file, and its own. */
 export function permissionRows(file: DataFile, groupId: string, resolver: Resolver): PermissionRow[] {
   const {from, nodes = []} = (file.data as PermissionFile).groups[groupId] ?? {};
   if (from === undefined) {
@@ -113,7 +151,7 @@ export function permissionRows(file: DataFile, groupId: string, resolver: Resolv
   const found = resolver.find(file, ['groups', groupId, 'from'], kind, rest.join('/'));
   const taken = found ? (kind === 'commands' ? nodesOfCommands(found) : nodesOfConfig(found)) : [];
   if (found && taken.length === 0) {
-    resolver.complain(file, ['groups', groupId, 'from'], `src/data/${from}.yaml names no nodes`);
+    resolver.report(file, ['groups', groupId, 'from'], `src/data/${from}.yaml names no nodes`);
   }
   return [...taken, ...nodes];
 }

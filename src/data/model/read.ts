@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {diagnosisEntries} from './diagnoses';
 import type {ItemFile} from '../schema/items';
+import {buildDay} from '../../lib/day';
 import {spriteCell} from '../../sprites/cells';
 import {
   dataFolder,
@@ -14,36 +15,44 @@ import {
 } from './load';
 import {marketEntries} from './market';
 import {Items} from './market/items';
+import {packEntries} from './packs';
+import {releasesEntry} from './releases';
 import {tableEntries, versions} from './rows';
 import {attachVersions} from './versions';
 
-/** Every id a page may name, by kind, and what the page receives. */
+/** The entry of every id that a page may name, by kind and id. */
 export type Entries = Map<string, Map<string, object>>;
 
-/** All data of a site: the files that fit their schema, what pages may name, and everything that is wrong. */
+/** All data of a site: the valid files, the entries, and all problems. */
 export type SiteData = {files: DataFile[]; entries: Entries; problems: Problem[]};
 
 /**
- * Turns data files into everything a page may name: each file, each of its groups, and single rows where they stand alone.
- * @returns the entries by kind and id, and what does not fit together between files
+ * Makes the entries of data files: for each file, each of its groups, and rows that pages name by themselves.
+ * @param today the day by which a source of a modpack is old
+ * @returns the entries by kind and id, and the problems between files
  */
-export function buildEntries(files: readonly DataFile[]): Pick<SiteData, 'entries' | 'problems'> {
+export function buildEntries(
+  files: readonly DataFile[],
+  today = buildDay(process.env),
+): Pick<SiteData, 'entries' | 'problems'> {
   const resolver = new Items(files);
   const entries: Entries = new Map();
   const add = (kind: string, id: string, entry: object) => {
     entries.set(kind, (entries.get(kind) ?? new Map<string, object>()).set(id, entry));
   };
   const origin = new Map<string, DataFile>();
+  const packs = packEntries(resolver, today);
   const tables = files.filter(isTableFile).flatMap((file) => tableEntries(file, resolver));
   for (const {kind, id, entry, from} of [
     ...tables,
     ...marketEntries(tables, resolver),
     ...diagnosisEntries(resolver),
+    ...packs,
   ]) {
     const before = origin.get(`${kind} ${id}`);
     if (before) {
       const message = `"${id}" already names something in ${before.file}; rename the file or the group`;
-      resolver.complain(from, [], message);
+      resolver.report(from, [], message);
     }
     origin.set(`${kind} ${id}`, from);
     add(kind, id, entry);
@@ -54,9 +63,10 @@ export function buildEntries(files: readonly DataFile[]): Pick<SiteData, 'entrie
   return {entries, problems: resolver.problems};
 }
 
-/** Items that a question mark would stand for. */
+/** Reports items without a sprite, in place of which pages would show a question mark. */
 function withoutSprite(files: readonly DataFile[]): Problem[] {
-  const fix = 'has no sprite; add `id: shape palette` to src/sprites/sprites.yaml, README.md there says how';
+  const fix =
+    'has no sprite; add `id: shape palette` to src/sprites/sprites.yaml, as README.md there explains';
   return files
     .filter(({kind}) => kind.name === 'items')
     .flatMap((file) =>
@@ -67,7 +77,7 @@ function withoutSprite(files: readonly DataFile[]): Problem[] {
 }
 
 /**
- * Reads and checks all data; throws nothing.
+ * Reads and checks all data, without throwing errors.
  * @param siteDir absolute path of the repository; without data the result is empty
  */
 export function readData(siteDir: string): SiteData {
@@ -78,28 +88,32 @@ export function readData(siteDir: string): SiteData {
   const {files, problems} = loadFiles(directory);
   attachVersions(files, directory);
   const built = buildEntries(files);
-  // References between files only make sense between files that are whole.
+  const releases = releasesEntry(directory);
+  if (releases) {
+    built.entries.set('releases', new Map([[releases.id, releases]]));
+  }
+  // Only valid files are checked for references, because a broken file would cause follow-up errors.
   const between = [...built.problems, ...withoutSprite(files)];
   return {files, entries: built.entries, problems: problems.length > 0 ? problems : between};
 }
 
 /**
- * All data of a site, with nothing wrong in it.
+ * Reads all data of a site.
  * @param siteDir absolute path of the repository
- * @throws one error that lists every problem with file, line, key, what was found and what is allowed
+ * @throws one Error that lists every problem with file, line, key, what was found and what is allowed
  */
 export function readValidData(siteDir: string): SiteData {
   const data = readData(siteDir);
   if (data.problems.length > 0) {
     const error = new Error(formatProblems(data.problems));
-    // Without a stack: the mistake is in a data file, not in the code.
+    // Without a stack trace, because the mistake is in a data file.
     error.stack = error.message;
     throw error;
   }
   return data;
 }
 
-/** What pages may name, by kind and id. Throws as `readValidData` does. */
+/** The entries by kind and id. Throws as `readValidData` does. */
 export const loadData = (siteDir: string): Entries => readValidData(siteDir).entries;
 
 /** Kind → ids, in the order of the files. */
@@ -109,7 +123,9 @@ export function indexOf(entries: Entries): DataIndex {
   return Object.fromEntries([...entries].map(([kind, ofKind]) => [kind, [...ofKind.keys()]]));
 }
 
-/** Path of an entry below the plugin's folder. Items have a colon in their id, which some systems allow in no name. */
+/**
+ * Path of an entry below the plugin's folder. Replaces the colon of an item's id, which Windows does not allow in file names.
+ */
 export function entryFile(kind: string, id: string): string {
   return `${kind}/${id.replaceAll(':', '/')}.json`;
 }

@@ -6,13 +6,13 @@ import {problemAt, type DataFile, type Problem} from './load';
 /** Options of one config file by full key. */
 export type Options = Map<string, Option>;
 
-/** Looks things up across files and notes what is not there. */
+/** Resolves references between files and collects problems. */
 export class Resolver {
   readonly problems: Problem[] = [];
 
   constructor(private readonly files: readonly DataFile[]) {}
 
-  complain(file: DataFile, keys: readonly PropertyKey[], message: string): void {
+  report(file: DataFile, keys: readonly PropertyKey[], message: string): void {
     this.problems.push(problemAt(file, keys, message));
   }
 
@@ -20,7 +20,7 @@ export class Resolver {
     return this.files.filter(({kind}) => kind.name === name);
   }
 
-  /** The file of that kind and id, or a complaint under `keys` of the file that asks. */
+  /** Finds a file by kind and id; without one, reports a problem at `keys` of the file with the reference. */
   find(from: DataFile, keys: readonly PropertyKey[], kind: string, id: string): DataFile | undefined {
     const candidates = this.ofKind(kind);
     const found = candidates.find((file) => file.id === id);
@@ -29,7 +29,7 @@ export class Resolver {
         id,
         candidates.map((file) => file.id),
       );
-      this.complain(from, keys, `found "${id}", but there is no src/data/${kind}/${id}.yaml${meant}`);
+      this.report(from, keys, `found "${id}", but there is no src/data/${kind}/${id}.yaml${meant}`);
     }
     return found;
   }

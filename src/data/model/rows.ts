@@ -1,6 +1,7 @@
 import type {AddonSource, AppSource, ShownSource, Source} from '../schema/common';
 import {commandId, type CommandFile} from '../schema/commands';
 import type {Option} from '../schema/config';
+import type {RowVersions} from '../schema/versions';
 import type {CommandRow, Entry, Group, Timer, TimerRow, VersionEntry} from '../schema/entry';
 import {didYouMean} from '../../lib/suggest';
 import {dataFolder, type DataFile, type TableFile} from './load';
@@ -40,7 +41,7 @@ function commandRows(file: DataFile, groupId: string, resolver: Resolver): Comma
     const at = (name: string) => ['groups', groupId, 'commands', index, name];
     const unknown = (name: string, value: string, needs: string) => {
       const meant = options && didYouMean(`${value}${needs}`, options.keys());
-      resolver.complain(
+      resolver.report(
         file,
         at(name),
         options
@@ -64,7 +65,7 @@ function commandRows(file: DataFile, groupId: string, resolver: Resolver): Comma
   });
 }
 
-/** Rows of a group as its file has them, with what they refer to filled in. */
+/** Rows of a group with their references filled in. */
 function rowsOf(file: TableFile, groupId: string, resolver: Resolver): AnyRow[] {
   switch (file.kind.name) {
     case 'commands':
@@ -80,7 +81,6 @@ function without(object: object, ...keys: string[]): AnyRow {
   return Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)));
 }
 
-/** One file as the entry that its id stands for. */
 function fileEntry(file: TableFile, resolver: Resolver): AnyEntry {
   const {kind, id: fileId, data} = file;
   const {
@@ -99,24 +99,25 @@ function fileEntry(file: TableFile, resolver: Resolver): AnyEntry {
     id: fileId,
     title,
     file: file.file,
-    // Repository and files are for those who check the facts.
+    // Pages do not show repository and files.
     source: without(source, 'repository', 'files') as ShownSource,
-    ...onDisk,
+    ...without(onDisk ?? {}, 'in'),
     ...without(extra, 'config', 'access'),
     groups: Object.entries(groups).map(([id, group]): AnyGroup => ({
       id,
-      ...(without(group, kind.rows, 'nodes', 'from') as {title: string}),
-      // Rows taken from another file are corrected there.
+      ...(without(group, kind.rows, 'nodes', 'from', 'in') as {title: string}),
+      // Rows from another file link to that file.
       file: group.from === undefined ? undefined : `${dataFolder}/${String(group.from)}.yaml`,
       rows: rowsOf(file, id, resolver).map((row) => {
-        const anchor = kind.anchor(kind.rowId(row as never, group), id);
-        return kind.name === 'tables' ? {cells: without(row, 'id'), anchor} : {...row, anchor};
+        const anchor = kind.anchor(kind.rowId(row, group), id);
+        return kind.name === 'tables'
+          ? {cells: without(row, 'id', 'in', 'versions'), versions: row.versions as RowVersions, anchor}
+          : {...without(row, 'in'), anchor};
       }),
     })),
   };
 }
 
-/** Commands of a file that wait, grouped by the timer they share. */
 function timerEntry(commands: AnyEntry): AnyEntry | undefined {
   const timers = new Map<string, TimerRow & {anchor: string}>();
   for (const row of commands.groups.flatMap((group) => group.rows as never as CommandRow[])) {
@@ -140,7 +141,7 @@ function timerEntry(commands: AnyEntry): AnyEntry | undefined {
   return {id, title, file, source, groups: [{id: 'timers', title, rows: [...timers.values()]}]};
 }
 
-/** The version of each product that is the main source of some file; two files may not disagree. */
+/** The version of each product that is the main source of a file; reports files that disagree. */
 export function versions(files: readonly DataFile[], resolver: Resolver): Map<string, VersionEntry> {
   const known = new Map<string, VersionEntry>();
   const firsts = new Map<string, string>();
@@ -153,7 +154,7 @@ export function versions(files: readonly DataFile[], resolver: Resolver): Map<st
     const id = slug(mod);
     const before = known.get(id);
     if (before && (before.version !== version || before.minecraft !== minecraft)) {
-      resolver.complain(
+      resolver.report(
         file,
         ['source', 'version'],
         `found ${mod} ${version} for Minecraft ${minecraft}, but ${firsts.get(id)} says ${before.version} for ${before.minecraft}; check the facts again and write one version`,
@@ -165,16 +166,16 @@ export function versions(files: readonly DataFile[], resolver: Resolver): Map<st
   return known;
 }
 
-/** One group of a file, or one row of it, as an entry of its own. */
+/** The entry of a group of a file, or of a row. */
 export function partOf(whole: AnyEntry, id: string, group: AnyGroup): AnyEntry {
   return {...whole, id: `${whole.id}/${id}`, title: group.title, groups: [group]};
 }
 
-/** Everything that a page may name of a file with groups of rows: the file, its groups, the timers, single keys. */
+/** All entries of a file with groups of rows: the file, its groups, the timers, single keys. */
 export function tableEntries(file: TableFile, resolver: Resolver): Named[] {
   const kind = file.kind.name;
   const whole = fileEntry(file, resolver);
-  // A type without fields has no table of its own; the overview of types shows it.
+  // A type without fields has no table; the overview of types lists it.
   const groups = whole.groups.filter(({rows}) => rows.length > 0);
   const parts = groups.flatMap((group) => [
     partOf(whole, group.id, group),

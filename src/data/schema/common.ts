@@ -1,18 +1,32 @@
 import * as z from 'zod';
 import {valueTypes, type ValueType} from '../../lib/value-types';
+import {documentedMinecraft, minecraftVersions} from '../../config/minecraft';
 import type {Releases} from './versions';
 
 /**
- * What every data file shares: its title, where its facts were read, and rules for a value with a type, a default and limits.
- * Descriptions end up in the JSON Schemas that a writer's editor completes from.
+ * The shared parts of all data files: title, source, and rules for a value with a type, a default and limits. The JSON Schemas
+ * for editors contain the descriptions.
  */
 
-/** A name, a key, a heading: shown or looked up as it stands. */
+/** A name, a key, a heading: shown or looked up unchanged. */
 export const line = z.string().min(1);
 
-export const text = line.describe(
-  'Prose. `code`, **bold** and [links](/docs/…) are understood; nothing else is.',
-);
+export const text = line.describe('Prose with `code`, **bold** and [links](/docs/…), but no other markup.');
+
+/** The versions of Minecraft that the data are not written for. */
+export const otherMinecraft = z.enum(minecraftVersions.filter((each) => each !== documentedMinecraft));
+
+/**
+ * What a row, a group or a file says otherwise in other versions of Minecraft: `in: {'1.20.1': {does: …}}`.
+ * @param texts the keys that hold prose
+ */
+export function inVersions<Shape extends Record<string, z.ZodType>>(texts: Shape) {
+  const nullable = Object.fromEntries(Object.entries(texts).map(([key, schema]) => [key, schema.nullable()]));
+  return z
+    .partialRecord(otherMinecraft, z.strictObject(nullable).partial())
+    .optional()
+    .describe('Texts that are others in another version of Minecraft, by version and key. null: none.');
+}
 
 const version = z
   .string()
@@ -30,39 +44,39 @@ const source = z
     repository: z
       .string()
       .regex(/^[\w.-]+\/[\w.-]+$/, 'owner/name of a GitHub repository')
-      .describe('GitHub repository the facts were read in, as owner/name.'),
+      .describe('GitHub repository of the files that were read, as owner/name.'),
     version: version.describe('Version of the product that was read.'),
     minecraft: version.describe('Minecraft version it belongs to.'),
     files: z.array(line).min(1).describe('Files that were read, relative to the repository.'),
     with: z
       .array(z.strictObject({mod: line.describe('Name of the other product.'), version}))
       .optional()
-      .describe('Other products, at these versions, whose values stand in this file.'),
+      .describe('Other products, with versions, whose values this file contains.'),
   })
-  .describe('Where the facts were read. A value without a source cannot be checked again.');
+  .describe('Where the facts were read, so that they can be checked again.');
 
-/** The App is no mod: one version of it serves every version of Minecraft. */
+/** A version of the App, unlike one of a mod, serves every version of Minecraft. */
 const appSource = source
   .omit({minecraft: true})
   .extend({repository: z.literal('FTBTeam/FTB-App').describe('Where the App was read.')})
   .describe('Where facts about the FTB App were read.');
 
-/** Add-ons of the Bedrock Marketplace: closed, and without versions that a reader could look up. */
+/** Add-ons of the Bedrock Marketplace have no public sources and no versions that a reader could look up. */
 const addonSource = z
   .strictObject({
     addon: line.describe('Name of the add-on, as players know it.'),
     as_of: z
       .string()
       .regex(/^\d{4}-\d{2}-\d{2}$/, 'a day such as 2025-09-17, in quotes')
-      .describe('Day up to which what FTB published was read.'),
+      .describe("Day up to which FTB's publications were read."),
   })
-  .describe('What the facts hold for, and up to which day.');
+  .describe('What the facts hold for, and the day of the last check.');
 
 export type Source = z.infer<typeof source>;
 export type AppSource = z.infer<typeof appSource>;
 export type AddonSource = z.infer<typeof addonSource>;
 
-/** A whole number too large for JSON stands in quotes. */
+/** An integer too large for JSON is in quotes. */
 const number = z.union([z.number(), z.string().regex(/^-?\d{16,}$/, 'digits in quotes')]);
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
@@ -74,14 +88,12 @@ export const valueShape = {
     .describe(
       'What the value is: boolean, tristate (true, false, Default), int, long, float, double, text, enum, list, set, map, int-array, compound, color, icon, image, item, fluid.',
     ),
-  holds: line.optional().describe('What exactly goes in, e.g. "dimension id" or "list of quest IDs".'),
+  holds: line.optional().describe('Content in detail, e.g. "dimension id" or "list of quest IDs".'),
   default: z
     .union([scalar, z.array(scalar)])
     .optional()
     .describe('The value when nothing is set. Must fit type, limits and values.'),
-  default_text: line
-    .optional()
-    .describe('The default in words, where it is not one fixed value. Instead of default.'),
+  default_text: line.optional().describe('Instead of default: a description, if it is not one fixed value.'),
   min: number.optional().describe('Smallest allowed number.'),
   max: number.optional().describe('Largest allowed number. Beyond 2^53: in quotes.'),
   unit: line.optional().describe('What the number counts: seconds, ticks, blocks.'),
@@ -91,11 +103,18 @@ export const valueShape = {
     .describe('Allowed values: a list, or a map of value to meaning.'),
 };
 
+/** Those of them that hold prose. */
+export const valueTexts = {
+  holds: valueShape.holds,
+  default_text: valueShape.default_text,
+  values: valueShape.values,
+};
+
 type ValueFields = z.infer<z.ZodObject<typeof valueShape>>;
 
 const numberTypes: ReadonlySet<ValueType> = new Set(['int', 'long', 'float', 'double']);
 
-/** Format that a type's default must have, and how to write it. */
+/** Schema for the default of each type, and how to write it. */
 const whole = [z.int(), 'a whole number without quotes'] as const;
 const decimal = [z.number(), 'a number without quotes'] as const;
 const list = [z.array(z.unknown()), 'a list; write [] for an empty one'] as const;
@@ -119,7 +138,7 @@ function describeLimits({min, max}: ValueFields): string {
   return min !== undefined ? `${min} or more` : `${max} or less`;
 }
 
-/** What is wrong with the default, if anything. Expects `min` ≤ `max`. */
+/** The mistake in a default, if there is one. Expects `min` ≤ `max`. */
 function defaultMistake(value: ValueFields): string | undefined {
   const {type, min = -Infinity, max = Infinity, values, default: given} = value;
   const found = `found ${JSON.stringify(given)}, allowed`;
@@ -165,22 +184,23 @@ export function checkValue(value: ValueFields, context: z.RefinementCtx): void {
 
 const title = line.describe('What the whole file is about, as a table caption.');
 
-/** Keys every kind's file starts with; `groups` is added by the kind. */
+/** Keys of every file; each kind adds `groups`. */
 export const fileShape = {title, source};
 
-/** The same for facts about an add-on of the Marketplace. */
+/** Keys of every file about a Marketplace add-on. */
 export const addonFileShape = {title, source: addonSource};
 
-/** The same for facts about either, or about the App. */
+/** Keys of files about a mod, an add-on or the App. */
 export const anyFileShape = {title, source: z.union([source, appSource, addonSource])};
 
-/** Keys every group starts with; its rows are added by the kind. */
+/** Keys of every group; each kind adds its rows. */
 export const groupShape = {
   title: line.describe('Caption of this group of rows.'),
   about: text.optional().describe('What holds for all rows of the group.'),
+  in: inVersions({about: text}),
 };
 
-export const notes = z.array(text).min(1).optional().describe('What surprises people. One sentence each.');
+export const notes = z.array(text).min(1).optional().describe('Surprising facts. One sentence each.');
 export const since = version.optional().describe('First version that has it.');
 
 /** Route of the page where something of an add-on stands; other pages link there. */
@@ -203,13 +223,13 @@ export const remarks = {
     .array(text)
     .min(1)
     .optional()
-    .describe('What is not published or not certain; pages mark it "Unconfirmed". One sentence each.'),
+    .describe('Unpublished or uncertain facts, which pages mark "Unconfirmed". One sentence each.'),
 };
 
 /** The part of a source that a page shows. */
 export type ShownSource =
   | (Pick<Source, 'mod' | 'version' | 'minecraft' | 'with'> & {
-      /** The same mod for other versions of Minecraft, where it was compared with them. */
+      /** Releases of the mod for other versions of Minecraft that were compared. */
       releases?: Releases;
     })
   | Pick<AppSource, 'mod' | 'version' | 'with'>

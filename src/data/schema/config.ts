@@ -1,17 +1,30 @@
 import * as z from 'zod';
-import {checkValue, fileShape, groupShape, id, line, notes, since, text, valueShape} from './common';
+import {
+  checkValue,
+  fileShape,
+  groupShape,
+  id,
+  inVersions,
+  line,
+  notes,
+  since,
+  text,
+  valueShape,
+  valueTexts,
+} from './common';
 
 const option = z
   .strictObject({
     key: line.describe("Key as the file writes it, without the group's prefix."),
     label: line.optional().describe('Name on the config screen.'),
-    does: text.describe('What changes when it is set.'),
+    does: text.describe('Effect of the option.'),
     ...valueShape,
     node: line.optional().describe('Permission node that overrides it for one player.'),
-    node_note: text.optional().describe('What is special about that node.'),
+    node_note: text.optional().describe('Note about that node.'),
     screen: z.literal(false).optional().describe('false: not offered on the config screen.'),
     since,
     notes,
+    in: inVersions({does: text, ...valueTexts, node_note: text, notes}),
   })
   .superRefine(checkValue);
 
@@ -20,10 +33,11 @@ export const config = z.strictObject({
   file: z
     .strictObject({
       path: line.describe('Where the file is, from the instance or server folder.'),
-      override: line.optional().describe('Copy that wins over it.'),
+      override: line.optional().describe('Copy that takes precedence over it.'),
       template: line.optional().describe('File it is created from.'),
       read: text.optional().describe('When the game reads it.'),
       synced: text.optional().describe('Whether players receive it from the server.'),
+      in: inVersions({read: text, synced: text}),
     })
     .describe('The file on disk.'),
   groups: z.record(

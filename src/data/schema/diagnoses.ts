@@ -5,29 +5,29 @@ import {id, line, reporter, text} from './common';
 /** Types of files. A rule without `in` applies to all of them. */
 const logKinds = ['log', 'crash', 'hs_err', 'app', 'installer'] as const;
 
-/** Levels that a line of a log can have, the gravest first. */
+/** Log levels, most severe first. */
 const levels = ['fatal', 'error', 'warn', 'info', 'debug'] as const;
 
-/** How far a session has come: `ready` is the title screen, `play` a world, or `Done` of a server. */
+/** Phases of a session: `ready` begins at the title screen, `play` in a world, or with `Done` of a server. */
 const phases = ['launcher', 'loading', 'ready', 'play', 'stopping'] as const;
 
 /** What an error can end. */
 const stopped = ['start', 'game', 'world', 'connection', 'part'] as const;
 
-/** Facts derived from a whole file instead of a line. */
+/** Conditions derived from the whole file instead of a line. */
 const derivedFrom = ['suspects', 'java-old', 'java-new'] as const;
 
-/** Default distance of a context, in lines. */
+/** Default of `within`, in lines. */
 export const defaultWithin = 20;
 
 const words = {
-  text: z.string().min(4).optional().describe('Exactly these characters stand in a line. Capitals count.'),
+  text: z.string().min(4).optional().describe('Text that a line contains. Case-sensitive.'),
   match: z
     .string()
     .min(4)
     .optional()
     .describe(
-      "A safe regular expression that fits a piece of a line. Named groups, (?<mod>[^']+), fill {mod} of title, means and steps.",
+      "A safe regular expression that matches part of a line. Named groups, (?<mod>[^']+), fill {mod} in title, means and steps.",
     ),
 };
 
@@ -51,33 +51,33 @@ const around = z
       .min(0)
       .max(500)
       .optional()
-      .describe(`How many lines away at most; default ${defaultWithin}. 0 is the same line.`),
+      .describe(`Maximum distance in lines; default ${defaultWithin}. 0 is the same line.`),
   })
   .superRefine(checkWords);
 
 const pattern = z
   .strictObject({
     ...words,
-    after: around.optional().describe('Counts only where this stands above, or in the same line.'),
-    before: around.optional().describe('Counts only where this stands below, or in the same line.'),
-    near: around.optional().describe('Counts only where this stands above, below or in the same line.'),
-    without: around.optional().describe('Counts only where this does not stand near.'),
+    after: around.optional().describe('Applies only with this above or in the same line.'),
+    before: around.optional().describe('Applies only with this below or in the same line.'),
+    near: around.optional().describe('Applies only with this above, below or in the same line.'),
+    without: around.optional().describe('Applies only without this nearby.'),
     notFollowedBy: around
       .optional()
-      .describe('Counts only where this stands nowhere below, or not within so many lines below.'),
+      .describe('Applies only without this below, or within the given number of lines below.'),
     level: z
       .array(z.enum(levels))
       .min(1)
       .optional()
       .describe(
-        'Counts only in lines of these levels; lines of a stack trace have that of the line above it.',
+        'Applies only to lines of these levels; lines of a stack trace have the level of the line above it.',
       ),
-    thread: z.string().min(3).optional().describe('Counts only on threads whose name begins so.'),
+    thread: z.string().min(3).optional().describe('Applies only to threads whose name begins with this.'),
     phase: z
       .array(z.enum(phases))
       .min(1)
       .optional()
-      .describe('Counts only while the session is in one of these phases.'),
+      .describe('Applies only while the session is in one of these phases.'),
   })
   .superRefine(checkWords);
 
@@ -89,45 +89,41 @@ const diagnosis = z.strictObject({
   severity: z
     .enum(['error', 'warning', 'note'])
     .describe(
-      'error: stops the game or loses something. warning: can be a problem. note: harmless, often taken for the cause.',
+      'error: stops the game or loses something. warning: can be a problem. note: harmless, but often mistaken for the cause.',
     ),
   confidence: z
     .enum(['certain', 'likely', 'possible'])
     .optional()
-    .describe('How sure it is that this is the cause when the patterns fit; default likely.'),
-  in: z
-    .array(z.enum(logKinds))
-    .min(1)
-    .optional()
-    .describe('Kinds of files it is looked for in; default all.'),
+    .describe('Certainty that this is the cause if the patterns match; default likely.'),
+  in: z.array(z.enum(logKinds)).min(1).optional().describe('Types of files that it applies to; default all.'),
   stops: z
     .enum(stopped)
     .optional()
     .describe(
-      'What the error ends: start: nothing runs at all; game (default); world: it is not loaded; connection: the player does not get onto the server; part: something is missing, the rest goes on. What went on afterwards was not ended by it.',
+      'What the error stops. start: the whole start; game (default): the game; world: loading a world; connection: joining a server; part: a single feature. Something that continued afterwards was not stopped by it.',
     ),
   lasts: z
     .literal(true)
     .optional()
     .describe(
-      'It can end the game long after its line: memory, the disk. Counts in a crash however much was logged since.',
+      'It can stop the game long after its line, such as low memory or a full disk. Applies to a crash regardless of the lines in between.',
     ),
   when: z
     .strictObject({
-      any: z.array(pattern).min(1).optional().describe('At least one of them stands in the file.'),
+      any: z.array(pattern).min(1).optional().describe('Patterns of which the file contains at least one.'),
       derived: z
         .enum(derivedFrom)
         .optional()
         .describe(
-          'Instead of any: found by what the whole file tells. suspects: code of a mod stands in what ended the game, and no other error is known; fills {mod} and {exception}. java-old, java-new: the game did not end well on a Java that is not made for it; fills {java}, {minecraft} and {wanted}.',
+          'Instead of any: a condition of the whole file. suspects: the stack trace of the crash contains code of a mod, and no other error is known; fills {mod} and {exception}. java-old, java-new: the game crashed with a version of Java that is too old or too new; fills {java}, {minecraft} and {wanted}.',
         ),
-      not: z.array(pattern).min(1).optional().describe('None of them stands anywhere in the file.'),
+      not: z.array(pattern).min(1).optional().describe('Patterns that the file does not contain.'),
     })
     .refine(({any, derived}) => (any === undefined) === (derived !== undefined), {
       message: 'needs either any or derived',
     }),
   means: text.describe('What happened, in one or two sentences.'),
-  steps: z.array(text).min(1).describe('What to do, one action each, what helps most often first.'),
+  steps: z.array(text).min(1).describe('What to do: one action each, the most helpful first.'),
   page: z
     .string()
     .regex(
@@ -135,16 +131,16 @@ const diagnosis = z.strictObject({
       'the address of a page, such as /docs/app/Instances/change-ram#set-it',
     )
     .optional()
-    .describe('The page with the whole story.'),
-  versions: text.optional().describe('Where it occurs: versions of the game or the loader.'),
+    .describe('The page with a full explanation.'),
+  versions: text.optional().describe('Versions of the game or the loader that it occurs in.'),
   source: z
     .array(z.url({protocol: /^https$/}))
     .min(1)
     .describe('Threads or code that the diagnosis was read from.'),
-  hides: z.array(id).min(1).optional().describe('Diagnoses that are only consequences of this one.'),
+  hides: z.array(id).min(1).optional().describe('Diagnoses that are consequences of this one.'),
 });
 
-/** What the log doctor knows. */
+/** Schema of the log doctor's knowledge. */
 export const diagnoses = z.strictObject({
   title: line.describe('What these diagnoses are about, as a table caption.'),
   owners: z

@@ -2,18 +2,17 @@ import * as z from 'zod';
 import {addonFileShape, id, page, reporter, text} from './common';
 import {itemId} from './items';
 
-/** How far the chances of a mesh and a block may be from 100: each is rounded to two decimals. */
+/** Tolerance for the sum of the chances of a mesh and a block, because each is rounded to two decimals. */
 const sumTolerance = 0.05;
 
 const mesh = z.strictObject({item: itemId, tier: z.int().min(1).describe('1 is the weakest.')});
 const block = z.strictObject({item: itemId});
 
-/** What each mesh gives from each block. */
 export const drops = z
   .strictObject({
     ...addonFileShape,
     page,
-    about: text.optional().describe('What holds for all chances.'),
+    about: text.optional().describe('Note that holds for all chances.'),
     meshes: z.record(id, mesh).describe('Meshes by id, weakest first.'),
     blocks: z.record(id, block).describe('Blocks that can be sieved, by id.'),
     chances: z
@@ -27,16 +26,15 @@ export const drops = z
       .describe('Chances by block, item and mesh. A mesh that never gives the item is left out.'),
   })
   .superRefine((file, context) => {
-    const complain = (path: PropertyKey[], message: string) =>
-      reporter(context)(['chances', ...path], message);
+    const report = (path: PropertyKey[], message: string) => reporter(context)(['chances', ...path], message);
     const known = (found: string, kind: 'mesh' | 'block', all: object, path: PropertyKey[]) => {
       if (!(found in all)) {
-        complain(path, `unknown ${kind} "${found}"; allowed: ${Object.keys(all).join(', ')}`);
+        report(path, `unknown ${kind} "${found}"; allowed: ${Object.keys(all).join(', ')}`);
       }
     };
     for (const block of Object.keys(file.blocks)) {
       if (!(block in file.chances)) {
-        complain([], `missing "${block}": every block of the list above has its chances`);
+        report([], `missing "${block}": add its chances, which every block of the list needs`);
       }
     }
     for (const [block, items] of Object.entries(file.chances)) {
@@ -51,7 +49,7 @@ export const drops = z
       for (const [mesh, sum] of sums) {
         // Floating-point error: 99.95 may become 99.94999999999999.
         if (Math.abs(sum - 100) > sumTolerance + 1e-9) {
-          complain(
+          report(
             [block],
             `the chances of ${block} with the mesh ${mesh} add up to ${sum.toFixed(2)}, allowed: 100 ± ${sumTolerance}; check its rows`,
           );

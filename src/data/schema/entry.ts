@@ -5,10 +5,11 @@ import type {Permission} from './permissions';
 import type {Property} from './properties';
 import type {Key} from './keys';
 import type {ItemEntry} from './market';
+import type {OptionPack} from './packs';
 import type {Cell, Column} from './tables';
 import type {RowVersions} from './versions';
 
-/** What a page receives: one file, group or row of the data, checked and with everything it refers to filled in. */
+/** The data of a component: one file, group or row, validated and with its references filled in. */
 export type Entry<Row, GroupExtra = object, FileExtra = object> = {
   /** Id as a page names it, e.g. `ftb-essentials/homes`. */
   id: string;
@@ -24,17 +25,18 @@ export type Group<Row, Extra = object> = {
   title: string;
   about?: string;
   rows: (Row & {anchor: string; versions?: RowVersions})[];
-  /** Of the group as a whole: a type of quest things that a version does not have. */
+  /** Differences of the whole group: some versions lack a type of quest objects. */
   versions?: RowVersions;
 } & Extra;
 
-/** Seconds that apply to a command, from the config group its `timer` names. */
+/** Cooldown and warmup of a command in seconds, from the config group of its `timer`. */
 export type Timer = {key: string; cooldown?: number; warmup?: number; nodes: string[]};
 
 export type CommandRow = Omit<Command, 'syntax' | 'timer' | 'more_from'> & {syntax: string[]; timer?: Timer};
 export type CommandEntry = Entry<CommandRow>;
 
-export type OptionRow = Option;
+/** `packs`: what modpacks set the option to. */
+export type OptionRow = Option & {packs?: OptionPack[]};
 export type ConfigEntry = Entry<
   OptionRow,
   {prefix?: string},
@@ -48,7 +50,7 @@ export type ConfigEntry = Entry<
   }
 >;
 
-/** A node of a command has `who` and no value type; a value node the other way round. */
+/** A command's node has `who` and no type; a value's node has a type and no `who`. */
 export type PermissionRow = Partial<Omit<Permission, 'node'>> & {node: string; who?: string};
 export type PermissionEntry = Entry<PermissionRow>;
 
@@ -59,6 +61,7 @@ export type PropertyEntry = Entry<
 >;
 
 export type KeyEntry = Entry<Key, {category?: string}>;
+/** `versions` gives cells by column. */
 type TableRow = {cells: Record<string, Cell>};
 /** `items` are those that columns of kind `item` name, by id. */
 export type TableEntry = Entry<
@@ -70,19 +73,18 @@ export type TableEntry = Entry<
 export type TimerRow = Timer & {commands: string[]; notes: string[]};
 export type TimerEntry = Entry<TimerRow>;
 
-/** A product and the version its facts hold for. */
 export type VersionEntry = {mod: string; version: string; minecraft: string};
 
-/** A diagnosis for those who read a log by hand. */
+/** A diagnosis, for reading a log by hand. */
 type DiagnosisRow = {
   /** Title, with its placeholders. */
   cause: string;
-  /** What to look for in the log. */
+  /** Text to search for in the log. */
   shown: string;
-  /** What helps most often. */
+  /** The most helpful step. */
   step: string;
   page?: string;
 };
 
-/** What the log doctor knows, a group per data file; each diagnosis names its own source. */
+/** All diagnoses, with a group per data file; each diagnosis names its own source. */
 export type DiagnosisEntry = Omit<Entry<DiagnosisRow, {file: string}>, 'source'>;

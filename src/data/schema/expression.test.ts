@@ -19,7 +19,7 @@ describe('readExpression', () => {
     if (shown !== undefined) expect(expression.shown).toBe(shown);
   });
 
-  it('bounds what is repeated', () => {
+  it('limits repetitions', () => {
     const {source} = readExpression("Mod '(?<mod>[^']+)' is missing");
     expect(new RegExp(source).exec("Mod 'lamp' is missing")?.groups).toEqual({mod: 'lamp'});
     expect(new RegExp(source).test(`Mod '${'a'.repeat(201)}' is missing`)).toBe(false);

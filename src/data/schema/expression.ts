@@ -9,31 +9,31 @@ type Item =
   | {type: 'group'; name?: string; options: Item[][]; optional: boolean}
   | {type: 'edge'; source: string};
 
-/** Result of reading an expression. */
+/** A parsed expression. */
 export interface Expression {
   /** Source for `RegExp`; repetitions have an upper bound. */
   source: string;
   /** Substrings that every match contains, in order. */
   anchor: string;
-  /** The expression as a person reads it: `Mod <mod> requires …`. */
+  /** The expression in a readable form: `Mod <mod> requires …`. */
   shown: string;
   /** Names of its groups. */
   names: string[];
 }
 
-/** Longest run of one repetition. */
+/** Maximum length of a repetition. */
 const longestRun = 200;
-/** Longest repetition that may contain what follows it. */
+/** Maximum length of a repetition that may contain what follows it. */
 const longestSkip = 60;
-/** Shorter substrings would occur in every second line. */
+/** Minimum length of `anchor`, because a shorter text would occur in too many lines. */
 const shortestAnchor = 4;
 
-/** Every character that sets are compared by: printable ASCII, tab, and one for all others. */
+/** The characters for comparisons of sets: printable ASCII, tab, and one that represents all others. */
 const alphabet = [...'\té', ...Array.from({length: 95}, (_, i) => String.fromCharCode(32 + i))];
 
 const parser = new RegExpParser();
 
-/** A literal character, escaped where it would have a meaning. */
+/** Matches a literal character, with a backslash if it is special. */
 const fixedSign = /^(?:[^\\[\]*+?{}]|\\[.*+?^${}()|[\]\\/'"-])$/;
 
 /** One part of an expression. Throws for syntax that diagnoses may not use, even if it is valid JavaScript. */
@@ -70,7 +70,10 @@ const charactersOf = (source: string) => {
   return new Set(alphabet.filter((character) => set.test(character)));
 };
 
-/** Refuses repetitions that could be tried in many ways. Returns what the items may begin with, `end` where they may be empty. */
+/**
+ * Refuses repetitions that could match a text in several ways. Returns the characters that the items may begin with, and those
+ * of `end` if the items may be empty.
+ */
 function check(items: readonly Item[], end: ReadonlySet<string>, skips: {left: number}): Set<string> {
   let follows = new Set(end);
   for (const item of [...items].reverse()) {
@@ -120,7 +123,7 @@ function shownOf(items: readonly Item[]): string {
     .replace(/…+/g, '…');
 }
 
-/** Runs of characters that stand in every match. */
+/** Runs of characters that every match contains. */
 function runsOf(items: readonly Item[], runs: string[] = ['']): string[] {
   for (const item of items) {
     if (item.type === 'set' && item.literal !== undefined && item.min === 1 && item.max === 1) {
@@ -140,8 +143,8 @@ const namesOf = (items: readonly Item[]): string[] =>
   );
 
 /**
- * Reads an expression of a diagnosis.
- * @throws Error that says what may not be used and what to write instead
+ * Parses an expression of a diagnosis.
+ * @throws Error that names the forbidden syntax and the alternative
  */
 export function readExpression(text: string): Expression {
   const {alternatives} = parser.parsePattern(text);
@@ -154,7 +157,9 @@ export function readExpression(text: string): Expression {
   check(items, new Set(), {left: 2});
   const anchor = runsOf(items).reduce((longest, run) => (run.length > longest.length ? run : longest), '');
   if (anchor.length < shortestAnchor) {
-    throw new Error(`it needs ${shortestAnchor} fixed characters in a row, by which lines are found`);
+    throw new Error(
+      `it needs ${shortestAnchor} fixed characters in a row, because lines are searched for them first`,
+    );
   }
   const source = sourceOf(items);
   new RegExp(source);

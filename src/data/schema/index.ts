@@ -6,11 +6,12 @@ import {drops} from './drops';
 import {items} from './items';
 import {keys, type Key} from './keys';
 import {materials} from './materials';
+import {packs} from './packs';
 import {permissions, type Permission} from './permissions';
 import {properties, propertyId, type Property} from './properties';
 import {recipes} from './recipes';
 import {structures} from './structures';
-import {rowId, tables, type Cell, type Column} from './tables';
+import {rowId, tables, type Column, type TableRow} from './tables';
 import {theme, type ThemeProperty} from './theme';
 import {traits} from './traits';
 
@@ -23,7 +24,7 @@ export type Kind = {
   rows?: string;
 };
 
-/** A kind whose files hold groups of rows, and whose pages draw them as tables. */
+/** A kind whose files contain groups of rows, which pages show as tables. */
 export type TableKind = Kind & {
   rows: string;
   /** Name of a row inside its group; `anchor` is unique in a file. */
@@ -32,7 +33,7 @@ export type TableKind = Kind & {
   anchor: (rowId: string, groupId: string) => string;
 };
 
-/** @param kind as if every row were a `Row`, which `schema` has made sure of before anybody asks for an id */
+/** @param kind may treat every row as a `Row`, because `schema` has validated the rows before */
 function define<Row extends object>({
   rowId: ofRow,
   ...kind
@@ -83,7 +84,7 @@ export const tableKinds: readonly TableKind[] = [
     rowId: ({id}) => id,
     anchor: (row, group) => `key-${group}-${row}`,
   }),
-  define<Record<string, Cell>>({
+  define<TableRow>({
     name: 'tables',
     schema: tables,
     rows: 'rows',
@@ -97,23 +98,24 @@ export const tableKinds: readonly TableKind[] = [
 
 export const kinds: readonly Kind[] = [
   ...tableKinds,
-  // Facts of the Marketplace add-ons, each kind of a shape of its own.
+  // Facts of the Marketplace add-ons.
   {name: 'items', schema: items},
   {name: 'recipes', schema: recipes, rows: 'recipes'},
   {name: 'drops', schema: drops},
   {name: 'materials', schema: materials, rows: 'materials'},
   {name: 'traits', schema: traits, rows: 'traits'},
   {name: 'structures', schema: structures},
-  // What the log doctor knows: rules for its engine and tables of its page.
+  // Diagnoses of the log doctor: rules for its engine and the tables of its page.
   {name: 'diagnoses', schema: diagnoses},
+  // Modpacks: ids, versions, mods, numbers of quests.
+  {name: 'packs', schema: packs},
 ];
 
 /**
- * The JSON Schema that editors complete from, as the text of `src/data/schema/<kind>.schema.json`. Data files name it
- * in their first line.
+ * The JSON Schema for editors: the text of `src/data/schema/<kind>.schema.json`, which data files name in their first line.
  */
 export function editorSchema({name, schema}: Kind): string {
-  // `io: input`: an editor sees the file as it is written.
+  // `io: input`, because an editor reads the file as it is written.
   const generated = z.toJSONSchema(schema, {io: 'input', target: 'draft-7'});
   return `${JSON.stringify({title: `src/data/${name}`, ...generated}, null, 2)}\n`;
 }

@@ -7,24 +7,22 @@ export const itemIdPattern = /^[a-z][a-z0-9]*:[a-z0-9]+(_[a-z0-9]+)*(\/[a-z0-9]+
 export const itemId = z
   .string()
   .regex(itemIdPattern, 'an item id such as ftbst:dust')
-  .describe('Item id, e.g. ftbst:dust. It stands in src/data/items.');
+  .describe('Id of an item in src/data/items, e.g. ftbst:dust.');
 
-// A tip beside the item shows it, where nothing can be pressed.
+// Plain text, because a tip cannot contain links.
 const plain = z.string().regex(/^[^`*[\]]+$/, 'plain text without code, bold or links');
 
 const item = z.strictObject({
   name: line.describe('Name in the English game.'),
   obtained: plain
     .optional()
-    .describe('How a player gets it, in a few words. Left out where a recipe or the drops say it.'),
-  page: page.optional().describe('Page that explains it. Left out where a recipe of it stands on a page.'),
+    .describe('How a player gets it, in a few words. Default: from recipes and drops.'),
+  page: page.optional().describe('Page that explains it. Default: the page with its recipe.'),
   published: z
     .literal(true)
     .optional()
-    .describe(
-      'The id is known from the game, not only a key of this site. Ids of minecraft: need no mention.',
-    ),
-  note: plain.optional().describe('What surprises people about it, in one sentence.'),
+    .describe('Whether the id is known from the game. Not needed for ids of minecraft:.'),
+  note: plain.optional().describe('A surprising fact about it, in one sentence.'),
 });
 
 /** Items and blocks of one namespace, or a few that belong together. */

@@ -1,6 +1,6 @@
 /**
- * What components of the Marketplace pages receive as `data`: items, recipes, drops, materials, traits, structures,
- * checked, with every id they refer to filled in.
+ * The `data` of components on Marketplace pages: items, recipes, drops, materials, traits and structures, validated and with
+ * their references filled in.
  */
 
 import type {ShownSource} from './common';
@@ -8,7 +8,7 @@ import type {Material} from './materials';
 import type {RecipeKind} from './recipe-kinds';
 import type {Trait} from './traits';
 
-/** What every entry says of itself: where it is corrected, and up to when it holds. */
+/** Keys of every entry. */
 type Origin = {
   /** Caption. */
   title: string;
@@ -17,11 +17,11 @@ type Origin = {
   source: ShownSource;
 };
 
-/** One item as pages draw it. */
+/** An item as pages show it. */
 export type ItemEntry = {
-  /** Key in the data, e.g. `ftbst:dust`. */
+  /** Id in the data, e.g. `ftbst:dust`. */
   id: string;
-  /** The id in the game, where it is known. */
+  /** Id in the game, if it is known. */
   gameId?: string;
   /** Name in the game's English. */
   name: string;
@@ -34,15 +34,15 @@ export type ItemEntry = {
   note?: string;
 };
 
-/** Every item of one file, for the sheet that shows them all. */
+/** Every item of one file, for `ItemSheet`. */
 export type ItemListEntry = {id: string; items: Pick<ItemEntry, 'id' | 'name' | 'sprite' | 'gameId'>[]};
 
-/** What fills a cell of a recipe: one item, or any of several under a label such as "any planks". */
+/** An ingredient of a recipe: one item, or any of several under a label such as "any planks". */
 export type Ingredient = {
-  /** Every item that fits. Empty where the facts name none ("any molten metal"): then there is a label. */
+  /** Every item that fits. Empty for a label whose items are not known ("any molten metal"). */
   items: ItemEntry[];
   label?: string;
-  /** What is drawn where the items are not all named: an oak leaf for "any leaves". */
+  /** The item to draw where not all items are listed: an oak leaf for "any leaves". */
   like?: ItemEntry;
 };
 
@@ -56,35 +56,35 @@ export type RecipeEntry = {
   /** Id of the figure in the page. */
   anchor: string;
   kind: RecipeKind;
-  /** Blocks or tools it is made with; several: any of them. */
+  /** Alternative blocks or tools that it is made with. */
   stations: Ingredient[];
-  /** What the player does, where no crafting screen is involved. */
+  /** The player's action, where there is no crafting screen. */
   action?: string;
   /** Rows top to bottom, columns left to right; null is an empty cell. Shaped recipes and pictured alloys. */
   grid?: (Ingredient | null)[][];
-  /** Everything without a shape; `count` is null where the number is not published. */
+  /** Ingredients without a position; `count` is null if the number is not published. */
   inputs?: (Ingredient & {count: number | null})[];
-  /** What is poured, and how much, e.g. `1 bucket (1000 mB)`. */
+  /** The poured liquid with its amount, e.g. `1 bucket (1000 mB)`. */
   fluid?: {name: Ingredient; amount: string};
-  /** What comes out; `count` is null where the number is not published. */
+  /** `count` is null if the number is not published. */
   result: Ingredient & {count: number | null};
-  /** What surprises people, e.g. ingredients that come back. One sentence each. */
+  /** Surprising facts, such as ingredients that come back. One sentence each. */
   notes: string[];
-  /** What is not published, or read from words only: shown under the mark "Unconfirmed". */
+  /** Unpublished or uncertain facts, which pages mark "Unconfirmed". */
   unsure: string[];
   /** First version of the add-on that has it. */
   since?: string;
-  /** Recipes of the same add-on that take this result. Ingredients carry the link to the recipe that makes them. */
+  /** Recipes of the same add-on that use this result. Ingredients have a link to the recipe that makes them. */
   usedIn: ItemLink[];
 };
 
-/** A recipe as a row of a table: what a grid holds is counted in `inputs`. */
+/** A recipe as a row of a table; `inputs` counts the items of a grid. */
 export type RecipeRow = Omit<RecipeEntry, 'grid' | 'usedIn'>;
 
 /** Chances of one add-on's sieve. */
 export type DropEntry = Origin & {
   id: string;
-  /** What holds for all chances. */
+  /** Note that holds for all chances. */
   about?: string;
   /** Weakest first; `tier` counts from 1. */
   meshes: {id: string; item: ItemEntry; tier: number}[];
@@ -96,7 +96,7 @@ export type DropEntry = Origin & {
     item: ItemEntry;
     /** Percent per sieved block, as published (two decimals). */
     chance: number;
-    /** No other mesh × block gives this item more often. */
+    /** Whether no other mesh and block give this item more often. */
     best: boolean;
   }[];
 };
@@ -122,7 +122,7 @@ export type BuilderMaterial = Pick<
   colours: string[];
 };
 
-/** What a tool builder puts together. */
+/** The data of a tool builder. */
 export type BuilderEntry = Origin & {
   id: string;
   /** Lowest tier first. */
@@ -133,9 +133,9 @@ export type BuilderEntry = Origin & {
     /** Names of its parts. */
     head: string;
     handle: string;
-    /** It takes the binding. */
+    /** Whether it has a binding. */
     binding: boolean;
-    /** Block it is put together at. */
+    /** Block that assembles it. */
     station: string;
     /**
      * Rows of pixels: `0`–`4` in the colours of the head, `a`–`e` of the handle, `A`–`E` of the binding, `.` for none.
@@ -143,16 +143,16 @@ export type BuilderEntry = Origin & {
      */
     pixels: string[];
   }[];
-  /** Holds head and handle together; brings a trait and no numbers. */
+  /** The binding, which has a trait and no numbers. */
   binding?: {name: string; colours: string[]; trait: MaterialEntry['trait']; unsure: string[]};
 };
 
-/** What a material does beyond its numbers. A table receives them as `Entry<TraitEntry>`, one group per tier. */
+/** A trait of materials. A table receives them as `Entry<TraitEntry>`, one group per tier. */
 export type TraitEntry = Omit<Trait, 'item' | 'notes' | 'unsure'> & {
   id: string;
   anchor: string;
   tier: number;
-  /** Materials that have it, with links to their rows; what is no tool material has none. */
+  /** Materials that have it, with links to their rows; an item that is not a tool material has no link. */
   materials: {name: string; href?: string}[];
   notes: string[];
   unsure: string[];
@@ -162,12 +162,12 @@ export type TraitEntry = Omit<Trait, 'item' | 'notes' | 'unsure'> & {
 export type StructureEntry = Origin & {
   id: string;
   description: string;
-  /** What each character of the rows stands for. */
+  /** Meaning of each character of the rows. */
   legend: {char: string; name: string; item?: ItemEntry}[];
   /** From the ground up; rows from the back to the front, all of one length. */
   layers: {name: string; rows: string[]}[];
   counts: {name: string; count: number}[];
-  /** What all its blocks are made of, where that is more than the blocks themselves. */
+  /** Materials for all its blocks, if they differ from the blocks. */
   bill: {item: ItemEntry; amount: number | string; for?: string}[];
   notes: string[];
 };

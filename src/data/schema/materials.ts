@@ -13,7 +13,7 @@ const material = z.strictObject({
     .strictObject({
       durability,
       attack: amount,
-      level: z.enum(harvestTiers).describe('Harvest tier, as the game words it.'),
+      level: z.enum(harvestTiers).describe('Harvest tier, with its name in the game.'),
       speed: amount,
     })
     .describe('Numbers of a head.'),
@@ -34,9 +34,9 @@ const numbers = ['durability', 'attack', 'speed'] as const;
 const tool = z.strictObject({
   item: itemId.describe('The tool itself.'),
   head: itemId.describe('Its head or blade; the sprite of each material is `<id>/<material>`.'),
-  handle: itemId.describe('Its handle or guard, likewise.'),
-  binding: z.literal(true).optional().describe('It takes a binding too.'),
-  at: itemId.describe('Block it is put together at.'),
+  handle: itemId.describe('Its handle or guard, with sprites as for the head.'),
+  binding: z.literal(true).optional().describe('Whether it also needs a binding.'),
+  at: itemId.describe('Block that assembles it.'),
 });
 
 /** Materials of tools, by tier. */
@@ -49,11 +49,11 @@ export const materials = z.strictObject({
       trait: id.describe('Id of its trait in src/data/traits.'),
     })
     .optional()
-    .describe('What holds head and handle together: no numbers, but a trait.'),
+    .describe('Material that joins head and handle. It has a trait, but no numbers.'),
   tools: z
     .record(id, tool)
     .optional()
-    .describe('Kinds of tools that a reader can put together, in the order of the list they choose from.'),
+    .describe('Kinds of tools in the tool builder, in the order of its list.'),
   groups: z.record(
     id,
     z.strictObject({
@@ -65,7 +65,7 @@ export const materials = z.strictObject({
         for (const [material, {head, handle, own}] of Object.entries(all)) {
           const right = combine(head, handle);
           for (const key of numbers) {
-            // Published totals have up to three decimals, the rest cut off.
+            // Published totals are cut to three decimals.
             if (Math.abs(own[key] - right[key]) >= 0.001) {
               report(
                 [material, 'own', key],

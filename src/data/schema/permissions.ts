@@ -1,15 +1,28 @@
 import * as z from 'zod';
-import {checkValue, fileShape, groupShape, id, line, notes, since, text, valueShape} from './common';
+import {
+  checkValue,
+  fileShape,
+  groupShape,
+  id,
+  inVersions,
+  line,
+  notes,
+  since,
+  text,
+  valueShape,
+  valueTexts,
+} from './common';
 
 const permission = z
   .strictObject({
-    node: line.describe('Full node. <…> stands for a part that is filled in.'),
+    node: line.describe('Full node, with <…> for variable parts.'),
     does: text,
     ...valueShape,
     falls_back: line.optional().describe('Option or rule that decides when no rank sets the node.'),
     takes_effect: text.optional().describe('When a change is noticed.'),
     since,
     notes,
+    in: inVersions({does: text, ...valueTexts, falls_back: line, takes_effect: text, notes}),
   })
   .superRefine(checkValue);
 
@@ -24,10 +37,8 @@ export const permissions = z.strictObject({
           .string()
           .regex(/^(commands|config)\/[a-z0-9/_-]+$/, 'commands/<file> or config/<file>')
           .optional()
-          .describe(
-            'Take the nodes that this file already names: config/ftb-essentials, commands/ftb-essentials.',
-          ),
-        nodes: z.array(permission).optional().describe('Nodes that stand in no other file.'),
+          .describe('File whose nodes are included: config/ftb-essentials, commands/ftb-essentials.'),
+        nodes: z.array(permission).optional().describe('Nodes that no other file has.'),
       })
       .refine((group) => group.from || group.nodes?.length, {message: 'needs from or nodes'}),
   ),

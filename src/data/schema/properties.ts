@@ -1,17 +1,30 @@
 import * as z from 'zod';
-import {checkValue, fileShape, groupShape, id, line, notes, since, text, valueShape} from './common';
+import {
+  checkValue,
+  fileShape,
+  groupShape,
+  id,
+  inVersions,
+  line,
+  notes,
+  since,
+  text,
+  valueShape,
+  valueTexts,
+} from './common';
 
 const property = z
   .strictObject({
     label: line.optional().describe('Name on the screen.'),
     key: line.optional().describe('Key in the file.'),
-    lang: line.optional().describe('Key in the language file, where the text is kept there.'),
+    lang: line.optional().describe('Key in the language file, if the text is stored there.'),
     does: text,
     ...valueShape,
-    required: z.boolean().optional().describe('Must be written.'),
+    required: z.boolean().optional().describe('Whether it is required.'),
     file_only: z.literal(true).optional().describe('Not on any screen: only in the file.'),
     since,
     notes,
+    in: inVersions({does: text, ...valueTexts, notes}),
   })
   .superRefine(checkValue)
   .refine((row) => row.key ?? row.lang ?? row.label, {message: 'needs a key, a lang key or a label'});
@@ -32,14 +45,15 @@ export const properties = z.strictObject({
         .record(id, text)
         .optional()
         .describe("Cells of the overview table; keys as in the file's details."),
-      properties: z.array(property).describe('May be empty for a type without fields.'),
+      in: inVersions({about: text, details: z.record(id, text)}),
+      properties: z.array(property).describe('Empty for a type without fields.'),
     }),
   ),
 });
 
 export type Property = z.infer<typeof property>;
 
-/** What a row is called in an address: its key, else the last part of its language key, else its label. */
+/** Id of a row: its key, else the last part of its language key, else its label. */
 export function propertyId({key, lang, label}: Pick<Property, 'key' | 'lang' | 'label'>): string {
   const name = key ?? lang?.split('.').pop() ?? label ?? '';
   return name

@@ -1,15 +1,15 @@
 /** Keys that a recipe of some kind must have. */
 export type Part = 'at' | 'grid' | 'fill' | 'inputs' | 'fluid' | 'action' | 'unsure' | 'notes';
 
-/** Names in a recipe, for its description; empty where it has none. */
+/** Names for the description of a recipe; empty if it has none. */
 type Names = {result: string; input: string; station: string; action: string};
 
 type Kind = {
-  /** Required keys: one of each list. */
+  /** Required keys: at least one of each list. */
   needs: readonly (readonly Part[])[];
-  /** How one gets the result, in a few words. */
+  /** Short description of how to get the result. */
   how?: (names: Names) => string;
-  /** What it is called when it has no title. Default: the name of the result. */
+  /** Title if the data has none. Default: the name of the result. */
   title?: (names: Names) => string;
 };
 
@@ -36,14 +36,14 @@ const kinds = {
   worm: {needs: [inputs], how: fromIn},
   gathering: {
     needs: [['action']],
-    // The action is a whole sentence, but pages show it inside one.
+    // Pages show the action inside a sentence.
     how: ({action}) => `${action.charAt(0).toLowerCase()}${action.slice(1).replace(/\.$/, '')}`,
   },
   unpublished: {needs: [['unsure', 'notes']], how: () => 'see the recipe book in the game'},
 } as const satisfies Record<string, Kind>;
 
-/** How a recipe works; of an unpublished one only the result is known. */
+/** Kinds of recipes. Of an unpublished one only the result is known. */
 export type RecipeKind = keyof typeof kinds;
 
-/** The kinds of recipes. How pages show each stands in `src/components/Recipe/kinds.ts`. */
+/** Rules of each kind of recipe; `src/components/Recipe/kinds.ts` says how pages show it. */
 export const recipeKinds: Readonly<Record<RecipeKind, Kind>> = kinds;

@@ -3,7 +3,7 @@ import {addonFileShape, addonSince, groupShape, id, line, page, remarks, reporte
 import {itemId, itemIdPattern} from './items';
 import {recipeKinds, type Part, type RecipeKind} from './recipe-kinds';
 
-/** What goes into a cell: an item, or a list of the file's `tags` as `#name`. */
+/** An ingredient: an item, or `#name` for an item of one of the file's `tags`. */
 const ingredient = z
   .string()
   .regex(
@@ -18,7 +18,7 @@ const tag = z
   .strictObject({
     label: line.describe('What readers see, e.g. "any log".'),
     items: z.array(itemId).min(1).optional().describe('Every item that fits.'),
-    like: itemId.optional().describe('What is drawn where the items are not all known.'),
+    like: itemId.optional().describe('Item to draw if not all items are known.'),
   })
   .refine(({items, like}) => items === undefined || like === undefined, {
     message: '"items" and "like" exclude each other: keep items if they are all that fit, like otherwise',
@@ -33,27 +33,27 @@ const recipe = z.strictObject({
     .union([ingredient, z.array(ingredient).min(1)])
     .optional()
     .describe('Block or tool it is made with; several: any of them. Default: that of the group.'),
-  action: text.optional().describe('What the player does, where no crafting screen is involved.'),
+  action: text.optional().describe("The player's action, if there is no crafting screen."),
   grid: z
     .array(z.array(ingredient.nullable()).min(1).max(3))
     .min(1)
     .max(3)
     .optional()
     .describe('Rows top to bottom, 1 to 3 rows of 1 to 3 cells, all of one length. null is an empty cell.'),
-  fill: ingredient.optional().describe('Instead of a grid: all nine cells hold this.'),
+  fill: ingredient.optional().describe('Instead of a grid: the item of all nine cells.'),
   inputs: z
     .record(ingredient, count)
     .optional()
-    .describe('What goes in without a shape, and how many; "unknown" where that is not published.'),
+    .describe('Ingredients without positions, with their numbers; "unknown" if not published.'),
   fluid: z
     .strictObject({
       item: ingredient.describe('The liquid.'),
       mb: z.int().min(1).describe('Millibuckets; a bucket holds 1000.'),
     })
     .optional()
-    .describe('What is poured, and how much.'),
-  result: ingredient.describe('What comes out.'),
-  count: count.optional().describe('How many come out. Default 1; "unknown" where it is not published.'),
+    .describe('The poured liquid, with its amount.'),
+  result: ingredient.describe('The result.'),
+  count: count.optional().describe('Number of results. Default 1; "unknown" if not published.'),
   page: page.optional().describe('Default: that of the group.'),
   since: addonSince,
   ...remarks,
@@ -61,25 +61,25 @@ const recipe = z.strictObject({
 
 export type Recipe = z.infer<typeof recipe>;
 
-/** How to write a missing key. */
-const asked: Partial<Record<Part, string>> = {
-  at: 'say at which block or with which tool it is made, here or for the group',
+/** Advice for each missing key. */
+const advice: Partial<Record<Part, string>> = {
+  at: 'add the block or tool that makes it, here or for the group',
   grid: 'a shaped recipe has rows of cells (or fill, for nine times the same)',
-  inputs: 'list what goes in, as item: count',
-  fluid: 'say what is poured, or "inputs" for what goes in',
-  action: 'say what the player does',
-  unsure: 'without ingredients the reader must be told where to find them',
+  inputs: 'list the ingredients, as item: count',
+  fluid: 'add the poured liquid, or the ingredients as "inputs"',
+  action: "describe the player's action",
+  unsure: 'tell readers where to find the ingredients',
 };
 
 /**
- * Checks what single keys cannot: the grid's shape, and that a recipe has all keys of its kind.
- * @param station whether the recipe's group says what it is made at
+ * Checks the grid's shape, and that a recipe has all keys of its kind.
+ * @param station whether the recipe's group names a station
  */
 function checkRecipe(recipe: Recipe, station: boolean, need: ReturnType<typeof reporter>): void {
   const {kind, grid, fill, inputs, fluid, count: made, unsure} = recipe;
   const width = grid?.[0]?.length;
   if (grid?.flat().every((cell) => cell === null)) {
-    need(['grid'], 'every cell is empty; write what goes in, or remove the grid');
+    need(['grid'], 'every cell is empty; add the items, or remove the grid');
   }
   grid?.forEach(({length}, index) => {
     if (length !== width) {
@@ -95,21 +95,24 @@ function checkRecipe(recipe: Recipe, station: boolean, need: ReturnType<typeof r
   for (const [part, ...others] of recipeKinds[kind].needs) {
     const said = [part!, ...others].some((key) => Object.keys(recipe[key] ?? {}).length > 0);
     if (!said && !(part === 'at' && station)) {
-      need([], `missing "${part}": ${asked[part!]}`);
+      need([], `missing "${part}": ${advice[part!]}`);
     }
   }
   if (kind === 'unpublished' && (grid ?? fill ?? inputs ?? fluid) !== undefined) {
     need(['kind'], 'found ingredients although the recipe is unpublished; name its kind, or remove them');
   }
   if (made === 'unknown' && unsure === undefined) {
-    need(['count'], 'found unknown without a word; add unsure: [how many it gives is not published]');
+    need(
+      ['count'],
+      'found "unknown" without an explanation; add unsure: [how many it gives is not published]',
+    );
   }
 }
 
 /** Recipes of one add-on. */
 export const recipes = z.strictObject({
   ...addonFileShape,
-  tags: z.record(id, tag).optional().describe('Lists of items that stand for each other, for use as #name.'),
+  tags: z.record(id, tag).optional().describe('Lists of interchangeable items, for use as #name.'),
   groups: z.record(
     id,
     z

@@ -6,17 +6,17 @@ const structure = z
   .strictObject({
     title: line,
     page,
-    description: text.describe('The whole in one sentence, for readers who do not see it.'),
+    description: text.describe('Description in one sentence, for screen readers.'),
     legend: z
       .record(
         z.string().length(1, 'one character'),
         z.strictObject({
           name: line,
           item: itemId.optional(),
-          count: z.int().min(1).optional().describe('How many stand in all layers. Left out for air.'),
+          count: z.int().min(1).optional().describe('Number in all layers. Left out for air.'),
         }),
       )
-      .describe('What each character of the rows stands for.'),
+      .describe('Meaning of each character of the rows.'),
     layers: z
       .array(z.strictObject({name: line, rows: z.array(z.string()).min(1)}))
       .min(1)
@@ -26,31 +26,31 @@ const structure = z
         z.strictObject({
           item: itemId,
           amount: z.union([z.int().min(1), line]).describe('How many, or how much: `1 bucket`.'),
-          for: text.optional().describe('How the number comes about.'),
+          for: text.optional().describe('Explanation of the number.'),
         }),
       )
       .min(1)
       .optional()
-      .describe('What all its blocks are made of, where that is more than the blocks themselves.'),
+      .describe('Materials for all its blocks, if they differ from the blocks.'),
     notes,
   })
   .superRefine(({legend, layers}, context) => {
-    const complain = reporter(context);
+    const report = reporter(context);
     const width = layers[0]?.rows[0]?.length ?? 0;
     const depth = layers[0]?.rows.length ?? 0;
     const counted = new Map<string, number>();
     layers.forEach(({rows}, layer) => {
       if (rows.length !== depth) {
-        complain(['layers', layer, 'rows'], `found ${rows.length} rows, but the first layer has ${depth}`);
+        report(['layers', layer, 'rows'], `found ${rows.length} rows, but the first layer has ${depth}`);
       }
       rows.forEach((row, index) => {
         const at = ['layers', layer, 'rows', index];
         if (row.length !== width) {
-          complain(at, `found a row of ${row.length} characters, but the first has ${width}: "${row}"`);
+          report(at, `found a row of ${row.length} characters, but the first has ${width}: "${row}"`);
         }
         for (const char of new Set(row)) {
           if (!(char in legend)) {
-            complain(at, `"${char}" is not in the legend; allowed: ${Object.keys(legend).join(' ')}`);
+            report(at, `"${char}" is not in the legend; allowed: ${Object.keys(legend).join(' ')}`);
           }
         }
         for (const char of row) {
@@ -61,10 +61,10 @@ const structure = z
     for (const [char, {name: what, count}] of Object.entries(legend)) {
       const standing = counted.get(char) ?? 0;
       if (count !== undefined && count !== standing) {
-        complain(['legend', char, 'count'], `found ${count} × ${what}, but the layers have ${standing}`);
+        report(['legend', char, 'count'], `found ${count} × ${what}, but the layers have ${standing}`);
       }
       if (standing === 0) {
-        complain(['legend', char], `no layer has "${char}" (${what}); draw it, or take it from the legend`);
+        report(['legend', char], `no layer has "${char}" (${what}); draw it, or take it from the legend`);
       }
     }
   });

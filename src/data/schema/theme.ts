@@ -1,13 +1,25 @@
 import * as z from 'zod';
-import {checkValue, fileShape, groupShape, id, line, notes, text, valueShape} from './common';
+import {
+  checkValue,
+  fileShape,
+  groupShape,
+  id,
+  inVersions,
+  line,
+  notes,
+  text,
+  valueShape,
+  valueTexts,
+} from './common';
 
 const themeProperty = z
   .strictObject({
     name: line.describe('Property as the theme file writes it.'),
-    does: text.describe('What it paints or changes.'),
+    does: text.describe('Effect of the property.'),
     ...valueShape,
     used: z.literal(false).optional().describe('false: read by the mod but without effect.'),
     notes,
+    in: inVersions({does: text, ...valueTexts, notes}),
   })
   .superRefine(checkValue);
 

@@ -4,15 +4,15 @@ import {itemId} from './items';
 
 const trait = z.strictObject({
   name: line,
-  effect: text.describe('What it does.'),
-  applies: text.describe('What it works on: kills, mined blocks, the holder.'),
+  effect: text.describe('Effect of the trait.'),
+  applies: text.describe('Targets of the effect: kills, mined blocks, the holder.'),
   item: itemId
     .optional()
-    .describe('What has it, where that is no tool material, e.g. the string of a binding.'),
+    .describe('Item that has it and is not a tool material, e.g. the string of a binding.'),
   ...remarks,
 });
 
-/** What materials do beyond their numbers, by tier. Which material has which trait stands with the materials. */
+/** Traits of materials, by tier. The files of materials say which material has which trait. */
 export const traits = z.strictObject({
   ...addonFileShape,
   groups: z.record(

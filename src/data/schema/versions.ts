@@ -4,20 +4,20 @@ import type {Minecraft} from '../../config/minecraft';
 export type Differs = Readonly<Record<string, unknown>>;
 
 /**
- * Differences of a row by version: null where the row is missing, `?` where nobody has checked. Versions not listed have
- * the row unchanged.
+ * Differences of a row by version: null if the version lacks the row, `?` if it was not checked. Versions that are not listed
+ * have the row unchanged.
  */
 export type RowVersions = Partial<Record<Minecraft, Differs | null | '?'>>;
 
-/** Releases of a mod that were compared, by version of Minecraft. What is missing has no public source. */
+/** Releases of a mod that were compared, by version of Minecraft. Versions without a public source are missing. */
 export type Releases = Partial<Record<Minecraft, {version: string; minecraft: string}>>;
 
-/** A file of `src/data/versions`: what `npm run facts -- check --write` found of a mod. */
+/** A file of `src/data/versions`, written by `npm run facts -- check --write` for a mod. */
 export type ModVersions = {
   mod: string;
-  /** Name of the mod, as sources of data say it. */
+  /** Name of the mod, as in `source` of the data. */
   name: string;
   releases: Releases;
-  /** By kind, file, group and row; of a type of quest things, by kind, file and group. */
+  /** By kind, file, group and row; for a type of quest objects by kind, file and group. */
   rows: Record<string, RowVersions>;
 };

@@ -1,3 +1,4 @@
+import {javaFor} from '../../lib/java';
 import type {RulePattern} from '../rules/rules';
 import type {ScannedFile} from './findings';
 import type {Cleaner} from './clean';
@@ -66,19 +67,6 @@ function bytesOf(text: string): number {
 }
 
 const inMebibytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`;
-
-/**
- * The Java version that a version of Minecraft is made for.
- * @see https://minecraft.wiki/w/Tutorial:Update_Java
- */
-function javaFor(minecraft: string): number | undefined {
-  const [, major = '', minor = '', patch = '0'] = /^(\d+)\.(\d+)(?:\.(\d+))?/.exec(minecraft) ?? [];
-  if (major === '') return undefined;
-  if (Number(major) > 1) return Number(major) >= 26 ? 25 : undefined;
-  const number = Number(minor) + Number(patch) / 100;
-  if (number >= 20.05) return 21;
-  return number >= 18 ? 17 : number >= 17 ? 16 : 8;
-}
 
 function javaMajor(java: string): number | undefined {
   const [, first, second] = /(?<![\w.])(?:1\.)?(\d+)[._+]?(\d*)/.exec(java.replace(/^.*\((?=\d)/, '')) ?? [];

@@ -4,40 +4,40 @@ import * as z from 'zod';
 import {readYaml} from '../yaml';
 import {minecraftVersions} from '../../config/minecraft';
 
-/** Rows that cannot be confirmed automatically, and facts that no page states: each with the reason and where a person read it. */
+/** Rows that a person has confirmed because the extraction cannot, and facts without a row; each with the reason. */
 
 const place = z.string().regex(/^[\w./-]+\.\w+:\d+$/, 'path of a file in the repository, a colon and a line');
 
 const schema = z.strictObject({
   rows: z.array(
     z.strictObject({
-      /** Kind, file, group and row, such as `keys/ftb-quests/player/zoom`; a `*` at the end stands for all. */
+      /** Kind, file, group and row, such as `keys/ftb-quests/player/zoom`; `*` at the end matches any rest. */
       row: z.string().regex(/^[\w-]+(\/[\w.<>*:-]+)+$/),
-      /** Only these keys of the row; the rest is confirmed by the sources. */
+      /** Only these keys of the row; the extraction confirms the others. */
       keys: z.array(z.string().min(1)).min(1).optional(),
       reason: z.string().min(10),
       at: place,
     }),
   ),
-  /** What a person read about a row in another version, where the extraction of that version says nothing or too little. */
+  /** Rows that a person has read in another version, because the extraction of that version lacks them. */
   versions: z
     .array(
       z.strictObject({
         row: z.string().regex(/^[\w-]+(\/[\w.<>*:-]+)+$/),
         minecraft: z.array(z.enum(minecraftVersions)).min(1),
-        /** As the row says, not there at all, or other values of some of its keys. */
+        /** Unchanged, missing, or the values of the keys that differ. */
         is: z.union([z.enum(['same', 'missing']), z.record(z.string(), z.unknown())]),
         reason: z.string().min(10),
         at: place,
       }),
     )
     .default([]),
-  /** Mods of which no release for a version can be read. */
+  /** Mods without public sources for a version. */
   no_source: z
     .array(
       z.strictObject({
         mod: z.string().min(3),
-        /** Without it, none but the documented one. */
+        /** Default: all but the documented version. */
         minecraft: z.array(z.enum(minecraftVersions)).min(1).optional(),
         reason: z.string().min(10),
       }),
@@ -59,7 +59,7 @@ export type ByHand = z.infer<typeof schema> & {
 
 const byHandFile = 'src/data/extracted/by-hand.yaml';
 
-/** Reads the list. Throws with the line of what does not fit. */
+/** Reads the list. Throws an Error with file and line of the first mistake. */
 export function readByHand(root: string): ByHand {
   if (!existsSync(path.join(root, byHandFile))) {
     return {rows: [], versions: [], no_source: [], left_out: [], file: byHandFile, line: () => 1};
@@ -68,6 +68,6 @@ export function readByHand(root: string): ByHand {
   return {...data, file: byHandFile, line: (list, index) => line([list, index])};
 }
 
-/** Whether a name matches a pattern with `*`. */
-export const means = (pattern: string, name: string) =>
+/** Whether a name matches a pattern, which may end with `*`. */
+export const matches = (pattern: string, name: string) =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : pattern === name;

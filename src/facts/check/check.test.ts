@@ -12,29 +12,29 @@ const {files} = loadFiles(path.join(root, 'src/data'));
 const extracted = readExtracted(root);
 const byHand = readByHand(root);
 
-it('confirms at least 95 of 100 rows from the sources, and leaves none open', () => {
+it('confirms at least 95% of the rows from the sources, and leaves none unresolved', () => {
   const {counts, findings} = checkFacts(files, extracted, byHand);
   const confirmed = counts.filter(({how}) => how === 'confirmed').length;
   expect(findings).toEqual([]);
   expect(counts.length).toBeGreaterThan(600);
   expect(confirmed / counts.length).toBeGreaterThanOrEqual(0.95);
-  // `npm run facts -- check --write` writes it.
+  // Written by `npm run facts -- check --write`.
   expect(readFileSync(path.join(root, 'src/data/README.md'), 'utf8')).toContain(countTable(counts));
 });
 
-it('asks for a release of each mod for each version of Minecraft', () => {
+it('reports a mod without a release for a version of Minecraft', () => {
   const {findings} = checkFacts(files, extracted, {...byHand, no_source: []});
   expect(findings.map(({found}) => found)).toContain('no facts of ftb-ultimine for Minecraft 26.1');
 });
 
 type Values = Record<PropertyKey, unknown>;
 
-/** A wrong value under `what` in a row: which one, in which file and where there. */
+/** A place for a wrong value: the key `what` of a row. */
 type Change = {what: string; id: string; file: TableFile; row: PropertyKey[]; value: unknown};
 
 const sorts = ['default', 'min', 'max', 'level', 'syntax', 'key', 'name', 'type', 'node', 'label'];
 
-/** One wrong value: another default, limit, level, name or type. */
+/** A wrong value in place of a default, limit, level, name or type. */
 function wrong(key: string, value: unknown): unknown {
   switch (key) {
     case 'type':
@@ -50,7 +50,7 @@ function wrong(key: string, value: unknown): unknown {
   }
 }
 
-/** Fifty values all over the data, the same number of each sort. */
+/** Fifty places all over the data, the same number for each kind of value. */
 function fifty(): Change[] {
   const handled = (id: string) => byHand.rows.some(({row}) => row === id);
   const rows = compareRows(files.filter(isTableFile), extracted).filter(
@@ -77,8 +77,8 @@ it('has fifty values to change', () => {
   expect(changes.length).toBe(50);
 });
 
-it.each(sorts)('sees another %s in each row that is given one', (sort) => {
-  // All at once: a comparison reads everything.
+it.each(sorts)('reports a wrong %s in each row', (sort) => {
+  // All changes at once, because each comparison reads everything.
   const wanted = changes.filter(({what}) => what === sort);
   const changed = new Map(files.map((file) => [file, structuredClone(file.data)]));
   wanted.forEach(({file, row, value}) => {

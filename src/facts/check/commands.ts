@@ -2,14 +2,14 @@ import type {Command} from '../../data/schema/commands';
 import type {CommandFact} from '../facts';
 import {differs, type Difference} from './compare';
 
-/** Command rows beside the trees that the mod registers. */
+/** Compares command rows with the command trees that a mod registers. */
 
 const bare = (word: string) => word.replace(/^[<[]|[>\]]$/g, '');
 const isLiteral = (word: string) => /^[^<[]/.test(word);
 
 const wordsOf = (syntax: string) => syntax.slice(1).match(/[<[][^>\]]*[>\]]|\S+/g) ?? [];
 
-/** `/near <player> [radius]` → `near <player>` and `near <player> <radius>`; `[player | id]` is one or the other. */
+/** `/near <player> [radius]` → `near <player>` and `near <player> <radius>`; `[player | id]` gives a form for each. */
 function forms(syntax: string): string[][] {
   let longest: string[][] = [[]];
   const all: string[][] = [];
@@ -38,14 +38,14 @@ export class CommandTree {
     this.byNode = new Map(facts.map((fact) => [fact.path.split(' ').map(bare).join('.'), fact]));
   }
 
-  /** The tree of an extraction, made once. */
+  /** The tree of an extraction, cached. */
   static of(facts: readonly CommandFact[]): CommandTree {
     const tree = trees.get(facts) ?? new CommandTree(facts);
     trees.set(facts, tree);
     return tree;
   }
 
-  /** Nodes that a form reaches: its own words, or every literal where the form names a choice of them. */
+  /** Nodes that match a form; an argument of the form may also match several literals. */
   reach(words: readonly string[]): CommandFact[] {
     let paths = [''];
     for (const word of words) {
@@ -72,14 +72,14 @@ export class CommandTree {
     return this.byNode.get(node);
   }
 
-  /** The level that the whole way to a node asks for. */
+  /** The highest operator level on the path to a node. */
   level(path: string): number {
     const words = path.split(' ');
     return Math.max(0, ...words.map((_, i) => this.nodes.get(words.slice(0, i + 1).join(' '))?.level ?? 0));
   }
 }
 
-/** Who may use an argument, in the words of the data. */
+/** Matches the data's description of who may use an argument. */
 function who(tree: CommandTree, {path, level, requires}: CommandFact, toggle: string | undefined): RegExp {
   const open = requires === undefined || requires === `${toggle}.enabled`;
   if (open) {
@@ -95,7 +95,7 @@ function who(tree: CommandTree, {path, level, requires}: CommandFact, toggle: st
       : new RegExp(`^level ${level}\\b`);
 }
 
-/** What prose about an argument says first, and the types it may then have. */
+/** First words of an argument's description, with the types that they fit. */
 const prose: [RegExp, RegExp][] = [
   [/^Rest of the line/, /^greedyString$/],
   [/^Whole number/, /^(integer|longArg|time)$/],
@@ -167,8 +167,8 @@ function compareParts(
 }
 
 /**
- * A line of the data as another version of the mod has it: with its names of arguments, and without a last one that it has
- * not. Nothing when there is no such command.
+ * A syntax line of the data as another version of the mod has it, with that version's names of arguments, and without trailing
+ * optional arguments that it lacks. Undefined when it lacks the command.
  */
 export function lineIn(line: string, tree: CommandTree): string | undefined {
   if (forms(line).every((words) => tree.reach(words).some(({runs, redirect}) => runs ?? redirect))) {
@@ -197,7 +197,7 @@ export function lineIn(line: string, tree: CommandTree): string | undefined {
   return last?.runs || last?.redirect ? `/${out.join(' ')}` : undefined;
 }
 
-/** The nodes that the lines of a row lead to, and the lines that lead nowhere. */
+/** The nodes that the syntax of a row reaches, and the forms that reach none. */
 function followSyntax(row: Command, tree: CommandTree): {differences: Difference[]; covered: CommandFact[]} {
   const differences: Difference[] = [];
   const covered: CommandFact[] = [];
@@ -214,7 +214,7 @@ function followSyntax(row: Command, tree: CommandTree): {differences: Difference
   return {differences, covered};
 }
 
-/** What a row says of its arguments that the nodes below `start` do not. */
+/** Differences between a row's arguments and the nodes below `start`. */
 function compareArguments(row: Command, tree: CommandTree, path: string, start: string): Difference[] {
   return Object.entries(row.args ?? {}).flatMap(([name, said]) => {
     const nodes = tree.facts.filter(
@@ -227,7 +227,7 @@ function compareArguments(row: Command, tree: CommandTree, path: string, start: 
   });
 }
 
-/** What a row says that the tree does not, and the nodes it covers. `others` are the nodes of all rows. */
+/** Differences between a row and the tree, and the nodes that the row covers. `others` are the nodes of all rows. */
 export function compareCommand(
   row: Command,
   tree: CommandTree,

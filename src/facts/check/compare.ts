@@ -1,14 +1,11 @@
 import type {ValueFact} from '../facts';
 
-/**
- * A value of the data that the sources contradict, or say nothing about. `key` is where it stands in its row, `value` what
- * would stand there instead.
- */
+/** A value of the data that the sources contradict or lack: its `key` in the row, and the sources' `value`. */
 export type Difference = {key: string; found: string; source: string; at: string; value?: unknown};
 
 const show = (value: unknown) => JSON.stringify(value) ?? 'nothing';
 
-/** What stands under `key` of a row, and what the sources have there. */
+/** Creates the difference at `key` of a row. */
 export const differs = (key: string, found: unknown, value: unknown, at: string): Difference => ({
   key,
   found: show(found),
@@ -17,7 +14,7 @@ export const differs = (key: string, found: unknown, value: unknown, at: string)
   value,
 });
 
-/** What a row of the data says about a value. */
+/** The keys of a row that describe a value. */
 export type ValueRow = {
   type?: string;
   default?: unknown;
@@ -29,15 +26,15 @@ export type ValueRow = {
   unit?: string;
 };
 
-/** Types that the sources write alike: what a screen offers as a choice without fixed values is text in the file. */
-const alike: Readonly<Record<string, readonly string[]>> = {
+/** Types of the data that the code does not distinguish from the key's type. */
+const compatible: Readonly<Record<string, readonly string[]>> = {
   compound: ['list', 'set', 'map', 'icon', 'item', 'fluid', 'image', 'int-array'],
   item: ['icon'],
   image: ['icon', 'text'],
 };
 
 /** Numbers that stand for "no limit". */
-const endless = new Set(['2147483647', '-2147483648', '9223372036854775807', '-9223372036854775808']);
+const unlimited = new Set(['2147483647', '-2147483648', '9223372036854775807', '-9223372036854775808']);
 
 const same = (left: unknown, right: unknown) => {
   const text = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value);
@@ -51,14 +48,14 @@ function typeFits(row: ValueRow, fact: ValueFact): boolean {
     row.type === fact.type ||
     open ||
     named ||
-    (row.type !== undefined && (alike[fact.type]?.includes(row.type) ?? false))
+    (row.type !== undefined && (compatible[fact.type]?.includes(row.type) ?? false))
   );
 }
 
 /** Enum → names of its constants. */
 export type Enums = Readonly<Record<string, string[] | undefined>>;
 
-/** Everything a row says about its value that the fact does not say too. */
+/** Differences between a row's value and the extracted fact. */
 export function compareValue(row: ValueRow, read: ValueFact, enums: Enums): Difference[] {
   const fact = read.of ? {...read, values: enums[read.of]} : read;
   const differences: Difference[] = [];
@@ -75,7 +72,7 @@ export function compareValue(row: ValueRow, read: ValueFact, enums: Enums): Diff
     differ('default', fact.default);
   }
   for (const limit of ['min', 'max'] as const) {
-    const open = row[limit] === undefined && endless.has(String(fact[limit]));
+    const open = row[limit] === undefined && unlimited.has(String(fact[limit]));
     if (!open && String(row[limit]) !== String(fact[limit])) {
       differ(limit, fact[limit]);
     }

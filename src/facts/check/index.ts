@@ -6,12 +6,12 @@ import {factKinds, type FactKind, type Facts} from '../facts';
 import {modNamed, mods} from '../mods';
 import {compareVersions, type Unread} from '../versions';
 import {printVersions, versionsFolder} from '../versions/files';
-import {means, type ByHand} from './by-hand';
+import {matches, type ByHand} from './by-hand';
 import type {Difference} from './compare';
-import {whole} from './lookup';
+import {fullPlace} from './lookup';
 import {namesOf, type Row} from './rows';
 
-/** What is wrong, in the shape of the checks' reports. */
+/** A problem, in the format of the checks. */
 type Finding = {
   file: string;
   line: number;
@@ -21,17 +21,17 @@ type Finding = {
   fix: string;
 };
 
-/** Whether the sources say what a row says, a person read it, or neither. */
+/** Whether the sources confirm a row, a person has read it, or neither. */
 export type Count = {mod: string; kind: FactKind; how: 'confirmed' | 'byHand' | 'missing'};
 
 export type Outcome = {
   findings: Finding[];
   counts: Count[];
-  /** What each mod's other versions have otherwise: what belongs into `src/data/versions`. */
+  /** Differences of each mod's other versions, for `src/data/versions`. */
   compared: ModVersions[];
 };
 
-function complain({file, keys, facts, id}: Row, difference: Difference | undefined): Finding {
+function report({file, keys, facts, id}: Row, difference: Difference | undefined): Finding {
   const source = facts ? `${facts.repository} ${facts.ref}` : 'the extracted sources';
   const fix =
     'correct the row, or list it in src/data/extracted/by-hand.yaml with the reason and where you read it';
@@ -45,20 +45,20 @@ function complain({file, keys, facts, id}: Row, difference: Difference | undefin
     file: file.file,
     ...file.locate([...keys, ...path]),
     found: `${id}: ${key} ${difference.found}`,
-    allowed: `${difference.source}${at && facts ? `, read in ${whole(facts, at)}` : ` in ${source}`}`,
+    allowed: `${difference.source}${at && facts ? `, read in ${fullPlace(facts, at)}` : ` in ${source}`}`,
     fix,
   };
 }
 
-/** Facts without a row that no list excludes. */
-function untold(
+/** Facts without a row that the list by hand does not exclude. */
+function uncovered(
   files: readonly DataFile[],
   rows: readonly Row[],
   extracted: ReadonlyMap<string, Facts>,
   byHand: ByHand,
   used: Set<object>,
 ): Finding[] {
-  const told = new Set(
+  const known = new Set(
     rows.flatMap(({covered, facts}) => covered.map((name) => `${facts?.mod} ${facts?.version} ${name}`)),
   );
   const documented = new Map(
@@ -70,10 +70,10 @@ function untold(
   return [...documented].flatMap(([id, file]) => {
     const facts = extracted.get(id);
     return (facts ? namesOf(facts) : []).flatMap(({name, at}): Finding[] => {
-      if (told.has(`${id} ${name}`)) {
+      if (known.has(`${id} ${name}`)) {
         return [];
       }
-      const entry = byHand.left_out.find(({fact}) => means(fact, `${facts!.mod} ${name}`));
+      const entry = byHand.left_out.find(({fact}) => matches(fact, `${facts!.mod} ${name}`));
       if (entry) {
         used.add(entry);
         return [];
@@ -83,7 +83,7 @@ function untold(
           file,
           line: 1,
           found: `no row for "${name}" of ${id}`,
-          allowed: `what ${whole(facts!, at)} defines`,
+          allowed: `what ${fullPlace(facts!, at)} defines`,
           fix: 'add a row, or list it under left_out in src/data/extracted/by-hand.yaml with the reason',
         },
       ];
@@ -91,8 +91,8 @@ function untold(
   });
 }
 
-/** Entries of the list by hand that say nothing of the version after theirs. */
-function openEntries(unread: readonly Unread[], byHand: ByHand): Finding[] {
+/** Entries of the list by hand that do not cover the next version. */
+function unreadEntries(unread: readonly Unread[], byHand: ByHand): Finding[] {
   return minecraftTable.flatMap(({id, label}) => {
     const open = new Set(unread.filter(({minecraft}) => minecraft === id).map(({entry}) => entry));
     return Array.from(open, (entry) => ({
@@ -105,7 +105,7 @@ function openEntries(unread: readonly Unread[], byHand: ByHand): Finding[] {
   });
 }
 
-/** Versions of Minecraft for which a mod was not read, though nobody says that it cannot be. */
+/** Versions of Minecraft without facts of a mod, unless `no_source` lists them. */
 function missingReleases(compared: readonly ModVersions[], byHand: ByHand, used: Set<object>): Finding[] {
   return compared.flatMap(({mod, releases}) =>
     minecraftTable
@@ -142,7 +142,7 @@ function unused(byHand: ByHand, used: ReadonlySet<object>): Finding[] {
               file: byHand.file,
               line: byHand.line(list, index),
               found: `"${'row' in entry ? entry.row : 'fact' in entry ? entry.fact : entry.mod}", which covers nothing`,
-              allowed: 'rows of the data, and facts, that the sources do not settle',
+              allowed: 'entries for rows and facts that the sources do not confirm',
               fix: 'correct or delete the entry',
             },
           ],
@@ -152,7 +152,7 @@ function unused(byHand: ByHand, used: ReadonlySet<object>): Finding[] {
 
 /**
  * Compares the data with the committed extractions.
- * @param written the committed files of `src/data/versions` by mod; without them they are not looked at
+ * @param written the committed files of `src/data/versions` by mod; undefined to leave them out
  */
 export function checkFacts(
   files: readonly DataFile[],
@@ -167,12 +167,12 @@ export function checkFacts(
     .map(({mod}): Finding => ({
       file: `${versionsFolder}/${mod}.json`,
       line: 1,
-      found: 'a file that is out of date',
-      allowed: 'what data and extractions say now',
+      found: 'a file that does not match the data and extractions',
+      allowed: 'the output of the command below',
       fix: 'run npm run facts -- check --write',
     }));
   const counts = rows.map((row): Count => {
-    const entries = byHand.rows.filter((entry) => means(entry.row, row.id));
+    const entries = byHand.rows.filter((entry) => matches(entry.row, row.id));
     const differences = row.differences ?? [undefined];
     const open = differences.filter((difference) => {
       const entry = entries.find(({keys}) => !keys || (difference && keys.includes(difference.key)));
@@ -181,14 +181,14 @@ export function checkFacts(
       }
       return !entry;
     });
-    findings.push(...open.map((difference) => complain(row, difference)));
+    findings.push(...open.map((difference) => report(row, difference)));
     const how = open.length > 0 ? 'missing' : differences.length > 0 ? 'byHand' : 'confirmed';
     return {mod: row.mod, kind: row.kind, how};
   });
   findings.push(
-    ...untold(files, rows, extracted, byHand, used),
+    ...uncovered(files, rows, extracted, byHand, used),
     ...missingReleases(compared, byHand, used),
-    ...openEntries(unread, byHand),
+    ...unreadEntries(unread, byHand),
     ...unused(byHand, used),
   );
   return {findings, counts, compared};
@@ -203,7 +203,7 @@ const kindNames: Readonly<Record<FactKind, string>> = {
   theme: 'theme properties',
 };
 
-/** Rows per mod and kind as a Markdown table, with a line for all of them. */
+/** Number of rows per mod and kind as a Markdown table, with the total. */
 export function countTable(counts: readonly Count[]): string {
   const numbers = (some: readonly Count[]) =>
     (['confirmed', 'byHand', 'missing'] as const).map((how) => some.filter((one) => one.how === how).length);

@@ -32,8 +32,14 @@ export function releasesFor(extracted: ReadonlyMap<string, Facts>, minecraft: Mi
   );
 }
 
-/** Extractions of another version under the version ids that the data use, so that the data are compared with that version. */
-export function asIf(extracted: ReadonlyMap<string, Facts>, minecraft: Minecraft): Map<string, Facts> {
+/**
+ * Extractions of another version of Minecraft, under the ids of the documented releases, so that the data is compared with
+ * them.
+ */
+export function underDocumentedVersion(
+  extracted: ReadonlyMap<string, Facts>,
+  minecraft: Minecraft,
+): Map<string, Facts> {
   const there = releasesFor(extracted, minecraft);
   return new Map(
     [...extracted].flatMap(([name, {mod, minecraft: own}]) => {
@@ -43,24 +49,26 @@ export function asIf(extracted: ReadonlyMap<string, Facts>, minecraft: Minecraft
   );
 }
 
-/** The facts that a file of the data was written from: its own mod's first, then those of the mods it names under `with`. */
+/** The facts behind a data file: its own mod's first, then those of the mods under `with`. */
 export function factsFor(extracted: ReadonlyMap<string, Facts>, source: Source): Facts[] {
   const wanted = [source, ...(source.with ?? [])];
   return wanted.flatMap(({mod, version}) => extracted.get(`${modNamed(mod)} ${version}`) ?? []);
 }
 
-/** The file of options that a file of the data is about, as code names it. */
+/** Name in the code of the options file that a data file describes. */
 export const optionFile = ({data}: DataFile) =>
   path.parse((data.file as {path: string} | undefined)?.path ?? '').name;
 
-/** Files with the path a message shows: `KitCommand.java:60` → its path in the repository. */
-export function whole(facts: Facts, at: string): string {
+/** Full place of a fact for messages: `KitCommand.java:60` → its path in the repository. */
+export function fullPlace(facts: Facts, at: string): string {
   const [name, line] = at.split(':');
   const file = Object.keys(facts.files).find((each) => each.endsWith(`/${name}`));
   return file ? `${facts.repository} ${facts.ref} ${file}:${line}` : at;
 }
 
-/** Classes that a group describes, nearest first: by its type id, else by the name of group or file. */
+/**
+ * Classes that a group describes, from the class itself to its ancestors; found by type id, else by the name of group or file.
+ */
 export function classesOf(
   facts: readonly Facts[],
   id: string,
@@ -81,7 +89,7 @@ export function classesOf(
   return chain;
 }
 
-/** The property that a row is about, of the class or of one it extends. */
+/** The property of a row, from the class or one that it extends. */
 export function findProperty(
   facts: readonly Facts[],
   classes: readonly string[],

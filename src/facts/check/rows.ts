@@ -10,10 +10,10 @@ import {classesOf, factsFor, findProperty, optionFile} from './lookup';
 
 type Values = Record<string, unknown>;
 
-/** What the sources say about a row: what contradicts it, and the facts that it tells, as `kind name`. */
+/** Result of a comparison: the differences, and the facts that the row covers, as `kind name`. */
 type Found = {differences: Difference[]; covered: string[]; facts: Facts};
 
-/** One row of the data and what the sources say about it. Nothing found means `differences` is undefined. */
+/** A row of the data and its comparison. `differences` is undefined if the sources lack the row. */
 export type Row = {
   mod: string;
   kind: FactKind;
@@ -70,14 +70,14 @@ function option(given: Given): Found | undefined {
   return {differences, covered, facts};
 }
 
-/** What a row says otherwise of a node; what the sources leave open fits. */
-function compareNode(row: Values, {type, default: given, option: stands, at}: NodeFact): Difference[] {
+/** Differences between a row and a node. Anything fits what the sources leave undefined. */
+function compareNode(row: Values, {type, default: given, option: fallsBack, at}: NodeFact): Difference[] {
   const last = (key: unknown) => String(key).split('.').at(-1);
   const isNamed = row.type === 'enum' && type === 'text';
   const sides: [key: string, value: unknown, fits: boolean][] = [
     ['type', type, row.type === type || isNamed],
     ['default', given, row.default === undefined || row.default === given],
-    ['falls_back', stands, last(stands) === last(row.falls_back)],
+    ['falls_back', fallsBack, last(fallsBack) === last(row.falls_back)],
   ];
   return sides
     .filter(([, value, fits]) => value !== undefined && !fits)
@@ -98,7 +98,10 @@ function node({row, facts}: Given): Found | undefined {
   return undefined;
 }
 
-/** Bindings, in groups with a category, by the name on the Controls screen; fixed keys by what the screens of the mod react to. */
+/**
+ * Compares bindings, which have a category, by their name on the Controls screen, and fixed keys by the keys that screens
+ * react to.
+ */
 function key({row, group, facts: [facts]}: Given): Found | undefined {
   const pressed = row.keys as string[];
   const fact = facts?.keys.find(({label}) => label !== undefined && label === row.label);
@@ -137,9 +140,8 @@ function command({row, facts: [facts]}: Given, nodes: ReadonlySet<string>): Foun
 }
 
 /**
- * Every row of the data that belongs to a mod whose sources are read, compared with them.
- * @param extracted by mod and the version that the data name; with the facts of another version under that name, rows are
- *   compared with those
+ * Compares every row of the data with the sources of its mod, if they are read.
+ * @param extracted by mod and version of the data; may contain the facts of another version under that key
  */
 export function compareRows(files: readonly TableFile[], extracted: ReadonlyMap<string, Facts>): Row[] {
   const read = files.flatMap((file) => factsFor(extracted, file.data.source as Source));
@@ -165,7 +167,7 @@ export function compareRows(files: readonly TableFile[], extracted: ReadonlyMap<
       theme,
     };
     return rows.map(({groupId, group, row, i}): Row => {
-      const id = `${file.kind.name}/${file.id}/${groupId}/${file.kind.rowId(row as never, group)}`;
+      const id = `${file.kind.name}/${file.id}/${groupId}/${file.kind.rowId(row, group)}`;
       const keys = ['groups', groupId, file.kind.rows, i];
       const found = readers[kind]({enums, row, group, groupId, file, facts});
       return {mod, kind, id, file, keys, group, row, facts: facts[0], covered: [], ...found};
@@ -173,7 +175,7 @@ export function compareRows(files: readonly TableFile[], extracted: ReadonlyMap<
   });
 }
 
-/** Names of everything that an extraction holds and a row may tell, in the words of `covered`, with where it was read. */
+/** Names, in the format of `covered`, and places of all facts of an extraction that need a row. */
 export function namesOf(facts: Facts): {name: string; at: string}[] {
   return factKinds.flatMap((kind) =>
     [...factsByName(facts, kind)]

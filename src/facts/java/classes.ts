@@ -13,7 +13,7 @@ export type Method = {
 
 type Field = {name: string; type: string; static: boolean; value?: Syntax; line: number};
 
-/** A class, interface, enum or record of the sources, with what its own body declares. */
+/** A class, interface, enum or record of the sources, with the declarations of its own body. */
 export type JavaClass = {
   name: string;
   /** With package and outer classes, separated by dots. */
@@ -68,7 +68,7 @@ function isStatic(node: Syntax): boolean {
   return node.children.some(({type, text}) => type === 'modifiers' && /\bstatic\b/.test(text));
 }
 
-/** The classes of a mod's sources, found as Java finds them: nested, imported, same package. */
+/** The classes of a mod's sources, looked up as in Java: nested, imported, same package. */
 export class ClassIndex {
   readonly classes: JavaClass[] = [];
   private readonly byName = new Map<string, JavaClass>();
@@ -99,7 +99,7 @@ export class ClassIndex {
     }
   }
 
-  /** Also for an anonymous class: `node` is then its creation, and the class has no name. */
+  /** Declares a class. For an anonymous one, `node` is its creation, and the class has no name. */
   declare(node: Syntax, file: string, unit: Unit, outer?: JavaClass): JavaClass {
     const name = node.field.name?.text ?? `${outer?.name}$${node.line}`;
     const declared: JavaClass = {
@@ -174,7 +174,7 @@ export class ClassIndex {
     }
   }
 
-  /** The class a name means inside `from`; nothing when it belongs to another mod or to Minecraft. */
+  /** The class that a name refers to inside `from`; undefined if it belongs to another mod or to Minecraft. */
   resolve(name: string, from: JavaClass): JavaClass | undefined {
     const full = this.byName.get(name);
     if (full) {
@@ -196,7 +196,7 @@ export class ClassIndex {
     );
   }
 
-  /** The parents that stand in the sources, nearest first. */
+  /** Parents that are part of the sources, nearest first. */
   parents(owner: JavaClass): JavaClass[] {
     return owner.parents
       .map((name) => this.resolve(name, owner.outer ?? owner) ?? this.resolve(name, owner))

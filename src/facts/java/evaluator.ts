@@ -3,7 +3,7 @@ import {Scope} from './scope';
 import type {Syntax} from './syntax';
 import {ClassName, Instance, Lambda, List, Term, type Place, type Value} from './values';
 
-/** Calls that return the object they were made on, of Brigadier and of the config builders of FTB Library. */
+/** Methods of Brigadier and of FTB Library's config builders that return their own object. */
 const fluent = new Set(
   [
     'then',
@@ -20,30 +20,29 @@ const fluent = new Set(
   ].concat(['setNameKey', 'setCanEdit', 'standardTopLevelComment', 'notPlayerEditable', 'syncToAll']),
 );
 
-/** Classes of FTB Library that stay calls even where its own sources are read: what they build is what is looked for. */
+/** Classes of FTB Library whose calls are not followed even in its own sources, because the readers look for these calls. */
 const builders =
   /^(SNBTConfig|SNBTConfigImpl|ConfigGroup|EditableConfigGroup|NameMap|Config|ConfigManager|ConfigValue|Color4I|Icon|FTBRanksAPI|(Boolean|Int|Long|Double|String|StringList|StringMap|StringSidebarMap|IntArray|Enum)Value)$/;
 
 const maxDepth = 24;
 
-/** What Java gives a field that nothing sets. */
+/** Java's default values of fields. */
 const initialValues: Readonly<Record<string, Value>> = {boolean: false, int: 0, long: 0, double: 0, float: 0};
 
-/** How a block ended early; `maybe` when only under a condition, and what follows runs under its opposite. */
+/** How a block ended early. `maybe`: under a condition, so the code that follows runs under its negation. */
 export type End = {how: 'return' | 'leave'; value: Value} | {how: 'maybe'; condition: Value; value: Value};
 
-/** How each kind of syntax is read: `expressions.ts` and `statements.ts`, which ask the evaluator for each other. */
+/** Implemented by `expressions.ts` and `statements.ts`, which call each other through the evaluator. */
 export interface Readers {
-  /** What an expression is worth, in the variables of `scope`. */
+  /** Evaluates an expression in `scope`. */
   evaluate(evaluator: Evaluator, node: Syntax, scope: Scope): Value;
-  /** Runs statements in order. */
   run(evaluator: Evaluator, statements: readonly Syntax[], scope: Scope): End | undefined;
 }
 
 /**
- * Runs Java sources as far as they can be known without Minecraft: own constants, constructors and methods are followed, a
- * condition that is not known takes both ways, and calls of other code stay terms. Every term and every created object is
- * recorded, so that a reader finds the calls that define a command, an option or a key wherever they are made.
+ * Evaluates Java sources without Minecraft: it follows constants, constructors and methods of the sources, takes both branches
+ * of an unknown condition, and represents calls of other code as terms. It records every term and every created object, so
+ * that readers find the calls that define a command, an option or a key.
  */
 export class Evaluator {
   readonly terms: Term[] = [];
@@ -75,7 +74,7 @@ export class Evaluator {
     return term;
   }
 
-  /** A static field or a constant of an enum; nothing when the class has none of that name. */
+  /** A static field or a constant of an enum; undefined if the class has none of that name. */
   static(owner: JavaClass, name: string): Value | undefined {
     for (const each of this.index.ancestry(owner)) {
       const key = `${each.full}.${name}`;
@@ -151,7 +150,10 @@ export class Evaluator {
     return value;
   }
 
-  /** Runs initial values and the constructor of one class of the object; a constructor that calls another leaves both to that. */
+  /**
+   * Evaluates initial values and the constructor of one class of the object. A constructor that calls another one leaves the
+   * initial values to it.
+   */
   construct(self: Instance, of: JavaClass, args: Value[], outer?: Scope): void {
     const constructor = this.choose(of.constructors, args);
     const [first] = constructor?.body?.children ?? [];
@@ -199,7 +201,7 @@ export class Evaluator {
     return kinds.some(([pattern, is]) => is && pattern.test(type)) ? 1 : 0;
   }
 
-  /** Runs a method of the sources; a method that is running already, or has no body, stays a term. */
+  /** Runs a method of the sources; a recursive call, or a method without a body, stays a term. */
   call(method: Method, self: Value | undefined, args: Value[], outer?: Scope): Value {
     const {parameters, body, name, owner} = method;
     const at = {file: owner.file, line: method.line};
@@ -255,7 +257,7 @@ export class Evaluator {
     return method ? this.call(method, target, args) : this.term('apply', target, args, {file: '', line: 0});
   }
 
-  /** A method call on a value that was worked out, or on the object itself. */
+  /** A method call on a known value, or on the object itself. */
   invoke(on: Value | undefined, name: string, args: Value[], at: Place): Value {
     const owner = on instanceof Instance ? on.of : on instanceof ClassName ? on.found : undefined;
     if (owner && !builders.test(owner.name)) {
@@ -275,7 +277,7 @@ export class Evaluator {
     );
   }
 
-  /** `value` under a condition that holds, for the terms it makes. */
+  /** Runs `work` under a condition, which is recorded in its terms. */
   given<T>(condition: Value, work: () => T): T {
     this.conditions.push(condition);
     try {

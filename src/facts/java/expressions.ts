@@ -11,7 +11,7 @@ function argumentsOf(evaluator: Evaluator, node: Syntax | undefined, scope: Scop
   return (node?.children ?? []).map((each) => evaluate(evaluator, each, scope));
 }
 
-/** The value of an object's field: what was set, a static one, or a term that names it. */
+/** The value of an object's field: one that was set, a static one, or a term with its name. */
 function fieldOf(
   evaluator: Evaluator,
   self: Value,
@@ -38,7 +38,7 @@ function fieldOf(
   return evaluator.static(self.of, name);
 }
 
-/** A bare name: variable, field, static field, class. */
+/** A simple name: variable, field, static field or class. */
 function identifier(evaluator: Evaluator, node: Syntax, scope: Scope): Value {
   const name = node.text;
   const variable = scope.get(name);
@@ -90,7 +90,7 @@ const fieldAccess: Handler = (evaluator, node, scope) => {
   );
 };
 
-/** A call without a receiver: of this object, of an outer one, of a class around, or imported. */
+/** A call without a receiver: of this object, of an outer one, of an enclosing class, or imported. */
 function ownCall(evaluator: Evaluator, name: string, args: Value[], node: Syntax, scope: Scope): Value {
   for (let owner: typeof scope.owner | undefined = scope.owner; owner; owner = owner.outer) {
     if (name === 'values' && owner.kind === 'enum') {
@@ -111,8 +111,9 @@ function ownCall(evaluator: Evaluator, name: string, args: Value[], node: Syntax
       : evaluator.index.resolve(from, scope.owner);
   return found
     ? evaluator.invoke(new ClassName(found.name, found), name, args, place(node, scope))
-    : (staticCall(`${from?.split('.').at(-1)}.${name}`, args) ??
-        evaluator.term(name, undefined, args, place(node, scope)));
+    : (staticCall(`${from?.split('.').at(-1)}.${name}`, args, (value, given) =>
+        evaluator.apply(value, given),
+      ) ?? evaluator.term(name, undefined, args, place(node, scope)));
 }
 
 const call: Handler = (evaluator, node, scope) => {
@@ -132,12 +133,13 @@ const call: Handler = (evaluator, node, scope) => {
   if (on === undefined) {
     return ownCall(evaluator, method, args, node, scope);
   }
+  const apply = (value: Value, given: Value[]) => evaluator.apply(value, given);
   const known =
     on instanceof ClassName
       ? on.found
         ? undefined
-        : staticCall(`${on.name}.${method}`, args)
-      : methodCall(on, method, args, (value, given) => evaluator.apply(value, given));
+        : staticCall(`${on.name}.${method}`, args, apply)
+      : methodCall(on, method, args, apply);
   return known ?? evaluator.invoke(on, method, args, place(node, scope));
 };
 
@@ -224,7 +226,7 @@ const constructorCall: Handler = (evaluator, node, scope) => {
   return null;
 };
 
-/** Each arm runs under its own label; the value is known where the subject is a constant. */
+/** Each arm runs under its own label as a condition. If the subject is a constant, the value is known. */
 const choose: Handler = (evaluator, node, scope) => {
   const subject = node.field.condition ? evaluate(evaluator, node.field.condition, scope) : null;
   const values: Value[] = [];

@@ -1,11 +1,11 @@
 import {ClassName, Instance, Lambda, List, Term, show, type Value} from './values';
 
 /**
- * The few methods of Java's own library that sources use while they put commands and options together: texts, lists, streams,
- * limits of numbers. Everything else stays a term.
+ * The methods of Java's library that sources use to build commands and options: strings, lists, streams, limits of numbers.
+ * All other calls stay terms.
  */
 
-/** Limits that Java names, and Minecraft's names for operator levels. */
+/** Java's constants for limits, and Minecraft's for operator levels. */
 export const constants: Readonly<Record<string, Value>> = {
   'Integer.MAX_VALUE': 2147483647,
   'Integer.MIN_VALUE': -2147483648,
@@ -28,7 +28,7 @@ export const constants: Readonly<Record<string, Value>> = {
   'Commands.LEVEL_OWNERS': 4,
 };
 
-/** A value inside a text: what is not known stands as `<name>`. */
+/** A value inside a string; an unknown value becomes `<name>`. */
 export function asText(value: Value): string {
   if (value instanceof Term) {
     return `<${/^(field|static|variable) /.test(value.name) ? value.name.split(' ')[1] : value.name}>`;
@@ -44,11 +44,23 @@ function format([pattern, ...values]: Value[]): Value | undefined {
 }
 
 const listMakers =
-  /^((List|Set|Stream|ImmutableList)\.of|Arrays\.(asList|stream)|Collections\.(singleton|singletonList|unmodifiableList)|(List|Set)\.copyOf|Lists\.newArrayList|Util\.make)$/;
+  /^((List|Set|Stream|ImmutableList)\.of|Arrays\.(asList|stream)|Collections\.(singleton|singletonList|unmodifiableList)|(List|Set)\.copyOf|Lists\.newArrayList)$/;
 
 /** `Class.method(…)` of Java's library. */
-export function staticCall(name: string, args: Value[]): Value | undefined {
-  const [first] = args;
+export function staticCall(
+  name: string,
+  args: Value[],
+  call: (value: Value, args: Value[]) => Value,
+): Value | undefined {
+  const [first, second] = args;
+  // Minecraft's own: makes a list or a map and hands it to code that fills it.
+  if (name === 'Util.make' && first instanceof List && second instanceof Lambda) {
+    call(second, [first]);
+    return first;
+  }
+  if (name === 'Util.make') {
+    return new List([...args]);
+  }
   if (listMakers.test(name)) {
     return args.length === 1 && first instanceof List ? new List([...first.items]) : new List([...args]);
   }
@@ -163,7 +175,7 @@ function compare(operator: string, left: Known, right: Known): boolean | undefin
   return results[operator];
 }
 
-/** `left operator right` of two known values; nothing when one of them is not known. */
+/** `left operator right` of two known values; undefined if one of them is unknown. */
 export function binary(operator: string, left: Value, right: Value): Value | undefined {
   if (operator === '+' && (typeof left === 'string' || typeof right === 'string')) {
     return asText(left) + asText(right);

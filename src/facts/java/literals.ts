@@ -13,7 +13,7 @@ function integer(text: string): number {
   return /^0x/i.test(text) && !/l$/i.test(text) ? value | 0 : value;
 }
 
-/** What a literal says; nothing when the node is no literal. */
+/** The value of a literal; undefined for other nodes. */
 export function literal({type, text}: Syntax): Value | undefined {
   switch (type) {
     case 'string_literal':

@@ -9,7 +9,6 @@ export type Handler = (evaluator: Evaluator, node: Syntax, scope: Scope) => Valu
 
 export const place = (node: Syntax, scope: Scope) => ({file: scope.owner.file, line: node.line});
 
-/** Expressions that join others by a sign. */
 export const operators: Readonly<Record<string, Handler>> = {
   ternary_expression: (evaluator, node, scope) => {
     const {condition, consequence, alternative} = node.field;

@@ -1,7 +1,7 @@
 import type {JavaClass} from './classes';
 import type {Value} from './values';
 
-/** Variables of a block, and the object and class whose code it is. */
+/** Variables of a block, with the object and class of its code. */
 export class Scope {
   private readonly variables = new Map<string, Value>();
   readonly self: Value | undefined;
@@ -22,7 +22,7 @@ export class Scope {
     return this.variables.has(name) ? this.variables.get(name) : this.outer?.get(name);
   }
 
-  /** Sets a variable where it was declared; false when there is none of that name. */
+  /** Sets a variable in the scope that declares it; returns false if there is none. */
   set(name: string, value: Value): boolean {
     if (this.variables.has(name)) {
       this.variables.set(name, value);
@@ -31,7 +31,7 @@ export class Scope {
     return this.outer?.set(name, value) ?? false;
   }
 
-  /** The objects around, nearest first, for names that are fields of an outer class. */
+  /** This object and the enclosing ones, nearest first. */
   *selves(): Generator<Value> {
     if (this.self !== undefined) {
       yield this.self;

@@ -102,7 +102,7 @@ function runOne(evaluator: Evaluator, node: Syntax | undefined, scope: Scope): E
   }
 }
 
-/** Iterates over a known list; for any other the body runs once with an unknown item. */
+/** Iterates over a known list; otherwise runs the body once with an unknown item. */
 function forEach(evaluator: Evaluator, node: Syntax, scope: Scope): void {
   const {name, value, body} = node.field;
   const list = value ? evaluator.evaluate(value, scope) : null;

@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import {Language, Parser, type TreeCursor} from 'web-tree-sitter';
 
-/** A node of Java's syntax tree. Comments and punctuation are left out; operators stand under their field. */
+/** A node of Java's syntax tree, without comments and punctuation; operators are in `field`. */
 export type Syntax = {
   type: string;
   line: number;
@@ -11,7 +11,7 @@ export type Syntax = {
   readonly text: string;
 };
 
-/** Java that the parser cannot read: where, and what stands there. */
+/** Invalid Java; the message has the place and the code. */
 export class JavaError extends Error {}
 
 class Node implements Syntax {
@@ -39,7 +39,7 @@ function convert(cursor: TreeCursor, source: string, file: string): Node {
   );
   if (cursor.nodeType === 'ERROR' || cursor.nodeIsMissing) {
     const found = cursor.nodeIsMissing ? `${cursor.nodeType} is missing` : `"${node.text.slice(0, 60)}"`;
-    throw new JavaError(`${file}:${node.line}  Java that cannot be read: ${found}`);
+    throw new JavaError(`${file}:${node.line}  invalid Java: ${found}`);
   }
   if (cursor.gotoFirstChild()) {
     do {
@@ -65,11 +65,11 @@ async function load(): Promise<Parser> {
   return new Parser().setLanguage(await Language.load(grammar));
 }
 
-/** The syntax tree of one file. Throws `JavaError` with file and line on anything that is not Java. */
+/** Parses a file. Throws `JavaError` with file and line for invalid Java. */
 export async function parseJava(source: string, file: string): Promise<Syntax> {
   const tree = (await (parser ??= load())).parse(source);
   if (!tree) {
-    throw new JavaError(`${file}:1  Java that cannot be read`);
+    throw new JavaError(`${file}:1  invalid Java`);
   }
   try {
     return convert(tree.walk(), source, file);
@@ -78,7 +78,7 @@ export async function parseJava(source: string, file: string): Promise<Syntax> {
   }
 }
 
-/** Every node below this one, itself first. */
+/** The node itself and every node below it. */
 export function* walk(node: Syntax): Generator<Syntax> {
   yield node;
   for (const child of node.children) {

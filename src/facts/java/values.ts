@@ -1,16 +1,15 @@
 import type {JavaClass} from './classes';
 import type {Syntax} from './syntax';
 
-/** Where in the sources something stands. */
 export type Place = {file: string; line: number};
 
 /**
- * The value of an expression. Whatever depends on code outside the sources stays a `Term`: the call itself, with the values
- * of its arguments. `Commands.literal("home").requires(…)` is a term, and so is `CONFIG.addInt("max", 1)`.
+ * The value of an expression. A call of code outside the sources is represented by a `Term` with the values of its arguments.
+ * `Commands.literal("home").requires(…)` is a term, and so is `CONFIG.addInt("max", 1)`.
  */
 export type Value = null | boolean | number | bigint | string | List | Term | Instance | Lambda | ClassName;
 
-/** A list, a set, an array; with `keys`, a map. */
+/** A list, set or array; with `keys` a map. */
 export class List {
   constructor(
     readonly items: Value[],
@@ -25,23 +24,23 @@ export class ClassName {
   ) {}
 }
 
-/** A call, a creation (`new Name`), a field of another mod's class or a variable that nothing is known about. */
+/** An unknown value: a call, a creation (`new Name`), a field of another mod's class or a variable. */
 export class Term {
-  /** Calls on this very object, in order, those on what a fluent call returned too. */
+  /** Calls on this object in order, including chained calls. */
   readonly calls: Term[] = [];
   constructor(
     readonly name: string,
     readonly on: Value | undefined,
     readonly args: Value[],
     readonly at: Place,
-    /** What must hold for the call to be made. */
+    /** Conditions under which the call is made. */
     readonly conditions: Value[],
     /** The object that a chain of fluent calls builds. */
     readonly root: Term | undefined,
   ) {}
 }
 
-/** An object of a class of the sources. A field that nothing has set reads as a term `field <name>`. */
+/** An object of a class of the sources. A field that is not set reads as a term `field <name>`. */
 export class Instance {
   readonly fields = new Map<string, Value>();
   readonly calls: Term[] = [];
@@ -80,7 +79,7 @@ function showCall(term: Term, deep: number): string {
   return on + (field ?? `${term.name}(${term.args.map((each) => show(each, deep)).join(', ')})`);
 }
 
-/** A value in a few words, for a condition or a message. */
+/** A short text for a value in a condition or a message. */
 export function show(value: Value | undefined, deep = 6): string {
   if (deep === 0) {
     return '…';
@@ -100,7 +99,7 @@ export function show(value: Value | undefined, deep = 6): string {
   return value instanceof Lambda ? 'a lambda' : String(value ?? 'null');
 }
 
-/** The value and every value inside it: receivers, arguments, items. */
+/** The value itself and every value inside it: receivers, arguments, items. */
 export function* inside(value: Value | undefined, seen = new Set<Value>()): Generator<Value> {
   if (value === undefined || seen.has(value)) {
     return;

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import {parseJava, walk, type Syntax} from '../java/syntax';
 import {SourceError, type SourceFile} from '../repository';
 
-/** The code a statement was read from, as a hash of its tokens. */
+/** Hashes the tokens of the code that a statement was read from. */
 
 const hashOf = (tokens: readonly string[]) =>
   createHash('sha256').update(tokens.join('\n')).digest('hex').slice(0, 16);
@@ -29,7 +29,7 @@ function membersNamed(type: Syntax, name: string): Syntax[] {
   });
 }
 
-/** Cache of parsed files, since many pins refer to the same one. */
+/** Cache of parsed files, because many pins refer to the same one. */
 const parsed = new WeakMap<SourceFile, Promise<Syntax>>();
 
 /** `Class#method` (all of that name), `Class#field`, `Class#new`, `Outer.Inner#…`, or a whole `Class`. */
@@ -47,7 +47,7 @@ async function inJava(file: SourceFile, code: string): Promise<string[][]> {
   return nodes.map(tokensOf);
 }
 
-/** The script of a Vue component; another file's text as it is. */
+/** The script of a Vue component; other files unchanged. */
 function scriptOf({path, text}: SourceFile): string {
   if (!path.endsWith('.vue')) {
     return text;
@@ -58,7 +58,7 @@ function scriptOf({path, text}: SourceFile): string {
     : '';
 }
 
-/** Functions, methods, properties and variables of that name, as lists of tokens. */
+/** Tokens of each function, method, property and variable with the name. */
 function inScript(file: SourceFile, code: string): string[][] {
   const name = code.split('#').at(-1)!;
   const source = ts.createSourceFile('script.ts', scriptOf(file), ts.ScriptTarget.Latest, true);
@@ -80,7 +80,7 @@ function inScript(file: SourceFile, code: string): string[][] {
   return found;
 }
 
-/** The value under a key of a JSON file, such as an English text. */
+/** The value of a key in a JSON file, such as an English text. */
 function inJson({text}: SourceFile, key: string): string[][] {
   const value = (JSON.parse(text) as Record<string, unknown>)[key];
   return value === undefined ? [] : [[JSON.stringify(value)]];
@@ -89,9 +89,9 @@ function inJson({text}: SourceFile, key: string): string[][] {
 /**
  * The hash of a piece of code.
  * @param code `Class#method` of a Java file, a function's or variable's name of a script or Vue component, a key of a JSON
- *   file; without it, the whole file
+ * file; without it, the whole file
  * @returns 16 hexadecimal digits, or undefined when the file has no such code
- * @throws SourceError when a name is given for a file in which nothing has names; JavaError for Java that cannot be read
+ * @throws SourceError for a name in a file of an unsupported type; JavaError for invalid Java
  */
 export async function codeHash(file: SourceFile, code: string | undefined): Promise<string | undefined> {
   if (code === undefined) {
@@ -104,7 +104,7 @@ export async function codeHash(file: SourceFile, code: string | undefined): Prom
   ].find(({files}) => files.test(file.path));
   if (!find) {
     throw new SourceError(
-      `${file.path}:1  names "${code}", but code is found by name in Java, scripts, Vue and JSON only — leave the name out to pin the whole file`,
+      `${file.path}:1  has the name "${code}", but only Java, scripts, Vue and JSON support names — leave the name out to pin the whole file`,
     );
   }
   const pieces = await find.pieces(file, code);

@@ -4,20 +4,19 @@ import * as z from 'zod';
 import {listFiles} from '../../content/files';
 import {readYaml} from '../yaml';
 
-/** Statements of pages about behaviour, each with the code it was read from. One file per mod, written by a command. */
+/** Pins: statements of pages about behaviour, each with the code that it was read from. A command writes one file per mod. */
 
 const pinsFolder = 'src/data/pins';
 
 const pin = z.strictObject({
   /** The page's file. */
   page: z.string().regex(/^docs\/.+\.mdx$/, 'a page, such as docs/mods/suite/Teams.mdx'),
-  /** What the page says, without its markup. */
+  /** The statement, without markup. */
   words: z.string().min(12),
-  /** In the repository. */
   file: z.string().min(3),
   /** `Class#method`, `Class`, a function of a script, or a key of a JSON file; without it, the whole file. */
   code: z.string().min(1).optional(),
-  /** Of the code's tokens: comments and spaces may change. */
+  /** Hash of the code's tokens, which comments and spaces do not change. */
   hash: z.string().regex(/^[0-9a-f]{16}$/),
 });
 
@@ -30,24 +29,24 @@ const schema = z.strictObject({
 
 export type Pin = z.infer<typeof pin>;
 export type PinFile = z.infer<typeof schema>;
-/** A file of pins as it is committed, with the line of each. */
+/** A committed file of pins, with the line of each pin. */
 export type ReadPins = PinFile & {id: string; file: string; lines: number[]};
 
 export const pinFile = (id: string) => `${pinsFolder}/${id}.yaml`;
 
-/** Reads one file. Throws with file and line when it is not as the command writes it. */
+/** Reads one file. Throws an Error with file and line if it is invalid. */
 function readOne(root: string, id: string): ReadPins {
   const file = pinFile(id);
   const {data, line} = readYaml(root, file, schema, ' — pins are made by npm run facts -- pin');
   return {...data, id, file, lines: data.pins.map((_, index) => line(['pins', index]))};
 }
 
-/** All files of pins, by name. Throws with file and line for one that cannot be read. */
+/** All files of pins, by name. Throws an Error with file and line for an invalid one. */
 export function readPins(root: string): ReadPins[] {
   return listFiles(path.join(root, pinsFolder)).map((name) => readOne(root, path.parse(name).name));
 }
 
-/** A file of pins as text, sorted by page and kept in the order of each page's pins. */
+/** Prints a file of pins, sorted by page; pins of a page keep their order. */
 export function printPins({repository, ref, commit, pins}: PinFile): string {
   const pages = [...new Set(pins.map(({page}) => page))].sort();
   const sorted = pages.flatMap((page) => pins.filter((one) => one.page === page));

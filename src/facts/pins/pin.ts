@@ -1,14 +1,14 @@
 import {SourceError, type Repository, type SourceFile} from '../repository';
 import {codeHash} from './code';
 import {printPins, type Pin, type PinFile} from './file';
-import {pageReader, stands} from './words';
+import {pageReader, isOnPage} from './words';
 
-/** A line of the list that pins are made from: `page | file | code | words`. */
+/** A line of the list of pins to make: `page | file | code | words`. */
 type Wanted = {line: number; page: string; file: string; code?: string; words: string};
 
 /**
- * Reads a list of pins to make: a line each, `page | file | code | words`; `code` may be empty, a line that starts with `#` is a comment.
- * @throws SourceError with the line of one that has other parts
+ * Parses a list of pins to make. Each line is `page | file | code | words`; `code` may be empty, and `#` begins a comment.
+ * @throws SourceError with the number of a malformed line
  */
 function readList(text: string, name: string): Wanted[] {
   return text.split('\n').flatMap((row, index) => {
@@ -40,9 +40,9 @@ function fileNamed(files: readonly string[], name: string, where: string): strin
 }
 
 /**
- * Makes pins from a list, and joins them with those that are there; a pin of the same words is replaced.
+ * Makes pins from a list and adds them to the existing ones; a pin with the same words is replaced.
  * @returns the file of pins as text
- * @throws SourceError with all lines whose words do not stand on their page or whose code is not there; nothing is written then
+ * @throws SourceError with all lines whose words are not on their page or whose code does not exist
  */
 export async function makePins(
   root: string,
@@ -55,7 +55,7 @@ export async function makePins(
   const commit = repository.commit(ref);
   if (before && before.commit !== commit) {
     throw new SourceError(
-      `the pins that are there were made at ${before.ref} — make these there as well, or move them all with npm run facts -- pin MOD --ref ${ref}`,
+      `the existing pins were made at ${before.ref} — make these at the same tag, or first move the existing ones with npm run facts -- pin MOD --ref ${ref}`,
     );
   }
   const files = repository.files(commit);
@@ -70,8 +70,8 @@ export async function makePins(
       if (!blocks) {
         throw new SourceError(`${where}  there is no page ${page}`);
       }
-      if (!stands(blocks, words)) {
-        throw new SourceError(`${where}  "${words}" does not stand in one block of ${page}`);
+      if (!isOnPage(blocks, words)) {
+        throw new SourceError(`${where}  "${words}" is not within one block of ${page}`);
       }
       const file = fileNamed(files, wanted.file, where);
       const source = sources.get(file) ?? repository.read(commit, [file])[0]!;
@@ -95,10 +95,10 @@ export async function makePins(
   return {text, made: pins.length};
 }
 
-/** State of a pin's code at a commit: unchanged, changed or gone. */
+/** A pin whose code has changed or is gone. */
 export type Moved = {pin: Pin; what: 'changed' | 'is gone'};
 
-/** Pins whose code is another at a commit. */
+/** Pins whose code differs at a commit. */
 export async function movedPins(repository: Repository, ref: string, pins: readonly Pin[]): Promise<Moved[]> {
   const commit = repository.commit(ref);
   const pinned = new Set(pins.map(({file}) => file));
@@ -115,7 +115,7 @@ export async function movedPins(repository: Repository, ref: string, pins: reado
   return moved;
 }
 
-/** Statements to check again, as Markdown; empty when no pinned code changed. */
+/** Statements to check, as Markdown; empty if no pinned code has changed. */
 export function sentencesToRead(moved: readonly Moved[]): string {
   const lines = moved.map(
     ({pin: {page, words, file, code}, what}) =>

@@ -8,7 +8,7 @@ import {Repository} from '../repository';
 import {codeHash} from './code';
 import {readPins, type ReadPins} from './file';
 import {makePins, movedPins, sentencesToRead} from './pin';
-import {stands, wordsOf} from './words';
+import {isOnPage, wordsOf} from './words';
 
 const file = (name: string, text: string) => ({path: name, text, hash: 'f'.repeat(16)});
 
@@ -48,7 +48,7 @@ describe('the hash of code', () => {
     expect(hashes).not.toContain(undefined);
   });
 
-  it('is undefined for a name that is not there', async () => {
+  it('is undefined for an unknown name', async () => {
     expect(await hash(java, 'Lamp#burn')).toBeUndefined();
     expect(await hash(java, 'Torch')).toBeUndefined();
   });
@@ -71,11 +71,11 @@ describe('words of a page', () => {
   const page = wordsOf(
     '---\ntitle: A\n---\n\n1. Press **Start**,\n   then `/run` it.\n\nNext [to it](/docs).\n',
   );
-  it('stand in one block, whatever marks them', () => {
-    expect(stands(page, 'Press Start, then /run it.')).toBe(true);
-    expect(stands(page, 'Press **Start**, then `/run` it.')).toBe(true);
-    expect(stands(page, 'Next to it.')).toBe(true);
-    expect(stands(page, 'it. Next')).toBe(false);
+  it('are found in one block, whatever its markup', () => {
+    expect(isOnPage(page, 'Press Start, then /run it.')).toBe(true);
+    expect(isOnPage(page, 'Press **Start**, then `/run` it.')).toBe(true);
+    expect(isOnPage(page, 'Next to it.')).toBe(true);
+    expect(isOnPage(page, 'it. Next')).toBe(false);
   });
 });
 
@@ -111,7 +111,7 @@ describe('pins of a repository', () => {
   });
   afterAll(() => [folder, root].forEach((each) => rmSync(each, {recursive: true})));
 
-  it('are told by drift when their method changed or went, and only then', async () => {
+  it('are reported by drift only if their method has changed or is gone', async () => {
     const {text} = await pin(`# a comment\n${row}\n`);
     writeFileSync(path.join(root, 'src/data/pins/lamp.yaml'), text);
     const [read] = readPins(root) as [ReadPins];
@@ -125,7 +125,7 @@ describe('pins of a repository', () => {
     expect(await told('v4')).toContain('is gone');
   });
 
-  it('are all refused when one is wrong, each with its line', async () => {
+  it('are all refused if one is wrong, with the line of each mistake', async () => {
     const bad = [
       row,
       'docs/none.mdx | Lamp.java | Lamp#light | Above level 2 it burns.',
@@ -144,7 +144,7 @@ describe('pins of a repository', () => {
   });
 });
 
-it('is about a mod, a program, or a mod for another version of Minecraft, in each file', () => {
+it('each file belongs to a mod, a program, or a mod for another version of Minecraft', () => {
   const known = [...mods, ...pinnedOnly].map(({id}) => id);
   const files = readPins(path.join(__dirname, '../../..')).map(({id}) => id);
   expect(files.length).toBeGreaterThan(10);

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type {Nodes} from 'mdast';
 import {readBody} from '../../content/parse';
 
-/** Blocks whose texts do not run on into each other. */
+/** Types of blocks, whose texts are kept apart. */
 const blocks = new Set(['paragraph', 'heading', 'tableCell', 'code', 'listItem', 'mdxJsxFlowElement']);
 
 function plain(node: Nodes): string {
-  // A line break of the source is a space: only blocks end at a new line.
+  // A line break in the source is a space, because here only blocks end with a new line.
   const inLine = node.type === 'text' || node.type === 'inlineCode' ? node.value.replace(/\n/g, ' ') : '';
   const own = node.type === 'code' ? node.value : inLine;
   const inside = 'children' in node ? node.children.map((child) => plain(child)).join('') : '';
@@ -19,7 +19,7 @@ function plain(node: Nodes): string {
 const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /**
- * What a page says, block by block, without markup.
+ * The texts of a page's blocks, without markup.
  * @param source whole text of the page
  */
 export function wordsOf(source: string): string[] {
@@ -27,15 +27,15 @@ export function wordsOf(source: string): string[] {
   return tree ? plain(tree).split('\n').map(spaced).filter(Boolean) : [];
 }
 
-/** Whether words stand in one block of a page; `**` and backticks in them do not count. */
-export const stands = (blocksOfPage: readonly string[], words: string) => {
+/** Whether words are within one block of a page; `**` and backticks in them are ignored. */
+export const isOnPage = (blocksOfPage: readonly string[], words: string) => {
   const looked = spaced(words.replace(/\*\*|`/g, ''));
   return blocksOfPage.some((block) => block.replace(/\*\*|`/g, '').includes(looked));
 };
 
 /**
- * Reads pages as `wordsOf` does, each once.
- * @returns the blocks of a page by its file, undefined where there is no such file
+ * Returns a cached `wordsOf` for the pages of a repository.
+ * @returns a function from a page's file to its blocks; undefined if the file does not exist
  */
 export function pageReader(root: string): (page: string) => string[] | undefined {
   const read = new Map<string, string[] | undefined>();

@@ -13,7 +13,7 @@ const codecTypes: Readonly<Record<string, PropertyFact['type']>> = {
   'Identifier.CODEC': 'text',
 };
 
-/** What a codec reads, by the names of its terms: ids are texts in a file. */
+/** Type and limits of a codec, by the names of its terms. Ids are texts in a file. */
 function codecValue(codec: readonly Term[]): Pick<PropertyFact, 'type' | 'min' | 'max'> {
   const names = codec.map(({name}) => name).join(' ');
   if (/listOf|unboundedMap/.test(names)) {

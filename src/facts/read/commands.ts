@@ -1,11 +1,11 @@
 import type {CommandFact} from '../facts';
 import type {Evaluator} from '../java/evaluator';
 import {asText} from '../java/library';
-import {Instance, Lambda, Term, inside, show, type Value} from '../java/values';
+import {Instance, Lambda, List, Term, inside, show, type Value} from '../java/values';
 import type {OptionKeys} from './options';
 import {asNumber, at, calls, methodsWith} from './values';
 
-/** Brigadier's command trees: what is passed to `register` of a dispatcher, with all that hangs on it. */
+/** Reads Brigadier's command trees: the arguments of a dispatcher's `register`. */
 
 const isLiteral = (value: Value | undefined): value is Term =>
   value instanceof Term && /(^|\.)literal$/.test(value.name);
@@ -31,7 +31,6 @@ function levelOf(check: Value): number | undefined {
   return undefined;
 }
 
-/** Keys of options inside a condition. */
 function optionsIn(value: Value, keys: OptionKeys): string[] {
   const found = [...inside(value)].map((each) => keys.get(each)).filter((each) => each !== undefined);
   return [...new Set(found)];
@@ -39,7 +38,7 @@ function optionsIn(value: Value, keys: OptionKeys): string[] {
 
 const tooLong = 100;
 
-/** A check in a few words: the options it reads and its level, else the call that it is. */
+/** A short description of a check: its options and level, else its code. */
 function words(check: Value, given: Value, keys: OptionKeys): string {
   const options = optionsIn(check, keys);
   const level = levelOf(check);
@@ -105,14 +104,28 @@ function addNode(
   }
 }
 
-/** Runs what registers commands, and reads the trees. */
+/** The literals that methods return as builders: some mods join their command trees at run time. */
+function builtLiterals(evaluator: Evaluator): Term[] {
+  const builders = methodsWith(evaluator.index, () => true).filter(({returns}) =>
+    /LiteralArgumentBuilder/.test(returns),
+  );
+  return builders
+    .flatMap((method) => {
+      const value = evaluator.enter(method, evaluator.some(method.owner));
+      return value instanceof List ? value.items : [value];
+    })
+    .map(rootOf)
+    .filter(isLiteral);
+}
+
+/** Runs the methods that register commands, and reads the trees. */
 export function readCommands(evaluator: Evaluator, keys: OptionKeys): CommandFact[] {
   const from = evaluator.terms.length;
-  const asked = methodsWith(evaluator.index, calls(/^getDispatcher$/));
+  const registering = methodsWith(evaluator.index, calls(/^getDispatcher$/));
   const given = methodsWith(evaluator.index, () => true).filter(({parameters}) =>
     parameters.some(({type}) => type === 'CommandDispatcher'),
   );
-  for (const method of new Set([...given, ...asked])) {
+  for (const method of new Set([...given, ...registering])) {
     evaluator.enter(method, evaluator.some(method.owner));
   }
   const facts = new Map<string, CommandFact>();
@@ -135,6 +148,12 @@ export function readCommands(evaluator: Evaluator, keys: OptionKeys): CommandFac
     });
     if (!facts.has(asText(root.args[0] ?? ''))) {
       addNode({evaluator, keys, facts}, root, '', [...new Set(when)], new Set());
+    }
+  }
+  const [only, ...more] = facts.values();
+  if (more.length === 0 && !only?.runs && !only?.redirect) {
+    for (const root of builtLiterals(evaluator)) {
+      addNode({evaluator, keys, facts}, root, only ? `${only.path} ` : '', [], new Set());
     }
   }
   return [...facts.values()];

@@ -5,7 +5,7 @@ import {Term, type Value} from '../java/values';
 import type {Sources} from '../sources';
 import {asDefault, asNumber, at, enumName, nameMap} from './values';
 
-/** Options of FTB Library's config files: `Config.create("name")`, `addGroup`, `addInt`, `addBoolean` … */
+/** Reads options of FTB Library's config files: `Config.create("name")`, `addGroup`, `addInt`, `addBoolean` … */
 
 const types: Readonly<Record<string, string>> = {
   Boolean: 'boolean',
@@ -22,7 +22,7 @@ const types: Readonly<Record<string, string>> = {
 
 type Group = {file: string; path: string[]};
 
-/** File and path of the group that a builder stands for; nothing when it is no such builder. */
+/** File and path of the group that a builder creates; undefined for other values. */
 function groupOf(value: Value | undefined): Group | undefined {
   const term = value instanceof Term ? (value.root ?? value) : undefined;
   if (term && /^(SNBT)?Config\.create$/.test(term.name)) {
@@ -52,17 +52,17 @@ function comment(term: Term): string | undefined {
   return said.length > 0 ? said.join(' ').slice(0, 200) : undefined;
 }
 
-/** Own classes of values, such as a locale: `GROUP.add(new LocaleValue(GROUP, "key", ""))`. */
+/** Type of a value class that the mod defines itself, such as a locale: `GROUP.add(new LocaleValue(GROUP, "key", ""))`. */
 function ownValue(evaluator: Evaluator, value: Instance): string | undefined {
   const named = [...evaluator.index.ancestry(value.of)].flatMap(({parents, name}) => [name, ...parents]);
   const kinds = named.map((name) => types[name.replace(/Value$/, '')]).filter(Boolean);
   return kinds[0];
 }
 
-/** Key in the file of an option that a builder made, for conditions and nodes that name it. */
+/** Keys of options by their values in the code, for conditions and nodes that use them. */
 export type OptionKeys = Map<Value, string>;
 
-/** All options, and their keys by the value that stands for them in the code. */
+/** Reads all options, and adds their keys to `keys`. */
 export function readOptions(evaluator: Evaluator, {lang}: Sources, keys: OptionKeys): OptionFact[] {
   const found = new Map<string, OptionFact>();
   const add = (value: Term | Instance, type: string, owner: Value | undefined, args: Value[]) => {

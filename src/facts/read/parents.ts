@@ -1,6 +1,6 @@
 import type {Evaluator} from '../java/evaluator';
 
-/** Class → class it extends, of those that have properties or an id. */
+/** The superclass of each class that has properties or an id. */
 export function readParents(evaluator: Evaluator, objects: ReadonlySet<string>): Record<string, string> {
   const {index} = evaluator;
   const classes = new Set(

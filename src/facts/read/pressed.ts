@@ -3,7 +3,7 @@ import {Term, inside, show, type Value} from '../java/values';
 import type {Sources} from '../sources';
 import {termsOf} from './values';
 
-/** Keys and mouse buttons that screens react to, with the modifiers they ask for. */
+/** Reads the keys and mouse buttons that screens react to, with modifiers. */
 
 const handlers =
   /^(keyPressed|keyReleased|charTyped|mousePressed|mouseClicked|mouseScrolled|mouseReleased|mouseDragged|onClicked|handleKeypress)$/;
@@ -37,7 +37,7 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** Query methods of FTB Library's `Key` and `MouseButton`. */
-const questions = new Map(
+const keyQueries = new Map(
   Object.entries({
     esc: 'Esc',
     escOrInventory: 'Esc',
@@ -53,8 +53,8 @@ const questions = new Map(
   }),
 );
 
-/** Terms that ask for a key themselves. */
-const asking = new Set(['is', '==', 'case', '&&', '||']);
+/** Names of terms that compare keys. */
+const comparisons = new Set(['is', '==', 'case', '&&', '||']);
 
 const modifiers: readonly [RegExp, string][] = [
   [/^(onlyC|c)ontrol$|^(is|has)C(on)?tr(o)?l(Key)?Down$/, 'Ctrl'],
@@ -72,8 +72,8 @@ function keysIn(condition: Value): string[] {
         ? [...String(value.args[0]).matchAll(/KEY_(\w+)/g)].map((each) => each[1])
         : [/^(?:static \w+\.|field )(?:GLFW_)?KEY_(\w+)$/.exec(value.name)?.[1]];
     const named = labels.filter((each) => each !== undefined).map((each) => names[each] ?? each);
-    const asked = value.args.length === 0 ? questions.get(value.name) : undefined;
-    return asked ? [...named, asked] : named;
+    const queried = value.args.length === 0 ? keyQueries.get(value.name) : undefined;
+    return queried ? [...named, queried] : named;
   });
 }
 
@@ -84,14 +84,14 @@ const modifiersIn = (values: readonly Value[]) => {
 
 const order = ['Ctrl', 'Shift', 'Alt'];
 
-/** `Ctrl+Shift+V`, and the key alone where a modifier only changes what it does. */
-function ways(key: string, asked: readonly string[], inner: readonly string[]): string[] {
+/** Names of a key with its modifiers, such as `Ctrl+Shift+V`, also without those that are checked further inside. */
+function ways(key: string, outer: readonly string[], inner: readonly string[]): string[] {
   const together = (used: readonly string[]) =>
     [...order.filter((each) => used.includes(each)), key].join('+');
-  return [together(asked), ...inner.map((each) => together([...asked, each]))];
+  return [together(outer), ...inner.map((each) => together([...outer, each]))];
 }
 
-/** What the game's own key reference lists: lines such as `Ctrl + F;Search`. */
+/** The game's own key reference, with lines such as `Ctrl + F;Search`. */
 function reference({lang}: Sources): string[] {
   const lines = [...lang]
     .filter(([key]) => key.includes('key_reference'))
@@ -108,7 +108,7 @@ function reference({lang}: Sources): string[] {
   );
 }
 
-/** Screen → keys, from the conditions under which its handlers do anything, and from the game's own list. */
+/** Keys by screen, from the conditions in its handlers and from the game's own list. */
 export function readPressed(evaluator: Evaluator, sources: Sources): Record<string, string[]> {
   const listed = reference(sources);
   const screens: Record<string, string[]> = listed.length > 0 ? {'key reference': listed} : {};
@@ -125,12 +125,12 @@ export function readPressed(evaluator: Evaluator, sources: Sources): Record<stri
       }
       for (const term of terms) {
         const held = term.conditions.filter((each) => !show(each).startsWith('!'));
-        const asked = modifiersIn(held);
-        const inner = modifiersIn([term]).filter((each) => !asked.includes(each));
-        const own = asking.has(term.name) || questions.has(term.name) ? [term] : [];
+        const outer = modifiersIn(held);
+        const inner = modifiersIn([term]).filter((each) => !outer.includes(each));
+        const own = comparisons.has(term.name) || keyQueries.has(term.name) ? [term] : [];
         [...held, ...own]
           .flatMap(keysIn)
-          .flatMap((key) => ways(key, asked, inner))
+          .flatMap((key) => ways(key, outer, inner))
           .forEach((each) => found.add(each));
       }
     }

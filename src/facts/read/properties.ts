@@ -7,8 +7,8 @@ import {readCodecs} from './codecs';
 import {asDefault, asNumber, at, isKey, isOf, nameMap, termsOf} from './values';
 
 /**
- * Properties of objects: what `fillConfigGroup` offers on a screen, with the key that `writeData` stores it under, what only the
- * file has, what a constructor reads from a block of the file, and the properties of teams.
+ * Reads properties of objects: those that `fillConfigGroup` shows on a screen, with their keys from `writeData`; those that
+ * only the file has; those that a constructor reads from the file; and properties of teams.
  */
 
 const types: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ const types: Readonly<Record<string, string>> = {
   Color: 'color',
 };
 
-/** Types that a class of FTB Library names: `new ListConfig<>(…)`, `new EditableIcon()`, `BooleanProperty`. */
+/** Types by class of FTB Library: `new ListConfig<>(…)`, `new EditableIcon()`, `BooleanProperty`. */
 const named: [RegExp, string][] = [
   [/Set/, 'set'],
   [/List/, 'list'],
@@ -60,7 +60,7 @@ const stored: Readonly<Record<string, string>> = {
   Compound: 'compound',
 };
 
-/** The object's own field inside some values. */
+/** Name of the object's own field inside the values. */
 function fieldIn(...values: (Value | undefined)[]): string | undefined {
   const all = values.flatMap((value) => [...inside(value)]);
   const own = all.find(
@@ -69,7 +69,7 @@ function fieldIn(...values: (Value | undefined)[]): string | undefined {
   return own?.name.slice('field '.length);
 }
 
-/** Groups inside the screen, as language keys name them. */
+/** Groups on the screen, as in language keys. */
 function subgroups(value: Value | undefined): string[] {
   const term = value instanceof Term ? (value.root ?? value) : undefined;
   const [name] = term?.args ?? [];
@@ -78,7 +78,7 @@ function subgroups(value: Value | undefined): string[] {
     : [];
 }
 
-/** The English name: of the key that the code sets, else of the only language key that ends like it. */
+/** The English label: of the key in the code, else of the only language key with the same ending. */
 function label({lang}: Sources, term: Term, path: string, object: string): string | undefined {
   const set = term.calls.find(({name}) => name === 'setNameKey')?.args[0];
   if (typeof set === 'string') {
@@ -94,7 +94,7 @@ function label({lang}: Sources, term: Term, path: string, object: string): strin
   return texts.size === 1 ? [...texts][0] : undefined;
 }
 
-/** The value of `addInt("key", value, setter, default, min, max)` and its like. */
+/** A property from a call such as `addInt("key", value, setter, default, min, max)`. */
 function onScreen(
   evaluator: Evaluator,
   sources: Sources,
@@ -120,7 +120,7 @@ function onScreen(
     object,
     key,
     type,
-    // Not where the code says none: a default that is found later stands behind the rest.
+    // Left out if undefined, so that a default that is found later comes last.
     ...(fallback !== undefined && {default: fallback}),
     min,
     max,
@@ -133,7 +133,7 @@ function onScreen(
 
 type Stored = {key: string; type: string; field?: string; term: Term};
 
-/** What is written to the file: key, type, and the field whose value it is. */
+/** Properties in the file: key, type, and the field with the value. */
 function storedKeys(terms: readonly Term[]): Stored[] {
   return terms.flatMap((term): Stored[] => {
     const key = term.args.find(isKey);
@@ -146,7 +146,7 @@ function storedKeys(terms: readonly Term[]): Stored[] {
   });
 }
 
-/** Values of fields after the constructor has run, of which nothing else is known. */
+/** Values of fields after the constructor has run with unknown arguments. */
 function initialFields(
   evaluator: Evaluator,
   owner: JavaClass,
@@ -158,7 +158,7 @@ function initialFields(
   return (field) => (field === undefined ? undefined : asDefault(evaluator, made.fields.get(field)));
 }
 
-/** A value that can be the default of that type. */
+/** The value, if it can be a default of the type. */
 function fitting(type: string, value: PropertyFact['default']): PropertyFact['default'] {
   const kinds: Record<string, boolean> = {
     boolean: type === 'boolean' || type === 'tristate',
@@ -214,7 +214,7 @@ function ofObject(evaluator: Evaluator, sources: Sources, owner: JavaClass): Pro
   return [...facts, ...only];
 }
 
-/** What constructors read from a block of a file: `tag.getInt("time")`. */
+/** Properties that constructors read from a file: `tag.getInt("time")`. */
 function blocks(evaluator: Evaluator, types: readonly string[]): PropertyFact[] {
   const typed = evaluator.index.classes.filter(({name}) => types.includes(name));
   const readers = [...new Set(typed.flatMap((each) => [...evaluator.index.ancestry(each)]))].flatMap(
@@ -276,7 +276,7 @@ const unique = (facts: readonly PropertyFact[]) => [
   ...new Map(facts.map((fact) => [`${fact.object} ${fact.key}`, fact])).values(),
 ];
 
-/** All properties; `types` are the classes that the mod registers under an id. */
+/** Reads all properties; `types` are the classes that the mod registers under an id. */
 export function readProperties(
   evaluator: Evaluator,
   sources: Sources,

@@ -7,7 +7,7 @@ import type {Sources} from '../sources';
 import type {OptionKeys} from './options';
 import {asDefault, asNumber, at, calls, isOf, methodsWith} from './values';
 
-/** Key bindings, permission nodes, theme properties and type ids. */
+/** Reads key bindings, permission nodes, theme properties and type ids. */
 
 const keyNames: Readonly<Record<string, string>> = {
   GRAVE: '`',
@@ -50,7 +50,7 @@ export function readKeys(evaluator: Evaluator, {lang}: Sources): KeyFact[] {
   return [...new Map(facts.map((fact) => [fact.key, fact])).values()];
 }
 
-const asked =
+const nodeLookups =
   /^(FTBRanksAPI\.)?(getPermissionValue|getInt|getBool|get(Boolean|Integer|Long|Double|String)Permission)$/;
 const nodeTypes: [RegExp, string][] = [
   [/Integer|getInt\b/, 'int'],
@@ -60,7 +60,7 @@ const nodeTypes: [RegExp, string][] = [
   [/String/, 'text'],
 ];
 
-/** A node's value when nothing sets it: its default, or the option used instead. */
+/** A node's value when no rank sets it: its default, or the option used instead. */
 function fallback(
   evaluator: Evaluator,
   keys: OptionKeys,
@@ -81,9 +81,9 @@ function fallback(
       : {};
 }
 
-/** Nodes that the mod itself asks a rank for; those of its commands follow from the command trees. */
+/** Nodes that the mod itself reads; the nodes of its commands follow from the command trees. */
 export function readNodes(evaluator: Evaluator, keys: OptionKeys, {lang}: Sources): NodeFact[] {
-  const lookups = methodsWith(evaluator.index, calls(asked));
+  const lookups = methodsWith(evaluator.index, calls(nodeLookups));
   const names = new Set(lookups.map(({name}) => name).filter((name) => name.length > 'accept'.length));
   const around = methodsWith(
     evaluator.index,
@@ -103,7 +103,7 @@ export function readNodes(evaluator: Evaluator, keys: OptionKeys, {lang}: Source
       }
     }
   };
-  for (const term of evaluator.terms.filter(({name}) => asked.test(name))) {
+  for (const term of evaluator.terms.filter(({name}) => nodeLookups.test(name))) {
     const later = term.calls.flatMap((each) => [each, ...each.calls]);
     const said = [term, ...later].map(({name}) => name).join(' ');
     const type = nodeTypes.find(([pattern]) => pattern.test(said))?.[1];
@@ -120,7 +120,7 @@ export function readNodes(evaluator: Evaluator, keys: OptionKeys, {lang}: Source
   return [...new Map([...facts.values()].map((fact) => [fact.node.replace(/<\w+>/g, '<>'), fact])).values()];
 }
 
-/** Properties of a theme by name, with what the mod's own theme file sets for everything. */
+/** Properties of a theme by name, with the general values of the mod's own theme file. */
 export function readTheme(evaluator: Evaluator, {texts}: Sources): ValueFact[] {
   const types = {
     Icon: 'icon',

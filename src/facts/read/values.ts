@@ -7,7 +7,7 @@ import type {Scalar} from '../facts';
 
 export const at = ({file, line}: Place) => `${file.slice(file.lastIndexOf('/') + 1)}:${line}`;
 
-/** A number as JSON can hold it; limits that are none are left out. */
+/** A number for JSON; undefined for values that mean "no limit". */
 export function asNumber(value: Value | undefined): number | string | undefined {
   if (typeof value === 'bigint') {
     return String(value);
@@ -15,10 +15,10 @@ export function asNumber(value: Value | undefined): number | string | undefined 
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 }
 
-/** A number that is shorter as a decimal of 32 bits: 0.1f is 0.1. */
+/** The shortest decimal of a 32-bit number: 0.1f is 0.1. */
 const short = (value: number) => (Number.isInteger(value) ? value : Number(value.toPrecision(7)));
 
-/** The name that files use for a constant of an enum: what its class says, else its own in lower case. */
+/** The name of an enum's constant in files: as its class defines it, else the constant in lower case. */
 export function enumName(evaluator: Evaluator, value: Value, id?: Value): string | undefined {
   if (typeof value === 'string') {
     return value;
@@ -62,7 +62,7 @@ export function nameMap(
   };
 }
 
-/** A default as JSON can hold it; nothing when the sources alone do not say it. */
+/** A default for JSON; undefined if it is not known from the sources. */
 export function asDefault(evaluator: Evaluator, value: Value | undefined): Scalar | Scalar[] | undefined {
   if (typeof value === 'number') {
     return Number.isFinite(value) ? short(value) : undefined;
@@ -103,7 +103,7 @@ export function isOf(index: ClassIndex, value: Value | undefined, pattern: RegEx
   );
 }
 
-/** Constants of every enum that has a `NAME_MAP`, as files name them. */
+/** Names in files of the constants of every enum that has a `NAME_MAP`. */
 export function readEnums(evaluator: Evaluator): Record<string, string[]> {
   const maps = evaluator.index.classes.filter(({fields}) => fields.has('NAME_MAP'));
   const pairs = maps.map(
@@ -112,7 +112,7 @@ export function readEnums(evaluator: Evaluator): Record<string, string[]> {
   return Object.fromEntries(pairs.filter(([, values]) => values.length > 0));
 }
 
-/** Every static field and block once: what they create is recorded. */
+/** Evaluates every static field and block once, so that their terms are recorded. */
 export function runStatics(evaluator: Evaluator): void {
   for (const each of evaluator.index.classes) {
     for (const {name, static: fixed} of each.fields.values()) {
@@ -126,7 +126,7 @@ export function runStatics(evaluator: Evaluator): void {
   }
 }
 
-/** Methods whose own code has a node that `wanted` is looking for. */
+/** Methods whose code contains a node for which `wanted` is true. */
 export function methodsWith(index: ClassIndex, wanted: (node: Syntax) => boolean): Method[] {
   return index.classes
     .flatMap(({methods, constructors}) => [...methods.values(), constructors].flat())
@@ -137,13 +137,13 @@ export function methodsWith(index: ClassIndex, wanted: (node: Syntax) => boolean
 export const calls = (pattern: RegExp) => (node: Syntax) =>
   node.type === 'method_invocation' && pattern.test(node.field.name?.text ?? '');
 
-/** Runs a method on an object of which nothing is known, and returns the terms that it made. */
+/** Runs a method on an unknown object, and returns the recorded terms. */
 export function termsOf(evaluator: Evaluator, method: Method, self: Instance, depth?: number): Term[] {
   const from = evaluator.terms.length;
   evaluator.enter(method, self, depth);
   return evaluator.terms.slice(from);
 }
 
-/** A name of a property, as a text of the code. */
+/** Whether a value is a valid key of a property. */
 export const isKey = (value: Value | undefined): value is string =>
   typeof value === 'string' && /^[a-z][a-z0-9_]*$/i.test(value);

@@ -4,25 +4,25 @@ import type {Source} from '../../data/schema/common';
 import type {ModVersions, Releases, RowVersions} from '../../data/schema/versions';
 import {optionKey} from '../../data/schema/config';
 import {isTableFile, type DataFile, type TableFile} from '../../data/model/load';
-import {means, type ByHand} from '../check/by-hand';
+import {matches, type ByHand} from '../check/by-hand';
 import {CommandTree} from '../check/commands';
 import {compareValue} from '../check/compare';
-import {asIf, factsFor, optionFile, releasesFor} from '../check/lookup';
+import {underDocumentedVersion, factsFor, optionFile, releasesFor} from '../check/lookup';
 import {compareRows, type Row} from '../check/rows';
 import type {Facts} from '../facts';
 import {modNamed, mods} from '../mods';
 import {commandDiffers, valueDiffers} from './differs';
 
-/** In which versions of Minecraft a row of the data exists, and what is different there. */
+/** Finds the versions of Minecraft that a row of the data exists in, and its differences. */
 
 type Extracted = ReadonlyMap<string, Facts>;
 type Found = RowVersions[Minecraft];
 
-/** The rows of all files compared with one version of their mods. */
+/** The rows of all files, compared with one version of their mods. */
 type Compared = {minecraft: Minecraft; extracted: Extracted; mods: Set<string>; rows: Map<string, Row>};
 
 function compareWith(files: readonly TableFile[], all: Extracted, minecraft: Minecraft): Compared {
-  const extracted = minecraft === documentedMinecraft ? all : asIf(all, minecraft);
+  const extracted = minecraft === documentedMinecraft ? all : underDocumentedVersion(all, minecraft);
   return {
     minecraft,
     extracted,
@@ -31,7 +31,7 @@ function compareWith(files: readonly TableFile[], all: Extracted, minecraft: Min
   };
 }
 
-/** An option that stands elsewhere in the same file there: `overlay.x` was `x`. */
+/** An option in another group of the same file: `overlay.x` was `x`. */
 function movedOption({file, facts, group, row}: Row, enums: Facts['enums']): Found | undefined {
   const last = (key: string) => key.split('.').at(-1);
   const own = optionKey(group.prefix as string | undefined, String(row.key));
@@ -52,12 +52,12 @@ const releasesOf = (extracted: Extracted, mod: string): Releases =>
     }),
   );
 
-/** What a row is in another version; undefined when it is as written. */
+/** Differences of a row in another version; undefined if it is unchanged. */
 function inVersion(here: Row, there: Row, enums: Facts['enums']): Found | undefined {
   if (!there.facts) {
     return undefined;
   }
-  // What the documented version's sources contradict in the same way is a matter of reading them.
+  // A difference that the documented version also has is a limit of the extraction.
   const open = (there.differences ?? []).filter(
     ({key, source}) => !here.differences?.some((each) => each.key === key && each.source === source),
   );
@@ -68,19 +68,19 @@ function inVersion(here: Row, there: Row, enums: Facts['enums']): Found | undefi
     return valueDiffers(here.row, open);
   }
   if (!here.differences) {
-    // Nothing that the sources tell of the documented version either.
+    // The sources of the documented version lack the row, too.
     return '?';
   }
   return (here.kind === 'options' ? movedOption(there, enums) : undefined) ?? null;
 }
 
-/** What a person read. */
+/** Differences that a person has read. */
 const asRead = (is: ReadByHand['is']): Found | undefined =>
   is === 'same' ? undefined : is === 'missing' ? null : is;
 
 /**
- * Files of settings, which FTB Library (its ConfigManager) names otherwise in some versions; the quest book, which lies elsewhere,
- * is SNBT throughout. Where they lie is read by hand.
+ * Name of a settings file, whose extension FTB Library's ConfigManager changes between versions. The quest book is always
+ * SNBT. Folders are read by hand.
  */
 function settingsFile({data}: TableFile, minecraft: Minecraft): Found | undefined {
   const {path} = data.file as {path: string};
@@ -93,17 +93,17 @@ const sourceOf = ({data}: TableFile) => data.source as Source;
 
 type ReadByHand = ByHand['versions'][number];
 
-/** An entry about one version, and the next version, of which nobody said the same or something else. */
+/** An entry by hand that does not cover the next version. */
 export type Unread = {entry: ReadByHand; minecraft: Minecraft};
 
-/** Says in which versions something is otherwise, as `find` or a person read it. */
+/** Records the differences of something by version, found by `find` or by hand. */
 type Note = (mod: string | undefined, id: string, find: (version: Compared) => Found | undefined) => void;
 
-/** What a version has otherwise of whole groups and files. */
+/** Records differences of whole groups and files. */
 function noteFiles(tables: readonly TableFile[], documented: Compared, note: Note): void {
   for (const file of tables.filter(({kind}) => kind.name === 'properties')) {
     for (const [group, {type = ''}] of Object.entries(file.data.groups as Record<string, {type?: string}>)) {
-      // Types of quest things that a version does not have.
+      // Types of quest objects that a version lacks.
       const having = (each: Compared) =>
         factsFor(each.extracted, sourceOf(file)).find(({types}) => types[type]?.length);
       const owner = having(documented)?.mod ?? '';
@@ -122,9 +122,9 @@ function noteFiles(tables: readonly TableFile[], documented: Compared, note: Not
 
 /**
  * Compares every row with the sources of each version of Minecraft.
- * @param used gets the entries of the list by hand that say something
- * @returns one file per mod that has data; every row beside the documented version, one that only another version has beside the
- *   newest of those; and what is still to be read by hand
+ * @param used receives the entries of the list by hand that apply
+ * @returns one file per mod that has data; every row compared with the documented version, or with the newest version that has
+ * it; and entries by hand that do not cover the next version
  */
 export function compareVersions(
   files: readonly DataFile[],
@@ -140,7 +140,7 @@ export function compareVersions(
   const unread: Unread[] = [];
   const note: Note = (mod = '', id, find) => {
     const entries = all.map(({minecraft: each}) =>
-      byHand.versions.find(({row, minecraft}) => means(row, id) && minecraft.includes(each)),
+      byHand.versions.find(({row, minecraft}) => matches(row, id) && minecraft.includes(each)),
     );
     const versions = all.flatMap((version, i) => {
       const entry = entries[i];
@@ -160,7 +160,7 @@ export function compareVersions(
   };
   const rows = [...documented.rows.values()].map((written) => {
     const {id} = written;
-    const isSettled = written.differences || byHand.rows.some((entry) => means(entry.row, id));
+    const isSettled = written.differences || byHand.rows.some((entry) => matches(entry.row, id));
     const others = isSettled ? [] : [...all].reverse();
     const home = others.find((each) => each.rows.get(id)?.differences) ?? documented;
     const here = home.rows.get(id) ?? written;

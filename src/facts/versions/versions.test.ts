@@ -13,12 +13,12 @@ const used = new Set<object>();
 const {mods} = compareVersions(loadFiles(path.join(root, 'src/data')).files, extracted, byHand, used);
 const row = (id: string) => mods.map(({rows}) => rows[id]).find(Boolean);
 
-it('is what is committed', () => {
+it('matches the committed files', () => {
   expect(new Map(mods.map((each) => [each.mod, printVersions(each)]))).toEqual(readWritten(root));
   expect(byHand.versions.filter((entry) => !used.has(entry))).toEqual([]);
 });
 
-it('knows what a version lacks, names otherwise, sets otherwise', () => {
+it('knows rows that a version lacks, renames or changes', () => {
   expect(row('commands/ftb-essentials/kits/give_me_kit')).toEqual({'1.20.1': null});
   expect(row('properties/ftb-quests/tasks/item/match_nbt')).toEqual({'1.21.1': null, '26.1': null});
   expect(row('commands/ftb-essentials/moderation/heal')?.['1.20.1']).toMatchObject({
@@ -31,7 +31,7 @@ it('knows what a version lacks, names otherwise, sets otherwise', () => {
   expect(row('config/ftb-essentials/home/teleportation.home.max')).toBeUndefined();
 });
 
-it('sees another default of another version', () => {
+it('finds a changed default in another version', () => {
   const facts = structuredClone(extracted.get('ftb-essentials 2001.2.4')!);
   facts.options.find(({key}) => key === 'teleportation.home.max')!.default = 7;
   const changed = new Map(extracted).set('ftb-essentials 2001.2.4', facts);

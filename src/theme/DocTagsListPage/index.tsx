@@ -1,5 +1,5 @@
 /**
- * Why: upstream gives the page no description, so search engines and link previews show a line of the menu.
+ * Why: upstream sets no description, so search engines and link previews show text of the menu.
  */
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocTagsListPage';

@@ -1,6 +1,6 @@
 /**
- * Why: each section has its own accent (src/css/tokens.css); as a class it is already in the server's HTML. It is set by the
- *   outermost part of a document, which hydrates first: without it, that part takes the class away until the others follow.
+ * Why: each section has an accent colour (src/css/tokens.css), set by a class in the server's HTML. The outermost component of a
+ *   document sets it: that component hydrates first, and would otherwise remove the class until the inner ones have hydrated.
  */
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import {useLocalPathname} from '@docusaurus/theme-common/internal';

@@ -1,6 +1,6 @@
 /**
  * Upstream hash: sha256 4037ad84f1980a3301bb194f07799422267d5ddd7cb0bd737b78ebf0dcdf551d
- * Why: same heading and button, with a way home and a report to send; the drawing is shared with ErrorPageContent.
+ * Why: adds links to the home page and to a report; ErrorPageContent shows the same page.
  */
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
@@ -11,7 +11,7 @@ import type {ReactNode} from 'react';
 
 export default function ErrorPage(props: Props): ReactNode {
   const page = <CrashPage {...props} />;
-  // The frame may crash as well, or be used outside of what it needs; then the page stands alone and shows the first error.
+  // The layout may crash too, or lack its context. Then the crash page is shown without it, with the first error.
   return (
     <RouteContextProvider value={{plugin: {name: 'docusaurus-core-error-boundary', id: 'default'}}}>
       <ErrorBoundary fallback={() => page}>

@@ -1,7 +1,6 @@
 /**
  * Upstream hash: sha256 14e53211c59a47a16df4cb60822e3ec36d4cb446d5428663242d3df72f43790c
- * Why: partners as wordmarks and social signs do not fit the theme's footer config; the links come from
- *   src/config/footer.ts, which tests can read.
+ * Why: the theme's footer has no place for wordmarks of partners and social icons. The links are in src/config/footer.ts.
  */
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SiteFooter from '@site/src/components/site/SiteFooter';
@@ -12,5 +11,5 @@ function Footer(): ReactNode {
   return <SiteFooter year={buildYear} />;
 }
 
-// Nothing in it changes while the reader moves between pages.
+// Memoised, because it is the same on all pages.
 export default memo(Footer);

@@ -1,6 +1,6 @@
 /**
- * Why: what Markdown writes as a picture or a table is rendered by components of ours. Those that a page names are imported by
- *   the page itself (src/build/remark/page-components).
+ * Why: pictures and tables in Markdown are rendered by components of this site. Components that a page names are imported by
+ *   that page (src/build/remark/page-components).
  */
 import MDXComponents from '@theme-original/MDXComponents';
 import Picture from '@site/src/components/Picture';

@@ -1,6 +1,6 @@
 /**
- * Why: what the reader did before that moment is done now (src/client/hydration). Effects of a parent run after those of its
- *   children, so everything below has its listeners by then.
+ * Why: replays what the reader did before hydration (src/client/hydration). A parent's effects run after those of its children,
+ *   so all listeners are attached by then.
  */
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {replay} from '@site/src/client/hydration/replay';
@@ -10,7 +10,7 @@ import {useEffect} from 'react';
 import type {ReactNode} from 'react';
 
 export default function Root({children}: {children: ReactNode}): ReactNode {
-  // True from the second rendering on, in which every part has read what the browser knows: colours, tabs, width.
+  // True from the second rendering on, when components have read the state of the browser: colours, tabs, width.
   const isBrowser = useIsBrowser();
   useEffect(() => {
     if (isBrowser) {

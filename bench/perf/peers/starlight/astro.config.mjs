@@ -1,4 +1,4 @@
-/** Starlight as it comes. Pages and sidebar are written beside this file by the benchmark. */
+/** Starlight with its default settings. The benchmark writes pages and sidebar next to this file. */
 import {readFileSync} from 'node:fs';
 import starlight from '@astrojs/starlight';
 import {defineConfig} from 'astro/config';

@@ -1,6 +1,6 @@
 /**
- * The one script that runs before the reader does anything: part of every page's head, compiled by src/build/loader.
- * It loads the site's scripts when they will be needed and queues what the reader does until hydration.
+ * Part of every page's head, compiled by src/build/loader. It loads the site's scripts when they are about to be needed, and
+ * queues what the reader does until hydration.
  */
 import {hydratedEvent, targetOf, unloadable} from '../queue';
 import type {EventQueue, QueuedEvent, TakeQueue} from '../queue';
@@ -10,32 +10,29 @@ import {isFrugal} from './connection';
 import {removeNotice, showNotice} from './notice';
 import {hint, pausePreloads, runScripts} from './scripts';
 
-/** Filled in by src/build/loader, which knows the search. */
+/** Filled in by src/build/loader, so that src/client does not import the search. */
 declare const SCRIPTS_FOLDER: string;
 declare const openPlaceholder: () => {fail(retry: () => void): void; remove(): void} | undefined;
 declare const showPlaceholder: (text?: string) => void;
-/** Address of the index; empty where a service answers. */
+/** Address of the search index; empty with a hosted search. */
 declare const findIndex: () => Promise<string>;
 
-/** After this long without an answer, a reader who waits for one gets a notice. Milliseconds. */
+/** How long a queued event waits before the reader gets a notice. Milliseconds. */
 const patience = 8000;
 
 /**
- * The scripts load by themselves after this long without a trigger. Milliseconds. A reader who came by a link of ours is
- * likely to follow another.
+ * The scripts load after this long without a trigger. Milliseconds. A reader who came by a link of this site is likely to
+ * follow another one, so there is no wait.
  */
 const idleTime = document.referrer.startsWith(`${location.origin}/`) ? 0 : 3000;
 
 /** Triggers: signs that the reader is about to do something. */
 const triggers = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 
-/** What React renders and only React answers. Anything else, links above all, works by itself. */
+/** Controls that work only with React. Everything else, such as links, works without it. */
 const controls = 'button,[role=button],[role=tab],[role=switch],.menu__link--sublist[aria-current=page]';
 
-/**
- * Events around a press. React answers the first of them by hydrating the whole page in one task, and the press would wait
- * for that.
- */
+/** Events around a press. At the first of them React would hydrate the whole page in one task, which would delay the press. */
 const companions = [
   'pointerdown',
   'pointerup',
@@ -47,7 +44,7 @@ const companions = [
   'focusout',
 ];
 
-/** Keys that do something on a tab, which is no button. */
+/** Keys that a tab handles itself, because it is not a button. */
 const tabKeys = ['Enter', ' ', 'ArrowLeft', 'ArrowRight'];
 
 const {scripts} = (document.currentScript as HTMLScriptElement).dataset;
@@ -62,14 +59,14 @@ let detail = '';
 let patienceTimer: number | undefined;
 const listening = new AbortController();
 
-/** Captures on the window, and so before React, which attaches its listeners before it can handle events. */
+/** Listens on the window in the capture phase, before React: React attaches its listeners before it can handle events. */
 function listen(types: string[], answer: (event: Event) => void, passive = false): void {
   for (const type of types) {
     addEventListener(type, answer, {capture: true, passive, signal: listening.signal});
   }
 }
 
-/** Loads the scripts once. A failed load is tried again only when asked for. */
+/** Loads the scripts once. A failed load is repeated only if `asked`. */
 function load(asked = false): void {
   if (state === 'loading' || (state === 'failed' && !asked)) {
     return;
@@ -90,15 +87,15 @@ function retry(): void {
     load(true);
     bePatient();
   } else {
-    // Nothing failed, and yet the page does not hydrate: reload it.
+    // The scripts have loaded, but the page does not hydrate.
     location.reload();
   }
 }
 
-/** A page without content until its scripts run, such as the results of a search. */
+/** A page that is empty until its scripts run, such as the results of a search. */
 const isEmpty = () => document.querySelector('[data-hydrate]');
 
-/** Shows the failure, but only to a reader who waits for something. */
+/** Shows the failure if the reader is waiting for something. */
 function offerRetry(): void {
   const placeholder = openPlaceholder();
   if (placeholder) {
@@ -113,7 +110,7 @@ function bePatient(): void {
   patienceTimer = setTimeout(offerRetry, patience) as unknown as number;
 }
 
-/** For a reader who dismissed the notice: nothing of the queue is replayed. */
+/** Empties the queue after the reader has dismissed the notice. */
 function dropQueue(): void {
   for (const event of queue.splice(0)) {
     if ('at' in event) {
@@ -131,15 +128,15 @@ function enqueue(event: QueuedEvent): void {
   bePatient();
 }
 
-/** Stops an event that is replayed later. */
+/** Stops an event, so that only its replay has an effect. */
 function hold(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
 /**
- * Prefetches the index after the scripts: when the search asks for it, half of it is here. The search itself tries again, and
- * reports, what fails here.
+ * Prefetches the search index after the scripts, before the search asks for it. A failure here needs no report: the search
+ * fetches the index again.
  */
 async function fetchIndex(): Promise<void> {
   await painted();
@@ -159,7 +156,7 @@ function askForSearch(event: Event, text?: string): void {
   }
 }
 
-/** A file dropped before the page answers lands in its file field, which is read after hydration. The browser would open it instead. */
+/** Puts a file dropped before hydration into the page's file field, which is read after hydration. The browser would open the file. */
 function onDrag(event: Event): void {
   const {types, files} = (event as DragEvent).dataTransfer!;
   const field = document.querySelector<HTMLInputElement>('[type=file]');
@@ -197,7 +194,7 @@ function onClick(event: Event): void {
   if (link && navigator.onLine) {
     pausePreloads();
   } else if (link) {
-    // Without a network a link would put the browser's error page in place of this one.
+    // Without a network, the browser would replace this page by its error page.
     hold(event);
     showNotice(
       link.pathname,
@@ -242,7 +239,7 @@ function onField(event: Event): void {
 /** The link under the mouse or the focus. */
 let ahead: HTMLAnchorElement | undefined;
 
-/** Flags a link, and that alone: by the speculation rule of src/build/loader the browser prefetches its page. */
+/** Marks one link, whose page the browser then prefetches by the speculation rule of src/build/loader. */
 function onLink(event: Event): void {
   const link = linkToPage(event);
   if (link && link !== ahead && !isFrugal()) {
@@ -259,7 +256,7 @@ listen(
     if (pointerType === 'mouse') {
       pointer = {x, y};
     }
-    // The page behind a link should not wait for the scripts of this one, which only a menu at the link needs.
+    // The page behind a link should not wait for the scripts of this page; only a link with a menu needs them.
     if (!linkToPage(event)?.matches(':not([aria-haspopup])')) {
       load();
     }
@@ -271,7 +268,7 @@ listen(['keydown'], onKeyDown as (event: Event) => void);
 listen(['input', 'change'], onField);
 listen(['dragover', 'drop'], onDrag);
 listen(['pointerover', 'focusin'], onLink, true);
-// Last, so that the listeners above still see these events as triggers.
+// After the listeners above, which take these events as triggers.
 listen(
   companions,
   (event) => {
@@ -281,7 +278,7 @@ listen(
   },
   true,
 );
-// Of the page alone, not of what scrolls in it.
+// Not captured: scrolling inside of an element is no trigger.
 addEventListener('scroll', () => load(), {once: true, passive: true, signal: listening.signal});
 
 addEventListener('DOMContentLoaded', () => isEmpty() && load());

@@ -2,7 +2,7 @@
 
 const selector = '.ftb-notice';
 
-/** What it adds to a page; the critical CSS of every page has its rules. */
+/** Exported for the critical CSS, which keeps its rules on every page. */
 export const noticeMarkup =
   '<div class="ftb-notice" role="alert"><p>This needs a part of the site that has not arrived. You might want to check your network connection. <code></code></p>' +
   '<button type="button">Retry</button><button type="button">Dismiss</button></div>';
@@ -12,10 +12,10 @@ export function removeNotice(): void {
 }
 
 /**
- * Shows the notice, once.
- * @param detail for whoever is asked for help: what failed
- * @param retry called when the reader wants to try again
- * @param dismiss called when the reader gives up
+ * Shows the notice in place of an earlier one.
+ * @param detail what failed, for a person who is asked for help
+ * @param retry called when the reader presses Retry
+ * @param dismiss called when the reader presses Dismiss
  */
 export function showNotice(detail: string, retry: () => void, dismiss: () => void): void {
   removeNotice();

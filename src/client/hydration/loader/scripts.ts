@@ -3,10 +3,10 @@ import {painted} from '../../../lib/painted';
 
 const arrived = new Set<string>();
 
-/** A navigation has left the page before this; milliseconds. */
+/** A navigation normally leaves the page within this time. Milliseconds. */
 const patience = 3000;
 
-/** Asks the browser to fetch something, as `rel` says: `preload` for now, `prefetch` for later. */
+/** Adds a link that has the browser fetch something, now (`preload`) or at low priority (`prefetch`). */
 export function hint(rel: 'preload' | 'prefetch', url: string, as = 'script'): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = rel;
@@ -16,18 +16,18 @@ export function hint(rel: 'preload' | 'prefetch', url: string, as = 'script'): H
   return link;
 }
 
-/** Failures by address. A retry adds their number to the address, because the browser may have cached the failure. */
+/** Number of failures by address. A retry adds it to the address, because the browser may have cached the failure. */
 const failures: Record<string, number> = {};
 
-/** The rules of this page alone, the critical CSS in place of the whole style sheet (src/build/critical-css). */
+/** The critical CSS of this page (src/build/critical-css). */
 const ownStyles = () => document.querySelector<HTMLElement>('style[data-whole]');
 
-/** The whole style sheet, while it waits for the scripts. */
+/** The whole style sheet, not applied until the scripts have arrived. */
 let wholeStyles: HTMLLinkElement | undefined;
 
 /**
- * Fetches the whole style sheet, for no medium as long as the scripts are on their way: a browser that gets new rules
- * looks at every element again, and the reader may just be pressing something.
+ * Fetches the whole style sheet without applying it (`not all`): applying it recalculates the style of every element, which
+ * could delay the answer to a press.
  */
 function styles(url: string): HTMLLinkElement {
   const link = document.createElement('link');
@@ -52,7 +52,7 @@ async function run(url: string): Promise<void> {
   }
   const address = url + (failures[url] ? `?${failures[url]}` : '');
   const loaded = await new Promise<boolean>((resolve) => {
-    // A truncated script fires `load` all the same, but before that a syntax error at the window.
+    // A truncated script fires `load` too, but first an `error` at the window for its syntax.
     addEventListener('error', ({filename}) => filename.endsWith(address) && resolve(false));
     const element = (url.endsWith('.css') ? styles : script)(address);
     element.onload = () => resolve(true);
@@ -65,7 +65,7 @@ async function run(url: string): Promise<void> {
   arrived.add(url);
 }
 
-/** Resolves once a page that the browser had kept for the way back is painted again. */
+/** Resolves once a page from the back/forward cache is painted again. */
 let restored: Promise<void> | undefined;
 addEventListener('pageshow', ({persisted}) => {
   if (persisted) {
@@ -80,7 +80,7 @@ const preloadEntry = (entry: string) =>
   new Promise<void>((resolve) => {
     const link = hint('preload', entry);
     link.onload = () => resolve();
-    // Chromium gives a script the same address as a preload that failed, and fails it without asking again.
+    // Chromium does not request a script again whose preload failed: it fails at once.
     link.onerror = () => {
       failures[entry] = 1;
       resolve();
@@ -88,14 +88,14 @@ const preloadEntry = (entry: string) =>
   });
 
 /**
- * Cancels preloads and the whole style sheet, so that the page that the reader goes to has the connection: removing the
- * element of a link stops its fetch. The entry is most of what is being fetched, and the browser would wait for an unfinished
- * prefetch of that page only to ask for it once more. After a while, if this page is still or again shown, the links are
- * added again.
+ * Cancels preloads and the whole style sheet, so that the page that the reader goes to gets the whole bandwidth: removing a
+ * link element stops its fetch. Most of the bytes are those of the entry. If they slowed down an unfinished prefetch of that
+ * page, the browser would wait for the prefetch and then request the page again. If this page is still shown after a while,
+ * the links are added again.
  */
 export function pausePreloads(): void {
   document.querySelectorAll<HTMLLinkElement>('link[rel^=pre],link[media="not all"]').forEach((link) => {
-    // A style sheet that has arrived stays: the critical CSS goes as soon as the scripts are here.
+    // A style sheet that has arrived stays, because it replaces the critical CSS once the scripts have arrived.
     if (!link.sheet) {
       link.remove();
       setTimeout(() => document.head.append(link), patience);
@@ -104,16 +104,16 @@ export function pausePreloads(): void {
 }
 
 /**
- * Fetches the whole style sheet and all scripts of the page side by side and runs the entry last: it starts React, which
- * then finds the page's own code in place and asks for nothing more.
+ * Fetches the whole style sheet and all scripts of the page in parallel, and runs the entry last: it starts React, which then
+ * needs no further request.
  * @param urls the entry first
- * @throws Error with the address of one that cannot be fetched or read; the entry has not run then
+ * @throws Error with the address of a file that cannot be fetched or parsed; the entry has not run then
  */
 export async function runScripts([entry = '', ...others]: string[]): Promise<void> {
   entryAnswer ??= preloadEntry(entry);
   const whole = ownStyles()?.dataset.whole;
   const first = whole === undefined ? others : [whole, ...others];
-  // Waits for all of them: a retry must not fetch a second time what is still loading.
+  // Waits for all, so that a retry does not fetch a file that is still loading.
   const answers = await Promise.allSettled(first.map((url) => run(url)));
   const failed = answers.find((answer) => answer.status === 'rejected');
   if (failed) {
@@ -122,7 +122,7 @@ export async function runScripts([entry = '', ...others]: string[]): Promise<voi
   await restored;
   if (wholeStyles) {
     await entryAnswer;
-    // The whole sheet contains the critical CSS, which can be removed at once.
+    // The whole style sheet contains the critical CSS.
     wholeStyles.media = 'all';
     ownStyles()?.remove();
   }

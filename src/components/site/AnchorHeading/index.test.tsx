@@ -3,7 +3,7 @@ import {screen} from '@testing-library/react';
 import {expect, it} from 'vitest';
 import AnchorHeading from '.';
 
-it('names its link after its words, whatever markup they carry', () => {
+it('names its link after its text, without markup', () => {
   renderInSite(
     <AnchorHeading as="h2" id="xmx">
       <code>-Xmx</code> has <b>no</b> effect
@@ -14,7 +14,7 @@ it('names its link after its words, whatever markup they carry', () => {
   expect(screen.getByRole('heading', {level: 2}).id).toBe('xmx');
 });
 
-it('gives the title of a page no link', () => {
+it('adds no link to the title of a page', () => {
   renderInSite(
     <AnchorHeading as="h1" id="top">
       Memory

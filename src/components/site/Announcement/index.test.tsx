@@ -10,20 +10,23 @@ vi.mock('@docusaurus/theme-common', async (original) => ({
   ...(await original<object>()),
   useThemeConfig: () => siteConfig.themeConfig,
 }));
+const pathname = vi.hoisted(() => ({current: '/'}));
 vi.mock('@docusaurus/theme-common/internal', () => ({
   useAnnouncementBar: () => ({isActive: true, close}),
+  useLocalPathname: () => pathname.current,
 }));
 
 beforeEach(() => {
   Object.assign(siteConfig, {customFields: {}, themeConfig: {}});
+  pathname.current = '/';
 });
 
-it('says nothing where nothing is announced, on the published site', () => {
+it('is empty on the published site when nothing is announced', () => {
   const {container} = render(<Announcement />);
   expect(container.childElementCount).toBe(0);
 });
 
-it('names the pull request and leads to it', () => {
+it('names the pull request and links to it', () => {
   siteConfig.customFields.preview = 12;
   render(<Announcement />);
   const banner = screen.getByRole('region', {name: 'Preview'});
@@ -43,4 +46,11 @@ it('shows the announcement, and a button only where it may be closed', () => {
   announcementBar.isCloseable = false;
   rerender(<Announcement />);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('shows no announcement on documents', () => {
+  Object.assign(siteConfig, {themeConfig: {announcementBar: {content: 'Mind the gap'}}});
+  pathname.current = '/docs/app';
+  render(<Announcement />);
+  expect(screen.queryByRole('region')).toBeNull();
 });

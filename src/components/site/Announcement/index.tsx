@@ -1,21 +1,22 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
-import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
+import {useAnnouncementBar, useLocalPathname} from '@docusaurus/theme-common/internal';
 import {site} from '@site/src/config/site';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * The messages above the navbar, named regions, so that they can be reached and skipped: that this is the preview of a pull
- * request, if it is one (`src/config/preview.ts`), and the announcement, unless the reader closed it.
+ * The messages above the navbar, as named regions for screen readers: a notice on previews of pull requests
+ * (`src/config/preview.ts`), and on the home page the announcement, unless the reader has closed it.
  */
 export default function Announcement(): ReactNode {
   const {preview} = useDocusaurusContext().siteConfig.customFields as {preview?: number};
   const {announcementBar} = useThemeConfig();
   const {isActive, close} = useAnnouncementBar();
+  const isHome = useLocalPathname() === '/';
   const closeBar = () => {
     close();
-    // The focused button disappears; focus would otherwise start at the top of the document.
+    // The focused button is removed, and the focus would otherwise be lost.
     document.querySelector<HTMLElement>('.navbar__brand')?.focus();
   };
   return (
@@ -29,7 +30,7 @@ export default function Announcement(): ReactNode {
           </p>
         </section>
       )}
-      {announcementBar && isActive && (
+      {announcementBar && isActive && isHome && (
         <section
           className={`${ThemeClassNames.announcementBar.container} ${styles.bar}`}
           aria-label="Announcement"

@@ -7,7 +7,7 @@ import CodeSample from '.';
 const code = '{\n\ttitle: "Night"\n}\n';
 const runs = encodeRuns(highlight(code, 'snbt'));
 
-it('renders the text line by line, with the kinds that the build found', () => {
+it('renders the text line by line, with the token types of the build', () => {
   const {container} = render(
     <CodeSample className="language-snbt" runs={runs} title="a.snbt">
       {code}
@@ -20,7 +20,7 @@ it('renders the text line by line, with the kinds that the build found', () => {
   expect(container.querySelector('pre')?.className).toContain('language-snbt');
 });
 
-it('renders text that nobody highlighted, and elements as they are', () => {
+it('renders text without highlighting, and elements as they are', () => {
   render(<CodeSample>{['a\n', 'b']}</CodeSample>);
   expect(screen.getByText('b')).toBeTruthy();
   const {container} = render(

@@ -12,7 +12,7 @@ interface Props {
   /** Contains `language-…`. */
   className?: string;
   title?: ReactNode;
-  /** Lengths of the text's pieces, from src/build/remark/code-samples. */
+  /** Lengths of the text's tokens, from src/build/remark/code-samples. */
   runs?: string;
 }
 
@@ -27,7 +27,7 @@ export default function CodeSample({
   const parts = [children].flat();
   const isText = parts.every((part) => typeof part === 'string');
   const code = isText ? parts.join('').replace(/\r?\n$/, '') : '';
-  // What the framework's buttons ask for.
+  // Props of the framework's buttons.
   const metadata = useMemo(
     () => ({
       ...{code, codeInput: code, className, title},
@@ -44,7 +44,7 @@ export default function CodeSample({
           <pre
             ref={wordWrap.codeBlockRef}
             className={clsx('prism-code', className, styles.box, 'thin-scrollbar')}
-            // A box that scrolls has to be reachable by keyboard.
+            // A scrolling box must be reachable by keyboard.
             // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={0}
           >

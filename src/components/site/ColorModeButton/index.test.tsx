@@ -11,7 +11,7 @@ function Harness({followsSystem}: {followsSystem: boolean}) {
 
 const said = () => screen.getByRole('status').textContent;
 
-it('goes light, dark, system, light, and says where it is, where a press leads, and what the press did', () => {
+it('cycles through light, dark and system; names the current and the next mode, and announces a change', () => {
   renderInSite(<Harness followsSystem />);
   const button = screen.getByRole('button', {name: 'Colour mode: light. Switch to dark.'});
   expect(said()).toBe('');

@@ -14,8 +14,8 @@ function nextChoice(choice: Props['value'], followsSystem: boolean): Props['valu
 }
 
 /**
- * The button that cycles through the colour modes. The HTML contains all three icons; the style sheet shows the one named by
- * `data-theme-choice`, so that it is right before hydration.
+ * The button that cycles through the colour modes. The HTML contains all three icons, and the style sheet shows the one named
+ * by `data-theme-choice`, so that the icon is right before hydration.
  */
 export default function ColorModeButton({
   value,
@@ -42,7 +42,7 @@ export default function ColorModeButton({
           <PixelArt key={name} className={styles[name]} rows={rows} />
         ))}
       </button>
-      {/* A changed label of the focused button is not read out; this is. */}
+      {/* Screen readers announce this, but not a changed label of the focused button. */}
       <span role="status" className="visually-hidden">
         {said}
       </span>

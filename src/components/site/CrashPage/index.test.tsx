@@ -29,12 +29,12 @@ function Page() {
 beforeEach(() => {
   broken = true;
   layout.broken = false;
-  // React and the boundary log what they caught; that is not what is looked at here.
+  // React and the boundary log the error that the test provokes.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   return () => vi.restoreAllMocks();
 });
 
-it('names the crash, offers a way home and a filled-in report, and recovers', async () => {
+it('shows the error, links to the home page and a filled-in report, and recovers', async () => {
   renderInSite(
     <ErrorBoundary fallback={(props) => <ErrorPageContent {...props} />}>
       <Page />
@@ -53,7 +53,7 @@ it('names the crash, offers a way home and a filled-in report, and recovers', as
   expect(screen.getByText('All is well')).toBeTruthy();
 });
 
-it.each([false, true])('stands outside the theme as well (layout broken: %s)', async (layoutBroken) => {
+it.each([false, true])('works without the theme (layout broken: %s)', async (layoutBroken) => {
   layout.broken = layoutBroken;
   render(
     <HelmetProvider>
@@ -66,7 +66,7 @@ it.each([false, true])('stands outside the theme as well (layout broken: %s)', a
   );
   expect(screen.getByRole('heading', {name: 'This page crashed.'})).toBeTruthy();
   expect(screen.queryByTestId('layout') === null).toBe(layoutBroken);
-  // The first error is the one that matters.
+  // It shows the first error.
   expect(screen.getByText('no such block')).toBeTruthy();
   await waitFor(() => expect(document.title).toBe('Page Error'));
 });

@@ -6,8 +6,8 @@ import {crashReportUrl, errorMessage} from './report';
 import styles from './styles.module.css';
 
 /**
- * What a reader sees when a page fails to render: what happened, another try, a way home, a report to send.
- * Leans on nothing that may have crashed: no theme state, no router; its links load pages afresh.
+ * The page shown when a page fails to render: an explanation, a retry button, and links to the home page and to a report. It
+ * uses neither theme state nor router, which may have crashed, so its links load the page anew.
  */
 export default function CrashPage({error, tryAgain}: Props): ReactNode {
   const inBrowser = typeof window !== 'undefined';

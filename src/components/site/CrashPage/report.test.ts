@@ -22,13 +22,13 @@ it('cuts a long message and keeps the fence closed', () => {
   expect(url.length).toBeLessThan(8000);
 });
 
-it('cuts a long address, whose hash may hold anything', () => {
+it('cuts a long address, whose hash may contain anything', () => {
   const url = crashReportUrl(`/docs#${'%'.repeat(10_000)}`, new Error('x'), 'x');
   expect(parsed(url).get('title')).toMatch(/^Page crashed: \/docs#%+…$/);
   expect(url.length).toBeLessThan(8000);
 });
 
-it('tells the whole chain of causes, even one that bites its tail', () => {
+it('lists the whole chain of causes, even a circular one', () => {
   const inner = new Error('inner');
   const outer = new Error('outer', {cause: inner});
   inner.cause = outer;

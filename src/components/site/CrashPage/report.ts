@@ -1,15 +1,15 @@
 import {newIssueUrl} from '@site/src/config/site';
 
-/** Longest message that goes into a report, in characters: an address must stay below what hosts accept. */
+/** Maximum length of a message in a report, in characters, because hosts limit the length of addresses. */
 const longestMessage = 1500;
 
-/** Longest path in a report, in characters. Query and hash may hold anything. */
+/** Maximum length of a path in a report, in characters, because query and hash may contain anything. */
 const longestPath = 300;
 
 /**
- * What went wrong, causes included, outermost first.
- * @param error as caught; whatever was thrown is turned into text
- * @returns one message per paragraph, an error met twice named once
+ * The messages of an error and its causes, outermost first.
+ * @param error as caught; other thrown values are converted to text
+ * @returns one message per paragraph, each error once
  */
 export function errorMessage(error: unknown): string {
   const chain = new Set<unknown>();

@@ -5,7 +5,7 @@ import type {ComponentProps, ReactElement, ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface Props extends Omit<ComponentProps<'details'>, 'summary'> {
-  /** The line that is always shown: text, or a `<summary>`. */
+  /** The line that is always visible: text, or a `<summary>`. */
   summary?: ReactNode;
 }
 

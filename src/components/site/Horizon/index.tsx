@@ -7,7 +7,7 @@ const ranges = [
   'M0 40V33H24V34H28V35H34V36H40V37H46V36H52V35H58V34H62V33H68V32H84V33H88V32H98V31H104V30H122V31H126V32H130V33H134V34H140V35H152V34H170V35H178V36H190V35H192V40z',
 ];
 
-/** Block landscape behind the head of the home page. Decoration only: hidden from assistive technology. */
+/** Block landscape behind the head of the home page. Decorative. */
 export default function Horizon() {
   return (
     <svg

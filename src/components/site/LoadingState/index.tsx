@@ -2,7 +2,7 @@ import type Loading from '@theme/Loading';
 import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Shown while a page's code loads (nothing, then a spinner) or after it failed to load (error and Retry). */
+/** Shown while a page's code loads (at first nothing, then a spinner) or when loading failed (the error and Retry). */
 export default function LoadingState({error, pastDelay, retry}: ComponentProps<typeof Loading>): ReactNode {
   if (error) {
     return (

@@ -8,24 +8,24 @@ const routes = [
   {path: '/docs/mods/suite/Ranks/Advanced Conditions', title: 'Advanced Conditions'},
 ];
 
-it('leads an outdated address to the page of today, query and hash included', () => {
+it('finds the current page of an outdated address, and keeps query and hash', () => {
   expect(movedTo(at('/mod-docs/1.21.1/mods/suite/Teams', '?q=1', '#invite'))).toBe(
     '/docs/mods/suite/Teams?q=1#invite',
   );
 });
 
-it('puts the query before the hash that the new address names', () => {
+it('puts the query before the hash of the new address', () => {
   const {from, to} = redirects.find((one) => one.to.includes('#'))!;
   expect(movedTo(at(from, '?from=forum', '#usage'))).toBe(to.replace('#', '?from=forum#'));
 });
 
-it('understands encoded and .html spellings of an outdated address', () => {
+it('finds encoded and .html spellings of an outdated address', () => {
   expect(movedTo(at('/mod-docs/mods/suite/Ranks/Advanced%20Conditions.html'))).toBe(
     '/docs/mods/suite/Ranks/Advanced%20Conditions',
   );
 });
 
-it('says nothing about an address that never existed', () => {
+it('finds nothing for an address that never existed', () => {
   expect(movedTo(at('/docs/app/nothing'))).toBeUndefined();
   expect(samePage(at('/docs/app/nothing'), routes)).toBeUndefined();
 });
@@ -34,11 +34,11 @@ it.each(['/docs/APP', '/docs/app/', '/docs/app.html', '/docs/app/index.html'])('
   expect(samePage(at(path, '?a=1', '#b'), routes)).toBe('/docs/app?a=1#b');
 });
 
-it('never leads an address back to itself', () => {
+it('never returns the same address', () => {
   expect(samePage(at('/docs/app'), routes)).toBeUndefined();
   expect(samePage(at('/docs/mods/suite/Ranks/Advanced%20Conditions'), routes)).toBeUndefined();
 });
 
-it('survives an address that cannot be decoded', () => {
+it('accepts an address that cannot be decoded', () => {
   expect(movedTo(at('/docs/100%'))).toBeUndefined();
 });

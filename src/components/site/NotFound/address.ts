@@ -2,14 +2,14 @@ import {resolveRedirect} from '@site/src/config/redirects';
 import type {PublishedRoute} from './published-route';
 import {decodePart, withoutEnding} from '@site/src/lib/uri';
 
-/** The parts of an address that matter here; `window.location` and the router's location both fit. */
+/** Parts of an address; both `window.location` and the router's location fit. */
 export interface Address {
   pathname: string;
   search: string;
   hash: string;
 }
 
-/** Puts the reader's query and hash on a new path. A hash that the new path names itself wins. */
+/** Adds the reader's query and hash to a new path, unless it has a hash of its own. */
 function carryOver(target: string, {search, hash}: Address): string {
   const [path, named] = target.split('#');
   return `${encodeURI(path!)}${search}${named ? `#${named}` : hash}`;
@@ -19,7 +19,7 @@ function carryOver(target: string, {search, hash}: Address): string {
 const meant = (path: string) => withoutEnding(path).replace(/\/+$/, '') || '/';
 
 /**
- * Where an address that worked on an earlier version of the site leads today.
+ * The current address of a page that has moved.
  * @returns path with query and hash, encoded; undefined when the address never moved
  */
 export function movedTo(address: Address): string | undefined {
@@ -28,13 +28,13 @@ export function movedTo(address: Address): string | undefined {
 }
 
 /**
- * The page that an address means in spite of its spelling: other letter case, `.html`, a slash at the end.
+ * The page whose address differs only in letter case, `.html` or a slash at the end.
  * @returns path with query and hash, encoded; undefined when there is no such page
  */
 export function samePage(address: Address, routes: readonly PublishedRoute[]): string | undefined {
   const typed = decodePart(address.pathname);
   const wanted = meant(typed).toLowerCase();
   const route = routes.find(({path}) => path.toLowerCase() === wanted);
-  // The very same spelling would lead back here, for ever.
+  // The same spelling would load this page again and again.
   return route && route.path !== typed ? carryOver(route.path, address) : undefined;
 }

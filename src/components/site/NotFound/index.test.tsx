@@ -17,7 +17,7 @@ function open(path: string, load = loadRoutes) {
   return leaveFor;
 }
 
-it('offers the nearest page, its address encoded, and a search with the words typed', async () => {
+it('offers the nearest page, with an encoded address, and a search for the typed words', async () => {
   const leaveFor = open('/docs/mods/advanced-condition');
   const link = await screen.findByRole<HTMLAnchorElement>('link', {name: 'Advanced Conditions'});
   expect(link.pathname).toBe('/docs/mods/suite/Ranks/Advanced%20Conditions');
@@ -28,7 +28,7 @@ it('offers the nearest page, its address encoded, and a search with the words ty
   expect(leaveFor).not.toHaveBeenCalled();
 });
 
-it('leaves for the page of today without waiting for the list', () => {
+it('redirects to the current page without waiting for the list', () => {
   const never = vi.fn(() => new Promise<{default: typeof routes}>(() => undefined));
   const leaveFor = open('/mod-docs/mods/suite?q=1#top', never);
   expect(leaveFor).toHaveBeenCalledExactlyOnceWith('/docs/mods/suite?q=1#top');
@@ -36,19 +36,19 @@ it('leaves for the page of today without waiting for the list', () => {
   expect(never).not.toHaveBeenCalled();
 });
 
-it('leaves for a page that was spelt in another case', async () => {
+it('redirects to a page in another letter case', async () => {
   const leaveFor = open('/docs/APP/instances/Change-Ram');
   await waitFor(() => expect(leaveFor).toHaveBeenCalledExactlyOnceWith('/docs/app/Instances/change-ram'));
 });
 
-it('looks for nothing when it was opened under its own address', () => {
+it('suggests nothing under its own address', () => {
   const load = vi.fn(loadRoutes);
   open('/404', load);
   expect(screen.getByText('There is no page at this address.')).toBeTruthy();
   expect(load).not.toHaveBeenCalled();
 });
 
-it('still helps when the list cannot be loaded', async () => {
+it('offers the search when the list cannot be loaded', async () => {
   open('/docs/app/nothing', () => Promise.reject(new Error('offline')));
   expect(await screen.findByText('/docs/app/nothing')).toBeTruthy();
   expect(screen.queryByText('Did you mean')).toBeNull();

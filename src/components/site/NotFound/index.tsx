@@ -14,16 +14,16 @@ import {nearestRoutes, searchWords} from './nearest';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Loads the published pages; they are not part of any other page's code. */
+  /** Loads the list of published pages, which only this page needs. */
   loadRoutes?: () => Promise<{default: PublishedRoute[]}>;
-  /** Leaves for another address without keeping this one in the history. */
+  /** Redirects to another address, which replaces this one in the history. */
   leaveFor?: (address: string) => void;
 }
 
 type State =
-  /** Server render, no JavaScript, or the list of pages is still on its way. */
+  /** On the server, without JavaScript, or while the list of pages loads. */
   | {kind: 'unknown'}
-  /** The page has another address; the reader is on the way there. */
+  /** The page has another address, to which the reader is redirected. */
   | {kind: 'moved'; target: string}
   | {kind: 'missing'; typed: string; nearest: PublishedRoute[]};
 
@@ -39,7 +39,7 @@ function useAddressState({
 
   useEffect(() => {
     if (/^\/404(\.html)?$/.test(pathname)) {
-      // This page itself was requested: there is nothing to suggest.
+      // The page itself was requested, so there is nothing to suggest.
       return undefined;
     }
     const leave = (address: string) => {
@@ -62,12 +62,12 @@ function useAddressState({
       if (same) leave(same);
       else setState({kind: 'missing', typed, nearest: nearestRoutes(typed, routes)});
     };
-    // Offline, the page still offers the search and the sections.
+    // Without the list, the page still offers the search and the sections.
     loadRoutes().then(compare, () => undefined);
     return () => {
       mounted = false;
     };
-    // The two functions are fixed for the life of the page.
+    // The two functions never change.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname, search, hash]);
   return state;
@@ -97,9 +97,9 @@ function Missing({typed, nearest}: {typed: string; nearest: PublishedRoute[]}): 
 }
 
 /**
- * What a reader sees when an address leads nowhere. An outdated or misspelt address that names one page leads there;
- * otherwise the nearest pages are offered, a search with the words of the address, and the sections.
- * Without JavaScript the search field and the sections remain. `data-hydrate`: it asks for its scripts at once (src/client/hydration).
+ * The page for unknown addresses. It redirects from an outdated or differently spelt address; otherwise it offers the nearest
+ * pages, a search for the words of the address, and the sections. Without JavaScript the search field and the sections remain.
+ * `data-hydrate` makes it load its scripts at once (src/client/hydration).
  */
 export default function NotFound(props: Props): ReactNode {
   const state = useAddressState(props);

@@ -44,7 +44,7 @@ it.each([
   expect(nearest(typed)[0]).toBe(expected);
 });
 
-it('offers the closest page above as a last resort', () => {
+it('offers the closest page above when nothing else is near', () => {
   expect(nearest('/docs/mods/suite/Zzyzx')).toEqual(['/docs/mods/suite']);
   expect(nearest('/DOCS/APP/zzyzx')).toEqual(['/docs/app']);
 });
@@ -58,14 +58,14 @@ it('offers nothing when nothing is near', () => {
 it.each([
   ['one word', 'm'.repeat(7000)],
   ['many words', 'memory server '.repeat(500)],
-])('answers at once to a long address: %s', (_, text) => {
+])('is fast for a long address: %s', (_, text) => {
   const many = Array.from({length: 12}, () => routes).flat();
   const started = performance.now();
   expect(nearestRoutes(`/docs/mods/suite/${text}`, many)).not.toEqual([]);
   expect(performance.now() - started).toBeLessThan(300);
 });
 
-it('keeps to the limit, page above included', () => {
+it('returns no more pages than the limit, including the page above', () => {
   const found = nearestRoutes('/docs/mods/suite/commands', routes, 2).map(({path}) => path);
   expect(found).toHaveLength(2);
   expect(found[1]).toBe('/docs/mods/suite');
@@ -76,7 +76,7 @@ it('splits addresses into words', () => {
   expect(wordsOf('disableHideProgress.html')).toEqual(['disable', 'hide', 'progress']);
 });
 
-it('searches for the last part that says something, within the limit of the field', () => {
+it('searches for the last meaningful part, within the limit of the field', () => {
   expect(searchWords('/docs/app/Instances/chnage-ram')).toBe('chnage ram');
   expect(searchWords('/docs/mods/suite/1.21.1/')).toBe('suite');
   expect(searchWords('/')).toBe('');

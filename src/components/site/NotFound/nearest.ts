@@ -7,7 +7,7 @@ const common = new Set(['docs', 'html', 'index', 'md', 'mdx', 'the', 'a', 'and',
 /**
  * The words of an address or a title.
  * @param text decoded; `camelCase`, `kebab-case`, `snake_case` and spaces all separate words
- * @returns lower-case words in order, without the ones that stand everywhere
+ * @returns lower-case words in order, without the common ones
  */
 export function wordsOf(text: string): string[] {
   return text
@@ -18,13 +18,13 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Similarity below which two words count as unrelated. */
-const alike = 0.7;
+const related = 0.7;
 
 /**
  * Similarity of two words from 0 to 1, negative when unrelated. A word and its longer form (`log`, `logs`) count as
  * similar.
  */
-function likeness(a: string, b: string): number {
+function similarity(a: string, b: string): number {
   if (a === b) {
     return 1;
   }
@@ -32,8 +32,8 @@ function likeness(a: string, b: string): number {
   if (Math.min(a.length, b.length) >= 3 && (a.startsWith(b) || b.startsWith(a))) {
     return 0.85;
   }
-  // A typing error in a short word yields another word.
-  return longer < 4 ? 0 : 1 - editDistance(a, b, (1 - alike) * longer) / longer;
+  // A typo in a word this short usually gives another word.
+  return longer < 4 ? 0 : 1 - editDistance(a, b, (1 - related) * longer) / longer;
 }
 
 /** Mean of each word's best similarity to the other words; 0 without words. */
@@ -41,11 +41,11 @@ function coverage(words: readonly string[], others: readonly string[]): number {
   if (words.length === 0) {
     return 0;
   }
-  const best = words.map((word) => Math.max(0, ...others.map((other) => likeness(word, other))));
-  return best.reduce((sum, value) => sum + (value >= alike ? value : 0), 0) / words.length;
+  const best = words.map((word) => Math.max(0, ...others.map((other) => similarity(word, other))));
+  return best.reduce((sum, value) => sum + (value >= related ? value : 0), 0) / words.length;
 }
 
-/** Maximum number of characters compared; addresses of this site have fewer than 100. */
+/** Maximum number of compared characters; addresses of this site have fewer than 100. */
 const longest = 300;
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
@@ -59,12 +59,12 @@ function ancestorOf(path: string, routes: readonly PublishedRoute[]): PublishedR
 }
 
 /**
- * Existing pages a reader may have meant. What was typed last counts most, since the beginning of an address is
- * rarely wrong; the words of a page's title count as much as those of its address.
+ * Existing pages a reader may have meant. The last part counts most, because the beginning of an address is rarely wrong.
+ * Words of a page's title count as much as words of its address.
  * @param typed decoded path of the page that does not exist
  * @param routes published pages, decoded
  * @param limit how many to return at most
- * @returns best first; the closest existing page above comes last; perhaps empty
+ * @returns best first, the closest existing page above last; may be empty
  */
 export function nearestRoutes(typed: string, routes: readonly PublishedRoute[], limit = 5): PublishedRoute[] {
   const wanted = segmentsOf(typed.slice(0, longest)).map(wordsOf);
@@ -77,7 +77,7 @@ export function nearestRoutes(typed: string, routes: readonly PublishedRoute[], 
       const name = segments.at(-1) ?? [];
       const found = coverage(last, [...name, ...wordsOf(route.title)]);
       const place = coverage(before, segments.slice(0, -1).flat());
-      // The page's own name fully typed beats a page that merely contains the words.
+      // A page whose whole name was typed ranks above one that contains the words.
       return {route, found, score: 3 * found + place + coverage(name, last)};
     })
     .filter(({found}) => found >= 0.4)
@@ -90,7 +90,7 @@ export function nearestRoutes(typed: string, routes: readonly PublishedRoute[], 
 }
 
 /**
- * What to look for when an address leads nowhere: the words of its last meaningful part.
+ * The search for an unknown address: the words of its last meaningful part.
  * @param typed decoded path
  * @returns at most 64 characters, the limit of the search field
  */

@@ -22,7 +22,7 @@ const press = async () => {
   return screen.getByRole('status').textContent;
 };
 
-it('copies the Markdown export and says so', async () => {
+it('copies the Markdown export and confirms it', async () => {
   const fetch = vi.fn(() => Promise.resolve(new Response('# Kits')));
   vi.stubGlobal('fetch', fetch);
   expect(await press()).toBe('Copied the page as Markdown');
@@ -33,13 +33,13 @@ it('copies the Markdown export and says so', async () => {
 it.each([
   ['the export is not there', () => Promise.resolve(new Response('', {status: 404}))],
   ['the reader is offline', () => Promise.reject(new TypeError('offline'))],
-])('says what to do when %s', async (_, answer) => {
+])('explains what to do when %s', async (_, answer) => {
   vi.stubGlobal('fetch', vi.fn(answer));
   expect(await press()).toBe('Not copied. Open it as Markdown and copy it there');
   expect(writeText).not.toHaveBeenCalled();
 });
 
-it('leads to an issue that names page and file, whatever the title holds', () => {
+it('links to an issue that names page and file, for a title with special characters', () => {
   render(<PageTools {...page} />);
   const href = screen.getByRole('link', {name: 'Was this page wrong or unclear?'}).getAttribute('href')!;
   const {searchParams} = new URL(href);
@@ -47,7 +47,7 @@ it('leads to an issue that names page and file, whatever the title holds', () =>
   expect(searchParams.get('body')).toContain('/docs/mods/A%20%26%20B\nFile: docs/mods/a-b.mdx');
 });
 
-it('offers no Markdown under npm start, where there is none', () => {
+it('offers no Markdown under npm start', () => {
   vi.stubEnv('NODE_ENV', 'development');
   render(<PageTools {...page} />);
   expect(screen.queryByRole('button')).toBeNull();

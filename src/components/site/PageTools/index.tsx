@@ -10,7 +10,7 @@ interface Props {
   source: string;
 }
 
-/** Prefills title and text of an issue; the reader adds what is wrong. */
+/** Address of a new issue with title and text filled in, to which the reader adds the mistake. */
 function feedbackUrl({title, path, source}: Props): string {
   const body = [
     '<!-- What is wrong or unclear, and what should it say? -->',
@@ -26,8 +26,8 @@ function feedbackUrl({title, path, source}: Props): string {
 }
 
 /**
- * The row under a document: its text as Markdown, to read or to copy, and a way to say that it is wrong.
- * The Markdown is made by `src/build/markdown-export` when the site is built; under `npm start` there is none.
+ * The row below a document: links to read, copy and report it. `src/build/markdown-export` makes the Markdown when the site is
+ * built, so there is none under `npm start`.
  */
 export default function PageTools(props: Props): ReactNode {
   const [answer, setAnswer] = useState('');

@@ -6,15 +6,15 @@ import {openSearch} from '@site/src/lib/open-search';
 import styles from './styles.module.css';
 
 /**
- * A large search field. A click, typing or Enter opens the search dialog; without JavaScript it is a plain form, whose
- * Enter opens /search with what was typed. Focus alone opens nothing, so that the tab key can pass.
+ * A large search field. A click, typing or Enter opens the search dialog; without JavaScript it is a plain form that opens
+ * /search with the typed text. Focus alone opens nothing, so that the tab key can pass.
  * @param initial text to start with
  */
 export default function SearchField({initial = ''}: {initial?: string}) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const open = () => openSearch(input.current?.value);
-  // Enter in the field presses the button, too.
+  // Enter in the field also clicks the button.
   const openInstead = (event: SyntheticEvent) => {
     if (open()) {
       event.preventDefault();

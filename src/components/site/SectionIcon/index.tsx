@@ -5,7 +5,7 @@ import PixelArt from '../../PixelArt';
 
 const icons = parseGlyphs('sections.txt', text);
 
-/** Icon of a section, in the colours of theme and section. Decoration: the name always stands beside it. */
+/** Icon of a section, in the colours of theme and section. Decorative, because the name is always beside it. */
 export default function SectionIcon({section, className}: {section: SectionId; className?: string}) {
   const accent = `var(--ftb-accent-${section})`;
   return (

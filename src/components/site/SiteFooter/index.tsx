@@ -58,8 +58,8 @@ function LinkColumn({title, links}: {title: string; links: FooterLink[]}) {
 }
 
 /**
- * The foot of every page: partners, the company's links, social services, copyright.
- * @param year the year of the text; a year computed in the browser would differ from the server's HTML on new year's day
+ * The footer of every page: partners, the company's links, social services, copyright.
+ * @param year year of the copyright line; one computed in the browser could differ from the server's HTML
  */
 export default function SiteFooter({year}: {year: number}): ReactNode {
   return (

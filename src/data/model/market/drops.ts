@@ -30,7 +30,7 @@ function wholeEntry(from: DataFile, items: Items): DropEntry {
 
 const percent = (chance: number) => `${chance.toFixed(2)}%`;
 
-/** Where each item drops most often, as a table of facts. */
+/** A `FactTable` of where each item drops most often. */
 function bestDrops(whole: DropEntry, best: readonly DropEntry['rows'][]): TableEntry {
   const id = 'best-drops';
   const title = 'Where each item drops most often';
@@ -62,7 +62,7 @@ function bestDrops(whole: DropEntry, best: readonly DropEntry['rows'][]): TableE
     chance: {title: 'Chance', as: 'text'},
     weakest: {title: `Best with a ${weakest?.item.name ?? ''}`, as: 'text'},
   };
-  // The table is about drops: what explains an item further leads away from it.
+  // Without links, which would lead away from the table.
   const items = Object.fromEntries([...named].map((item) => [item, known.get(item)!]));
   const {file, source} = whole;
   return {id: `${whole.id}/${id}`, title, file, source, groups: [{id, title, columns, items, rows}]};

@@ -8,11 +8,11 @@ import {readRecipes, recipeEntries} from './recipes';
 import {materialEntries, traitEntries} from './tools';
 
 /**
- * Everything that pages may name of the Marketplace facts, with items, materials and traits filled in.
- * @param tables tables of facts, whose columns may name items; these are filled in too
+ * All entries of the Marketplace add-ons, with items, materials and traits filled in.
+ * @param tables entries for `FactTable`, in which this also fills in the items that their columns name
  */
 export function marketEntries(tables: readonly Named[], items: Items): Named[] {
-  // Must come first: recipes and drops add ways to get an item.
+  // Must come first, because recipes and drops add ways to get an item.
   const recipes = readRecipes(items);
   const drops = dropEntries(items);
   fillItemColumns(tables, items);

@@ -10,12 +10,12 @@ import {Resolver} from '../resolver';
 
 /** One way to get an item: a recipe, a machine, a drop. */
 export type Origin = {
-  /** In a few words, e.g. "sieve Gravel". */
+  /** Short description, e.g. "sieve Gravel". */
   how: string;
   href: string;
 };
 
-/** A route of the data as an address: `/docs/…/Getting Started` with its spaces written as browsers want them. */
+/** Percent-encodes a route of the data, such as `/docs/…/Getting Started`. */
 export function address(page: string, anchor?: string): string {
   return encodeURI(page) + (anchor === undefined ? '' : `#${anchor}`);
 }
@@ -25,7 +25,10 @@ export function headOf({id, file, data}: DataFile) {
   return {id, title: data.title as string, file, source: data.source as ShownSource};
 }
 
-/** Where a file names items: a table in its columns of items, facts about an add-on wherever something looks like one. */
+/**
+ * Places where a file names items: in a table its columns of items, in a file about an add-on every text that looks like an
+ * id.
+ */
 function itemsNamedIn({kind, data}: DataFile) {
   const texts = textsIn(data).filter(({text}) => itemIdPattern.test(text));
   switch (kind.name) {
@@ -46,7 +49,7 @@ function itemsNamedIn({kind, data}: DataFile) {
   }
 }
 
-/** Looks up items and how they are obtained, and reports unknown items to the files that use them. */
+/** Looks up items and ways to get them, and reports unknown items in the files that use them. */
 export class Items extends Resolver {
   private readonly known = new Map<string, {item: Item; from: DataFile}>();
   private readonly origins = new Map<string, Origin[]>();
@@ -57,7 +60,7 @@ export class Items extends Resolver {
       for (const [id, item] of Object.entries((from.data as ItemFile).items)) {
         const before = this.known.get(id);
         if (before) {
-          this.complain(from, ['items', id], `found ${id} a second time (first in ${before.from.file})`);
+          this.report(from, ['items', id], `found ${id} a second time (first in ${before.from.file})`);
         }
         this.known.set(id, {item, from});
       }
@@ -65,12 +68,12 @@ export class Items extends Resolver {
     for (const file of files) {
       for (const {text, keys} of itemsNamedIn(file).filter(({text: id}) => !this.known.has(id))) {
         const meant = didYouMean(text, this.known.keys());
-        this.complain(file, keys, `unknown item "${text}"${meant}; items stand in src/data/items`);
+        this.report(file, keys, `unknown item "${text}"${meant}; items are defined in src/data/items`);
       }
     }
   }
 
-  /** The item as a cell of a recipe or table shows it. */
+  /** The item as cells of recipes and tables show it. */
   item(id: string): ItemEntry {
     return {id, name: this.known.get(id)?.item.name ?? id, sprite: spriteCell(id)};
   }
@@ -84,7 +87,7 @@ export class Items extends Resolver {
   describe(id: string): ItemEntry {
     const {note, page, published, obtained} = this.known.get(id)?.item ?? ({} as Partial<Item>);
     const isVanilla = id.startsWith('minecraft:');
-    // An add-on that also makes an item of the base game does not explain it.
+    // An add-on's recipe for an item of the base game is not how players usually get it.
     const origins = isVanilla ? [] : (this.origins.get(id) ?? []);
     const ways = [...new Set(origins.map(({how}) => how))].slice(0, 2).join(', or ');
     return {

@@ -19,7 +19,7 @@ const source = `title: Lamps
 source: {addon: Lamps, as_of: '2025-01-02'}
 `;
 
-/** A small add-on that is whole. */
+/** The files of a small, valid add-on. */
 const whole = {
   items: `${source}items:
   minecraft:dirt: {name: Dirt}
@@ -148,7 +148,7 @@ function problemsWith(kind?: Kind, from = '', to = ''): string {
 const cell = (row: string) => `          - ${row}`;
 
 describe('a broken data file of an add-on', () => {
-  it('is whole to begin with', () => expect(problemsWith()).toBe(formatProblems([])));
+  it('is valid before it is changed', () => expect(problemsWith()).toBe(formatProblems([])));
 
   it.each<[what: string, kind: Kind, from: string, to: string, message: string]>([
     [
@@ -166,7 +166,7 @@ describe('a broken data file of an add-on', () => {
       'recipes/lamps.yaml:16:13  groups.lamps.recipes.lamp.grid[1]\n  found 4 entries, allowed: at most 3 entries',
     ],
     [
-      'row without cells',
+      'row without any cell',
       'recipes',
       cell("[minecraft:stick, null, '#fuel']"),
       cell('[]'),
@@ -184,7 +184,7 @@ describe('a broken data file of an add-on', () => {
       'recipes',
       `${cell("[minecraft:stick, null, '#fuel']")}\n${cell('[lamp:wick, lamp:wick, lamp:wick]')}`,
       cell('[null, null]'),
-      'recipes/lamps.yaml:14:9  groups.lamps.recipes.lamp.grid\n  every cell is empty; write what goes in, or remove the grid',
+      'recipes/lamps.yaml:14:9  groups.lamps.recipes.lamp.grid\n  every cell is empty; add the items, or remove the grid',
     ],
     [
       'grid and fill',
@@ -198,7 +198,7 @@ describe('a broken data file of an add-on', () => {
       'recipes',
       '[lamp:wick, lamp:wick, lamp:wick]',
       '[lamp:wick, lamp:wik, lamp:wick]',
-      'recipes/lamps.yaml:16:25  groups.lamps.recipes.lamp.grid[1][1]\n  unknown item "lamp:wik" — did you mean "lamp:wick"?; items stand in src/data/items',
+      'recipes/lamps.yaml:16:25  groups.lamps.recipes.lamp.grid[1][1]\n  unknown item "lamp:wik" — did you mean "lamp:wick"?; items are defined in src/data/items',
     ],
     [
       'no item id',
@@ -212,7 +212,7 @@ describe('a broken data file of an add-on', () => {
       'recipes',
       "'#fuel']",
       "'#feul']",
-      'recipes/lamps.yaml:15:37  groups.lamps.recipes.lamp.grid[0][2]\n  unknown tag "#feul" — did you mean "#fuel"?; tags stand at the top of this file',
+      'recipes/lamps.yaml:15:37  groups.lamps.recipes.lamp.grid[0][2]\n  unknown tag "#feul" — did you mean "#fuel"?; tags are defined at the top of this file',
     ],
     [
       'unknown item of a tag',
@@ -222,7 +222,7 @@ describe('a broken data file of an add-on', () => {
       'recipes/lamps.yaml:4:52  tags.fuel.items[1]\n  unknown item "minecraft:oyl" — did you mean "minecraft:oil"?',
     ],
     [
-      'tag with items and a likeness',
+      'tag with both items and like',
       'recipes',
       'label: any metal,',
       'label: any metal, items: [minecraft:oil],',
@@ -244,11 +244,11 @@ describe('a broken data file of an add-on', () => {
       'recipes/lamps.yaml:18:9  groups.lamps.recipes.lamp.count\n  found 1.5, allowed: a whole number or unknown',
     ],
     [
-      'unknown count without a word',
+      'unknown count without an explanation',
       'recipes',
       'count: 2',
       'count: unknown',
-      'groups.lamps.recipes.lamp.count\n  found unknown without a word; add unsure: [how many it gives is not published]',
+      'groups.lamps.recipes.lamp.count\n  found "unknown" without an explanation; add unsure: [how many it gives is not published]',
     ],
     [
       'input of 0',
@@ -262,7 +262,7 @@ describe('a broken data file of an add-on', () => {
       'recipes',
       '    at: minecraft:table\n',
       '',
-      'recipes/lamps.yaml:11:7  groups.lamps.recipes.lamp\n  missing "at": say at which block or with which tool it is made, here or for the group',
+      'recipes/lamps.yaml:11:7  groups.lamps.recipes.lamp\n  missing "at": add the block or tool that makes it, here or for the group',
     ],
     [
       'id twice in a group',
@@ -286,7 +286,7 @@ describe('a broken data file of an add-on', () => {
       'recipes/lamps.yaml:19:7  groups.lamps.recipes.wick.result\n  missing "result"; it must be text',
     ],
     [
-      'fluid without amount',
+      'fluid without an amount',
       'recipes',
       ', mb: 2000',
       '',
@@ -311,21 +311,21 @@ describe('a broken data file of an add-on', () => {
       'recipes',
       "        inputs: {minecraft:stick: 3, '#metal': unknown}\n",
       '',
-      'recipes.wick\n  missing "inputs": list what goes in, as item: count',
+      'recipes.wick\n  missing "inputs": list the ingredients, as item: count',
     ],
     [
       'casting without anything to pour',
       'recipes',
       '        inputs: {lamp:lamp: 1}\n        fluid: {item: minecraft:oil, mb: 2000}\n',
       '',
-      'recipes.lantern\n  missing "fluid": say what is poured, or "inputs" for what goes in',
+      'recipes.lantern\n  missing "fluid": add the poured liquid, or the ingredients as "inputs"',
     ],
     [
       'gathering without an action',
       'recipes',
       'kind: shapeless',
       'kind: gathering',
-      'recipes.wick\n  missing "action": say what the player does',
+      'recipes.wick\n  missing "action": describe the player\'s action',
     ],
     [
       'unpublished with ingredients',
@@ -335,11 +335,11 @@ describe('a broken data file of an add-on', () => {
       'recipes.wick.kind\n  found ingredients although the recipe is unpublished',
     ],
     [
-      'unpublished without a word',
+      'unpublished without an explanation',
       'recipes',
       "kind: shapeless\n        inputs: {minecraft:stick: 3, '#metal': unknown}\n        result: lamp:wick\n        notes: [Burns.]",
       'kind: unpublished\n        result: lamp:wick',
-      'recipes.wick\n  missing "unsure": without ingredients the reader must be told where to find them',
+      'recipes.wick\n  missing "unsure": tell readers where to find the ingredients',
     ],
     [
       'page written as an address',
@@ -374,7 +374,7 @@ describe('a broken data file of an add-on', () => {
       'drops',
       '  dirt:\n    lamp',
       '  dust:\n    lamp',
-      'missing "dirt": every block',
+      'missing "dirt": add its chances, which every block of the list needs',
     ],
     ['chance of 0', 'drops', 'fine: 60', 'fine: 0', 'minecraft:stick.fine\n  found 0, allowed: more than 0'],
     [
@@ -403,10 +403,10 @@ describe('a broken data file of an add-on', () => {
       'materials',
       'trait: warm',
       'trait: worm',
-      'materials.wood.trait\n  unknown trait "worm" — did you mean "warm"?; traits stand in src/data/traits/lamps.yaml',
+      'materials.wood.trait\n  unknown trait "worm" — did you mean "warm"?; traits are defined in src/data/traits/lamps.yaml',
     ],
     [
-      'trait that nothing has',
+      'trait of no material',
       'traits',
       ', item: lamp:wick',
       '',
@@ -476,7 +476,7 @@ describe('a broken data file of an add-on', () => {
       'tools.pole.binding\n  the file names no binding',
     ],
     [
-      'version that is none',
+      'malformed version',
       'materials',
       'obtained: planks',
       'obtained: planks\n        since: newest',
@@ -491,7 +491,7 @@ describe('a broken data file of an add-on', () => {
     ],
   ])('%s', (_, kind, from, to, message) => expect(problemsWith(kind, from, to)).toContain(message));
 
-  it('tells of an item that stands in two files', () => {
+  it('reports an item that is in two files', () => {
     const files = ['lamps', 'others'].map((id) => {
       const {file} = parse('items', whole.items);
       return {...file!, id, file: `src/data/items/${id}.yaml`};
@@ -521,7 +521,7 @@ describe('entries of an add-on', () => {
     expect([title, anchor]).toEqual(['Lamp', 'recipe-lamp']);
   });
 
-  it('say what is drawn where the items are not all named, and where a number is not known', () => {
+  it('have the drawn item where not all items are named, and null for an unknown number', () => {
     expect(entry<RecipeEntry>('recipes', 'lamps/wick').inputs).toEqual([
       {items: [item('minecraft:stick', 'Stick')], count: 3},
       {items: [], label: 'any metal', like: item('minecraft:stick', 'Stick'), count: null},
@@ -557,7 +557,7 @@ describe('entries of an add-on', () => {
     ]);
   });
 
-  it('tell how an item is obtained: in its own words, else from recipes and drops', () => {
+  it('describe how an item is obtained: from its own text, else from recipes and drops', () => {
     expect(entry('items', 'lamp:lantern')).toMatchObject({
       obtained: 'found',
       href: '/docs/marketplace/Lantern',
@@ -567,14 +567,14 @@ describe('entries of an add-on', () => {
       obtained: 'make it at a Table, or sieve Dirt',
       href: '/docs/marketplace/Lamps%20and%20More#recipe-wick',
     });
-    // The base game has its own ways.
+    // Items of the base game have no origins.
     expect(entry('items', 'minecraft:stick')).toEqual({
       ...item('minecraft:stick', 'Stick'),
       gameId: 'minecraft:stick',
     });
   });
 
-  it('tell the id in the game only where it is known, and list what a file holds', () => {
+  it('have the id in the game only where it is known, and list the items of a file', () => {
     expect(entry('items', 'lamp:wick')).toHaveProperty('gameId', undefined);
     expect(entry('items', 'lamp:lamp')).toHaveProperty('gameId', 'lamp:lamp');
     expect(entry<ItemListEntry>('item-lists', 'lamps').items.slice(1, 5)).toEqual([
@@ -628,7 +628,7 @@ describe('entries of an add-on', () => {
     ]);
   });
 
-  it('give the tool builder numbers, names and traits, and no texts', () => {
+  it('give the tool builder numbers, names and traits, but no texts', () => {
     const {materials, tools, binding} = entry<BuilderEntry>('builders', 'lamps');
     expect(materials).toEqual([
       {

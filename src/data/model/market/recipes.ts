@@ -20,16 +20,16 @@ const whenUnknown = (count: number | 'unknown') => (count === 'unknown' ? null :
 type LinkedRecipe = {group: string; href: string; entry: RecipeEntry};
 
 /** Reports tags that a file uses but does not define. */
-function complainOfTags(file: DataFile, items: Items): void {
+function reportUnknownTags(file: DataFile, items: Items): void {
   const tags = Object.keys((file.data as RecipeFile).tags ?? {}).map((name) => `#${name}`);
   const named = textsIn(file.data.groups, ['groups']).filter(({text}) => /^#\w+$/.test(text));
   for (const {text, keys} of named.filter((tag) => !tags.includes(tag.text))) {
     const meant = didYouMean(text, tags);
-    items.complain(file, keys, `unknown tag "${text}"${meant}; tags stand at the top of this file`);
+    items.report(file, keys, `unknown tag "${text}"${meant}; tags are defined at the top of this file`);
   }
 }
 
-/** What the words about a recipe name. */
+/** Names for the description of a recipe. */
 const namesIn = ({
   result,
   inputs: [first] = [],
@@ -74,7 +74,6 @@ function entryOf(
   };
 }
 
-/** All recipes of a file in its order. */
 function recipesOf(file: DataFile, items: Items): LinkedRecipe[] {
   const {tags = {}, groups} = file.data as RecipeFile;
   const item = (id: string) => items.item(id);
@@ -101,7 +100,7 @@ function ingredientsOf({grid = [], inputs = [], fluid}: RecipeEntry): Ingredient
 const idsOf = (ingredients: readonly Ingredient[]) =>
   new Set(ingredients.flatMap(({items}) => items.map(({id}) => id)));
 
-/** Links each recipe of an add-on to those that take what it makes. */
+/** Links each recipe of an add-on to those that use its result. */
 function linkOnwards(recipes: readonly LinkedRecipe[]): void {
   const parts = recipes.map((recipe) => ({
     ...recipe,
@@ -115,10 +114,7 @@ function linkOnwards(recipes: readonly LinkedRecipe[]): void {
   }
 }
 
-/**
- * Links what a recipe takes, and where it is made, to the recipe of the same add-on that makes it (the first of several),
- * or to the page about it.
- */
+/** Links ingredients and stations of a recipe to the add-on's first recipe for them, or to the page about them. */
 function linkBack(recipes: readonly LinkedRecipe[], items: Items): void {
   const makers = new Map<string, string>();
   for (const {entry, href} of recipes) {
@@ -136,32 +132,31 @@ function linkBack(recipes: readonly LinkedRecipe[], items: Items): void {
   }
 }
 
-/** An ingredient whose choices are named once below the table, not in every row. */
+/** An ingredient without links inside its alternatives, which are listed once below the table. */
 function brief<T extends Ingredient>(ingredient: T): T {
   return ingredient.label === undefined
     ? ingredient
     : {...ingredient, items: ingredient.items.map(({id, name, sprite}) => ({id, name, sprite}))};
 }
 
-/** What a table shows of a recipe: a grid is counted, not shown. */
+/** A recipe as a row of a table, with the items of a grid counted. */
 function row(entry: RecipeEntry): RecipeRow {
   const {grid: _, usedIn: __, ...rest} = entry;
   return {...rest, inputs: countedInputs(entry).map(brief), stations: entry.stations.map(brief)};
 }
 
-/** How one gets what a recipe makes, in a few words. */
+/** A short description of how to get a recipe's result. */
 function how(entry: RecipeEntry): string {
   const names = namesIn(entry);
   return recipeKinds[entry.kind].how?.(names) ?? `make it at a ${names.station}`;
 }
 
-/** The recipes of one file. */
 export type RecipeBook = {from: DataFile; recipes: LinkedRecipe[]};
 
-/** Reads the recipes of all files, and notes what each makes as a way to get it. */
+/** Reads the recipes of all files, and records each as a way to get its result. */
 export function readRecipes(items: Items): RecipeBook[] {
   return items.ofKind('recipes').map((from) => {
-    complainOfTags(from, items);
+    reportUnknownTags(from, items);
     const recipes = recipesOf(from, items);
     for (const {entry, href} of recipes) {
       entry.result.items.forEach(({id}) => items.addOrigin(id, {how: how(entry), href}));
@@ -170,7 +165,7 @@ export function readRecipes(items: Items): RecipeBook[] {
   });
 }
 
-/** Every recipe and every group of recipes, linked to each other and to what explains their items. */
+/** Every recipe and every group of recipes, with links between recipes and to explanations of their items. */
 export function recipeEntries(books: readonly RecipeBook[], items: Items): Named[] {
   return books.flatMap(({from, recipes}) => {
     linkOnwards(recipes);

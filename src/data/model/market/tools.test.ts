@@ -15,22 +15,22 @@ describe('the numbers of tools', () => {
   it.each([
     ['stone', 'hepatizon', {durability: 262, speed: 7.7}],
     ['cobalt', 'gold', {durability: 1000, speed: 22.75}],
-  ])('a %s head with a %s handle is what a tooltip of the game shows', (head, handle, shown) =>
+  ])('a %s head with a %s handle has the numbers of its tooltip in the game', (head, handle, shown) =>
     expect(combine(of(head).head, of(handle).handle)).toMatchObject(shown),
   );
 
-  it('gives the attack that a tooltip shows as +3', () =>
+  it('attack is a number that a tooltip shows as +3', () =>
     expect(Math.floor(combine(of('cobalt').head, of('gold').handle).attack)).toBe(3));
 
-  it('knows all materials', () => expect(materials).toHaveLength(17));
+  it('cover all materials', () => expect(materials).toHaveLength(17));
 
   it.each(materials.map((material) => [material.id, material]))(
-    '%s with a handle of its own',
+    '%s with a handle of the same material',
     (_id, {head, handle, own}) => {
       const {durability, attack, speed} = combine(head, handle);
       expect(durability).toBe(own.durability);
       expect(speed).toBe(own.speed);
-      // The data cut it to three decimals.
+      // The data has it cut to three decimals.
       expect(Math.floor(attack * 1000 + 1e-6) / 1000).toBe(own.attack);
     },
   );

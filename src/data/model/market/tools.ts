@@ -11,12 +11,12 @@ import type {Named} from '../types';
 import {partOf} from '../rows';
 import {address, headOf, type Items} from './items';
 
-/** Materials of tools and their traits: tables of each, and what a tool builder needs. */
+/** Materials of tools and their traits: tables of both, and the data of the tool builder. */
 
 const materialAnchor = (id: string) => `material-${id}`;
 const traitAnchor = (id: string) => `trait-${id}`;
 
-/** A file and each of its groups, as pages name them, with rows made of each group. */
+/** Entries of a file and of each of its groups. */
 function tables<G extends {title: string; about?: string}, Row extends object>(
   from: DataFile,
   groups: Record<string, G>,
@@ -50,8 +50,8 @@ function traitsOf(from: DataFile, items: Items): (keys: PropertyKey[], id: strin
   return (keys, id) => {
     const found = known.get(id);
     if (!found) {
-      const message = `unknown trait "${id}"${didYouMean(id, known.keys())}; traits stand in src/data/traits/${from.id}.yaml`;
-      items.complain(from, keys, message);
+      const message = `unknown trait "${id}"${didYouMean(id, known.keys())}; traits are defined in src/data/traits/${from.id}.yaml`;
+      items.report(from, keys, message);
     }
     return found ?? {trait: {id, name: id, href: ''}, unsure: []};
   };
@@ -76,7 +76,7 @@ function pixelsOf(id: string): string[] {
     : [];
 }
 
-/** What a tool builder needs of a file of materials that names tools: numbers, names, sprites, and no texts. */
+/** The data of a tool builder, from a file of materials that names tools: numbers, names and sprites, but no texts. */
 function builderOf(
   from: DataFile,
   table: Entry<MaterialEntry>,
@@ -92,14 +92,14 @@ function builderOf(
       group.rows.map(({id, name: called, tier, head, handle, trait: own, since, anchor}) => ({
         ...{id, name: called, tier, head, handle, trait: own, since},
         href: address(groups[group.id]!.page, anchor),
-        // A part without a sprite in this material uses the colours of a plain one.
+        // A part without a sprite of this material uses the colours of the part's own sprite.
         colours: coloursOf(...heads.flatMap((part) => [`${part}/${id}`, part])),
       })),
     ),
     tools: Object.entries(tools).map(([id, {item, head, handle, at, binding: takesBinding = false}]) => {
       if (takesBinding && !binding) {
         const fix = 'the file names no binding; add binding: {item: …, trait: …}';
-        items.complain(from, ['tools', id, 'binding'], fix);
+        items.report(from, ['tools', id, 'binding'], fix);
       }
       return {
         id,
@@ -119,7 +119,7 @@ function builderOf(
   };
 }
 
-/** Materials with their traits and items filled in: all of an add-on, each tier, and what its tool builder needs. */
+/** Materials with their traits and items filled in: entries of an add-on, of each tier, and of its tool builder. */
 export function materialEntries(items: Items): Named[] {
   return items.ofKind('materials').flatMap((from) => {
     const file = from.data as MaterialFile;
@@ -159,7 +159,7 @@ function materialsByTrait({id: addon}: DataFile, items: Items): Map<string, Item
   return found;
 }
 
-/** Traits with the materials that have them: all of an add-on, and each tier. */
+/** Traits with the materials that have them: entries of an add-on and of each tier. */
 export function traitEntries(items: Items): Named[] {
   return items.ofKind('traits').flatMap((from) => {
     const materials = materialsByTrait(from, items);
@@ -169,7 +169,7 @@ export function traitEntries(items: Items): Named[] {
         const having = [...(materials.get(id) ?? []), ...other];
         if (having.length === 0) {
           const fix = `name it in src/data/materials/${from.id}.yaml, or say which item has it`;
-          items.complain(from, [...keys, 'traits', id], `no material has the trait "${id}"; ${fix}`);
+          items.report(from, [...keys, 'traits', id], `no material has the trait "${id}"; ${fix}`);
         }
         return {id, ...trait, anchor: traitAnchor(id), tier, materials: having, notes, unsure};
       }),

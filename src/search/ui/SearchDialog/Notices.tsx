@@ -2,7 +2,9 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import type {SearchThemeConfig} from '@site/src/config/search';
+import {errands, exampleSearches} from '@site/src/config/errands';
 import {sections} from '@site/src/config/sections';
+import {doctorRoute} from '@site/src/lib/looks-like-log';
 import {EnglishNote, LogNote, NothingHelp} from '../notes';
 import type {Outcome} from '../outcome';
 import {insertText} from '../paste';
@@ -18,6 +20,39 @@ interface Props {
   onClose: () => void;
 }
 
+/** Below DocSearch's start screen without recent searches: what can be typed, and where most readers go. */
+function Start({onLeave, onSearch}: {onLeave: () => void; onSearch: (word: string) => void}): ReactNode {
+  return (
+    <div className="search-start">
+      <p className="DocSearch-Help">For example</p>
+      <ul className="search-words">
+        {exampleSearches.map((word) => (
+          <li key={word}>
+            <button className="DocSearch-Prefill" type="button" onClick={() => onSearch(word)}>
+              {word}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="DocSearch-Help">Or go to</p>
+      <ul className="search-words">
+        {errands.map(({label, path}) => (
+          <li key={path}>
+            <Link to={path} onClick={onLeave}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to={doctorRoute} onClick={onLeave}>
+            Read a crash log
+          </Link>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
 /** What DocSearch 3.9.0 has no place for: rendered into its elements, above its results or in place of them. */
 export function Notices({engine, dialog, outcome, log, onClose}: Props): ReactNode {
   const search = (word: string) => {
@@ -30,6 +65,7 @@ export function Notices({engine, dialog, outcome, log, onClose}: Props): ReactNo
     <>
       {createPortal(
         <>
+          <Start onLeave={onClose} onSearch={search} />
           {outcome.kind === 'failed' && <Failure engine={engine} />}
           {outcome.kind === 'nothing' && (
             <div className="DocSearch-ErrorScreen" role="status">

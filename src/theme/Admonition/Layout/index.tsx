@@ -1,6 +1,6 @@
 /**
  * Upstream hash: sha256 89ceb194120ced106e443aff0128d42c8030c573047cecfff096053834d1eea4
- * Why: our own icons by type; a title in the writer's case instead of capitals. The look is in src/css/prose.css.
+ * Why: icons of this site, and a title in the writer's case instead of capitals. Other styles are in src/css/admonitions.css.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
@@ -15,7 +15,7 @@ import styles from './styles.module.css';
 const icons = parseGlyphs('admonitions.txt', glyphs);
 
 export default function AdmonitionLayout({type, title, className, children}: Props): ReactNode {
-  // A title of its own would leave the kind to colour and icon.
+  // With a custom title, only colour and icon show the type, so screen readers get it as text.
   const hasOwnTitle = title !== undefined && textOf(title).toLowerCase() !== type;
   return (
     <div

@@ -1,18 +1,22 @@
 /**
  * Upstream hash: sha256 a60acf97ab953670816c13b7f28c68f9e3d15af00d5b9f8a5e602e8dcc20448b
- * Why: readers have to see the version before they follow the steps; it comes from the front matter key `verified_for`.
+ * Why: shows the versions of the front matter key `verified_for` before the text, so that readers see them before the steps.
+ *   On a narrow screen, the title comes before the collapsed table of contents.
  */
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocItem/Content';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
+import TOCCollapsible from '@theme/TOCCollapsible';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export default function DocItemContent({children}: Props): ReactNode {
-  const {metadata, frontMatter, contentTitle} = useDoc();
+  const {metadata, frontMatter, contentTitle, toc} = useDoc();
   const {verified_for: verifiedFor} = frontMatter as {verified_for?: string};
-  // A page may have its title in its text.
+  // `contentTitle` is an h1 in the page's text.
   const hasTitle = !frontMatter.hide_title && contentTitle === undefined;
   return (
     <div className="theme-doc-markdown markdown">
@@ -20,6 +24,14 @@ export default function DocItemContent({children}: Props): ReactNode {
         <header>
           <Heading as="h1">{metadata.title}</Heading>
         </header>
+      )}
+      {!frontMatter.hide_table_of_contents && toc.length > 0 && (
+        <TOCCollapsible
+          toc={toc}
+          minHeadingLevel={frontMatter.toc_min_heading_level}
+          maxHeadingLevel={frontMatter.toc_max_heading_level}
+          className={clsx(ThemeClassNames.docs.docTocMobile, styles.contents)}
+        />
       )}
       <MDXContent>
         {verifiedFor !== undefined && (

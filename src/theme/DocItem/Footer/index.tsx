@@ -1,5 +1,5 @@
 /**
- * Why: a reader who found a mistake has to be able to say so without an account of ours, and to take the text along.
+ * Why: adds links to report a mistake without an account, and to get the page as Markdown.
  */
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';

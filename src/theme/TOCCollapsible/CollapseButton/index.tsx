@@ -1,5 +1,5 @@
 /**
- * Why: upstream tells only by the direction of an arrow whether the list is open.
+ * Why: upstream shows only by the direction of an arrow whether the list is open.
  */
 import CollapseButton from '@theme-original/TOCCollapsible/CollapseButton';
 import type {Props} from '@theme/TOCCollapsible/CollapseButton';

@@ -1,5 +1,5 @@
 /**
- * Why: breadcrumbs are made from a section's sidebar, which does not name the section; on a phone no tab does either.
+ * Why: upstream's breadcrumbs come from a section's sidebar and do not name the section; on a phone no tab does either.
  */
 import Link from '@docusaurus/Link';
 import {useLocalPathname} from '@docusaurus/theme-common/internal';

@@ -1,13 +1,26 @@
 /**
- * Why: without a landmark it can neither be found nor skipped by its name.
+ * Upstream hash: sha256 a04449664c494f319a2d62b4ffbaec21a58226966925aa55ce27352c92be193a
+ * Why: adds a landmark, so that screen reader users can find or skip the table of contents, and an entry for the top of the page,
+ *   which is current before the first heading is reached.
  */
-import DocItemTOCDesktop from '@theme-original/DocItem/TOC/Desktop';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import TOC from '@theme/TOC';
 import type {ReactNode} from 'react';
 
-export default function DocItemTOCDesktopLandmark(): ReactNode {
+/** `#` alone is the top of every page. */
+const top = {value: 'Overview', id: '', level: 2};
+
+export default function DocItemTOCDesktop(): ReactNode {
+  const {toc, frontMatter} = useDoc();
   return (
     <nav className="toc-landmark" aria-label="On this page">
-      <DocItemTOCDesktop />
+      <TOC
+        toc={[top, ...toc]}
+        minHeadingLevel={frontMatter.toc_min_heading_level}
+        maxHeadingLevel={frontMatter.toc_max_heading_level}
+        className={ThemeClassNames.docs.docTocDesktop}
+      />
     </nav>
   );
 }

@@ -1,5 +1,5 @@
 /**
- * Why: tells the sections apart at a glance; Modpacks has no tab that would say where one is.
+ * Why: shows which section the page is in; Modpacks has no tab that would show it.
  */
 import {useLocalPathname} from '@docusaurus/theme-common/internal';
 import SectionIcon from '@site/src/components/site/SectionIcon';

@@ -1,5 +1,5 @@
 /**
- * Why: upstream leaves focus behind the open drawer, where the page cannot be seen, and ignores Escape.
+ * Why: upstream leaves the focus behind the open drawer, where it is invisible, and ignores Escape.
  */
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {useDrawer} from '@site/src/components/site/useDrawer';

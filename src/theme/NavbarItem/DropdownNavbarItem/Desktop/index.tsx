@@ -1,7 +1,7 @@
 /**
  * Upstream hash: sha256 4a496944c951aabaccfd409f9a66cb86730c900a08b78875827e34de937376e9
- * Why: upstream is a link that calls itself a button: the space key and Escape do nothing, not even to what
- *   opens on hover. The item option `data-hint` says what the label stands for to those who cannot see where it stands.
+ * Why: upstream is a link with the role of a button: the space key and Escape do nothing, not even to a menu that opened on
+ *   hover. The item option `data-hint` adds text before the label for screen readers.
  */
 import {useDropdown} from '@site/src/components/site/useDropdown';
 import NavbarItem from '@theme/NavbarItem';
@@ -44,7 +44,7 @@ export default function DropdownNavbarItemDesktop({
             isDropdownItem
             activeClassName="dropdown__link--active"
             {...item}
-            // The item has a handler of its own: the version dropdown stores the version.
+            // Items have their own handlers: those of the version dropdown store the version.
             onClick={(event: MouseEvent<HTMLElement>) => {
               close();
               item.onClick?.(event as MouseEvent<HTMLAnchorElement>);
