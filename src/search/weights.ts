@@ -137,7 +137,7 @@ export const rows = {page: 1.8, place: 0.4, least: 0.25, pages: 25};
  * Where less than `coverage` of the query is found, the pages hardly answer it: only so many rows are shown. A word that is unknown
  * counts as much as a rare one, a word that is found only by a typing error a part of that.
  */
-export const floor = {coverage: 0.66, unknown: 4, typo: 2, rows: 3};
+export const floor = {coverage: 0.66, unknown: 4, typo: 2, rows: 3, own: {coverage: 0.8, rows: 5}};
 
 // ── Results ──
 
