@@ -66,6 +66,8 @@ export const rewordings = {
   shortestPart: 3,
   /** A form of the word: `launching` of `launch`. */
   stem: 0.8,
+  /** The verb alone of a phrasal verb that has synonyms: `log` of `log in`. */
+  phrasal: 0.2,
   /** A word of another language; see `glossary.yaml`. */
   foreign: 0.8,
 };
