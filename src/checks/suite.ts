@@ -13,6 +13,7 @@ import {pictures} from './content/pictures';
 import {pins} from './content/pins';
 import {positions} from './content/positions';
 import {samples} from './content/samples';
+import {symptoms} from './content/symptoms';
 import {words} from './content/words';
 import {dependencies} from './code/dependencies';
 import {overrides} from './code/overrides';
@@ -54,6 +55,7 @@ export const groups: Record<string, Check[]> = {
     names,
     pins,
     samples,
+    symptoms,
     tokens,
     typeScale,
     overrides,
