@@ -3,6 +3,7 @@
  * `docusaurus.config.ts` imports nothing else of this folder.
  */
 import type {PluginConfig} from '@docusaurus/types';
+import api from './api';
 import data from './data';
 import head from './head';
 import lazyPages from './lazy-pages';
@@ -32,6 +33,7 @@ export const plugins: PluginConfig[] = [
   lazyPages,
   search,
   // Built pages.
+  api,
   redirects,
   htmlPostProcessing,
 ];

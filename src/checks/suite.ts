@@ -1,3 +1,4 @@
+import {artifacts} from './content/artifacts';
 import {commandLevels} from './content/command-levels';
 import {dataFiles} from './content/data-files';
 import {dataIds} from './content/data-ids';
@@ -5,6 +6,7 @@ import {dataNumbers} from './content/data-numbers';
 import {dataUsed} from './content/data-used';
 import {facts} from './content/facts';
 import {frontMatter} from './content/front-matter';
+import {javaSampleNames} from './content/java-samples';
 import {links} from './content/links';
 import {names} from './content/names';
 import {overviews} from './content/overviews';
@@ -56,6 +58,8 @@ export const groups: Record<string, Check[]> = {
     pins,
     samples,
     symptoms,
+    javaSampleNames,
+    artifacts,
     tokens,
     typeScale,
     overrides,

@@ -1,25 +1,27 @@
-/** `npm run facts -- extract | pin | check | drift | mods | sample`; see `src/facts/README.md`. */
+/** `npm run facts -- extract | api | pin | check | drift | releases | sample | mods`; see `src/facts/README.md`. */
 import {parseArgs} from 'node:util';
 import {drawFrom, statementsOf} from '../checks/sample';
 import {readContent} from '../content';
 import {readData} from '../data/model/read';
-import {runCheck, runDrift, runExtract, runPin} from '../facts/commands';
+import {runApi, runCheck, runDrift, runExtract, runPin, runReleases} from '../facts/commands';
 import {mods, otherLines, pinnedOnly} from '../facts/mods';
 import {Repository, SourceError} from '../facts/repository';
 import {failWith} from './terminal';
 
 const usage = `facts extract MOD [--ref TAG] [--repo FOLDER_OR_URL]
+facts api MOD [--ref TAG] [--repo FOLDER_OR_URL]
 facts pin MOD --list FILE [--ref TAG] [--repo FOLDER_OR_URL]
 facts pin MOD --ref TAG [--repo FOLDER_OR_URL]
 facts check [--write]
 facts drift MOD [--repo FOLDER_OR_URL]
+facts releases [--repo FOLDER]
 facts mods
 facts sample [--count N] [--seed N]
 MOD is one of: ${mods.map(({id}) => id).join(', ')}; with pins only: ${pinnedOnly.map(({id}) => id).join(', ')};
 for another version of Minecraft, such as: ${otherLines[0]!.id}`;
 
 /** The commands that read a mod's repository. */
-const commands = new Map(Object.entries({extract: runExtract, pin: runPin, drift: runDrift}));
+const commands = new Map(Object.entries({extract: runExtract, api: runApi, pin: runPin, drift: runDrift}));
 
 void failWith(async () => {
   const {values, positionals} = parseArgs({
@@ -38,6 +40,10 @@ void failWith(async () => {
     const {text, isRight} = runCheck(values.write);
     console.log(text);
     return isRight ? 0 : 1;
+  }
+  if (name === 'releases') {
+    console.log(runReleases(values.repo));
+    return 0;
   }
   if (name === 'sample') {
     const statements = statementsOf(readContent(process.cwd()), readData(process.cwd()));

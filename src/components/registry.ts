@@ -31,6 +31,8 @@ export const components: Readonly<Record<string, Registered>> = {
 
   DurationTool: {},
   LogDoctor: {},
+  FileCheck: {},
+  ServerBuilder: {data: 'server-packs'},
   FileTree: {},
   For: {},
   MinecraftSwitch: {},
@@ -51,6 +53,18 @@ export const components: Readonly<Record<string, Registered>> = {
   ThemeTable: table('theme', 'ReferenceTables'),
   TimerTable: table('timers', 'ReferenceTables'),
   TypeTable: table('properties', 'ReferenceTables'),
+
+  ModPacks: table('mod-packs', 'Pack'),
+  PackChapters: table('pack-chapters', 'Pack'),
+  PackMods: table('pack-mods', 'Pack'),
+  PackNeeds: table('pack-needs', 'Pack'),
+  PackSettings: table('pack-settings', 'Pack'),
+  PackSuite: table('pack-suite', 'Pack'),
+  PackTable: table('pack-lists', 'Pack'),
+  PackVersions: table('pack-versions', 'Pack'),
+
+  ModsFit: {folder: 'Releases', data: 'releases'},
+  ReleaseTable: table('releases', 'Releases'),
 
   DropTable: table('drops'),
   Item: {data: 'items'},

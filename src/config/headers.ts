@@ -1,3 +1,4 @@
+import {apiFolder} from './api';
 import type {SearchThemeConfig} from './search';
 
 /** Response headers for some paths, as in the `_headers` file of Cloudflare Pages and Netlify. */
@@ -92,6 +93,8 @@ export function headerRules(baseUrl: string, csp: string): HeaderRule[] {
       path: `${baseUrl}assets/*`,
       headers: {'Cache-Control': `public, max-age=${oneYear}, immutable`},
     },
+    // Facts for programs of others, also those that run on a page of another site.
+    {path: `${baseUrl}${apiFolder}/*`, headers: {'Access-Control-Allow-Origin': '*'}},
     {path: `${baseUrl}*.md`, headers: {'Content-Type': 'text/markdown; charset=utf-8'}},
   ];
 }

@@ -70,9 +70,14 @@ export const sections: Section[] = [
     id: 'modpacks',
     label: 'Modpacks',
     path: '/docs/modpacks',
-    about: 'What a pack is, its versions and updates, server files, where to report.',
+    about: 'What each pack needs, its ids, versions and mods; updates, server files, where to report.',
     edition: 'Java Edition',
-    inside: [],
+    inside: [
+      {label: 'All packs', path: '/docs/modpacks#all-packs'},
+      {label: 'FTB Skies 2', path: '/docs/modpacks/ftb-skies-2'},
+      {label: 'FTB StoneBlock 4', path: '/docs/modpacks/ftb-stoneblock-4'},
+      {label: 'Server builder', path: '/docs/support/Guides/Server/build'},
+    ],
     // tests/promises.yaml (`tabs`) has four tabs.
     tab: false,
   },

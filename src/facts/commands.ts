@@ -1,7 +1,10 @@
 /** The commands of `npm run facts`. src/cli/facts.ts reads the command line; README.md describes the arguments. */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {documentedMinecraft} from '../config/minecraft';
 import {loadFiles} from '../data/model/load';
+import {extractApi} from './api/extract';
+import {apiFolder, javaSamples, printApi} from './api/file';
 import {checkFacts, countTable} from './check';
 import {readByHand} from './check/by-hand';
 import {extractedFolder, readExtracted} from './check/lookup';
@@ -11,7 +14,9 @@ import {printFacts} from './facts';
 import {mods, type Mod} from './mods';
 import {pinFile, printPins, readPins} from './pins/file';
 import {listLine, makePins, movedPins} from './pins/pin';
-import {SourceError, type Repository} from './repository';
+import {minecraftOf} from './release';
+import {readReleases} from './releases';
+import {Repository, SourceError} from './repository';
 import {readWritten, writeVersions} from './versions/files';
 
 const root = process.cwd();
@@ -46,10 +51,23 @@ function write(file: string, text: string): void {
 /** Writes the facts of a mod at a tag. */
 export function runExtract(mod: Mod, {ref = documented(mod)}: Options): Work {
   return async (repository) => {
-    const facts = await extract(repository, ref, mod.id, mod.repository);
+    const facts = await extract(repository, ref, mod);
     const file = path.join(extractedFolder, mod.id, `${facts.version}.json`);
     write(file, printFacts(facts));
     return `${file}: from ${mod.repository} ${facts.ref} (${facts.commit.slice(0, 10)})`;
+  };
+}
+
+/** Writes the artifacts of a mod at a tag, and the signatures that the samples of the pages use. */
+export function runApi(mod: Mod, {ref = documented(mod)}: Options): Work {
+  const samples = javaSamples(root).map(({text}) => text);
+  return async (repository) => {
+    const read = await extractApi(repository, ref, mod, samples);
+    // The samples are for one version of Minecraft; of the others, pages tell the artifacts only.
+    const api = minecraftOf(read.minecraft) === documentedMinecraft ? read : {...read, classes: {}};
+    const file = `${apiFolder}/${mod.id}/${api.version}.json`;
+    write(file, printApi(api));
+    return `${file}: ${api.maven.artifacts.join(', ')}, ${Object.keys(api.classes).length} classes`;
   };
 }
 
@@ -96,6 +114,29 @@ export function runDrift(mod: Mod): Work {
     );
   }
   return (repository) => drift(repository, mod, before?.ref ?? ref, before, pinned?.pins ?? []);
+}
+
+/**
+ * Writes what all releases of all mods need of each other.
+ * @param folder with a clone of each repository, as `FTB-Chunks`; without it they are copied from GitHub
+ */
+export function runReleases(folder?: string): string {
+  const releases = mods.flatMap((mod) => {
+    const place =
+      folder === undefined
+        ? `https://github.com/${mod.repository}.git`
+        : path.join(folder, path.basename(mod.repository));
+    const repository = Repository.open(place);
+    try {
+      return readReleases(repository, mod);
+    } finally {
+      repository.close();
+    }
+  });
+  const file = 'src/data/releases.json';
+  // A line each, so that a difference shows what is new.
+  write(file, `[\n${releases.map((release) => JSON.stringify(release)).join(',\n')}\n]\n`);
+  return `${file}: ${releases.length} releases of ${mods.length} mods`;
 }
 
 const begin = '<!-- facts: written by npm run facts -- check --write -->';

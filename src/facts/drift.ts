@@ -41,14 +41,18 @@ export function compareFacts(before: Facts, after: Facts): string {
 /** Release line of a tag: its first two numbers, which are the version of Minecraft. */
 const lineOf = (tag: string) => releaseNumbers(tag).slice(0, 2);
 
-/** The newest tag of each release line, if it is newer than `ref` and not for an older Minecraft. */
-export function newerTags(repository: Repository, ref: string): string[] {
+/**
+ * The newest tag of each release line, if it is newer than `ref` and not for an older Minecraft.
+ * @param ref the tag or commit that was read
+ * @param version its version number, if `ref` is a commit
+ */
+export function newerTags(repository: Repository, ref: string, version = ref): string[] {
   const tags = repository.tags().filter(({name}) => /^v?\d+(\.\d+)+/.test(name));
-  const since = tags.find(({name}) => name === ref)?.time ?? 0;
+  const since = tags.find(({name}) => name === ref)?.time ?? repository.time(ref);
   const newest = new Map(
     tags
       .filter(
-        ({name, time}) => time > since && name !== ref && compareNumbers(lineOf(name), lineOf(ref)) >= 0,
+        ({name, time}) => time > since && name !== ref && compareNumbers(lineOf(name), lineOf(version)) >= 0,
       )
       .map(({name}) => [lineOf(name).join('.'), name]),
   );
@@ -68,8 +72,8 @@ export async function drift(
   pins: readonly Pin[],
 ): Promise<string> {
   const parts: string[] = [];
-  for (const tag of newerTags(repository, ref)) {
-    const after = before && (await extract(repository, tag, mod.id, mod.repository));
+  for (const tag of newerTags(repository, ref, before?.version)) {
+    const after = before && (await extract(repository, tag, mod));
     const changed = [
       before && after ? compareFacts(before, after) : '',
       sentencesToRead(await movedPins(repository, tag, pins)),

@@ -8,12 +8,14 @@ import {extract} from './extract';
 import type {Facts} from './facts';
 import {JavaError} from './java/syntax';
 import {Repository, SourceError} from './repository';
+import {buildVersion} from './sources';
 
 let folder: string;
-const git = (...args: string[]) =>
-  execFileSync('git', ['-C', folder, '-c', 'user.name=test', '-c', 'user.email=test@example.org', ...args], {
+const gitIn = (place: string, ...args: string[]) =>
+  execFileSync('git', ['-C', place, '-c', 'user.name=test', '-c', 'user.email=test@example.org', ...args], {
     stdio: 'ignore',
   });
+const git = (...args: string[]) => gitIn(folder, ...args);
 const main = () => path.join(folder, 'src/main/java/lamp');
 function commit(tag: string): void {
   git('add', '.');
@@ -29,7 +31,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, {recursive: true}));
 
-const read = (ref: string): Promise<Facts> => extract(Repository.open(folder), ref, 'lamp', 'test/lamp');
+const read = (ref: string): Promise<Facts> =>
+  extract(Repository.open(folder), ref, {id: 'lamp', repository: 'test/lamp'});
 
 describe('extraction from the fixture', () => {
   let facts: Facts;
@@ -176,4 +179,60 @@ it('reports the changes of a newer tag', async () => {
   expect(report).toContain('- appeared: `lamp-server light.flutter`');
   expect(report).toContain('- disappeared: `lamp-server light.flicker`');
   expect(report).toContain('- changed: `lamp-server light.level`: max `15` → `31`');
+});
+
+describe('builders and fields', () => {
+  let facts: Facts;
+  let place: string;
+  beforeAll(async () => {
+    place = mkdtempSync(path.join(tmpdir(), 'facts-test-'));
+    cpSync(path.join(__dirname, 'fixture-builders'), place, {recursive: true});
+    writeFileSync(path.join(place, 'gradle.properties'), 'mod_version=4\nminecraft_version=1.21\n');
+    gitIn(place, 'init');
+    gitIn(place, 'add', '.');
+    gitIn(place, 'commit', '-m', 'first');
+    const candle = {id: 'candle', repository: 'test/candle', playedOn: {'1.21': '1.21.1'}};
+    facts = await extract(Repository.open(place), 'HEAD', candle);
+  });
+  afterAll(() => rmSync(place, {recursive: true}));
+
+  it('hangs commands that methods return on the only root', () => {
+    expect(facts.commands).toMatchObject([{path: 'candle'}, {path: 'candle blow', level: 2, runs: true}]);
+  });
+
+  it('reads fields with a comment as options, and no others', () => {
+    const own = facts.options.filter(({file}) => file === 'candle').map(({at: _, ...option}) => option);
+    expect(own).toEqual([
+      {
+        file: 'candle',
+        key: 'at_night',
+        type: 'boolean',
+        default: true,
+        comment: 'Burns at night. Put it out by day.',
+      },
+      {
+        file: 'candle',
+        key: 'smell',
+        type: 'enum',
+        values: ['HONEY', 'NONE'],
+        default: 'HONEY',
+        comment: 'Smell, "sweet" or not',
+      },
+      {file: 'candle', key: 'rooms', type: 'list', default: [], comment: 'Rooms'},
+    ]);
+  });
+
+  it('runs code that fills a map', () => {
+    const hours = facts.options.filter(({file}) => file === 'candle-server');
+    expect(hours).toMatchObject([
+      {key: 'bee.hours', default: 4},
+      {key: 'soy.hours', default: 6},
+    ]);
+  });
+
+  it('completes the version of a build, and says on which Minecraft it is played', () => {
+    expect(facts).toMatchObject({version: '21.4', minecraft: '1.21.1'});
+    expect(buildVersion('3-beta', '26.1.2')).toBe('26.1.2.3');
+    expect(buildVersion('2101.1.9', '1.21.1')).toBe('2101.1.9');
+  });
 });

@@ -1,8 +1,10 @@
 import type {Facts} from './facts';
+import type {Mod} from './mods';
 import {Evaluator} from './java/evaluator';
 import {evaluate} from './java/expressions';
 import {run} from './java/statements';
 import {readCommands} from './read/commands';
+import {readFields} from './read/fields';
 import {readOptions, type OptionKeys} from './read/options';
 import {readParents} from './read/parents';
 import {readProperties} from './read/properties';
@@ -10,6 +12,7 @@ import {readNames} from './read/names';
 import {readKeys, readNodes, readTheme, readTypes} from './read/small';
 import {readPressed} from './read/pressed';
 import {readEnums, runStatics} from './read/values';
+import {releaseName} from './release';
 import type {Repository} from './repository';
 import {readSources} from './sources';
 
@@ -17,14 +20,13 @@ import {readSources} from './sources';
 export async function extract(
   repository: Repository,
   ref: string,
-  mod: string,
-  name: string,
+  {id: mod, repository: name, playedOn}: Omit<Mod, 'name'>,
 ): Promise<Facts> {
   const sources = await readSources(repository, ref);
   const evaluator = new Evaluator(sources.index, {evaluate, run});
   const keys: OptionKeys = new Map();
   runStatics(evaluator);
-  const options = readOptions(evaluator, sources, keys);
+  const options = [...readOptions(evaluator, sources, keys), ...readFields(evaluator, sources)];
   const commands = readCommands(evaluator, keys);
   const types = readTypes(sources);
   const properties = readProperties(evaluator, sources, Object.values(types).flat());
@@ -33,10 +35,8 @@ export async function extract(
     repository: name,
     ref,
     commit: sources.commit,
-    version: /^v?\d+(\.\d+)+/.test(ref)
-      ? ref.replace(/^v/, '').replace(/-(alpha|beta)$/, '')
-      : sources.version,
-    minecraft: sources.minecraft,
+    version: releaseName(ref, sources.version),
+    minecraft: playedOn?.[sources.minecraft] ?? sources.minecraft,
     commands,
     options,
     nodes: readNodes(evaluator, keys, sources),

@@ -3,9 +3,19 @@ import {documentedMinecraft, minecraftTable} from '../config/minecraft';
 import {pinFile} from './pins/file';
 
 /** A mod with public sources: the id of its data files, its name and its repository. */
-export type Mod = {id: string; name: string; repository: string};
+export type Mod = {
+  id: string;
+  name: string;
+  repository: string;
+  /** The version of Minecraft that a release is played on, by the one in `gradle.properties`, if they differ. */
+  playedOn?: Readonly<Record<string, string>>;
+};
 
-const mod = (id: string, name: string): Mod => ({id, name, repository: `FTBTeam/${name.replace(/ /g, '-')}`});
+const mod = (id: string, name: string, repository = `FTBTeam/${name.replace(/ /g, '-')}`): Mod => ({
+  id,
+  name,
+  repository,
+});
 
 export const mods: readonly Mod[] = [
   mod('ftb-essentials', 'FTB Essentials'),
@@ -19,6 +29,13 @@ export const mods: readonly Mod[] = [
   mod('ftb-backups', 'FTB Backups 3'),
   mod('ftb-team-bases', 'FTB Team Bases'),
   mod('ftb-filter-system', 'FTB Filter System'),
+  {
+    ...mod('ftb-backups-2', 'FTB Backups 2', 'CreeperHost/FTB-Backups-2'),
+    playedOn: {'1.20': '1.20.1', '1.21': '1.21.1'},
+  },
+  mod('ftb-stuff-things', 'FTB Stuff & Things', 'FTBTeam/FTB-Stuff-Things'),
+  mod('ftb-pack-companion', 'FTB Pack Companion'),
+  mod('ftb-materials', 'FTB Materials'),
 ];
 
 /** Id of a mod by its name. */
@@ -63,6 +80,7 @@ export const objects: Readonly<Record<string, string>> = {
   'properties/ftb-library-sidebar': 'SidebarButtonData',
   'properties/ftb-teams': 'Team',
   'properties/ftb-chunks': 'Team',
+  'properties/ftb-pack-companion': 'PadAction',
   'properties/ftb-team-bases/base': 'BaseDefinition',
   'properties/ftb-team-bases/display': 'DisplaySettings',
   'properties/ftb-team-bases/dimension': 'DimensionSettings',

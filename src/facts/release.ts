@@ -9,6 +9,10 @@ export function releaseNumbers(release: string): number[] {
   return first > 1000 ? [Math.floor(first / 100), first % 100, ...rest] : [first, ...rest];
 }
 
+/** The version of a release: that of its tag, or that of the build if `ref` is a commit. */
+export const releaseName = (ref: string, built: string) =>
+  /^v?\d+(\.\d+)+/.test(ref) ? ref.replace(/^v/, '').replace(/-(alpha|beta)$/, '') : built;
+
 /** Comparison function for lists of numbers. */
 export const compareNumbers = (left: readonly number[], right: readonly number[]) =>
   left.map((number, i) => number - (right[i] ?? 0)).find((difference) => difference !== 0) ?? 0;

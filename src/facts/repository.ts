@@ -90,6 +90,15 @@ export class Repository {
     }
   }
 
+  /** Second that a tag, branch or hash was committed at; 0 when there is none. */
+  time(ref: string): number {
+    try {
+      return Number(this.git(['log', '-1', '--format=%ct', ref, '--'], '').toString());
+    } catch {
+      return 0;
+    }
+  }
+
   /** Paths of all files of a commit. */
   files(commit: string): string[] {
     const list = this.git(

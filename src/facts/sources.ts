@@ -38,6 +38,15 @@ function language(files: readonly SourceFile[]): Map<string, string> {
 }
 
 /**
+ * Version of a build. FTB's newer builds name only the last number and take the rest from Minecraft's version: 4 for 1.21.1 is
+ * 21.1.4, 3 for 26.1.2 is 26.1.2.3.
+ */
+export function buildVersion(version: string | undefined, minecraft: string): string | undefined {
+  const last = /^(\d+)(-\w+)?$/.exec(version ?? '')?.[1];
+  return last === undefined ? version : `${minecraft.replace(/^1\./, '')}.${last}`;
+}
+
+/**
  * Reads and parses a mod's Java, English texts, `gradle.properties` and text resources. Throws `SourceError` for a repository
  * without Java, and `JavaError` with file and line for invalid Java.
  */
@@ -66,10 +75,11 @@ export async function readSources(repository: Repository, ref: string): Promise<
   }
   const texts = new Map(read.map((file) => [file.path, file]));
   const gradle = properties(texts.get('gradle.properties') ?? {path: '', text: '', hash: ''});
+  const minecraft = gradle.get('minecraft_version') ?? '';
   return {
     commit,
-    version: gradle.get('mod_version') ?? ref.replace(/^v/, ''),
-    minecraft: gradle.get('minecraft_version') ?? '',
+    version: buildVersion(gradle.get('mod_version'), minecraft) ?? ref.replace(/^v/, ''),
+    minecraft,
     index,
     files,
     texts,

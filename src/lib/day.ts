@@ -7,3 +7,13 @@ const format = new Intl.DateTimeFormat('en-GB', {
 
 /** Formats an ISO day: `2025-09-17` becomes `17 September 2025`. */
 export const dayText = (date: string): string => format.format(new Date(date));
+
+/**
+ * The day of the build, by which what was read earlier is old: now, or SOURCE_DATE_EPOCH, in seconds, where a build must be
+ * repeatable (https://reproducible-builds.org/specs/source-date-epoch/).
+ * @param env environment variables
+ */
+export const buildDay = (env: Record<string, string | undefined>): Date =>
+  new Date(
+    /^\d{1,12}$/.test(env.SOURCE_DATE_EPOCH ?? '') ? Number(env.SOURCE_DATE_EPOCH) * 1000 : Date.now(),
+  );

@@ -99,6 +99,9 @@ class Parser {
   private readonly buffer: string;
   private position = 0;
   private depth = 0;
+  /** The line on which `seen` stands. */
+  private row = 1;
+  private seen = 0;
 
   constructor(text: string) {
     // A comment becomes an empty line, so that the line numbers stay the same.
@@ -129,6 +132,14 @@ class Parser {
     const [line, column] = [before.length, (before.at(-1) ?? '').length + 1];
     const place = at >= this.buffer.length ? 'EOF' : `${line}:${column}`;
     throw new SnbtError(code, message.replace('{}', place), line, column);
+  }
+
+  /** The line that has been reached. Asked for only on the way forward. */
+  private line(): number {
+    for (; this.seen < this.position; this.seen += 1) {
+      if (this.buffer[this.seen] === '\n') this.row += 1;
+    }
+    return this.row;
   }
 
   private next(): string {
@@ -202,15 +213,18 @@ class Parser {
 
   private compound(): CompoundTag {
     const entries = new Map<string, Tag>();
+    const lines = new Map<string, number>();
     for (const {unit} of this.upTo('}')) {
+      const line = this.line();
       const key = unit === '"' || unit === "'" ? this.quoted(unit) : this.word(unit);
       const separator = this.nextVisible();
       if (separator !== ':' && separator !== '=') {
         this.fail('expected-colon', `Expected ':', got '${separator}' @ {}`, this.position);
       }
+      lines.set(key, line);
       entries.set(key, this.tag(this.nextVisible()));
     }
-    return {type: 'compound', entries};
+    return {type: 'compound', entries, lines};
   }
 
   private collection(): Tag {

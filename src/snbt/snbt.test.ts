@@ -261,6 +261,17 @@ describe('errors', () => {
   });
 });
 
+const withoutLines = (key: string, value: unknown): unknown =>
+  key === 'lines'
+    ? undefined
+    : value instanceof Map
+      ? [...value]
+      : Object.is(value, -0)
+        ? '-0'
+        : Number.isNaN(value)
+          ? 'NaN'
+          : value;
+
 describe('writing', () => {
   it('writes as the mods do', () => {
     const text = `{
@@ -302,7 +313,9 @@ describe('writing', () => {
     const text =
       '{ a: 1.5f b: -0.0 c: 1.0E-4 d: ["x\\ny" "\\\\"] e: [B; 1 2] f: NaN g: {h: [{i: 1b} {i: 2b}]} }';
     const once = formatSnbt(parseSnbt(text));
-    expect(parseSnbt(once)).toEqual(parseSnbt(text));
+    // All but the lines of the keys.
+    const values = (tag: unknown) => JSON.parse(JSON.stringify(tag, withoutLines)) as unknown;
+    expect(values(parseSnbt(once))).toEqual(values(parseSnbt(text)));
     expect(formatSnbt(parseSnbt(once))).toBe(once);
   });
 });

@@ -8,8 +8,11 @@ export type Tag =
   | {type: 'list' | 'byte-array' | 'int-array' | 'long-array'; items: Tag[]}
   | CompoundTag;
 
-/** Keys are in the order of the text; a repeated key has its first position and its last value. */
-export type CompoundTag = {type: 'compound'; entries: Map<string, Tag>};
+/**
+ * Keys are in the order of the text; a repeated key has its first position and its last value. `lines` has the line of each key,
+ * counted from 1; of a repeated key that of the last.
+ */
+export type CompoundTag = {type: 'compound'; entries: Map<string, Tag>; lines: Map<string, number>};
 
 /** Whether a character needs no quotes. Takes one UTF-16 unit, as Java's `char`. */
 export function isSimpleCharacter(unit: string): boolean {

@@ -40,6 +40,7 @@ export default function structuredData({siteDir, generatedFilesDir}: LoadContext
     getPathsToWatch: () => [
       path.join(siteDir, `${dataFolder}/**/*.{yaml,yml}`),
       path.join(siteDir, `${dataFolder}/versions/*.json`),
+      path.join(siteDir, `${dataFolder}/releases.json`),
       // Items contain the cell of their sprite.
       path.join(siteDir, 'src/sprites/sprites.yaml'),
     ],

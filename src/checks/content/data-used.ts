@@ -38,6 +38,9 @@ function partsOf(file: DataFile): Part[] {
   if (kind.name === 'diagnoses') {
     return [{keys: [], shownBy: ['DiagnosisTable all']}];
   }
+  if (kind.name === 'packs') {
+    return [{keys: [], shownBy: data.page === undefined ? ['PackTable all'] : [`PackNeeds ${id}`]}];
+  }
   const component = components[kind.name];
   if (component === undefined) {
     return [];

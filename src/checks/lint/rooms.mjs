@@ -33,7 +33,12 @@ export const rooms = {
       'config/minecraft': 'facts are compared for each version of Minecraft',
     },
   },
+  packs: {may: ['data', 'lib', 'snbt']},
   doctor: {may: ['data', 'lib', 'snbt']},
+  'check-files': {
+    may: ['data', 'lib', 'snbt'],
+    except: {'config/minecraft': 'facts are of a version of Minecraft, and a version is told by its files'},
+  },
   client: {may: ['config', 'lib']},
   search: {may: ['config', 'lib']},
   components: {
@@ -41,6 +46,7 @@ export const rooms = {
     types: ['data'],
     except: {
       doctor: 'LogDoctor is the user interface of the log doctor',
+      'check-files': 'FileCheck is the user interface of the file check',
       snbt: 'SnbtTool is the user interface of the SNBT parser',
       'client/minecraft': 'tables follow the selected version, which is stored outside of React',
     },
@@ -50,19 +56,30 @@ export const rooms = {
   build: {
     may: [
       ...['lib', 'config', 'snbt', 'prism', 'content', 'sprites'],
-      ...['data', 'doctor', 'client', 'search', 'components'],
+      ...['data', 'doctor', 'check-files', 'client', 'search', 'components'],
     ],
   },
   checks: {
     may: [
       ...['lib', 'config', 'snbt', 'prism', 'content', 'sprites'],
-      ...['data', 'facts', 'doctor', 'client', 'search', 'components', 'build'],
+      ...['data', 'facts', 'doctor', 'check-files', 'client', 'search', 'components', 'build'],
     ],
   },
   cli: {
     may: [
       ...['lib', 'config', 'snbt', 'prism', 'content', 'sprites'],
-      ...['data', 'facts', 'doctor', 'client', 'search', 'components', 'build', 'checks'],
+      ...[
+        'data',
+        'facts',
+        'packs',
+        'doctor',
+        'check-files',
+        'client',
+        'search',
+        'components',
+        'build',
+        'checks',
+      ],
     ],
   },
 };

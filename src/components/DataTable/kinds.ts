@@ -13,11 +13,17 @@ export const rowKinds = {
   option: 'options',
   property: 'properties',
   recipe: 'recipes',
+  release: 'releases',
   setting: 'settings',
   timer: 'timers',
   tool: 'tools of one material',
   trait: 'traits',
   type: 'types',
+  chapter: 'chapters',
+  mod: 'mods',
+  need: 'values',
+  pack: 'packs',
+  version: 'versions',
 } as const;
 
 export type RowKind = keyof typeof rowKinds;

@@ -3,7 +3,7 @@
  * `id`, filled in while the page is compiled. `CommandTable` and `FactTable` have folders of their own.
  */
 import Link from '@docusaurus/Link';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import type {
   ConfigEntry,
   DiagnosisEntry,
@@ -16,7 +16,7 @@ import type {Key} from '@site/src/data/schema/keys';
 import type {Property} from '@site/src/data/schema/properties';
 import type {ThemeProperty} from '@site/src/data/schema/theme';
 import {gaps} from '@site/src/lib/gaps';
-import DataTable, {Code, Facts, Inline, Notes, ValueFacts, valueKeys} from '../DataTable';
+import DataTable, {Code, Facts, Inline, Notes, ValueFacts, valueKeys, type Fact} from '../DataTable';
 import styles from '../DataTable/styles.module.css';
 import Keys from '../Key/Keys';
 import {does, Lines, tableOf, value} from './columns';
@@ -144,7 +144,7 @@ export const TimerTable = tableOf<TimerRow>({
   ],
 });
 
-const sentence = (text: string) => text.replace(gaps, '…');
+const sentence = (text: string) => text.replace(gaps, (_, _name: string, words?: string) => words ?? '…');
 
 /** Causes that the log doctor knows, for reading a log by hand: what to look for, and the first step. */
 export const DiagnosisTable = tableOf<DiagnosisEntry['groups'][number]['rows'][number]>({
@@ -183,7 +183,14 @@ const Options = tableOf<OptionRow & {full: string; shared: string}>({
     },
     value,
     does(
-      ({node, node_note}) => [
+      ({node, node_note, packs = []}) => [
+        ...packs.map(({pack, value: text, page, note}): Fact => [
+          `In ${pack}`,
+          <Fragment key={pack}>
+            {page === undefined ? <Code>{text}</Code> : <Link to={page}>{text}</Link>}{' '}
+            {note !== undefined && <Inline>{note}</Inline>}
+          </Fragment>,
+        ]),
         [
           'Node',
           node !== undefined && (

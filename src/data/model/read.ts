@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {diagnosisEntries} from './diagnoses';
 import type {ItemFile} from '../schema/items';
+import {buildDay} from '../../lib/day';
 import {spriteCell} from '../../sprites/cells';
 import {
   dataFolder,
@@ -14,6 +15,8 @@ import {
 } from './load';
 import {marketEntries} from './market';
 import {Items} from './market/items';
+import {packEntries} from './packs';
+import {releasesEntry} from './releases';
 import {tableEntries, versions} from './rows';
 import {attachVersions} from './versions';
 
@@ -25,20 +28,26 @@ export type SiteData = {files: DataFile[]; entries: Entries; problems: Problem[]
 
 /**
  * Makes the entries of data files: for each file, each of its groups, and rows that pages name by themselves.
+ * @param today the day by which a source of a modpack is old
  * @returns the entries by kind and id, and the problems between files
  */
-export function buildEntries(files: readonly DataFile[]): Pick<SiteData, 'entries' | 'problems'> {
+export function buildEntries(
+  files: readonly DataFile[],
+  today = buildDay(process.env),
+): Pick<SiteData, 'entries' | 'problems'> {
   const resolver = new Items(files);
   const entries: Entries = new Map();
   const add = (kind: string, id: string, entry: object) => {
     entries.set(kind, (entries.get(kind) ?? new Map<string, object>()).set(id, entry));
   };
   const origin = new Map<string, DataFile>();
+  const packs = packEntries(resolver, today);
   const tables = files.filter(isTableFile).flatMap((file) => tableEntries(file, resolver));
   for (const {kind, id, entry, from} of [
     ...tables,
     ...marketEntries(tables, resolver),
     ...diagnosisEntries(resolver),
+    ...packs,
   ]) {
     const before = origin.get(`${kind} ${id}`);
     if (before) {
@@ -79,6 +88,10 @@ export function readData(siteDir: string): SiteData {
   const {files, problems} = loadFiles(directory);
   attachVersions(files, directory);
   const built = buildEntries(files);
+  const releases = releasesEntry(directory);
+  if (releases) {
+    built.entries.set('releases', new Map([[releases.id, releases]]));
+  }
   // Only valid files are checked for references, because a broken file would cause follow-up errors.
   const between = [...built.problems, ...withoutSprite(files)];
   return {files, entries: built.entries, problems: problems.length > 0 ? problems : between};

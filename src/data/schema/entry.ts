@@ -5,6 +5,7 @@ import type {Permission} from './permissions';
 import type {Property} from './properties';
 import type {Key} from './keys';
 import type {ItemEntry} from './market';
+import type {OptionPack} from './packs';
 import type {Cell, Column} from './tables';
 import type {RowVersions} from './versions';
 
@@ -34,7 +35,8 @@ export type Timer = {key: string; cooldown?: number; warmup?: number; nodes: str
 export type CommandRow = Omit<Command, 'syntax' | 'timer' | 'more_from'> & {syntax: string[]; timer?: Timer};
 export type CommandEntry = Entry<CommandRow>;
 
-export type OptionRow = Option;
+/** `packs`: what modpacks set the option to. */
+export type OptionRow = Option & {packs?: OptionPack[]};
 export type ConfigEntry = Entry<
   OptionRow,
   {prefix?: string},

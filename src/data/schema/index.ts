@@ -6,6 +6,7 @@ import {drops} from './drops';
 import {items} from './items';
 import {keys, type Key} from './keys';
 import {materials} from './materials';
+import {packs} from './packs';
 import {permissions, type Permission} from './permissions';
 import {properties, propertyId, type Property} from './properties';
 import {recipes} from './recipes';
@@ -106,6 +107,8 @@ export const kinds: readonly Kind[] = [
   {name: 'structures', schema: structures},
   // Diagnoses of the log doctor: rules for its engine and the tables of its page.
   {name: 'diagnoses', schema: diagnoses},
+  // Modpacks: ids, versions, mods, numbers of quests.
+  {name: 'packs', schema: packs},
 ];
 
 /**

@@ -111,8 +111,9 @@ function ownCall(evaluator: Evaluator, name: string, args: Value[], node: Syntax
       : evaluator.index.resolve(from, scope.owner);
   return found
     ? evaluator.invoke(new ClassName(found.name, found), name, args, place(node, scope))
-    : (staticCall(`${from?.split('.').at(-1)}.${name}`, args) ??
-        evaluator.term(name, undefined, args, place(node, scope)));
+    : (staticCall(`${from?.split('.').at(-1)}.${name}`, args, (value, given) =>
+        evaluator.apply(value, given),
+      ) ?? evaluator.term(name, undefined, args, place(node, scope)));
 }
 
 const call: Handler = (evaluator, node, scope) => {
@@ -132,12 +133,13 @@ const call: Handler = (evaluator, node, scope) => {
   if (on === undefined) {
     return ownCall(evaluator, method, args, node, scope);
   }
+  const apply = (value: Value, given: Value[]) => evaluator.apply(value, given);
   const known =
     on instanceof ClassName
       ? on.found
         ? undefined
-        : staticCall(`${on.name}.${method}`, args)
-      : methodCall(on, method, args, (value, given) => evaluator.apply(value, given));
+        : staticCall(`${on.name}.${method}`, args, apply)
+      : methodCall(on, method, args, apply);
   return known ?? evaluator.invoke(on, method, args, place(node, scope));
 };
 

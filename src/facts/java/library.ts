@@ -44,11 +44,23 @@ function format([pattern, ...values]: Value[]): Value | undefined {
 }
 
 const listMakers =
-  /^((List|Set|Stream|ImmutableList)\.of|Arrays\.(asList|stream)|Collections\.(singleton|singletonList|unmodifiableList)|(List|Set)\.copyOf|Lists\.newArrayList|Util\.make)$/;
+  /^((List|Set|Stream|ImmutableList)\.of|Arrays\.(asList|stream)|Collections\.(singleton|singletonList|unmodifiableList)|(List|Set)\.copyOf|Lists\.newArrayList)$/;
 
 /** `Class.method(…)` of Java's library. */
-export function staticCall(name: string, args: Value[]): Value | undefined {
-  const [first] = args;
+export function staticCall(
+  name: string,
+  args: Value[],
+  call: (value: Value, args: Value[]) => Value,
+): Value | undefined {
+  const [first, second] = args;
+  // Minecraft's own: makes a list or a map and hands it to code that fills it.
+  if (name === 'Util.make' && first instanceof List && second instanceof Lambda) {
+    call(second, [first]);
+    return first;
+  }
+  if (name === 'Util.make') {
+    return new List([...args]);
+  }
   if (listMakers.test(name)) {
     return args.length === 1 && first instanceof List ? new List([...first.items]) : new List([...args]);
   }

@@ -1,7 +1,7 @@
 import type {CommandFact} from '../facts';
 import type {Evaluator} from '../java/evaluator';
 import {asText} from '../java/library';
-import {Instance, Lambda, Term, inside, show, type Value} from '../java/values';
+import {Instance, Lambda, List, Term, inside, show, type Value} from '../java/values';
 import type {OptionKeys} from './options';
 import {asNumber, at, calls, methodsWith} from './values';
 
@@ -104,6 +104,20 @@ function addNode(
   }
 }
 
+/** The literals that methods return as builders: some mods join their command trees at run time. */
+function builtLiterals(evaluator: Evaluator): Term[] {
+  const builders = methodsWith(evaluator.index, () => true).filter(({returns}) =>
+    /LiteralArgumentBuilder/.test(returns),
+  );
+  return builders
+    .flatMap((method) => {
+      const value = evaluator.enter(method, evaluator.some(method.owner));
+      return value instanceof List ? value.items : [value];
+    })
+    .map(rootOf)
+    .filter(isLiteral);
+}
+
 /** Runs the methods that register commands, and reads the trees. */
 export function readCommands(evaluator: Evaluator, keys: OptionKeys): CommandFact[] {
   const from = evaluator.terms.length;
@@ -134,6 +148,12 @@ export function readCommands(evaluator: Evaluator, keys: OptionKeys): CommandFac
     });
     if (!facts.has(asText(root.args[0] ?? ''))) {
       addNode({evaluator, keys, facts}, root, '', [...new Set(when)], new Set());
+    }
+  }
+  const [only, ...more] = facts.values();
+  if (more.length === 0 && !only?.runs && !only?.redirect) {
+    for (const root of builtLiterals(evaluator)) {
+      addNode({evaluator, keys, facts}, root, only ? `${only.path} ` : '', [], new Set());
     }
   }
   return [...facts.values()];

@@ -1,0 +1,38 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {FactsIndex} from '../../check-files/protocol';
+import {apiFolder} from '../../config/api';
+import {siteFacts} from './site-facts';
+
+/**
+ * Docusaurus plugin: what the site knows of each mod, as JSON for programs of others and for the check of files: `/api/v1/index.json` and
+ * `/api/v1/<mod>/<minecraft>.json`. `docs/mods/technical/data-files.mdx` describes them; what they hold is only ever added to.
+ */
+export default function api({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'api',
+    postBuild({outDir}) {
+      const folder = path.join(outDir, apiFolder);
+      const all = siteFacts(siteDir);
+      const index: FactsIndex = {
+        version: 1,
+        facts: all.map(({mod, name, minecraft, release, files}) => ({
+          mod,
+          name,
+          minecraft,
+          release,
+          url: `${mod}/${minecraft}.json`,
+          files,
+        })),
+      };
+      const write = (name: string, content: object) => {
+        const file = path.join(folder, name);
+        mkdirSync(path.dirname(file), {recursive: true});
+        writeFileSync(file, JSON.stringify(content));
+      };
+      write('index.json', index);
+      all.forEach((facts) => write(`${facts.mod}/${facts.minecraft}.json`, facts));
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type {ModFacts} from '../../data/schema/facts';
+import {readContent} from '../../content';
+import {modFacts} from '../../data/model/facts';
+import {loadData} from '../../data/model/read';
+
+/** Components that show an entry, by the kind of the entry. */
+const shownBy: Record<string, string> = {
+  ConfigTable: 'config',
+  CommandTable: 'commands',
+  PermissionTable: 'permissions',
+  PropertyTable: 'properties',
+};
+
+/**
+ * What the site knows of each mod in each version of Minecraft, with the addresses of the pages that say it.
+ * @param siteDir absolute path of the repository
+ */
+export function siteFacts(siteDir: string): ModFacts[] {
+  const pages = new Map<string, string>();
+  for (const {route, elements} of readContent(siteDir).pages) {
+    for (const {name, id} of elements) {
+      const kind = shownBy[name];
+      if (kind !== undefined && id !== undefined) pages.set(`${kind} ${id}`, route);
+    }
+  }
+  return modFacts(loadData(siteDir), (kind, id) => pages.get(`${kind} ${id}`));
+}

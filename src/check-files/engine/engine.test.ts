@@ -1,0 +1,170 @@
+import {beforeAll, describe, expect, it} from 'vitest';
+import {minecraftTable} from '../../config/minecraft';
+import type {ModFacts} from '../../data/schema/facts';
+import {modFacts} from '../../data/model/facts';
+import {loadData} from '../../data/model/read';
+import {checkFiles, type Finding, type GivenFile} from '.';
+import {decide, readRanks} from './ranks';
+import {parseSnbt} from '../../snbt';
+
+let facts: ModFacts[];
+beforeAll(() => {
+  facts = modFacts(loadData(process.cwd()), () => '/docs/mods/page');
+}, 60_000);
+
+const check = (files: GivenFile[], minecraft?: string) =>
+  checkFiles(files, {facts, versions: minecraftTable, usual: '1.21.1', minecraft});
+const found = (findings: Finding[]) =>
+  findings.map(({severity, line, key}) => `${severity} ${line} ${key ?? ''}`);
+
+const essentials = (text: string): GivenFile => ({path: 'config/ftbessentials.snbt', text});
+
+describe('settings', () => {
+  it('says what differs from the default, and what that does', () => {
+    const {findings} = check([essentials('{\n\tteleportation: {\n\t\thome: {\n\t\t\tmax: 5\n\t\t}\n\t}\n}')]);
+    expect(findings).toHaveLength(1);
+    expect(findings[0]).toMatchObject({
+      severity: 'changed',
+      line: 4,
+      key: 'teleportation.home.max',
+      value: '5',
+      fallback: '1',
+      message: 'Homes for each player.',
+    });
+    expect(findings[0]!.url).toBe('/docs/mods/page#option-teleportation.home.max');
+  });
+
+  it('names a wrong type, a value out of range and a slip of the pen', () => {
+    const text =
+      '{\n\tteleportation: {\n\t\thome: {\n\t\t\tmax: "five"\n\t\t\tcooldown: -3\n\t\t\tenabeld: true\n\t\t}\n\t}\n}';
+    expect(found(check([essentials(text)]).findings)).toEqual([
+      'error 4 teleportation.home.max',
+      'error 5 teleportation.home.cooldown',
+      'warning 6 teleportation.home.enabeld',
+    ]);
+  });
+
+  it('names the version that knows a key', () => {
+    const {findings} = check([essentials('{\n\tregister_to_namespace: true\n}')], '1.20.1');
+    expect(findings[0]!.message).toContain('is a setting of FTB Essentials for Minecraft 1.21.1 and 26.1');
+  });
+
+  it('tells the version by the files', () => {
+    expect(
+      check([{path: 'config/ftbessentials.json5', text: '{ // new\n "teleportation": {} }'}]).minecraft,
+    ).toBe('26.1');
+    expect(check([essentials('{ teleportation: {} }')]).minecraft).toBe('1.21.1');
+  });
+
+  it('says why a file cannot be read', () => {
+    const {findings} = check([essentials('{\n\tteleportation\n}')]);
+    expect(findings[0]).toMatchObject({severity: 'error', line: 3});
+  });
+
+  it('says which of two copies counts', () => {
+    const copy = {path: 'world/serverconfig/ftbchunks-world.snbt', text: '{ }'};
+    const {findings} = check([copy, {path: 'config/ftbchunks-world.snbt', text: '{ }'}], '1.21.1');
+    expect(findings[0]).toMatchObject({
+      file: 'config/ftbchunks-world.snbt',
+      message: 'world/serverconfig/ftbchunks-world.snbt counts in place of this file.',
+    });
+  });
+});
+
+describe('ranks', () => {
+  const ranks = (text: string) => check([{path: 'ftbranks/ranks.snbt', text}]).findings;
+
+  it('names conditions and nodes that do not exist', () => {
+    const text =
+      '{\n\tvip: {\n\t\tpower: 50\n\t\tcondition: "opp"\n\t\tftbessentials.home.mx: 9\n\t\tcommand.back: true\n\t}\n}';
+    expect(found(ranks(text))).toEqual(['error 4 vip.condition', 'warning 5 vip.ftbessentials.home.mx']);
+  });
+
+  // The cases of the page "Which rank decides", which were read in RankManagerImpl.
+  it.each([
+    ['crew: {power: 300, command.kit: false}, helper: {power: 20, command.kit.give: true}', 'helper', 'true'],
+    ['crew: {power: 300, command.kit: false}, helper: {power: 20, command.kit: true}', 'crew', 'false'],
+    ['a: {power: 5, command: true}, b: {power: 5, command: false}', 'a', 'true'],
+    ['a: {power: 1, "command.kit.*": true}', 'a', 'true'],
+    ['member: {power: 1}', undefined, undefined],
+  ])('decides as FTB Ranks does: %s', (text, rank, value) => {
+    const decision = decide(readRanks(parseSnbt(`{${text}}`)), 'command.kit.give');
+    expect(decision?.rank.id).toBe(rank);
+    expect(decision?.value).toBe(value);
+  });
+});
+
+describe('quest books', () => {
+  const id = (n: number) => n.toString(16).toUpperCase().padStart(16, '0');
+  const quest = (n: number, more = '') =>
+    `{ id: "${id(n)}", x: ${n}.0d, y: 0.0d${more}\n tasks: [{ id: "${id(n + 100)}", type: "checkmark" }] }`;
+  const chapter = (...quests: string[]): GivenFile => ({
+    path: 'config/ftbquests/quests/chapters/one.snbt',
+    text: `{\n\tid: "${id(9999)}"\n\tquests: [\n${quests.join('\n')}\n\t]\n}`,
+  });
+
+  it('finds nothing in a healthy one, and counts what is in it', () => {
+    const report = check([chapter(quest(1), quest(2, `\n dependencies: ["${id(1)}"]`))]);
+    expect(report.findings).toEqual([]);
+    expect(report.books[0]).toMatchObject({tasks: 2, rewards: 0});
+    expect(report.books[0]!.chapters[0]!.quests.map(({x}) => x)).toEqual([1, 2]);
+  });
+
+  it.each([
+    ['a dependency that leads nowhere', [quest(1, `\n dependencies: ["${id(77)}"]`)], 'error 5'],
+    ['an id that is used twice', [quest(1), quest(1)], 'error 6'],
+    [
+      'quests in a circle',
+      [quest(1, `\n dependencies: ["${id(2)}"]`), quest(2, `\n dependencies: ["${id(1)}"]`)],
+      'error 8',
+    ],
+    ['an empty chapter', [], 'note 1'],
+  ])('names %s', (_, quests, expected) => {
+    expect(found(check([chapter(...quests)]).findings).join()).toContain(expected);
+  });
+
+  it('names types and items that cannot be', () => {
+    const text = quest(1).replace('type: "checkmark"', '\ntype: "chekmark"');
+    expect(check([chapter(text)]).findings[0]).toMatchObject({
+      severity: 'warning',
+      line: 6,
+      fix: 'Did you mean `checkmark`?',
+    });
+    const item = quest(1).replace('type: "checkmark"', 'type: "item"\nitem: "stone"');
+    expect(check([chapter(item)]).findings[0]!.message).toContain('`minecraft:stone`');
+  });
+
+  it('says how much of a language is there', () => {
+    const lang = (name: string, text: string) => ({path: `config/ftbquests/quests/lang/${name}.snbt`, text});
+    const {books} = check([
+      chapter(quest(1)),
+      lang('en_us', `{\n quest.${id(1)}.title: "One"\n quest.${id(1)}.quest_desc: ["Two"]\n}`),
+      lang('de_de', `{\n quest.${id(1)}.title: "One"\n quest.${id(5)}.title: "Alt"\n}`),
+    ]);
+    expect(books[0]!.languages.find(({language}) => language === 'de_de')).toEqual({
+      language: 'de_de',
+      texts: 2,
+      missing: [`quest.${id(1)}.quest_desc`],
+      left: [`quest.${id(5)}.title`],
+      same: 1,
+    });
+  });
+});
+
+describe('what would harm', () => {
+  it.each([
+    ['brackets', '['.repeat(1_000_000)],
+    ['braces', '{a:'.repeat(1_000_000)],
+    ['one long word', 'a'.repeat(2_000_000)],
+    ['nothing', ''],
+  ])('ends with a message: %s', (_, text) => {
+    const started = performance.now();
+    expect(check([essentials(text)]).findings.length).toBe(1);
+    expect(performance.now() - started).toBeLessThan(4000);
+  });
+
+  it('takes keys that JavaScript has a meaning for', () => {
+    const {findings} = check([essentials('{ __proto__: {x: 1}, constructor: 2, toString: "a" }')]);
+    expect(findings).toHaveLength(3);
+  });
+});

@@ -1,0 +1,188 @@
+/** Checks the files that FTB mods read: settings, ranks, quest books. Pure: files and facts go in, findings come out. */
+import {groupBy} from '../../lib/group';
+import type {ModFacts} from '../../data/schema/facts';
+import type {CompoundTag} from '../../snbt';
+import type {Finding, GivenFile} from './findings';
+import {parseFile} from './parse';
+import {checkBook, type Book, type BookFile} from './quests';
+import {checkRanks} from './ranks';
+import {recogniser, type Kind} from './recognise';
+import {checkSettings, unknownKeys, type SettingsFile} from './settings';
+
+export type {Finding, GivenFile, Severity} from './findings';
+export type {Book, Quest} from './quests';
+
+/** What was found in all files that were given. */
+export interface Report {
+  minecraft: string;
+  /** Whether the version was told by the files. */
+  isGuess: boolean;
+  /** Files of FTB mods that were read, and how many others were given. */
+  read: {path: string; what: string}[];
+  others: number;
+  findings: Finding[];
+  books: Book[];
+}
+
+/** More is not looked at. */
+export const limits = {files: 20_000, bytes: 64 * 2 ** 20, fileBytes: 8 * 2 ** 20};
+
+type Parsed = {path: string; kind: Kind; content: CompoundTag};
+
+const isFinding = (result: CompoundTag | Finding): result is Finding => 'severity' in result;
+
+/** The file as text is too long for any that a mod writes. */
+const tooLong = ({path}: GivenFile): Finding => ({
+  severity: 'warning',
+  file: path,
+  line: 1,
+  message: `The file is larger than ${limits.fileBytes / 2 ** 20} MB, so it was not read.`,
+});
+
+function parseAll(files: readonly GivenFile[], kindOf: (path: string) => Kind | undefined) {
+  const parsed: Parsed[] = [];
+  const findings: Finding[] = [];
+  let others = 0;
+  for (const file of files) {
+    const kind = kindOf(file.path);
+    if (!kind) {
+      others += 1;
+    } else if (file.text.length > limits.fileBytes) {
+      findings.push(tooLong(file));
+    } else {
+      const content = parseFile(file);
+      if (isFinding(content)) findings.push(content);
+      else parsed.push({path: file.path, kind, content});
+    }
+  }
+  return {parsed, findings, others};
+}
+
+function settingsOf(
+  {path, kind, content}: Parsed,
+  facts: readonly ModFacts[],
+  minecraft: string,
+): SettingsFile | undefined {
+  if (kind.kind !== 'settings') return undefined;
+  const own = facts.filter(({mod}) => mod === kind.mod);
+  const of = own.find((each) => each.minecraft === minecraft);
+  return of && {path, id: kind.id, content, facts: of, others: own.filter((each) => each !== of)};
+}
+
+/** The version that knows most of what the files say; of equals, the one that the site documents. */
+function guess(
+  parsed: readonly Parsed[],
+  {facts, versions: all, usual}: Pick<Options, 'facts' | 'versions' | 'usual'>,
+): string {
+  // Names of settings files end differently.
+  const endings = parsed.flatMap(({path, kind}) =>
+    kind.kind === 'settings' ? [path.split('.').pop()!] : [],
+  );
+  const fitting = all.filter(({settings}) => endings.length === 0 || endings.includes(settings));
+  const versions = (fitting.length > 0 ? fitting : all).map(({id}) => id);
+  const hasChapters = parsed.some(({kind}) => kind.kind === 'quests' && kind.part.startsWith('chapters/'));
+  const hasLanguages = parsed.some(({kind}) => kind.kind === 'quests' && kind.part.startsWith('lang/'));
+  const unknown = (minecraft: string) =>
+    parsed.reduce(
+      (sum, each) => {
+        const file = settingsOf(each, facts, minecraft);
+        return sum + (file ? unknownKeys(file) : 0);
+      },
+      hasChapters && hasLanguages === (minecraft === all[0]?.id) ? 1 : 0,
+    );
+  const ranked = [
+    ...versions.filter((each) => each === usual),
+    ...versions.filter((each) => each !== usual),
+  ].map((minecraft) => ({
+    minecraft,
+    unknown: unknown(minecraft),
+  }));
+  return ranked.reduce((best, each) => (each.unknown < best.unknown ? each : best)).minecraft;
+}
+
+/** Which of several copies of a settings file counts. */
+function copies(parsed: readonly Parsed[], facts: readonly ModFacts[], minecraft: string): Finding[] {
+  const byId = groupBy(
+    parsed.flatMap((each) => (each.kind.kind === 'settings' ? [{path: each.path, id: each.kind.id}] : [])),
+    ({id}) => id,
+  );
+  return [...byId.values()].flatMap((same) => {
+    const file = facts
+      .filter((each) => each.minecraft === minecraft)
+      .flatMap(({files}) => files)
+      .find(({id}) => id === same[0]!.id);
+    const folder = file?.override?.split('/').at(-2);
+    const wins = folder === undefined ? undefined : same.find(({path}) => path.split('/').at(-2) === folder);
+    return wins && same.length > 1
+      ? same
+          .filter((each) => each !== wins)
+          .map(({path}): Finding => ({
+            severity: 'warning',
+            file: path,
+            line: 1,
+            message: `${wins.path} counts in place of this file.`,
+          }))
+      : [];
+  });
+}
+
+const whatOf = ({kind}: Parsed): string =>
+  ({settings: 'settings', ranks: 'ranks', 'rank-players': 'players of ranks', quests: 'quest book'})[
+    kind.kind
+  ];
+
+interface Options {
+  facts: readonly ModFacts[];
+  /** The versions of Minecraft, oldest first, and how the names of their settings files end. */
+  versions: readonly {id: string; settings: string}[];
+  /** The version that is taken where the files do not tell. */
+  usual: string;
+  /** The version that the reader chose. */
+  minecraft?: string;
+}
+
+/**
+ * Checks files of an instance or a server.
+ * @param files text files; what is no file of an FTB mod is counted only
+ */
+export function checkFiles(
+  files: readonly GivenFile[],
+  {facts, versions, usual, minecraft: chosen}: Options,
+): Report {
+  const {parsed, findings, others} = parseAll(files.slice(0, limits.files), recogniser(facts));
+  const minecraft = chosen ?? guess(parsed, {facts, versions, usual});
+  const current = facts.filter((each) => each.minecraft === minecraft);
+  const books: Book[] = [];
+  findings.push(...copies(parsed, facts, minecraft));
+  for (const each of parsed) {
+    const settings = settingsOf(each, facts, minecraft);
+    if (settings) findings.push(...checkSettings(settings));
+    if (each.kind.kind === 'ranks') findings.push(...checkRanks(each.path, each.content, current));
+  }
+  const quests = current.find(({mod}) => mod === 'ftb-quests');
+  const roots = groupBy(
+    parsed.flatMap(({path, kind, content}) =>
+      kind.kind === 'quests' ? [{root: kind.root, file: {path, part: kind.part, content}}] : [],
+    ),
+    ({root}) => root,
+  );
+  for (const group of roots.values()) {
+    if (!quests) continue;
+    const result = checkBook(
+      group.map(({file}): BookFile => file),
+      quests,
+    );
+    books.push(result.book);
+    findings.push(...result.findings);
+  }
+  const order = ['error', 'warning', 'changed', 'note'];
+  findings.sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
+  return {
+    minecraft,
+    isGuess: chosen === undefined,
+    read: parsed.map((each) => ({path: each.path, what: whatOf(each)})),
+    others,
+    findings,
+    books,
+  };
+}

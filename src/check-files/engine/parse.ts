@@ -1,0 +1,56 @@
+import {NestedTooDeeply, SnbtError, parseSnbt, type CompoundTag, type Tag} from '../../snbt';
+import type {Finding, GivenFile} from './findings';
+
+/** Blanks in place of comments, so that lines and columns stay: JSON5 allows them anywhere, SNBT only on lines of their own. */
+function withoutComments(text: string): string {
+  // A quoted text is matched first, so that what looks like a comment inside it stays.
+  return text.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\/\/[^\n\r]*|\/\*[\s\S]*?\*\//g, (part) =>
+    /^["']/.test(part) ? part : part.replace(/[^\n\r]/g, ' '),
+  );
+}
+
+/**
+ * Reads a settings, rank or quest file as its mod does.
+ * @returns its content, or why the mod cannot read it
+ */
+export function parseFile({path, text}: GivenFile): CompoundTag | Finding {
+  try {
+    return parseSnbt(path.endsWith('.json5') ? withoutComments(text) : text);
+  } catch (error) {
+    if (error instanceof SnbtError) {
+      return {
+        severity: 'error',
+        file: path,
+        line: error.line,
+        message: `The file cannot be read: ${error.message}`,
+        fix: 'Correct this line. As long as it is wrong, the mod does not see anything in this file.',
+        url: `/docs/mods/technical/SNBT#errors-${error.code}`,
+      };
+    }
+    if (error instanceof NestedTooDeeply) {
+      return {severity: 'warning', file: path, line: 1, message: error.message};
+    }
+    throw error;
+  }
+}
+
+/** A value as a file writes it, cut after 80 characters. */
+export function written(tag: Tag): string {
+  const text = longText(tag);
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}
+
+function longText(tag: Tag): string {
+  switch (tag.type) {
+    case 'string':
+      return JSON.stringify(tag.value);
+    case 'byte':
+      return tag.boolean ? String(tag.value === 1) : String(tag.value);
+    case 'compound':
+      return tag.entries.size === 0 ? '{}' : `{ ${[...tag.entries.keys()].join(', ')} }`;
+    case 'end':
+      return 'null';
+    default:
+      return 'items' in tag ? `[${tag.items.map(longText).join(', ')}]` : String(tag.value);
+  }
+}

@@ -1,0 +1,315 @@
+import type {CompoundTag, Tag} from '../../snbt';
+import type {ModFacts} from '../../data/schema/facts';
+import {nearest} from '../../lib/suggest';
+import type {Finding} from './findings';
+
+/** A file of a quest book that was read. */
+export interface BookFile {
+  path: string;
+  /** Path inside the book, `chapters/welcome.snbt`. */
+  part: string;
+  content: CompoundTag;
+}
+
+/** Where a thing of the book stands. */
+interface Place {
+  file: string;
+  line: number;
+}
+
+export interface Quest extends Place {
+  id: string;
+  chapter: string;
+  x: number;
+  y: number;
+  dependencies: string[];
+}
+
+/** A language of the book, and which of its texts it has. */
+interface Coverage {
+  language: string;
+  texts: number;
+  missing: string[];
+  /** Keys of things that are not in the book any more. */
+  left: string[];
+  /** Same text as in English. */
+  same: number;
+}
+
+/** What is in a quest book. */
+export interface Book {
+  chapters: {id: string; file: string; title?: string; quests: Quest[]}[];
+  tasks: number;
+  rewards: number;
+  languages: Coverage[];
+}
+
+const compounds = (tag: Tag | undefined): CompoundTag[] =>
+  tag?.type === 'list' ? tag.items.filter((item): item is CompoundTag => item.type === 'compound') : [];
+
+const text = (of: CompoundTag, key: string): string | undefined => {
+  const tag = of.entries.get(key);
+  return tag?.type === 'string' ? tag.value : undefined;
+};
+
+const number = (of: CompoundTag, key: string): number => {
+  const tag = of.entries.get(key);
+  return tag && 'value' in tag ? Number(tag.value) : 0;
+};
+
+const texts = (tag: Tag | undefined): string[] =>
+  tag && 'items' in tag ? tag.items.flatMap((item) => (item.type === 'string' ? [item.value] : [])) : [];
+
+const lineOf = (of: CompoundTag, key: string): number =>
+  of.lines.get(key) ?? Math.min(...of.lines.values(), Infinity);
+
+const placeOf = (file: string, of: CompoundTag): Place => {
+  const line = lineOf(of, 'id');
+  return {file, line: Number.isFinite(line) ? line : 1};
+};
+
+/** Types of tasks or rewards that a version has, by the name that a file writes. */
+const typesOf = ({things}: ModFacts, table: string): string[] =>
+  things
+    .filter((thing) => thing.table === `ftb-quests/${table}`)
+    .flatMap(({type}) => (type === undefined ? [] : [type]));
+
+class BookCheck {
+  readonly findings: Finding[] = [];
+  readonly ids = new Map<string, Place>();
+  readonly quests = new Map<string, Quest>();
+  readonly book: Book = {chapters: [], tasks: 0, rewards: 0, languages: []};
+  readonly textKeys: string[] = [];
+
+  constructor(
+    private readonly files: readonly BookFile[],
+    private readonly facts: ModFacts,
+  ) {}
+
+  private add(finding: Finding): void {
+    this.findings.push(finding);
+  }
+
+  private take(kind: string, file: string, of: CompoundTag): string | undefined {
+    const id = text(of, 'id');
+    const place = placeOf(file, of);
+    if (id === undefined) return undefined;
+    const before = this.ids.get(id);
+    if (before) {
+      this.add({
+        severity: 'error',
+        ...place,
+        key: id,
+        message: `The id \`${id}\` is used twice: also in ${before.file}, line ${before.line}. Only one of the two is in the game.`,
+        fix: 'Give one of them another id: 16 digits and letters A to F.',
+      });
+    }
+    this.ids.set(id, before ?? place);
+    return id;
+  }
+
+  private things(kind: 'tasks' | 'rewards', file: string, quest: CompoundTag): void {
+    const known = typesOf(this.facts, kind);
+    for (const each of compounds(quest.entries.get(kind))) {
+      this.book[kind] += 1;
+      this.take(kind, file, each);
+      const type = (text(each, 'type') ?? '').replace(/^ftbquests:/, '');
+      const {line} = placeOf(file, each);
+      // A type with another namespace is another mod's.
+      if (type !== '' && !type.includes(':') && !known.includes(type)) {
+        const meant = nearest(type, known);
+        this.add({
+          severity: 'warning',
+          file,
+          line: each.lines.get('type') ?? line,
+          key: type,
+          message: `FTB Quests ${this.facts.release} has no ${kind.slice(0, -1)} of the type \`${type}\`. It may come from another mod; without that, it is left out.`,
+          ...(meant !== undefined && {fix: `Did you mean \`${meant}\`?`}),
+        });
+      }
+      if (type === 'item') this.item(file, each);
+    }
+  }
+
+  private item(file: string, of: CompoundTag): void {
+    const tag = of.entries.get('item');
+    const id = tag?.type === 'compound' ? text(tag, 'id') : tag?.type === 'string' ? tag.value : undefined;
+    if (id === undefined || id.includes(':') || id === '') return;
+    const inner = tag?.type === 'compound' ? tag.lines.get('id') : undefined;
+    this.add({
+      severity: 'warning',
+      file,
+      line: inner ?? of.lines.get('item') ?? 1,
+      key: id,
+      message: `The item \`${id}\` has no namespace, so the game looks for \`minecraft:${id}\`.`,
+      fix: 'Write the id with its mod in front, `minecraft:stone`.',
+    });
+  }
+
+  private chapter({path, content}: BookFile): void {
+    const id = this.take('chapter', path, content);
+    const chapter: Book['chapters'][number] = {
+      id: id ?? '',
+      file: path,
+      title: text(content, 'title'),
+      quests: [],
+    };
+    const quests = compounds(content.entries.get('quests'));
+    if (quests.length === 0 && compounds(content.entries.get('quest_links')).length === 0) {
+      this.add({
+        severity: 'note',
+        file: path,
+        line: 1,
+        message: 'The chapter is empty, so players do not see it.',
+      });
+    }
+    for (const of of quests) {
+      const questId = this.take('quest', path, of);
+      this.things('tasks', path, of);
+      this.things('rewards', path, of);
+      if (questId === undefined) continue;
+      const dependencies = of.entries.get('dependencies');
+      const quest: Quest = {
+        id: questId,
+        chapter: chapter.id,
+        ...placeOf(path, of),
+        x: number(of, 'x'),
+        y: number(of, 'y'),
+        dependencies: texts(dependencies),
+      };
+      if (dependencies) quest.line = of.lines.get('dependencies') ?? quest.line;
+      chapter.quests.push(quest);
+      this.quests.set(questId, quest);
+    }
+    compounds(content.entries.get('quest_links')).forEach((link) => this.take('link', path, link));
+    this.book.chapters.push(chapter);
+  }
+
+  private dependencies(): void {
+    for (const quest of this.quests.values()) {
+      for (const id of quest.dependencies) {
+        if (!this.ids.has(id)) {
+          this.add({
+            severity: 'error',
+            file: quest.file,
+            line: quest.line,
+            key: id,
+            message: `The quest \`${quest.id}\` depends on \`${id}\`, which is not in this book. FTB Quests drops that dependency.`,
+            fix: 'Take the id out, or write the id of the quest that was meant.',
+          });
+        }
+      }
+    }
+  }
+
+  /** Quests that wait for each other (depth first; a quest that is entered again while it is open closes a circle). */
+  private circles(): void {
+    const state = new Map<string, 'open' | 'done'>();
+    for (const start of this.quests.keys()) {
+      const stack: {id: string; next: number}[] = state.has(start) ? [] : [{id: start, next: 0}];
+      while (stack.length > 0) {
+        const top = stack.at(-1)!;
+        const quest = this.quests.get(top.id)!;
+        if (top.next === 0) state.set(top.id, 'open');
+        const to = quest.dependencies[top.next];
+        top.next += 1;
+        if (to === undefined) {
+          state.set(top.id, 'done');
+          stack.pop();
+        } else if (state.get(to) === 'open') {
+          const circle = stack.map(({id}) => id);
+          const around = [...circle.slice(circle.indexOf(to)), to].join(' → ');
+          this.add({
+            severity: 'error',
+            file: quest.file,
+            line: quest.line,
+            key: quest.id,
+            message: `These quests depend on each other in a circle, so nobody can begin any of them: ${around}.`,
+            fix: 'Take one of these dependencies out.',
+          });
+        } else if (this.quests.has(to) && !state.has(to)) {
+          stack.push({id: to, next: 0});
+        }
+      }
+    }
+  }
+
+  private rewardTable({path, content}: BookFile): void {
+    this.take('table', path, content);
+    // Rewards inside a table may share an id: packs that run have it.
+    for (const reward of compounds(content.entries.get('rewards'))) {
+      const id = text(reward, 'id');
+      if (id !== undefined && !this.ids.has(id)) this.ids.set(id, placeOf(path, reward));
+    }
+  }
+
+  private languages(): void {
+    const languages = new Map<string, Map<string, {value: string; place: Place}>>();
+    for (const {path, part, content} of this.files) {
+      const language = /^lang\/([a-z]{2,3}_[a-z]{2,4})(?:\/|\.)/.exec(part)?.[1];
+      if (language === undefined) continue;
+      const known = languages.get(language) ?? new Map<string, {value: string; place: Place}>();
+      languages.set(language, known);
+      for (const [key, tag] of content.entries) {
+        const value = tag.type === 'string' ? tag.value : texts(tag).join('\n');
+        known.set(key, {value, place: {file: path, line: content.lines.get(key) ?? 1}});
+      }
+    }
+    const english = languages.get('en_us');
+    if (!english) return;
+    for (const [language, known] of languages) {
+      this.book.languages.push({
+        language,
+        texts: known.size,
+        missing: [...english.keys()].filter((key) => !known.has(key)),
+        left: [...known.keys()].filter((key) => !english.has(key)),
+        same:
+          language === 'en_us'
+            ? 0
+            : [...known].filter(([key, {value}]) => english.get(key)?.value === value).length,
+      });
+    }
+    this.leftover(english);
+  }
+
+  /** Texts of things that are not in the book: one finding for all, because a book that was worked on has many. */
+  private leftover(english: ReadonlyMap<string, {value: string; place: Place}>): void {
+    const left = [...english].filter(([key]) => {
+      const id = /^[a-z_]+\.([0-9A-F]{16})\./.exec(key)?.[1];
+      return id !== undefined && !this.ids.has(id);
+    });
+    const [first] = left;
+    if (!first) return;
+    const [key, {place}] = first;
+    const rest = left.length > 1 ? `, and ${left.length - 1} more` : '';
+    this.add({
+      severity: 'note',
+      ...place,
+      key,
+      message: `Texts without a quest, task or reward in this book: \`${key}\`${rest}. They do no harm.`,
+    });
+  }
+
+  run(): {book: Book; findings: Finding[]} {
+    const chaptersOf = (folder: string) => this.files.filter(({part}) => part.startsWith(`${folder}/`));
+    chaptersOf('chapters').forEach((file) => this.chapter(file));
+    chaptersOf('reward_tables').forEach((file) => this.rewardTable(file));
+    for (const {path, part, content} of this.files) {
+      if (/^chapter_groups\./.test(part)) {
+        compounds(content.entries.get('chapter_groups')).forEach((group) => this.take('group', path, group));
+      }
+    }
+    this.dependencies();
+    this.circles();
+    this.languages();
+    return {book: this.book, findings: this.findings};
+  }
+}
+
+/**
+ * Checks a quest book: ids, dependencies, types, items, texts.
+ * @param files all of its files that could be read
+ * @param facts of FTB Quests in the version of the book
+ */
+export const checkBook = (files: readonly BookFile[], facts: ModFacts): {book: Book; findings: Finding[]} =>
+  new BookCheck(files, facts).run();

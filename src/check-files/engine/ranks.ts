@@ -1,0 +1,177 @@
+import {nearest} from '../../lib/suggest';
+import type {CompoundTag, Tag} from '../../snbt';
+import type {ModFacts} from '../../data/schema/facts';
+import type {Finding} from './findings';
+import {written} from './parse';
+
+/** A rank as FTB Ranks keeps it. */
+export interface Rank {
+  id: string;
+  name: string;
+  power: number;
+  /** Type of its condition; without one, players are added to it. */
+  condition?: string;
+  /** Nodes in the order of the file; `.*` at the end means the same as nothing. */
+  nodes: Map<string, Tag>;
+  line: number;
+}
+
+/** Keys of a rank that are no nodes. */
+const special = new Set(['name', 'power', 'condition']);
+
+const textOf = (tag: Tag | undefined): string | undefined => (tag?.type === 'string' ? tag.value : undefined);
+
+/** Every rank of a file, strongest first; of equal power the first of the file comes first (`RankManagerImpl#rebuildSortedRanks`). */
+export function readRanks(content: CompoundTag): Rank[] {
+  const ranks = [...content.entries].flatMap(([id, tag]): Rank[] => {
+    if (tag.type !== 'compound') return [];
+    const {entries} = tag;
+    const power = entries.get('power');
+    const condition = entries.get('condition');
+    return [
+      {
+        id,
+        name: textOf(entries.get('name')) ?? id,
+        power: power && 'value' in power ? Number(power.value) : 0,
+        condition:
+          condition?.type === 'compound' ? (textOf(condition.entries.get('type')) ?? '') : textOf(condition),
+        nodes: new Map(
+          [...entries]
+            .filter(([key]) => !special.has(key))
+            .map(([key, value]) => [key.replace(/(?:\.\*)+$/, ''), value]),
+        ),
+        line: content.lines.get(id) ?? 1,
+      },
+    ];
+  });
+  return ranks.sort((a, b) => b.power - a.power);
+}
+
+/** Which rank decides about a node, and by which of its nodes. */
+export interface Decision {
+  rank: Rank;
+  node: string;
+  value: string;
+}
+
+/**
+ * What a player gets who has these ranks, as `RankManagerImpl#getPermissionValue` of FTB Ranks 2101.1.3 decides: the exact node in the
+ * strongest rank that has it, then the node without its last part, and so on.
+ * @param ranks those that are active for the player, strongest first
+ * @returns undefined where no rank says anything: the mod's or the game's own rule holds
+ */
+export function decide(ranks: readonly Rank[], node: string): Decision | undefined {
+  for (let part = node; part !== ''; part = part.slice(0, Math.max(0, part.lastIndexOf('.')))) {
+    for (const rank of ranks) {
+      const tag = rank.nodes.get(part);
+      if (tag) return {rank, node: part, value: written(tag)};
+    }
+  }
+  return undefined;
+}
+
+/** Types of conditions that FTB Ranks knows. */
+const conditionsOf = (facts: readonly ModFacts[]): string[] =>
+  facts
+    .filter(({mod}) => mod === 'ftb-ranks')
+    .flatMap(({things}) => things.flatMap(({type}) => (type === undefined ? [] : [type])));
+
+/** A test for the nodes that the mods document: `<kit>` stands for any one part. */
+function nodeTest(facts: readonly ModFacts[]) {
+  const all = facts.flatMap(({nodes}) => nodes.map(({node}) => node));
+  const roots = new Set(all.map((node) => node.split('.')[0]!).filter((root) => root.startsWith('ftb')));
+  const exact = new Set(all);
+  const patterns = all
+    .filter((node) => node.includes('<'))
+    .map((node) => node.split('.').map((part) => (part.includes('<') ? undefined : part)));
+  // A broad node covers everything below it.
+  const branches = new Set(
+    all.flatMap((node) => node.split('.').map((_, i, parts) => parts.slice(0, i + 1).join('.'))),
+  );
+  const isKnown = (node: string) => {
+    const parts = node.split('.');
+    return (
+      exact.has(node) ||
+      branches.has(node) ||
+      patterns.some(
+        (pattern) =>
+          pattern.length <= parts.length &&
+          pattern.every((part, i) => part === undefined || part === parts[i]),
+      )
+    );
+  };
+  return {isKnown, isOurs: (node: string) => roots.has(node.split('.')[0]!), all};
+}
+
+function aboutCondition(file: string, rank: Rank, known: readonly string[], line: number): Finding[] {
+  if (rank.condition === undefined || known.includes(rank.condition)) return [];
+  const meant = nearest(rank.condition, known);
+  return [
+    {
+      severity: 'error',
+      file,
+      line,
+      key: `${rank.id}.condition`,
+      value: rank.condition,
+      message: `FTB Ranks has no condition \`${rank.condition}\`, so the rank \`${rank.id}\` does not work.`,
+      fix:
+        meant === undefined
+          ? `Conditions are ${known.map((name) => `\`${name}\``).join(', ')}.`
+          : `Did you mean \`${meant}\`?`,
+      url: '/docs/mods/suite/Ranks/Simple%20Conditions',
+    },
+  ];
+}
+
+/**
+ * Checks a file of ranks: conditions and nodes that do not exist, powers that are missing or equal.
+ * @param facts of every mod, in one version of Minecraft
+ */
+export function checkRanks(file: string, content: CompoundTag, facts: readonly ModFacts[]): Finding[] {
+  const ranks = readRanks(content);
+  const conditions = conditionsOf(facts);
+  const {isKnown, isOurs, all} = nodeTest(facts);
+  const powers = new Map<number, Rank>();
+  const url = '/docs/mods/suite/Ranks/Configuration';
+  return ranks.flatMap((rank) => {
+    const own = content.entries.get(rank.id) as CompoundTag;
+    const lineOf = (key: string) => own.lines.get(key) ?? rank.line;
+    const findings = aboutCondition(file, rank, conditions, lineOf('condition'));
+    const at = {file, url};
+    if (!own.entries.has('power')) {
+      findings.push({
+        ...at,
+        severity: 'warning',
+        line: rank.line,
+        key: `${rank.id}.power`,
+        message: `The rank \`${rank.id}\` has no power, so it is weaker than every other.`,
+      });
+    }
+    const equal = powers.get(rank.power);
+    if (equal) {
+      findings.push({
+        ...at,
+        severity: 'note',
+        line: lineOf('power'),
+        key: `${rank.id}.power`,
+        message: `The ranks \`${equal.id}\` and \`${rank.id}\` have the same power, ${rank.power}: where both say something, \`${equal.id}\` decides, because it stands first in the file.`,
+      });
+    }
+    powers.set(rank.power, equal ?? rank);
+    for (const key of own.entries.keys()) {
+      const node = key.replace(/(?:\.\*)+$/, '');
+      if (special.has(key) || !isOurs(node) || isKnown(node)) continue;
+      const meant = nearest(node, all);
+      findings.push({
+        ...at,
+        severity: 'warning',
+        line: lineOf(key),
+        key: `${rank.id}.${key}`,
+        value: node,
+        message: `No FTB mod asks for the node \`${node}\`.`,
+        ...(meant !== undefined && {fix: `Did you mean \`${meant}\`?`}),
+      });
+    }
+    return findings;
+  });
+}

@@ -1,0 +1,78 @@
+import type {CompoundTag} from '../../snbt';
+import type {ModFacts} from '../../data/schema/facts';
+
+/** What a file is, by its path. */
+export type Kind =
+  | {kind: 'settings'; mod: string; id: string}
+  | {kind: 'ranks' | 'rank-players'}
+  | {kind: 'quests'; root: string; part: string};
+
+const nameOf = (path: string): string => path.split('/').pop()!.toLowerCase();
+
+/** Every key of a file with its path, `teleportation.home.max`. */
+function keysOf(content: CompoundTag, prefix = ''): string[] {
+  return [...content.entries].flatMap(([name, tag]) => [
+    `${prefix}${name}`,
+    ...(tag.type === 'compound' ? keysOf(tag, `${prefix}${name}.`) : []),
+  ]);
+}
+
+/**
+ * A name for a text without one: the file whose settings it has most of, a chapter or ranks.
+ * @param facts all mods in all versions
+ */
+export function pathOf(content: CompoundTag, facts: readonly ModFacts[]): string | undefined {
+  if (content.entries.has('quests')) return 'ftbquests/quests/chapters/pasted.snbt';
+  const values = [...content.entries.values()];
+  if (values.some((tag) => tag.type === 'compound' && tag.entries.has('power'))) return 'ftbranks/ranks.snbt';
+  const keys = new Set(keysOf(content));
+  const scores = facts.flatMap(({files, options}) =>
+    files.map(({id, path}) => ({
+      path,
+      known: options.filter((option) => option.file === id && keys.has(option.key)).length,
+    })),
+  );
+  const best = scores.reduce((most, each) => (each.known > most.known ? each : most), {path: '', known: 0});
+  return best.known > 0 ? best.path.replace(/json5$/, 'snbt') : undefined;
+}
+
+/** Without its ending: SNBT and JSON5 are two ways to write the same file. */
+const stem = (path: string): string => nameOf(path).replace(/\.(?:snbt|json5)$/, '');
+
+/**
+ * Says which files of an instance or server belong to the FTB mods.
+ * @param facts all mods in all versions
+ */
+export function recogniser(
+  facts: readonly Pick<ModFacts, 'mod' | 'files'>[],
+): (path: string) => Kind | undefined {
+  const settings = new Map<string, Kind>();
+  for (const {mod, files} of facts) {
+    for (const {id, path, override, template} of files) {
+      for (const name of [path, override, template]) {
+        // A quest book's settings lie among the quests.
+        if (name !== undefined && stem(name) !== 'data') {
+          settings.set(stem(name), {kind: 'settings', mod, id});
+        }
+      }
+    }
+  }
+  // The name alone says little: other mods may use it too.
+  settings.delete('client-config');
+  return (path) => {
+    if (!/\.(?:snbt|json5)$/i.test(path)) return undefined;
+    const quests =
+      /^(.*?(?:^|\/)(?:ftb)?quests\/)(?:quests\/)?((?:chapters|reward_tables|lang)\/.+|(?:data|chapter_groups)\.(?:snbt|json5))$/i.exec(
+        path,
+      );
+    if (quests) return {kind: 'quests', root: quests[1]!, part: quests[2]!.toLowerCase()};
+    if (/(?:^|\/)(?:ftbranks\/)?ranks\.snbt$/i.test(path)) return {kind: 'ranks'};
+    if (/(?:^|\/)ftbranks\/players\.snbt$/i.test(path)) return {kind: 'rank-players'};
+    const name = /ftbchunks\/client-config\.snbt$/i.test(path)
+      ? 'ftbchunks-client'
+      : /ftbquests\/client-config\.snbt$/i.test(path)
+        ? 'ftbquests-client'
+        : stem(path);
+    return settings.get(name);
+  };
+}

@@ -1,0 +1,165 @@
+import type {ModFacts, Option, Value} from '../../data/schema/facts';
+import {nearest} from '../../lib/suggest';
+import type {CompoundTag, Tag} from '../../snbt';
+import type {Finding} from './findings';
+import {written} from './parse';
+
+/** A settings file that was recognised, read, and the facts that it is compared with. */
+export interface SettingsFile {
+  path: string;
+  /** Id of its table on the site. */
+  id: string;
+  content: CompoundTag;
+  facts: ModFacts;
+  /** The same mod in other versions of Minecraft. */
+  others: readonly ModFacts[];
+}
+
+const numberOf = (tag: Tag): number | bigint | undefined =>
+  'value' in tag && typeof tag.value !== 'string' ? tag.value : undefined;
+
+/** What each type of value may be in a file, and how a person calls it. */
+const kinds: Partial<Record<NonNullable<Value['type']>, {fits: (tag: Tag) => boolean; name: string}>> = {
+  boolean: {
+    fits: (tag) => tag.type === 'byte',
+    name: '`true` or `false`',
+  },
+  int: {fits: (tag) => numberOf(tag) !== undefined, name: 'a whole number'},
+  long: {fits: (tag) => numberOf(tag) !== undefined, name: 'a whole number'},
+  float: {fits: (tag) => numberOf(tag) !== undefined, name: 'a number'},
+  double: {fits: (tag) => numberOf(tag) !== undefined, name: 'a number'},
+  text: {fits: (tag) => tag.type === 'string', name: 'a text'},
+  enum: {fits: (tag) => tag.type === 'string', name: 'one of its values'},
+  list: {fits: (tag) => 'items' in tag, name: 'a list'},
+  set: {fits: (tag) => 'items' in tag, name: 'a list'},
+  map: {fits: (tag) => tag.type === 'compound', name: 'a block in braces'},
+  compound: {fits: (tag) => tag.type === 'compound', name: 'a block in braces'},
+};
+
+/** Why a value is not one that the option takes. */
+function wrongValue(option: Value, tag: Tag): string | undefined {
+  const kind = option.type && kinds[option.type];
+  if (kind && !kind.fits(tag)) return `expected ${kind.name}`;
+  const number = numberOf(tag);
+  if (number !== undefined && tag.type !== 'byte') {
+    const {min, max, unit} = option;
+    const of = unit === undefined ? '' : ` ${unit}`;
+    if (min !== undefined && number < Number(min)) return `the smallest value is ${min}${of}`;
+    if (max !== undefined && number > Number(max)) return `the largest value is ${max}${of}`;
+  }
+  if (option.type === 'enum' && tag.type === 'string' && option.values) {
+    const known = option.values.some((value) => value.toLowerCase() === tag.value.toLowerCase());
+    if (!known) return `allowed are ${option.values.map((value) => `\`${value}\``).join(', ')}`;
+  }
+  return undefined;
+}
+
+/** Whether a value is the default. */
+function isDefault({default: fallback, type}: Value, tag: Tag): boolean {
+  if (fallback === undefined) return true;
+  if (Array.isArray(fallback)) {
+    return (
+      'items' in tag &&
+      tag.items.length === fallback.length &&
+      tag.items.every((item, i) => same(fallback[i], item, undefined))
+    );
+  }
+  return same(fallback, tag, type);
+}
+
+function same(fallback: unknown, tag: Tag, type: Value['type']): boolean {
+  if (tag.type === 'string') {
+    const text = String(fallback);
+    return type === 'enum' ? text.toLowerCase() === tag.value.toLowerCase() : text === tag.value;
+  }
+  if (typeof fallback === 'boolean') return numberOf(tag) === (fallback ? 1 : 0);
+  const number = numberOf(tag);
+  // Floats of a file have fewer digits.
+  return (
+    number !== undefined &&
+    Math.abs(Number(fallback) - Number(number)) < 1e-6 * Math.max(1, Math.abs(Number(number)))
+  );
+}
+
+const defaultText = ({default: fallback}: Value): string =>
+  typeof fallback === 'string'
+    ? JSON.stringify(fallback)
+    : Array.isArray(fallback)
+      ? `[${fallback.join(', ')}]`
+      : String(fallback);
+
+function aboutOption({path}: SettingsFile, option: Option, tag: Tag, line: number): Finding | undefined {
+  const at = {file: path, line, key: option.key, value: written(tag), url: option.url};
+  const wrong = wrongValue(option, tag);
+  if (wrong !== undefined) {
+    return {
+      ...at,
+      severity: 'error',
+      message: `\`${option.key}\` is ${written(tag)}: ${wrong}.`,
+      ...(option.default !== undefined && {fix: `The default is ${defaultText(option)}.`}),
+    };
+  }
+  return isDefault(option, tag)
+    ? undefined
+    : {...at, severity: 'changed', message: option.does, fallback: defaultText(option)};
+}
+
+/** A key that the version does not know: which versions do, or what was probably meant. */
+function aboutUnknown({path, id, facts, others}: SettingsFile, key: string, tag: Tag, line: number): Finding {
+  const at = {severity: 'note' as const, file: path, line, key, value: written(tag)};
+  const known = others.filter(({options}) =>
+    options.some((option) => option.file === id && option.key === key),
+  );
+  if (known.length > 0) {
+    const versions = known.map(({minecraft}) => minecraft).join(' and ');
+    return {
+      ...at,
+      message: `\`${key}\` is a setting of ${facts.name} for Minecraft ${versions}, not for ${facts.minecraft}. The mod passes over it.`,
+    };
+  }
+  const meant = nearest(
+    key,
+    facts.options.filter(({file}) => file === id).map((option) => option.key),
+    2,
+  );
+  return {
+    ...at,
+    severity: meant === undefined ? 'note' : 'warning',
+    message: `${facts.name} ${facts.release} has no setting \`${key}\`.`,
+    ...(meant !== undefined && {fix: `Did you mean \`${meant}\`?`}),
+  };
+}
+
+/** Compares a settings file with the options of its mod. */
+export function checkSettings(file: SettingsFile): Finding[] {
+  const options = new Map(
+    file.facts.options
+      .filter(({file: id}) => id === file.id)
+      .map((option) => [option.key.toLowerCase(), option]),
+  );
+  const groups = new Set(
+    [...options.keys()].flatMap((key) => key.split('.').map((_, i, parts) => parts.slice(0, i).join('.'))),
+  );
+  const findings: Finding[] = [];
+  const walk = (compound: CompoundTag, prefix: string) => {
+    for (const [name, tag] of compound.entries) {
+      const key = prefix === '' ? name : `${prefix}.${name}`;
+      const line = compound.lines.get(name) ?? 1;
+      const option = options.get(key.toLowerCase());
+      if (option) {
+        const finding = aboutOption(file, option, tag, line);
+        if (finding) findings.push(finding);
+      } else if (tag.type === 'compound' && groups.has(key.toLowerCase())) {
+        walk(tag, key);
+      } else {
+        findings.push(aboutUnknown(file, key, tag, line));
+      }
+    }
+  };
+  walk(file.content, '');
+  return findings;
+}
+
+/** How many keys of a file a version does not know: the fewer, the likelier is the version. */
+export const unknownKeys = (file: SettingsFile): number =>
+  checkSettings(file).filter(({message}) => /has no setting|is a setting of/.test(message)).length;

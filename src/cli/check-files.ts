@@ -1,0 +1,71 @@
+/**
+ * `npm run check-files -- PATH… [--minecraft VERSION] [--json]` checks settings, ranks and quest books of FTB mods in files and folders.
+ * Ends with 1 where an error was found, so that a pack's CI fails.
+ */
+import {readFileSync, readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {checkFiles, limits, type Finding, type GivenFile} from '../check-files/engine';
+import {documentedMinecraft, isMinecraft, minecraftTable, minecraftVersions} from '../config/minecraft';
+import {site} from '../config/site';
+import {siteFacts} from '../build/api/site-facts';
+import {failWith} from './terminal';
+
+const usage = 'usage: npm run check-files -- PATH… [--minecraft VERSION] [--json]';
+
+function namesIn(given: string): string[] {
+  try {
+    if (!statSync(given).isDirectory()) return [given];
+  } catch {
+    throw new Error(`${given} is no file or folder. ${usage}`);
+  }
+  return readdirSync(given, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+function fileOf(name: string): GivenFile {
+  const isText = /\.(?:snbt|json5)$/i.test(name) && statSync(name).size <= limits.fileBytes;
+  return {path: name.split(path.sep).join('/'), text: isText ? readFileSync(name, 'utf8') : ''};
+}
+
+const lineOf = ({file, line, severity, message, fallback, fix, url}: Finding): string =>
+  [
+    `${file}:${line}  ${severity}  ${message}`,
+    fallback === undefined ? undefined : `  default: ${fallback}`,
+    fix === undefined ? undefined : `  ${fix}`,
+    url === undefined || url === '' ? undefined : `  ${site.url}${url}`,
+  ]
+    .filter((part) => part !== undefined)
+    .join('\n');
+
+void failWith(async () => {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {json: {type: 'boolean'}, minecraft: {type: 'string'}},
+  });
+  const {minecraft} = values;
+  if (positionals.length === 0) throw new Error(usage);
+  if (minecraft !== undefined && !isMinecraft(minecraft)) {
+    throw new Error(`--minecraft ${minecraft} is not one of ${minecraftVersions.join(', ')}.`);
+  }
+  const files = positionals.flatMap(namesIn).map(fileOf);
+  const report = checkFiles(files, {
+    facts: siteFacts(process.cwd()),
+    versions: minecraftTable,
+    usual: documentedMinecraft,
+    minecraft,
+  });
+  if (values.json) {
+    process.stdout.write(`${JSON.stringify(report, undefined, 2)}\n`);
+  } else {
+    report.findings.forEach((finding) => console.log(lineOf(finding)));
+    const count = (severity: string) =>
+      report.findings.filter((finding) => finding.severity === severity).length;
+    console.log(
+      `\nMinecraft ${report.minecraft}${report.isGuess ? ' (told by the files; --minecraft sets it)' : ''}: ${report.read.length} files of FTB mods, ` +
+        `${count('error')} errors, ${count('warning')} warnings, ${count('changed')} changed settings, ${count('note')} notes`,
+    );
+  }
+  return report.findings.some(({severity}) => severity === 'error') ? 1 : 0;
+});

@@ -1,0 +1,232 @@
+/**
+ * Tables of modpacks, from `src/data/packs`. `data` is the entry named by `id`, filled in while the page is compiled. Each value
+ * says its source and day, and whether that is older than 90 days.
+ */
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import type * as Packs from '@site/src/data/schema/packs';
+import {dayText} from '@site/src/lib/day';
+import CopyButton from '../CopyButton';
+import DataTable, {Code, Inline, type Column, type DataTableProps} from '../DataTable';
+import tableStyles from '../DataTable/styles.module.css';
+import styles from './styles.module.css';
+
+/** A source by its day, and whether that is long ago. */
+function Day({of}: {of: Packs.ShownDay | undefined}): ReactNode {
+  return (
+    of && (
+      <>
+        <Link to={of.url}>{dayText(of.day)}</Link>
+        {of.isOld && <span className={tableStyles.sub}>older than 90 days</span>}
+      </>
+    )
+  );
+}
+
+const sourceColumn: Column<{source?: Packs.ShownDay}> = {
+  title: 'Source, as of',
+  cell: ({source}) => source && <Day of={source} />,
+};
+
+/** A number that other programs ask for, with a button that copies it. */
+const Copied = ({text}: {text: string}) => (
+  <span className={styles.copied}>
+    <Code>{text}</Code> <CopyButton text={text}>Copy</CopyButton>
+  </span>
+);
+
+const Page = ({to, children}: {to?: string; children: string}) =>
+  to === undefined ? children : <Link to={to}>{children}</Link>;
+
+type Entry<Row> = DataTableProps<Row>['entry'] & {source?: unknown};
+interface Props {
+  id: string;
+}
+
+/** An entry whose source is a day rather than a release of a mod. */
+function tableEntry<Row>({source: _, ...entry}: {source?: Packs.ShownDay} & Omit<Entry<Row>, 'source'>) {
+  return entry as DataTableProps<Row>['entry'];
+}
+
+/** Below a table: where all of it was read. */
+const readIn = (source: Packs.ShownDay | undefined) =>
+  source && (
+    <p>
+      Read in <Link to={source.url}>files of {dayText(source.day)}</Link>
+      {source.isOld && ', older than 90 days'}.
+    </p>
+  );
+
+/** All packs: sorts by each column, and filters by any word in it. */
+export function PackTable({data}: Props & {data: Packs.PackListEntry}): ReactNode {
+  return (
+    <DataTable
+      entry={tableEntry(data)}
+      kind="pack"
+      nameOf={({title}) => title}
+      filter={{label: 'Filter by name, Minecraft, loader, Java or support', name: 'pack'}}
+      columns={[
+        {title: 'Pack', sort: 'text', cell: ({title, page}) => <Page to={page}>{title}</Page>},
+        {title: 'Minecraft', sort: 'text', cell: ({minecraft}) => minecraft},
+        {title: 'Loader', sort: 'text', cell: ({loader}) => loader},
+        {title: 'Java', sort: 'text', cell: ({java}) => java !== undefined && `Java ${java}`},
+        {title: 'Pack id', sort: 'number', cell: ({id}) => id},
+        {
+          title: 'Support',
+          sort: 'text',
+          cell: ({supported}) => supported !== undefined && (supported ? 'supported' : 'ended'),
+        },
+        {
+          title: 'Newest known, source',
+          cell: ({newest, source}) => (
+            <>
+              <span className={tableStyles.line}>{newest}</span> <Day of={source} />
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** What a pack needs, and the numbers that Docker and panels ask for. */
+export function PackNeeds({data}: Props & {data: Packs.PackNeedsEntry}): ReactNode {
+  return (
+    <DataTable
+      entry={tableEntry(data)}
+      kind="need"
+      nameOf={({label}) => label}
+      columns={[
+        {title: 'What', cell: ({label}) => label},
+        {
+          title: 'Value',
+          cell: ({value, copy, note}) => (
+            <>
+              {copy === undefined ? value : <Copied text={copy} />}
+              {note !== undefined && <span className={tableStyles.sub}>{note}</span>}
+            </>
+          ),
+        },
+        sourceColumn,
+      ]}
+    />
+  );
+}
+
+/** Versions of a pack with their numbers, newest first. */
+export function PackVersions({data}: Props & {data: Packs.PackVersionsEntry}): ReactNode {
+  return (
+    <div data-search="off">
+      <DataTable
+        entry={tableEntry(data)}
+        kind="version"
+        nameOf={({name}) => name}
+        columns={[
+          {title: 'Version', cell: ({name}) => name},
+          {title: 'Version id', cell: ({number}) => number && <Copied text={String(number)} />},
+          {title: 'Kind', cell: ({kind}) => kind},
+          {title: 'Seen since', cell: ({day}) => day && dayText(day)},
+          sourceColumn,
+        ]}
+      />
+    </div>
+  );
+}
+
+/** FTB's mods in a pack, with their pages. */
+export function PackSuite({data}: Props & {data: Packs.PackSuiteEntry}): ReactNode {
+  return (
+    <DataTable
+      entry={tableEntry(data)}
+      kind="mod"
+      nameOf={({name}) => name}
+      legend={readIn(data.source)}
+      columns={[
+        {title: 'Mod', cell: ({name, page}) => <Page to={page}>{name}</Page>},
+        {title: 'Version', cell: ({version}) => <Code>{version}</Code>},
+      ]}
+    />
+  );
+}
+
+/** Files of all mods of a pack, with a filter. */
+export function PackMods({data}: Props & {data: Packs.PackModsEntry}): ReactNode {
+  return (
+    <div data-search="off">
+      <DataTable
+        entry={tableEntry(data)}
+        kind="mod"
+        nameOf={({name}) => name}
+        legend={readIn(data.source)}
+        columns={[{title: 'File', cell: ({name}) => <Code>{name}</Code>}]}
+      />
+    </div>
+  );
+}
+
+/** Chapters of the quest book: titles and how many quests each has. */
+export function PackChapters({data}: Props & {data: Packs.PackChaptersEntry}): ReactNode {
+  return (
+    <DataTable
+      entry={tableEntry(data)}
+      kind="chapter"
+      nameOf={({name}) => name}
+      legend={readIn(data.source)}
+      columns={[
+        {title: 'Chapter', sort: 'text', cell: ({name}) => name},
+        {title: 'Quests', sort: 'number', cell: ({quests}) => quests},
+      ]}
+    />
+  );
+}
+
+/** Options of FTB mods that the pack sets to something else than their default. */
+export function PackSettings({data}: Props & {data: Packs.PackSettingsEntry}): ReactNode {
+  return (
+    <DataTable
+      entry={tableEntry(data)}
+      kind="option"
+      nameOf={({option}) => option}
+      legend={readIn(data.source)}
+      columns={[
+        {
+          title: 'Option',
+          cell: ({option, file}) => (
+            <>
+              <Code>{option}</Code>
+              <span className={tableStyles.sub}>{file}</span>
+            </>
+          ),
+        },
+        {title: 'Default', cell: (row) => <Code>{row.default}</Code>},
+        {title: 'In the pack', cell: ({value}) => <Code>{value}</Code>},
+        {
+          title: 'What it does',
+          plain: true,
+          cell: ({does, note}) => (
+            <>
+              <Inline>{does}</Inline> {note !== undefined && <Inline>{note}</Inline>}
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** Packs that have a mod, and in which version. */
+export function ModPacks({data}: Props & {data: Packs.ModPacksEntry}): ReactNode {
+  return (
+    <DataTable
+      entry={tableEntry(data)}
+      kind="pack"
+      nameOf={({pack}) => pack}
+      columns={[
+        {title: 'Pack', cell: ({pack, page}) => <Page to={page}>{pack}</Page>},
+        {title: 'Version of the pack', cell: ({packVersion}) => packVersion},
+        {title: 'Version of the mod', cell: ({version}) => <Code>{version}</Code>},
+        sourceColumn,
+      ]}
+    />
+  );
+}

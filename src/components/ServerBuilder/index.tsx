@@ -1,0 +1,213 @@
+import type {ReactNode} from 'react';
+import type {ServerPack, ServerPacksEntry} from '@site/src/data/schema/packs';
+import CopyButton from '../CopyButton';
+import Select, {Options} from '../Select';
+import tool from '../tool.module.css';
+import {useChoice} from '../useChoice';
+import {
+  javas,
+  mistakesIn,
+  ownPack,
+  parameters,
+  readChoice,
+  systems,
+  ways,
+  type Choice,
+  type Values,
+  type Way,
+} from './choice';
+import {planServer, type Step} from './plan';
+import styles from './styles.module.css';
+
+const named = (list: Readonly<Record<string, string>>) =>
+  Object.entries(list).map(([id, name]) => ({id, name}));
+
+interface FieldProps {
+  label: string;
+  name: string;
+  value: string;
+  wrong?: string;
+  onType: (value: string) => void;
+}
+
+/** A box for a number, and what it must be when it is something else. */
+function NumberField({label, name, value, wrong, onType}: FieldProps): ReactNode {
+  return (
+    <label>
+      <span>{label}</span>
+      <input
+        className={tool.field}
+        name={name}
+        value={value}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-invalid={wrong !== undefined}
+        onChange={({target}) => onType(target.value)}
+      />
+      {wrong !== undefined && <span className={tool.wrong}>{wrong}</span>}
+    </label>
+  );
+}
+
+interface FormProps {
+  packs: ServerPack[];
+  values: Values;
+  choice: Choice;
+  onChange: (change: Values) => void;
+}
+
+/** Which pack: one of the list with its version, or numbers. */
+function PackFields({packs, values, choice, onChange}: FormProps): ReactNode {
+  const isOwn = values.pack === ownPack;
+  const wrong = mistakesIn(values);
+  const list = [
+    ...packs.map(({slug, title}) => ({id: slug, name: title})),
+    {id: ownPack, name: 'Another pack, by its numbers'},
+  ];
+  const versions = packs.find(({slug}) => slug === choice.slug)?.versions ?? [];
+  return (
+    <>
+      <Select
+        label="Pack"
+        name="pack"
+        value={isOwn ? ownPack : choice.slug}
+        onChoose={(pack) => onChange({pack, version: '', id: '', java: ''})}
+      >
+        <Options of={list} />
+      </Select>
+      {isOwn ? (
+        <>
+          <NumberField
+            label="Pack id"
+            name="id"
+            value={values.id ?? String(choice.pack)}
+            wrong={wrong.id}
+            onType={(id) => onChange({id})}
+          />
+          <NumberField
+            label="Version id"
+            name="version"
+            value={values.version || String(choice.version)}
+            wrong={wrong.version}
+            onType={(version) => onChange({version})}
+          />
+          <Select label="Java" name="java" value={String(choice.java)} onChoose={(java) => onChange({java})}>
+            <Options of={javas.map((java) => ({id: String(java), name: `Java ${java}`}))} />
+          </Select>
+        </>
+      ) : (
+        <Select
+          label="Version"
+          name="version"
+          value={String(choice.version)}
+          onChoose={(version) => onChange({version})}
+        >
+          <Options of={versions.map(({id, name}) => ({id: String(id), name}))} />
+        </Select>
+      )}
+    </>
+  );
+}
+
+function Form(props: FormProps): ReactNode {
+  const {values, choice, onChange} = props;
+  const wrong = mistakesIn(values);
+  return (
+    <div className={tool.fields}>
+      <PackFields {...props} />
+      <Select label="Way" name="way" value={choice.way} onChoose={(way) => onChange({way})}>
+        <Options of={named(ways)} />
+      </Select>
+      {choice.way === 'hand' && (
+        <Select label="System" name="system" value={choice.system} onChoose={(system) => onChange({system})}>
+          <Options of={named(systems)} />
+        </Select>
+      )}
+      <NumberField
+        label="Memory for the game, in GB"
+        name="memory"
+        value={values.memory ?? String(choice.memory)}
+        wrong={wrong.memory}
+        onType={(memory) => onChange({memory})}
+      />
+      <NumberField
+        label="Port"
+        name="port"
+        value={values.port ?? String(choice.port)}
+        wrong={wrong.port}
+        onType={(port) => onChange({port})}
+      />
+    </div>
+  );
+}
+
+/** Files and commands with their reasons. */
+function Steps({of}: {of: Step[]}): ReactNode {
+  return (
+    <ol className={styles.steps}>
+      {of.map(({title, file, text, reasons}) => (
+        <li key={title}>
+          <p>
+            <strong>{title}</strong>
+            {file !== undefined && (
+              <>
+                {' '}
+                as <code>{file}</code>
+              </>
+            )}
+          </p>
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must take the keyboard */}
+          <pre tabIndex={0} aria-label={title}>
+            <code>{text}</code>
+          </pre>
+          <div className={tool.actions}>
+            <CopyButton text={text}>Copy</CopyButton>
+          </div>
+          <ul>
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/**
+ * Files and commands for a server: for a pack, a way to run it, a system, memory and a port. The address keeps the choice, so
+ * that it can be sent to somebody. Without scripts the page shows an example of each way.
+ * @param data the entry that `id` names; filled in while the page is compiled
+ */
+export default function ServerBuilder({data: {packs}}: {id: string; data: ServerPacksEntry}): ReactNode {
+  const {values, choose, form} = useChoice(parameters);
+  const choice = readChoice(packs, values);
+  const others = (Object.keys(ways) as Way[]).filter((way) => way !== choice.way);
+  return (
+    <section className={tool.tool} aria-label="Server builder" data-search="off">
+      <div ref={form}>
+        <Form packs={packs} values={values} choice={choice} onChange={choose} />
+      </div>
+      <div role="status" className={tool.result}>
+        <p>
+          {ways[choice.way]}: {choice.title}, pack {choice.pack}, version {choice.version}, Java {choice.java}
+          .
+        </p>
+      </div>
+      <Steps of={planServer(choice)} />
+      <noscript>
+        <p>
+          Choosing needs JavaScript. The other ways for the same pack; replace the numbers by those of yours:
+        </p>
+        {others.map((way) => (
+          <div key={way}>
+            <p>
+              <strong>{ways[way]}</strong>
+            </p>
+            <Steps of={planServer({...choice, way})} />
+          </div>
+        ))}
+      </noscript>
+    </section>
+  );
+}

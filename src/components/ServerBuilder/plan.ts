@@ -1,0 +1,289 @@
+import type {Choice} from './choice';
+
+/** A file or a block of commands, and why it is as it is. */
+export interface Step {
+  title: string;
+  /** Path of the file, if it is one. */
+  file?: string;
+  language: 'bash' | 'powershell' | 'ini' | 'yaml' | 'text';
+  text: string;
+  /** A line each. */
+  reasons: string[];
+}
+
+const installer = 'https://github.com/FTBTeam/FTB-Server-Installer/releases/latest/download/ftb-server';
+
+/** Reasons of the installer's flags. */
+const installReasons = ({title}: Choice) => [
+  `-pack and -version: ${title} in exactly this version. Players need the same one.`,
+  '-auto: no questions. It stops in a folder that is not empty.',
+  "-accept-eula: you agree to Minecraft's EULA, minecraft.net/eula.",
+];
+
+const memoryReason = '-Xmx: the most memory that the game may fill. Java itself needs about 2 GB more.';
+
+const jvmFlags = ({memory}: Choice) => [`-Xmx${memory}G`, '-XX:+UseG1GC'];
+
+/** Flags that the plans use, for tests with a real Java. */
+export const flagsOf = jvmFlags;
+
+const flagReasons = [
+  memoryReason,
+  '-XX:+UseG1GC: on a small machine Java would take a collector with longer pauses.',
+];
+
+/** Installs into `server` below the folder that the commands begin with. */
+function installUnix(choice: Choice, folder: string, os: 'linux' | 'darwin'): string {
+  const {pack, version} = choice;
+  return `set -eu
+mkdir -p "${folder}"
+cd "${folder}"
+case "$(uname -m)" in
+  aarch64 | arm64) arch=arm64 ;;
+  *) arch=amd64 ;;
+esac
+curl -fLo ftb-server "${installer}-${os}-$arch"
+chmod +x ftb-server
+./ftb-server -auto -accept-eula -pack ${pack} -version ${version} -dir ./server
+`;
+}
+
+/** Sets memory and port in the installed server. */
+function settingsUnix(choice: Choice, os: 'linux' | 'darwin'): string {
+  const {memory, port, start} = choice;
+  // macOS wants a suffix for the backup copy, Linux takes an empty one only without a space.
+  const edit = os === 'darwin' ? "sed -i ''" : 'sed -i';
+  const flags = jvmFlags(choice);
+  const setMemory =
+    start === 'run'
+      ? `{
+  grep -v -e '^-Xmx' -e '^-XX:+UseG1GC' user_jvm_args.txt || true
+  printf '%s\\n' ${flags.join(' ')}
+} > user_jvm_args.new
+mv user_jvm_args.new user_jvm_args.txt`
+      : `${edit} 's/-Xmx[0-9]*[MG]/-Xmx${memory}G/' start.sh`;
+  return `touch server.properties
+${edit} '/^server-port=/d' server.properties
+echo 'server-port=${port}' >> server.properties
+${setMemory}
+`;
+}
+
+function unix(choice: Choice, os: 'linux' | 'darwin'): Step[] {
+  const {slug, start} = choice;
+  const folder = `$HOME/${slug}`;
+  return [
+    {
+      title: 'Install, set memory and port',
+      language: 'bash',
+      text: `${installUnix(choice, folder, os)}cd server\n${settingsUnix(choice, os)}`,
+      reasons: [
+        ...installReasons(choice),
+        ...(start === 'run' ? flagReasons : [memoryReason]),
+        portReason(choice),
+      ],
+    },
+    {
+      title: 'Start it',
+      language: 'bash',
+      text: `cd "${folder}/server" && ${start === 'run' ? 'sh run.sh nogui' : 'sh start.sh'}\n`,
+      reasons: ['Wait for “Done”. Type stop to end it, and wait until it has saved.'],
+    },
+  ];
+}
+
+const portReason = ({port}: Choice) =>
+  `server-port: players connect to ${port}${port === 25565 ? ", Minecraft's own port, which they need not type" : ', which they type behind the address and a colon'}.`;
+
+function windows(choice: Choice): Step[] {
+  const {slug, pack, version, memory, port, start} = choice;
+  const folder = `C:\\Servers\\${slug}`;
+  const setMemory =
+    start === 'run'
+      ? `$old = @(Get-Content user_jvm_args.txt | Where-Object { $_ -notmatch '^(-Xmx|-XX:\\+UseG1GC)' })
+Set-Content user_jvm_args.txt ($old + ${jvmFlags(choice)
+          .map((flag) => `'${flag}'`)
+          .join(', ')})`
+      : `(Get-Content start.bat) -replace '-Xmx\\d+[MG]', '-Xmx${memory}G' | Set-Content start.bat`;
+  return [
+    {
+      title: 'Install, set memory and port',
+      language: 'powershell',
+      text: `$ErrorActionPreference = 'Stop'
+New-Item -ItemType Directory -Force '${folder}' | Out-Null
+Set-Location '${folder}'
+Invoke-WebRequest '${installer}-windows-amd64.exe' -OutFile ftb-server.exe
+.\\ftb-server.exe -auto -accept-eula -pack ${pack} -version ${version} -dir .\\server
+Set-Location server
+$kept = @(if (Test-Path server.properties) { Get-Content server.properties | Where-Object { $_ -notmatch '^server-port=' } })
+Set-Content server.properties ($kept + 'server-port=${port}')
+${setMemory}
+`,
+      reasons: [
+        ...installReasons(choice),
+        ...(start === 'run' ? flagReasons : [memoryReason]),
+        portReason(choice),
+      ],
+    },
+    {
+      title: 'Start it',
+      language: 'powershell',
+      text: `Set-Location '${folder}\\server'\n.\\${start === 'run' ? 'run.bat nogui' : 'start.bat'}\n`,
+      reasons: ['Wait for “Done”. Type stop to end it, and wait until it has saved.'],
+    },
+  ];
+}
+
+/** The unit of a service. The commands of a server installed by another user would find no files. */
+function systemd(choice: Choice): Step[] {
+  const {slug, title, start} = choice;
+  const folder = `/srv/${slug}`;
+  const commands = `${installUnix(choice, folder, 'linux')}cd server\n${settingsUnix(choice, 'linux')}`;
+  return [
+    {
+      title: 'Make a user and install',
+      language: 'bash',
+      text: `sudo useradd --system --create-home --home-dir ${folder} ${slug}
+sudo -u ${slug} sh <<'EOF'
+${commands}EOF
+`,
+      reasons: [
+        `A user of its own: the server can write in ${folder} and nowhere else.`,
+        ...installReasons(choice),
+        ...(start === 'run' ? flagReasons : [memoryReason]),
+        portReason(choice),
+      ],
+    },
+    {
+      title: 'Describe the service',
+      file: `/etc/systemd/system/${slug}.service`,
+      language: 'ini',
+      text: `[Unit]
+Description=${title} server
+Wants=network-online.target
+After=network-online.target
+
+[Service]
+User=${slug}
+WorkingDirectory=${folder}/server
+ExecStart=/bin/sh ${start === 'run' ? 'run.sh nogui' : 'start.sh'}
+Restart=on-failure
+RestartSec=10
+SuccessExitStatus=143
+TimeoutStopSec=120
+
+[Install]
+WantedBy=multi-user.target
+`,
+      reasons: [
+        'WorkingDirectory: the script finds Java by a path inside of the folder.',
+        'SuccessExitStatus=143: a stop by systemd is no failure.',
+        'TimeoutStopSec=120: time to save the world.',
+      ],
+    },
+    {
+      title: 'Start it now and with the machine',
+      language: 'bash',
+      text: `sudo systemctl daemon-reload
+sudo systemctl enable --now ${slug}
+journalctl -u ${slug} -f
+`,
+      reasons: ['The last line shows the log; Ctrl+C leaves it, and the server goes on.'],
+    },
+  ];
+}
+
+function docker(choice: Choice): Step[] {
+  const {slug, pack, version, java, memory, port} = choice;
+  return [
+    {
+      title: 'Save this in an empty folder',
+      file: 'compose.yaml',
+      language: 'yaml',
+      text: `services:
+  ${slug}:
+    image: itzg/minecraft-server:java${java}
+    environment:
+      EULA: "TRUE"
+      TYPE: FTBA
+      FTB_MODPACK_ID: "${pack}"
+      FTB_MODPACK_VERSION_ID: "${version}"
+      MEMORY: ${memory}G
+      STOP_DURATION: "120"
+    ports:
+      - "${port}:25565"
+    volumes:
+      - ./data:/data
+    mem_limit: ${memory + 2}g
+    stop_grace_period: 150s
+    restart: unless-stopped
+    tty: true
+    stdin_open: true
+`,
+      reasons: [
+        `java${java}: the image brings the Java that the pack needs.`,
+        "EULA: you agree to Minecraft's EULA, minecraft.net/eula.",
+        'FTB_MODPACK_VERSION_ID: without it, a restart can install another version.',
+        './data: world and settings stay there when the container is removed.',
+        `mem_limit: 2 GB more than the game may fill, for Java itself.`,
+        `ports: players connect to ${port}; inside of the container it is always 25565.`,
+      ],
+    },
+    {
+      title: 'Start it',
+      language: 'bash',
+      text: 'docker compose up -d\ndocker compose logs -f\n',
+      reasons: ['The first start downloads the pack. Wait for “Done”.'],
+    },
+  ];
+}
+
+function pterodactyl(choice: Choice): Step[] {
+  const {pack, version, java, memory, port} = choice;
+  return [
+    {
+      title: 'Fill in the variables of the egg “FTB Server”',
+      language: 'text',
+      text: `FTB_MODPACK_ID=${pack}
+FTB_MODPACK_VERSION_ID=${version}
+FTB_SEARCH_TERM=
+FTB_VERSION_STRING=
+`,
+      reasons: ['The last two stay empty: with a search word, the egg takes the first pack that it finds.'],
+    },
+    {
+      title: 'Set in the panel',
+      language: 'text',
+      text: `Docker image:  Java ${java}
+Memory:        ${(memory + 2) * 1024} MiB
+Startup:       -XX:MaxRAMPercentage=75.0 in place of 95.0
+Port:          ${port}, as the allocation
+`,
+      reasons: [
+        `Memory: ${memory} GB for the game and 2 GB for Java itself.`,
+        'MaxRAMPercentage: the egg leaves Java itself too little. In many panels only an administrator can change it.',
+        'Port: the panel writes it into server.properties after the second start.',
+      ],
+    },
+  ];
+}
+
+/**
+ * Everything for a server of the chosen pack: files and commands, complete. What each line relies on stands on the pages about
+ * servers, containers and panels.
+ * @throws never; `Choice` holds only what fits
+ */
+export function planServer(choice: Choice): Step[] {
+  switch (choice.way) {
+    case 'systemd':
+      return systemd(choice);
+    case 'docker':
+      return docker(choice);
+    case 'pterodactyl':
+      return pterodactyl(choice);
+    default:
+      return choice.system === 'windows'
+        ? windows(choice)
+        : unix(choice, choice.system === 'macos' ? 'darwin' : 'linux');
+  }
+}

@@ -1,0 +1,322 @@
+import {javaFor} from '../../lib/java';
+import {isMinecraft} from '../../config/minecraft';
+import {ftbModOf, ftbMods} from '../schema/ftb-mods';
+import type * as Packs from '../schema/packs';
+import type {Fact, PackFile, ShownDay} from '../schema/packs';
+import {optionKey} from '../schema/config';
+import type {ConfigFile, Option} from '../schema/config';
+import type {DataFile} from './load';
+import type {Resolver} from './resolver';
+import type {Named} from './types';
+
+/** What pages show of modpacks: made from `src/data/packs`. */
+
+/** Days after which a value is called old. */
+const oldAfter = 90;
+
+/**
+ * Whether what was read on a day is old on another.
+ * @param day of the source, `2026-06-05`
+ * @param today when the site is built
+ */
+export const isOld = (day: string, today: Date): boolean =>
+  today.getTime() - new Date(day).getTime() > oldAfter * 24 * 60 * 60 * 1000;
+
+/** A value of a settings file in one line; of a list of items, their ids. */
+export function settingText(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(settingText).join(', ')}]`;
+  if (typeof value === 'object' && value !== null) return settingText((value as {id?: unknown}).id);
+  return typeof value === 'string' ? JSON.stringify(value) : String(value);
+}
+
+/** Text for an address: `World Engine: Tier 1` → `world-engine-tier-1`. */
+const slug = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
+/** One file with what its sources say of their days. */
+class Pack {
+  readonly data: PackFile;
+  constructor(
+    readonly file: DataFile,
+    private readonly today: Date,
+  ) {
+    this.data = file.data as PackFile;
+    this.data.versions ??= [];
+    this.data.links ??= {};
+  }
+
+  shown(from: string): ShownDay {
+    const {url, day} = this.data.sources[from]!;
+    return {url, day, isOld: isOld(day, this.today)};
+  }
+
+  get isSupported(): boolean {
+    return this.data.supported?.value === true;
+  }
+
+  /** Java of the pack: as its sources say, or as its Minecraft needs. */
+  get java(): number | undefined {
+    const {java, minecraft} = this.data;
+    return java?.value ?? (minecraft && javaFor(minecraft.value));
+  }
+
+  /** Page of an FTB mod, in the version of Minecraft that the pack has. */
+  pageOf(page: string | undefined): string | undefined {
+    const value = this.data.minecraft?.value ?? '';
+    const version = isMinecraft(value) ? value : value.startsWith('26.1') ? '26.1' : undefined;
+    const [path, hash] = page?.split('#') ?? [];
+    return path === undefined
+      ? undefined
+      : `${path}${version ? `?mc=${version}` : ''}${hash ? `#${hash}` : ''}`;
+  }
+
+  /** Where its newest version is from, or what else is known of it. */
+  get newestSource(): ShownDay | undefined {
+    const {versions, minecraft, id} = this.data;
+    const from = (versions[0] ?? minecraft ?? id)?.from;
+    return from === undefined ? undefined : this.shown(from);
+  }
+
+  get ftbMods() {
+    return (this.data.mods?.files ?? [])
+      .flatMap((file) => ftbModOf(file) ?? [])
+      .sort((a, b) => a.mod.localeCompare(b.mod));
+  }
+
+  entry<Row extends object>(
+    kind: string,
+    title: string,
+    rows: (Row & {anchor: string})[],
+    part?: {version: string; from: string},
+  ) {
+    const entry = {
+      id: this.file.id,
+      title,
+      file: this.file.file,
+      groups: [{id: kind, title, rows}],
+      ...(part && {version: part.version, source: this.shown(part.from)}),
+    };
+    return {kind, id: this.file.id, entry, from: this.file} satisfies Named;
+  }
+}
+
+/** What a pack needs, row by row; what no source says is left out. */
+function needs(pack: Pack): Named {
+  const {data} = pack;
+  const row = (
+    label: string,
+    known: Fact<unknown> | undefined,
+    rest: {copy?: boolean; unit?: string} = {},
+  ) => {
+    if (!known) return [];
+    const {value, from, of} = known;
+    const text = `${String(value)}${rest.unit ?? ''}`;
+    return [
+      {
+        anchor: `need-${slug(label)}`,
+        label,
+        value: text,
+        ...(rest.copy && {copy: String(value)}),
+        ...(of !== undefined && {note: `in version ${of}`}),
+        source: pack.shown(from),
+      },
+    ];
+  };
+  const newest = data.versions.find(({id}) => id !== undefined);
+  const rows = [
+    ...row('Minecraft', data.minecraft),
+    ...row('Mod loader', data.loader),
+    ...row(`${data.loader?.value} version`, data.loader_version, {copy: true}),
+    ...(data.java || pack.java === undefined
+      ? row('Java', data.java)
+      : [
+          {
+            anchor: 'need-java',
+            label: 'Java',
+            value: String(pack.java),
+            note: `as Minecraft ${data.minecraft?.value} needs`,
+          },
+        ]),
+    ...row('Recommended memory', data.memory, {unit: ' MB'}),
+    ...row('Pack id', data.id, {copy: true}),
+    ...(newest
+      ? row('Version id', {value: newest.id, from: newest.from, of: newest.name}, {copy: true})
+      : []),
+    ...(data.supported
+      ? row('Supported by FTB', {...data.supported, value: data.supported.value ? 'yes' : 'no'})
+      : []),
+  ];
+  return pack.entry('pack-needs', `What ${data.title} needs`, rows);
+}
+
+function partsOf(pack: Pack): Named[] {
+  const {title, versions, mods, quests} = pack.data;
+  const found: Named[] = [needs(pack)];
+  if (versions.length > 0) {
+    const rows = versions.map(({name, id, day, kind, from}) => ({
+      anchor: `version-${name}`,
+      name,
+      number: id,
+      day,
+      kind,
+      source: pack.shown(from),
+    }));
+    found.push(pack.entry('pack-versions', `Versions of ${title}`, rows));
+  }
+  if (mods) {
+    const own = pack.ftbMods.map(({mod, version}) => ({
+      anchor: `ftb-mod-${mod}`,
+      name: ftbMods[mod]!.name,
+      version,
+      page: pack.pageOf(ftbMods[mod]!.page),
+    }));
+    const all = [...mods.files]
+      .sort((a, b) => a.localeCompare(b, 'en', {sensitivity: 'base'}))
+      .map((file) => ({anchor: `mod-${slug(file.replace(/\.jar$/, ''))}`, name: file}));
+    found.push(pack.entry('pack-suite', `FTB mods in ${title} ${mods.version}`, own, mods));
+    found.push(pack.entry('pack-mods', `Mods in ${title} ${mods.version}`, all, mods));
+  }
+  if (quests) {
+    const rows = quests.chapters.map(({title: name, group, quests: count}, i) => ({
+      anchor: `chapter-${i + 1}-${slug(name)}`,
+      name: group === undefined ? name : `${group}: ${name}`,
+      quests: count,
+    }));
+    found.push(pack.entry('pack-chapters', `Quest chapters of ${title} ${quests.version}`, rows, quests));
+  }
+  return found;
+}
+
+/** An option of the data by the name that a pack's file gives it: `ftb-ultimine/server#costs_limits.max_blocks`. */
+function findOption(resolver: Resolver, name: string): {file: DataFile; option: Option} | undefined {
+  const [id = '', key = ''] = name.split('#');
+  const file = resolver.ofKind('config').find((each) => each.id === id);
+  for (const {prefix, options} of Object.values((file?.data as ConfigFile | undefined)?.groups ?? {})) {
+    const option = options.find((each) => optionKey(prefix, each.key) === key);
+    if (file && option) return {file, option};
+  }
+  return undefined;
+}
+
+/** What a pack changes, and the same for the rows of the options. */
+function settingsOf(pack: Pack, resolver: Resolver): Named[] {
+  const {settings, title, page} = pack.data;
+  if (!settings) return [];
+  const rows = settings.options.flatMap(({option: name, default: before, value, note}, index) => {
+    const found = findOption(resolver, name);
+    if (!found) {
+      resolver.report(
+        pack.file,
+        ['settings', 'options', index, 'option'],
+        `found "${name}", which is no option of src/data/config; run npm run packs -- settings again`,
+      );
+      return [];
+    }
+    const {option} = found;
+    const text = settingText(value);
+    (option as Option & {packs?: Packs.OptionPack[]}).packs = [
+      ...((option as {packs?: Packs.OptionPack[]}).packs ?? []),
+      {pack: title, version: settings.version, value: text, page, note},
+    ];
+    const [, key = ''] = name.split('#');
+    const {path} = (found.file.data as ConfigFile).file;
+    return [
+      {
+        anchor: `setting-${found.file.id.replace('/', '-')}-${key}`,
+        option: key,
+        file: path,
+        default: settingText(before),
+        value: text,
+        does: option.does,
+        note,
+      },
+    ];
+  });
+  return [pack.entry('pack-settings', `Options that ${title} ${settings.version} changes`, rows, settings)];
+}
+
+/** Packs that a server can be built for: with a number, a version with a number, and a Java. */
+function serverPacks(packs: readonly Pack[]): Packs.ServerPack[] {
+  return packs.flatMap(({file, data, java}): Packs.ServerPack[] => {
+    const versions = data.versions.flatMap(({name, id}) => (id === undefined ? [] : [{name, id}]));
+    return data.id && java !== undefined && versions.length > 0
+      ? [
+          {
+            ...{slug: file.id, title: data.title, id: data.id.value, java, versions},
+            ...{minecraft: data.minecraft?.value, loader: data.loader?.value},
+          },
+        ]
+      : [];
+  });
+}
+
+/** Table of all packs, and for each FTB mod the packs that have it. */
+function lists(packs: readonly Pack[]): Named[] {
+  const from = packs[0]!.file;
+  const folder = from.file.replace(/[^/]+$/, '');
+  const rows = packs.map((pack): Packs.PackRow & {anchor: string} => ({
+    anchor: `pack-${pack.file.id}`,
+    title: pack.data.title,
+    page: pack.data.page,
+    minecraft: pack.data.minecraft?.value,
+    loader: pack.data.loader?.value,
+    java: pack.java,
+    id: pack.data.id?.value,
+    newest: pack.data.versions[0]?.name,
+    supported: pack.data.supported?.value,
+    source: pack.newestSource,
+  }));
+  const listed = {
+    id: 'all',
+    title: 'FTB modpacks',
+    file: folder,
+    groups: [{id: 'packs', title: 'FTB modpacks', rows}],
+  };
+  const mods = Object.entries(ftbMods).flatMap(([mod, {name}]): Named[] => {
+    const having = packs.flatMap((pack) =>
+      pack.ftbMods
+        .filter((each) => each.mod === mod)
+        .map(({version}) => ({
+          anchor: `pack-${pack.file.id}`,
+          pack: pack.data.title,
+          page: pack.data.page,
+          packVersion: pack.data.mods!.version,
+          version,
+          source: pack.shown(pack.data.mods!.from),
+        })),
+    );
+    const title = `Packs with ${name}`;
+    const entry = {id: mod, title, file: folder, groups: [{id: mod, title, rows: having}]};
+    return having.length === 0 ? [] : [{kind: 'mod-packs', id: mod, entry, from}];
+  });
+  return [
+    {kind: 'pack-lists', id: 'all', entry: listed, from},
+    {kind: 'server-packs', id: 'all', entry: {id: 'all', packs: serverPacks(packs)}, from},
+    ...mods,
+  ];
+}
+
+/**
+ * Everything that pages may name of modpacks. Options of the data that a pack changes get `packs`, so this comes before they are
+ * made into entries.
+ * @param today the day by which a value is old
+ */
+export function packEntries(resolver: Resolver, today: Date): Named[] {
+  const packs = resolver
+    .ofKind('packs')
+    .map((file) => new Pack(file, today))
+    .sort(
+      (a, b) =>
+        Number(b.isSupported) - Number(a.isSupported) ||
+        a.data.title.localeCompare(b.data.title, 'en', {numeric: true}),
+    );
+  if (packs.length === 0) return [];
+  const options = resolver
+    .ofKind('config')
+    .flatMap((file) => Object.values((file.data as ConfigFile).groups).flatMap((group) => group.options));
+  options.forEach((option) => delete (option as {packs?: unknown}).packs);
+  return [...packs.flatMap((pack) => [...partsOf(pack), ...settingsOf(pack, resolver)]), ...lists(packs)];
+}

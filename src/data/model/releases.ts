@@ -1,0 +1,31 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {ftbMods} from '../schema/ftb-mods';
+import type {ReleasesEntry, SuiteRelease} from '../schema/releases';
+import {dataFolder} from './load';
+
+const fileName = 'releases.json';
+
+/** Mods of others that the suite needs. */
+const others = {architectury: 'Architectury'};
+
+/**
+ * Releases of the suite and what they need, as `npm run facts -- releases` wrote them.
+ * @param directory absolute path of `src/data`
+ * @returns nothing where that file is not there
+ */
+export function releasesEntry(directory: string): ReleasesEntry | undefined {
+  const file = path.join(directory, fileName);
+  if (!existsSync(file)) return undefined;
+  const releases = JSON.parse(readFileSync(file, 'utf8')) as SuiteRelease[];
+  const stems = new Map(Object.entries(ftbMods).map(([stem, {name}]) => [name, stem]));
+  return {
+    id: 'all',
+    file: `${dataFolder}/${fileName}`,
+    names: {...Object.fromEntries(Object.entries(ftbMods).map(([stem, {name}]) => [stem, name])), ...others},
+    releases: releases.map((release) => {
+      const stem = stems.get(release.mod) ?? release.mod;
+      return {...release, stem, anchor: `release-${stem}-${release.version}`};
+    }),
+  };
+}

@@ -1,0 +1,72 @@
+import type {PackFile} from '../data/schema/packs';
+import {PackError} from './reading';
+import {readSnbt, type Plain} from './snbt';
+
+type Chapter = NonNullable<PackFile['quests']>['chapters'][number];
+
+/** A text, unless it is the key of one: `{ftbquests.chapter.welcome.title}`. */
+const text = (value: Plain | undefined): string | undefined =>
+  typeof value === 'string' && !/^\{.*\}$|^$/.test(value) ? value : undefined;
+
+/** A title without the game's formatting: `&aFirst Materials&r` → `First Materials`. */
+export function plainTitle(title: string): string {
+  return title
+    .replace(/\\\\?&\\?/g, '\u0000')
+    .replace(/[&§][0-9a-fk-orz]|&#[0-9A-Fa-f]{6}/g, '')
+    .replaceAll('\u0000', '&')
+    .replace(/[<>\p{Cc}]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Ids of a list such as `chapter_groups`, and the titles that files before 1.21 keep in it. */
+function groupsIn(file: Record<string, Plain> | undefined): {id: string; title?: string}[] {
+  const list = file?.chapter_groups;
+  return (Array.isArray(list) ? list : []).flatMap((group) => {
+    const {id, title} = group as Record<string, Plain>;
+    return typeof id === 'string' ? [{id, title: text(title)}] : [];
+  });
+}
+
+/**
+ * Chapters of a quest book in the order of the book: their titles and how many quests each has. Texts of quests are not read.
+ * @param files texts by path below `config/ftbquests/quests`: `chapter_groups.snbt`, `chapters/*.snbt`, `lang/en_us.snbt`
+ * @returns hidden chapters and those without a title are left out
+ * @throws PackError when there is no chapter, or a file is no SNBT
+ */
+export function readChapters(files: ReadonlyMap<string, string>): Chapter[] {
+  const read = (path: string) => {
+    const content = files.get(path);
+    return content === undefined ? undefined : readSnbt(content, path);
+  };
+  const lang = read('lang/en_us.snbt') ?? {};
+  const groups = groupsIn(read('chapter_groups.snbt'));
+  const chapters = [...files.keys()]
+    .filter((path) => /^chapters\/[^/]+\.snbt$/.test(path))
+    .map((path) => read(path)!)
+    .filter((chapter) => chapter.always_invisible !== true)
+    .map((chapter) => {
+      const {id, group, order_index: index, quests} = chapter;
+      const at = groups.findIndex((each) => each.id === group);
+      const title = text(lang[`chapter.${String(id)}.title`]) ?? text(chapter.title);
+      const groupTitle = text(lang[`chapter_group.${String(group)}.title`]) ?? groups[at]?.title;
+      return {
+        place: [at, typeof index === 'number' ? index : 0] as const,
+        title: title === undefined ? '' : plainTitle(title),
+        group: groupTitle === undefined ? undefined : plainTitle(groupTitle),
+        quests: Array.isArray(quests) ? quests.length : 0,
+      };
+    });
+  if (chapters.length === 0) {
+    throw new PackError('there is no chapters/*.snbt; give the folder config/ftbquests/quests');
+  }
+  const named = chapters.filter(({title, quests}) => title !== '' && quests > 0);
+  if (named.length === 0) {
+    throw new PackError('no chapter has a title in English; lang/en_us.snbt is missing');
+  }
+  return named
+    .sort(
+      (a, b) => a.place[0] - b.place[0] || a.place[1] - b.place[1] || a.title.localeCompare(b.title, 'en'),
+    )
+    .map(({title, group, quests}) => ({title, ...(group ? {group} : {}), quests}));
+}

@@ -1,0 +1,65 @@
+import {createHash} from 'node:crypto';
+import {describe, expect, it} from 'vitest';
+import type {DataFile} from '../data/model/load';
+import {changedOptions, withNotes} from './settings';
+
+const option = (key: string, value: unknown) => ({key, does: 'Shines.', type: 'int', default: value});
+const config = [
+  {
+    id: 'lamp/server',
+    file: 'src/data/config/lamp/server.yaml',
+    data: {
+      file: {path: 'config/lamp-server.snbt'},
+      groups: {
+        light: {
+          prefix: 'light',
+          options: [option('most', 64), option('far', 8.5), option('tags', ['a', 'b'])],
+        },
+        rest: {options: [option('on', true)]},
+      },
+    },
+  },
+] as unknown as DataFile[];
+
+const settings = '{\n light: { most: 16\n far: 8.5d\n tags: ["a", "c"]\n new: 1 }\n on: true\n}';
+
+function pack(content: string, listed = content) {
+  const hash = createHash('sha1').update(listed).digest('hex');
+  const files: Record<string, string> = {
+    '.manifest.json': JSON.stringify({files: [{name: 'lamp-server.snbt', path: './config', hash}]}),
+    'config/lamp-server.snbt': content,
+  };
+  return (path: string) => (files[path] === undefined ? undefined : Buffer.from(files[path]));
+}
+
+describe('changedOptions', () => {
+  it('finds what differs, and names what the data do not have', () =>
+    expect(changedOptions(pack(settings), config)).toEqual({
+      compared: 4,
+      options: [
+        {option: 'lamp/server#light.most', default: 64, value: 16},
+        {option: 'lamp/server#light.tags', default: ['a', 'b'], value: ['a', 'c']},
+      ],
+      remarks: ['config/lamp-server.snbt  light.new is in no data file'],
+    }));
+
+  it('leaves out a file that is not the one of the manifest', () => {
+    const {options, remarks} = changedOptions(pack(settings, `${settings} `), config);
+    expect(options).toEqual([]);
+    expect(remarks).toEqual(['config/lamp-server.snbt  is not the file of the manifest, so it was left out']);
+  });
+
+  it('says where a file is broken', () =>
+    expect(() => changedOptions(pack('{ light: '), config)).toThrow(/config\/lamp-server\.snbt:\d+:\d+/));
+
+  it('needs the manifest', () =>
+    expect(() => changedOptions(() => undefined, config)).toThrow('.manifest.json  is not there'));
+});
+
+it('withNotes keeps what was written by hand', () =>
+  expect(
+    withNotes(
+      [{option: 'a#b', default: 1, value: 3}],
+      [{option: 'a#b', default: 1, value: 2, note: 'Ranks raise it.'}],
+    ),
+  ).toEqual([{option: 'a#b', default: 1, value: 3, note: 'Ranks raise it.'}]));

@@ -1,0 +1,35 @@
+import {parseSnbt, SnbtError, type CompoundTag, type Tag} from '../snbt';
+import {PackError} from './reading';
+
+/** A value of a settings or quest file. */
+export type Plain = string | number | boolean | Plain[] | {[key: string]: Plain};
+
+function plain(tag: Tag): Plain {
+  switch (tag.type) {
+    case 'compound':
+      return Object.fromEntries(Array.from(tag.entries, ([key, inner]) => [key, plain(inner)]));
+    case 'end':
+      return '';
+    case 'byte':
+      return tag.boolean ? tag.value !== 0 : tag.value;
+    case 'long':
+      return Number.isSafeInteger(Number(tag.value)) ? Number(tag.value) : String(tag.value);
+    default:
+      return 'items' in tag ? tag.items.map(plain) : tag.value;
+  }
+}
+
+/**
+ * A file as FTB's mods write it, as plain values.
+ * @throws PackError with file, line and column
+ */
+export function readSnbt(text: string, file: string): Record<string, Plain> {
+  let tag: CompoundTag;
+  try {
+    tag = parseSnbt(text);
+  } catch (error) {
+    const place = error instanceof SnbtError ? `:${error.line}:${error.column}` : '';
+    throw new PackError(`${file}${place}  ${(error as Error).message}`);
+  }
+  return plain(tag) as Record<string, Plain>;
+}
