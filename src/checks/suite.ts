@@ -15,6 +15,7 @@ import {pictures} from './content/pictures';
 import {pins} from './content/pins';
 import {positions} from './content/positions';
 import {samples} from './content/samples';
+import {symptoms} from './content/symptoms';
 import {words} from './content/words';
 import {dependencies} from './code/dependencies';
 import {overrides} from './code/overrides';
@@ -56,6 +57,7 @@ export const groups: Record<string, Check[]> = {
     names,
     pins,
     samples,
+    symptoms,
     javaSampleNames,
     artifacts,
     tokens,
