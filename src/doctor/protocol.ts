@@ -1,9 +1,9 @@
 import type {Diagnosis, Input, Removed} from './engine';
 
-/** What the page asks of the worker. */
+/** Messages from the page to the worker. */
 export type ToWorker = {type: 'diagnose'; inputs: Input[]} | {type: 'clean'};
 
-/** What the worker answers. */
+/** Messages from the worker to the page. */
 export type FromWorker =
   | {type: 'progress'; share: number}
   | {type: 'diagnosis'; diagnosis: Diagnosis}

@@ -1,4 +1,4 @@
-/** Reads logs off the page's thread. Engine and rules come with it; it asks nobody for anything. */
+/** Reads logs in a worker, so that the page stays responsive. It contains the engine and the rules and makes no requests. */
 import rules from '@generated/structured-data/default/rules/all.json';
 import {Doctor, UnreadableFile} from './engine';
 import type {FromWorker, ToWorker} from './protocol';

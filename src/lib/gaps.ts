@@ -1,8 +1,11 @@
-/** Matches the placeholders `{name}` in a text of the data. For `replace` and `matchAll`. */
-export const gaps = /\{(\w+)\}/g;
+/**
+ * Matches the placeholders in a text of the data: `{name}`, and `{name|words}` with words for a name without a value. For `replace` and
+ * `matchAll`.
+ */
+export const gaps = /\{(\w+)(?:\|([^{}|]+))?\}/g;
 
 /**
- * Replaces the placeholders of a text by their values. A placeholder without a value becomes its name.
+ * Replaces the placeholders of a text by their values. One without a value becomes its words, or its name where it has none.
  * @param show transforms a value before it is inserted, for example to escape it
  */
 export function fill(
@@ -10,5 +13,7 @@ export function fill(
   values: Readonly<Record<string, string>>,
   show = (value: string) => value,
 ): string {
-  return text.replace(gaps, (_, name: string) => (values[name] ? show(values[name]) : name));
+  return text.replace(gaps, (_, name: string, words?: string) =>
+    values[name] ? show(values[name]) : (words ?? name),
+  );
 }

@@ -3,10 +3,10 @@ import type {Cleaned} from '@site/src/doctor/protocol';
 import CopyButton from '../CopyButton';
 import tool from '../tool.module.css';
 
-/** A file longer than this is saved, not copied. */
+/** A longer file can only be saved, not copied. */
 const longestCopied = 5 * 2 ** 20;
 
-/** The copy that may be shown to others, with a list of what is not in it any more. */
+/** The copy without personal data, with a list of what was removed. */
 export default function CleanedCopy({cleaned}: {cleaned?: Cleaned | 'working'}): ReactNode {
   const blob = typeof cleaned === 'object' ? cleaned.blob : undefined;
   const [address, setAddress] = useState<string>();
@@ -25,7 +25,7 @@ export default function CleanedCopy({cleaned}: {cleaned?: Cleaned | 'working'}):
             {cleaned.removed.length > 0 ? 'Removed: ' : 'No personal data was found. '}
             {cleaned.removed.map(({what, count}) => `${what} (${count})`).join(', ')}
             {cleaned.removed.length > 0 && '. '}
-            Chat stays in it: look it through before you post it.
+            The chat is still in it: read it before you post it.
           </p>
           <div className={tool.actions}>
             {cleaned.blob.size <= longestCopied && <CopyButton text={cleaned.blob}>Copy the log</CopyButton>}

@@ -8,12 +8,12 @@ import Quote from './Quote';
 import styles from './styles.module.css';
 
 const sureness: Record<Finding['confidence'], string> = {
-  certain: 'Certain: these lines have no other cause.',
-  likely: 'Likely: these lines nearly always mean this.',
-  possible: 'Possible: these lines have other causes as well.',
+  certain: 'Certain: nothing else causes these lines.',
+  likely: 'Likely: these lines almost always mean this.',
+  possible: 'Possible: these lines can have other causes too.',
 };
 
-/** What a finding did, in a word or two. Only what is certain or likely is said to stop the game. */
+/** The label of a finding. Only a certain or likely error is said to stop the game. */
 function labelOf({severity, confidence, survived, player}: Finding): string {
   if (player) return 'Kept a player out';
   if (survived) return 'The game went on';
@@ -21,7 +21,7 @@ function labelOf({severity, confidence, survived, player}: Finding): string {
   return severity === 'warning' ? 'Can be a problem' : 'Harmless';
 }
 
-/** One finding: cause, how sure it is, the lines that show it, what to do, where the whole story stands. */
+/** One finding: the cause, how certain it is, the lines that show it, what to do, and a link to the page about it. */
 export default function FindingView({finding}: {finding: Finding}): ReactNode {
   const {written, values, severity, confidence, count, lines, also, because, page, suspects} = finding;
   return (
@@ -49,8 +49,8 @@ export default function FindingView({finding}: {finding: Finding}): ReactNode {
       )}
       {suspects && (
         <p>
-          Suspects, the nearest first: <strong>{suspects.mods.join(', ')}</strong>. Update or remove the first
-          one first. The error: <code>{suspects.exception.text}</code>
+          Suspects, the nearest first: <strong>{suspects.mods.join(', ')}</strong>. Begin with the first one:
+          update or remove it. The error: <code>{suspects.exception.text}</code>
         </p>
       )}
       <ol>

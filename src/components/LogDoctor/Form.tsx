@@ -6,7 +6,7 @@ import tool from '../tool.module.css';
 import styles from './styles.module.css';
 import {useDrop} from './useDrop';
 
-/** A longer text is read without being shown: a text field of megabytes freezes the page. */
+/** A longer text is read but not shown, because a text field with megabytes freezes the page. */
 const longestShown = 200_000;
 
 const asInput = (text: string): Input[] => [{name: 'pasted text', blob: new Blob([text])}];
@@ -14,26 +14,26 @@ const asInput = (text: string): Input[] => [{name: 'pasted text', blob: new Blob
 interface FormProps {
   isReading: boolean;
   onRead: (inputs: Input[]) => void;
-  /** The reader is about to give a log. */
+  /** Called when the reader is about to give a log. */
   onIntent: () => void;
 }
 
-/** What is given to the doctor: files if there are some, else a text. */
+/** The input for the doctor: files if there are any, otherwise the text. */
 function inputsOf({files, text}: {files: FileList | null | undefined; text: string}): Input[] {
   if (files && files.length > 0) return Array.from(files, (blob) => ({name: blob.name, blob}));
   return text.trim() === '' ? [] : asInput(text);
 }
 
-/** The button that opens the system's dialog. */
+/** The button that opens the system's file dialog. */
 function Chooser({isReading, onRead, onIntent}: FormProps): ReactNode {
   const chooser = useRef<HTMLInputElement>(null);
   const take = useCallback(() => {
     const inputs = inputsOf({files: chooser.current?.files, text: ''});
-    // The same file may be chosen again after it has changed.
+    // Without this, the same file could not be chosen again after a change.
     if (chooser.current) chooser.current.value = '';
     if (inputs.length > 0) onRead(inputs);
   }, [onRead]);
-  // Chosen before the page was hydrated.
+  // A file can be chosen before the page is hydrated.
   useEffect(take, [take]);
   return (
     <label className={clsx(tool.button, styles.choose, isReading && styles.reading)}>
@@ -51,7 +51,7 @@ function Chooser({isReading, onRead, onIntent}: FormProps): ReactNode {
   );
 }
 
-/** Where a log is pasted, dropped or chosen. */
+/** The form in which a log is pasted, dropped or chosen. */
 export default function Form({isReading, onRead, onIntent}: FormProps): ReactNode {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -106,7 +106,7 @@ export default function Form({isReading, onRead, onIntent}: FormProps): ReactNod
         and <code>.zip</code>, up to 100 MB, several at once.
       </p>
       <p className={tool.noScript}>
-        This needs JavaScript. Without it, read the log by hand as described below.
+        This needs JavaScript. Without JavaScript, read the log by hand as described below.
       </p>
     </form>
   );

@@ -39,37 +39,38 @@ function Findings({title, findings, isFolded = false}: FindingsProps): ReactNode
   );
 }
 
-/** What can be said and tried where no cause is known. */
+/** What to show and to try if the cause is not known. */
 function Unknown({stopped, diagnosis}: {stopped: Stopped; diagnosis: Diagnosis}): ReactNode {
   const {file, last, trace, mods} = stopped;
   return (
     <>
       <p>
         {trace.length > 0
-          ? `None of the known errors stands in it. The last error of ${file}:`
-          : `None of the known errors stands in it, and no other. ${file} ends here:`}
+          ? `None of the known errors is in it. The last error in ${file}:`
+          : `It contains no error that can be shown. ${file} ends here:`}
       </p>
       <Quote lines={trace.length > 0 ? trace : [last]} label={`Where ${file} stopped`} />
       {mods.length > 0 && (
         <p>
-          Mods whose code stands in it, the nearest first: <strong>{mods.join(', ')}</strong>. That makes them
-          suspects, no more.
+          Mods whose code is in it, the nearest first: <strong>{mods.join(', ')}</strong>. They are suspects,
+          but not certainly the cause.
         </p>
       )}
       <ol>
         {mods.length > 0 && <li>Update these mods, or switch them off one by one.</li>}
-        <li>Give the crash report as well, if you have read the log, or the other way round.</li>
+        <li>Give both files: the log and the crash report.</li>
         <li>Switch off what you added to the pack, and try a new world.</li>
         <li>
-          If it stays: <a href={reportUrl(diagnosis)}>open a report that is filled in</a>, without personal
-          data. You see it before you send it. Questions belong on <a href={discord}>the Discord of FTB</a>.
+          If the problem stays, <a href={reportUrl(diagnosis)}>open a report that is filled in</a>. It
+          contains no personal data, and you see it before you send it. Questions belong on{' '}
+          <a href={discord}>the Discord of FTB</a>.
         </li>
       </ol>
     </>
   );
 }
 
-/** One file: what became of the game in it, and what it tells about game and PC. */
+/** One file: how the game ended, and facts about the game and the PC. */
 function FileFacts({file, isAlone}: {file: Diagnosis['files'][number]; isAlone: boolean}): ReactNode {
   const {name, lines, note, outcome, summary} = file;
   return (
@@ -102,7 +103,7 @@ function FileFacts({file, isAlone}: {file: Diagnosis['files'][number]; isAlone: 
   );
 }
 
-/** What stands above the findings: the cause only where it is certain or likely. */
+/** The heading above the findings. It says "the cause" only if the cause is certain or likely. */
 function headingOf(cause: Finding | undefined, hasStopped: boolean): string | undefined {
   if (cause?.severity === 'error') return cause.confidence === 'possible' ? 'Worth trying' : 'The cause';
   return hasStopped ? (cause ? 'No certain cause' : 'No known cause') : undefined;
@@ -111,12 +112,12 @@ function headingOf(cause: Finding | undefined, hasStopped: boolean): string | un
 interface ResultProps {
   diagnosis: Diagnosis;
   cleaned?: Cleaned | 'working';
-  /** Takes the focus once the result is there. */
+  /** Gets the focus when the result is shown. */
   headingRef: RefObject<HTMLHeadingElement | null>;
   onClean: () => void;
 }
 
-/** What the doctor says: the cause first, then what else was found, the PC, and copies to pass on. */
+/** The answer of the doctor: the cause, other findings, facts about the PC, and copies to pass on. */
 export default function Result({diagnosis, cleaned, headingRef, onClean}: ResultProps): ReactNode {
   const {findings, stopped, files, outcome, hint} = diagnosis;
   const [markdown] = useState(() => asMarkdown(diagnosis, site.url));

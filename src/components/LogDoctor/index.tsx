@@ -8,21 +8,21 @@ import Result from './Result';
 import styles from './styles.module.css';
 import {useDoctor} from './useDoctor';
 
-/** Reads a text that another page left for the doctor, once. */
+/** Returns the text that another page left for the doctor, and removes it. */
 function takeHandedOver(): string | null {
   try {
     const text = sessionStorage.getItem(handedOver);
     sessionStorage.removeItem(handedOver);
     return text;
   } catch {
-    // Storage is switched off.
+    // The browser does not allow storage.
     return null;
   }
 }
 
 /**
- * Reads logs and crash reports in the reader's browser and says what is wrong, what shows it and what to do. Engine and
- * rules are fetched on first use; nothing is sent.
+ * Reads logs and crash reports in the reader's browser. Says what is wrong, which lines show it and what to do. The engine and
+ * the rules are loaded on first use. Nothing is sent.
  */
 export default function LogDoctor(): ReactNode {
   const {state, warmUp, read, clean, reset} = useDoctor();

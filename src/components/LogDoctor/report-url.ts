@@ -3,12 +3,12 @@ import {site} from '@site/src/config/site';
 import type {Diagnosis} from '@site/src/doctor/engine';
 import {asMarkdown} from '@site/src/doctor/engine/report';
 
-/** Longest address that browsers and the host of the issues take. */
+/** Longest address that browsers and GitHub accept. */
 const longestAddress = 7000;
 
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** The pack of a list that an instance's name begins with, with or without "FTB" before it. The longest name counts. */
+/** The pack whose name an instance's name begins with, with or without "FTB". The longest name wins. */
 export function packOf(instance: string | undefined, packs: readonly string[] = []): string | undefined {
   const name = plain(instance ?? '').replace(/^ftb(?:presents)?/, '');
   return [...packs]
@@ -16,7 +16,7 @@ export function packOf(instance: string | undefined, packs: readonly string[] = 
     .find((pack) => name !== '' && name.startsWith(plain(pack).replace(/^ftb(?:presents)?/, '')));
 }
 
-/** The system as the form of the App lists it. */
+/** The system, as the form of the App names it. */
 function systemOf(system = ''): string | undefined {
   if (/Windows 11/.test(system)) return 'Windows 11';
   if (/Windows 10/.test(system)) return 'Windows 10';
@@ -25,8 +25,8 @@ function systemOf(system = ''): string | undefined {
 }
 
 /**
- * Address of the form of the right tracker, filled in with what the log tells. It is opened, not sent: the reader sees it
- * first and adds what the log does not know.
+ * Address of the issue form of the right tracker, filled in from the log. Nothing is sent: the reader sees the form first and
+ * adds what is missing.
  */
 export function reportUrl(diagnosis: Diagnosis): string {
   const isApp = diagnosis.files.every(({kind}) => kind === 'app' || kind === 'installer');

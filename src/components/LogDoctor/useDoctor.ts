@@ -11,9 +11,9 @@ type State =
 const notLoaded = 'The log doctor could not be loaded. Check your connection, then try again.';
 
 /**
- * The worker that reads logs: started on first use, ended where the reader cancels or leaves.
- * @returns `warmUp` fetches engine and rules; `clean` makes the copy without personal data of what was read last; `reset`
- *   stops reading and forgets what was read
+ * The worker that reads logs. It starts on first use and ends when the reader cancels or leaves the page.
+ * @returns `warmUp` loads the engine and the rules; `clean` makes a copy of the last logs without personal data; `reset` stops
+ *   reading and forgets the logs
  */
 export function useDoctor() {
   const [state, setState] = useState<State>({at: 'start'});
@@ -34,7 +34,7 @@ export function useDoctor() {
     started.onerror = (event) => {
       event.preventDefault();
       stop();
-      // A failed warm-up says nothing: the reader has not asked for anything yet.
+      // The reader has not given a log yet, so a failed warm-up is not shown.
       setState((before) => (before.at === 'reading' ? {at: 'failed', message: notLoaded} : before));
     };
     started.onmessage = ({data}: MessageEvent<FromWorker>) => {

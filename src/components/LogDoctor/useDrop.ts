@@ -1,13 +1,13 @@
 import {useEffect} from 'react';
 
 interface Dropped {
-  /** Something was dropped on the page. */
+  /** Called when something is dropped on the page. */
   onDrop: (data: DataTransfer) => void;
-  /** Something is held over the page. */
+  /** Called when something is dragged over the page. */
   onIntent: () => void;
 }
 
-/** Takes what is dropped anywhere on the page: beside the field, a browser would leave the page and open the file. */
+/** Accepts a drop anywhere on the page. Otherwise the browser would open a file that is dropped beside the field. */
 export function useDrop({onDrop, onIntent}: Dropped): void {
   useEffect(() => {
     const over = (event: DragEvent) => {

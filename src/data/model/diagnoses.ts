@@ -12,7 +12,13 @@ type Placed = {diagnosis: Diagnosis; file: DataFile; keys: PropertyKey[]};
 /** Names of the placeholders that a diagnosis may use. */
 function namesOf({when: {any, derived}}: Pick<Diagnosis, 'when'>): string[] {
   if (!any) return derived === 'suspects' ? ['mod', 'exception'] : ['java', 'minecraft', 'wanted'];
-  return any.flatMap(({match}) => (match === undefined ? [] : readExpression(match).names));
+  const names = any.flatMap(({match}) => (match === undefined ? [] : readExpression(match).names));
+  return names.includes('code') ? [...names, 'owner'] : names;
+}
+
+/** Whether every line that shows a diagnosis gives a value to a placeholder. */
+function isAlwaysFilled(name: string, {when: {any}}: Pick<Diagnosis, 'when'>): boolean {
+  return !any || any.every(({match}) => match !== undefined && readExpression(match).names.includes(name));
 }
 
 /** The text of a pattern for a search by hand. */
@@ -44,8 +50,17 @@ function checkDiagnosis(
   const names = namesOf(diagnosis);
   for (const key of ['title', 'means', 'steps'] as const) {
     const text = [diagnosis[key]].flat().join('\n');
-    const written = Array.from(text.matchAll(gaps), ([, name = '']) => name);
-    for (const name of written.filter((one) => !names.includes(one))) {
+    const written = Array.from(text.matchAll(gaps), ([, name = '', words]) => ({name, words}));
+    for (const {name} of written.filter(
+      (one) => one.words === undefined && names.includes(one.name) && !isAlwaysFilled(one.name, diagnosis),
+    )) {
+      resolver.report(
+        file,
+        [...keys, key],
+        `found {${name}}, which not every pattern fills; write {${name}|…} with the words for when it has no value`,
+      );
+    }
+    for (const {name} of written.filter((one) => !names.includes(one.name))) {
       const allowed = names.length > 0 ? `allowed: ${names.map((one) => `{${one}}`).join(', ')}` : '';
       resolver.report(
         file,

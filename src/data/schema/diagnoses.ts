@@ -83,7 +83,9 @@ const pattern = z
 
 const diagnosis = z.strictObject({
   id: id.describe('Unique in all files; part of an address and of the command’s output.'),
-  title: text.describe('The cause in one sentence, for a player. {mod} is filled from a named group.'),
+  title: text.describe(
+    'The cause in one sentence, for a player. {mod} is filled from a named group, and {mod|the mod} has words for when there is no value. A group called code holds a class or method and also fills {owner}, the mod that its package belongs to.',
+  ),
   severity: z
     .enum(['error', 'warning', 'note'])
     .describe(
@@ -141,6 +143,15 @@ const diagnosis = z.strictObject({
 /** Schema of the log doctor's knowledge. */
 export const diagnoses = z.strictObject({
   title: line.describe('What these diagnoses are about, as a table caption.'),
+  owners: z
+    .record(
+      z.string().regex(/^[a-z_][\w]*(?:\.\w+)*$/, 'the beginning of a package, such as com.simibubi.create'),
+      line,
+    )
+    .optional()
+    .describe(
+      'Which mod or library a package belongs to, for {owner}. A file’s own list of mods comes first, then the longest package.',
+    ),
   diagnoses: z.array(diagnosis).min(1),
 });
 

@@ -10,7 +10,7 @@ export interface Removed {
   count: number;
 }
 
-/** Places where a log names its player or the user of the PC: group `who`. */
+/** Lines in which a log names the player or the user of the PC. The name is the group `who`. */
 export const namePatterns: readonly RulePattern[] = [
   {anchor: 'Setting user: ', source: 'Setting user: (?<who>\\S{1,40})'},
   {anchor: '--username', source: '--username,? "?(?<who>[^\\s,"]{1,40})'},
@@ -28,7 +28,7 @@ export const namePatterns: readonly RulePattern[] = [
   {anchor: '/home/', source: '/home/(?<who>[^\\\\/:*?"<>|,;\\s]{1,64})'},
 ];
 
-/** Names that are nobody's; replacing them would garble the log. */
+/** Names that belong to no person. They are common words, so replacing them would damage the log. */
 const nobody = new Set(
   'public default user users admin administrator root dev player server minecraft ubuntu container runner home data all'.split(
     ' ',
@@ -40,10 +40,10 @@ const secret = `(?:accessToken|access_token|refresh_token|id_token|sessionToken|
 
 type Step = [what: string, find: RegExp, put: string | ((match: string, ...parts: string[]) => string)];
 
-/** Numbers with dots are versions as often as addresses. */
+/** Replaces an IP address, but leaves version numbers, which look alike. */
 function address(match: string, before: string, numbers: string, offset?: unknown, text?: unknown): string {
   const isVersion = /(?:version|fml|forge|mcp|build|driver|gl|v)\W{0,3}$/i.test(before);
-  // Lists of loaded libraries: name.dll:description:version.
+  // A list of loaded libraries has lines such as name.dll:description:version.
   const isLibrary = /\.(?:dll|exe|drv|sys):[^\n]{0,90}$/i.test(
     String(text).slice(Math.max(0, Number(offset) - 100), Number(offset) + before.length),
   );
@@ -86,8 +86,8 @@ const steps: Step[] = [
 ];
 
 /**
- * @param found names of players and of the PC's user, as `namePatterns` found them
- * @returns the cleaner, and what it has removed so far
+ * @param found names of players and of the user of the PC, found by `namePatterns`
+ * @returns the cleaner, and a function that lists what it has removed so far
  */
 export function createCleaner(found: Iterable<string>): {clean: Cleaner; removed: () => Removed[]} {
   const names = [...new Set(found)]

@@ -72,6 +72,52 @@ describe('finds', () => {
     expect(await ids("Mod '{0}' is missing\nMod 'lamp' is missing")).toEqual(['missing']);
   });
 
+  it('what ended the game before what is surer but stands far above', async () => {
+    const placed = new Doctor(
+      compileRules([
+        diagnosis('certain', {any: [{text: 'Everything is broken'}]}, {confidence: 'certain'}),
+        diagnosis('likely', {any: [{text: 'Wick is wet'}]}),
+        diagnosis('possible', {any: [{text: 'Oil is empty'}]}, {confidence: 'possible'}),
+      ]),
+    );
+    const found = async (...lines: string[]) => {
+      const blob = new Blob([lines.join('\n')]);
+      return (await placed.diagnose([{name: 'latest.log', blob}])).findings.map(({id}) => id);
+    };
+    const begin = '[12:00:00] [main/INFO]: ModLauncher running: args [--version, x]';
+    const between = Array.from({length: 100}, () => '[12:00:00] [main/INFO]: all is well');
+    const crash = '[12:00:01] [main/ERROR]: Preparing crash report with UUID x';
+    expect(await found(begin, 'Everything is broken', ...between, 'Wick is wet', crash)).toEqual([
+      'likely',
+      'certain',
+    ]);
+    expect(await found(begin, 'Everything is broken', ...between, 'Oil is empty', crash)).toEqual([
+      'possible',
+      'certain',
+    ]);
+    expect(await found(begin, 'Everything is broken', 'Wick is wet', crash)).toEqual(['certain', 'likely']);
+  });
+
+  it('whose code is missing, by the known packages and by the file’s own list of mods', async () => {
+    const missing = diagnosis(
+      'missing-code',
+      {any: [{match: 'NoClassDefFoundError: (?<code>.+)'}, {match: 'NoSuchMethodError: (?<code>.+)'}]},
+      {title: 'Code of {owner|another mod} is missing.'},
+    );
+    const doctor = new Doctor({
+      ...compileRules([missing]),
+      owners: {'com.oil': 'Oil', 'com.oil.lamp': 'Lamps'},
+    });
+    const title = async (text: string) =>
+      (await doctor.diagnose([{name: 'latest.log', blob: new Blob([text])}])).findings[0]?.title;
+    expect(await title('NoClassDefFoundError: com/oil/lamp/Lamp')).toBe('Code of Lamps is missing.');
+    expect(await title("NoSuchMethodError: 'void com.oil.Can.fill(int)'")).toBe('Code of Oil is missing.');
+    expect(await title('NoClassDefFoundError: net/wick/Wick')).toBe('Code of another mod is missing.');
+    expect(
+      await title('NoClassDefFoundError: net/wick/Wick\n\t\tw.jar |Wet Wicks |wick |1.0 |Manifest: x'),
+    ).toBe('Code of Wet Wicks is missing.');
+  });
+
   it('noise last', async () => {
     expect(await ids('Harmless thing\nEverything is broken')).toEqual(['broken', 'noise']);
   });
@@ -141,9 +187,9 @@ describe('reads', () => {
   });
 
   it.each([
-    ['binary', 'a.jpg', new Blob([new Uint8Array(5000)]), 'no text'],
+    ['binary', 'a.jpg', new Blob([new Uint8Array(5000)]), 'not text'],
     ['a picture', 'a.png', new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0])]), 'is a picture'],
-    ['a ZIP without logs', 'a.zip', zip({'a.png': 'x'}), 'holds no log'],
+    ['a ZIP without logs', 'a.zip', zip({'a.png': 'x'}), 'contains no log'],
     ['half a ZIP', 'a.zip', zip({'a.log': text}).slice(0, 40), 'damaged'],
   ])('refuses %s', async (_, name, blob, message) => {
     const attempt = new Doctor(rules).diagnose([{name, blob}]);
@@ -227,6 +273,30 @@ describe('tells what became of the session', () => {
     expect(await found('[12:00:00] [Render thread/INFO]: Wick burns')).toEqual([]);
     expect(await found('Retrying lamp\nRetrying lamp')).toEqual(['end']);
     expect(await found('Retrying lamp\nLamp is lit')).toEqual([]);
+  });
+
+  it('a normal end, whatever a mod says of a disconnection at level INFO', async () => {
+    const quit =
+      '[12:00:08] [Render thread/INFO] [voicechat/]: Disconnected from server\n[12:00:09] [Render thread/INFO]: Stopping!\n';
+    const joined = '[12:00:05] [Render thread/INFO]: Loaded 40 advancements\n';
+    const warned = '[12:00:08] [Render thread/WARN]: Client disconnected with reason: ';
+    const {outcome, stopped} = await read(
+      `${start}${ready.replace('Done (', 'Sound engine started (')}${joined}${quit}`,
+    );
+    expect([outcome, stopped]).toEqual(['ended', undefined]);
+    const opened = `${start}[12:00:04] [Render thread/INFO]: Sound engine started\n${joined}`;
+    expect((await read(`${opened}${warned}Quitting\n${quit}`)).outcome).toBe('ended');
+    expect((await read(`${opened}${warned}Timed out\n${quit}`)).outcome).toBe('disconnected');
+  });
+
+  it.each([
+    'java.lang.OutOfMemoryError: no lamp',
+    'ERROR: the lamp could not be lit',
+    'com.oil.LampException: dark…',
+  ])('a single line as a part of a log: %s', async (text) => {
+    const {outcome, hint, stopped} = await read(text);
+    expect([outcome, hint]).toEqual(['part', undefined]);
+    expect(stopped?.last.text).toBe(text);
   });
 
   it('a refused connection on a server that goes on, as one player’s', async () => {

@@ -1,6 +1,6 @@
 import type {LogKind} from '../../data/schema/diagnoses';
 
-/** A file as somebody chose it, or text that was pasted. */
+/** A file that the reader chose, or text that the reader pasted. */
 export interface Input {
   name: string;
   blob: Blob;
@@ -9,21 +9,21 @@ export interface Input {
 /** One log, to be read as a stream. */
 export interface LogFile {
   name: string;
-  /** Bytes it is packed in; what progress counts. */
+  /** Packed size in bytes, for the progress. */
   size: number;
   open: () => ReadableStream<Uint8Array>;
 }
 
-/** What a person can do something about, in their words. */
+/** An error whose message is shown to the reader. */
 export class UnreadableFile extends Error {}
 
-/** More is left out: nobody's logs are longer, but a packed file can claim to be. */
+/** Limits of what is read, against packed files that unpack to much more than any log. */
 export const limits = {files: 60, bytes: 400 * 2 ** 20};
 
 const isLogName = (name: string) =>
   /\.(?:log|txt)(?:\.gz)?$|(?:^|\/)hs_err_pid\d+/i.test(name) && !/^__MACOSX\//.test(name);
 
-/** A log as it lies in a file or in an entry of a ZIP file, packed in these ways, the outermost first. */
+/** A log in a file or in an entry of a ZIP file. `ways` are its compression formats, the outermost first. */
 function packed(name: string, blob: Blob, ways: readonly CompressionFormat[]): LogFile {
   const open = () =>
     ways.reduce<ReadableStream<Uint8Array>>(
@@ -38,9 +38,9 @@ const viewOf = async (blob: Blob) => new DataView(await blob.arrayBuffer());
 
 async function zipEntry({name, blob}: Input, entry: DataView, path: string): Promise<LogFile> {
   const [flags, method] = [entry.getUint16(8, true), entry.getUint16(10, true)];
-  if ((flags & 1) === 1) throw new UnreadableFile(`${name} is locked with a password.`);
+  if ((flags & 1) === 1) throw new UnreadableFile(`${name} is protected with a password. Unpack it first.`);
   if (method !== 0 && method !== 8) {
-    throw new UnreadableFile(`${name} is packed in a way that cannot be read here. Unpack it first.`);
+    throw new UnreadableFile(`${name} uses a compression that this page cannot read. Unpack it first.`);
   }
   const offset = entry.getUint32(42, true);
   const head = await viewOf(blob.slice(offset, offset + 30));
@@ -51,7 +51,7 @@ async function zipEntry({name, blob}: Input, entry: DataView, path: string): Pro
   return packed(path, blob.slice(start, start + entry.getUint32(20, true)), ways);
 }
 
-/** The logs in a ZIP file, by its list of contents. */
+/** The logs in a ZIP file. */
 async function zipFiles(input: Input): Promise<LogFile[]> {
   const {name, blob} = input;
   const tailStart = Math.max(0, blob.size - 65_557);
@@ -74,14 +74,14 @@ async function zipFiles(input: Input): Promise<LogFile[]> {
     at += 46 + length + list.getUint16(at + 30, true) + list.getUint16(at + 32, true);
   }
   if (files.length === 0) {
-    throw new UnreadableFile(`${name} holds no log: no file in it ends in .log or .txt.`);
+    throw new UnreadableFile(`${name} contains no log: no file in it ends in .log or .txt.`);
   }
   return files;
 }
 
 /**
- * The logs that a chosen file holds: itself, what a .gz or ZIP file packs.
- * @throws UnreadableFile for a file that cannot be opened
+ * The logs in a chosen file: the file itself, or the contents of a .gz or ZIP file.
+ * @throws UnreadableFile when the file cannot be opened
  */
 export async function expand(input: Input): Promise<LogFile[]> {
   const {name, blob} = input;
@@ -98,48 +98,52 @@ const pictures = [
   [0x52, 0x49],
 ];
 
-/** What to say of a file that is no text. */
+/** The message for a file that is not text. */
 export function notText(name: string, head: Uint8Array): string {
   const isPicture = pictures.some(([first, second]) => head[0] === first && head[1] === second);
   return isPicture
-    ? `${name} is a picture, and the log is text: give the file itself, \`logs/latest.log\` or the newest in \`crash-reports\`.`
-    : `${name} is no text, so it is no log.`;
+    ? `${name} is a picture. Give the log as text: the file \`logs/latest.log\` or the newest file in \`crash-reports\`.`
+    : `${name} is not text, so it is not a log.`;
 }
 
-/** What to say of a text in which nothing is a log's; nothing for one that may be a log of a program unknown here. */
+/** Whether a text contains an exception or a line of level ERROR. */
+export const holdsError = (text: string): boolean =>
+  /\b(?:ERROR|FATAL|SEVERE)\b|\w(?:Exception|Error)\b/.test(text);
+
+/** What to send instead of a text that is not a log; undefined for a text that may be the log of an unknown program. */
 export function notLog(name: string, text: string): string | undefined {
   const trimmed = text.trim();
-  if (trimmed === '') return `${name} is empty. Choose another log: the game writes it while it runs.`;
+  if (trimmed === '') return `${name} is empty. The game writes its log while it runs. Choose another log.`;
   if (/^https?:\/\/\S+$/.test(trimmed)) {
-    return 'That is an address, and nothing is fetched from it here. Open it, copy the text of the log and paste that.';
+    return 'That is an address, and this page does not open it. Open it yourself, copy the text of the log and paste it here.';
   }
-  return trimmed.length < 300 && !/[\t{}[\]=]|\.java|Exception|Error:/.test(trimmed)
-    ? 'That describes what happened. Give the log itself: the file `logs/latest.log` of the instance, or the newest in `crash-reports`.'
+  return trimmed.length < 300 && !holdsError(trimmed) && !/[\t{}[\]=]|\.java|Error:/.test(trimmed)
+    ? 'That describes what happened. Give the log itself: the file `logs/latest.log` of the instance, or the newest file in `crash-reports`.'
     : undefined;
 }
 
-/** How a file's text is written, by how it begins; a text has next to no zeros. */
+/** The encoding of a file, by its first bytes. Text has almost no zero bytes, except in UTF-16. */
 export function encodingOf(head: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | 'binary' {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
   const zeros = [0, 0];
   head.forEach((byte, index) => byte === 0 && (zeros[index % 2]! += 1));
   const [even = 0, odd = 0] = zeros;
-  // Without a mark: letters of a log take one of the two bytes, the other is zero.
+  // UTF-16 without a byte order mark: in most characters of a log, one of the two bytes is zero.
   if (odd > head.length / 4 && even < head.length / 50) return 'utf-16le';
   if (even > head.length / 4 && odd < head.length / 50) return 'utf-16be';
-  // A crash can leave zeros further down in a text.
+  // A crash of the PC can leave zeros further down in a log.
   return head.subarray(0, 512).includes(0) ? 'binary' : 'utf-8';
 }
 
-/** What a file is, by how it begins and what it is called. */
+/** The kind of a log, by its name and its beginning. */
 export function kindOf(name: string, head: string): LogKind {
   const file = name.split(/[\\/]/).at(-1) ?? name;
   if (/^# (?:A fatal error has been detected by|There is insufficient memory for) the Java/m.test(head)) {
     return 'hs_err';
   }
   const top = head.slice(0, 400);
-  // Often its header is left out where it is pasted.
+  // People often paste a crash report without its header.
   if (/^---- Minecraft Crash Report ----/m.test(top) || /^Time: [^\n]*\n+Description: /m.test(top)) {
     return 'crash';
   }

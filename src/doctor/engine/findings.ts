@@ -8,7 +8,7 @@ import type {ModList} from './suspects';
 import type {JavaMismatch} from './summary';
 import type {Evidence, Finding, Hit, Suspects} from './types';
 
-/** One file after it was read. */
+/** One file after reading. */
 export interface ScannedFile {
   name: string;
   kind: LogKind;
@@ -16,21 +16,21 @@ export interface ScannedFile {
   session: Session;
   outcome: Outcome;
   mods: ModList;
-  /** Its Java, where that does not fit its Minecraft. */
+  /** The Java version, when it does not fit the Minecraft version. */
   java?: JavaMismatch & {hit: Hit};
   /** The trace that ended the game, or the last one. */
   trace: readonly TraceLine[];
-  /** Traces in which a rule's pattern fits, by their first line. */
+  /** Traces in which a rule's pattern matches, by the number of their first line. */
   traces: ReadonlyMap<number, readonly TraceLine[]>;
 }
 
-/** Lines that are quoted of a finding, and titles of further lines. */
+/** Most lines that a finding quotes, and most titles that it lists for other lines. */
 const quoted = 6;
 const listed = 20;
-/** Characters of a line that are quoted around what fits, and of a value. */
+/** Most characters that are quoted of a line, and of a value. */
 const shownText = 400;
 const shownValue = 90;
-/** What ended the game stands so many lines above the line that says so, at most. */
+/** The cause is at most this many lines above the line that says that the game ended. */
 const beforeEnd = 60;
 
 type Placed = Hit & {file: number};
@@ -46,16 +46,24 @@ interface Case {
 const severities = ['error', 'warning', 'note'];
 const confidences = ['certain', 'likely', 'possible'];
 
-/** Values of a line's groups, without what could be taken for anything but text. */
+/** A value that is short enough for a sentence. Of a long path, the end says more than the beginning. */
+function shortened(value: string): string {
+  if (value.length <= shownValue) return value;
+  return /^(?:[A-Z]:|~)?[\\/]/.test(value)
+    ? `…${value.slice(-shownValue)}`
+    : `${value.slice(0, shownValue)}…`;
+}
+
+/** The values of a line's groups, without control characters. */
 function valuesOf(groups: Record<string, string | undefined> | undefined): Record<string, string> {
   return Object.fromEntries(
     Object.entries(groups ?? {}).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, value.replace(/\p{C}/gu, '').trim().slice(0, shownValue)]],
+      value === undefined ? [] : [[name, shortened(value.replace(/\p{C}/gu, '').trim())]],
     ),
   );
 }
 
-/** Hits of a pattern whose surroundings are as it wants them. */
+/** Hits of a pattern in the context that it asks for. */
 function validHits(number: number, patterns: readonly RulePattern[], found: ScannedFile['found']) {
   const {context} = patterns[number]!;
   const {hits, lines, count} = found[number] ?? {hits: [], lines: [], count: 0};
@@ -71,7 +79,7 @@ function validHits(number: number, patterns: readonly RulePattern[], found: Scan
   return {hits: hits.filter(({line}) => fits(line)), count: lines.filter(fits).length};
 }
 
-/** Evidence for a rule in one file, in the order of its lines, or none. */
+/** The evidence for a rule in one file, in the order of the lines, or undefined. */
 function caseIn(rule: Rule, file: ScannedFile, fileNumber: number, {patterns}: Rules): Case | undefined {
   if (rule.in && !rule.in.includes(file.kind)) return undefined;
   const look = (number: number) => validHits(number, patterns, file.found);
@@ -81,7 +89,7 @@ function caseIn(rule: Rule, file: ScannedFile, fileNumber: number, {patterns}: R
   if (!isMet) return undefined;
   const byLine = new Map<number, Placed>();
   for (const hit of any.flatMap(({hits}) => hits)) {
-    // A message whose gaps were never filled says nothing.
+    // The log's own message has an unfilled placeholder, so it says nothing.
     if (Object.values(hit.groups ?? {}).some((value) => /^\{\d\}/.test(value ?? ''))) continue;
     const before = byLine.get(hit.line);
     if (!before || (hit.groups && !before.groups)) byLine.set(hit.line, {...hit, file: fileNumber});
@@ -90,7 +98,7 @@ function caseIn(rule: Rule, file: ScannedFile, fileNumber: number, {patterns}: R
   if (all.length === 0) return undefined;
   const hits = all.filter(({line}) => !isSurvived(rule, line, file));
   const counts = any.map(({count}) => count);
-  // Where nothing went on, the lines that were kept do not tell how many there are.
+  // Not all lines are kept, so the counts tell how many there are.
   const count = hits.length < all.length ? hits.length : Math.max(all.length, ...counts);
   if (hits.length === 0) {
     return {rule, severity: 'note', place: 'survived', hits: all, count: Math.max(all.length, ...counts)};
@@ -98,7 +106,7 @@ function caseIn(rule: Rule, file: ScannedFile, fileNumber: number, {patterns}: R
   return {rule, hits, count, ...placeOf(rule, file)};
 }
 
-/** Whether the game went on after a line, so that this rule's error did not end it. */
+/** Whether the game went on after a line, so that this error did not end it. */
 function isSurvived(
   {stops, lasts, severity}: Rule,
   line: number,
@@ -109,7 +117,7 @@ function isSurvived(
   return session.isSurvived(line, stops, outcome);
 }
 
-/** How grave a rule's error is in a file: on a server that goes on, a refused connection is one player's. */
+/** The severity of a rule's error in a file. On a server that goes on, a refused connection affects only one player. */
 function placeOf(
   {severity, stops}: Rule,
   {kind, session, outcome}: ScannedFile,
@@ -120,16 +128,19 @@ function placeOf(
   return {severity: stops === 'part' ? 'warning' : severity};
 }
 
-/** What a case says of the place of its cause: at the end of the game, of one trace the innermost, else the first. */
+/**
+ * Sorts cases: the more severe first, then the more certain, then the innermost cause of one trace, then the first line.
+ * A line far above the end of the game did not end it, so an early case counts as two steps less certain.
+ */
 function compare(a: Case, b: Case, files: readonly ScannedFile[]): number {
-  const rank = ({rule, severity}: Case) =>
-    severities.indexOf(severity) * confidences.length + confidences.indexOf(rule.confidence);
   const isEarly = ({hits}: Case) =>
-    Number(hits.every(({line, file}) => line < files[file]!.session.endedAt - beforeEnd));
+    hits.every(({line, file}) => line < files[file]!.session.endedAt - beforeEnd);
+  const doubt = (one: Case) => confidences.indexOf(one.rule.confidence) + (isEarly(one) ? 2 : 0);
   const [first, second] = [a.hits[0]!, b.hits[0]!];
   return (
-    rank(a) - rank(b) ||
-    isEarly(a) - isEarly(b) ||
+    severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
+    doubt(a) - doubt(b) ||
+    Number(isEarly(a)) - Number(isEarly(b)) ||
     first.file - second.file ||
     first.trace - second.trace ||
     second.depth - first.depth ||
@@ -157,12 +168,12 @@ function quote(
   };
 }
 
-/** The exception in a trace: the innermost cause. */
+/** The innermost exception of a trace. */
 function exceptionIn(trace: readonly TraceLine[]): TraceLine | undefined {
   return trace.filter(({text}) => text.startsWith('Caused by')).at(-1) ?? trace[0];
 }
 
-/** Whose code stands where a case was found. */
+/** The mods whose code is in the trace of a case. */
 function suspectsOf({hits}: Case, files: readonly ScannedFile[], clean: Cleaner): Suspects | undefined {
   const [{file: number, trace: at, line}] = hits as [Placed];
   const file = files[number]!;
@@ -174,15 +185,26 @@ function suspectsOf({hits}: Case, files: readonly ScannedFile[], clean: Cleaner)
   return {exception: quote({...exception, start: 0, end: 0}, file.name, clean), mods: mods.map(clean)};
 }
 
-function findingOf(one: Case, files: readonly ScannedFile[], clean: Cleaner): Finding {
+/** The value `owner`: the mod or library that the code in a line belongs to. */
+function ownerOf(
+  {groups, file}: Placed,
+  files: readonly ScannedFile[],
+  {owners}: Rules,
+): Record<string, string> {
+  const owner = groups?.code === undefined ? undefined : files[file]!.mods.ownerOf(groups.code, owners);
+  return owner === undefined ? {} : {owner};
+}
+
+function findingOf(one: Case, files: readonly ScannedFile[], rules: Rules, clean: Cleaner): Finding {
   const {rule, hits, count, severity, place} = one;
   const {id, confidence, page, title, means, steps} = rule;
   const suspects = severity === 'error' && confidence !== 'certain' && suspectsOf(one, files, clean);
   const named = hits.filter(({groups}) => groups);
-  // One rule may fill its title from several lines.
-  const values = valuesOf(Object.assign({}, ...named.map(({groups}) => groups).reverse(), named[0]?.groups));
+  // Several lines can fill one title. The first line wins.
+  const groupsOf = (hit: Placed) => ({...hit.groups, ...ownerOf(hit, files, rules)});
+  const values = valuesOf(Object.assign({}, ...[...named].reverse().map(groupsOf)));
   const filled = fill(title, values);
-  const others = named.map(({groups}) => fill(title, {...values, ...valuesOf(groups)}));
+  const others = named.map((hit) => fill(title, {...values, ...valuesOf(groupsOf(hit))}));
   return {
     ...{id, severity, confidence, page, title: clean(filled), count},
     means: clean(fill(means, values)),
@@ -199,7 +221,7 @@ function findingOf(one: Case, files: readonly ScannedFile[], clean: Cleaner): Fi
   };
 }
 
-/** The case of a rule that asks for suspects: a mod's code in what ended the game. */
+/** The case of the rule `suspects`: code of a mod in the trace that ended the game. */
 function suspectCase(rule: Rule, files: readonly ScannedFile[]): Case | undefined {
   const kinds = ['crash', 'hs_err', 'log'];
   const placed = files
@@ -225,7 +247,7 @@ function suspectCase(rule: Rule, files: readonly ScannedFile[]): Case | undefine
   return undefined;
 }
 
-/** The case of a rule about a Java that does not fit, in a file whose game did not end well. */
+/** The case of a rule about a wrong Java version, in a file whose game failed. */
 function javaCase(rule: Rule, files: readonly ScannedFile[]): Case | undefined {
   for (const [number, {java, outcome}] of files.entries()) {
     if (java?.is !== rule.derived || !java || !stops.has(outcome)) continue;
@@ -235,10 +257,10 @@ function javaCase(rule: Rule, files: readonly ScannedFile[]): Case | undefined {
   return undefined;
 }
 
-/** Outcomes in which the last trace is what ended the game, or may be. */
+/** Outcomes in which the last trace may be what ended the game. */
 const stops = new Set<Outcome>(['not-started', 'loading', 'crashed', 'froze', 'part', 'no-log']);
 
-/** A rule's cases in all files as one: what ended a game before what one went on after. */
+/** Joins the cases of a rule in all files. Cases that ended a game win over those that it survived. */
 function caseOf(rule: Rule, files: readonly ScannedFile[], rules: Rules): Case | undefined {
   const perFile = files.flatMap((file, number) => caseIn(rule, file, number, rules) ?? []);
   const [gravest] = [...perFile].sort(
@@ -258,7 +280,7 @@ function caseOf(rule: Rule, files: readonly ScannedFile[], rules: Rules): Case |
 }
 
 /**
- * What is wrong, the cause before its consequences, the worst first.
+ * All findings: a cause before its consequences, the worst first.
  * @param clean removes personal data from everything that is quoted
  */
 export function findingsOf(files: readonly ScannedFile[], rules: Rules, clean: Cleaner): Finding[] {
@@ -287,8 +309,8 @@ export function findingsOf(files: readonly ScannedFile[], rules: Rules, clean: C
   return [...cases]
     .sort((a, b) => order(a) - order(b) || byPlace(a, b))
     .map((one) => {
-      const finding = findingOf(one, files, clean);
+      const finding = findingOf(one, files, rules, clean);
       const cause = isHidden(one) ? causes.get(one.rule.id) : undefined;
-      return cause ? {...finding, because: findingOf(cause, files, clean).title} : finding;
+      return cause ? {...finding, because: findingOf(cause, files, rules, clean).title} : finding;
     });
 }

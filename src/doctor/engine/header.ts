@@ -17,18 +17,18 @@ const names: Record<string, Level> = {
 };
 const words = Object.keys(names).join('|');
 
-/** `[main/ERROR]`, as Minecraft writes it since 1.7. */
+/** `[main/ERROR]`: Minecraft 1.7 and newer. */
 const threadAndLevel = new RegExp(`^[^/]{0,60}\\[([^\\][/]{1,60})/(${words})\\]`);
 /** `[12:00:00 ERROR]` of Paper, `2013-05-09 15:56:00 [SEVERE]` of older versions, `12:00:00.000 main ERROR` of log4j. */
 const levelAlone = new RegExp(`^[^:]{0,24}:?[^:]{0,6}:?[^:]{0,40}?\\b(${words})\\b`);
 
-/** Whether a line begins as those that a logger writes; others go on with the line above. */
+/** Whether a line begins like a logger's line. Other lines belong to the line above. */
 export function beginsAsLogged(text: string): boolean {
   const first = text.charCodeAt(0);
   return first === 0x5b || (first >= 0x30 && first <= 0x39);
 }
 
-/** Level and thread that stand at the beginning of a line, as far as they do. */
+/** Level and thread at the beginning of a line, if it has them. */
 export function headerOf(text: string): Header {
   const head = text.slice(0, 140);
   const both = threadAndLevel.exec(head);

@@ -3,6 +3,7 @@ import {createCleaner, namePatterns, type Cleaner, type Removed} from './clean';
 import {
   encodingOf,
   expand,
+  holdsError,
   kindOf,
   limits,
   notLog,
@@ -31,10 +32,13 @@ interface Read extends Omit<ReadFile, 'summary'>, ScannedFile {
   open: LogFile['open'];
 }
 
-/** Outcomes after which nothing has to be looked for. */
+/** How many characters of a file are searched for an error when no line has a time. */
+const shortText = 2000;
+
+/** Outcomes that need no cause. */
 const goesOn = new Set<Outcome>(['ended', 'running', 'launcher', 'no-log']);
 
-/** Outcomes, those that tell most first. */
+/** Outcomes, the most telling first. */
 const grave: Outcome[] = [
   'froze',
   'crashed',
@@ -48,7 +52,7 @@ const grave: Outcome[] = [
   'no-log',
 ];
 
-/** The file that tells most of what happened: a crash report, then the log of a game that stopped. */
+/** The most telling file: a crash report, then the log of a game that stopped. */
 function worstOf(files: readonly Read[]): Read | undefined {
   const rank = ({kind, outcome, trace}: Read) =>
     (kind === 'crash' || kind === 'hs_err' ? 0 : 100) +
@@ -57,7 +61,7 @@ function worstOf(files: readonly Read[]): Read | undefined {
   return [...files].sort((a, b) => rank(a) - rank(b))[0];
 }
 
-/** What became of a session whose lines alone do not tell: an error that keeps it from starting does. */
+/** Corrects the outcome of a file by its findings: an error that keeps the game from starting decides it. */
 function told({name, outcome}: Read, findings: readonly Finding[], {rules}: Rules): Outcome {
   const errors = findings.filter(
     ({severity, lines}) => severity === 'error' && lines.some(({file}) => file === name),
@@ -67,7 +71,10 @@ function told({name, outcome}: Read, findings: readonly Finding[], {rules}: Rule
   return outcome === 'no-log' && errors.length > 0 ? 'part' : outcome;
 }
 
-/** Calls back with the text of a log, piece by piece, and its bytes so far. Stops at the limit; says so. */
+/**
+ * Reads a log in pieces and passes each to `take`, with the number of bytes so far.
+ * @returns why the rest was not read, if it was not
+ */
 async function eachPiece(
   {name, open}: Pick<LogFile, 'name' | 'open'>,
   budget: {bytes: number},
@@ -97,7 +104,7 @@ async function eachPiece(
   }
 }
 
-/** The doctor with its rules, for any number of logs, one diagnosis after another. */
+/** The doctor with its rules. It can make any number of diagnoses, one after another. */
 export class Doctor {
   private readonly prepared: Prepared;
   private readonly facts: number;
@@ -105,7 +112,7 @@ export class Doctor {
   private readonly signs: number;
   private files: Read[] = [];
 
-  /** @param mostBytes what is read of all files together, unpacked */
+  /** @param mostBytes most unpacked bytes that are read of all files together */
   constructor(
     private readonly rules: Rules,
     private readonly mostBytes = limits.bytes,
@@ -124,8 +131,8 @@ export class Doctor {
   }
 
   /**
-   * Reads files and says what is wrong.
-   * @throws UnreadableFile when nothing of them can be read
+   * Reads files and diagnoses them.
+   * @throws UnreadableFile when they cannot be read
    */
   async diagnose(inputs: readonly Input[], onProgress: Progress = () => undefined): Promise<Diagnosis> {
     const logs = (await Promise.all(inputs.map(expand))).flat().slice(0, limits.files);
@@ -175,7 +182,7 @@ export class Doctor {
     };
   }
 
-  /** A copy of what was read last, without personal data. */
+  /** A copy of the files that were read last, without personal data. */
   async cleanCopy(): Promise<{name: string; blob: Blob; removed: Removed[]}> {
     const {clean, removed} = this.cleaner();
     const pieces: string[] = [];
@@ -219,7 +226,7 @@ export class Doctor {
     scan.end();
     const {name, open} = log;
     const {lines, found, trace, traces} = scan;
-    session.finish(lines, scan.isLogged);
+    session.finish(lines, scan.isLogged || holdsError(head.slice(0, shortText)));
     const kind = kindOf(name, head);
     const outcome = session.outcome(kind, head);
     const java = javaOf({kind, found}, this.facts);

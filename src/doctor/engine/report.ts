@@ -2,7 +2,7 @@ import {fill} from '../../lib/gaps';
 import {linesOf, outcomeTexts} from './outcomes';
 import type {Diagnosis, Evidence, Fact, Finding, Stopped} from './types';
 
-/** What a finding is called in a report. */
+/** The label of a finding in a report. */
 function labelOf({severity, confidence, survived, player}: Finding): string {
   if (player) return 'Kept a player out';
   if (survived) return 'Happened, and the game went on';
@@ -10,18 +10,18 @@ function labelOf({severity, confidence, survived, player}: Finding): string {
   return severity === 'warning' ? 'Can be a problem' : 'Harmless';
 }
 
-/** Backticks around a text: at least so many, and more than stand in a row inside. */
+/** Backticks to put around a text: at least `least`, and more than any row of backticks inside it. */
 const ticks = (text: string, least: number) =>
   '`'.repeat(Math.max(least, ...(text.match(/`+/g) ?? []).map(({length}) => length + 1)));
 
-/** Text from a log between backticks. */
+/** Text from a log as Markdown code. */
 function code(text: string): string {
   const around = ticks(text, 1);
   const space = around.length > 1 ? ' ' : '';
   return `${around}${space}${text.replace(/\s+/g, ' ').trim() || ' '}${space}${around}`;
 }
 
-/** Text from a log outside of code: nothing in it is markup. */
+/** Text from a log as plain Markdown, with everything escaped that could be markup. */
 const plain = (text: string) => text.replace(/[\\`*_[\]<>#|@~!]/g, '\\$&').replace(/\s+/g, ' ');
 
 function findingLines(finding: Finding, site: string): string[] {
@@ -74,7 +74,7 @@ export function asMarkdown(
   {files, outcome, hint, summary, findings, stopped}: Diagnosis,
   site: string,
 ): string {
-  // What the game went on after is one line each.
+  // Notes get one line each.
   const told = findings.filter(({severity}) => severity !== 'note');
   const notes = findings.filter(({severity}) => severity === 'note');
   return [
@@ -95,7 +95,7 @@ export function asMarkdown(
   ].join('\n');
 }
 
-/** What programs get: the shape is promised. */
+/** The diagnosis as JSON for programs. Its shape must not change. */
 export function asJson({files, outcome, hint, summary, findings, stopped}: Diagnosis): string {
   const facts = Object.fromEntries(summary.map(({name, value}) => [name, value]));
   const warned = summary.filter(({warning}) => warning);
@@ -108,7 +108,7 @@ export function asJson({files, outcome, hint, summary, findings, stopped}: Diagn
       findings: findings.map((finding) => ({
         ...finding,
         page: finding.page ?? null,
-        // Title, meaning and steps once more, with gaps and what fills them.
+        // These repeat title, meaning and steps with their gaps.
         written: undefined,
         values: undefined,
       })),

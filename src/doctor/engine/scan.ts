@@ -4,37 +4,37 @@ import type {RulePattern} from '../rules/rules';
 import {beginsAsLogged, headerOf, type Header} from './header';
 import type {Hit} from './types';
 
-/** Characters of a line that are looked at. */
+/** Only this many characters of a line are read. */
 export const longestLine = 4096;
-/** Hits that are kept with their text, and lines that are kept for contexts: the first half of them and the last. */
+/** Most hits that are kept with their text, and most line numbers that are kept for contexts. */
 const keptHits = 300;
 const keptLines = 5000;
-/** V8 finds so many words at once quickly; a longer expression is twenty times slower. */
+/** V8 searches for up to this many words at once quickly. A longer expression is twenty times slower. */
 const anchorsAtOnce = 400;
-/** Lines kept of a stack trace, and traces that are kept because a pattern fits in them. */
+/** Most lines that are kept of a stack trace, and most traces that are kept. */
 const keptTrace = 40;
 const keptTraces = 80;
 
-/** What was found of a pattern. */
+/** Where a pattern was found. */
 export interface Found {
   count: number;
   lines: number[];
   hits: Hit[];
-  /** The last line that fits. */
+  /** The last line that matches. */
   last: number;
 }
 
-/** What else wants to know of lines, while they are read. */
+/** Receives the lines that match patterns of its own, while a file is read. */
 export interface Listener {
-  /** Number of the first pattern that is the listener's. Of these no hits are kept. */
+  /** Number of the listener's first pattern. The scan keeps no hits of these patterns. */
   from: number;
   take: (number: number, line: number, groups: Record<string, string> | undefined) => void;
   phase: () => Phase;
-  /** First line of what ended the game so far, or 0, and whether the loader has given up. */
+  /** The first line of a crash so far, or 0, and whether the loader has given up. */
   end: () => {crash: number; isBroken: boolean};
 }
 
-/** Puts a value at the end of a list that keeps so many: the first half of them stays, the rest is the latest. */
+/** Appends a value to a list that keeps at most `most` values: the first half, and the latest ones. */
 function keep<T>(list: T[], most: number, value: T): void {
   if (list.length >= most) list.splice(most / 2, most / 10);
   list.push(value);
@@ -45,11 +45,11 @@ export interface TraceLine {
   text: string;
 }
 
-/** Patterns, ready to be looked for in any number of files. */
+/** Patterns that are ready for searching any number of files. */
 export interface Prepared {
-  /** Find an anchor: each of several at one place the longest of its own. */
+  /** Expressions that find anchors. Each finds the longest of its anchors at a place. */
   anchors: RegExp[];
-  /** Numbers of the patterns that may fit where an anchor stands: its own, and those of its beginnings. */
+  /** Numbers of the patterns to try at an anchor: its own, and those whose anchor it begins with. */
   numbers: Map<string, number[]>;
   patterns: (Pick<RulePattern, 'anchor' | 'level' | 'thread' | 'phase'> & {expression?: RegExp})[];
 }
@@ -80,17 +80,17 @@ export function prepare(patterns: readonly RulePattern[]): Prepared {
 
 const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
-/** Reads the text of one file, piece by piece, and notes which patterns stand in which lines. */
+/** Reads the text of one file in pieces and records which patterns match in which lines. */
 export class Scan {
   lines = 0;
   readonly found: (Found | undefined)[] = [];
-  /** The most telling stack trace so far: of a crash report, or the last one. */
+  /** The stack trace of the crash, or the last one so far. */
   trace: TraceLine[] = [];
-  /** The last line with something in it. */
+  /** The last line that is not empty. */
   last: TraceLine = {line: 0, text: ''};
-  /** Traces in which a pattern of a rule fits, by the number of their first line. */
+  /** Traces in which a pattern of a rule matches, by the number of their first line. */
   readonly traces = new Map<number, TraceLine[]>();
-  /** Whether some line begins as those of a logger. */
+  /** Whether some line begins like a logger's line. */
   get isLogged(): boolean {
     return this.logged !== '';
   }
@@ -101,7 +101,7 @@ export class Scan {
   private held = '';
   private traceStart = 0;
   private depth = 0;
-  /** The line of the end that `trace` belongs to. */
+  /** The first line of the crash that `trace` belongs to. */
   private settled = 0;
   private current: TraceLine[] = [];
 
@@ -111,13 +111,13 @@ export class Scan {
   ) {}
 
   push(piece: string): void {
-    // Windows ends lines with CR LF, very old programs with CR alone. A piece may end between the two.
+    // Lines end with CR LF on Windows and with CR in very old programs. A piece can end between CR and LF.
     const isHeld = piece.endsWith('\r');
     const text = this.held + (isHeld ? piece.slice(0, -1) : piece);
     this.held = isHeld ? '\r' : '';
     const lines = (text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text).split('\n');
     lines[0] = this.rest + lines[0];
-    // A line may never end: no more of it is kept than is looked at.
+    // A line can be endless, so only the characters that are read are kept.
     this.rest = lines.pop()!.slice(0, longestLine + 1);
     for (const line of lines) this.read(line);
   }
@@ -132,7 +132,7 @@ export class Scan {
     let text = line.slice(0, longestLine);
     if (text.includes('\u001b')) text = text.replace(colours, '');
     this.lines += 1;
-    // Frames, "... 12 more" and "Caused by" go on with a trace; anything else ends it.
+    // Frames, "... 12 more" and "Caused by" continue a trace. Any other line ends it.
     const isCause = text.startsWith('Caused by');
     if (isCause) this.depth += 1;
     if (isCause || text.startsWith('\t') || text.startsWith(' ')) {
@@ -150,11 +150,11 @@ export class Scan {
     this.note(text);
   }
 
-  /** Keeps the beginning of the trace that is being read. */
+  /** Keeps the first lines of the current trace. */
   private keepTrace(text: string, isCause: boolean): void {
     const {current, last, lines: line} = this;
     if (current.length === 0) {
-      // Other indented lines are no frames.
+      // Other indented lines are not frames.
       if (!text.startsWith('at ', 1)) return;
       if (last.line === line - 1) current.push(last);
     }
@@ -166,7 +166,7 @@ export class Scan {
     if (this.lastHit >= this.traceStart - 1 && this.traces.size < keptTraces) {
       this.traces.set(this.traceStart, this.current);
     }
-    // The first trace after a crash is its own; those of threads follow. An error screen is what went before.
+    // The first trace after a crash belongs to it, and traces of other threads follow. An error screen belongs to a trace before it.
     const {crash, isBroken} = this.listener.end();
     const isKept = crash > 0 ? this.settled === crash : isBroken && this.trace.length > 0;
     if (!isKept) {
@@ -183,7 +183,7 @@ export class Scan {
     for (const part of anchors) {
       for (let anchor = part.exec(text); anchor; anchor = part.exec(text)) {
         standing.push(...numbers.get(anchor[0])!);
-        // The next may begin inside of this one.
+        // The next anchor can begin inside this one.
         part.lastIndex = anchor.index + 1;
       }
     }
@@ -207,7 +207,7 @@ export class Scan {
     }
   }
 
-  /** Whether the line that is read has the level, thread and phase that a pattern asks for, as far as it tells. */
+  /** Whether the current line has the level, thread and phase that a pattern asks for. A line without a level or thread passes. */
   private isInPlace({level, thread, phase}: Pick<RulePattern, 'level' | 'thread' | 'phase'>): boolean {
     if (phase && !phase.includes(this.listener.phase())) return false;
     if (!level && !thread) return true;

@@ -3,7 +3,7 @@ import type {RulePattern} from '../rules/rules';
 
 const ranks: Record<Phase, number> = {launcher: 0, loading: 1, ready: 2, play: 3, stopping: 4};
 
-/** What became of a session. */
+/** How a session ended. */
 export type Outcome =
   | 'not-started'
   | 'loading'
@@ -17,12 +17,19 @@ export type Outcome =
   | 'no-log';
 
 /**
- * What a marker says: `start` a game is being started · `loaded` resources are there, unless the loader shows an error
- * screen instead of the title · `ready` title screen or `Done` · `world` a world is being played · `joined` a server was
- * joined, or a player joined it · `leaves` the client tries to reach a server · `refused` it did not, or was disconnected
- * · `broken` the loader gave up and shows its error screen · `closed` game or server ends as it should · `crash`, `froze`
- * · `unstarted` Java or the server refuses to start · `no-crash` what
- * looked like a crash report is a list of facts about the PC
+ * What a marker means:
+ * - `start`: a game is being started
+ * - `loaded`: the resources are loaded, unless the loader shows an error screen instead of the title
+ * - `ready`: the title screen or `Done` is reached
+ * - `world`: a world is being played
+ * - `joined`: the client joined a server, or a player joined this server
+ * - `leaves`: the client tries to join a server
+ * - `refused`: it could not join, or it was disconnected
+ * - `broken`: the loader gave up and shows its error screen
+ * - `closed`: the game or server ends normally
+ * - `crash`, `froze`: it ends with a crash, or it stopped responding
+ * - `unstarted`: Java or the server refuses to start
+ * - `no-crash`: what looked like a crash report is a list of facts about the PC
  */
 type Sign =
   | 'start'
@@ -42,8 +49,9 @@ type Sign =
 type Marker = RulePattern & {sign: Sign};
 const all = (sign: Sign, ...anchors: string[]): Marker[] => anchors.map((anchor) => ({sign, anchor}));
 const one = (sign: Sign, anchor: string, source: string): Marker => ({sign, anchor, source});
+const atLeastWarning = (marker: Marker): Marker => ({...marker, level: ['fatal', 'error', 'warn']});
 
-/** Lines by which the phases of a session are told apart, in the words of the game and its loaders. */
+/** Lines of the game and its loaders that show the phase of a session. */
 export const markers: readonly Marker[] = [
   ...all(
     'start',
@@ -74,12 +82,11 @@ export const markers: readonly Marker[] = [
   one('joined', ' joined the game', ': \\S{1,40} joined the game'),
   one('joined', ' issued server command: ', '\\w issued server command: /'),
   one('leaves', 'Connecting to ', 'Connecting to \\S{1,100}, \\d{1,5}$'),
-  ...all(
-    'refused',
-    "Couldn't connect to server",
-    'Client disconnected with reason: ',
-    'Disconnected from server',
-  ),
+  // Mods log at level INFO that a player left. The game logs it also for players who quit.
+  ...[
+    ...all('refused', "Couldn't connect to server", 'Disconnected from server'),
+    one('refused', 'Client disconnected with reason: ', 'with reason: (?!Quitting|Disconnected\\s*$)'),
+  ].map(atLeastWarning),
   ...all(
     'broken',
     'Missing or unsupported mandatory dependencies',
@@ -150,28 +157,28 @@ export const markers: readonly Marker[] = [
   ),
 ];
 
-/** Lines that may follow the one by which a client of 1.12 or older closes its sound. */
+/** Most lines after the one with which a client of 1.12 or older closes its sound. */
 const closing = 8;
-/** A log that just stops so shortly after an error was stopped by it. */
+/** If a log ends within this many lines after an error, the error ended the game. */
 const lastLines = 60;
-/** Longer than what somebody cuts out of a log. */
+/** People paste shorter parts of a log than this. */
 const longPart = 400;
 
-/** Outcomes in which the game went on as long as its player wanted. */
+/** Outcomes in which the player or the admin ended the game, or it still runs. */
 const goneOn = new Set<Outcome>(['ended', 'running', 'disconnected']);
 
-/** What a session has come to at a line. */
+/** The state of a session at a line. */
 interface Run {
   start: number;
   phase: Phase;
   isServer: boolean;
-  /** Lines of the last sign of each kind. */
+  /** Line of the last sign of each kind, or 0. */
   alive: number;
   loaded: number;
   world: number;
   joined: number;
   refused: number;
-  /** The client tries to reach a server for the first time. */
+  /** Line of the first attempt to join a server. */
   left: number;
   broken: number;
   closed: number;
@@ -197,20 +204,20 @@ const fresh = (start: number, phase: Phase): Run => ({
   unstarted: 0,
 });
 
-/** Follows a session through the lines of one file. Of several sessions in a file the last counts. */
+/** Follows a session through the lines of one file. If a file has several sessions, the last one counts. */
 export class Session {
   private run: Run = fresh(0, 'launcher');
   private hasStart = false;
-  /** Lines that begin as a logger's. */
+  /** Some lines begin like a logger's line. */
   private isLogged = false;
   private lines = 0;
 
-  /** The phase that the line read last belongs to. */
+  /** The phase of the current line. */
   get phase(): Phase {
     return this.run.phase;
   }
 
-  /** Takes a line that fits a marker. */
+  /** Takes a line that matches a marker. */
   mark(number: number, line: number): void {
     const {sign, anchor} = markers[number]!;
     const {run} = this;
@@ -267,24 +274,24 @@ export class Session {
     }
   }
 
-  /** Ends the reading of a file with so many lines. `isLogged`: some of them begin as a logger's. */
+  /** Takes the number of lines of the file. `isLogged`: some of them come from a logger. */
   finish(lines: number, isLogged: boolean): void {
     this.lines = lines;
     this.isLogged ||= isLogged;
   }
 
-  /** First line of a crash so far, or 0, and whether the loader has given up. */
+  /** The first line of a crash so far, or 0, and whether the loader has given up. */
   get end(): {crash: number; isBroken: boolean} {
     const {crash, broken} = this.run;
     return {crash, isBroken: broken > 0};
   }
 
-  /** First line of what ended the session, or 0. */
+  /** The first line that says that the session failed, or 0. */
   get endedAt(): number {
     return this.run.crash || this.run.broken;
   }
 
-  /** What became of the last session in a file of that kind. `head`: how the file begins. */
+  /** How the last session ended in a file of that kind. `head` is the beginning of the file. */
   outcome(kind: LogKind, head: string): Outcome {
     const {run} = this;
     if (kind === 'hs_err') return 'crashed';
@@ -301,19 +308,19 @@ export class Session {
     if (hasPlayed && run.refused > run.joined && !run.isServer) return 'disconnected';
     const isClosed = run.phase === 'stopping' || (run.closed > 0 && this.lines - run.closed < closing);
     if (!hasPlayed && this.hasStart) return 'loading';
-    // The log of a day ends at midnight, and the next begins in the middle of the game.
+    // A log file ends at midnight, so the next one begins in the middle of the game.
     if (hasPlayed || (this.isLogged && this.lines > longPart)) return isClosed ? 'ended' : 'running';
     return this.isLogged ? 'part' : 'no-log';
   }
 
-  /** Whether the game went on after that line, as far as what `stops` names goes. */
+  /** Whether the part of the game that `stops` names went on after that line. */
   isSurvived(line: number, stops: Stopped, outcome: Outcome): boolean {
     const {run} = this;
     if (stops === 'part') return false;
     if (line < run.start) return true;
     if (stops === 'connection') {
       if (run.joined > line) return true;
-      // Nobody tried to join, or the game went on for long.
+      // An error before any attempt to join belongs to no attempt.
       const isTried = run.left > 0 && run.left <= line;
       const isOver =
         outcome === 'crashed' || outcome === 'froze'
@@ -327,7 +334,7 @@ export class Session {
     return outcome === 'running' && this.lines - line > lastLines;
   }
 
-  /** Whether a server was running, so that a refused connection is one player's. */
+  /** Whether the log is from a server. */
   get isServer(): boolean {
     return this.run.isServer;
   }
@@ -336,7 +343,7 @@ export class Session {
     if (ranks[phase] > ranks[this.run.phase]) this.run.phase = phase;
   }
 
-  /** Game or server goes on: what happened before did not end it. */
+  /** Records that the game or server goes on, so nothing before this line ended it. */
   private live(line: number, phase: Phase): void {
     const {run} = this;
     Object.assign(run, {alive: line, broken: 0, crash: 0, froze: 0, unstarted: 0, closed: 0});
@@ -345,6 +352,6 @@ export class Session {
   }
 }
 
-/** Descriptions of crash reports that are written before the title screen or `Done`. */
+/** Descriptions of crash reports from before the title screen or `Done`. */
 const loadingCrash =
   /^Description: (?:Initializing game|Mod loading|There was a severe problem|Bootstrap|Registering|Exception while loading|Unable to launch|Loading|Pre-?[Ii]nit|Initialization|Start(?:ing|up)|Rendering overlay)/m;

@@ -2,10 +2,10 @@ import type {Cleaner} from './clean';
 import type {TraceLine} from './scan';
 import type {Evidence, Stopped} from './types';
 
-/** Lines of a trace that are shown: its beginning, and each cause with what follows it. */
+/** Most lines of a trace that are shown: its beginning, and each cause with the next lines. */
 const shownLines = 12;
 
-/** Where a file stopped and whose code stands there, for a log whose cause is not known. */
+/** Where a file stopped and the mods whose code is there, for a log with an unknown cause. */
 export function stoppedOf(
   file: string,
   last: TraceLine,

@@ -7,7 +7,7 @@ import type {Fact, Hit} from './types';
 type Source = RulePattern & {fact: string};
 const fact = (name: string, anchor: string, source: string): Source => ({fact: name, anchor, source});
 
-/** Where logs tell what they ran on: group `v`. Of one name, the first that is found counts. */
+/** Lines with facts about the game and the PC, in the group `v`. If a fact has several patterns, the first that is found counts. */
 export const factPatterns: readonly Source[] = [
   fact('Minecraft', 'Minecraft Version: ', 'Minecraft Version: (?<v>\\S.{0,40})'),
   fact('Minecraft', '--fml.mcVersion', '--fml\\.mcVersion,? (?<v>[\\w.-]{1,30})'),
@@ -32,6 +32,7 @@ export const factPatterns: readonly Source[] = [
   fact('Java', 'JVM identified as ', 'JVM identified as (?<v>.{1,80})'),
   fact('given', '-Xmx', '-Xmx(?<v>\\d{1,10}[kKmMgG]?)'),
   fact('given', ' bytes (', ' up to (?<v>\\d{6,15}) bytes \\('),
+  fact('given', 'Setting initial memory to ', 'memory to \\S{1,20} and max to (?<v>\\d{1,10}[kKmMgG]?)'),
   fact('present', 'physical ', 'Memory: \\S{1,4} page, (?:system-wide )?physical (?<v>\\d{4,12}[kKM])'),
   fact('slot', 'Memory slot #', 'Memory slot #\\d{1,2} capacity \\(MiB\\): (?<v>\\d{3,7})'),
   fact('slot', 'Memory slot #', 'Memory slot #\\d{1,2} capacity \\(MB\\): (?<v>\\d{3,7})'),
@@ -59,7 +60,7 @@ export const factPatterns: readonly Source[] = [
 
 const kindsFirst = ['crash', 'hs_err', 'log', 'app', 'installer'];
 
-/** Bytes of `8G`, `8192m`, `8589934592`. */
+/** The bytes of `8G`, `8192m` or `8589934592`. */
 function bytesOf(text: string): number {
   const unit = {k: 2 ** 10, m: 2 ** 20, g: 2 ** 30}[text.slice(-1).toLowerCase()] ?? 1;
   return Number.parseInt(text, 10) * unit;
@@ -72,7 +73,7 @@ function javaMajor(java: string): number | undefined {
   return first === undefined || second === undefined ? undefined : Number(first);
 }
 
-/** A Java that is not made for the Minecraft it runs. */
+/** A Java version that does not fit the Minecraft version. */
 export interface JavaMismatch {
   is: 'java-old' | 'java-new';
   java: number;
@@ -81,8 +82,8 @@ export interface JavaMismatch {
 }
 
 /**
- * Whether the Java is older than the game needs, or newer than mods for it are made for. Those for 1.17 to 1.20.4 bear Java 21,
- * and no later one.
+ * Whether Java is older than the game needs, or newer than its mods are made for. Mods for 1.17 to 1.20.4 work with Java 21,
+ * but not with a newer one.
  */
 function javaMismatch(values: ReadonlyMap<string, string>): JavaMismatch | undefined {
   const [minecraft = '', version = ''] = [values.get('Minecraft'), values.get('Java')];
@@ -93,7 +94,7 @@ function javaMismatch(values: ReadonlyMap<string, string>): JavaMismatch | undef
   return is && {is, java, wanted, minecraft};
 }
 
-/** What stands outside of what the game expects, by name of the fact. */
+/** Warnings about values that the game does not expect, by the name of the fact. */
 function warnings(values: Map<string, string>, given: number, present: number): Map<string, string> {
   const found = new Map<string, string>();
   const mismatch = javaMismatch(values);
@@ -117,7 +118,7 @@ function warnings(values: Map<string, string>, given: number, present: number): 
 
 type FactFile = Pick<ScannedFile, 'kind' | 'found'>;
 
-/** The Java of one file where it does not fit, with the line that names it. */
+/** The Java version of one file if it does not fit, with the line that names it. */
 export function javaOf(file: FactFile, base: number): (JavaMismatch & {hit: Hit}) | undefined {
   const mismatch = javaMismatch(valuesOf([file], base));
   const hits = factPatterns.flatMap(({fact: name}, index) =>
@@ -127,7 +128,7 @@ export function javaOf(file: FactFile, base: number): (JavaMismatch & {hit: Hit}
   return mismatch && hit && {...mismatch, hit};
 }
 
-/** Values of the facts of all files; of one name, the first that is found counts. */
+/** The facts of all files. If a fact is found several times, the first one counts. */
 function valuesOf(files: readonly FactFile[], base: number): Map<string, string> {
   const ordered = [...files].sort((a, b) => kindsFirst.indexOf(a.kind) - kindsFirst.indexOf(b.kind));
   const values = new Map<string, string>();
@@ -149,7 +150,7 @@ function valuesOf(files: readonly FactFile[], base: number): Map<string, string>
 }
 
 /**
- * What the files tell about game and PC, in the order a supporter asks.
+ * Facts about the game and the PC, in the order in which supporters ask for them.
  * @param base number of the first of `factPatterns` among all patterns
  */
 export function summaryOf(files: readonly FactFile[], base: number, clean: Cleaner): Fact[] {

@@ -1,7 +1,7 @@
 import type {RulePattern} from '../rules/rules';
 import type {TraceLine} from './scan';
 
-/** Lists of mods in logs and crash reports: what names a mod, its file and its id. */
+/** Lines of the lists of mods in logs and crash reports: name, file and id of a mod. */
 export const modPatterns: readonly RulePattern[] = [
   // Crash reports of Forge since 1.14 and of NeoForge: file |name |id |version |…
   {
@@ -29,13 +29,13 @@ export const modPatterns: readonly RulePattern[] = [
   {anchor: '\t\t', source: '^\\t{2,3}(?<id>[a-z][\\w-]{1,60}): (?<name>[^:]{2,60}) \\d\\S{0,60}$'},
 ];
 
-/** What a suspect is found by: lines in which a mod that guards the game names one. */
+/** Lines in which a crash-report mod names suspected mods. */
 export const namedPattern: RulePattern = {
   anchor: 'Suspected Mod',
   source: 'Suspected Mods?: (?<mods>[^\\n]{2,300})',
 };
 
-/** A mod as a file lists it. */
+/** A mod in the list of a file. */
 interface Mod {
   id: string;
   name?: string;
@@ -44,31 +44,31 @@ interface Mod {
 
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** Ids of what is no mod: the game, loaders, Java, libraries. */
+/** Ids that are not mods: the game, loaders, Java, libraries. */
 const notMods = new Set(
   'minecraft neoforge forge fml fmlloader fmlcore fmlearlydisplay fmlearlywindow earlydisplay loader modlauncher bootstraplauncher bootstrap securejarhandler javabase jdkunsupported client server srg fabricloader fabric fabricapi fabricapibase quiltloader mixin spongemixin knot authlib forgewrapper newlaunch brigadier datafixerupper netty lwjgl lwjglopengl joml guava gson log4j eventbus bus coremods accesstransformers mixinextras mixinextrasneoforge mixinextrasforge intermediary unknown java mcp app launchwrapper asm oshicore fastutil commonslang3 nightconfig toml core javafmllanguage lowcodelanguage mclanguage kotlinforforge scriptengine rhino unsafe openjdk httpclient joptsimple bukkit spigot paper fmlmod mcpmod'.split(
     ' ',
   ),
 );
 
-/** Beginnings of packages that are the game's, a loader's, Java's or a library's. */
+/** Packages of the game, of loaders, of Java and of libraries. */
 const notPackages =
   /^(?:java|javax|jdk|sun|com\.sun|kotlin|kotlinx|scala|groovy|net\.minecraft|com\.mojang|net\.minecraftforge|net\.neoforged|cpw\.mods|net\.fabricmc\.(?:loader|mapping|tinyremapper|fabric|api)|org\.quiltmc\.(?:loader|qsl)|org\.spongepowered|org\.lwjgl|io\.netty|com\.google|org\.apache|it\.unimi|joptsimple|oshi|org\.objectweb|com\.electronwill|org\.joml|com\.llamalad7|org\.bukkit|org\.spigotmc|io\.papermc|com\.destroystokyo|co\.aikar|paulscode|org\.slf4j|com\.ibm|org\.prismlauncher|org\.multimc|net\.md_5|org\.antlr|org\.yaml|com\.zaxxer|reactor|okhttp3|okio|jline|org\.jline|optifine\.(?:InternalUtil)|org\.openjdk|javafx|org\.graalvm|dev\.latvian\.mods\.rhino|com\.netease\.mc\.core|net\.java|com\.fasterxml|org\.eclipse|oolloo|authlibinjector|moe\.yushi|io\.github\.zekerzhayard|net\.kdt|com\.github\.benmanes|com\.jcraft)\b/;
 
-/** Parts of a package that say nothing about whose it is. */
+/** Parts of a package that do not tell which mod it belongs to. */
 const generic = new Set(
   'com net org io dev me de fr ru cn uk eu xyz gg tv co team github gitlab mods mod minecraft forge fabric neoforge quilt common core client server api impl mixin mixins util utils main base lib internal init mcreator world entity block item network event events config content loader platform tiles tile tileentity tileentities items blocks registry handlers handler proxy gui guis procedures commands'.split(
     ' ',
   ),
 );
 
-/** The mods of a file by what a trace may call them. */
+/** The mods of a file, by the ids and files that a trace can name. */
 export class ModList {
   private readonly byKey = new Map<string, Mod>();
-  /** What a line names as suspected. */
+  /** Mods that a line "Suspected Mods" names. */
   private readonly named: string[] = [];
 
-  /** Takes a line of a list of mods, as the groups of `modPatterns` give it. */
+  /** Takes the groups of a line that matches one of `modPatterns`. */
   take({id = '', name, jar}: Record<string, string | undefined>): void {
     const key = plain(id);
     if (key.length < 2 || notMods.has(key) || this.byKey.size > 1500) return;
@@ -78,7 +78,7 @@ export class ModList {
     if (mod.jar) this.byKey.set(plain(fileName(mod.jar)), mod);
   }
 
-  /** Takes `Name (id), Name (id)` of a line "Suspected Mods". */
+  /** Takes the list `Name (id), Name (id)` of a line "Suspected Mods". */
   takeNamed(mods: string): void {
     if (/^(?:none|unknown)/i.test(mods)) return;
     for (const one of mods.split(/[,;]\s*/).slice(0, 6)) {
@@ -87,12 +87,34 @@ export class ModList {
     }
   }
 
-  /** Mods whose code or file stands in a trace, the nearest first, by the names that people know them by. */
+  /** The names of mods whose code or file is in a trace, the nearest first. */
   suspects(trace: readonly TraceLine[]): string[] {
     const found = new Set<string>(this.named);
     const isCrashOf = trace.map(({text}) => this.inLine(text));
     isCrashOf.flat().forEach((name) => found.add(name));
     return [...found].slice(0, 5);
+  }
+
+  /**
+   * The mod or library that a class or method belongs to, by the known packages or by the file's own list of mods.
+   * @param code `com/simibubi/create/Foo` or `'void com.simibubi.create.Foo.bar(int)'`
+   * @param owners names by the beginning of a package
+   */
+  ownerOf(code: string, owners: Readonly<Record<string, string>> = {}): string | undefined {
+    const path = /(?:[a-z_]\w*[./])+[\w$]+/i.exec(code.split('(')[0]!.split(' ').at(-1) ?? '')?.[0] ?? '';
+    const parts = path.replace(/\//g, '.').split('.');
+    for (let length = parts.length; length > 0; length -= 1) {
+      const known = owners[parts.slice(0, length).join('.')];
+      if (known) return known;
+    }
+    return this.listedFor(parts.slice(0, -1));
+  }
+
+  /** The mod in the file's list that a package belongs to. */
+  private listedFor(parts: readonly string[]): string | undefined {
+    const own = parts.filter((part) => !generic.has(part.toLowerCase()) && part.length > 1);
+    const mod = own.map((part) => this.byKey.get(plain(part))).find((each) => each !== undefined);
+    return mod && (mod.name ?? mod.id);
   }
 
   private inLine(text: string): string[] {
@@ -127,7 +149,7 @@ export class ModList {
     return path === undefined ? [] : this.ofPackage(path);
   }
 
-  /** The name of a mod by its id or file; none for what is no mod. */
+  /** The name of a mod by its id or file. Empty for the game, loaders and libraries. */
   private nameOf(idOrFile: string): string[] {
     const file = fileName(idOrFile);
     const key = plain(file);
@@ -136,15 +158,13 @@ export class ModList {
     return [mod?.name ?? (mod && mod.id !== file ? mod.id : file)];
   }
 
-  /** Whose a class is, by the parts of its package. */
+  /** The mod that a class belongs to, by the parts of its package. */
   private ofPackage(path: string): string[] {
     if (notPackages.test(path) || !path.includes('.')) return [];
     const parts = path.split('.').slice(0, -1);
+    const listed = this.listedFor(parts);
+    if (listed !== undefined) return [listed];
     const own = parts.filter((part) => !generic.has(part.toLowerCase()) && part.length > 1);
-    for (const part of own) {
-      const mod = this.byKey.get(plain(part));
-      if (mod) return [mod.name ?? mod.id];
-    }
     for (const part of own.filter(({length}) => length >= 5)) {
       for (const [key, mod] of this.byKey) {
         if (key.startsWith(plain(part)) || (key.length >= 5 && plain(part).startsWith(key))) {
@@ -152,13 +172,13 @@ export class ModList {
         }
       }
     }
-    // The first is mostly the author's name, the second the mod's.
+    // Usually the first part is the author's name and the second is the mod's.
     const shown = own[1] ?? own[0];
     return shown === undefined || shown.length < 3 || notMods.has(plain(shown)) ? [] : [shown];
   }
 }
 
-/** A file's name without its ending and version: `create-1.20.1-0.5.1.f.jar` is `create`. */
+/** A file name without its ending and version: `create-1.20.1-0.5.1.f.jar` becomes `create`. */
 const fileName = (file: string) =>
   file.replace(/\.jar.*$/, '').replace(/[-_+ ](?:mc|v|forge|fabric|neoforge)?[-_]?\d.*$/i, '');
 

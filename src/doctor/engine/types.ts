@@ -2,21 +2,21 @@ import type {LogKind} from '../../data/schema/diagnoses';
 import type {Rule} from '../rules/rules';
 import type {Outcome} from './session';
 
-/** A line that fits a pattern. */
+/** A line that matches a pattern. */
 export interface Hit {
   line: number;
   text: string;
-  /** What of the text fits. */
+  /** The part of the text that matches. */
   start: number;
   end: number;
   groups?: Record<string, string>;
-  /** First line of the stack trace that the line belongs to, or the line itself. */
+  /** The first line of the stack trace that the line belongs to, or the line itself. */
   trace: number;
-  /** How many `Caused by` stand above it in that trace, its own included. */
+  /** The number of `Caused by` lines in that trace up to this line. */
   depth: number;
 }
 
-/** A line that shows a finding, as it may be shown to others. */
+/** A line that shows a finding, without personal data. */
 export interface Evidence {
   file: string;
   line: number;
@@ -30,24 +30,24 @@ export interface Finding extends Pick<Rule, 'id' | 'severity' | 'confidence' | '
   means: string;
   steps: string[];
   lines: Evidence[];
-  /** How many lines fit. */
+  /** The number of lines that match. */
   count: number;
-  /** Titles with what further lines name. */
+  /** Titles filled with the values of other lines. */
   also: string[];
-  /** Title of the finding that this one is a consequence of. */
+  /** Title of the finding that caused this one. */
   because?: string;
   /** It happened, and the game went on: severity is `note` then. */
   survived?: true;
   /** It happened to a player of a server that went on. */
   player?: true;
-  /** Whose code stands in it, where the cause is not certain. */
+  /** Mods that may be the cause, if the cause is not certain. */
   suspects?: Suspects;
-  /** Title, meaning and steps as written, and what fills their placeholders; the latter comes from the log. */
+  /** Title, meaning and steps with their gaps. The values that fill them come from the log. */
   written: Pick<Rule, 'title' | 'means' | 'steps'>;
   values: Record<string, string>;
 }
 
-/** The exception of a finding, and the mods whose code or file stands below it, the nearest first. */
+/** The exception of a finding, and the mods whose code or file is in its trace, the nearest first. */
 export interface Suspects {
   exception: Evidence;
   mods: string[];
@@ -57,18 +57,18 @@ export interface Suspects {
 export interface Fact {
   name: string;
   value: string;
-  /** What is wrong with it. */
+  /** What is wrong with the value. */
   warning?: string;
 }
 
-/** What can be said without a known cause. */
+/** What is shown if the cause is not known. */
 export interface Stopped {
   file: string;
-  /** The last line that says something. */
+  /** The last line that is not empty. */
   last: Evidence;
-  /** The stack trace that matters most, a few lines of it. */
+  /** Some lines of the most telling stack trace. */
   trace: Evidence[];
-  /** Mods whose code or file stands in that trace, the nearest first. */
+  /** Mods whose code or file is in that trace, the nearest first. */
   mods: string[];
 }
 
@@ -77,21 +77,21 @@ export interface ReadFile {
   kind: LogKind;
   lines: number;
   bytes: number;
-  /** Why it was read in part. */
+  /** Why the file was not read completely. */
   note?: string;
-  /** What became of the session in it. */
+  /** How the session in this file ended. */
   outcome: Outcome;
   summary: Fact[];
 }
 
 export interface Diagnosis {
   files: ReadFile[];
-  /** What became of the game, by the file that tells most. */
+  /** How the game ended, by the most telling file. */
   outcome: Outcome;
-  /** What all files together tell of game and PC. */
+  /** Facts about the game and the PC from all files. */
   summary: Fact[];
   findings: Finding[];
-  /** What to give instead, where nothing of it is a log. */
+  /** What to send instead, if it is not a log. */
   hint?: string;
   stopped?: Stopped;
 }

@@ -5,24 +5,24 @@ import type {Context, RulePattern, Rules} from './rules';
 
 const contextKinds = ['after', 'before', 'near', 'without', 'notFollowedBy'] as const;
 
-/** More lines than any log has. */
+/** A distance in lines that no log reaches. */
 const anywhere = 1e9;
 
-/** Characters or expression of a pattern, with the anchor by which its lines are found. */
+/** The text or expression of a pattern, with the anchor that finds candidate lines. */
 function compileWords({text, match}: Pick<Pattern, 'text' | 'match'>): RulePattern {
   if (match === undefined) return {anchor: text ?? ''};
   const {anchor, source} = readExpression(match);
   return {anchor, source};
 }
 
-/** Turns diagnoses into what the engine takes. Patterns that several diagnoses share become one. */
+/** Turns diagnoses into rules for the engine. Diagnoses that share a pattern share one compiled pattern. */
 export function compileRules(diagnoses: readonly Diagnosis[]): Rules {
   const patterns: RulePattern[] = [];
   const numbers = new Map<string, number>();
   const numberOf = (pattern: Pattern | Around): number => {
     const context = contextKinds.flatMap((kind): Context[] => {
       const around = kind in pattern ? (pattern as Pattern)[kind] : undefined;
-      // What ends a diagnosis may come at any time after it.
+      // By default, the line of `notFollowedBy` can be anywhere below.
       const within = kind === 'notFollowedBy' ? anywhere : defaultWithin;
       return around ? [[kind, numberOf(around), around.within ?? within]] : [];
     });

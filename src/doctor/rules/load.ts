@@ -6,8 +6,9 @@ import type {Rules} from './rules';
 
 /** The rules of all diagnoses among these files. */
 export function rulesIn(files: readonly DataFile[]): Rules {
-  const diagnoses = files.filter(({kind}) => kind.name === 'diagnoses');
-  return compileRules(diagnoses.flatMap(({data}) => (data as DiagnosisFile).diagnoses));
+  const known = files.filter(({kind}) => kind.name === 'diagnoses').map(({data}) => data as DiagnosisFile);
+  const rules = compileRules(known.flatMap(({diagnoses}) => diagnoses));
+  return {...rules, owners: Object.assign({}, ...known.map(({owners}) => owners)) as Record<string, string>};
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Diagnoses as the engine takes them: made by `compile.ts`, sent to the browser as they are. */
+/** Diagnoses in the form that the engine reads. `compile.ts` makes them, and the browser loads them. */
 import type {Diagnosis, Level, LogKind, Phase} from '../../data/schema/diagnoses';
 
 export type Context = [
@@ -8,9 +8,9 @@ export type Context = [
 ];
 
 export interface RulePattern {
-  /** Characters by which candidate lines are found. */
+  /** Text that finds candidate lines. */
   anchor: string;
-  /** Expression that a candidate has to fit; without it the anchor is all. */
+  /** Expression that a candidate line must match. Without it, the anchor is the whole pattern. */
   source?: string;
   context?: Context[];
   level?: Level[];
@@ -34,4 +34,6 @@ export interface Rule extends Pick<
 export interface Rules {
   patterns: RulePattern[];
   rules: Rule[];
+  /** Names of mods and libraries, by the beginning of their packages. */
+  owners?: Record<string, string>;
 }

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import {Doctor, type Diagnosis} from '../engine';
 import {loadRules} from '../rules/load';
 
-/** Where the samples are, below the repository. */
+/** Folder of the samples in the repository. */
 const samplesFolder = 'src/doctor/samples';
 
 const sets = ['tuning', 'held-back', 'healthy'] as const;
@@ -20,11 +20,11 @@ const sample = z
         'a path that begins with tuning/, held-back/ or healthy/',
       ),
     expect: z.array(z.string()).min(1).optional(),
-    /** What became of the session, for a log that is whole. */
+    /** How the session ended, for a complete log. */
     outcome: z.string().optional(),
     /** The public thread that it comes from. */
     source: z.url().optional(),
-    /** Made up, where no second real one was found; such ones are never held back. */
+    /** Made up, because no second real log was found. Such a sample is never held back. */
     constructed: z.literal(true).optional(),
   })
   .refine(({source, constructed}) => (source === undefined) === (constructed === true), {
@@ -33,12 +33,12 @@ const sample = z
 
 type Sample = z.infer<typeof sample>;
 
-/** How a sample came out. */
+/** The result of a sample. */
 export interface Outcome {
   sample: Sample;
   set: SampleSet;
   diagnosis: Diagnosis;
-  /** The right cause is among the first two, or nothing was found in a healthy log. */
+  /** The right cause is among the first two findings, or a healthy log has no finding. */
   isRight: boolean;
 }
 
@@ -63,7 +63,7 @@ export async function runSamples(siteDir: string): Promise<Outcome[]> {
       {name: path.basename(file), blob: new Blob([readFileSync(file)])},
     ]);
     const wrong = diagnosis.findings.filter(({severity}) => severity !== 'note');
-    // In a sample of noise the note is what has to be found.
+    // A sample of harmless noise expects a note.
     const first = [...diagnosis.findings.slice(0, 2), ...(wrong.length === 0 ? diagnosis.findings : [])];
     const isTold = one.outcome === undefined || one.outcome === diagnosis.outcome;
     const isFound =
@@ -74,13 +74,20 @@ export async function runSamples(siteDir: string): Promise<Outcome[]> {
   return outcomes;
 }
 
-/** Right ones and all of a set. */
+/** Ids of errors and warnings that no real sample shows. */
+export function unproven(outcomes: readonly Outcome[], siteDir: string): string[] {
+  const real = new Set(outcomes.flatMap(({sample: {source, expect = []}}) => (source ? expect : [])));
+  const {rules} = loadRules(siteDir);
+  return rules.flatMap(({id, severity}) => (severity !== 'note' && !real.has(id) ? [id] : []));
+}
+
+/** The number of right samples and of all samples in a set. */
 export function tally(outcomes: readonly Outcome[], set: SampleSet): {right: number; all: number} {
   const ofSet = outcomes.filter((outcome) => outcome.set === set);
   return {right: ofSet.filter(({isRight}) => isRight).length, all: ofSet.length};
 }
 
-/** A sample with what was expected and what was found. */
+/** One line about a sample: what was expected and what was found. */
 export function told({sample: {file, expect, outcome}, diagnosis, isRight}: Outcome): string {
   const found = diagnosis.findings.map(({id, severity}) =>
     severity === 'error' ? id : `${id} (${severity})`,
@@ -90,16 +97,13 @@ export function told({sample: {file, expect, outcome}, diagnosis, isRight}: Outc
   return `${isRight ? '✓' : '✗'} ${file}: expected ${wanted}${ended}, found ${got}, and ${diagnosis.outcome}`;
 }
 
-/** Prints how the samples come out; false when one of a set that has no room for it is wrong. */
+/** Prints the results of all samples. Returns false if a set has fewer right samples than it must have. */
 export async function reportSamples(siteDir: string): Promise<boolean> {
   const outcomes = await runSamples(siteDir);
   console.log(outcomes.map(told).join('\n'));
   const counts = sets.map((set) => ({set, ...tally(outcomes, set)}));
-  const real = new Set(outcomes.flatMap(({sample: {source, expect = []}}) => (source ? expect : [])));
-  const unproven = loadRules(siteDir).rules.filter(({id, severity}) => severity !== 'note' && !real.has(id));
-  console.log(
-    `without a real sample: ${unproven.length} diagnoses: ${unproven.map(({id}) => id).join(', ')}`,
-  );
+  const without = unproven(outcomes, siteDir);
+  console.log(`without a real sample: ${without.length} diagnoses: ${without.join(', ')}`);
   counts.forEach(({set, right, all}) => console.log(`${set}: ${right} of ${all} right`));
   return counts.every(({set, right, all}) => right >= all * (set === 'held-back' ? wantedShare : 1));
 }

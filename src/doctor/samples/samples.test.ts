@@ -1,11 +1,17 @@
 import path from 'node:path';
 import {beforeAll, expect, it} from 'vitest';
-import {runSamples, tally, told, wantedShare, type Outcome} from './run';
+import {fill} from '../../lib/gaps';
+import {runSamples, tally, told, unproven, wantedShare, type Outcome} from './run';
 
+const root = path.resolve(__dirname, '../../..');
 let outcomes: Outcome[];
 beforeAll(async () => {
-  outcomes = await runSamples(path.resolve(__dirname, '../../..'));
+  outcomes = await runSamples(root);
 }, 60_000);
+
+it('has a real sample of most errors and warnings', () => {
+  expect(unproven(outcomes, root).length).toBeLessThan(60);
+});
 
 it('finds the right cause first or second in samples that were never tuned for', () => {
   const {right, all} = tally(outcomes, 'held-back');
@@ -15,6 +21,17 @@ it('finds the right cause first or second in samples that were never tuned for',
 
 it('finds it in every sample that was tuned for', () => {
   expect(outcomes.filter(({set, isRight}) => set === 'tuning' && !isRight).map(told)).toEqual([]);
+});
+
+it('says it in titles, meanings and steps that read well with what each sample fills in', () => {
+  const bad = outcomes.flatMap(({sample, diagnosis}) =>
+    diagnosis.findings.flatMap(({title, also, written, values}) =>
+      [title, ...also, ...[written.means, ...written.steps].map((text) => fill(text, values))]
+        .filter((text) => /\b(\p{L}+) \1\b|\{\w+[|}]| [,.;!]| {2}|\.\.$|[,:;]$|^\W?$/u.test(text))
+        .map((text) => `${sample.file}: ${text}`),
+    ),
+  );
+  expect(bad).toEqual([]);
 });
 
 it('finds nothing wrong in healthy logs', () => {

@@ -9,10 +9,10 @@ import {loadRules} from '../rules/load';
 
 const run = promisify(execFile);
 const list = 'src/doctor/samples/sessions.yaml';
-/** Longest log that is read, unpacked. */
+/** Most unpacked bytes of a log. */
 const mostBytes = 200 * 2 ** 20;
 
-/** Largest share of sessions that ended normally in which an error may be found. */
+/** Largest allowed share of false errors among the sessions that ended normally. */
 const bearableShare = 0.02;
 
 const sessions = z.array(
@@ -24,7 +24,7 @@ const sessions = z.array(
   }),
 );
 
-/** A file of a repository as it is at a commit. */
+/** Reads a file of a repository at a commit. */
 async function readAt(folder: string, commit: string, file: string): Promise<Buffer> {
   const {stdout} = await run('git', ['-C', folder, 'show', `${commit}:${file}`], {
     encoding: 'buffer',
@@ -34,9 +34,9 @@ async function readAt(folder: string, commit: string, file: string): Promise<Buf
 }
 
 /**
- * Reads whole sessions from clones and prints each that comes out wrong, then the numbers.
- * @param clones folder with the clones, each in OWNER/NAME; repositories that are not there are named and left out
- * @returns whether false errors are few enough and every failed session has its cause among the first two findings
+ * Reads complete sessions from clones. Prints each wrong result, then the numbers.
+ * @param clones folder with the clones in OWNER/NAME. A repository that is not there is named and left out.
+ * @returns whether there are few enough false errors, and each failed session has its cause among the first two findings
  */
 export async function reportSessions(siteDir: string, clones: string): Promise<boolean> {
   const doctor = new Doctor(loadRules(siteDir));
