@@ -14,11 +14,11 @@ export const ftbMods: Readonly<Record<string, {name: string; page?: string}>> = 
   'ftb-auxilium': {name: 'FTB Auxilium'},
   'ftb-ez-crystals': {name: 'FTB EZ Crystals', page: '/docs/mods/others#ftb-ez-crystals'},
   'ftb-jei-extras': {name: 'FTB JEI Extras', page: '/docs/mods/others#ftb-jei-extras'},
-  'ftb-materials': {name: 'FTB Materials'},
-  'ftb-pack-companion': {name: 'FTB Pack Companion', page: '/docs/mods/others#ftb-pack-companion-ftbpc'},
+  'ftb-materials': {name: 'FTB Materials', page: '/docs/mods/suite/Materials'},
+  'ftb-pack-companion': {name: 'FTB Pack Companion', page: '/docs/mods/others/Pack_Companion'},
   'ftb-pause-menu-api': {name: 'FTB Pause Menu API', page: '/docs/mods/others#ftb-pause-menu-api'},
   'ftb-promoter': {name: 'FTB Promoter'},
-  'ftb-stuff-things': {name: 'FTB Stuff & Things', page: '/docs/mods/others#ftb-stuff--things-ftbstuff'},
+  'ftb-stuff-things': {name: 'FTB Stuff & Things', page: '/docs/mods/others/Stuff_and_Things'},
 };
 
 /**
