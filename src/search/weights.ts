@@ -66,6 +66,8 @@ export const rewordings = {
   shortestPart: 3,
   /** A form of the word: `launching` of `launch`. */
   stem: 0.8,
+  /** The verb alone of a phrasal verb that has synonyms: `log` of `log in`. */
+  phrasal: 0.2,
   /** A word of another language; see `glossary.yaml`. */
   foreign: 0.8,
 };
@@ -105,22 +107,22 @@ export const otherVersion = 0.4;
 export const place = {
   kinds: {page: 0.45, heading: 1.6, command: 1.3, text: 1, row: 0.85} satisfies Record<RecordKind, number>,
   /** A second text that holds a word, beside the best one. */
-  next: 0.45,
+  next: 0.3,
   /** A word in a heading above; in the title of the page; elsewhere on the page, where it covers a part of the word. */
   heading: 0.4,
   pageTitle: 0.4,
   elsewhere: 0.1,
   elsewhereCovers: 0.6,
   /** Power of the share of the query that is covered. */
-  coverage: 2.2,
+  coverage: 2.8,
   /** More for a title that is asked for: of the page, by how much of the query it is; of others, also by how much of it is asked. */
   pageNamed: 1.7,
-  named: 0.5,
+  named: 0.3,
   wholeTitle: 3,
   /** More for an alias that is asked for as a whole, by its share of the query. */
   alias: 1.2,
   /** More for what stands at the beginning of the page: after ten records half as much. */
-  early: 0.25,
+  early: 0.4,
   /** A place about what does not work for a query that is not about that, and the other way round. */
   mismatch: 0.8,
   /** A command for who types a slash. */
@@ -137,7 +139,7 @@ export const rows = {page: 1.8, place: 0.4, least: 0.25, pages: 25};
  * Where less than `coverage` of the query is found, the pages hardly answer it: only so many rows are shown. A word that is unknown
  * counts as much as a rare one, a word that is found only by a typing error a part of that.
  */
-export const floor = {coverage: 0.66, unknown: 4, typo: 2, rows: 3};
+export const floor = {coverage: 0.66, unknown: 4, typo: 2, rows: 3, own: {coverage: 0.8, rows: 5}};
 
 // ── Results ──
 

@@ -6,7 +6,7 @@ import type {Vocabulary} from '../vocabulary/types';
 import type {FoundText} from './highlight';
 import {byField, readTokens} from './tokens';
 import type {TokenTexts, WordField} from './tokens';
-import {indexTerms, normalize} from './words';
+import {indexTerms, normalize, termsOf} from './words';
 import type {Word} from './words';
 
 /** Raised when the shape below changes, so that no worker misreads a file of another build. */
@@ -69,6 +69,7 @@ export class Catalog {
   readonly place: Int32Array;
   /** Put together once: every key press compares some. */
   private readonly words: string[][] = [];
+  private readonly lastParts: string[][] = [];
   private readonly phrases: string[][][] = [];
   private readonly anchors: readonly string[];
   /** As the index has them. */
@@ -127,12 +128,19 @@ export class Catalog {
     ));
   }
 
-  /** Whether words are the whole title of a record; of a command, all of it but its arguments. */
+  /** Whether words are the name of a record: its whole title; of a command, all of it but its arguments; of a page, also the last part of its address. */
   isName(words: readonly string[], record: number): boolean {
     const title = this.titleWords(record);
+    if (this.kind(record) === 'page' && this.lastPart(this.page[record]!).join(' ') === words.join(' ')) {
+      return true;
+    }
     const isLongEnough =
       this.kind(record) === 'command' ? title.length >= words.length : title.length === words.length;
     return title.length > 0 && isLongEnough && words.every((word, place) => word === title[place]);
+  }
+
+  private lastPart(page: number): readonly string[] {
+    return (this.lastParts[page] ??= termsOf(decodeURI(this.pages[page]!.path.replace(/.*\//, ''))));
   }
 
   /** Whether a place is about something that does not work, as the headings above it say. */

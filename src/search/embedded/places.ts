@@ -106,9 +106,15 @@ function scorePlace(
     (1 + weights.early / (1 + (place - catalog.first[page]!) / 10)) *
     (catalog.isTrouble(place) === isTrouble ? 1 : weights.mismatch) *
     (kind === 'command' && isCommand ? weights.command : 1) *
-    (catalog.isName(typed, place) ? weights.wholeTitle : 1) *
+    (isNamed(place, typed, catalog) ? weights.wholeTitle : 1) *
     (absent.has(place) ? otherVersion : 1)
   );
+}
+
+/** Whether the query is the name of a place, and not that of its page, which then is what is asked for. */
+function isNamed(place: number, typed: readonly string[], catalog: Catalog): boolean {
+  const page = catalog.first[catalog.page[place]!]!;
+  return catalog.isName(typed, place) && (place === page || !catalog.isName(typed, page));
 }
 
 function share(words: readonly string[], test: (word: string) => boolean): number {

@@ -184,17 +184,24 @@ export class QueryReader {
       .filter((pair) => pair.length === 2)
       .map((pair) => pair.join(''))
       .filter((word) => this.index.knows(word));
+    const replaced = this.replacements.filter(({from}) =>
+      from.some((word, offset) => isForm(word, term) && isAt(from, all, place - offset)),
+    );
     return [
-      {words: [this.index.find(term, isUnfinished)], weight: 1},
+      {
+        words: [this.index.find(term, isUnfinished)],
+        weight: replaced.some(({from}) => this.isPhrasal(from)) ? rewordings.phrasal : 1,
+      },
       ...joined.map((word) => this.wording([word], 1)),
       ...this.splits(term).map((parts) => this.wording(parts, rewordings.split)),
       ...this.index.formsOf(term).map((form) => this.wording([form], rewordings.stem)),
-      ...this.replacements
-        .filter(({from}) =>
-          from.some((word, offset) => isForm(word, term) && isAt(from, all, place - offset)),
-        )
-        .map(({to, weight}) => this.wording(to, weight)),
+      ...replaced.map(({to, weight}) => this.wording(to, weight)),
     ];
+  }
+
+  /** Whether words mean something else than the first of them, as *log in* does: what follows that are stop words. */
+  private isPhrasal([first = '', ...rest]: readonly string[]): boolean {
+    return rest.length > 0 && !this.stopWords.has(first) && rest.every((word) => this.stopWords.has(word));
   }
 
   private isWord(term: string): boolean {

@@ -69,10 +69,34 @@ export class Ranker {
     };
     const {pages, coverage} = this.scorePages(asked);
     const listed = diversify(scorePlaces(asked, pages, catalog), catalog);
-    const most = coverage < floor.coverage ? floor.rows : listed.records.length;
+    const most = this.rowsWorthShowing(listed.records, coverage, found);
     const records = listed.records.slice(0, most);
     const texts = records.map((place) => this.bestText(place, found));
     return {records, texts, varied: Math.min(listed.varied, most), terms: asked.terms, language};
+  }
+
+  /** How many rows are shown: few where the pages hold little of the query, some where none of the first rows says most of it. */
+  private rowsWorthShowing(places: readonly number[], coverage: number, found: readonly Found[]): number {
+    if (coverage < floor.coverage) {
+      return floor.rows;
+    }
+    const total = found.reduce((sum, {importance, unknown}) => sum + importance + unknown, 0);
+    const isSaid = places
+      .slice(0, floor.own.rows)
+      .some((place) => this.saidBy(place, found) >= floor.own.coverage * total);
+    return isSaid ? places.length : floor.own.rows;
+  }
+
+  /** How much of the query a place says: its title, its texts and the headings above it. */
+  private saidBy(place: number, found: readonly Found[]): number {
+    const records = [place, ...this.catalog.textsOf(place)];
+    for (let at = this.catalog.parent[place]!; at >= 0; at = this.catalog.parent[at]!) {
+      records.push(at);
+    }
+    return found.reduce(
+      (sum, one) => sum + (records.some((record) => one.records.has(record)) ? one.importance : 0),
+      0,
+    );
   }
 
   private scorePages({found, typed, terms, isCommand, absent}: PlaceQuery): PageScores {
