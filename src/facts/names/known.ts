@@ -156,6 +156,9 @@ export class Known {
       const pattern = patternOf(isSample ? name.replace(pack, '…').replace(/[^/]+\.\w+$/, '…') : name);
       return this.all.some((each) => pattern.test(each));
     }
+    if (madeUp.test(name)) {
+      return true;
+    }
     // A file of settings is in the place that the data give it.
     if (settings.test(name)) {
       return this.all.some((each) => each.endsWith(name) && settings.test(each));
@@ -189,6 +192,9 @@ export class Known {
     return [word, bare, `get${method}`, `is${method}`].some(has);
   }
 }
+
+/** Samples name what is the reader's own `mymod`, `mypack`, `my_stage`. */
+const madeUp = /(^|[^a-z])my(mod|pack)?([^a-z]|$)/i;
 
 /** Codes of quests, colours, numbers with their unit, names of online players: no names of the mods. */
 const noName = /^([\d+-]|[0-9A-F]{6,}$|(AA)?RRGGBB|[A-Z]{3}$|@|&)/;

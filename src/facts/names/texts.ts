@@ -182,7 +182,7 @@ function textIn(node: Nodes): string {
   return 'value' in node ? node.value : 'children' in node ? node.children.map(textIn).join(' ') : '';
 }
 
-/** Names in code type of the pages about the mods; a page about one of the mods without extractions is left out. */
+/** Names in code type of the pages about the mods; pages about mods without extractions, and about this site's own files, are left out. */
 export function textsOfPages(pages: readonly Page[]): Shown[] {
   const below = (
     file: string,
@@ -200,7 +200,7 @@ export function textsOfPages(pages: readonly Page[]): Shown[] {
     return [...own, ...inner.flatMap((child) => below(file, child, versions, spoken))];
   };
   return pages
-    .filter(({file}) => file.startsWith('docs/mods/') && !file.startsWith('docs/mods/others/'))
+    .filter(({file}) => /^docs\/mods\/(?!others\/|technical\/data-files)/.test(file))
     .flatMap(({file, tree, frontMatter}) =>
       below(file, tree, [documentedMinecraft], spokenOf(String(frontMatter.data.title))),
     );
