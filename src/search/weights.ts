@@ -122,7 +122,7 @@ export const place = {
   /** More for an alias that is asked for as a whole, by its share of the query. */
   alias: 1.2,
   /** More for what stands at the beginning of the page: after ten records half as much. */
-  early: 0.4,
+  early: 0.35,
   /** A place about what does not work for a query that is not about that, and the other way round. */
   mismatch: 0.8,
   /** A command for who types a slash. */
