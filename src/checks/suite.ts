@@ -8,12 +8,14 @@ import {facts} from './content/facts';
 import {frontMatter} from './content/front-matter';
 import {javaSampleNames} from './content/java-samples';
 import {links} from './content/links';
+import {names} from './content/names';
 import {overviews} from './content/overviews';
 import {pagesParse} from './content/pages-parse';
 import {pictures} from './content/pictures';
 import {pins} from './content/pins';
 import {positions} from './content/positions';
 import {samples} from './content/samples';
+import {symptoms} from './content/symptoms';
 import {words} from './content/words';
 import {dependencies} from './code/dependencies';
 import {overrides} from './code/overrides';
@@ -27,6 +29,7 @@ import {listFiles} from '../content/files';
 import {createContext} from './context';
 import {failed, formatResult} from './report';
 import {budgets} from './site/budgets';
+import {markdownCopies} from './site/markdown-copies';
 import {pageMetadata} from './site/page-metadata';
 import {redirects} from './site/redirects';
 import {routeList} from './site/route-list';
@@ -51,8 +54,10 @@ export const groups: Record<string, Check[]> = {
     dataNumbers,
     commandLevels,
     facts,
+    names,
     pins,
     samples,
+    symptoms,
     javaSampleNames,
     artifacts,
     tokens,
@@ -60,7 +65,7 @@ export const groups: Record<string, Check[]> = {
     overrides,
     dependencies,
   ],
-  site: [routeList, pageMetadata, redirects, budgets, searchRecords, searchRelevance],
+  site: [routeList, pageMetadata, markdownCopies, redirects, budgets, searchRecords, searchRelevance],
 };
 
 export function checkNames(): string[] {

@@ -1,5 +1,8 @@
-/** `npm run facts -- extract | api | pin | check | drift | releases | mods`; see `src/facts/README.md`. */
+/** `npm run facts -- extract | api | pin | check | drift | releases | sample | mods`; see `src/facts/README.md`. */
 import {parseArgs} from 'node:util';
+import {drawFrom, statementsOf} from '../checks/sample';
+import {readContent} from '../content';
+import {readData} from '../data/model/read';
 import {runApi, runCheck, runDrift, runExtract, runPin, runReleases} from '../facts/commands';
 import {mods, otherLines, pinnedOnly} from '../facts/mods';
 import {Repository, SourceError} from '../facts/repository';
@@ -13,6 +16,7 @@ facts check [--write]
 facts drift MOD [--repo FOLDER_OR_URL]
 facts releases [--repo FOLDER]
 facts mods
+facts sample [--count N] [--seed N]
 MOD is one of: ${mods.map(({id}) => id).join(', ')}; with pins only: ${pinnedOnly.map(({id}) => id).join(', ')};
 for another version of Minecraft, such as: ${otherLines[0]!.id}`;
 
@@ -27,6 +31,8 @@ void failWith(async () => {
       repo: {type: 'string'},
       list: {type: 'string'},
       write: {type: 'boolean', default: false},
+      count: {type: 'string', default: '300'},
+      seed: {type: 'string', default: '1'},
     },
   });
   const [name = '', id = ''] = positionals;
@@ -37,6 +43,12 @@ void failWith(async () => {
   }
   if (name === 'releases') {
     console.log(runReleases(values.repo));
+    return 0;
+  }
+  if (name === 'sample') {
+    const statements = statementsOf(readContent(process.cwd()), readData(process.cwd()));
+    const drawn = drawFrom(statements, Number(values.count), Number(values.seed));
+    console.log(drawn.map((one) => JSON.stringify(one)).join('\n'));
     return 0;
   }
   if (name === 'mods') {

@@ -8,6 +8,7 @@ import {readFields} from './read/fields';
 import {readOptions, type OptionKeys} from './read/options';
 import {readParents} from './read/parents';
 import {readProperties} from './read/properties';
+import {readNames} from './read/names';
 import {readKeys, readNodes, readTheme, readTypes} from './read/small';
 import {readPressed} from './read/pressed';
 import {readEnums, runStatics} from './read/values';
@@ -49,6 +50,7 @@ export async function extract(
       evaluator,
       new Set([...properties.map(({object}) => object), ...Object.values(types).flat()]),
     ),
+    names: readNames(sources),
     files: {},
   };
   const named = new Set(JSON.stringify(facts).match(/\w+\.java(?=:\d)/g));

@@ -10,6 +10,8 @@ export type Sources = {
   index: ClassIndex;
   files: Map<string, Syntax>;
   texts: Map<string, SourceFile>;
+  /** Paths of all files. */
+  paths: string[];
   /** English texts by language key. */
   lang: Map<string, string>;
 };
@@ -81,6 +83,7 @@ export async function readSources(repository: Repository, ref: string): Promise<
     index,
     files,
     texts,
+    paths: all,
     lang: language(read.filter(({path}) => path.endsWith('.json'))),
   };
 }

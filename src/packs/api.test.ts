@@ -45,7 +45,7 @@ describe('askPack', () => {
   it('takes the newest release', async () => {
     const service = await serve({'/modpack/129': pack, '/modpack/129/100335': version});
     const {reading, url} = await askPack(129, undefined, service);
-    expect(url).toBe(`${service}/modpack/129/100335`);
+    expect(url).toBe('https://api.feed-the-beast.com/v1/modpacks/public/modpack/129/100335');
     expect(reading).toMatchObject({
       title: 'FTB Skies 2',
       id: 129,

@@ -2,7 +2,7 @@ import {readManifest} from './manifest';
 import {PackError, type PackReading} from './reading';
 
 /** FTB's public service, as FTB-Server-Installer (`repos/ftb.go`) and the updater of FTB-Modpack-Issues' forms ask it. */
-export const ftbService = 'https://api.feed-the-beast.com/v1/modpacks/public';
+const ftbService = 'https://api.feed-the-beast.com/v1/modpacks/public';
 
 const timeout = 30_000;
 
@@ -30,8 +30,8 @@ async function ask(address: string): Promise<PackReading> {
  * Asks for a pack and one of its versions.
  * @param id number of the pack
  * @param version number of the version; without it, the newest release, or the newest of any kind if there is none
- * @param service address of the service
- * @returns what both answers say, and the address of the second
+ * @param service another address of the service, for tests and trials
+ * @returns what both answers say, and the public address of the second
  * @throws PackError with the address and what is wrong
  */
 export async function askPack(
@@ -50,5 +50,5 @@ export async function askPack(
   if (one.id !== id) {
     throw new PackError(`${url}  is a version of pack ${one.id}, not of ${id}`);
   }
-  return {url, reading: {...one, title: pack.title, id, versions: newest}};
+  return {url: url.replace(service, ftbService), reading: {...one, title: pack.title, id, versions: newest}};
 }

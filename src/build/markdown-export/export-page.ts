@@ -1,5 +1,5 @@
 import {find, hasClass} from '../../lib/dom';
-import type {Node} from '../../lib/dom';
+import type {Element, Node} from '../../lib/dom';
 import {meta} from '../../search/records/page';
 import {textOf} from '../../search/records/text';
 import {articleToMarkdown} from './to-markdown';
@@ -14,6 +14,11 @@ export interface ExportedPage {
   markdown: string;
 }
 
+/** The part of a page that is converted. */
+export const articleOf = (root: Node): Element | undefined =>
+  find(root, (one) => hasClass(one, 'theme-doc-markdown')) ??
+  find(root, (one) => one.tagName === 'main' && find(one, ({tagName}) => tagName === 'h1') !== undefined);
+
 /**
  * Converts a built page to Markdown.
  * @param root the page, parsed
@@ -22,9 +27,7 @@ export interface ExportedPage {
  * @returns undefined for a page that is not a document or is marked `noindex`
  */
 export function exportPage(root: Node, route: string, origin: string): ExportedPage | undefined {
-  const article =
-    find(root, (one) => hasClass(one, 'theme-doc-markdown')) ??
-    find(root, (one) => one.tagName === 'main' && find(one, ({tagName}) => tagName === 'h1') !== undefined);
+  const article = articleOf(root);
   const title = article && find(article, ({tagName}) => tagName === 'h1');
   if (!article || !title || meta(root, 'robots')?.includes('noindex')) {
     return undefined;

@@ -78,6 +78,32 @@ describe('exportPage', () => {
     ).toBe('*Picture: The button Play.*\n\n> **Danger: Stop**\n>\n> Do not.\n');
   });
 
+  it('keeps apart what only style separates, and code together', () => {
+    expect(
+      body(
+        '<ul><li><a href="/docs/oil"><span>Oil</span><span>It burns.</span></a></li></ul>' +
+          '<p><span data-in="1.20.1">Lamp 1</span><span data-in="1.21.1">Lamp 2</span></p>' +
+          '<p><strong>Wick</strong><span>burns</span> <code><span>a</span><span>b</span></code></p>',
+      ),
+    ).toBe('- [Oil: It burns.](https://docs.example/docs/oil)\n\nLamp 1; Lamp 2\n\n**Wick** burns `ab`\n');
+  });
+
+  it('writes a term and its description on a line', () => {
+    expect(
+      body(
+        '<dl><div><dt>File</dt> <dd><code>a.snbt</code></dd></div><div><dt>Read</dt> <dd>Once.</dd></div></dl>',
+      ),
+    ).toBe('- File: `a.snbt`\n- Read: Once.\n');
+  });
+
+  it('puts what a caption says of all rows below its title, code as code', () => {
+    expect(
+      body(
+        '<table><caption>Lamps<span> Type <code>/lamp</code>.</span></caption><tr><th>A</th></tr><tr><td>1</td></tr></table>',
+      ),
+    ).toBe('**Lamps**\n\nType `/lamp`.\n\n| A |\n| - |\n| 1 |\n');
+  });
+
   it('keeps every tab panel, but no tab', () => {
     expect(
       body(

@@ -5,7 +5,7 @@ import {h} from 'hastscript';
 import type {Nodes, PhrasingContent, RootContent, TableCell} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
-import {SKIP, visit} from 'unist-util-visit';
+import {EXIT, SKIP, visit} from 'unist-util-visit';
 import {silentTags} from '../../lib/silent-tags';
 import type {Element} from '../../lib/dom';
 
@@ -33,8 +33,46 @@ function isSilent(node: HastElement): boolean {
   );
 }
 
+/** The terms of a list, each on a line with its description: "File: `config/x.snbt`". */
+function termsOf({children}: HastElement): HastElement {
+  const parts = children.flatMap((child) =>
+    isElement(child) && child.tagName === 'div'
+      ? child.children.filter(isElement)
+      : isElement(child)
+        ? [child]
+        : [],
+  );
+  const items: HastElement[] = [];
+  for (const {tagName, children: inside} of parts) {
+    if (tagName === 'dt') {
+      items.push(h('li', [...inside, {type: 'text', value: ': '}]));
+    } else {
+      items.at(-1)?.children.push(...inside);
+    }
+  }
+  return h('ul', items);
+}
+
+/** The heading of an admonition in bold: its type with a capital letter, and its title. */
+function titled(heading: HastElement): HastElement {
+  const isBare = /:\s*$/.test(textIn(heading).trim());
+  visit(heading, 'text', (text) => {
+    text.value = text.value.charAt(0).toUpperCase() + text.value.slice(1);
+    if (isBare) text.value = text.value.replace(/:\s*$/, '');
+    return isBare ? undefined : EXIT;
+  });
+  return h('strong', heading.children);
+}
+
+/** A caption as paragraphs in front of its table, since Markdown tables have none: the title in bold, then what is said of all rows. */
+function captionOf({children}: HastElement): HastElement[] {
+  const at = children.findIndex(isElement);
+  const [title, about] = at < 0 ? [children, []] : [children.slice(0, at), children.slice(at)];
+  return [h('p', h('strong', title)), ...about.filter(isElement).map((part) => h('div', part.children))];
+}
+
 /** Elements that replace an element before the conversion. */
-function prepared(node: HastElement): HastElement[] {
+function prepared(node: HastElement, isInCell: boolean): HastElement[] {
   const {tagName, properties, children} = node;
   if (properties.role === 'img') {
     // A drawing becomes its description, as for screen readers.
@@ -46,33 +84,67 @@ function prepared(node: HastElement): HastElement[] {
   if (classesOf(node).includes('theme-admonition')) {
     // An admonition becomes a quotation that begins with its type and title.
     const [heading, ...content] = children.filter(isElement);
-    const title = heading ? textIn(heading).replace(/:\s*$/, '').trim() : '';
-    return [h('blockquote', paragraph('strong', title.charAt(0).toUpperCase() + title.slice(1)), ...content)];
+    return [h('blockquote', h('p', heading ? titled(heading) : []), content)];
   }
   if (/^codeBlockTitle/.test(classesOf(node)[0] ?? '')) {
     return [paragraph('strong', textIn(node))];
   }
+  if (tagName === 'img' && String(properties.src).startsWith('data:')) {
+    return [h('em', `Picture: ${String(properties.alt)}`)];
+  }
+  if (tagName === 'dl' && !isInCell) {
+    return [termsOf(node)];
+  }
   if (tagName === 'table') {
-    // Markdown tables have no captions, so the caption goes in front.
     const caption = children.find((child) => isElement(child) && child.tagName === 'caption');
-    return caption ? [paragraph('strong', textIn(caption).trim()), node] : [node];
+    return isElement(caption) ? [...captionOf(caption), node] : [node];
   }
   return [node];
 }
 
-/** Prepares the page's HTML for the converter; drops comments. */
-function prepare(node: HastElement): void {
-  node.children = node.children.flatMap((child): ElementContent[] =>
-    isElement(child) ? prepared(child) : child.type === 'text' ? [child] : [],
+/** What an element is in: code is one text, and in a cell each `span` is a line of its own. */
+type Inside = 'code' | 'cell' | undefined;
+
+const insideOf = ({tagName}: HastElement, around: Inside): Inside =>
+  tagName === 'pre' || tagName === 'code' ? 'code' : tagName === 'td' || tagName === 'th' ? 'cell' : around;
+
+/** What stands between two elements that touch: only style separates them on the page, as the title and the line of a card. */
+function between(
+  parent: HastElement,
+  before: HastElement,
+  after: HastElement,
+  inside: Inside,
+): ElementContent[] {
+  const names = [before.tagName, after.tagName];
+  if (
+    inside === 'code' ||
+    names.includes('br') ||
+    (inside === 'cell' && names.every((name) => name === 'span'))
+  ) {
+    return [];
+  }
+  const isVersions = [before, after].every(
+    ({tagName, properties}) => tagName === 'span' && properties.dataIn !== undefined,
   );
-  const elements = node.children.filter(isElement);
-  elements.forEach((child) => {
+  return [{type: 'text', value: parent.tagName === 'a' ? ': ' : isVersions ? '; ' : ' '}];
+}
+
+/** Prepares the page's HTML for the converter; drops comments. */
+function prepare(node: HastElement, inside?: Inside): void {
+  const children = node.children.flatMap((child): ElementContent[] =>
+    isElement(child) ? prepared(child, inside === 'cell') : child.type === 'text' ? [child] : [],
+  );
+  node.children = children.flatMap((child, i) => {
+    const before = children[i - 1];
+    return isElement(child) && isElement(before) ? [...between(node, before, child, inside), child] : [child];
+  });
+  for (const child of node.children.filter(isElement)) {
     // The converter looks for the language of a code block on `<code>`, and the site sets it on `<pre>`.
     if (node.tagName === 'pre') {
       child.properties.className = node.properties.className;
     }
-    prepare(child);
-  });
+    prepare(child, insideOf(child, inside));
+  }
 }
 
 /** Types of inline nodes that contain other nodes. */

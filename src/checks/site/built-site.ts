@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {findAll, textOf} from '../../lib/dom';
+import {findAll, textOf, type Node} from '../../lib/dom';
 import {builtPages} from '../../build/post/pages';
 import type {BuiltPage as ParsedPage} from '../../build/post/page';
 import {site as settings} from '../../config/site';
@@ -25,6 +25,8 @@ export interface BuiltPage {
   elements: BuiltElement[];
   /** Every id on the page: what `#…` may point to. */
   ids: Set<string>;
+  /** The page, parsed. */
+  root: Node;
 }
 
 export interface BuiltSite {
@@ -79,7 +81,7 @@ function readPage({file, route, root}: ParsedPage): BuiltPage {
     },
   }));
   const ids = elements.flatMap(({attributes}) => (attributes.id === undefined ? [] : [attributes.id]));
-  return {file: `build/${file}`, route, elements, ids: new Set(ids)};
+  return {file: `build/${file}`, route, elements, ids: new Set(ids), root};
 }
 
 /** The elements of a page with one of these names. */

@@ -71,7 +71,7 @@ const CommandTable = tableOf<CommandRow>({
       ),
     },
     {
-      ...does(factsOf, ['args', 'aliases', 'parts', 'node']),
+      ...does(factsOf, ['args', 'aliases', 'parts', 'node', 'console', 'timer_note']),
       folded: {title: 'Permissions', facts: permissionsOf},
     },
   ],

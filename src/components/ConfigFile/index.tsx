@@ -33,7 +33,7 @@ export default function ConfigFile({data}: {id: string; data: ConfigEntry}): Rea
       {versionCell<File>({
         row: data,
         releases: 'releases' in data.source ? data.source.releases : undefined,
-        shows: ['path', 'override', 'template', 'extension'],
+        shows: ['path', 'override', 'template', 'extension', 'read', 'synced'],
         cell: (file) => <Card file={file} />,
       })}
     </div>

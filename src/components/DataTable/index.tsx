@@ -27,8 +27,10 @@ export interface Column<Row> {
   facts?: (row: Row) => Fact[];
   /** Facts that few readers need, collapsed under a title below the others. */
   folded?: {title: string; facts: (row: Row) => Fact[]};
-  /** Keys that `facts` shows, or without facts `cell`; versions of Minecraft may differ in them. */
+  /** Keys that `cell` shows; versions of Minecraft may differ in them. */
   shows?: readonly string[];
+  /** The same of the facts. */
+  factsShow?: readonly string[];
   className?: string;
   /** Whether a card shows the cell without the column's title, because its content is clear without it. */
   plain?: true;
@@ -82,17 +84,26 @@ function Head<Row>({columns}: {columns: Column<Row>[]}): ReactNode {
   );
 }
 
+type Titling = Pick<Group<object>, 'about' | 'versions'>;
+
 /** A title with a note that holds for everything below it. */
-function Titled({title, about}: {title: string; about?: string}): ReactNode {
+function Titled({title, of, releases}: {title: string; of?: Titling; releases?: Releases}): ReactNode {
   return (
     <>
       {title}
-      {about !== undefined && (
-        <span className={styles.about}>
-          {' '}
-          <Inline>{about}</Inline>
-        </span>
-      )}
+      {of &&
+        versionCell<Titling>({
+          row: of,
+          releases,
+          shows: ['about'],
+          cell: ({about}) =>
+            about !== undefined && (
+              <span className={styles.about}>
+                {' '}
+                <Inline>{about}</Inline>
+              </span>
+            ),
+        })}
     </>
   );
 }
@@ -108,47 +119,53 @@ function TableRow<Row>({row, columns, kind, nameOf, releases}: RowProps<Row>): R
   const label = `Direct link to ${nameOf(row)}`;
   return (
     <tr id={row.anchor} className={styles.row} data-kind={kind} data-in={heldBy([row], releases)} {...as.row}>
-      {columns.map(({title, cell, facts, folded, shows = [], className, plain, sort}, column) => {
-        const of = (each: (row: Row) => ReactNode) => versionCell({row, releases, shows, cell: each});
-        const content = facts ? (
-          <>
-            {cell(row)}
-            {of((each) => (
-              <>
-                <Facts of={facts(each)} />
-                {folded && <FoldedFacts title={folded.title} of={folded.facts(each)} />}
-              </>
-            ))}
-          </>
-        ) : (
-          of(cell)
-        );
-        return column === 0 ? (
-          <th key={title} scope="row" className={clsx(styles.name, className)} {...as.rowheader}>
-            {content}{' '}
-            {row.versions && releases && <VersionMark versions={row.versions} releases={releases} />}
-            <a
-              className={clsx('hash-link', styles.link)}
-              href={`#${encodeURIComponent(row.anchor)}`}
-              aria-label={label}
-              title={label}
-            />
-          </th>
-        ) : (
-          <td
-            key={title}
-            data-label={plain ? undefined : title}
-            className={clsx(
-              className,
-              sort === 'number' && styles.number,
-              content === undefined && styles.empty,
-            )}
-            {...as.cell}
-          >
-            {content ?? '–'}
-          </td>
-        );
-      })}
+      {columns.map(
+        ({title, cell, facts, folded, shows = [], factsShow = [], className, plain, sort}, column) => {
+          const content = facts ? (
+            <>
+              {versionCell({row, releases, shows, cell})}
+              {versionCell({
+                row,
+                releases,
+                shows: factsShow,
+                cell: (each) => (
+                  <>
+                    <Facts of={facts(each)} />
+                    {folded && <FoldedFacts title={folded.title} of={folded.facts(each)} />}
+                  </>
+                ),
+              })}
+            </>
+          ) : (
+            versionCell({row, releases, shows, cell})
+          );
+          return column === 0 ? (
+            <th key={title} scope="row" className={clsx(styles.name, className)} {...as.rowheader}>
+              {content}{' '}
+              {row.versions && releases && <VersionMark versions={row.versions} releases={releases} />}
+              <a
+                className={clsx('hash-link', styles.link)}
+                href={`#${encodeURIComponent(row.anchor)}`}
+                aria-label={label}
+                title={label}
+              />
+            </th>
+          ) : (
+            <td
+              key={title}
+              data-label={plain ? undefined : title}
+              className={clsx(
+                className,
+                sort === 'number' && styles.number,
+                content === undefined && styles.empty,
+              )}
+              {...as.cell}
+            >
+              {content ?? '–'}
+            </td>
+          );
+        },
+      )}
     </tr>
   );
 }
@@ -170,7 +187,7 @@ function Body<Row>({group, titled, ...rest}: BodyProps<Row>): ReactNode {
       {titled && (
         <tr className={styles.group} {...as.row}>
           <th scope="rowgroup" colSpan={rest.columns.length} {...as.rowheader}>
-            <Titled title={group.title} about={group.about} />
+            <Titled title={group.title} of={group} releases={rest.releases} />
           </th>
         </tr>
       )}
@@ -261,7 +278,7 @@ export default function DataTable<Row>({
       {columns.some(({sort}) => sort) && <Orders columns={columns} />}
       <table ref={table} className={styles.table} {...as.table}>
         <caption>
-          <Titled title={title} about={several ? undefined : groups[0]?.about} />
+          <Titled title={title} of={several ? undefined : groups[0]} releases={releases} />
         </caption>
         <Head columns={columns} />
         {groups.map((group) => (

@@ -62,6 +62,9 @@ export function VersionMark({versions, releases}: MarkProps): ReactNode {
   );
 }
 
+const same = (left: unknown, right: unknown) =>
+  JSON.stringify(left ?? null) === JSON.stringify(right ?? null);
+
 interface Props<Row> {
   row: Row & {versions?: RowVersions};
   releases: Releases | undefined;
@@ -79,8 +82,8 @@ export function versionCell<Row>({row, releases, shows, cell}: Props<Row>): Reac
   for (const minecraft of minecraftVersions) {
     const there = found(versions, minecraft, releases);
     if (there !== null) {
-      const differs = Object.entries(there === '?' ? {} : (there ?? {})).filter(([key]) =>
-        shows.includes(key),
+      const differs = Object.entries(there === '?' ? {} : (there ?? {})).filter(
+        ([key, value]) => shows.includes(key) && !same(value, (row as Record<string, unknown>)[key]),
       );
       const key = JSON.stringify(differs);
       groups.set(key, [...(groups.get(key) ?? []), minecraft]);

@@ -68,8 +68,10 @@ export default function FactTable({data}: {id: string; data: TableEntry}): React
         nameOf={({cells}) => namesIn(cells[first?.[0] ?? ''] ?? '', group.items).join(', ')}
         columns={columns.map(([key, {title, as}]) => ({
           title,
-          cell: ({cells}) => {
-            const cell = cells[key];
+          shows: [key],
+          cell: ({cells, ...there}) => {
+            // What another version has in this column is put beside the cells.
+            const cell = (there as Record<string, Cell>)[key] ?? cells[key];
             return cell === undefined ? undefined : <CellContent cell={cell} as={as} items={group.items} />;
           },
         }))}

@@ -80,7 +80,7 @@ export function PackTable({data}: Props & {data: Packs.PackListEntry}): ReactNod
           title: 'Newest known, source',
           cell: ({newest, source}) => (
             <>
-              {newest} <Day of={source} />
+              <span className={tableStyles.line}>{newest}</span> <Day of={source} />
             </>
           ),
         },

@@ -28,7 +28,7 @@ export function tableOf<Row>(definition: Definition<Row>): (props: Props<Row>) =
 /** Column with the description, notes and further facts of a row. */
 export const does = <Row extends {does?: string; notes?: string[]; since?: string}>(
   facts?: (row: Row) => Fact[],
-  shows?: string[],
+  factsShow?: string[],
 ): Column<Row> => ({
   title: 'What it does',
   plain: true,
@@ -39,7 +39,8 @@ export const does = <Row extends {does?: string; notes?: string[]; since?: strin
     </>
   ),
   facts,
-  shows,
+  shows: ['does', 'notes'],
+  factsShow,
 });
 
 /** Column with type, limits and default. */

@@ -42,7 +42,7 @@ export const PermissionTable = tableOf<PermissionRow>({
         ['Falls back to', falls_back !== undefined && <Code>{falls_back}</Code>],
         ['Takes effect', takes_effect !== undefined && <Inline>{takes_effect}</Inline>],
       ],
-      ['falls_back'],
+      ['falls_back', 'takes_effect'],
     ),
   ],
 });
@@ -54,7 +54,7 @@ export const PropertyTable = tableOf<Property>({
   columns: [
     {
       title: 'Setting',
-      shows: ['label', 'key'],
+      shows: ['label', 'key', 'lang'],
       cell: ({label, key, lang, file_only}) => (
         <>
           {label !== undefined && <span className={styles.label}>{label}</span>}
@@ -200,7 +200,7 @@ const Options = tableOf<OptionRow & {full: string; shared: string}>({
           ),
         ],
       ],
-      ['node'],
+      ['node', 'node_note'],
     ),
   ],
 });
@@ -218,7 +218,7 @@ const KeysOfFile = tableOf<Property>({
   kind: 'setting',
   nameOf: ({key, lang}) => key ?? lang ?? '',
   columns: [
-    {title: 'Key', shows: ['key'], cell: ({key, lang}) => <Code>{key ?? lang ?? ''}</Code>},
+    {title: 'Key', shows: ['key', 'lang'], cell: ({key, lang}) => <Code>{key ?? lang ?? ''}</Code>},
     value,
     {
       title: 'In the editor',
@@ -263,6 +263,7 @@ export function TypeTable({data}: {id: string; data: PropertyEntry}): ReactNode 
         },
         ...Object.entries(data.details ?? {}).map(([key, title]) => ({
           title,
+          shows: ['details'],
           cell: ({details}: (typeof types)[number]) => details?.[key] && <Inline>{details[key]}</Inline>,
         })),
       ]}

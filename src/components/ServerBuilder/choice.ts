@@ -48,7 +48,7 @@ function within(value: string | undefined, least: number, most: number): number 
   return number >= least && number <= most ? number : undefined;
 }
 
-export const limits = {memory: [2, 64], port: [1024, 65535], number: [1, 999_999_999]} as const;
+const limits = {memory: [2, 64], port: [1024, 65535], number: [1, 999_999_999]} as const;
 
 /** Fields whose value is no number that fits: what is wrong, by name. */
 export function mistakesIn(values: Values): Partial<Record<string, string>> {

@@ -276,6 +276,44 @@ describe('entries', () => {
   });
 });
 
+describe('texts of other versions', () => {
+  const {entries} = readData(root);
+  const row = (kind: string, id: string, anchor: string) =>
+    (entries.get(kind)!.get(id) as ConfigEntry).groups[0]!.rows.find((each) => each.anchor === anchor)!;
+
+  it('stand beside the values that the sources have otherwise', () => {
+    const {versions, ...recording} = row('commands', 'ftb-essentials/misc', 'command-recording');
+    expect(versions?.['1.20.1']).toMatchObject({syntax: ['/recording'], console: false});
+    expect(recording).not.toHaveProperty('in');
+  });
+
+  it('take a row of a table away', () => {
+    const {versions} = row('tables', 'ftb-library/click-schemes', 'click-schemes-static_method-class-method');
+    expect(versions).toEqual({'26.1': null});
+  });
+
+  it('follow a command to its node', () => {
+    const rows = (entries.get('permissions')!.get('ftb-essentials/commands') as PermissionEntry).groups[0]!
+      .rows;
+    const offline = rows.find(({node}) => node === 'command.tp_offline')!;
+    expect(offline).toMatchObject({does: '`/tp_offline`', notes: ['Also governs `/tpo`.']});
+    expect(offline.versions?.['1.20.1']).toMatchObject({notes: null});
+  });
+
+  it('are refused for a version that pages do not tell apart, and for keys that hold no text', () => {
+    const [wrong, key] = ['1.19', '1.20.1'].map((version) =>
+      parseFile(
+        kindNamed('config'),
+        'lamp',
+        'lamp.yaml',
+        `${config.trimEnd()}\n        in: {'${version}': {default: 1}}\n`,
+      ),
+    );
+    expect(formatProblems(wrong!.problems)).toMatch(/1\.19/);
+    expect(formatProblems(key!.problems)).toMatch(/unknown key "default"/);
+  });
+});
+
 describe('messages', () => {
   it('name file, line and key', () => {
     const text = formatProblems([

@@ -120,6 +120,18 @@ describe('packEntries', () => {
     });
   });
 
+  it('puts versions for tests behind the others, and offers none that was withdrawn', () => {
+    const more = yaml.replace(
+      'versions:\n',
+      'versions:\n  - {name: 1.3.0, id: 40, kind: archived, from: now}\n  - {name: 1.2.0, id: 30, kind: beta, from: now}\n',
+    );
+    const {all, rows} = entries(more);
+    expect(rows('pack-lists')).toMatchObject([{newest: '1.1.0'}]);
+    expect(all.find((each) => each.kind === 'server-packs')?.entry).toMatchObject({
+      packs: [{versions: [{id: 20}, {id: 30}]}],
+    });
+  });
+
   it('offers for servers what has an id, a version with a number and a Java', () =>
     expect(entries().all.find((each) => each.kind === 'server-packs')?.entry).toMatchObject({
       packs: [{slug: 'ftb-lamps', id: 7, java: 17, versions: [{name: '1.1.0', id: 20}]}],

@@ -2,7 +2,7 @@ import {javaFor} from '../../lib/java';
 import {isMinecraft} from '../../config/minecraft';
 import {ftbModOf, ftbMods} from '../schema/ftb-mods';
 import type * as Packs from '../schema/packs';
-import type {Fact, PackFile, ShownDay} from '../schema/packs';
+import type {Fact, PackFile, PackVersion, ShownDay} from '../schema/packs';
 import {optionKey} from '../schema/config';
 import type {ConfigFile, Option} from '../schema/config';
 import type {DataFile} from './load';
@@ -53,6 +53,13 @@ class Pack {
     return {url, day, isOld: isOld(day, this.today)};
   }
 
+  /** Versions, newest first; those for tests behind the others, and none that FTB withdrew. */
+  get stableFirst(): PackVersion[] {
+    const isTest = ({kind}: PackVersion) => kind === 'alpha' || kind === 'beta';
+    const offered = this.data.versions.filter(({kind}) => kind !== 'archived');
+    return [...offered.filter((version) => !isTest(version)), ...offered.filter(isTest)];
+  }
+
   get isSupported(): boolean {
     return this.data.supported?.value === true;
   }
@@ -75,8 +82,8 @@ class Pack {
 
   /** Where its newest version is from, or what else is known of it. */
   get newestSource(): ShownDay | undefined {
-    const {versions, minecraft, id} = this.data;
-    const from = (versions[0] ?? minecraft ?? id)?.from;
+    const {minecraft, id} = this.data;
+    const from = (this.stableFirst[0] ?? minecraft ?? id)?.from;
     return from === undefined ? undefined : this.shown(from);
   }
 
@@ -125,7 +132,7 @@ function needs(pack: Pack): Named {
       },
     ];
   };
-  const newest = data.versions.find(({id}) => id !== undefined);
+  const newest = pack.stableFirst.find(({id}) => id !== undefined);
   const rows = [
     ...row('Minecraft', data.minecraft),
     ...row('Mod loader', data.loader),
@@ -240,8 +247,8 @@ function settingsOf(pack: Pack, resolver: Resolver): Named[] {
 
 /** Packs that a server can be built for: with a number, a version with a number, and a Java. */
 function serverPacks(packs: readonly Pack[]): Packs.ServerPack[] {
-  return packs.flatMap(({file, data, java}): Packs.ServerPack[] => {
-    const versions = data.versions.flatMap(({name, id}) => (id === undefined ? [] : [{name, id}]));
+  return packs.flatMap(({file, data, java, stableFirst}): Packs.ServerPack[] => {
+    const versions = stableFirst.flatMap(({name, id}) => (id === undefined ? [] : [{name, id}]));
     return data.id && java !== undefined && versions.length > 0
       ? [
           {
@@ -265,7 +272,7 @@ function lists(packs: readonly Pack[]): Named[] {
     loader: pack.data.loader?.value,
     java: pack.java,
     id: pack.data.id?.value,
-    newest: pack.data.versions[0]?.name,
+    newest: pack.stableFirst[0]?.name,
     supported: pack.data.supported?.value,
     source: pack.newestSource,
   }));

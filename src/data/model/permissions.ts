@@ -1,3 +1,4 @@
+import {minecraftVersions, type Minecraft} from '../../config/minecraft';
 import type {Command, CommandFile} from '../schema/commands';
 import {commandName} from '../schema/commands';
 import type {ConfigFile} from '../schema/config';
@@ -38,13 +39,37 @@ function argument({args}: Command, node: string): string | undefined {
   return accepts === undefined ? undefined : `\`<${name}>\`: ${accepts}`;
 }
 
-function joined(rows: readonly PermissionRow[]): PermissionRow[] {
-  const byNode = new Map<string, PermissionRow>();
-  for (const row of rows) {
-    const first = byNode.get(row.node);
-    byNode.set(row.node, first ? {...first, does: [first.does, row.does].filter(Boolean).join(', ')} : row);
-  }
-  return [...byNode.values()];
+/** What a node allows: the command as far as the node names it, so that the root of several forms is no single form. */
+function governed(node: string, command: Command): string {
+  const typed = commandName(command).split(' ');
+  const named = node.split('.').slice(1);
+  const isRoot = named.every((word, i) => typed[i]?.replace(/^\//, '') === word);
+  return `\`${(isRoot ? typed.slice(0, named.length) : typed).join(' ')}\``;
+}
+
+const governsToo = (aliases: Command['aliases']) =>
+  aliases?.length ? [`Also governs ${aliases.map((name) => `\`${name}\``).join(', ')}.`] : undefined;
+
+/** What several rows do, each once; nothing when none says it. */
+const together = (texts: readonly unknown[]) => [...new Set(texts.filter(Boolean))].join(', ') || undefined;
+
+/** What a row is in a version: nothing where it is not there. */
+function rowIn({versions, ...row}: Row, minecraft: Minecraft): PermissionRow[] {
+  const differs = versions?.[minecraft];
+  return differs === null ? [] : [{...row, ...(typeof differs === 'object' && differs)}];
+}
+
+/** One row for commands that share a node. */
+function joined(rows: readonly Row[]): PermissionRow[] {
+  const one = (some: readonly PermissionRow[]) =>
+    some[0] && {...some[0], does: together(some.map(({does}) => does))};
+  return [...new Set(rows.map(({node}) => node))].map((node) => {
+    const some = rows.filter((row) => row.node === node);
+    const versions = minecraftVersions
+      .filter((each) => some.some((row) => row.versions?.[each] !== undefined))
+      .map((each) => [each, one(some.flatMap((row) => rowIn(row, each))) ?? null] as const);
+    return {...one(some)!, versions: versions.length > 0 ? Object.fromEntries(versions) : undefined};
+  });
 }
 
 /** The nodes of a commands file: shared roots, commands, their arguments. */
@@ -63,9 +88,16 @@ function nodesOfCommands(file: DataFile): PermissionRow[] {
         {
           node,
           who: access ?? who,
-          does: `\`${commandName(command)}\``,
-          notes: aliases && [`Also governs ${aliases.map((name) => `\`${name}\``).join(', ')}.`],
-          versions: versionsOf(command, (differs) => differs.node !== undefined && {node: differs.node}),
+          does: governed(node, command),
+          notes: governsToo(aliases),
+          versions: versionsOf(command, (differs) => {
+            const there = {...command, ...differs} as Command;
+            return {
+              node: there.node ?? node,
+              does: governed(there.node ?? node, there),
+              notes: governsToo(there.aliases) ?? null,
+            };
+          }),
         },
         ...parts.map((part, i) => ({
           node: `${node}.${part.node}`,
@@ -88,8 +120,17 @@ function nodesOfConfig(file: DataFile): PermissionRow[] {
     options.flatMap((option): Row[] => {
       // Without limits, which the mods apply to the file but not to a node's value.
       const {node, node_note, key, does, type, default: fallback, unit} = option;
-      const versions = versionsOf(option, ({node: other, full, type: _, min: __, max: ___, ...rest}) =>
-        other === null ? null : {node: other, falls_back: full, ...rest},
+      const versions = versionsOf(
+        option,
+        ({node: other, full, type: _, min: __, max: ___, node_note: note, ...rest}) =>
+          other === null
+            ? null
+            : {
+                node: other,
+                falls_back: full,
+                ...(note !== undefined && {notes: noted(note as string)}),
+                ...rest,
+              },
       );
       const falls_back = optionKey(prefix, key);
       const notes = noted(node_note);

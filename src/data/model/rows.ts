@@ -1,6 +1,7 @@
 import type {AddonSource, AppSource, ShownSource, Source} from '../schema/common';
 import {commandId, type CommandFile} from '../schema/commands';
 import type {Option} from '../schema/config';
+import type {RowVersions} from '../schema/versions';
 import type {CommandRow, Entry, Group, Timer, TimerRow, VersionEntry} from '../schema/entry';
 import {didYouMean} from '../../lib/suggest';
 import {dataFolder, type DataFile, type TableFile} from './load';
@@ -100,16 +101,18 @@ function fileEntry(file: TableFile, resolver: Resolver): AnyEntry {
     file: file.file,
     // Pages do not show repository and files.
     source: without(source, 'repository', 'files') as ShownSource,
-    ...onDisk,
+    ...without(onDisk ?? {}, 'in'),
     ...without(extra, 'config', 'access'),
     groups: Object.entries(groups).map(([id, group]): AnyGroup => ({
       id,
-      ...(without(group, kind.rows, 'nodes', 'from') as {title: string}),
+      ...(without(group, kind.rows, 'nodes', 'from', 'in') as {title: string}),
       // Rows from another file link to that file.
       file: group.from === undefined ? undefined : `${dataFolder}/${String(group.from)}.yaml`,
       rows: rowsOf(file, id, resolver).map((row) => {
         const anchor = kind.anchor(kind.rowId(row, group), id);
-        return kind.name === 'tables' ? {cells: without(row, 'id'), anchor} : {...row, anchor};
+        return kind.name === 'tables'
+          ? {cells: without(row, 'id', 'in', 'versions'), versions: row.versions as RowVersions, anchor}
+          : {...without(row, 'in'), anchor};
       }),
     })),
   };

@@ -1,12 +1,36 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Source} from '../schema/common';
-import type {ModVersions, Releases, RowVersions} from '../schema/versions';
+import type {Minecraft} from '../../config/minecraft';
+import type {Differs, ModVersions, Releases, RowVersions} from '../schema/versions';
 import {isTableFile, type DataFile} from './load';
 
-/** Adds the generated files of `src/data/versions` to the rows. */
+/** Adds the generated files of `src/data/versions`, and the texts under `in`, to the rows. */
 
-type Versioned = Record<string, unknown> & {versions?: RowVersions};
+type Versioned = Record<string, unknown> & {versions?: RowVersions; in?: RowVersions};
+
+/**
+ * What a row is in other versions: the values that sources differ in, and the texts that its `in` gives for them.
+ * @param found of the generated files
+ */
+function joined(found: RowVersions | undefined, texts: RowVersions | undefined): RowVersions | undefined {
+  if (!texts) {
+    return found;
+  }
+  const own = Object.entries(texts) as [Minecraft, Differs | null][];
+  return {
+    ...found,
+    ...Object.fromEntries(
+      own.map(([minecraft, differs]) => {
+        const values = found?.[minecraft];
+        return [
+          minecraft,
+          values === null || differs === null ? null : {...(values === '?' ? {} : values), ...differs},
+        ];
+      }),
+    ),
+  };
+}
 
 function readVersions(directory: string): ModVersions[] {
   const folder = path.join(directory, 'versions');
@@ -29,12 +53,13 @@ export function attachVersions(files: readonly DataFile[], directory: string): v
       continue;
     }
     source.releases = own;
-    (file.data as Versioned).versions = rows.get(`${file.kind.name}/${file.id}`);
+    const onDisk = file.data.file as Versioned | undefined;
+    (file.data as Versioned).versions = joined(rows.get(`${file.kind.name}/${file.id}`), onDisk?.in);
     for (const [id, group] of Object.entries(file.data.groups as Record<string, Versioned>)) {
       const place = `${file.kind.name}/${file.id}/${id}`;
-      group.versions = rows.get(place);
+      group.versions = joined(rows.get(place), group.in);
       for (const row of (group[file.kind.rows] ?? []) as Versioned[]) {
-        row.versions = rows.get(`${place}/${file.kind.rowId(row, group)}`);
+        row.versions = joined(rows.get(`${place}/${file.kind.rowId(row, group)}`), row.in);
       }
     }
   }

@@ -1,11 +1,19 @@
 import * as z from 'zod';
-import {fileShape, groupShape, id, line, notes, since, text} from './common';
+import {fileShape, groupShape, id, inVersions, line, notes, since, text} from './common';
 
 const part = z.strictObject({
   node: line.describe('Rest of the node after the command\'s own, e.g. "target" or "player.pos".'),
   who: text.describe('Who may use this part when no rank decides: everyone, level 2, inherits.'),
   note: text.optional(),
 });
+
+const args = z.record(z.string(), text).optional().describe('What each argument accepts.');
+const access = text.optional().describe('Who may run it, where the level is not the whole rule.');
+const timer_note = text.optional().describe('Whose timer counts, if that is not obvious.');
+const runsFrom = z
+  .union([z.boolean(), text])
+  .optional()
+  .describe('Does it work from the console and command blocks? true, false, or the condition.');
 
 const command = z.strictObject({
   syntax: z
@@ -27,20 +35,18 @@ const command = z.strictObject({
     .max(4)
     .optional()
     .describe('OP level from which it has the further effects in its text.'),
-  access: text.optional().describe('Who may run it, if the level is not the whole rule.'),
+  access,
   node: line.optional().describe('Permission node, e.g. command.home.'),
   parts: z.array(part).min(1).optional().describe('Nodes of its arguments, as FTB Ranks names them.'),
-  args: z.record(z.string(), text).optional().describe('What each argument accepts.'),
+  args,
   toggle: line.optional().describe('Config group whose `enabled` switches it, e.g. teleportation.home.'),
   timer: line.optional().describe('Config group whose cooldown and warmup apply.'),
-  timer_note: text.optional().describe('Whose timer applies, if that is not obvious.'),
-  console: z
-    .union([z.boolean(), text])
-    .optional()
-    .describe('Does it work from the console and command blocks? true, false, or the condition.'),
+  timer_note,
+  console: runsFrom,
   aliases: z.array(z.string()).min(1).optional().describe('Other names of the same command.'),
   since,
   notes,
+  in: inVersions({does: text, access, args, timer_note, console: runsFrom, notes}),
 });
 
 export const commands = z.strictObject({

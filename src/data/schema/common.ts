@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {valueTypes, type ValueType} from '../../lib/value-types';
+import {documentedMinecraft, minecraftVersions} from '../../config/minecraft';
 import type {Releases} from './versions';
 
 /**
@@ -11,6 +12,21 @@ import type {Releases} from './versions';
 export const line = z.string().min(1);
 
 export const text = line.describe('Prose with `code`, **bold** and [links](/docs/…), but no other markup.');
+
+/** The versions of Minecraft that the data are not written for. */
+export const otherMinecraft = z.enum(minecraftVersions.filter((each) => each !== documentedMinecraft));
+
+/**
+ * What a row, a group or a file says otherwise in other versions of Minecraft: `in: {'1.20.1': {does: …}}`.
+ * @param texts the keys that hold prose
+ */
+export function inVersions<Shape extends Record<string, z.ZodType>>(texts: Shape) {
+  const nullable = Object.fromEntries(Object.entries(texts).map(([key, schema]) => [key, schema.nullable()]));
+  return z
+    .partialRecord(otherMinecraft, z.strictObject(nullable).partial())
+    .optional()
+    .describe('Texts that are others in another version of Minecraft, by version and key. null: none.');
+}
 
 const version = z
   .string()
@@ -85,6 +101,13 @@ export const valueShape = {
     .union([z.array(line).min(1), z.record(z.string(), line)])
     .optional()
     .describe('Allowed values: a list, or a map of value to meaning.'),
+};
+
+/** Those of them that hold prose. */
+export const valueTexts = {
+  holds: valueShape.holds,
+  default_text: valueShape.default_text,
+  values: valueShape.values,
 };
 
 type ValueFields = z.infer<z.ZodObject<typeof valueShape>>;
@@ -174,6 +197,7 @@ export const anyFileShape = {title, source: z.union([source, appSource, addonSou
 export const groupShape = {
   title: line.describe('Caption of this group of rows.'),
   about: text.optional().describe('What holds for all rows of the group.'),
+  in: inVersions({about: text}),
 };
 
 export const notes = z.array(text).min(1).optional().describe('Surprising facts. One sentence each.');

@@ -1,5 +1,17 @@
 import * as z from 'zod';
-import {checkValue, fileShape, groupShape, id, line, notes, since, text, valueShape} from './common';
+import {
+  checkValue,
+  fileShape,
+  groupShape,
+  id,
+  inVersions,
+  line,
+  notes,
+  since,
+  text,
+  valueShape,
+  valueTexts,
+} from './common';
 
 const option = z
   .strictObject({
@@ -12,6 +24,7 @@ const option = z
     screen: z.literal(false).optional().describe('false: not offered on the config screen.'),
     since,
     notes,
+    in: inVersions({does: text, ...valueTexts, node_note: text, notes}),
   })
   .superRefine(checkValue);
 
@@ -24,6 +37,7 @@ export const config = z.strictObject({
       template: line.optional().describe('File it is created from.'),
       read: text.optional().describe('When the game reads it.'),
       synced: text.optional().describe('Whether players receive it from the server.'),
+      in: inVersions({read: text, synced: text}),
     })
     .describe('The file on disk.'),
   groups: z.record(

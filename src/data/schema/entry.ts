@@ -61,6 +61,7 @@ export type PropertyEntry = Entry<
 >;
 
 export type KeyEntry = Entry<Key, {category?: string}>;
+/** `versions` gives cells by column. */
 type TableRow = {cells: Record<string, Cell>};
 /** `items` are those that columns of kind `item` name, by id. */
 export type TableEntry = Entry<

@@ -11,7 +11,7 @@ import {permissions, type Permission} from './permissions';
 import {properties, propertyId, type Property} from './properties';
 import {recipes} from './recipes';
 import {structures} from './structures';
-import {rowId, tables, type Cell, type Column} from './tables';
+import {rowId, tables, type Column, type TableRow} from './tables';
 import {theme, type ThemeProperty} from './theme';
 import {traits} from './traits';
 
@@ -84,7 +84,7 @@ export const tableKinds: readonly TableKind[] = [
     rowId: ({id}) => id,
     anchor: (row, group) => `key-${group}-${row}`,
   }),
-  define<Record<string, Cell>>({
+  define<TableRow>({
     name: 'tables',
     schema: tables,
     rows: 'rows',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {fileShape, groupShape, id, line, notes, text} from './common';
+import {fileShape, groupShape, id, inVersions, line, notes, text} from './common';
 
 const key = z.strictObject({
   id: id.describe('Name of the row in addresses, and for <Keybind>.'),
@@ -9,6 +9,7 @@ const key = z.strictObject({
   does: text,
   label: line.optional().describe('Name of the binding on the Controls screen.'),
   notes,
+  in: inVersions({does: text, notes}),
 });
 
 export const keys = z.strictObject({

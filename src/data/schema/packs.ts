@@ -40,7 +40,7 @@ const setting = z.strictObject({
 /** Facts that belong to one version of the pack, read from its files. */
 const partShape = {version: versionName, from: key};
 
-export const loaders = ['NeoForge', 'Forge', 'Fabric', 'Quilt'] as const;
+const loaders = ['NeoForge', 'Forge', 'Fabric', 'Quilt'] as const;
 
 export const packs = z
   .strictObject({
@@ -113,7 +113,7 @@ type NeedRow = {
 };
 
 /** An FTB mod of a pack. */
-export type PackMod = {name: string; version: string; page?: string};
+type PackMod = {name: string; version: string; page?: string};
 
 export type PackRow = {
   title: string;

@@ -1,5 +1,17 @@
 import * as z from 'zod';
-import {checkValue, fileShape, groupShape, id, line, notes, since, text, valueShape} from './common';
+import {
+  checkValue,
+  fileShape,
+  groupShape,
+  id,
+  inVersions,
+  line,
+  notes,
+  since,
+  text,
+  valueShape,
+  valueTexts,
+} from './common';
 
 const permission = z
   .strictObject({
@@ -10,6 +22,7 @@ const permission = z
     takes_effect: text.optional().describe('When a change is noticed.'),
     since,
     notes,
+    in: inVersions({does: text, ...valueTexts, falls_back: line, takes_effect: text, notes}),
   })
   .superRefine(checkValue);
 

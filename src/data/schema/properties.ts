@@ -1,5 +1,17 @@
 import * as z from 'zod';
-import {checkValue, fileShape, groupShape, id, line, notes, since, text, valueShape} from './common';
+import {
+  checkValue,
+  fileShape,
+  groupShape,
+  id,
+  inVersions,
+  line,
+  notes,
+  since,
+  text,
+  valueShape,
+  valueTexts,
+} from './common';
 
 const property = z
   .strictObject({
@@ -12,6 +24,7 @@ const property = z
     file_only: z.literal(true).optional().describe('Not on any screen: only in the file.'),
     since,
     notes,
+    in: inVersions({does: text, ...valueTexts, notes}),
   })
   .superRefine(checkValue)
   .refine((row) => row.key ?? row.lang ?? row.label, {message: 'needs a key, a lang key or a label'});
@@ -32,6 +45,7 @@ export const properties = z.strictObject({
         .record(id, text)
         .optional()
         .describe("Cells of the overview table; keys as in the file's details."),
+      in: inVersions({about: text, details: z.record(id, text)}),
       properties: z.array(property).describe('Empty for a type without fields.'),
     }),
   ),

@@ -1,8 +1,19 @@
 import * as z from 'zod';
-import {anyFileShape, groupShape, id, line, reporter} from './common';
+import {anyFileShape, groupShape, id, line, otherMinecraft, reporter} from './common';
 import {itemId} from './items';
 
 const cell = z.union([z.string(), z.number(), z.boolean(), z.array(z.union([z.string(), z.number()]))]);
+
+const row = z
+  .object({
+    in: z
+      .partialRecord(otherMinecraft, z.record(z.string(), cell).nullable())
+      .optional()
+      .describe(
+        'Cells that are others in another version of Minecraft, by version and column. null: no such row.',
+      ),
+  })
+  .catchall(cell);
 
 const column = z.strictObject({
   title: line.describe('Heading of the column.'),
@@ -31,26 +42,34 @@ export const tables = z.strictObject({
         ...groupShape,
         columns: z.record(id, column).describe('The first column names the row.'),
         rows: z
-          .array(z.record(z.string(), cell))
+          .array(row)
           .min(1)
           .describe('Cells by column. A row needs an id if the first cell has no letters.'),
       })
       .superRefine(({columns, rows}, context) => {
         const report = reporter(context);
         const allowed = Object.keys(columns);
-        // `id` is the key of a row's own id, so its cells would not be shown.
-        if ('id' in columns) {
+        // Rows use these keys themselves, so cells of such columns would not be shown.
+        for (const taken of ['id', 'in'].filter((key) => key in columns)) {
           report(
-            ['columns', 'id'],
-            'a column cannot be called "id", because rows use that key for their own ids; choose another name, such as "rank-id"',
+            ['columns', taken],
+            `a column cannot be called "${taken}", because rows use that key themselves; choose another name, such as "rank-${taken}"`,
           );
         }
         rows.forEach((row, index) => {
           const path = ['rows', index];
-          const keys = Object.keys(row).filter((key) => key !== 'id' && !(key in columns));
-          if (keys.length > 0) {
-            const params = {allowed};
-            context.addIssue({code: 'unrecognized_keys', keys, input: row, path, params} as never);
+          const {id: _, in: others = {}, ...own} = row;
+          for (const [cells, at] of [
+            [own, path],
+            ...Object.entries(others).map(
+              ([version, cells]) => [cells ?? {}, [...path, 'in', version]] as const,
+            ),
+          ] as const) {
+            const keys = Object.keys(cells).filter((key) => !(key in columns));
+            if (keys.length > 0) {
+              const params = {allowed};
+              context.addIssue({code: 'unrecognized_keys', keys, input: cells, path: at, params} as never);
+            }
           }
           Object.entries(columns).forEach(([key, {required, as}], position) => {
             const value = row[key];
@@ -67,6 +86,7 @@ export const tables = z.strictObject({
   ),
 });
 
+export type TableRow = z.infer<typeof row>;
 export type Column = z.infer<typeof column>;
 export type Cell = z.infer<typeof cell>;
 

@@ -1,5 +1,16 @@
 import * as z from 'zod';
-import {checkValue, fileShape, groupShape, id, line, notes, text, valueShape} from './common';
+import {
+  checkValue,
+  fileShape,
+  groupShape,
+  id,
+  inVersions,
+  line,
+  notes,
+  text,
+  valueShape,
+  valueTexts,
+} from './common';
 
 const themeProperty = z
   .strictObject({
@@ -8,6 +19,7 @@ const themeProperty = z
     ...valueShape,
     used: z.literal(false).optional().describe('false: read by the mod but without effect.'),
     notes,
+    in: inVersions({does: text, ...valueTexts, notes}),
   })
   .superRefine(checkValue);
 

@@ -1,0 +1,87 @@
+import type {Nodes, TableRow} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {startOf} from '../../content/body';
+import type {Page} from '../../content';
+import type {SiteData} from '../../data/model/read';
+import type {Diagnosis, DiagnosisFile} from '../../data/schema/diagnoses';
+import type {Check} from '../types';
+
+/** A row of a table that says what a line of a log or a screen means: the line, and the routes to which the row leads. */
+interface Symptom {
+  code: string;
+  routes: string[];
+  line: number;
+  column: number;
+}
+
+const routeIn = (url: string, own: string) => decodeURI(url.startsWith('#') ? own : url.split('#')[0]!);
+
+function inside(node: Nodes, type: 'inlineCode' | 'link'): string[] {
+  const found: string[] = [];
+  visit(node, type, (each) => void found.push('url' in each ? each.url : 'value' in each ? each.value : ''));
+  return found;
+}
+
+/** Rows that lead to other pages, by each code in their first cell. */
+function symptomsOf({tree, route}: Page): Symptom[] {
+  const symptoms: Symptom[] = [];
+  visit(tree, 'tableRow', (row: TableRow) => {
+    const routes = inside(row, 'link').map((url) => routeIn(url, route));
+    const codes = routes.length > 0 && row.children[0] ? inside(row.children[0], 'inlineCode') : [];
+    symptoms.push(...codes.map((code) => ({code, routes, ...startOf(row)})));
+  });
+  return symptoms;
+}
+
+const textsOf = ({when}: Diagnosis) =>
+  (when.any ?? []).flatMap(({text}) => (text === undefined ? [] : [text]));
+
+/** Diagnoses of which a text is the symptom, or the beginning of one; `exact` are those that need no more than it. */
+function meant(code: string, diagnoses: readonly Diagnosis[]): {all: Diagnosis[]; exact: Diagnosis[]} {
+  return {
+    all: diagnoses.filter((each) => textsOf(each).some((text) => text.includes(code) || code.includes(text))),
+    exact: diagnoses.filter((each) => textsOf(each).some((text) => code.includes(text))),
+  };
+}
+
+function diagnosesOf({files}: SiteData): Diagnosis[] {
+  return files
+    .filter(({kind}) => kind.name === 'diagnoses')
+    .flatMap(({data}) => (data as DiagnosisFile).diagnoses)
+    .filter(({when, page}) => when.any !== undefined && page !== undefined);
+}
+
+export const symptoms: Check = {
+  name: 'symptoms',
+  why: 'A reader finds the same error on a page and in the log doctor, and gets two answers.',
+  items: 'errors in tables of pages that the log doctor knows',
+  run({content, data}) {
+    const diagnoses = diagnosesOf(data);
+    const pages = content.pages.filter(({file}) => /^docs\/(app|support|modpacks)\//.test(file));
+    const known = pages.flatMap((page) =>
+      symptomsOf(page).flatMap((symptom) => {
+        // Short words are no error.
+        const {all, exact} = symptom.code.length < 10 ? {all: [], exact: []} : meant(symptom.code, diagnoses);
+        return all.length > 0 ? [{file: page.file, ...symptom, all, exact}] : [];
+      }),
+    );
+    return {
+      examined: known.length,
+      problems: known.flatMap(({file, line, column, code, routes, all, exact}) => {
+        const judged = exact.length > 0 ? exact : all.length > 1 ? all : [];
+        const other = judged.filter(({page}) => !routes.includes(routeIn(page!, '')));
+        const isWrong = exact.length > 0 ? other.length === judged.length : other.length > 0;
+        return isWrong
+          ? [
+              {
+                ...{file, line, column},
+                found: `\`${code}\`, for which the row leads to ${routes.join(', ')}`,
+                allowed: other.map(({id, page}) => `${page} (diagnosis ${id})`).join(', '),
+                fix: 'write the part of the error that tells the cause, or lead to the same page in the row and in src/data/diagnoses',
+              },
+            ]
+          : [];
+      }),
+    };
+  },
+};

@@ -1,0 +1,119 @@
+import type {Root, RootContent} from 'mdast';
+import {findReferences} from '../build/remark/data-refs/references';
+import {documentedMinecraft, minecraftVersions, type Minecraft} from '../config/minecraft';
+import {sectionOf} from '../config/sections';
+import type {ContentModel, Page} from '../content';
+import {rowsOf, type DataFile} from '../data/model/load';
+import {indexOf, type SiteData} from '../data/model/read';
+import {randomFrom} from '../facts/names/mutations';
+import {inVersion, versionsOf, type Values} from '../facts/names/texts';
+import {blocksOf} from './content/prose';
+
+/** Statements of the site, for people who judge a random sample of them beside the sources. */
+
+export type Statement = {
+  section: string;
+  /** Version of Minecraft for which a reader sees it; none on pages without versions. */
+  minecraft?: Minecraft;
+  page: string;
+  heading?: string;
+  statement: string;
+  /** Where it is written: file and line. */
+  source: string;
+};
+
+const sentences = (text: string) =>
+  text.split(/(?<=[.!?])\s+(?=[A-Z`*])/).filter((sentence) => sentence.split(/\s+/).length > 3);
+
+/** The versions that a page of this section is about, where its text does not say so. */
+const versionsOfSection = (section: string): readonly (Minecraft | undefined)[] =>
+  section === 'mods' ? [documentedMinecraft] : [undefined];
+
+function ofProse({file, route, tree}: Page, section: string): Statement[] {
+  let heading: string | undefined;
+  return tree.children.flatMap((child: RootContent) => {
+    const blocks = blocksOf({type: 'root', children: [child]} as Root);
+    if (child.type === 'heading') {
+      heading = blocks[0]?.text;
+      return [];
+    }
+    const versions = versionsOf(child, versionsOfSection(section) as Minecraft[]);
+    return blocks
+      .slice(child.type === 'table' ? 1 : 0)
+      .flatMap(({text, line}) =>
+        (child.type === 'table' ? [text] : sentences(text)).map((each) => ({each, line})),
+      )
+      .flatMap(({each, line}) =>
+        versions.map((minecraft) => ({
+          ...{section, minecraft, page: route, heading, statement: each.replace(/\s+/g, ' ')},
+          source: `${file}:${line}`,
+        })),
+      );
+  });
+}
+
+/** What a row says, key by key. */
+function told(row: object): string {
+  return Object.entries(row)
+    .filter(([key, value]) => !['in', 'versions'].includes(key) && value !== null && value !== undefined)
+    .map(([key, value]) => `${key}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join(' | ');
+}
+
+function ofData({route, elements}: Page, section: string, {files, entries}: SiteData): Statement[] {
+  const shown = findReferences(elements, indexOf(entries));
+  return shown.flatMap(({kind, ids: [id = '']}) =>
+    files
+      .filter((file) => file.kind.name === kind && `${id}/`.startsWith(`${file.id}/`))
+      .flatMap((file) => rowsIn(file, id.slice(file.id.length + 1)))
+      .flatMap(({file, row, keys, groupId}) =>
+        (section === 'mods' ? minecraftVersions : [undefined]).flatMap((minecraft): Statement[] => {
+          const {releases = {}} = (file.data.source ?? {}) as {releases?: object};
+          const there = minecraft === undefined ? row : inVersion(row, minecraft, releases);
+          const source = `${file.file}:${file.locate(keys).line}`;
+          return there
+            ? [{section, minecraft, page: route, heading: groupId, statement: told(there), source}]
+            : [];
+        }),
+      ),
+  );
+}
+
+/** Rows of a file, of one of its groups, or one row. */
+const rowsIn = (file: DataFile, part: string) =>
+  rowsOf<Values>(file)
+    .filter(({groupId, id}) => part === '' || part === groupId || part === id || part === `${groupId}/${id}`)
+    .map((row) => ({file, ...row}));
+
+/** Every statement of the published pages: their sentences, rows of their tables, rows of the data that they show in each version. */
+export function statementsOf(content: ContentModel, data: SiteData): Statement[] {
+  return content.pages
+    .filter(({draft}) => !draft)
+    .flatMap((page) => {
+      const section = sectionOf(page.route)?.id;
+      return section === undefined ? [] : [...ofProse(page, section), ...ofData(page, section, data)];
+    });
+}
+
+/**
+ * Draws statements at random, as many of each section, and of the mods as many of each version, as there are.
+ * @param seed the same seed draws the same statements
+ */
+export function drawFrom(statements: readonly Statement[], count: number, seed: number): Statement[] {
+  const random = randomFrom(seed);
+  const strata = new Map<string, Statement[]>();
+  for (const one of statements) {
+    const name = `${one.section} ${one.minecraft ?? ''}`;
+    strata.set(name, [...(strata.get(name) ?? []), one]);
+  }
+  const drawn: Statement[] = [];
+  // One of each in turn, so that a section with few statements gives all it has, and the others give the rest.
+  while (drawn.length < Math.min(count, statements.length)) {
+    for (const left of strata.values()) {
+      if (left.length > 0 && drawn.length < count) {
+        drawn.push(...left.splice(Math.floor(random() * left.length), 1));
+      }
+    }
+  }
+  return drawn;
+}

@@ -1,0 +1,89 @@
+import {minecraftVersions, type Minecraft} from '../../config/minecraft';
+import type {Page} from '../../content';
+import type {DataFile} from '../../data/model/load';
+import type {Facts} from '../facts';
+import {Known, unknownIn} from './known';
+import type {Written} from './mutations';
+import type {OtherNames} from './others';
+import {filesIn, textsOfData, textsOfPages, type Shown} from './texts';
+
+/** A name that some versions do not know, where a text names it for them. */
+export type Unknown = Pick<Shown, 'place' | 'file' | 'line' | 'column'> & {
+  name: string;
+  minecraft: Minecraft[];
+};
+
+export type Looked = {examined: number; unknown: Unknown[]};
+
+/** Arguments that a text asks for, and other mods that it names, which this version does not have. */
+function missingIn({text, forms, mod}: Shown, known: Known, mods: OtherNames['mods']): string[] {
+  const [, argument] = (forms && /\bwith (?:a|the) (\w+)/.exec(text)) ?? [];
+  const named = Object.keys(mods).filter((name) => new RegExp(`\\b${name}\\b`).test(text));
+  return [
+    ...(argument !== undefined && !forms!.some((form) => form.includes(argument)) ? [argument] : []),
+    ...(mod === undefined ? [] : named.filter((name) => !known.uses(mod, mods[name]!))),
+  ];
+}
+
+/** Names in code type of a text. */
+export const codesIn = (text: string) => Array.from(text.matchAll(/`([^`]+)`/g), ([, code = '']) => code);
+
+/** Every name in code type once for each version that shows it: commands, and code of one word. */
+export function namesWritten(files: readonly DataFile[], pages: readonly Page[]): Written[] {
+  const written = [...textsOfData(files), ...textsOfPages(pages)].flatMap(({minecraft, text}) =>
+    codesIn(text)
+      .filter(
+        (code) =>
+          (/^\/[a-z]/.test(code) || /^[#!]?[\w<][\w<>.:/$-]*$/.test(code)) && !/^(https?|file):/.test(code),
+      )
+      .map((code): Written => ({code, minecraft})),
+  );
+  return [...new Map(written.map((one) => [`${one.minecraft} ${one.code}`, one])).values()];
+}
+
+/** What each version knows by name. */
+export const knownNames = (
+  files: readonly DataFile[],
+  extracted: ReadonlyMap<string, Facts>,
+  others: OtherNames,
+): Map<Minecraft, Known> =>
+  new Map(
+    minecraftVersions.map((each) => [
+      each,
+      Known.in(extracted, each, [...others.namesIn(each), ...filesIn(files, each)]),
+    ]),
+  );
+
+/**
+ * Looks up every name in code type, in the releases of the version for which the text is shown.
+ * @param others names of Minecraft and of others, with the versions that have them
+ */
+export function lookUp(
+  files: readonly DataFile[],
+  pages: readonly Page[],
+  extracted: ReadonlyMap<string, Facts>,
+  others: OtherNames,
+): Looked {
+  const known = knownNames(files, extracted, others);
+  const found = new Map<string, Unknown>();
+  let examined = 0;
+  for (const shown of [...textsOfData(files), ...textsOfPages(pages)]) {
+    const {minecraft, or, text, place, file, line, column} = shown;
+    const own = known.get(minecraft)!;
+    const codes = codesIn(text);
+    examined += codes.length;
+    for (const name of [
+      ...codes.flatMap((code) =>
+        unknownIn(code, own).filter((name) =>
+          or.every((each) => unknownIn(name, known.get(each)!).length > 0),
+        ),
+      ),
+      ...missingIn(shown, own, others.mods),
+    ]) {
+      const key = `${file}:${line}:${column} ${name}`;
+      const before = found.get(key)?.minecraft ?? [];
+      found.set(key, {...{place, file, line, column, name}, minecraft: [...new Set([...before, minecraft])]});
+    }
+  }
+  return {examined, unknown: [...found.values()]};
+}
