@@ -10,9 +10,9 @@ export interface Listed {
 }
 
 /**
- * Keeps the best record of each place and no more than a handful of each page, and lists pages in turn.
+ * Keeps the best record of each place and a few of each page; further rows of a page come after the first rows of all pages.
  * @param scores by record
- * @returns the best first; of two that are as good, the one that comes first on the site
+ * @returns the best first; of two with the same score, the one that comes first on the site
  */
 export function diversify(
   scores: ReadonlyMap<number, number>,

@@ -23,7 +23,7 @@ const firstCharacter = 0x20;
 /** Halves of characters beyond 16 bits; alone they are not allowed in a file. */
 const surrogates = {start: 0xd800, count: 0x800};
 
-/** Words and what stands between them; a single space between two words goes without saying, so that nothing is a token, too. */
+/** Words and what stands between them; a single space between two words is not stored, so the empty string is a token, too. */
 export function split(text: string): string[] {
   const parts = text.match(token) ?? [];
   const isWord = (part: string | undefined) => part !== undefined && /[\p{L}\p{N}]/u.test(part);
