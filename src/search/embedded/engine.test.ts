@@ -182,7 +182,7 @@ describe('versions of Minecraft', () => {
     expect(first('match data', '26.1')).toBe('match_new');
   });
 
-  it('and one of the version that is typed before that', () => {
+  it("puts a row of a typed version before one of the reader's version", () => {
     expect(first('match data 1.20.1', '26.1')).toBe('match_old');
     expect(first('match 26.1 data', '1.20.1')).toBe('match_new');
   });
