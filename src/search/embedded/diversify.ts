@@ -5,7 +5,7 @@ import type {Catalog} from './index-file';
 export interface Listed {
   /** Numbers of records, the best first. */
   records: number[];
-  /** How many of them stand before a page comes with a third row. */
+  /** How many of them come before the further rows of pages. */
   varied: number;
 }
 

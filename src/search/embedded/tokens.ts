@@ -1,6 +1,6 @@
 /**
- * Text as numbers; it holds no line feed. A site says the same words again and again: its index file lists each word, and what stands between
- * words, once, and writes a text as one character per entry of that list. The browser then finds words without splitting
+ * Text as numbers; it holds no line feed. A site repeats its words: the index file lists each word, and each separator, once, and stores
+ * a text as one character per entry of that list. The browser then finds words without splitting
  * text, and the file is no larger than the text itself.
  */
 import {wordPattern} from './words';
