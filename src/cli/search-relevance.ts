@@ -1,6 +1,6 @@
 /**
- * `npm run search:relevance [-- --all]`: runs readers' queries on the built pages and lists the expected pages that are not
- * found, or not first.
+ * `npm run search:relevance [-- --all]`: runs readers' queries on the built pages and lists the answers that are not found, or with
+ * `--all` not in the first row.
  */
 import {parseArgs} from 'node:util';
 import {buildFolder, root} from './project';
@@ -19,7 +19,8 @@ import {
 void failWith(async () => {
   const {values} = parseArgs({options: {all: {type: 'boolean'}}});
   const {sets, rowsShown} = measureSite(recordsIn(buildFolder), root);
-  let isReached = rowsShown <= rowsWithoutAnswer;
+  const areFew = rowsShown.median <= rowsWithoutAnswer.median && rowsShown.mean <= rowsWithoutAnswer.mean;
+  let isReached = areFew;
   for (const {set, score} of sets) {
     const ok = score.outcomes.length > 0 && reaches(score, set.goals);
     isReached &&= ok;
@@ -42,7 +43,8 @@ void failWith(async () => {
     score.missing.forEach((place) => console.log(`  ${place} is no longer on its page; correct ${set.file}`));
   }
   console.log(
-    `${rowsShown <= rowsWithoutAnswer ? '✓' : '✗'} rows shown where these pages have no answer, median: ${rowsShown}, at most ${rowsWithoutAnswer}`,
+    `${areFew ? '✓' : '✗'} rows shown for queries without an answer: median ${rowsShown.median}, at most ${rowsWithoutAnswer.median}; ` +
+      `mean ${rowsShown.mean.toFixed(1)}, at most ${rowsWithoutAnswer.mean}`,
   );
   return isReached ? 0 : 1;
 });

@@ -45,16 +45,16 @@ describe('withoutClutter', () => {
     ' -Xmx8G ',
     'how do I open the quest book at home?',
     'FTB Library 26.1.2.2',
-  ])('leaves alone what is a question: %s', (query) => {
+  ])('leaves a question unchanged: %s', (query) => {
     expect(withoutClutter(query)).toBe(query);
   });
 
-  it('never leaves nothing of something', () => {
+  it('never empties a text', () => {
     expect(withoutClutter('/home/steve/.ftba/instances')).toBe('/home/steve/.ftba/instances');
     expect(withoutClutter('')).toBe('');
   });
 
-  it('takes no longer for a text made to be slow', () => {
+  it('is not slowed down by a hostile text', () => {
     const started = performance.now();
     for (const part of ['a.', '/a', '[', '1:', ' at a', '0-', '\n']) {
       withoutClutter(part.repeat(20_000));
@@ -63,7 +63,7 @@ describe('withoutClutter', () => {
   });
 });
 
-it('a text of several lines, or a long one, is a whole log', () => {
+it('treats a long text or one of several lines as a log', () => {
   expect(isWholeLog(trace)).toBe(true);
   expect(isWholeLog('x'.repeat(301))).toBe(true);
   expect(isWholeLog('one line\n')).toBe(false);

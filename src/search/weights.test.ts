@@ -17,7 +17,7 @@ function ask(query: string) {
   return engine.search({requests: [{indexName: '', query}]}).results[0]!;
 }
 
-it('limits the answers of both engines', () => {
+it('applies the limits of an answer to both engines', () => {
   const {hits} = ask('lantern');
   expect(hits).toHaveLength(answer.hits);
   expect(settings.hitsPerPage).toBe(answer.hits);
@@ -43,7 +43,7 @@ it('counts titles before text before addresses in both engines', () => {
   expect(places[0]).toBe(0);
 });
 
-it('puts what is general first', () => {
+it('puts general records before specific ones', () => {
   const levels = Object.values(generality);
   expect(levels).toEqual([...levels].sort((a, b) => b - a));
   expect(kinds.page).toBeGreaterThan(kinds.heading);

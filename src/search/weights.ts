@@ -1,24 +1,24 @@
 /**
  * How the search ranks: every weight and limit, in the order in which a query meets them. Both engines read this file: the
- * embedded one asks it as it works (`embedded/`), the hosted one gets what it knows as well as settings (`hosted/settings.ts`).
+ * embedded engine (`embedded/`) uses all of it, the hosted one the part that its settings can express (`hosted/settings.ts`).
  *
- * After a change `npm run build && npm run search:relevance` says what it costs. The sets that are held back are for that alone: tune
- * for the others.
+ * After a change, `npm run build && npm run search:relevance` shows the effect. Tune for the sets that are not held back; the
+ * others only measure the result.
  */
 
-/** What a record is about. Of rows, only commands are ranked on their own. */
+/** What a record is. Commands are rows that rank with a weight of their own. */
 export const recordKinds = ['text', 'row', 'page', 'heading', 'command'] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
 // ── Records ──
 
-/** Longest text of one record, in characters: the hosted service takes 10 KB a record, and no reader reads more. */
+/** Longest text of one record, in characters: the hosted service accepts at most 10 KB per record. */
 export const longestText = 2000;
 
-/** Longest text of one section for the hosted service, which is given all of it as one record. */
+/** Longest text of one section, in characters. For the hosted service a section is one record. */
 export const longestSection = 6000;
 
-/** Of two records that answer as well, the higher goes first: what is general before what is special. */
+/** Breaks a tie between two records: the higher number comes first, so that a page comes before its sections. */
 export const generality = {page: 100, h2: 90, h3: 80, h4: 70, h5: 60, h6: 50, row: 50, text: 0};
 
 // ── Words ──
@@ -26,128 +26,132 @@ export const generality = {page: 100, h2: 90, h3: 80, h4: 70, h5: 60, h6: 50, ro
 /** A typing error is forgiven in a word of this many letters, and a second one in a longer word. */
 export const typos = {one: 4, two: 6};
 
-/** Words that may be meant when nothing is found: how many at most, how many letters may differ, how many at the beginning must not. */
+/**
+ * Suggestions when nothing is found: at most `words` of them, differing by at most `letters` letters, or beginning with the same
+ * `beginning` letters.
+ */
 export const nearest = {words: 3, letters: 3, beginning: 5};
 
-/** What a word counts that is not the one typed: the beginning of a longer word, a word with a typing error. */
+/** Weight of a match that is not the typed word itself: a longer word that begins with it, or a word with a typing error. */
 export const fuzzy = {
   prefix: 0.375,
-  /** How much less for each letter that follows. */
+  /** Reduction for each letter that the longer word adds. */
   prefixLetter: 0.3,
   typo: 0.45,
 };
 
 /**
- * The last word of a query may be unfinished. Below this many letters it begins too many words: only titles and addresses are
- * looked at. A finished word of more than `wholeWord` letters may also be a beginning when no record holds it.
+ * The last word of a query may be unfinished. With fewer than `everywhere` letters it is looked up only in titles, addresses and
+ * aliases, because too many words begin with it. A finished word of more than `wholeWord` letters is also looked up as a beginning
+ * when no record holds it.
  */
 export const beginnings = {everywhere: 3, wholeWord: 3};
 
-/** What a match counts in each field of a record. `path` are the words of the address and of the group. */
+/** Weight of a match in each field of a record. `path` holds the words of the address and of the group. */
 export const fields = {title: 3, path: 0.3, aliases: 1.2, text: 1};
 
-/** BM25+, how often a word is in a record and how rare it is, with the constants of MiniSearch 7.2.0. */
+/** Constants of the BM25+ score, as in MiniSearch 7.2.0. */
 export const bm25 = {k: 1.2, b: 0.7, d: 0.5};
 
 /**
- * What a word weighs by how common it is in everyday English: all of it up to the first Zipf value, the least from the second on.
- * A step of one is ten times as common: *owner* has 4.4, *change* 5.4, *work* 5.9, *get* 6.7.
+ * Weight of a word by how common it is in everyday English: 1 up to the Zipf value `from`, falling to `least` at `to`.
+ * One more on the Zipf scale is ten times as common: *owner* has 4.4, *change* 5.4, *work* 5.9, *get* 6.7.
  */
 export const commonness = {from: 5.6, to: 6.6, least: 0.3};
 
 // ── The query ──
 
-/** What a way to write a word counts beside the word as it was typed. */
+/** Weight of another way to write a word, where the typed word has 1. */
 export const rewordings = {
   synonym: 0.8,
   oneWay: 0.45,
-  /** Read as two words, each of at least `shortestPart` letters. */
+  /** The word split in two, each part of at least `shortestPart` letters. */
   split: 0.9,
   shortestPart: 3,
-  /** A form of the word: `launching` of `launch`. */
+  /** Another form of the word: `launching` for `launch`. */
   stem: 0.8,
-  /** The verb alone of a phrasal verb that has synonyms: `log` of `log in`. */
+  /** The verb of a phrasal verb that has synonyms: `log` in `log in`. */
   phrasal: 0.2,
   /** A word of another language; see `glossary.yaml`. */
   foreign: 0.8,
 };
 
-/** A name that no page explains: at most so many words, and what it weighs beside the rest of the query. */
+/** Names that no page explains: the most words that a name has, and the weight of a name in a query. */
 export const names = {words: 5, weight: 0.35};
 
-/** A number of so few digits counts only beside the word that it stands beside in the query: `tier 2`, `2 weeks`. */
+/** A number with at most so many digits matches only next to the word it stands next to in the query: `tier 2`, `2 weeks`. */
 export const numbers = {digits: 2};
 
 // ── A record ──
 
-/** What a match counts that is not in the record itself: in a heading above it; elsewhere on the page, where it covers half of the word. */
+/** Weight of a match outside the record: in a heading above it, or elsewhere on the page. The latter covers half of the word. */
 export const around = {heading: 0.7, page: 0.2};
 
-/** Share of the best record's coverage of the query that a record must reach to count as a result. */
+/** A record is a result only if it covers at least this share of what the best record covers. */
 export const leastCoverage = 0.5;
 
-/** What a record's kind counts. Rows of most tables stand back: what is in them is looked up by its name. */
+/** Weight of each kind of record. Rows weigh little, because readers look them up by name. */
 export const kinds: Record<RecordKind, number> = {page: 2.5, heading: 1.1, command: 1.1, text: 1, row: 0.5};
 
-/** What a command counts for who types a slash. */
+/** Weight of a command when the query begins with a slash. */
 export const commandAsked = 2;
 
-/** What a record counts whose whole title is the query: who types a name wants what has it, not the page around it. */
+/** Weight of a record whose name is the whole query. */
 export const wholeTitle = 2;
 
-/** What a record counts more when one of its aliases is asked for, by its share of the query. */
+/** Bonus for a record when the query contains one of its aliases, times the alias's share of the query. */
 export const aliasMatch = 0.5;
 
-/** What a row counts that the reader's version of Minecraft does not have. */
+/** Weight of a row that does not exist in the reader's version of Minecraft. */
 export const otherVersion = 0.4;
 
 // ── A place ──
 
-/** What a place of a page counts when it is compared with the others: the page itself, a heading, a row with a name. */
+/** Weights for comparing the places of a page: the page itself, its headings and its named rows. */
 export const place = {
   kinds: {page: 0.45, heading: 1.6, command: 1.3, text: 1, row: 0.85} satisfies Record<RecordKind, number>,
-  /** A second text that holds a word, beside the best one. */
+  /** Weight of a further text that holds the word, after the best one. */
   next: 0.3,
-  /** A word in a heading above; in the title of the page; elsewhere on the page, where it covers a part of the word. */
+  /** Weight of a word in a heading above, in the page's title, or elsewhere on the page; `elsewhereCovers` is how much the latter covers. */
   heading: 0.4,
   pageTitle: 0.4,
   elsewhere: 0.1,
   elsewhereCovers: 0.6,
-  /** Power of the share of the query that is covered. */
+  /** Exponent of the share of the query that is covered. */
   coverage: 2.8,
-  /** More for a title that is asked for: of the page, by how much of the query it is; of others, also by how much of it is asked. */
+  /** Bonus for a title in the query. For a page it depends on the title's share of the query, for other places also on the share of the title. */
   pageNamed: 1.7,
   named: 0.3,
   wholeTitle: 3,
-  /** More for an alias that is asked for as a whole, by its share of the query. */
+  /** Bonus for an alias that is in the query as a whole, times its share of the query. */
   alias: 1.2,
-  /** More for what stands at the beginning of the page: after ten records half as much. */
-  early: 0.4,
-  /** A place about what does not work for a query that is not about that, and the other way round. */
+  /** Bonus for places near the beginning of the page. It halves after ten records. */
+  early: 0.35,
+  /** Weight of a troubleshooting section when the query reports no problem, and of any other section when it does. */
   mismatch: 0.8,
-  /** A command for who types a slash. */
+  /** Weight of a command when the query begins with a slash. */
   command: 2,
 };
 
 /**
- * What a row counts: a power of what its page counts, one of what the place itself counts, and its share of the best place of the page,
- * which is `least` or more. Of so many pages, the best, places are compared; nobody reads on to the others.
+ * Score of a row: a power of its page's score, times a power of its place's score, times the place's share of the best place on the
+ * page. A place with a share below `least` is left out. Places are compared only on the best `pages` pages.
  */
 export const rows = {page: 1.8, place: 0.4, least: 0.25, pages: 25};
 
 /**
- * Where less than `coverage` of the query is found, the pages hardly answer it: only so many rows are shown. A word that is unknown
- * counts as much as a rare one, a word that is found only by a typing error a part of that.
+ * Where less than `coverage` of the query is found, only `rows` rows are shown. Where no row holds `own.coverage` of it in its own
+ * section, `own.rows` are shown. A word that is not on the site counts as `unknown`; one found only as a misspelling adds `typo`.
  */
 export const floor = {coverage: 0.66, unknown: 4, typo: 2, rows: 3, own: {coverage: 0.8, rows: 5}};
 
 // ── Results ──
 
 /**
- * One page does not fill the list: when at least `pages` pages answer, all of them come with no more than `rows` rows before any comes
- * with more, and never with more than `most`. The dialog shows only the former.
+ * Keeps one page from filling the list. If at least `pages` pages answer, each has at most `rows` rows at first; further rows, up to
+ * `most` per page, follow after those of all pages. The dialog shows only the first part.
  */
 export const variety = {pages: 3, rows: 3, most: 5};
 
-/** Results in one answer; words of a text, fewer on a narrow screen. DocSearch's dialog has the same numbers built in. */
+/** Results per answer, and words per snippet, fewer on a narrow screen. DocSearch's dialog has the same numbers built in. */
 export const answer = {hits: 20, words: 10, wordsOnNarrow: 5, narrow: '(max-width: 768px)'};

@@ -35,12 +35,12 @@ export const searchRelevance: Check = {
             allowed: `at least ${sharesText(one.set.goals)} (the last one at most)`,
             fix,
           })),
-        ...(rowsShown > rowsWithoutAnswer
+        ...(rowsShown.median > rowsWithoutAnswer.median || rowsShown.mean > rowsWithoutAnswer.mean
           ? [
               {
                 file: `${queryFolder}/no-answer.jsonl`,
-                found: `queries without an answer have a median of ${rowsShown} results`,
-                allowed: `at most ${rowsWithoutAnswer}`,
+                found: `queries without an answer have ${rowsShown.median} results in the median, ${rowsShown.mean.toFixed(1)} on average`,
+                allowed: `at most ${rowsWithoutAnswer.median} in the median, ${rowsWithoutAnswer.mean} on average`,
                 fix: 'raise `floor` in src/search/weights.ts, or add the product to src/search/vocabulary/names.yaml',
               },
             ]

@@ -45,7 +45,7 @@ describe('createEmbeddedClient', () => {
     expect(worker.sent).toContainEqual({type: 'load', url: 'http://localhost:3000/search-index/abc.json'});
   });
 
-  it('gives each question its own answer', async () => {
+  it('answers each query separately', async () => {
     const {search} = client([new FakeWorker(works)]);
     const answers = await Promise.all([search(request), search(request)]);
     expect(answers).toEqual([expect.objectContaining({asked: 1}), expect.objectContaining({asked: 2})]);
@@ -58,7 +58,7 @@ describe('createEmbeddedClient', () => {
     expect(startWorker).not.toHaveBeenCalled();
   });
 
-  it('passes a question on at once', async () => {
+  it('passes a query on at once', async () => {
     const worker = new FakeWorker(works);
     const {search} = client([worker]);
     const answer = search(request);
@@ -66,7 +66,7 @@ describe('createEmbeddedClient', () => {
     await answer;
   });
 
-  it('says that there is no answer when the index cannot be loaded, and tries again with the next question', async () => {
+  it('fails when the index cannot be loaded, and tries again with the next query', async () => {
     const manifest = vi.fn(async () => ({file: 'abc.json'})).mockRejectedValueOnce(new Error('offline'));
     const useless = new FakeWorker(() => undefined);
     const {search} = client([useless, new FakeWorker(works)], manifest);
@@ -77,7 +77,7 @@ describe('createEmbeddedClient', () => {
     await expect(search(request)).resolves.toBeDefined();
   });
 
-  it('survives an index that is not there, and a worker that dies', async () => {
+  it('survives a missing index and a worker that crashes', async () => {
     const broken = new FakeWorker(() => ({type: 'failed', message: 'abc.json answered 404'}));
     const dying = new FakeWorker(() => undefined);
     const {search} = client([broken, dying, new FakeWorker(works)]);

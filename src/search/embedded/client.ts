@@ -47,7 +47,7 @@ export function createEmbeddedClient({
       if (worker === started) {
         started.terminate();
         worker = undefined;
-        waiting.forEach(({reject}) => reject(new Error('The search index gave no answer.', {cause})));
+        waiting.forEach(({reject}) => reject(new Error('The search index did not answer.', {cause})));
         waiting.clear();
       }
     };

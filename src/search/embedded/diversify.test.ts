@@ -44,7 +44,7 @@ describe('diversify', () => {
     ['rising', (record: number) => record],
     ['mixed, many as good as others', (record: number) => (record * 37) % 11],
     ['all as good', () => 1],
-  ])('keeps the best of each anchor and of each page: scores %s', (_, score) => {
+  ])('keeps the best record of each anchor and of each page: scores %s', (_, score) => {
     for (const [pages, rows] of [
       [2, variety.most],
       [3, variety.rows],
@@ -63,7 +63,7 @@ describe('diversify', () => {
     }
   });
 
-  it('keeps one record alone, and nothing of nothing', () => {
+  it('keeps a single record, and returns nothing for no records', () => {
     const catalog = site(2);
     expect(list(catalog, () => 0, [7]).records).toEqual([7]);
     expect(list(catalog, () => 0, []).records).toEqual([]);

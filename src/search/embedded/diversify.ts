@@ -5,14 +5,14 @@ import type {Catalog} from './index-file';
 export interface Listed {
   /** Numbers of records, the best first. */
   records: number[];
-  /** How many of them stand before a page comes with a third row. */
+  /** How many of them come before the further rows of pages. */
   varied: number;
 }
 
 /**
- * Keeps the best record of each place and no more than a handful of each page, and lists pages in turn.
+ * Keeps the best record of each place and a few of each page; further rows of a page come after the first rows of all pages.
  * @param scores by record
- * @returns the best first; of two that are as good, the one that comes first on the site
+ * @returns the best first; of two with the same score, the one that comes first on the site
  */
 export function diversify(
   scores: ReadonlyMap<number, number>,

@@ -182,7 +182,7 @@ describe('versions of Minecraft', () => {
     expect(first('match data', '26.1')).toBe('match_new');
   });
 
-  it('and one of the version that is typed before that', () => {
+  it("puts a row of a typed version before one of the reader's version", () => {
     expect(first('match data 1.20.1', '26.1')).toBe('match_old');
     expect(first('match 26.1 data', '1.20.1')).toBe('match_new');
   });
@@ -209,7 +209,7 @@ describe('a place is found by what it says', () => {
             about('invite', 'Invite somebody', 'Press Invite and choose a player.') +
             about('members', 'Tiers', 'A tier 2 team holds 12 members. StoneBlock 3 has none.') +
             about('when', 'When it does not work', '')
-          }${heading(3, 'no-invite', 'The invite does not arrive')}<p>Leave your own party first, then a player may invite you.`,
+          }${heading(3, 'no-invite', 'Invite lost')}<p>Leave, then a player may invite you.`,
         },
         '/docs/mods/shaders': {
           title: 'Graphics',
@@ -221,6 +221,12 @@ describe('a place is found by what it says', () => {
           title: 'Waypoints',
           body: about('list', 'The list', 'Disabling a waypoint hides it.'),
         },
+        '/docs/mods/melter': {
+          title: 'Melter: melt the first metals',
+          body: '<table><tr id=recipe><th>Melter <a class=hash-link aria-label="Direct link to Melter"></a><td>Seven bricks.</table>',
+        },
+        '/docs/mods/account': {title: 'Account', body: about('sign-in', 'Sign in', 'Open the browser.')},
+        '/docs/mods/logs': {title: 'Logs', body: about('latest', 'Log files', 'Each start writes a log.')},
       }),
     ),
   );
@@ -235,6 +241,8 @@ describe('a place is found by what it says', () => {
     ['a section about what does not work, for who says that', "can't invite player", 'teams#no-invite'],
     ['another form of a word', 'disabled waypoint', 'waypoints#list'],
     ['a number beside its word', 'tier 2 members', 'teams#members'],
+    ['a page by the last part of its address, before a row of that name', 'melter', 'melter'],
+    ['a phrasal verb by what it means, not by its verb', 'cannot log in', 'account#sign-in'],
   ])('%s: %s', (_, query, place) => {
     expect(places(query)[0]).toBe(place);
   });
@@ -246,6 +254,45 @@ describe('a place is found by what it says', () => {
 
   it('with three rows at most where most of the query is unknown', () => {
     expect(places('invite quantum flux wobbulator').length).toBeLessThanOrEqual(3);
+  });
+
+  it('with five rows at most where none of them says most of the query', () => {
+    const parts = ['copper', 'diamond'].flatMap((word) =>
+      Array.from(
+        {length: 6},
+        (_, page) => [`/docs/mods/${word}-${page}`, {title: `About ${word}`, body: ''}] as const,
+      ),
+    );
+    const apart = new Engine(siteIndex(recordsOf(Object.fromEntries(parts))));
+    const rows = (query: string) =>
+      apart.search({requests: [{indexName: '', query, ...dialogParameters}]}).results[0]!.hits.length;
+    expect(rows('copper')).toBe(6);
+    expect(rows('copper diamond')).toBeLessThanOrEqual(5);
+  });
+
+  it('with no text of another section', () => {
+    const sections = new Engine(
+      siteIndex(
+        recordsOf({
+          '/docs/mods/maps': {
+            title: 'Maps',
+            description: 'Read the world from above.',
+            body:
+              about('zoom', 'Zoom', 'Turn the wheel.') +
+              about('wheel', 'Buttons', 'The wheel has a zoom button.'),
+          },
+        }),
+      ),
+    );
+    const hits = sections.search({requests: [{indexName: '', query: 'wheel zoom', ...dialogParameters}]})
+      .results[0]!.hits;
+    expect(hits.map(({url, content}) => [url.split('#')[1], content])).toEqual(
+      expect.arrayContaining([
+        ['zoom', 'Turn the wheel.'],
+        ['wheel', 'The wheel has a zoom button.'],
+      ]),
+    );
+    expect(hits.find(({url}) => url.endsWith('/maps'))?.content ?? null).toBeNull();
   });
 
   it('with the words that were found, from its own texts', () => {

@@ -10,11 +10,11 @@ export interface Found {
   pages: Float64Array;
   /** Words of the index that count as it. */
   terms: ReadonlySet<string>;
-  /** What it weighs beside the others. */
+  /** Weight in the query. */
   weight: number;
-  /** How much of the query the word is: rare words score higher, so what is rare decides. */
+  /** The word's part of the query: rare words have a larger one. */
   importance: number;
-  /** How much of the query is missing where the index has no such word, or only one that is spelled like it. */
+  /** How much of the query is missing because the index lacks the word, or has only one with a similar spelling. */
   unknown: number;
 }
 

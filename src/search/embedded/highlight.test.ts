@@ -14,13 +14,13 @@ const highlighted = (text: string, terms: string[], wanted = terms) => highlight
 const shorten = (text: string, length: number, terms: string[]) => snippet(found(text, terms), length, terms);
 
 describe('highlight', () => {
-  it('marks words whatever their form, and escapes the rest', () => {
+  it('marks words in any form and escapes the rest', () => {
     expect(highlighted('Logs & <pid> LOG', ['log'])).toBe(
       '<mark>Logs</mark> &amp; &lt;pid&gt; <mark>LOG</mark>',
     );
   });
 
-  it('marks of a longer word what was typed', () => {
+  it('marks only the typed part of a longer word', () => {
     expect(highlighted('Installing', ['installing'], ['inst'])).toBe('<mark>Inst</mark>alling');
   });
 

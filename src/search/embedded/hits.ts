@@ -13,11 +13,11 @@ interface Shown {
 }
 
 /**
- * Results of one answer. The title of a page comes again with each result below it; it is read and highlighted once, and travels
- * once from the worker to the page.
+ * Results of one answer. All results of a page share its title, which is read and highlighted once, and sent once from the worker to
+ * the page.
  */
 export class Hits {
-  /** Words of a snippet by attribute; the others get none. */
+  /** Number of words in a snippet, by attribute; other attributes get none. */
   private readonly lengths: ReadonlyMap<string, number>;
   /** The dialog shows snippets of titles, the page whole ones. */
   private readonly hasWholeTitles: boolean;
@@ -26,7 +26,7 @@ export class Hits {
 
   /**
    * @param terms words of the index that count as matched
-   * @param typed words of the query that say something
+   * @param typed words of the query that are no stop words
    * @param asked what is wanted of each result
    */
   constructor(
@@ -46,7 +46,7 @@ export class Hits {
 
   /**
    * @param record number of the page, heading or row
-   * @param shownText the record whose text says why it answers; a page's description is shown only where it holds a word of the query
+   * @param shownText the record whose text is shown; a page's description is shown only if it holds a word of the query
    */
   of(record: number, shownText: number): Hit {
     const {catalog, terms} = this;
@@ -92,7 +92,7 @@ export class Hits {
   }
 }
 
-/** Of each level what it has. */
+/** An object with the values of those levels that have one. */
 function byLevel<T>(valueOf: (level: number) => T | undefined): Partial<Record<Level, T>> {
   const values = levels.map((key, level) => [key, valueOf(level)] as const);
   return Object.fromEntries(values.filter(([, value]) => value !== undefined)) as Partial<Record<Level, T>>;

@@ -25,7 +25,7 @@ function hierarchyOf(catalog: Catalog, record: number) {
   return Object.fromEntries(levels.map((level, place) => [level, titles[place] ?? null]));
 }
 
-it('brings back every record as it was', () => {
+it('restores every record', () => {
   const catalog = new Catalog(siteIndex(records));
   expect(catalog.size).toBe(records.length);
   const again = records.map((_, record) => ({
@@ -77,6 +77,6 @@ it('writes each word once', () => {
   expect(text.match(/Deep/g)).toHaveLength(1);
 });
 
-it('packs nothing into a file that can be read', () => {
+it('packs no records into a valid file', () => {
   expect(new Catalog(siteIndex([])).size).toBe(0);
 });

@@ -41,7 +41,7 @@ export interface IndexFile {
   };
 }
 
-/** What Docusaurus makes of a heading for its anchor; most anchors end so, and are not written twice. */
+/** The anchor that Docusaurus derives from a heading. Most anchors end with it, so it is left out of the file. */
 export function slug(title: string): string {
   return title
     .toLowerCase()
@@ -54,7 +54,7 @@ export class Catalog {
   readonly size: number;
   /** Words and what stands between them, by number. */
   readonly tokens: readonly string[];
-  /** By which words each of them is found, none for what stands between words. */
+  /** The words each token is found by; none for what stands between words. */
   readonly termsOfTokens: readonly (readonly string[])[];
   /** As numbers of tokens. The path, with the name of the group, and the aliases belong to a page's own record. */
   readonly texts: Record<WordField, TokenTexts>;
@@ -128,7 +128,7 @@ export class Catalog {
     ));
   }
 
-  /** Whether words are the name of a record: its whole title; of a command, all of it but its arguments; of a page, also the last part of its address. */
+  /** Whether words are the name of a record: the whole title, a command without its arguments, or the last part of a page's address. */
   isName(words: readonly string[], record: number): boolean {
     const title = this.titleWords(record);
     if (this.kind(record) === 'page' && this.lastPart(this.page[record]!).join(' ') === words.join(' ')) {
@@ -143,7 +143,7 @@ export class Catalog {
     return (this.lastParts[page] ??= termsOf(decodeURI(this.pages[page]!.path.replace(/.*\//, ''))));
   }
 
-  /** Whether a place is about something that does not work, as the headings above it say. */
+  /** Whether a heading above a place says that it is about a problem. */
   isTrouble(place: number): boolean {
     return (this.trouble[place] ??= this.hasTroubleAbove(place));
   }
@@ -162,7 +162,7 @@ export class Catalog {
     return this.file.vocabulary.trouble.headings.split(', ').some((words) => title.includes(` ${words} `));
   }
 
-  /** The texts that lead to a page or heading, without its own record: they come before the next heading, between rows. */
+  /** The texts of a page or heading, without its own record. They stand before the next heading, between rows. */
   textsOf(place: number): number[] {
     const texts: number[] = [];
     for (let record = place + 1; record < this.size && !this.isHeading(record); record += 1) {
@@ -178,7 +178,7 @@ export class Catalog {
     return kind === 'page' || kind === 'heading';
   }
 
-  /** How many words the longest alias of a record has, of those whose words are all asked for. */
+  /** Length, in words, of a record's longest alias whose words are all in the query. */
   aliasLength(record: number, asked: ReadonlySet<string>): number {
     const {starts} = this.texts.aliases;
     if (starts[record] === starts[record + 1]) {
@@ -191,7 +191,7 @@ export class Catalog {
     );
   }
 
-  /** The words of each alias, without those of which little is left: *get log* would stand for every query about a log. */
+  /** The words of each alias. An alias with only one significant word is left out: *get log* would match every query about a log. */
   private aliasesOf(record: number): string[][] {
     const {numbers, starts} = this.texts.aliases;
     const phrases: string[][] = [[]];
@@ -223,7 +223,7 @@ export class Catalog {
     for (const number of numbers.subarray(starts[record], starts[record + 1])) {
       const token = this.tokens[number]!;
       const terms = this.termsOfTokens[number]!;
-      // A space between two words goes without saying.
+      // A single space between two words is not stored.
       text += followsWord && terms.length > 0 ? ' ' : '';
       const term = wanted && terms.find((one) => wanted.has(one));
       if (term !== undefined) {

@@ -2,7 +2,7 @@ import {otherVersion, place as weights, rows} from '../weights';
 import type {Found} from './found';
 import type {Catalog} from './index-file';
 
-/** What is known of a query when the places of pages are compared. */
+/** A query, as the comparison of places needs it. */
 export interface PlaceQuery {
   found: readonly Found[];
   /** Words as they were typed. */
@@ -13,14 +13,14 @@ export interface PlaceQuery {
   isCommand: boolean;
   /** Whether it is about something that does not work. */
   isTrouble: boolean;
-  /** Rows that the reader's version of Minecraft does not have. */
+  /** Rows that do not exist in the reader's version of Minecraft. */
   absent: ReadonlySet<number>;
 }
 
 /**
- * Scores the places of pages: the page itself, its headings, its rows with a name. A place answers with its title, its texts and
- * the headings above it; what stands elsewhere on its page counts little.
- * @param pageScores by page, of the pages that answer; only the best of them are compared
+ * Scores the places of pages: the page itself, its headings and its named rows. A place is scored by its title, its texts and
+ * the headings above it; the rest of its page counts little.
+ * @param pageScores score by page; only the places of the best pages are compared
  * @returns by place
  */
 export function scorePlaces(
@@ -51,7 +51,7 @@ export function scorePlaces(
   return scores;
 }
 
-/** What the texts of each place count together: the best of them, and a part of the others. Typed, for a single letter is in most texts. */
+/** Score of each place's texts together: the best text, and a part of the others. A typed array: a single letter matches most texts. */
 function scoresByPlace(
   records: ReadonlyMap<number, number>,
   pages: ReadonlyMap<number, number>,
@@ -111,7 +111,7 @@ function scorePlace(
   );
 }
 
-/** Whether the query is the name of a place, and not that of its page, which then is what is asked for. */
+/** Whether the query is the name of a place. A section or row that has the same name as its page does not count. */
 function isNamed(place: number, typed: readonly string[], catalog: Catalog): boolean {
   const page = catalog.first[catalog.page[place]!]!;
   return catalog.isName(typed, place) && (place === page || !catalog.isName(typed, page));

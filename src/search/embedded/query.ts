@@ -15,11 +15,11 @@ export interface Wording {
 /** One word of a query, or a name of several, in all the ways it may be written. */
 export interface QueryWord {
   wordings: Wording[];
-  /** What it weighs by how common it is in everyday English, or as a name that no page explains. */
+  /** Weight by how common the word is in everyday English, or as a name that no page explains. */
   weight: number;
-  /** How much is missing of the query when nothing holds it. */
+  /** How much of the query is missing when no record holds the word. */
   missed: number;
-  /** Where there are some, a record counts only if one of them stands in it, word after word. */
+  /** If given, a record counts only if it holds one of these phrases word for word. */
   phrases?: string[][];
 }
 
@@ -43,22 +43,22 @@ interface Translation {
   english: string[];
 }
 
-/** Han is written without spaces, so its words are looked for inside of what looks like one. */
+/** Chinese is written without spaces, so words are looked up inside each run of characters. */
 const han = /\p{Script=Han}/u;
 
-/** Letters that are no letter with an accent. */
+/** Letters that Unicode does not decompose into a plain letter and an accent. */
 const plainLetters: Readonly<Record<string, string>> = {ł: 'l', ß: 'ss', ø: 'o'};
 
-/** A number that says nothing without the word beside it. */
+/** A number that means nothing without the word next to it. */
 const smallNumber = new RegExp(`^\\d{1,${numbers.digits}}$`);
 
-/** Reads queries: each word that says something, in every way it may be written. */
+/** Reads queries: each word that carries meaning, in every way it may be written. */
 export class QueryReader {
   private readonly replacements: readonly Replacement[];
   private readonly names: ReadonlySet<string>;
   private readonly packs: ReadonlySet<string>;
   private readonly common: ReadonlyMap<string, number>;
-  /** Of the glossary; read with the first word that the index does not know, which most queries do not have. */
+  /** From the glossary. Read with the first word that the index does not know; most queries have none. */
   private translations: Translation[] | undefined;
 
   /** @param stopWords as the index has them */
@@ -108,7 +108,7 @@ export class QueryReader {
         words.push(this.name(all.slice(place, place + length)));
         place += length - 1;
       } else if (own.length > 0) {
-        // Of what is written in Han each word is one that is asked for.
+        // A run of Chinese may hold several words.
         for (const word of new Set(own.map((one) => one.word))) {
           const wordings = own
             .filter((one) => one.word === word)
@@ -126,7 +126,7 @@ export class QueryReader {
     return {words, language: translation?.language};
   }
 
-  /** How many words of the query are a name that begins at a place, with the number that follows it; 0 for none. */
+  /** Number of words in the name that begins at a place, with the number after it; 0 if none does. */
   private nameAt(all: string[], place: number): number {
     for (let length = Math.min(names.words, all.length - place); length > 0; length -= 1) {
       if (this.names.has(all.slice(place, place + length).join(' '))) {
@@ -199,7 +199,7 @@ export class QueryReader {
     ];
   }
 
-  /** Whether words mean something else than the first of them, as *log in* does: what follows that are stop words. */
+  /** Whether words are a phrasal verb such as *log in*: a word, then only stop words. */
   private isPhrasal([first = '', ...rest]: readonly string[]): boolean {
     return rest.length > 0 && !this.stopWords.has(first) && rest.every((word) => this.stopWords.has(word));
   }
@@ -208,7 +208,7 @@ export class QueryReader {
     return this.index.knows(term) || this.stopWords.has(term);
   }
 
-  /** Ways to read a word as two: an amount and its unit; one that the index does not know as two that it knows. */
+  /** Ways to split a word in two: an amount and its unit, or an unknown word into two known ones. */
   private splits(term: string): string[][] {
     const amount = partsOf(term);
     if (amount.length > 0) {
@@ -225,7 +225,7 @@ export class QueryReader {
   }
 }
 
-/** Whether two words are forms of the same. A stem takes a while, and few words begin alike. */
+/** Whether two words are forms of the same word. Compares beginnings first, because stemming is slow. */
 function isForm(one: string, other: string): boolean {
   return (
     one === other ||

@@ -20,16 +20,16 @@ import type {WordIndex} from './word-index';
 import {termsOf} from './words';
 
 export interface Ranking extends Listed {
-  /** Of each record, the one that shows best why it answers: itself, or one of its texts. */
+  /** For each record, the record whose text best shows why it is a result: itself or one of its texts. */
   texts: number[];
-  /** Words of the index that were looked for, for highlighting. */
+  /** Words of the index that match the query, for highlighting. */
   terms: ReadonlySet<string>;
   /** Code of the query's language when that is not English. */
   language: string | undefined;
 }
 
 interface PageScores {
-  /** Of the pages that answer. */
+  /** Score by page. */
   pages: Map<number, number>;
   /** How much of the query the best record covers, of 1. */
   coverage: number;
@@ -37,9 +37,9 @@ interface PageScores {
 
 /**
  * Ranks the places that answer a query: pages, headings, and rows with a name.
- * Which pages come first is decided by their best record: what it holds itself, then what the headings above it hold, then what its
- * page holds elsewhere. How much of the query is covered weighs more than how often. Which places of a page are shown is decided
- * by what each of them says (`places.ts`).
+ * A page scores as its best record does: by what the record holds, then by the headings above it, then by the rest of the page.
+ * The share of the query that is covered weighs more than the number of matches. Which places of a page are shown depends on what
+ * each place says (`places.ts`).
  */
 export class Ranker {
   private readonly reader: QueryReader;
@@ -75,7 +75,7 @@ export class Ranker {
     return {records, texts, varied: Math.min(listed.varied, most), terms: asked.terms, language};
   }
 
-  /** How many rows are shown: few where the pages hold little of the query, some where none of the first rows says most of it. */
+  /** How many rows are shown: fewer if the pages, or the first rows by themselves, hold little of the query. */
   private rowsWorthShowing(places: readonly number[], coverage: number, found: readonly Found[]): number {
     if (coverage < floor.coverage) {
       return floor.rows;
@@ -87,7 +87,7 @@ export class Ranker {
     return isSaid ? places.length : floor.own.rows;
   }
 
-  /** How much of the query a place says: its title, its texts and the headings above it. */
+  /** How much of the query is in a place's title, its texts and the headings above it. */
   private saidBy(place: number, found: readonly Found[]): number {
     const records = [place, ...this.catalog.textsOf(place)];
     for (let at = this.catalog.parent[place]!; at >= 0; at = this.catalog.parent[at]!) {
@@ -102,7 +102,7 @@ export class Ranker {
   private scorePages({found, typed, terms, isCommand, absent}: PlaceQuery): PageScores {
     const {catalog} = this;
     const total = found.reduce((sum, {importance}) => sum + importance, 0);
-    // Typed, for a single letter is in most records.
+    // Typed arrays: a single letter matches most records.
     const scores = new Float64Array(catalog.size);
     const coverages = new Float64Array(catalog.size);
     let best = 0;
@@ -153,11 +153,11 @@ export class Ranker {
     }
   }
 
-  /** The record that shows best why a place answers: of its own and those of its texts the one that holds most of the query. */
+  /** The record that best shows why a place is a result: its own or that of one of its texts, whichever holds most of the query. */
   private bestText(place: number, found: readonly Found[]): number {
     const heldBy = (record: number) =>
       found.reduce((sum, {records, importance}) => sum + (records.has(record) ? importance : 0), 0);
-    // A heading has no text of its own.
+    // The record of a heading has no text.
     let best = place;
     let most = this.catalog.kind(place) === 'heading' ? 0 : heldBy(place);
     for (const record of this.catalog.textsOf(place)) {

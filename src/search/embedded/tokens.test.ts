@@ -58,7 +58,7 @@ describe('Texts in tokens', () => {
     expect(written).toMatchObject({title: '! \n', text: ' " \n! \n'});
   });
 
-  it('hold no half of a character, which no file may', () => {
+  it('hold no half of a surrogate pair', () => {
     const {written} = writeTokens({title: [], path: [], aliases: [], text: [many]});
     // The letters of a pair count as one.
     expect(/\p{Surrogate}/u.test(written.text)).toBe(false);

@@ -1,6 +1,6 @@
 /**
- * Text as numbers; it holds no line feed. A site says the same words again and again: its index file lists each word, and what stands between
- * words, once, and writes a text as one character per entry of that list. The browser then finds words without splitting
+ * Text as numbers; it holds no line feed. A site repeats its words: the index file lists each word, and each separator, once, and stores
+ * a text as one character per entry of that list. The browser then finds words without splitting
  * text, and the file is no larger than the text itself.
  */
 import {wordPattern} from './words';
@@ -23,7 +23,7 @@ const firstCharacter = 0x20;
 /** Halves of characters beyond 16 bits; alone they are not allowed in a file. */
 const surrogates = {start: 0xd800, count: 0x800};
 
-/** Words and what stands between them; a single space between two words goes without saying, so that nothing is a token, too. */
+/** Words and what stands between them; a single space between two words is not stored, so the empty string is a token, too. */
 export function split(text: string): string[] {
   const parts = text.match(token) ?? [];
   const isWord = (part: string | undefined) => part !== undefined && /[\p{L}\p{N}]/u.test(part);

@@ -44,13 +44,13 @@ function indexOf(of: typeof records): WordIndex {
 
 const index = indexOf(records);
 
-it('knows the forms of a word by their stem', () => {
+it('finds forms of a word by their stem', () => {
   expect(index.formsOf('serving')).toEqual(['serve', 'served']);
   expect(index.formsOf('serve')).toEqual(['served']);
   expect(index.formsOf('ram')).toEqual([]);
 });
 
-it('offers words that begin as an unknown one does, after those that are spelled like it', () => {
+it('suggests words with the same beginning after words with a similar spelling', () => {
   expect(index.near(['memorial'])).toEqual(['memory']);
   expect(index.near(['unsupportable'])).toContain('unsupported');
 });
@@ -84,11 +84,11 @@ describe('WordIndex', () => {
     expect([...terms].sort()).toEqual([...new Set(answer.flatMap((result) => result.terms))].sort());
   });
 
-  it('gives the same answer again', () => {
+  it('answers the same way twice', () => {
     expect(index.search('memory', {})).toEqual(index.search('memory', {}));
   });
 
-  it('knows which words there are', () => {
+  it('reports which words it holds', () => {
     expect(['memory', '8', 'gb', 'zebra'].map((term) => index.knows(term))).toEqual([
       true,
       true,

@@ -173,7 +173,10 @@ export class WordIndex {
       : {...this.search(term, {typos: typosAllowed(term)}), isTypo: true};
   }
 
-  /** Words of the index that those of a query may be misspellings of, the likeliest first: fewest letters differ, then most records hold it; after them those that begin as one of them does. */
+  /**
+   * Words of the index that a reader may have meant, the likeliest first: those with the fewest different letters, then those that most
+   * records hold, then those with the same beginning.
+   */
   near(terms: readonly string[]): string[] {
     const count = (number: number) => this.fields.title.counts[number]! + this.fields.text.counts[number]!;
     const begin = (term: string) =>
@@ -191,9 +194,9 @@ export class WordIndex {
     return [...new Set([...unknown.flatMap(alike), ...unknown.flatMap(begin)])].slice(0, nearest.words);
   }
 
-  /** Finds the records that hold a word, its beginning, or a word like it. */
+  /** Finds the records that hold a word, a word that begins with it, or one spelled like it. */
   search(term: string, {prefix = false, typos: allowed = 0, fields = wordFields}: WordOptions): WordMatch {
-    /** What each word counts, by its number. */
+    /** Weight of each word, by its number. */
     const derived = new Map<number, number>();
     const own = this.numbers.get(term);
     if (own !== undefined) {
@@ -223,12 +226,12 @@ export class WordIndex {
     return this.score(derived, fields);
   }
 
-  /** Built with the first typing error: it takes longer than everything else. */
+  /** Built for the first typing error, because building it is slow. */
   private treeOfTerms(): SearchableMap<number> {
     return (this.tree ??= SearchableMap.from([...this.numbers]));
   }
 
-  /** @param derived what each word counts */
+  /** @param derived weight of each word */
   private score(derived: ReadonlyMap<number, number>, fields: readonly WordField[]): WordMatch {
     const {k, b, d} = bm25;
     const scores = new Map<number, number>();

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {indexTerms, normalize, termsOf} from './words';
 
-it('cuts a text at everything but letters and numbers', () => {
+it('splits a text at everything but letters and numbers', () => {
   expect(termsOf('/rtp ftbranks.chat_text')).toEqual(['rtp', 'ftbrank', 'chat', 'text']);
 });
 

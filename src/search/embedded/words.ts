@@ -12,7 +12,7 @@ export const wordPattern = String.raw`[vV]?\d+(?:\.\d+)+|\p{L}+[:-]\d{2,}(?![.\d
 
 const word = new RegExp(wordPattern, 'gu');
 
-/** Whether a text is one word of plain letters without parts, or a number: most are, and then little has to be tried. */
+/** Whether a text is a plain word without parts, or a number. Most are, and need no further splitting. */
 function isPlain(text: string): boolean {
   return /^(?:[A-Za-z][a-z]*|[A-Z]+|\d+)$/.test(text);
 }
@@ -49,7 +49,7 @@ export function partsOf(text: string): string[] {
 
 /** Lower case, without accents, singular. */
 export function normalize(text: string): string {
-  // Most words are plain letters, which are left as they are by what comes first; it is slow.
+  // Normalization is slow, and plain letters need none.
   const plain = /[^\x00-\x7f]/.test(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '') : text;
   return singular(plain.toLowerCase().replace(/^v(?=\d+\.)|['’]/g, ''));
 }
@@ -71,7 +71,7 @@ function singular(text: string): string {
   return /[us]s$/.test(text) ? text : text.slice(0, -1);
 }
 
-/** The terms of a text without words that say nothing; all of them when there is nothing else. */
+/** The terms of a text without stop words; all of them when there are only stop words. */
 export function significantTerms(text: string, stopWords: ReadonlySet<string>): string[] {
   const terms = termsOf(text);
   const significant = terms.filter((term) => !stopWords.has(term));

@@ -4,7 +4,7 @@ import {createHostsCache} from './hosts';
 const host = {url: 'a.example', accept: 'read', protocol: 'https'};
 const state = (status: string) => ({...host, status, lastUpdate: 1, isUp: () => status === 'up'});
 
-it('knows a host by its name, whatever state it is passed with', async () => {
+it('recognizes a host by its name in any state', async () => {
   const hosts = createHostsCache();
   const fresh = vi.fn(async () => state('up'));
   expect((await hosts.get(host, fresh)).isUp()).toBe(true);
@@ -14,7 +14,7 @@ it('knows a host by its name, whatever state it is passed with', async () => {
   expect(fresh).toHaveBeenCalledTimes(2);
 });
 
-it('forgets when told to', async () => {
+it('forgets hosts when asked to', async () => {
   const hosts = createHostsCache();
   const fresh = async () => state('up');
   for (const forget of [() => hosts.delete(host), () => hosts.clear()]) {

@@ -11,7 +11,7 @@ it('reads the keys of an upload', () => {
   });
 });
 
-it('has none where none is set', () => {
+it('has no keys when none is set', () => {
   expect(readKeys({ALGOLIA_API_KEY: 'public'})).toBeUndefined();
 });
 

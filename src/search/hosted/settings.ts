@@ -24,7 +24,7 @@ export const settings: IndexSettings = {
   snippetEllipsisText: '…',
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
   customRanking: ['desc(weight.level)', 'asc(weight.position)'],
-  // A record is a section, and of a page the best few are shown: no page fills the list.
+  // A record is a section. Only the best few of a page are shown, so that no page fills the list.
   attributeForDistinct: 'url_without_anchor',
   distinct: variety.rows,
   minWordSizefor1Typo: typos.one,
@@ -67,8 +67,8 @@ export const hostedSynonyms: SynonymHit[] = [
 ];
 
 /**
- * Words that the service leaves out of a query, beside its own list. It keeps them for the application, not for an index: they are
- * added, and what else is there stays.
+ * Words that the service leaves out of a query, in addition to its own list. The service keeps them per application, not per index, so
+ * they are added and existing ones stay.
  */
 export const hostedStopWords: BatchDictionaryEntriesRequest[] = vocabulary.stopWords
   .split(' ')

@@ -42,7 +42,7 @@ export async function upload({records, indexName, client, dryRun, allowFewer, lo
   }
   const fresh = `${indexName}_tmp_${process.pid}`;
   try {
-    // An index does one after the other what it is told, so only the last task is waited for.
+    // An index runs its tasks in order, so it is enough to wait for the last one.
     await client.setSettings({indexName: fresh, indexSettings: settings});
     await client.saveSynonyms({indexName: fresh, synonymHit: hostedSynonyms, replaceExistingSynonyms: true});
     await client.saveObjects({indexName: fresh, objects, waitForTasks: true});

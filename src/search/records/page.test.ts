@@ -43,7 +43,7 @@ describe('pageRecords', () => {
     expect(records.at(-1)?.url).toBe(`${origin}/docs/app/Instances/change-ram#again`);
   });
 
-  it('leaves lower headings behind when a higher one begins', () => {
+  it('ends lower headings when a higher one begins', () => {
     const records = read(`${heading(2, 'a', 'A')}${heading(3, 'b', 'B')}${heading(2, 'c', 'C')}<p>Text.`);
     expect(records.at(-1)?.hierarchy).toMatchObject({lvl2: 'C', lvl3: null});
   });
@@ -71,12 +71,12 @@ describe('pageRecords', () => {
     ]);
   });
 
-  it('keeps parts apart that are rendered apart', () => {
+  it('separates parts that are displayed apart', () => {
     const [, card] = read('<a href=/x><strong>Prefer IPv4</strong><span>When it fails.</span></a>');
     expect(card?.content).toBe('Prefer IPv4 When it fails.');
   });
 
-  it('leaves out buttons, pictures, hidden parts and what asks for it', () => {
+  it('leaves out buttons, pictures, hidden parts and elements marked data-search=off', () => {
     const records = read(
       `<button>Copy</button><svg><title>Icon</title></svg><div role=img aria-label=Drawing><p>Play</div>` +
         `<p aria-hidden=true>Hidden</p><p data-search=off>Source</p><script>let x</script><p>Kept`,
@@ -99,7 +99,7 @@ describe('pageRecords', () => {
     expect(records[4]?.hierarchy).toMatchObject({lvl2: 'List', lvl3: null});
   });
 
-  it('notes the versions of Minecraft that have a row', () => {
+  it('records in which versions of Minecraft a row exists', () => {
     const row = (id: string, held: string) =>
       `<tr id=${id} ${held}><th>${id} <span data-search=off>Only in 1.20.1</span><a class=hash-link aria-label="Direct link to ${id}"></a><td>Text`;
     const records = read(`<table>${row('old', 'data-in="1.20.1 26.1"')}${row('all', '')}</table>`);
@@ -109,7 +109,7 @@ describe('pageRecords', () => {
     ]);
   });
 
-  it('names records the same in every build, and no two the same', () => {
+  it('gives records unique names that stay the same in every build', () => {
     const body = `<p>One<p>Two${heading(2, 'x', 'X')}<p>Three`;
     const ids = read(body).map(({objectID}) => objectID);
     expect(ids).toEqual(read(body).map(({objectID}) => objectID));
@@ -139,11 +139,11 @@ describe('pageRecords', () => {
     ],
     ['lists the pages of a tag', '<main><h1>3 docs tagged with x</h1></main>'],
     ['has no title', builtPage({title: 'Old'}).replace(/<h1>.*<\/h1>/, '')],
-  ])('has nothing of a page that %s', (_, html) => {
+  ])('has no records of a page that %s', (_, html) => {
     expect(pageRecords(html, '/docs/x', origin)).toEqual([]);
   });
 
-  it('cuts endless text', () => {
+  it('cuts long text', () => {
     expect(read(`<pre>${'word '.repeat(3000)}</pre>`)[1]?.content).toHaveLength(2000);
   });
 });

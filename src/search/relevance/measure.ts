@@ -141,8 +141,8 @@ export function intervalOf(
 /** A right place is among the first five rows. */
 export const isPlaceShown = ({place}: Outcome) => place >= 1 && place <= 5;
 
-/** Most rows, in the median, that are shown for queries that these pages do not answer. */
-export const rowsWithoutAnswer = 3;
+/** Most rows, in the median and on average, that are shown for queries that these pages do not answer. */
+export const rowsWithoutAnswer = {median: 3, mean: 4};
 
 /** Queries that no page answers: of other products, or noise. */
 const unanswered = 'no-answer.jsonl';
@@ -168,12 +168,12 @@ export const queryFolder = 'src/search/relevance';
  * Asks a built site all sets of queries.
  * @param records of the site
  * @param root of the project that the lists are in
- * @returns each set with its score, and how many rows are shown, in the median, where there is no answer
+ * @returns each set with its score, and how many rows are shown for queries without an answer
  */
 export function measureSite(
   records: SearchRecord[],
   root: string,
-): {sets: {set: QuerySet; score: Score}[]; rowsShown: number} {
+): {sets: {set: QuerySet; score: Score}[]; rowsShown: {median: number; mean: number}} {
   const engine = new Engine(siteIndex(records));
   const ask = (query: string) => engine.search({requests: [{indexName: 'docs', query, ...dialogParameters}]});
   const existing = new Set(records.map(placeOf));
@@ -201,7 +201,8 @@ export function measureSite(
         )
         .sort((a, b) => a - b)
     : [];
-  return {sets, rowsShown: rows[rows.length >> 1] ?? 0};
+  const mean = rows.reduce((sum, count) => sum + count, 0) / Math.max(1, rows.length);
+  return {sets, rowsShown: {median: rows[rows.length >> 1] ?? 0, mean}};
 }
 
 /**

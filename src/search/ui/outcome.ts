@@ -1,6 +1,6 @@
 import type {QueryResult} from '../types';
 
-/** What became of a query, as far as readers are told in words. */
+/** What readers are told about the result of a query. */
 export type Outcome =
   | {kind: 'found'; isForeign: boolean}
   /** `words` are searches that find something; `closest` is the page that comes closest. */

@@ -22,7 +22,7 @@ function listen() {
 }
 
 describe('openSearch', () => {
-  it('says whether anybody opened', () => {
+  it('reports whether a dialog opened', () => {
     expect(openSearch()).toBe(false);
     const asked = listen();
     expect(openSearch('ram')).toBe(true);
@@ -129,7 +129,7 @@ describe('useShortcuts', () => {
 });
 
 describe('Marked', () => {
-  it('marks what is marked and shows the rest as text', () => {
+  it('highlights marks and shows everything else as text', () => {
     const {container} = render(<Marked html="a <mark>b &amp; c</mark> &lt;d&gt; <img src=x>" />);
     expect(container.textContent).toBe('a b & c <d> <img src=x>');
     expect(container.querySelector('mark')?.textContent).toBe('b & c');

