@@ -116,8 +116,9 @@ function inBook(pick: (below: number) => number, kind: number): Mistake {
     if (isHere && kind === 1) line = lines.length + 1;
     lines.push(`id: "${id(isHere && kind === 1 ? n - 1 : n)}"`);
     if (isHere && (kind === 0 || kind === 4)) line = lines.length + 1;
-    if (n > 0)
-      {lines.push(`dependencies: ["${id(isHere && kind === 0 ? 77 : isHere && kind === 4 ? n : n - 1)}"]`);}
+    if (n > 0) {
+      lines.push(`dependencies: ["${id(isHere && kind === 0 ? 77 : isHere && kind === 4 ? n : n - 1)}"]`);
+    }
     lines.push('tasks: [{');
     lines.push(`id: "${id(50 + n)}"`);
     if (isHere && kind === 2) line = lines.length + 1;

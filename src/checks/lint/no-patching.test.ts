@@ -17,7 +17,10 @@ beforeAll(async () => {
 }, 60_000);
 
 it.each<[string, string]>([
-  ["Node's module loader", "import Module from 'node:module'; const loader = Module as any; loader._load = load;"],
+  [
+    "Node's module loader",
+    "import Module from 'node:module'; const loader = Module as any; loader._load = load;",
+  ],
   ["Node's module loader", "import {registerHooks} from 'node:module'; registerHooks({});"],
   ["Node's module loader", "import Module from 'node:module'; Module.register('./hooks.mjs');"],
   ['changes a module', "import ssg from '@docusaurus/core/lib/ssg/ssgExecutor'; ssg.executeSSG = mine;"],

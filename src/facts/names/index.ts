@@ -8,7 +8,7 @@ import type {OtherNames} from './others';
 import {filesIn, textsOfData, textsOfPages, type Shown} from './texts';
 
 /** A name that some versions do not know, where a text names it for them. */
-export type Unknown = Pick<Shown, 'place' | 'file' | 'line' | 'column'> & {
+type Unknown = Pick<Shown, 'place' | 'file' | 'line' | 'column'> & {
   name: string;
   minecraft: Minecraft[];
 };
@@ -26,7 +26,7 @@ function missingIn({text, forms, mod}: Shown, known: Known, mods: OtherNames['mo
 }
 
 /** Names in code type of a text. */
-export const codesIn = (text: string) => Array.from(text.matchAll(/`([^`]+)`/g), ([, code = '']) => code);
+const codesIn = (text: string) => Array.from(text.matchAll(/`([^`]+)`/g), ([, code = '']) => code);
 
 /** Every name in code type once for each version that shows it: commands, and code of one word. */
 export function namesWritten(files: readonly DataFile[], pages: readonly Page[]): Written[] {
