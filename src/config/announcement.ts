@@ -5,8 +5,7 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
  * so give every new message a new id. `content` is HTML; set the export to `undefined` for no bar.
  */
 export const announcement: ThemeConfig['announcementBar'] = {
-  id: 'server-docker-panels',
-  content:
-    'New: <a href="/docs/support/Guides/Server/docker-and-panels">run the server of a modpack in Docker or on a panel</a>',
+  id: 'modpacks-2026-11',
+  content: 'New: <a href="/docs/modpacks">what each FTB modpack needs, its ids and its mods</a>',
   isCloseable: true,
 };

@@ -7,13 +7,18 @@ export interface Change {
 
 export const changes: Change[] = [
   {
-    date: '2026-11-23',
-    text: 'Log doctor: paste a log or a crash report, and read what is wrong and what to do',
-    href: '/docs/support/log-doctor',
+    date: '2026-11-26',
+    text: 'Modpacks: what each pack needs, its ids for servers, its mods, and a server for it in one go',
+    href: '/docs/modpacks',
   },
   {
-    date: '2026-11-23',
-    text: 'Support: the game does not start, my world is gone, server errors, moving worlds, connection issues',
+    date: '2026-11-26',
+    text: 'Check your files: what you changed in settings, ranks and quest books, and what is wrong',
+    href: '/docs/mods/technical/check-files',
+  },
+  {
+    date: '2026-11-26',
+    text: 'Servers: Docker and panels, lag, pregenerated worlds, unknown commands',
     href: '/docs/support',
   },
 ];
