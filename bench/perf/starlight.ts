@@ -14,7 +14,7 @@ const template = join(__dirname, 'peers/starlight');
 /** Folder in which Starlight is installed and built, with its pages. */
 export const peerFolder = join(cacheFolder, 'bench-perf/starlight');
 
-/** Its caches, below its folder. */
+/** Starlight's cache folders, relative to `peerFolder`. */
 const caches = ['.astro', 'node_modules/.astro', 'node_modules/.vite'];
 
 /** An entry of our sidebar in Docusaurus's generated files. */

@@ -1,6 +1,6 @@
 /**
  * Every component that pages may use, with its data for the build. To add one: its folder here, a line below, an example in
- * `src/pages/gallery.mdx` and a row in README.md; `registry.test.ts` says what is missing.
+ * `src/pages/gallery.mdx` and a row in README.md; `registry.test.ts` reports what is missing.
  */
 export interface Registered {
   /** Folder of `src/components` that exports it by name; without it, its own folder's default export. */

@@ -35,7 +35,7 @@ export function required(component: string, prop: string, value: unknown): strin
 
 /**
  * The value of a required number prop.
- * @throws Error naming the prop when it is no finite number
+ * @throws Error naming the prop when it is not a finite number
  */
 export function number(component: string, prop: string, value: unknown): number {
   if (typeof value === 'number' && Number.isFinite(value)) return value;

@@ -24,7 +24,7 @@ const clutter: readonly [pattern: RegExp, replacement: string][] = [
 /** Lines that name what went wrong, the innermost cause first. */
 const significant = [/^\s*Caused by: /, /\b[A-Z]\w*(?:Exception|Error)\b/, /\/(?:ERROR|FATAL)\]|\bERROR\b/];
 
-/** What is longer, or has several lines, is no question but a log. */
+/** What is longer, or has several lines, is a log, not a question. */
 const longestQuestion = 300;
 
 /** Whether a pasted text is better read by the log doctor than searched for. */

@@ -29,7 +29,7 @@ export interface SearchRecord {
   aliases?: string;
   docusaurus_tag: string;
   weight: {
-    /** 100 for a page, 90 for h2 … 50 for h6 and rows, 0 for text: what is more general goes first. */
+    /** 100 for a page, 90 for h2 … 50 for h6 and rows, 0 for text: more general records come first. */
     level: number;
     /** Place in the page, counted from 0. */
     position: number;
@@ -43,7 +43,7 @@ export interface QueryParams {
   query?: string;
   /** Counted from 0. */
   page?: number;
-  /** The reader's version of Minecraft; the embedded engine knows it, a service ignores it. */
+  /** The reader's version of Minecraft; used by the embedded engine, ignored by a hosted service. */
   minecraft?: string;
   hitsPerPage?: number;
   facetFilters?: FacetFilters;
@@ -91,7 +91,7 @@ export interface QueryResult {
   queryID?: string;
   /** Of the embedded engine: the code of the query's language when it is not English, as all pages are. */
   language?: string;
-  /** Of the embedded engine when it has no hits: words that exist and that may be meant. */
+  /** Only from the embedded engine, when there are no hits: similar words that are in the index. */
   nearest?: string[];
   /** The page that the first of those words leads to. */
   closest?: {title: string; url: string};

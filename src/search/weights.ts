@@ -149,7 +149,7 @@ export const floor = {coverage: 0.66, unknown: 4, typo: 2, rows: 3, own: {covera
 
 /**
  * Keeps one page from filling the list. If at least `pages` pages answer, each has at most `rows` rows at first; further rows, up to
- * `most` per page, follow after those of all pages. The dialog shows only the first part.
+ * `most` per page, follow after the first rows of all pages. The dialog shows only the first part.
  */
 export const variety = {pages: 3, rows: 3, most: 5};
 

@@ -1,4 +1,4 @@
-/** Parts of a page that are rendered lazily keep their place, so that addresses and scrolling are exact. */
+/** Lazily rendered parts of a page reserve their space, so that anchor links and scrolling land in the right place. */
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './site';
 

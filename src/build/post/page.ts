@@ -71,7 +71,7 @@ function locationOf(element: Element) {
   const location = element.sourceCodeLocation;
   if (!location) {
     throw new Error(
-      `<${element.tagName}> has no place in the page's text; the parser or a step has added it`,
+      `<${element.tagName}> has no source location in the page's HTML; the parser or an earlier step added it`,
     );
   }
   return location;

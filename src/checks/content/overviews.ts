@@ -5,7 +5,7 @@ import type {Check} from '../types';
 
 export const overviews: Check = {
   name: 'overviews',
-  why: 'Readers find a folder only in the sidebar if the page above does not link it.',
+  why: 'If the parent page does not link to a folder, readers can find it only in the sidebar.',
   items: 'index pages of folders',
   run({content}) {
     const indexPages = new Map(

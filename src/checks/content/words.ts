@@ -124,7 +124,7 @@ function misspelt({file, raw}: Page, {text, line, column, isQuote}: Prose): Prob
       return [];
     }
     const below = positionAt(text, index).line - 1;
-    // The parser removes the indent of continued lines, so the column is searched in the page.
+    // The parser strips the indent of continuation lines, so the column is looked up in the page's source.
     const at = (lines[line - 1 + below] ?? '').indexOf(written, below === 0 ? column - 1 : 0);
     const spelling = `write "${name}"; an id or a file name belongs in a \`code span\``;
     const fix = name === undefined ? fillers[written.toLowerCase()]! : spelling;

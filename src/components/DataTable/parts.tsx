@@ -96,7 +96,7 @@ function Choices({values}: {values: NonNullable<Value['values']>}): ReactNode {
   );
 }
 
-/** A swatch of the colour that a value names, if the browser knows it. */
+/** A swatch of the colour that a value names, if the browser supports it. */
 export function Swatch({color}: {color: string}): ReactNode {
   // The game writes alpha first, CSS last.
   const css = color.replace(/^#([0-9a-f]{2})([0-9a-f]{6})$/i, '#$2$1');

@@ -41,7 +41,7 @@ const tones: Readonly<Record<string, Tone>> = {
   tick: 'done',
 };
 
-/** The colour of a sign in the game, if it differs from the text's. */
+/** The glyph's in-game colour, if it differs from the colour of the surrounding text. */
 export const toneOf = (sign: string): Tone | undefined => tones[sign];
 
 interface Props {

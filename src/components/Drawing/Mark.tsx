@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 /**
  * A numbered badge that matches a number in the text.
- * @throws Error when the number is no whole number from 1 to 99
+ * @throws Error when the number is not a whole number from 1 to 99
  */
 export function Mark({number}: {number: number}): ReactNode {
   if (!Number.isInteger(number) || number < 1 || number > 99) {

@@ -61,7 +61,7 @@ function columnsOf({meshes}: DropEntry): Column<DropRow>[] {
 
 /**
  * The drops of a sieve: one row per item and block, one column per mesh, with the best mesh marked. It sorts by any column and
- * tells where an item drops most often.
+ * marks where an item drops most often.
  * @param data the entry that `id` names; filled in while the page is compiled
  */
 export default function DropTable({data}: {id: string; data: DropEntry}): ReactNode {

@@ -11,7 +11,7 @@ interface Props {
 /**
  * Text that holds for some versions of Minecraft only, in a sentence or around paragraphs. Hidden from readers who chose
  * another version; without scripts, a label names the versions.
- * @throws when `mc` names a version that pages do not tell apart
+ * @throws when `mc` names a version that pages do not distinguish
  */
 export default function For({mc, children}: Props): ReactNode {
   const names = required('<For>', 'mc', mc).split(/\s+/);

@@ -38,7 +38,7 @@ export default function LogDoctor(): ReactNode {
   const isDone = state.at === 'done';
   const form = useRef<HTMLDivElement>(null);
   const again = () => {
-    // The button goes; the field takes the focus over.
+    // The button is removed, so the focus moves to the field.
     flushSync(reset);
     form.current?.querySelector('textarea')?.focus();
   };

@@ -53,7 +53,7 @@ const legend = [
 
 /**
  * Numbers of a tier's tool materials, head and handle side by side. It sorts by any column and marks the best of each.
- * `<ToolBuilder>` compares those of all tiers.
+ * `<ToolBuilder>` compares the materials of all tiers.
  * @param data the tier that `id` names; filled in while the page is compiled
  */
 export default function MaterialTable({data}: {id: string; data: Entry<MaterialEntry>}): ReactNode {

@@ -19,7 +19,7 @@ type Props = Partial<Record<System, string>>;
 /**
  * A path that differs by system, with a copy button:
  * `<OsPath windows="%LOCALAPPDATA%\.ftba" macos="…" linux="~/.ftba" />`.
- * @throws Error without any path, for an empty path, for a system it does not know
+ * @throws Error without any path, for an empty path, for an unknown system
  */
 export default function OsPath(props: Props): ReactNode {
   for (const name of Object.keys(props)) {

@@ -28,7 +28,7 @@ const signsOf: Partial<Record<NonNullable<Quest['state']>, string>> = {
   hidden: 'eye',
 };
 
-/** Corners of a quest in the order of its signs, the first of which is its state's. */
+/** Corners of a quest in the order of its signs; the first is for the sign of its state. */
 const corners = [
   [0.4, 0.38],
   [0.42, -0.42],

@@ -30,7 +30,7 @@ export interface Quest {
 export interface Line {
   from: Quest;
   to: Quest;
-  /** State that colours the line: that of the required quest, as in the game. */
+  /** State of the required quest, which sets the colour of the line, as in the game. */
   state: 'done' | 'open' | 'locked' | 'hidden';
 }
 

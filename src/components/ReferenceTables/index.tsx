@@ -146,7 +146,7 @@ export const TimerTable = tableOf<TimerRow>({
 
 const sentence = (text: string) => text.replace(gaps, (_, _name: string, words?: string) => words ?? '…');
 
-/** Causes that the log doctor knows, for reading a log by hand: what to look for, and the first step. */
+/** Causes that the log doctor can find, for readers who check a log by hand: what to look for, and the first step. */
 export const DiagnosisTable = tableOf<DiagnosisEntry['groups'][number]['rows'][number]>({
   kind: 'cause',
   nameOf: ({cause}) => sentence(cause),

@@ -14,7 +14,7 @@ export interface Fit {
   mods: FoundMod[];
   /** What does not fit, with what to do, a sentence or two each. */
   problems: string[];
-  /** Mods whose version is none of the releases, so that nobody knows what it needs. */
+  /** Mods whose version is not among the releases, so its requirements are unknown. */
   unknown: FoundMod[];
 }
 

@@ -2,7 +2,7 @@ import type {ServerPack} from '@site/src/data/schema/packs';
 
 /** What a reader chooses. All of it is numbers and words of a list, so nothing of an address gets into a file. */
 export interface Choice {
-  /** Name for files and users: that of the pack, or `ftb-129`. */
+  /** Name for files and users: the name of the pack, or `ftb-129`. */
   slug: string;
   title: string;
   pack: number;
@@ -50,7 +50,7 @@ function within(value: string | undefined, least: number, most: number): number 
 
 const limits = {memory: [2, 64], port: [1024, 65535], number: [1, 999_999_999]} as const;
 
-/** Fields whose value is no number that fits: what is wrong, by name. */
+/** The allowed numbers of each field whose value is not one of them, by the name of the field. */
 export function mistakesIn(values: Values): Partial<Record<string, string>> {
   const check = (name: string, [least, most]: readonly [number, number]) =>
     values[name] && within(values[name], least, most) === undefined

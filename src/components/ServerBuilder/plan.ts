@@ -51,7 +51,7 @@ chmod +x ftb-server
 /** Sets memory and port in the installed server. */
 function settingsUnix(choice: Choice, os: 'linux' | 'darwin'): string {
   const {memory, port, start} = choice;
-  // macOS wants a suffix for the backup copy, Linux takes an empty one only without a space.
+  // macOS requires a suffix for the backup copy; Linux accepts an empty suffix only without a space.
   const edit = os === 'darwin' ? "sed -i ''" : 'sed -i';
   const flags = jvmFlags(choice);
   const setMemory =

@@ -44,7 +44,7 @@ function checkDiagnosis(
     resolver.report(
       file,
       [...keys, 'hides'],
-      `found "${hidden}", which is no diagnosis${didYouMean(hidden, byId.keys())}`,
+      `found "${hidden}", but there is no diagnosis with that id${didYouMean(hidden, byId.keys())}`,
     );
   }
   const names = namesOf(diagnosis);

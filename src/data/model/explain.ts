@@ -56,7 +56,7 @@ function size({origin, code, ...issue}: z.core.$ZodRawIssue & {code: 'too_small'
   return `found ${has}, allowed: ${issue.inclusive === false ? outside : inside} ${bound}${unit}`;
 }
 
-/** Replaces zod's own messages, but not those of a schema. */
+/** Replaces zod's default messages, but not the messages that a schema sets. */
 const message = (issue: z.core.$ZodRawIssue): string | undefined => {
   const {input, inst} = issue;
   switch (issue.code) {

@@ -7,7 +7,7 @@ import {slug} from './rows';
 
 type Row = Record<string, unknown> & {anchor: string; versions?: RowVersions};
 
-/** A row as it is in a version; undefined where that has no such row, or where nobody has looked. */
+/** A row as it is in a version; undefined if the version does not have the row, or has not been checked. */
 function inVersion<R extends Row>(row: R, minecraft: Minecraft): R | undefined {
   const differs = row.versions?.[minecraft];
   if (differs === null || differs === '?') return undefined;
@@ -43,7 +43,7 @@ const filesOf = <E extends {id: string; source: object}>(entries: Entries, kind:
   [...(entries.get(kind)?.values() ?? [])]
     .map((entry) => entry as E & {source: {mod?: string}})
     .filter(({source}) => source.mod !== undefined && slug(source.mod) === mod)
-    // Parts of a file begin with its id and hold a single group of it.
+    // Skips entries that are only one group of a file; their ids are the file's id plus `/…`.
     .filter((entry, _, all) => !all.some((other) => other !== entry && entry.id.startsWith(`${other.id}/`)));
 
 function rowsOf(
@@ -126,7 +126,7 @@ function factsOf(entries: Entries, mod: string, name: string, release: string, o
 }
 
 /**
- * What the site knows of each mod in each version of Minecraft that has a release with public source.
+ * Facts of the site about each mod in each version of Minecraft that has a release with public source.
  * @param pageOf address of the page that shows an entry, by kind and id
  */
 export function modFacts(entries: Entries, pageOf: Of['pageOf']): ModFacts[] {

@@ -39,7 +39,7 @@ function argument({args}: Command, node: string): string | undefined {
   return accepts === undefined ? undefined : `\`<${name}>\`: ${accepts}`;
 }
 
-/** What a node allows: the command as far as the node names it, so that the root of several forms is no single form. */
+/** What a node allows: the command as far as the node names it, so that a root of several forms does not stand for one form. */
 function governed(node: string, command: Command): string {
   const typed = commandName(command).split(' ');
   const named = node.split('.').slice(1);
@@ -141,7 +141,7 @@ function nodesOfConfig(file: DataFile): PermissionRow[] {
   );
 }
 
-/** Rows of a group of nodes: those of another file, and its own. */
+/** Rows of a group of nodes: the rows of another file, followed by its own rows. */
 export function permissionRows(file: DataFile, groupId: string, resolver: Resolver): PermissionRow[] {
   const {from, nodes = []} = (file.data as PermissionFile).groups[groupId] ?? {};
   if (from === undefined) {

@@ -96,7 +96,7 @@ export type DropEntry = Origin & {
     item: ItemEntry;
     /** Percent per sieved block, as published (two decimals). */
     chance: number;
-    /** Whether no other mesh and block give this item more often. */
+    /** Whether no other combination of mesh and block drops this item more often. */
     best: boolean;
   }[];
 };

@@ -64,7 +64,7 @@ const structure = z
         report(['legend', char, 'count'], `found ${count} × ${what}, but the layers have ${standing}`);
       }
       if (standing === 0) {
-        report(['legend', char], `no layer has "${char}" (${what}); draw it, or take it from the legend`);
+        report(['legend', char], `no layer has "${char}" (${what}); draw it, or remove it from the legend`);
       }
     }
   });

@@ -28,7 +28,7 @@ export const namePatterns: readonly RulePattern[] = [
   {anchor: '/home/', source: '/home/(?<who>[^\\\\/:*?"<>|,;\\s]{1,64})'},
 ];
 
-/** Names that belong to no person. They are common words, so replacing them would damage the log. */
+/** Names that are not personal. They are common words, so replacing them would damage the log. */
 const nobody = new Set(
   'public default user users admin administrator root dev player server minecraft ubuntu container runner home data all'.split(
     ' ',

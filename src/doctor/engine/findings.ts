@@ -98,7 +98,7 @@ function caseIn(rule: Rule, file: ScannedFile, fileNumber: number, {patterns}: R
   if (all.length === 0) return undefined;
   const hits = all.filter(({line}) => !isSurvived(rule, line, file));
   const counts = any.map(({count}) => count);
-  // Not all lines are kept, so the counts tell how many there are.
+  // Not all lines are kept, so their number comes from the counts.
   const count = hits.length < all.length ? hits.length : Math.max(all.length, ...counts);
   if (hits.length === 0) {
     return {rule, severity: 'note', place: 'survived', hits: all, count: Math.max(all.length, ...counts)};
@@ -130,7 +130,7 @@ function placeOf(
 
 /**
  * Sorts cases: the more severe first, then the more certain, then the innermost cause of one trace, then the first line.
- * A line far above the end of the game did not end it, so an early case counts as two steps less certain.
+ * A line far above the end of the game did not end it, so the certainty of an early case is reduced by two steps.
  */
 function compare(a: Case, b: Case, files: readonly ScannedFile[]): number {
   const isEarly = ({hits}: Case) =>

@@ -7,7 +7,10 @@ import type {Fact, Hit} from './types';
 type Source = RulePattern & {fact: string};
 const fact = (name: string, anchor: string, source: string): Source => ({fact: name, anchor, source});
 
-/** Lines with facts about the game and the PC, in the group `v`. If a fact has several patterns, the first that is found counts. */
+/**
+ * Patterns of lines with facts about the game and the PC, captured in group `v`. If a fact has several patterns, the first one
+ * found is used.
+ */
 export const factPatterns: readonly Source[] = [
   fact('Minecraft', 'Minecraft Version: ', 'Minecraft Version: (?<v>\\S.{0,40})'),
   fact('Minecraft', '--fml.mcVersion', '--fml\\.mcVersion,? (?<v>[\\w.-]{1,30})'),
@@ -111,7 +114,10 @@ function warnings(values: Map<string, string>, given: number, present: number): 
     found.set('Memory for the game', 'leaves too little for the system and the graphics driver');
   }
   if (/llvmpipe|softpipe|GDI Generic|Basic Render/i.test(values.get('Graphics card') ?? '')) {
-    found.set('Graphics card', 'the game draws with the processor: no graphics driver is in use');
+    found.set(
+      'Graphics card',
+      'the game is rendering on the CPU (software rendering): no graphics driver is in use',
+    );
   }
   return found;
 }
@@ -150,7 +156,7 @@ function valuesOf(files: readonly FactFile[], base: number): Map<string, string>
 }
 
 /**
- * Facts about the game and the PC, in the order in which supporters ask for them.
+ * Facts about the game and the PC, in the order in which support staff ask for them.
  * @param base number of the first of `factPatterns` among all patterns
  */
 export function summaryOf(files: readonly FactFile[], base: number, clean: Cleaner): Fact[] {

@@ -55,7 +55,7 @@ const notMods = new Set(
 const notPackages =
   /^(?:java|javax|jdk|sun|com\.sun|kotlin|kotlinx|scala|groovy|net\.minecraft|com\.mojang|net\.minecraftforge|net\.neoforged|cpw\.mods|net\.fabricmc\.(?:loader|mapping|tinyremapper|fabric|api)|org\.quiltmc\.(?:loader|qsl)|org\.spongepowered|org\.lwjgl|io\.netty|com\.google|org\.apache|it\.unimi|joptsimple|oshi|org\.objectweb|com\.electronwill|org\.joml|com\.llamalad7|org\.bukkit|org\.spigotmc|io\.papermc|com\.destroystokyo|co\.aikar|paulscode|org\.slf4j|com\.ibm|org\.prismlauncher|org\.multimc|net\.md_5|org\.antlr|org\.yaml|com\.zaxxer|reactor|okhttp3|okio|jline|org\.jline|optifine\.(?:InternalUtil)|org\.openjdk|javafx|org\.graalvm|dev\.latvian\.mods\.rhino|com\.netease\.mc\.core|net\.java|com\.fasterxml|org\.eclipse|oolloo|authlibinjector|moe\.yushi|io\.github\.zekerzhayard|net\.kdt|com\.github\.benmanes|com\.jcraft)\b/;
 
-/** Parts of a package that do not tell which mod it belongs to. */
+/** Parts of a package name that do not identify a mod. */
 const generic = new Set(
   'com net org io dev me de fr ru cn uk eu xyz gg tv co team github gitlab mods mod minecraft forge fabric neoforge quilt common core client server api impl mixin mixins util utils main base lib internal init mcreator world entity block item network event events config content loader platform tiles tile tileentity tileentities items blocks registry handlers handler proxy gui guis procedures commands'.split(
     ' ',
@@ -172,7 +172,7 @@ export class ModList {
         }
       }
     }
-    // Usually the first part is the author's name and the second is the mod's.
+    // Usually the first part is the name of the author and the second is the name of the mod.
     const shown = own[1] ?? own[0];
     return shown === undefined || shown.length < 3 || notMods.has(plain(shown)) ? [] : [shown];
   }

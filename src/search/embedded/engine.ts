@@ -92,7 +92,7 @@ export class Engine {
   }
 }
 
-/** A version of Minecraft that is typed beside other words says which rows are wanted, before the one the reader chose. */
+/** A Minecraft version that is typed beside other words takes precedence over the version that the reader chose. */
 function readVersion({query = '', minecraft}: QueryParams): {query: string; minecraft?: string} {
   const words = query.split(/\s+/);
   const typed = minecraftVersions.find((version) => words.includes(version));

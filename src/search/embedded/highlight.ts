@@ -1,7 +1,7 @@
 import {escapeHtml} from '../html';
 import type {Word} from './words';
 
-/** A text, and those of its words that are matched, in their order. */
+/** A text and its matched words, in order. */
 export interface FoundText {
   text: string;
   found: readonly Word[];

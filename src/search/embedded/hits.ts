@@ -25,8 +25,8 @@ export class Hits {
   private readonly titles = new Map<number, Shown>();
 
   /**
-   * @param terms words of the index that count as matched
-   * @param typed words of the query that are no stop words
+   * @param terms words of the index that match the query
+   * @param typed words of the query without its stop words
    * @param asked what is wanted of each result
    */
   constructor(

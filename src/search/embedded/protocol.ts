@@ -4,7 +4,7 @@ import type {SearchRequest, SearchResponse} from '../types';
 /** Where the build puts the index, below the base path. */
 export const indexFolder = 'search-index';
 
-/** Small file of a fixed name that says which index is the current one. */
+/** Small file with a fixed name that contains the name of the current index. */
 export const manifestName = 'current.json';
 
 export interface Manifest {

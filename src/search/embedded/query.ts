@@ -58,7 +58,7 @@ export class QueryReader {
   private readonly names: ReadonlySet<string>;
   private readonly packs: ReadonlySet<string>;
   private readonly common: ReadonlyMap<string, number>;
-  /** From the glossary. Read with the first word that the index does not know; most queries have none. */
+  /** From the glossary. Loaded at the first word that is not in the index; most queries have no such word. */
   private translations: Translation[] | undefined;
 
   /** @param stopWords as the index has them */

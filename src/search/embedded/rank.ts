@@ -153,11 +153,11 @@ export class Ranker {
     }
   }
 
-  /** The record that best shows why a place is a result: its own or that of one of its texts, whichever holds most of the query. */
+  /** The record that best shows why a place is a result: its own record or the record of one of its texts, whichever matches most of the query. */
   private bestText(place: number, found: readonly Found[]): number {
     const heldBy = (record: number) =>
       found.reduce((sum, {records, importance}) => sum + (records.has(record) ? importance : 0), 0);
-    // The record of a heading has no text.
+    // The record of a heading does not contain text.
     let best = place;
     let most = this.catalog.kind(place) === 'heading' ? 0 : heldBy(place);
     for (const record of this.catalog.textsOf(place)) {

@@ -84,8 +84,8 @@ export function warmUpSteps(): () => boolean {
 
 /**
  * Queries to run once the index is loaded, so that the first real one is as fast as later ones. Single letters match the
- * most records, and every search starts with one: their results stay in the cache of the engine. Phrases with an unfinished
- * word reach what takes longest.
+ * most records, and every search starts with one: their results stay in the cache of the engine. Phrases with an
+ * unfinished last word exercise the slowest code paths.
  */
 export function warmUpQueries(): string[] {
   const unfinished = phrases.filter((_, place) => place % 6 === 0).map((phrase) => `${phrase} s`);

@@ -9,9 +9,9 @@ import type {TokenTexts, WordField} from './tokens';
 export interface WordMatch {
   /** By record. */
   scores: ReadonlyMap<number, number>;
-  /** Words of the index that count as the one asked for. */
+  /** Words of the index that were accepted as matches. */
   terms: string[];
-  /** Whether it was found only because it is spelled like the one asked for. */
+  /** Whether the only matches are words with a similar spelling. */
   isTypo?: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface WordOptions {
 
 /** Words of one field, by their numbers. */
 interface Postings {
-  /** Records that hold a word, as often as they hold it, in order: those of word `n` are from `starts[n]` to `starts[n + 1]`. */
+  /** Records by word, repeated once per occurrence: the records of word `n` are from `starts[n]` to `starts[n + 1]`. */
   records: Uint32Array;
   starts: Uint32Array;
   /** In how many records a word is. */
@@ -38,7 +38,7 @@ interface Postings {
 
 const cacheSize = 300;
 
-/** The stem of a shorter word may be another word: `tp` of `tps`. */
+/** The stem of a shorter word may be a different word: `tp` for `tps`. */
 export const shortestWithForms = 4;
 
 /**
@@ -129,7 +129,7 @@ export class WordIndex {
     let forms = this.forms.get(term);
     if (forms === undefined) {
       const stem = stemmer(term);
-      // The last letter of a stem may be another than that of the word: `entri` of `entry`.
+      // A stem's last letter may differ from the letter in the word: `entri` for `entry`.
       const start = stem.slice(0, -1);
       forms =
         term.length < shortestWithForms || /\P{L}/u.test(term)
@@ -259,7 +259,7 @@ export class WordIndex {
   }
 }
 
-/** Typing errors allowed in a word that the index does not know, by its length; none in a version or a code. */
+/** Typing errors allowed in a word that is not in the index, by its length; none in a version or a code. */
 function typosAllowed(term: string): number {
   const {length} = term;
   return /\d/.test(term) || length < typos.one ? 0 : length < typos.two ? 1 : 2;

@@ -56,7 +56,7 @@ export function normalize(text: string): string {
 
 /**
  * The S-stemmer of Donna Harman, "How effective is suffixing?" (JASIS 42, 1991, table 1); words of up to three letters
- * are left alone, for `tps` and `fps` are no plurals.
+ * are left alone, because `tps` and `fps` are not plurals.
  */
 function singular(text: string): string {
   if (text.length < 4 || !text.endsWith('s')) {

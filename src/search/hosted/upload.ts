@@ -6,7 +6,7 @@ import {hostedStopWords, hostedSynonyms, settings} from './settings';
 export interface Upload {
   records: SearchRecord[];
   indexName: string;
-  /** Left out when there are no keys to ask with; then only what needs no service is looked at. */
+  /** Left out when there are no API keys; then only the parts that work without the service are checked. */
   client?: SearchClient;
   /** Looks and refuses as an upload does, but writes nothing. */
   dryRun: boolean;
@@ -77,7 +77,7 @@ function refuseUnfit(objects: {objectID: string; url: string}[]): void {
   }
 }
 
-/** How many records an index has; undefined when there is no such index. */
+/** Number of records in an index; undefined when the index does not exist. */
 async function countRecords(client: SearchClient, indexName: string): Promise<number | undefined> {
   try {
     const {nbHits} = await client.searchSingleIndex({

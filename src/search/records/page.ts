@@ -27,7 +27,7 @@ interface Place {
  * @param html the built page
  * @param path absolute path of the page with the base path, decoded
  * @param origin scheme and host of the site
- * @returns records in reading order; none for a page that is no document, or that asks not to be indexed
+ * @returns records in reading order; none for a page that is not a document, or is marked as not to be indexed
  */
 export function pageRecords(html: string, path: string, origin: string): SearchRecord[] {
   return recordsOf(parse(html), path, origin);

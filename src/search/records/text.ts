@@ -14,7 +14,7 @@ export function isBlock(node: Node): node is Element {
   return isElement(node) && blocks.has(node.tagName);
 }
 
-/** Pictures, and the captions that switch between variants of a text. */
+/** Roles of elements that are left out of the search: images and tab lists. */
 const silentRoles = new Set(['img', 'tablist']);
 
 /** Whether an element, with all that is in it, is left out of the search. `data-search="off"` asks for it. */

@@ -18,9 +18,8 @@ const querySchema = z.strictObject({
 });
 
 /**
- * A query as a reader types it, and the places where somebody who reads only that section has the answer: a page's address with
- * the hash of the section, or without one where the page as a whole answers. Any of them will do. `pages` names further pages
- * that help; they count where pages are counted.
+ * A query as a reader types it, and its answers: addresses of sections that answer it on their own, or of a page if the whole
+ * page is the answer. Any one is correct. `pages` lists further helpful pages, which only the page-level measures accept.
  */
 export type Query = z.infer<typeof querySchema>;
 

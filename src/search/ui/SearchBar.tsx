@@ -56,11 +56,10 @@ function openBehind(
 }
 
 /**
- * The search button and, once asked for, the dialog. Every press is answered by the placeholder
- * (src/search/placeholder/index.ts), before hydration by the loader's: a phone takes longer to render the dialog than
- * a reader should wait. It takes what is typed until the dialog's code is here and the placeholder has been painted. Then the
- * dialog is rendered at once with that text; it calls `onShown` before it takes the focus, the placeholder goes, and the
- * selection is the same again.
+ * The search button and, once asked for, the dialog. Every press opens the placeholder (src/search/placeholder/index.ts; before
+ * hydration, the loader opens it), because rendering the dialog takes too long on a phone. The placeholder collects the typed
+ * text until the dialog's code has loaded and the placeholder has been painted. The dialog is then rendered with that text; it
+ * calls `onShown` before it takes the focus, the placeholder is removed, and the selection is restored.
  */
 export default function SearchBar(): ReactNode {
   const {engine} = useSearchEngine();
@@ -96,7 +95,8 @@ export default function SearchBar(): ReactNode {
     const placeholder = openPlaceholder();
     if (placeholder) {
       placeholder.element.dataset.taken = '';
-      // Gives the focus back to where it was, which is where it has to return in the end.
+      // Removing the placeholder restores the focus to the element that had it, so that the dialog can return it there when it
+      // closes.
       placeholder.remove();
     }
   }, []);

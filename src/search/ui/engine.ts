@@ -5,7 +5,7 @@ import type {SearchThemeConfig} from '@site/src/config/search';
 import {truncateQuery} from '../query-text';
 import type {SearchClient} from '../types';
 
-/** What dialog and search page are given. They do not know which engine it is. */
+/** Interface of both engines for the dialog and the search page. */
 export interface SearchEngine extends SearchClient {
   /** Fetches early what the first question will need. */
   prepare(): void;
@@ -42,8 +42,8 @@ function createEngine(load: LoadClient): SearchEngine {
 }
 
 /**
- * The search as the site's configuration has it. The one place that knows of both engines; neither is in the bundle of a
- * page, and only one is ever loaded.
+ * The search as the site's configuration has it. Only this module refers to both engines; neither is in the bundle of a page, and
+ * only one is ever loaded.
  */
 export function useSearchEngine(): {config: SearchThemeConfig; engine: SearchEngine} {
   const {

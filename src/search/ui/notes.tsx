@@ -44,7 +44,7 @@ export function EnglishNote(): ReactNode {
   );
 }
 
-/** Where a reader tells us what the search does not find: a new issue with the query filled in. */
+/** Address for reporting a failed search: a new issue with the query filled in. */
 export function missingResultsUrl(query: string): string {
   return newIssueUrl(
     `Search finds nothing for "${query}"`,

@@ -17,7 +17,7 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '' && !common.has(word));
 }
 
-/** Similarity below which two words count as unrelated. */
+/** Words with a lower similarity are treated as unrelated. */
 const related = 0.7;
 
 /**

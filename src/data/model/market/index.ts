@@ -28,7 +28,7 @@ export function marketEntries(tables: readonly Named[], items: Items): Named[] {
 
 /** Gives each group of a table the items that its columns of kind `item` name. */
 function fillItemColumns(tables: readonly Named[], items: Items): void {
-  // The entry of a file and those of its groups share their groups.
+  // The entry of a file and the entries of its groups share the group objects.
   for (const {entry} of tables.filter(({kind, id, from: file}) => kind === 'tables' && id === file.id)) {
     for (const group of (entry as TableEntry).groups) {
       const columns = Object.keys(group.columns).filter((key) => group.columns[key]?.as === 'item');

@@ -438,7 +438,7 @@ describe('a broken data file of an add-on', () => {
       'structures',
       'L: {name: lamp',
       'X: {name: door}\n      L: {name: lamp',
-      'structures.tower.legend.X\n  no layer has "X" (door); draw it, or take it from the legend',
+      'structures.tower.legend.X\n  no layer has "X" (door); draw it, or remove it from the legend',
     ],
     [
       'count that does not match',

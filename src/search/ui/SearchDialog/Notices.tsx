@@ -53,7 +53,7 @@ function Start({onLeave, onSearch}: {onLeave: () => void; onSearch: (word: strin
   );
 }
 
-/** What DocSearch 3.9.0 has no place for: rendered into its elements, above its results or in place of them. */
+/** Notices that DocSearch 3.9.0 does not support. They are rendered into its elements, above the results or instead of them. */
 export function Notices({engine, dialog, outcome, log, onClose}: Props): ReactNode {
   const search = (word: string) => {
     const field = dialog.querySelector('input')!;

@@ -16,8 +16,8 @@ declare global {
 export const clicksAreTold = (isBuiltIn: boolean) => isBuiltIn && navigator.globalPrivacyControl !== true;
 
 /**
- * Tells the service that the first result was clicked. DocSearch 3.9.0 tells of a click on any other, and of Enter on any, but
- * takes the number of the first, 0, for none. Without click events a result does not know its query, and nothing happens.
+ * Reports a click on the first result to the service. DocSearch 3.9.0 reports clicks on all other results, and Enter on any
+ * result, but treats the number of the first, 0, as missing. Without click events, results have no query id and nothing is sent.
  */
 export function reportFirstClick(hit: DocSearchHit | StoredDocSearchHit): void {
   const {appId, apiKey} = hit.__autocomplete_algoliaCredentials ?? {};

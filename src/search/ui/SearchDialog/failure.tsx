@@ -10,10 +10,11 @@ import {keepOrder, shownHits} from './groups';
 type Search = DocSearchTransformClient['search'];
 
 /**
- * A search that keeps the order of its results in the dialog, has none when it fails, and tells what became of it. DocSearch 3.9.0 would show its error screen for a moment
- * and then say that nothing was found, because autocomplete-core 1.17.9 calls itself idle after an error as well.
- * @param config says how many results of a group are shown
- * @param setOutcome told after each answer; an answer overtaken by a later question is not reported
+ * Wraps a search: keeps the order of its results in the dialog, returns no results on failure, and reports the outcome. Without
+ * this, DocSearch 3.9.0 would show its error screen for a moment and then "No results", because autocomplete-core 1.17.9 sets its
+ * status to idle even after an error.
+ * @param config contains the number of results to show per group
+ * @param setOutcome called after each answer, but not for the answer to an earlier query than the latest
  */
 export function reportOutcome(
   search: SearchEngine['search'],

@@ -15,9 +15,9 @@ export function shownHits(hits: readonly Hit[], perGroup: number): Hit[] {
 }
 
 /**
- * Keeps the order of an answer. DocSearch 3.9.0 gathers the rows of a group, and in a group those of a page, wherever they stand, which
- * pushes better rows down. So rows that do not follow each other get names of their own for group and page, with a number before
- * them; `withoutNumber` takes it away before the row is shown. A row before its page's own row does not hang from that.
+ * Keeps the order of an answer. DocSearch 3.9.0 sorts rows by group, and the rows of a group by page, which pushes better rows
+ * down. So rows that are not adjacent get separate names for group and page, prefixed with a number; `withoutNumber` removes the
+ * number before the row is shown. A row that comes before its page's own row is not nested under that row.
  */
 export function keepOrder(hits: readonly Hit[]): Hit[] {
   let group = 0;

@@ -1,9 +1,9 @@
 /**
- * Roles and names in place of DocSearch's (3.9.0), which has no props for them. React writes an attribute again only when its value
- * changes, and these never do, so that each is set once.
+ * Replaces roles and names that DocSearch 3.9.0 sets and has no props for. React rewrites an attribute only when its value
+ * changes, and these values never change, so each is set once.
  */
 
-/** The frame calls itself a button although the whole dialog is inside it; the dialog around it is ours. */
+/** The frame has the role `button` although it contains the whole dialog; our dialog element surrounds it. */
 export function clearFrame(dialog: HTMLElement): void {
   const frame = dialog.querySelector('.DocSearch-Container')!;
   for (const name of ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby']) {

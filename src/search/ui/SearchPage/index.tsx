@@ -61,7 +61,7 @@ function Field({query, setQuery, onLog}: FieldProps): ReactNode {
   );
 }
 
-/** Inside the layout, which tells which docs version the reader prefers. */
+/** Must be rendered inside the layout, which provides the docs version that the reader prefers. */
 function Content({query, setQuery, title}: ContentProps): ReactNode {
   const [pages, setPages] = useState(1);
   const [attempt, setAttempt] = useState(0);
