@@ -38,3 +38,21 @@ test('a text that is none of the mods’ gets an answer', async ({page}) => {
   await page.getByRole('button', {name: 'Check the text'}).click();
   await expect(page.getByText('None of the FTB mods has a file with these settings.')).toBeVisible();
 });
+
+test('ranks: which one decides for a player', async ({page}) => {
+  await open(page, route);
+  await page
+    .locator('textarea')
+    .fill('{ crew: {power: 300, command.kit: false}, helper: {power: 20, command.kit.give: true} }');
+  await page.getByRole('button', {name: 'Check the text'}).click();
+  const ranks = page.getByRole('region', {name: 'Which rank decides'});
+  await ranks.getByLabel(/crew/).check();
+  await ranks.getByLabel('Node that is asked for').fill('command.kit.give');
+  await expect(ranks.getByRole('status')).toHaveText(
+    'false: the rank crew decides by its broader node command.kit.',
+  );
+  await ranks.getByLabel(/helper/).check();
+  await expect(ranks.getByRole('status')).toHaveText(
+    'true: the rank helper decides, because it has exactly this node.',
+  );
+});

@@ -4,7 +4,8 @@ import type {ModFacts} from '../../data/schema/facts';
 import {modFacts} from '../../data/model/facts';
 import {loadData} from '../../data/model/read';
 import {checkFiles, type Finding, type GivenFile} from '.';
-import {decide, readRanks} from './ranks';
+import {decide} from './decide';
+import {readRanks} from './ranks';
 import {parseSnbt} from '../../snbt';
 
 let facts: ModFacts[];

@@ -5,7 +5,8 @@ import type {CompoundTag} from '../../snbt';
 import type {Finding, GivenFile} from './findings';
 import {parseFile} from './parse';
 import {checkBook, type Book, type BookFile} from './quests';
-import {checkRanks} from './ranks';
+import type {Rank} from './decide';
+import {checkRanks, readRanks} from './ranks';
 import {recogniser, type Kind} from './recognise';
 import {checkSettings, unknownKeys, type SettingsFile} from './settings';
 
@@ -22,6 +23,8 @@ export interface Report {
   others: number;
   findings: Finding[];
   books: Book[];
+  /** Of each file of ranks, strongest first. */
+  ranks: Rank[][];
 }
 
 /** More is not looked at. */
@@ -153,11 +156,15 @@ export function checkFiles(
   const minecraft = chosen ?? guess(parsed, {facts, versions, usual});
   const current = facts.filter((each) => each.minecraft === minecraft);
   const books: Book[] = [];
+  const ranks: Rank[][] = [];
   findings.push(...copies(parsed, facts, minecraft));
   for (const each of parsed) {
     const settings = settingsOf(each, facts, minecraft);
     if (settings) findings.push(...checkSettings(settings));
-    if (each.kind.kind === 'ranks') findings.push(...checkRanks(each.path, each.content, current));
+    if (each.kind.kind === 'ranks') {
+      ranks.push(readRanks(each.content));
+      findings.push(...checkRanks(each.path, each.content, current));
+    }
   }
   const quests = current.find(({mod}) => mod === 'ftb-quests');
   const roots = groupBy(
@@ -184,5 +191,6 @@ export function checkFiles(
     others,
     findings,
     books,
+    ranks,
   };
 }

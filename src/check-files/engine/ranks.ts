@@ -1,20 +1,9 @@
 import {nearest} from '../../lib/suggest';
 import type {CompoundTag, Tag} from '../../snbt';
 import type {ModFacts} from '../../data/schema/facts';
+import type {Rank} from './decide';
 import type {Finding} from './findings';
 import {written} from './parse';
-
-/** A rank as FTB Ranks keeps it. */
-export interface Rank {
-  id: string;
-  name: string;
-  power: number;
-  /** Type of its condition; without one, players are added to it. */
-  condition?: string;
-  /** Nodes in the order of the file; `.*` at the end means the same as nothing. */
-  nodes: Map<string, Tag>;
-  line: number;
-}
 
 /** Keys of a rank that are no nodes. */
 const special = new Set(['name', 'power', 'condition']);
@@ -38,36 +27,13 @@ export function readRanks(content: CompoundTag): Rank[] {
         nodes: new Map(
           [...entries]
             .filter(([key]) => !special.has(key))
-            .map(([key, value]) => [key.replace(/(?:\.\*)+$/, ''), value]),
+            .map(([key, value]) => [key.replace(/(?:\.\*)+$/, ''), written(value)]),
         ),
         line: content.lines.get(id) ?? 1,
       },
     ];
   });
   return ranks.sort((a, b) => b.power - a.power);
-}
-
-/** Which rank decides about a node, and by which of its nodes. */
-export interface Decision {
-  rank: Rank;
-  node: string;
-  value: string;
-}
-
-/**
- * What a player gets who has these ranks, as `RankManagerImpl#getPermissionValue` of FTB Ranks 2101.1.3 decides: the exact node in the
- * strongest rank that has it, then the node without its last part, and so on.
- * @param ranks those that are active for the player, strongest first
- * @returns undefined where no rank says anything: the mod's or the game's own rule holds
- */
-export function decide(ranks: readonly Rank[], node: string): Decision | undefined {
-  for (let part = node; part !== ''; part = part.slice(0, Math.max(0, part.lastIndexOf('.')))) {
-    for (const rank of ranks) {
-      const tag = rank.nodes.get(part);
-      if (tag) return {rank, node: part, value: written(tag)};
-    }
-  }
-  return undefined;
 }
 
 /** Types of conditions that FTB Ranks knows. */

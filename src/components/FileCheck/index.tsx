@@ -7,6 +7,7 @@ import Select, {Options} from '../Select';
 import tool from '../tool.module.css';
 import BookView from './BookView';
 import Findings from './Findings';
+import RanksView from './RanksView';
 import styles from './styles.module.css';
 import {useCheck} from './useCheck';
 
@@ -130,6 +131,9 @@ export default function FileCheck(): ReactNode {
             </p>
           ))}
           {state.report.read.length + state.report.findings.length > 0 && <Findings report={state.report} />}
+          {state.report.ranks.map((ranks, i) => (
+            <RanksView key={i} ranks={ranks} />
+          ))}
           {state.report.books.map((book, i) => (
             <BookView key={i} book={book} />
           ))}

@@ -68,8 +68,9 @@ describe('ten megabytes of the worst text', () => {
     const doctor = new Doctor(loadRules(root));
     const lines = [...expressions.keys()].flatMap(worstLines).join('\n');
     const text = lines.repeat(Math.ceil((megabytes * 2 ** 20) / lines.length));
-    const started = performance.now();
+    // Time of the processor: a busy machine takes longer by the clock.
+    const started = process.cpuUsage();
     await doctor.diagnose([{name: 'latest.log', blob: new Blob([text])}]);
-    expect((performance.now() - started) / 1000).toBeLessThan((4 * text.length) / (megabytes * 2 ** 20));
+    expect(process.cpuUsage(started).user / 1e6).toBeLessThan((4 * text.length) / (megabytes * 2 ** 20));
   });
 });

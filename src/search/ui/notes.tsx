@@ -52,6 +52,27 @@ export function missingResultsUrl(query: string): string {
   );
 }
 
+/** Searches to try, as buttons. */
+export function SearchWords({
+  words,
+  onSearch,
+}: {
+  words: readonly string[];
+  onSearch: (word: string) => void;
+}): ReactNode {
+  return (
+    <ul className="search-words">
+      {words.map((word) => (
+        <li key={word}>
+          <button className="DocSearch-Prefill" type="button" onClick={() => onSearch(word)}>
+            {word}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface NothingHelpProps {
   query: string;
   /** Searches that find something. */
@@ -75,15 +96,7 @@ export function NothingHelp({query, words, closest, onLeave, onSearch}: NothingH
         </p>
       )}
       <p className="DocSearch-Help">Try searching for:</p>
-      <ul className="search-words">
-        {words.map((word) => (
-          <li key={word}>
-            <button className="DocSearch-Prefill" type="button" onClick={() => onSearch(word)}>
-              {word}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <SearchWords words={words} onSearch={onSearch} />
       <p className="DocSearch-Help">
         Believe this query should return results?{' '}
         <a href={missingResultsUrl(query)} target="_blank" rel="noopener noreferrer">

@@ -5,7 +5,7 @@ import type {SearchThemeConfig} from '@site/src/config/search';
 import {errands, exampleSearches} from '@site/src/config/errands';
 import {sections} from '@site/src/config/sections';
 import {doctorRoute} from '@site/src/lib/looks-like-log';
-import {EnglishNote, LogNote, NothingHelp} from '../notes';
+import {EnglishNote, LogNote, NothingHelp, SearchWords} from '../notes';
 import type {Outcome} from '../outcome';
 import {insertText} from '../paste';
 import {Failure} from './failure';
@@ -25,15 +25,7 @@ function Start({onLeave, onSearch}: {onLeave: () => void; onSearch: (word: strin
   return (
     <div className="search-start">
       <p className="DocSearch-Help">For example</p>
-      <ul className="search-words">
-        {exampleSearches.map((word) => (
-          <li key={word}>
-            <button className="DocSearch-Prefill" type="button" onClick={() => onSearch(word)}>
-              {word}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <SearchWords words={exampleSearches} onSearch={onSearch} />
       <p className="DocSearch-Help">Or go to</p>
       <ul className="search-words">
         {errands.map(({label, path}) => (
