@@ -103,7 +103,12 @@ export function PackNeeds({data}: Props & {data: Packs.PackNeedsEntry}): ReactNo
           cell: ({value, copy, note}) => (
             <>
               {copy === undefined ? value : <Copied text={copy} />}
-              {note !== undefined && <span className={tableStyles.sub}>{note}</span>}
+              {note !== undefined && (
+                <>
+                  {' '}
+                  <span className={tableStyles.sub}>{note}</span>
+                </>
+              )}
             </>
           ),
         },
