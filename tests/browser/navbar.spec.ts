@@ -123,6 +123,20 @@ test.describe('mobile sidebar', () => {
     }
   });
 
+  for (const {route, current} of [
+    {route: guide, current: 'Change memory (RAM)'},
+    {route: '/docs/app', current: 'Overview'},
+  ]) {
+    test(`marks one entry of each menu as the current page on ${route}`, async ({page}) => {
+      await page.setViewportSize({width: 360, height: 800});
+      await open(page, route);
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+      const menus = page.locator('.navbar-sidebar__item');
+      await expect(menus.last().locator('[aria-current="page"]')).toHaveText(current);
+      await expect(menus.first().locator('[aria-current="page"]')).toHaveText('FTB App');
+    });
+  }
+
   test('closes when the viewport grows past 996 px', async ({page}) => {
     await page.setViewportSize({width: 996, height: 800});
     await open(page, guide);
