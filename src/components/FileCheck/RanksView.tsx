@@ -4,8 +4,9 @@ import tool from '../tool.module.css';
 
 /** The answer in a sentence. */
 function Answer({decision, node}: {decision: Decision | undefined; node: string}): ReactNode {
-  if (!decision)
-    {return 'None of these ranks says anything about it. The rule of the mod or of the game holds.';}
+  if (!decision) {
+    return 'None of these ranks says anything about it. The rule of the mod or of the game holds.';
+  }
   return (
     <>
       <code>{decision.value}</code>: the rank <strong>{decision.rank.name}</strong> decides
