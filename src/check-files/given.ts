@@ -1,4 +1,4 @@
-import {UnreadableZip, readZip} from '../lib/zip';
+import {UnreadableZip, readZip, textOf} from '../lib/zip';
 import {limits, type GivenFile} from './engine';
 
 /** A file that a person chose, with its path where a folder was chosen. */
@@ -52,7 +52,7 @@ export async function readGiven(
       if (await isZip(blob)) {
         const entries = (await readZip(blob)).slice(0, limits.files);
         for (const entry of entries) {
-          await take(safePath(entry.path), entry.size, () => entry.text(limits.fileBytes));
+          await take(safePath(entry.path), entry.size, () => textOf(entry, limits.fileBytes));
         }
       } else {
         await take(path, blob.size, () => blob.text());

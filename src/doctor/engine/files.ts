@@ -1,4 +1,5 @@
 import type {LogKind} from '../../data/schema/diagnoses';
+import {UnreadableZip, decompressed, readZip} from '../../lib/zip';
 
 /** A file that the reader chose, or text that the reader pasted. */
 export interface Input {
@@ -23,60 +24,40 @@ export const limits = {files: 60, bytes: 400 * 2 ** 20};
 const isLogName = (name: string) =>
   /\.(?:log|txt)(?:\.gz)?$|(?:^|\/)hs_err_pid\d+/i.test(name) && !/^__MACOSX\//.test(name);
 
-/** A log in a file or in an entry of a ZIP file. `ways` are its compression formats, the outermost first. */
-function packed(name: string, blob: Blob, ways: readonly CompressionFormat[]): LogFile {
-  const open = () =>
-    ways.reduce<ReadableStream<Uint8Array>>(
-      (stream, way) =>
-        stream.pipeThrough(new DecompressionStream(way) as ReadableWritablePair<Uint8Array, Uint8Array>),
-      blob.stream(),
-    );
-  return {name: name.replace(/\.gz$/i, ''), size: blob.size, open};
-}
+/** A log in a file or in an entry of a ZIP file. `formats` are its compression formats, the outermost first. */
+const packed = (name: string, blob: Blob, formats: readonly CompressionFormat[]): LogFile => ({
+  name: name.replace(/\.gz$/i, ''),
+  size: blob.size,
+  open: () => decompressed(blob, formats),
+});
 
-const viewOf = async (blob: Blob) => new DataView(await blob.arrayBuffer());
-
-async function zipEntry({name, blob}: Input, entry: DataView, path: string): Promise<LogFile> {
-  const [flags, method] = [entry.getUint16(8, true), entry.getUint16(10, true)];
-  if ((flags & 1) === 1) throw new UnreadableFile(`${name} is protected with a password. Unpack it first.`);
-  if (method !== 0 && method !== 8) {
-    throw new UnreadableFile(`${name} uses a compression that this page cannot read. Unpack it first.`);
-  }
-  const offset = entry.getUint32(42, true);
-  const head = await viewOf(blob.slice(offset, offset + 30));
-  if (head.byteLength < 30) throw new UnreadableFile(`${name} is damaged: it ends too early.`);
-  const start = offset + 30 + head.getUint16(26, true) + head.getUint16(28, true);
-  const ways: CompressionFormat[] = method === 8 ? ['deflate-raw'] : [];
-  if (/\.gz$/i.test(path)) ways.push('gzip');
-  return packed(path, blob.slice(start, start + entry.getUint32(20, true)), ways);
-}
+/** What to say of a ZIP file that cannot be read, after its name. */
+const unreadable: Record<UnreadableZip['reason'], string> = {
+  list: 'is damaged: its list of contents is missing.',
+  locked: 'is protected with a password. Unpack it first.',
+  method: 'uses a compression that this page cannot read. Unpack it first.',
+  short: 'is damaged: it ends too early.',
+  large: 'is too large.',
+};
 
 /** The logs in a ZIP file. */
-async function zipFiles(input: Input): Promise<LogFile[]> {
-  const {name, blob} = input;
-  const tailStart = Math.max(0, blob.size - 65_557);
-  const tail = await viewOf(blob.slice(tailStart));
-  let end = tail.byteLength - 22;
-  while (end >= 0 && tail.getUint32(end, true) !== 0x06054b50) end -= 1;
-  if (end < 0) throw new UnreadableFile(`${name} is damaged: its list of contents is missing.`);
-  const [size, start] = [tail.getUint32(end + 12, true), tail.getUint32(end + 16, true)];
-  const list = await viewOf(blob.slice(start, start + Math.min(size, 4 * 2 ** 20)));
-  const files: LogFile[] = [];
-  for (
-    let at = 0;
-    at + 46 <= list.byteLength && list.getUint32(at, true) === 0x02014b50 && files.length < limits.files;
-  ) {
-    const length = list.getUint16(at + 28, true);
-    const path = new TextDecoder().decode(
-      new Uint8Array(list.buffer, at + 46, Math.min(length, list.byteLength - at - 46)),
-    );
-    if (isLogName(path)) files.push(await zipEntry(input, new DataView(list.buffer, at), path));
-    at += 46 + length + list.getUint16(at + 30, true) + list.getUint16(at + 32, true);
+async function zipFiles({name, blob}: Input): Promise<LogFile[]> {
+  try {
+    const entries = (await readZip(blob, 4 * 2 ** 20)).filter(({path}) => isLogName(path));
+    if (entries.length === 0) {
+      throw new UnreadableFile(`${name} contains no log: no file in it ends in .log or .txt.`);
+    }
+    const logs: LogFile[] = [];
+    for (const entry of entries.slice(0, limits.files)) {
+      const content = await entry.packed();
+      const formats = content.format ? [content.format] : [];
+      if (/\.gz$/i.test(entry.path)) formats.push('gzip');
+      logs.push(packed(entry.path, content.blob, formats));
+    }
+    return logs;
+  } catch (error) {
+    throw error instanceof UnreadableZip ? new UnreadableFile(`${name} ${unreadable[error.reason]}`) : error;
   }
-  if (files.length === 0) {
-    throw new UnreadableFile(`${name} contains no log: no file in it ends in .log or .txt.`);
-  }
-  return files;
 }
 
 /**
