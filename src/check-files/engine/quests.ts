@@ -79,24 +79,19 @@ class BookCheck {
   readonly ids = new Map<string, Place>();
   readonly quests = new Map<string, Quest>();
   readonly book: Book = {chapters: [], tasks: 0, rewards: 0, languages: []};
-  readonly textKeys: string[] = [];
 
   constructor(
     private readonly files: readonly BookFile[],
     private readonly facts: ModFacts,
   ) {}
 
-  private add(finding: Finding): void {
-    this.findings.push(finding);
-  }
-
-  private take(kind: string, file: string, of: CompoundTag): string | undefined {
+  private take(file: string, of: CompoundTag): string | undefined {
     const id = text(of, 'id');
     const place = placeOf(file, of);
     if (id === undefined) return undefined;
     const before = this.ids.get(id);
     if (before) {
-      this.add({
+      this.findings.push({
         severity: 'error',
         ...place,
         key: id,
@@ -112,13 +107,13 @@ class BookCheck {
     const known = typesOf(this.facts, kind);
     for (const each of compounds(quest.entries.get(kind))) {
       this.book[kind] += 1;
-      this.take(kind, file, each);
+      this.take(file, each);
       const type = (text(each, 'type') ?? '').replace(/^ftbquests:/, '');
       const {line} = placeOf(file, each);
       // A type with another namespace is another mod's.
       if (type !== '' && !type.includes(':') && !known.includes(type)) {
         const meant = nearest(type, known);
-        this.add({
+        this.findings.push({
           severity: 'warning',
           file,
           line: each.lines.get('type') ?? line,
@@ -136,7 +131,7 @@ class BookCheck {
     const id = tag?.type === 'compound' ? text(tag, 'id') : tag?.type === 'string' ? tag.value : undefined;
     if (id === undefined || id.includes(':') || id === '') return;
     const inner = tag?.type === 'compound' ? tag.lines.get('id') : undefined;
-    this.add({
+    this.findings.push({
       severity: 'warning',
       file,
       line: inner ?? of.lines.get('item') ?? 1,
@@ -147,7 +142,7 @@ class BookCheck {
   }
 
   private chapter({path, content}: BookFile): void {
-    const id = this.take('chapter', path, content);
+    const id = this.take(path, content);
     const chapter: Book['chapters'][number] = {
       id: id ?? '',
       file: path,
@@ -156,7 +151,7 @@ class BookCheck {
     };
     const quests = compounds(content.entries.get('quests'));
     if (quests.length === 0 && compounds(content.entries.get('quest_links')).length === 0) {
-      this.add({
+      this.findings.push({
         severity: 'note',
         file: path,
         line: 1,
@@ -164,7 +159,7 @@ class BookCheck {
       });
     }
     for (const of of quests) {
-      const questId = this.take('quest', path, of);
+      const questId = this.take(path, of);
       this.things('tasks', path, of);
       this.things('rewards', path, of);
       if (questId === undefined) continue;
@@ -181,7 +176,7 @@ class BookCheck {
       chapter.quests.push(quest);
       this.quests.set(questId, quest);
     }
-    compounds(content.entries.get('quest_links')).forEach((link) => this.take('link', path, link));
+    compounds(content.entries.get('quest_links')).forEach((link) => this.take(path, link));
     this.book.chapters.push(chapter);
   }
 
@@ -189,7 +184,7 @@ class BookCheck {
     for (const quest of this.quests.values()) {
       for (const id of quest.dependencies) {
         if (!this.ids.has(id)) {
-          this.add({
+          this.findings.push({
             severity: 'error',
             file: quest.file,
             line: quest.line,
@@ -219,7 +214,7 @@ class BookCheck {
         } else if (state.get(to) === 'open') {
           const circle = stack.map(({id}) => id);
           const around = [...circle.slice(circle.indexOf(to)), to].join(' → ');
-          this.add({
+          this.findings.push({
             severity: 'error',
             file: quest.file,
             line: quest.line,
@@ -235,7 +230,7 @@ class BookCheck {
   }
 
   private rewardTable({path, content}: BookFile): void {
-    this.take('table', path, content);
+    this.take(path, content);
     // Rewards inside a table may share an id: packs that run have it.
     for (const reward of compounds(content.entries.get('rewards'))) {
       const id = text(reward, 'id');
@@ -282,7 +277,7 @@ class BookCheck {
     if (!first) return;
     const [key, {place}] = first;
     const rest = left.length > 1 ? `, and ${left.length - 1} more` : '';
-    this.add({
+    this.findings.push({
       severity: 'note',
       ...place,
       key,
@@ -296,7 +291,7 @@ class BookCheck {
     chaptersOf('reward_tables').forEach((file) => this.rewardTable(file));
     for (const {path, part, content} of this.files) {
       if (/^chapter_groups\./.test(part)) {
-        compounds(content.entries.get('chapter_groups')).forEach((group) => this.take('group', path, group));
+        compounds(content.entries.get('chapter_groups')).forEach((group) => this.take(path, group));
       }
     }
     this.dependencies();

@@ -130,36 +130,40 @@ function aboutUnknown({path, id, facts, others}: SettingsFile, key: string, tag:
   };
 }
 
-/** Compares a settings file with the options of its mod. */
-export function checkSettings(file: SettingsFile): Finding[] {
+/** A value of a file, and the option that it sets; none where the version does not know the key. */
+interface Setting {
+  key: string;
+  tag: Tag;
+  line: number;
+  option: Option | undefined;
+}
+
+/** Every setting of a file. A block is one only where no option lies below it. */
+function settingsIn({content, id, facts}: SettingsFile): Setting[] {
   const options = new Map(
-    file.facts.options
-      .filter(({file: id}) => id === file.id)
-      .map((option) => [option.key.toLowerCase(), option]),
+    facts.options.filter(({file}) => file === id).map((option) => [option.key.toLowerCase(), option]),
   );
   const groups = new Set(
     [...options.keys()].flatMap((key) => key.split('.').map((_, i, parts) => parts.slice(0, i).join('.'))),
   );
-  const findings: Finding[] = [];
-  const walk = (compound: CompoundTag, prefix: string) => {
-    for (const [name, tag] of compound.entries) {
-      const key = prefix === '' ? name : `${prefix}.${name}`;
-      const line = compound.lines.get(name) ?? 1;
+  const below = ({entries, lines}: CompoundTag, prefix: string): Setting[] =>
+    [...entries].flatMap(([name, tag]) => {
+      const key = `${prefix}${name}`;
       const option = options.get(key.toLowerCase());
-      if (option) {
-        const finding = aboutOption(file, option, tag, line);
-        if (finding) findings.push(finding);
-      } else if (tag.type === 'compound' && groups.has(key.toLowerCase())) {
-        walk(tag, key);
-      } else {
-        findings.push(aboutUnknown(file, key, tag, line));
-      }
-    }
-  };
-  walk(file.content, '');
-  return findings;
+      return !option && tag.type === 'compound' && groups.has(key.toLowerCase())
+        ? below(tag, `${key}.`)
+        : [{key, tag, line: lines.get(name) ?? 1, option}];
+    });
+  return below(content, '');
 }
+
+/** Compares a settings file with the options of its mod. */
+export const checkSettings = (file: SettingsFile): Finding[] =>
+  settingsIn(file).flatMap(({key, tag, line, option}) => {
+    const finding = option ? aboutOption(file, option, tag, line) : aboutUnknown(file, key, tag, line);
+    return finding ?? [];
+  });
 
 /** How many keys of a file a version does not know: the fewer, the likelier is the version. */
 export const unknownKeys = (file: SettingsFile): number =>
-  checkSettings(file).filter(({message}) => /has no setting|is a setting of/.test(message)).length;
+  settingsIn(file).filter(({option}) => !option).length;
