@@ -41,8 +41,8 @@ export async function readGiven(
     } else if (given.files.length >= limits.files || size > left) {
       given.problems.push(`${path} was left out: together the files are too large.`);
     } else {
-      const text = size > limits.fileBytes ? 'x'.repeat(limits.fileBytes + 1) : await read();
-      left -= text.length;
+      const text = size > limits.fileBytes ? undefined : await read();
+      left -= text?.length ?? 0;
       given.files.push({path, text});
     }
   };

@@ -50,22 +50,17 @@ async function answer({chosen, minecraft, api}: ToWorker): Promise<FromWorker> {
   const facts = await Promise.all(
     index.facts.filter(({mod}) => mods.has(mod)).map(({url}) => fetchJson<ModFacts>(`${api}${url}`)),
   );
+  const shown = facts.filter((each) => each.minecraft === (minecraft ?? documentedMinecraft));
   for (const file of files.filter(({path}) => path === pasted)) {
-    const content = parseFile(file);
-    const path =
-      'severity' in content
-        ? undefined
-        : pathOf(
-            content,
-            facts.filter((each) => each.minecraft === (minecraft ?? documentedMinecraft)),
-          );
-    if (path === undefined && !('severity' in content)) {
+    const content = file.text === undefined ? undefined : parseFile(file.path, file.text);
+    // A text that cannot be read gets its finding under the name of any file of ours.
+    const path = content && 'entries' in content ? pathOf(content, shown) : 'ftbranks/ranks.snbt';
+    if (path === undefined) {
       problems.push(
         'None of the FTB mods has a file with these settings. Choose the file itself: its name says what it is.',
       );
     }
-    // A text that cannot be read gets its error under any name of a file of ours.
-    file.path = path ?? ('severity' in content ? 'ftbranks/ranks.snbt' : file.path);
+    file.path = path ?? file.path;
   }
   const report = checkFiles(files, {facts, versions: minecraftTable, usual: documentedMinecraft, minecraft});
   return {type: 'report', report: {...report, others}, problems};

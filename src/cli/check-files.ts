@@ -26,7 +26,7 @@ function namesIn(given: string): string[] {
 
 function fileOf(name: string): GivenFile {
   const isText = /\.(?:snbt|json5)$/i.test(name) && statSync(name).size <= limits.fileBytes;
-  return {path: name.split(path.sep).join('/'), text: isText ? readFileSync(name, 'utf8') : ''};
+  return {path: name.split(path.sep).join('/'), text: isText ? readFileSync(name, 'utf8') : undefined};
 }
 
 const lineOf = ({file, line, severity, message, fallback, fix, url}: Finding): string =>

@@ -24,5 +24,6 @@ export interface Finding {
 /** What somebody gave: a file with its path, `config/ftbchunks-world.snbt`, or a pasted text with any name. */
 export interface GivenFile {
   path: string;
-  text: string;
+  /** Undefined where it is longer than `limits.fileBytes`. */
+  text: string | undefined;
 }

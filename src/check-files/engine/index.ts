@@ -35,9 +35,9 @@ type Parsed = {path: string; kind: Kind; content: CompoundTag};
 const isFinding = (result: CompoundTag | Finding): result is Finding => 'severity' in result;
 
 /** The file as text is too long for any that a mod writes. */
-const tooLong = ({path}: GivenFile): Finding => ({
+const tooLong = (file: string): Finding => ({
   severity: 'warning',
-  file: path,
+  file,
   line: 1,
   message: `The file is larger than ${limits.fileBytes / 2 ** 20} MB, so it was not read.`,
 });
@@ -50,10 +50,10 @@ function parseAll(files: readonly GivenFile[], kindOf: (path: string) => Kind | 
     const kind = kindOf(file.path);
     if (!kind) {
       others += 1;
-    } else if (file.text.length > limits.fileBytes) {
-      findings.push(tooLong(file));
+    } else if (file.text === undefined) {
+      findings.push(tooLong(file.path));
     } else {
-      const content = parseFile(file);
+      const content = parseFile(file.path, file.text);
       if (isFinding(content)) findings.push(content);
       else parsed.push({path: file.path, kind, content});
     }

@@ -1,5 +1,5 @@
 import {NestedTooDeeply, SnbtError, parseSnbt, type CompoundTag, type Tag} from '../../snbt';
-import type {Finding, GivenFile} from './findings';
+import type {Finding} from './findings';
 
 /** Blanks in place of comments, so that lines and columns stay: JSON5 allows them anywhere, SNBT only on lines of their own. */
 function withoutComments(text: string): string {
@@ -13,7 +13,7 @@ function withoutComments(text: string): string {
  * Reads a settings, rank or quest file as its mod does.
  * @returns its content, or why the mod cannot read it
  */
-export function parseFile({path, text}: GivenFile): CompoundTag | Finding {
+export function parseFile(path: string, text: string): CompoundTag | Finding {
   try {
     return parseSnbt(path.endsWith('.json5') ? withoutComments(text) : text);
   } catch (error) {
