@@ -2,9 +2,10 @@ import clsx from 'clsx';
 import {useCallback, useId, useRef, useState, type FormEvent, type ReactNode} from 'react';
 import type {Chosen} from '@site/src/check-files/given';
 import {minecraftTable} from '@site/src/config/minecraft';
-import {useDrop} from '../LogDoctor/useDrop';
+import FileButton from '../FileButton';
 import Select, {Options} from '../Select';
 import tool from '../tool.module.css';
+import {useDrop} from '../useDrop';
 import BookView from './BookView';
 import Findings from './Findings';
 import RanksView from './RanksView';
@@ -12,8 +13,8 @@ import styles from './styles.module.css';
 import {useCheck} from './useCheck';
 
 /** Files with their paths, where a folder was chosen. */
-const chosenFiles = (files: FileList | null | undefined): Chosen[] =>
-  Array.from(files ?? [], (file) => ({path: file.webkitRelativePath || file.name, blob: file}));
+const chosenFiles = (files: ArrayLike<File>): Chosen[] =>
+  Array.from(files, (file) => ({path: file.webkitRelativePath || file.name, blob: file}));
 
 const versions = [
   {id: '', name: 'told by the files'},
@@ -29,34 +30,12 @@ interface FormProps {
   isReading: boolean;
 }
 
-/** A button that opens the system's dialog. */
-function Chooser({
-  label,
-  isFolder,
-  onGive,
-  isReading,
-}: FormProps & {label: string; isFolder?: true}): ReactNode {
-  return (
-    <label className={styles.choose}>
-      {label}
-      <input
-        type="file"
-        multiple
-        disabled={isReading}
-        {...(isFolder && {webkitdirectory: ''})}
-        onChange={({currentTarget}) => {
-          onGive(chosenFiles(currentTarget.files));
-          currentTarget.value = '';
-        }}
-      />
-    </label>
-  );
-}
-
 /** Where a text is pasted, and files, folders and ZIP files are chosen. */
 function Form({onGive, isReading}: FormProps): ReactNode {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
+  const onFiles = useCallback((files: File[]) => onGive(chosenFiles(files)), [onGive]);
+  const button = {className: styles.choose, onFiles, disabled: isReading};
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const text = field.current?.value ?? '';
@@ -71,8 +50,8 @@ function Form({onGive, isReading}: FormProps): ReactNode {
         <button type="submit" className={tool.button} disabled={isReading}>
           Check the text
         </button>
-        <Chooser label="Choose files" onGive={onGive} isReading={isReading} />
-        <Chooser label="Choose a folder" isFolder onGive={onGive} isReading={isReading} />
+        <FileButton {...button} label="Choose files" />
+        <FileButton {...button} label="Choose a folder" isFolder />
       </div>
       <p className={tool.small}>
         <strong>Nothing leaves your browser.</strong> Settings, ranks and quest books of the FTB mods, up to

@@ -1,10 +1,11 @@
 import clsx from 'clsx';
-import {useCallback, useEffect, useId, useRef, type ClipboardEvent, type ReactNode} from 'react';
+import {useCallback, useId, useRef, type ClipboardEvent, type ReactNode} from 'react';
 import type {Input} from '@site/src/doctor/engine';
 import {looksLikeLog} from '@site/src/lib/looks-like-log';
+import FileButton, {logTypes} from '../FileButton';
 import tool from '../tool.module.css';
+import {useDrop} from '../useDrop';
 import styles from './styles.module.css';
-import {useDrop} from './useDrop';
 
 /** A longer text is read but not shown, because a text field with megabytes freezes the page. */
 const longestShown = 200_000;
@@ -19,35 +20,22 @@ interface FormProps {
 }
 
 /** The input for the doctor: files if there are any, otherwise the text. */
-function inputsOf({files, text}: {files: FileList | null | undefined; text: string}): Input[] {
-  if (files && files.length > 0) return Array.from(files, (blob) => ({name: blob.name, blob}));
+function inputsOf({files, text}: {files: ArrayLike<File>; text: string}): Input[] {
+  if (files.length > 0) return Array.from(files, (blob) => ({name: blob.name, blob}));
   return text.trim() === '' ? [] : asInput(text);
 }
 
 /** The button that opens the system's file dialog. */
 function Chooser({isReading, onRead, onIntent}: FormProps): ReactNode {
-  const chooser = useRef<HTMLInputElement>(null);
-  const take = useCallback(() => {
-    const inputs = inputsOf({files: chooser.current?.files, text: ''});
-    // Without this, the same file could not be chosen again after a change.
-    if (chooser.current) chooser.current.value = '';
-    if (inputs.length > 0) onRead(inputs);
-  }, [onRead]);
-  // A file can be chosen before the page is hydrated.
-  useEffect(take, [take]);
   return (
-    <label className={clsx(tool.button, styles.choose, isReading && styles.reading)}>
-      Choose files
-      <input
-        ref={chooser}
-        type="file"
-        multiple
-        accept=".log,.txt,.gz,.zip,text/plain"
-        onChange={take}
-        onFocus={onIntent}
-        disabled={isReading}
-      />
-    </label>
+    <FileButton
+      label="Choose files"
+      className={clsx(tool.button, styles.choose, isReading && styles.reading)}
+      accept={logTypes}
+      onFiles={useCallback((files: File[]) => onRead(inputsOf({files, text: ''})), [onRead])}
+      onIntent={onIntent}
+      disabled={isReading}
+    />
   );
 }
 
@@ -77,7 +65,7 @@ export default function Form({isReading, onRead, onIntent}: FormProps): ReactNod
       className={clsx(tool.form, styles.form)}
       onSubmit={(event) => {
         event.preventDefault();
-        const inputs = inputsOf({files: undefined, text: field.current?.value ?? ''});
+        const inputs = inputsOf({files: [], text: field.current?.value ?? ''});
         if (inputs.length > 0) onRead(inputs);
         else field.current?.focus();
       }}

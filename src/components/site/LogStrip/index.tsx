@@ -1,8 +1,9 @@
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useCallback, useEffect, useRef, type ReactNode} from 'react';
-import {useDrop} from '@site/src/components/LogDoctor/useDrop';
+import {useCallback, type ReactNode} from 'react';
+import FileButton, {logTypes} from '@site/src/components/FileButton';
+import {useDrop} from '@site/src/components/useDrop';
 import {doctorRoute, handedFiles} from '@site/src/lib/looks-like-log';
 import styles from './styles.module.css';
 
@@ -15,10 +16,9 @@ const nothing = () => {};
 export default function LogStrip(): ReactNode {
   const history = useHistory();
   const doctor = useBaseUrl(doctorRoute);
-  const chooser = useRef<HTMLInputElement>(null);
   const give = useCallback(
-    (files: FileList | null | undefined) => {
-      if (files && files.length > 0) {
+    (files: ArrayLike<File>) => {
+      if (files.length > 0) {
         handedFiles.leave(files);
         history.push(doctor);
       }
@@ -26,24 +26,13 @@ export default function LogStrip(): ReactNode {
     [history, doctor],
   );
   useDrop({onDrop: useCallback((data) => give(data.files), [give]), onIntent: nothing});
-  // Reads a file that was chosen or dropped before hydration.
-  useEffect(() => give(chooser.current?.files), [give]);
   return (
     <div className={styles.strip}>
       <p>
         <strong>Did the game crash?</strong> Drop the log here, or{' '}
         <Link to={doctorRoute}>paste it into the log doctor</Link>. Nothing leaves your browser.
       </p>
-      <label className={styles.choose}>
-        Choose a log
-        <input
-          ref={chooser}
-          type="file"
-          multiple
-          accept=".log,.txt,.gz,.zip,text/plain"
-          onChange={(event) => give(event.currentTarget.files)}
-        />
-      </label>
+      <FileButton label="Choose a log" className={styles.choose} accept={logTypes} onFiles={give} />
     </div>
   );
 }
