@@ -15,6 +15,9 @@ export type RecordKind = (typeof recordKinds)[number];
 /** Longest text of one record, in characters: the hosted service accepts at most 10 KB per record. */
 export const longestText = 2000;
 
+/** Longest part of a block of code that is searched, in characters. */
+export const longestCode = 500;
+
 /** Longest text of one section, in characters. For the hosted service a section is one record. */
 export const longestSection = 6000;
 
@@ -47,8 +50,11 @@ export const fuzzy = {
  */
 export const beginnings = {everywhere: 3, wholeWord: 3};
 
-/** Weight of a match in each field of a record. `path` holds the words of the address and of the group. */
-export const fields = {title: 3, path: 0.3, aliases: 1.2, text: 1};
+/**
+ * Weight of a match in each field of a record. `path` holds the words of the address and of the group, `asked` what askers say of the
+ * section.
+ */
+export const fields = {title: 3, path: 0.3, aliases: 1.2, asked: 0.8, text: 1};
 
 /** Constants of the BM25+ score, as in MiniSearch 7.2.0. */
 export const bm25 = {k: 1.2, b: 0.7, d: 0.5};
@@ -81,6 +87,9 @@ export const names = {words: 5, weight: 0.35};
 
 /** A number with at most so many digits matches only next to the word it stands next to in the query: `tier 2`, `2 weeks`. */
 export const numbers = {digits: 2};
+
+/** Weight of an identifier in a query, such as `max_homes`, where another word has 1. */
+export const identifier = 2;
 
 // ── A record ──
 
@@ -117,6 +126,8 @@ export const place = {
   pageTitle: 0.4,
   elsewhere: 0.1,
   elsewhereCovers: 0.6,
+  /** How much more a word weighs that only one place of the page holds than one that all of them hold. */
+  rare: 2,
   /** Exponent of the share of the query that is covered. */
   coverage: 2.8,
   /** Bonus for a title in the query. For a page it depends on the title's share of the query, for other places also on the share of the title. */

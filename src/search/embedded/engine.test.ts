@@ -312,3 +312,26 @@ it('names the page that comes closest when nothing is found', () => {
   });
   expect(ask('zzqqxx')).not.toHaveProperty('closest');
 });
+
+describe('an identifier is found', () => {
+  const engine = new Engine(
+    siteIndex(
+      recordsOf({
+        '/docs/a': {title: 'Pack id', body: '<p>Each pack has an id of its own.'},
+        '/docs/b': {title: 'Docker', body: '<p>Variables: PACK_ID and others.'},
+      }),
+    ),
+  );
+  const pagesOf = (query: string) =>
+    engine
+      .search({requests: [{indexName: '', query}]})
+      .results[0]!.hits.map(({url}) => new URL(url).pathname);
+
+  it('as a whole', () => {
+    expect(pagesOf('PACK_ID is required')).toEqual(['/docs/b']);
+  });
+
+  it('by its parts when no page has it', () => {
+    expect(pagesOf('id_pack')[0]).toBe('/docs/a');
+  });
+});

@@ -63,6 +63,8 @@ it('finds words where they stand in the text', () => {
 it.each([
   ['change-a-setting', 'Change a setting', '='],
   ['theme-checkmark_task_active', 'checkmark_task_active', 'theme-='],
+  ['option-minimap.enabled', 'minimap.enabled', 'option-*'],
+  ['recipe-stone_rod', 'Stone Rod', 'recipe-+'],
   ['change-a-setting-1', 'Change a setting', 'change-a-setting-1'],
   ['elsewhere', '???', 'elsewhere'],
 ])('writes the anchor %s of "%s" as %s and brings it back', (anchor, title, short) => {

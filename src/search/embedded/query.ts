@@ -1,9 +1,9 @@
 import {stemmer} from 'stemmer';
-import {names, numbers, rewordings} from '../weights';
+import {identifier, names, numbers, rewordings} from '../weights';
 import type {Vocabulary} from '../vocabulary/types';
 import {shortestWithForms} from './word-index';
 import type {WordIndex, WordMatch} from './word-index';
-import {normalize, partsOf, significantTerms, termsOf} from './words';
+import {isIdentifier, normalize, partsOf, plainTerms, significantTerms, termsOf} from './words';
 
 /** One wording of a term: all of its words have to match. */
 export interface Wording {
@@ -94,7 +94,8 @@ export class QueryReader {
 
   /** Each word but stop words: joined with its neighbour, split, with its synonyms, and in English. */
   read(query: string): ReadQuery {
-    const all = termsOf(query);
+    // An identifier that no record holds is looked up by its parts.
+    const all = termsOf(query).flatMap((term) => (this.index.knows(term) ? [term] : plainTerms([term])));
     const last = /[\p{L}\p{N}]$/u.test(query) ? all.length - 1 : -1;
     const isSignificant = all.some((term) => !this.stopWords.has(term));
     const translations = all.map((term) => this.translate(term));
@@ -150,7 +151,7 @@ export class QueryReader {
     const pairs = [all.slice(Math.max(0, place - 1), place + 1), all.slice(place, place + 2)].filter(
       (pair) => pair.length === 2,
     );
-    const weight = this.common.get(term) ?? 1;
+    const weight = isIdentifier(term) ? identifier : (this.common.get(term) ?? 1);
     const isSmall = smallNumber.test(term);
     return {
       wordings: this.wordings(all, place, isUnfinished),
@@ -208,11 +209,11 @@ export class QueryReader {
     return this.index.knows(term) || this.stopWords.has(term);
   }
 
-  /** Ways to split a word in two: an amount and its unit, or an unknown word into two known ones. */
+  /** Ways to split a word in two: an amount and its unit, or an unknown word into two known ones. Identifiers stay whole. */
   private splits(term: string): string[][] {
-    const amount = partsOf(term);
-    if (amount.length > 0) {
-      return [amount.map(normalize)];
+    const parts = partsOf(term);
+    if (parts.length > 0) {
+      return isIdentifier(term) ? [] : [parts.map(normalize)];
     }
     const {shortestPart: shortest} = rewordings;
     return Array.from({length: this.index.knows(term) ? 0 : term.length}, (_, at) => [

@@ -17,7 +17,7 @@ import {scorePlaces} from './places';
 import type {PlaceQuery} from './places';
 import {QueryReader} from './query';
 import type {WordIndex} from './word-index';
-import {termsOf} from './words';
+import {plainTerms, termsOf} from './words';
 
 export interface Ranking extends Listed {
   /** For each record, the record whose text best shows why it is a result: itself or one of its texts. */
@@ -61,7 +61,7 @@ export class Ranker {
     const found = words.map((word) => locate(word, catalog, allowed));
     const asked: PlaceQuery = {
       found,
-      typed: termsOf(query),
+      typed: plainTerms(termsOf(query)),
       isTrouble: termsOf(query).some((term) => catalog.troubleWords.has(term)),
       isCommand: query.trim().startsWith('/'),
       terms: new Set(found.flatMap((one) => [...one.terms])),

@@ -53,13 +53,19 @@ describe('Texts in tokens', () => {
   });
 
   it('have one list, the most frequent first', () => {
-    const {tokens, written} = writeTokens({title: ['b a'], path: [], aliases: [], text: ['a, a', 'b a']});
+    const {tokens, written} = writeTokens({
+      title: ['b a'],
+      path: [],
+      aliases: [],
+      asked: [],
+      text: ['a, a', 'b a'],
+    });
     expect(tokens).toEqual(['a', 'b', ', ']);
     expect(written).toMatchObject({title: '! \n', text: ' " \n! \n'});
   });
 
   it('hold no half of a surrogate pair', () => {
-    const {written} = writeTokens({title: [], path: [], aliases: [], text: [many]});
+    const {written} = writeTokens({title: [], path: [], aliases: [], asked: [], text: [many]});
     // The letters of a pair count as one.
     expect(/\p{Surrogate}/u.test(written.text)).toBe(false);
   });
