@@ -382,8 +382,23 @@ describe('says', () => {
         '[12:00:01] [main/INFO]: bye',
       ].join('\n'),
     );
-    expect(stopped).toMatchObject({file: 'latest.log', last: {line: 6}, mods: ['lampmod', 'oilmod']});
+    expect(stopped).toMatchObject({
+      ...{file: 'latest.log', last: {line: 6}, error: {line: 1}},
+      mods: ['lampmod', 'oilmod'],
+    });
     expect(stopped!.trace.map(({line}) => line)).toEqual([2, 3, 4, 5]);
+  });
+
+  it.each([
+    ['a level before other words', '[init] [ERROR] No lamp\n[init] Failed to light it', 1],
+    ['the words of a script', 'starting\n./run.sh: line 3: lamp: No such file or directory\nbye', 2],
+    ['the words of a program', 'FTB Server Installer\npanic: no lamp\n\ngoroutine 1 [running]:', 2],
+  ])('the last error that a log names: %s', async (_, text, line) => {
+    expect((await read(text)).stopped?.error?.line).toBe(line);
+  });
+
+  it('no error in a log of a launcher that reports none', async () => {
+    expect((await read('FTB Server Installer\nModpack files downloaded')).stopped).toBeUndefined();
   });
 
   it('takes the trace of a crash report, not that of a thread below', async () => {
