@@ -126,10 +126,12 @@ describe('finds', () => {
     expect(await ids('Oil is empty\n1\n2\nlamp went out')).toEqual(['context']);
     expect(await ids('Oil is empty\n1\n2\n3\nlamp went out')).toEqual([]);
     expect(await ids('lamp went out\nOil is empty')).toEqual([]);
+    expect(await ids('lamp went out')).toEqual([]);
     expect(await ids('No oil left')).toEqual(['unless']);
     expect(await ids('No oil left\nOil was bought')).toEqual([]);
     expect(await ids('It rains\nWick is wet')).toEqual([]);
     expect(await ids('It rains\n\nWick is wet')).toEqual(['alone']);
+    expect(await ids('Wick is wet')).toEqual(['alone']);
   });
 
   it('only in kinds of files that a rule is for', async () => {
