@@ -403,6 +403,18 @@ describe('says', () => {
     expect((await read('FTB Server Installer\nModpack files downloaded')).stopped).toBeUndefined();
   });
 
+  it.each([
+    ['Docker Compose', 'mc-1  | '],
+    ['the journal of systemd', 'Jan 02 01:49:51 host java[12]: '],
+    ['Forge for 1.12', '[12:00:00] [main/INFO] [STDERR]: [java.lang.Throwable:printStackTrace:-1]: '],
+  ])('a trace in lines that %s wrote', async (_, before) => {
+    const trace = ['com.oil.LampException: dark', '\tat com.lamp.Lamp.on(Lamp.java:3)', 'Caused by: no oil'];
+    const {stopped} = await read(
+      ['[12:00:00] [main/ERROR]: Boom', ...trace].map((line) => before + line).join('\n'),
+    );
+    expect(stopped?.trace.map(({text}) => text)).toEqual(trace);
+  });
+
   it('takes the trace of a crash report, not that of a thread below', async () => {
     const {stopped} = await read(
       '---- Minecraft Crash Report ----\n\njava.lang.Error: first\n\tat a.B.c(B.java:1)\n\n-- Head --\nStacktrace:\n\tat z.Z.z(Z.java:1)\n',
