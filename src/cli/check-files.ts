@@ -1,17 +1,18 @@
 /**
  * `npm run check-files -- PATH… [--minecraft VERSION] [--json]` checks settings, ranks and quest books of FTB mods in files and folders.
- * Ends with 1 where an error was found, so that a pack's CI fails.
+ * Ends with 1 where an error was found, so that a pack's CI fails. `--packs FOLDER` checks clones of the modpacks in `packs.yaml`.
  */
 import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {checkFiles, limits, type Finding, type GivenFile} from '../check-files/engine';
+import {reportPacks} from '../check-files/packs';
 import {documentedMinecraft, isMinecraft, minecraftTable, minecraftVersions} from '../config/minecraft';
 import {site} from '../config/site';
 import {siteFacts} from '../build/api/site-facts';
 import {failWith} from './terminal';
 
-const usage = 'usage: npm run check-files -- PATH… [--minecraft VERSION] [--json]';
+const usage = 'usage: npm run check-files -- PATH… [--minecraft VERSION] [--json]   or   --packs FOLDER';
 
 function namesIn(given: string): string[] {
   try {
@@ -42,20 +43,21 @@ const lineOf = ({file, line, severity, message, fallback, fix, url}: Finding): s
 void failWith(async () => {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
-    options: {json: {type: 'boolean'}, minecraft: {type: 'string'}},
+    options: {json: {type: 'boolean'}, minecraft: {type: 'string'}, packs: {type: 'string'}},
   });
   const {minecraft} = values;
-  if (positionals.length === 0) throw new Error(usage);
   if (minecraft !== undefined && !isMinecraft(minecraft)) {
     throw new Error(`--minecraft ${minecraft} is not one of ${minecraftVersions.join(', ')}.`);
   }
-  const files = positionals.flatMap(namesIn).map(fileOf);
-  const report = checkFiles(files, {
+  const options = {
     facts: siteFacts(process.cwd()),
     versions: minecraftTable,
     usual: documentedMinecraft,
     minecraft,
-  });
+  };
+  if (values.packs !== undefined) return reportPacks(process.cwd(), values.packs, options) ? 0 : 1;
+  if (positionals.length === 0) throw new Error(usage);
+  const report = checkFiles(positionals.flatMap(namesIn).map(fileOf), options);
   if (values.json) {
     process.stdout.write(`${JSON.stringify(report, undefined, 2)}\n`);
   } else {

@@ -62,6 +62,17 @@ describe('settings', () => {
     expect(findings[0]).toMatchObject({severity: 'error', line: 3});
   });
 
+  it('takes no key for a slip of one that the file sets, too', () => {
+    const home = (keys: string) => essentials(`{ teleportation: { home: { ${keys} } } }`);
+    expect(check([home('enabeld: true')]).findings[0]!.severity).toBe('warning');
+    expect(check([home('enabled: true enabeld: true')]).findings[0]!.severity).toBe('note');
+  });
+
+  it('does not call the text that FTB Essentials leaves at the old place broken', () => {
+    const {findings} = check([essentials('# File has moved!\n# It is in config/ftbessentials.snbt\n')]);
+    expect(found(findings)).toEqual(['note 1 ']);
+  });
+
   it('says which of two copies counts', () => {
     const copy = {path: 'world/serverconfig/ftbchunks-world.snbt', text: '{ }'};
     const {findings} = check([copy, {path: 'config/ftbchunks-world.snbt', text: '{ }'}], '1.21.1');
@@ -69,6 +80,8 @@ describe('settings', () => {
       file: 'config/ftbchunks-world.snbt',
       message: 'world/serverconfig/ftbchunks-world.snbt counts in place of this file.',
     });
+    const template = {path: 'defaultconfigs/ftbchunks/ftbchunks-world.snbt', text: '{ }'};
+    expect(check([copy, template], '1.21.1').findings).toEqual([]);
   });
 });
 
@@ -96,7 +109,7 @@ describe('ranks', () => {
 });
 
 describe('quest books', () => {
-  const id = (n: number) => n.toString(16).toUpperCase().padStart(16, '0');
+  const id = (n: number) => (n + 1000).toString(16).toUpperCase().padStart(16, '0');
   const quest = (n: number, more = '') =>
     `{ id: "${id(n)}", x: ${n}.0d, y: 0.0d${more}\n tasks: [{ id: "${id(n + 100)}", type: "checkmark" }] }`;
   const chapter = (...quests: string[]): GivenFile => ({
@@ -122,6 +135,27 @@ describe('quest books', () => {
     ['an empty chapter', [], 'note 1'],
   ])('names %s', (_, quests, expected) => {
     expect(found(check([chapter(...quests)]).findings).join()).toContain(expected);
+  });
+
+  it.each([
+    ['one is enough', 'dependency_requirement: "one_completed"', 0],
+    ['a number of them is enough', 'min_required_dependencies: 1', 0],
+    ['all are needed', '', 1],
+  ])('calls a circle wrong only where nobody can begin it: %s', (_, rule, errors) => {
+    const {findings} = check([
+      chapter(
+        quest(1, `\n dependencies: ["${id(2)}", "${id(3)}"]\n ${rule}`),
+        quest(2, `\n dependencies: ["${id(1)}"]`),
+        quest(3),
+      ),
+    ]);
+    expect(findings).toHaveLength(errors);
+  });
+
+  it('names a copied chapter once', () => {
+    const one = chapter(quest(1), quest(2));
+    const {findings} = check([one, {...one, path: one.path.replace('one', 'two')}]);
+    expect(found(findings)).toEqual([`error 2 ${id(9999)}`]);
   });
 
   it('names types and items that cannot be', () => {

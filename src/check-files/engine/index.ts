@@ -42,6 +42,15 @@ const tooLong = (file: string): Finding => ({
   message: `The file is larger than ${limits.fileBytes / 2 ** 20} MB, so it was not read.`,
 });
 
+/** FTB Essentials for 1.21.1 leaves such a file at the old place (`FTBEEventHandler#serverAboutToStart`). */
+const moved = (file: string): Finding => ({
+  severity: 'note',
+  file,
+  line: 1,
+  message: 'The mod has moved these settings and left this text in their place.',
+  fix: 'Edit the file that this text names.',
+});
+
 function parseAll(files: readonly GivenFile[], kindOf: (path: string) => Kind | undefined) {
   const parsed: Parsed[] = [];
   const findings: Finding[] = [];
@@ -52,6 +61,8 @@ function parseAll(files: readonly GivenFile[], kindOf: (path: string) => Kind | 
       others += 1;
     } else if (file.text === undefined) {
       findings.push(tooLong(file.path));
+    } else if (file.text.startsWith('# File has moved!')) {
+      findings.push(moved(file.path));
     } else {
       const content = parseFile(file.path, file.text);
       if (isFinding(content)) findings.push(content);
@@ -103,10 +114,12 @@ function guess(
   return ranked.reduce((best, each) => (each.unknown < best.unknown ? each : best)).minecraft;
 }
 
-/** Which of several copies of a settings file counts. */
+/** Which of several copies of a settings file counts. The game copies those in `defaultconfigs`; it does not read them as settings. */
 function copies(parsed: readonly Parsed[], facts: readonly ModFacts[], minecraft: string): Finding[] {
   const byId = groupBy(
-    parsed.flatMap((each) => (each.kind.kind === 'settings' ? [{path: each.path, id: each.kind.id}] : [])),
+    parsed.flatMap(({path, kind}) =>
+      kind.kind === 'settings' && !/(?:^|\/)defaultconfigs\//i.test(path) ? [{path, id: kind.id}] : [],
+    ),
     ({id}) => id,
   );
   return [...byId.values()].flatMap((same) => {
@@ -134,7 +147,7 @@ const whatOf = ({kind}: Parsed): string =>
     kind.kind
   ];
 
-interface Options {
+export interface Options {
   facts: readonly ModFacts[];
   /** The versions of Minecraft, oldest first, and how the names of their settings files end. */
   versions: readonly {id: string; settings: string}[];
