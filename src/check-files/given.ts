@@ -22,8 +22,19 @@ const safePath = (path: string): string =>
     .filter((part) => part !== '' && part !== '.' && part !== '..')
     .join('/');
 
-/** A ZIP file begins with these letters, whatever its name is. */
-const isZip = async (blob: Blob): Promise<boolean> => (await blob.slice(0, 2).text()) === 'PK';
+/** A ZIP file begins with these letters, whatever its name is. In a folder they are others' files, such as the JAR files of mods. */
+const isZip = async (path: string, blob: Blob): Promise<boolean> =>
+  !path.includes('/') && (await blob.slice(0, 2).text()) === 'PK';
+
+/** The first of them, as many as are looked at. */
+function firstOf<T>(all: readonly T[], where: string, problems: string[]): readonly T[] {
+  if (all.length > limits.files) {
+    problems.push(
+      `${where} ${all.length} files. Only the first ${limits.files} were looked at: give the folder \`config\` alone.`,
+    );
+  }
+  return all.slice(0, limits.files);
+}
 
 /**
  * Reads what was chosen, files of FTB mods only: a pack has thousands of others.
@@ -46,20 +57,19 @@ export async function readGiven(
       given.files.push({path, text});
     }
   };
-  for (const {path: name, blob} of chosen) {
+  for (const {path: name, blob} of firstOf(chosen, 'There are', given.problems)) {
     const path = safePath(name);
     try {
-      if (await isZip(blob)) {
-        const entries = (await readZip(blob)).slice(0, limits.files);
-        for (const entry of entries) {
+      if (await isZip(path, blob)) {
+        for (const entry of firstOf(await readZip(blob), `${path} has`, given.problems)) {
           await take(safePath(entry.path), entry.size, () => textOf(entry, limits.fileBytes));
         }
       } else {
         await take(path, blob.size, () => blob.text());
       }
     } catch (error) {
-      if (!(error instanceof UnreadableZip)) throw error;
-      given.problems.push(`${path} cannot be read: ${error.message}.`);
+      const why = error instanceof UnreadableZip ? error.message : 'the browser does not give it';
+      given.problems.push(`${path} cannot be read: ${why}.`);
     }
   }
   return given;

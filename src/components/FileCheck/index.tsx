@@ -7,6 +7,7 @@ import Select, {Options} from '../Select';
 import tool from '../tool.module.css';
 import {useDrop} from '../useDrop';
 import BookView from './BookView';
+import {droppedFiles} from './dropped';
 import Findings from './Findings';
 import RanksView from './RanksView';
 import styles from './styles.module.css';
@@ -78,7 +79,10 @@ export default function FileCheck(): ReactNode {
     },
     [check, minecraft],
   );
-  useDrop({onDrop: useCallback((data) => give(chosenFiles(data.files)), [give]), onIntent: ignore});
+  useDrop({
+    onDrop: useCallback((data) => void droppedFiles(data).then((files) => give(files)), [give]),
+    onIntent: ignore,
+  });
   const choose = (version: string) => {
     setMinecraft(version);
     give(given, version);
