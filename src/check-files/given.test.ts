@@ -56,7 +56,12 @@ describe('what is given', () => {
         {path: 'mods/b.jar', content: text},
       ]),
     );
-    expect(given).toEqual({files: [{path: 'config/a.snbt', text: '{ a: 1 }'}], others: 1, problems: []});
+    expect(given).toEqual({
+      files: [{path: 'config/a.snbt', text: '{ a: 1 }'}],
+      others: 1,
+      jars: ['b.jar'],
+      problems: [],
+    });
   });
 
   it('keeps paths inside what was given', async () => {
@@ -92,7 +97,7 @@ describe('what is given', () => {
 
   it('does not open archives of others in a folder', async () => {
     const jar = zip([{path: 'data/a.snbt', content: Buffer.from('{}')}]);
-    expect(await read(jar, 'pack/mods/a.jar')).toEqual({files: [], others: 1, problems: []});
+    expect(await read(jar, 'pack/mods/a.jar')).toMatchObject({files: [], others: 1, problems: []});
   });
 
   it('reads the first of too many files', async () => {

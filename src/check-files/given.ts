@@ -11,6 +11,8 @@ export interface Chosen {
 export interface Given {
   files: GivenFile[];
   others: number;
+  /** Names of the files of mods. */
+  jars: string[];
   problems: string[];
 }
 
@@ -44,11 +46,13 @@ export async function readGiven(
   chosen: readonly Chosen[],
   isOurs: (path: string) => boolean,
 ): Promise<Given> {
-  const given: Given = {files: [], others: 0, problems: []};
+  const given: Given = {files: [], others: 0, jars: [], problems: []};
   let left = limits.bytes;
   const take = async (path: string, size: number, read: () => Promise<string>): Promise<void> => {
     if (!isOurs(path)) {
       given.others += 1;
+      const jar = /(?:^|\/)mods\/([^/]+\.jar)$/i.exec(path)?.[1];
+      if (jar !== undefined) given.jars.push(jar);
     } else if (given.files.length >= limits.files || size > left) {
       given.problems.push(`${path} was left out: together the files are too large.`);
     } else {

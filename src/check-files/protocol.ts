@@ -6,6 +6,10 @@ export interface ToWorker {
   chosen: Chosen[];
   /** Version of Minecraft, or undefined to tell it from the files. */
   minecraft: string | undefined;
+  /** Version to compare with. */
+  to: string | undefined;
+  /** Ids of mods or names of their files. */
+  mods: string[];
   /** Address of the folder of facts, `/api/v1/`. */
   api: string;
 }

@@ -13,8 +13,8 @@ beforeAll(() => {
   facts = modFacts(loadData(process.cwd()), () => '/docs/mods/page');
 }, 60_000);
 
-const check = (files: GivenFile[], minecraft?: string) =>
-  checkFiles(files, {facts, versions: minecraftTable, usual: '1.21.1', minecraft});
+const check = (files: GivenFile[], minecraft?: string, more?: {to?: string; mods?: string[]}) =>
+  checkFiles(files, {facts, versions: minecraftTable, usual: '1.21.1', minecraft, ...more});
 const found = (findings: Finding[]) =>
   findings.map(({severity, line, key}) => `${severity} ${line} ${key ?? ''}`);
 
@@ -169,6 +169,15 @@ describe('quest books', () => {
     expect(check([chapter(item)]).findings[0]!.message).toContain('`minecraft:stone`');
   });
 
+  it('compares items with a list of mods', () => {
+    const item = (n: number, of: string) =>
+      quest(n).replace('type: "checkmark"', `type: "item"\nitem: "${of}"`);
+    const files = [chapter(item(1, 'minecraft:stone'), item(2, 'create:shaft'), item(3, 'ae2:controller'))];
+    expect(check(files).findings).toEqual([]);
+    const {findings} = check(files, undefined, {mods: ['create-1.21.1-6.0.4.jar']});
+    expect(findings.map(({key, line}) => `${key} ${line}`)).toEqual(['ae2 12']);
+  });
+
   it('says how much of a language is there', () => {
     const lang = (name: string, text: string) => ({path: `config/ftbquests/quests/lang/${name}.snbt`, text});
     const {books} = check([
@@ -183,6 +192,62 @@ describe('quest books', () => {
       left: [`quest.${id(5)}.title`],
       same: 1,
     });
+  });
+});
+
+describe('upgrades', () => {
+  const upgrade = (file: GivenFile, from: string, to: string) =>
+    check([file], from, {to}).findings.filter(({severity}) => severity === 'upgrade');
+
+  it('says where a file and a setting go', () => {
+    const file = {path: 'world/serverconfig/ftbchunks-world.snbt', text: '{\n\tmax_claimed_chunks: 50\n}'};
+    const [moved, renamed, ...rest] = upgrade(file, '1.20.1', '1.21.1');
+    expect(moved!.message).toContain('`config/ftbchunks-world.snbt`');
+    expect(renamed).toMatchObject({line: 2, key: 'max_claimed_chunks', value: '50'});
+    expect(renamed!.fix).toBe('Write `claiming.max_claimed_chunks` in `config/ftbchunks-world.snbt`.');
+    expect(rest).toEqual([]);
+  });
+
+  it('says which settings are lost, and where the format is another', () => {
+    const text = '{\n integration: {\n team_bases_spawn_override: false\n }\n}';
+    const messages = upgrade(essentials(text), '1.21.1', '26.1').map(
+      ({line, message}) => `${line} ${message}`,
+    );
+    expect(messages[0]).toContain('`config/ftbessentials.json5` for Minecraft 26.1, in another format');
+    expect(messages[1]).toMatch(/^3 `integration\.team_bases_spawn_override` is gone/);
+  });
+
+  it('counts items whose data a book loses', () => {
+    const text =
+      '{ quests: [{\n tasks: [{ type: "item"\n item: { id: "a:b"\n tag: { Damage: 1 } } }]\n rewards: [{ item: { id: "a:c" } }] }] }';
+    const file = {path: 'config/ftbquests/quests/chapters/a.snbt', text};
+    expect(found(upgrade(file, '1.20.1', '1.21.1'))).toEqual(['upgrade 4 ']);
+    expect(upgrade(file, '1.21.1', '26.1')).toEqual([]);
+  });
+});
+
+describe('pasted texts', () => {
+  const paste = (text: string) => check([{path: 'pasted.snbt', text}]);
+
+  it('tells by the content which file it is, and shows it as the mods write it', () => {
+    const report = paste('{ teleportation: {home: {max: 5}} }');
+    expect(report.findings[0]).toMatchObject({file: 'config/ftbessentials.snbt', severity: 'changed'});
+    expect(report.asWritten).toBe('{\n\tteleportation: {\n\t\thome: {\n\t\t\tmax: 5\n\t\t}\n\t}\n}');
+  });
+
+  it('takes JSON5 for what 26.1 writes', () => {
+    const report = paste('{\n // homes\n "teleportation": { "home": { "max": 5, /* more */ } }\n}');
+    expect(report).toMatchObject({minecraft: '26.1', asWritten: undefined});
+    expect(found(report.findings)).toEqual(['changed 3 teleportation.home.max']);
+  });
+
+  it('names the line of an error, and a text that is none of the mods’', () => {
+    expect(paste('{\n\tcooldown: 60 # one minute\n}').findings[0]).toMatchObject({
+      file: 'pasted.snbt',
+      severity: 'error',
+      line: 2,
+    });
+    expect(paste('{ a: 1 }').findings[0]!.message).toContain('none of the FTB mods has a file with these');
   });
 });
 

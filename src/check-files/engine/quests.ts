@@ -1,5 +1,6 @@
 import type {CompoundTag, Tag} from '../../snbt';
 import type {ModFacts} from '../../data/schema/facts';
+import {itemsWithoutMod, type Items} from './items';
 import {nearest} from '../../lib/suggest';
 import {circlesOf} from './circles';
 import type {Finding} from './findings';
@@ -89,6 +90,7 @@ class BookCheck {
   /** The book itself has the id 1 (`BaseQuestFile#getID`). */
   readonly ids = new Map<string, Place>([['0000000000000001', {file: '', line: 1}]]);
   readonly quests = new Map<string, Quest>();
+  readonly items = new Map<string, Items>();
   /** Whether the chapter that is read has the id of another: one finding for all that is in it. */
   private isInCopy = false;
   readonly book: Book = {chapters: [], tasks: 0, rewards: 0, languages: []};
@@ -96,6 +98,7 @@ class BookCheck {
   constructor(
     private readonly files: readonly BookFile[],
     private readonly facts: ModFacts,
+    private readonly mods: readonly string[],
   ) {}
 
   /** Remembers an id. `BaseQuestFile#readID` draws a new one where it is used already. */
@@ -143,12 +146,19 @@ class BookCheck {
   private item(file: string, of: CompoundTag): void {
     const tag = of.entries.get('item');
     const id = tag?.type === 'compound' ? text(tag, 'id') : tag?.type === 'string' ? tag.value : undefined;
-    if (id === undefined || id.includes(':') || id === '') return;
+    if (id === undefined || id === '') return;
     const inner = tag?.type === 'compound' ? tag.lines.get('id') : undefined;
+    const line = inner ?? of.lines.get('item') ?? 1;
+    if (id.includes(':')) {
+      const namespace = id.split(':')[0]!;
+      const known = this.items.get(namespace);
+      this.items.set(namespace, {...(known ?? {file, line}), count: (known?.count ?? 0) + 1});
+      return;
+    }
     this.findings.push({
       severity: 'warning',
       file,
-      line: inner ?? of.lines.get('item') ?? 1,
+      line,
       key: id,
       message: `The item \`${id}\` has no namespace, so the game looks for \`minecraft:${id}\`.`,
       fix: 'Write the id with its mod in front, `minecraft:stone`.',
@@ -282,6 +292,7 @@ class BookCheck {
     }
     this.dependencies();
     this.findings.push(...circlesOf(this.quests));
+    if (this.mods.length > 0) this.findings.push(...itemsWithoutMod(this.items, this.mods));
     this.languages();
     return {book: this.book, findings: this.findings};
   }
@@ -291,6 +302,10 @@ class BookCheck {
  * Checks a quest book: ids, dependencies, types, items, texts.
  * @param files all of its files that could be read
  * @param facts of FTB Quests in the version of the book
+ * @param mods ids of the pack's mods or names of their files; without any, items are not looked up
  */
-export const checkBook = (files: readonly BookFile[], facts: ModFacts): {book: Book; findings: Finding[]} =>
-  new BookCheck(files, facts).run();
+export const checkBook = (
+  files: readonly BookFile[],
+  facts: ModFacts,
+  mods: readonly string[],
+): {book: Book; findings: Finding[]} => new BookCheck(files, facts, mods).run();

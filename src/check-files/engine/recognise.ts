@@ -33,7 +33,7 @@ export function pathOf(content: CompoundTag, facts: readonly ModFacts[]): string
     })),
   );
   const best = scores.reduce((most, each) => (each.known > most.known ? each : most), {path: '', known: 0});
-  return best.known > 0 ? best.path.replace(/json5$/, 'snbt') : undefined;
+  return best.known > 0 ? best.path : undefined;
 }
 
 /** Without its ending: SNBT and JSON5 are two ways to write the same file. */

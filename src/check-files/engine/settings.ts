@@ -37,7 +37,7 @@ const kinds: Partial<Record<NonNullable<Value['type']>, {fits: (tag: Tag) => boo
 };
 
 /** Why a value is not one that the option takes. */
-function wrongValue(option: Value, tag: Tag): string | undefined {
+export function wrongValue(option: Value, tag: Tag): string | undefined {
   const kind = option.type && kinds[option.type];
   if (kind && !kind.fits(tag)) return `expected ${kind.name}`;
   const number = numberOf(tag);
@@ -55,7 +55,7 @@ function wrongValue(option: Value, tag: Tag): string | undefined {
 }
 
 /** Whether a value is the default. */
-function isDefault({default: fallback, type}: Value, tag: Tag): boolean {
+export function isDefault({default: fallback, type}: Value, tag: Tag): boolean {
   if (fallback === undefined) return true;
   if (Array.isArray(fallback)) {
     return (
@@ -81,7 +81,7 @@ function same(fallback: unknown, tag: Tag, type: Value['type']): boolean {
   );
 }
 
-const defaultText = ({default: fallback}: Value): string =>
+export const defaultText = ({default: fallback}: Value): string =>
   typeof fallback === 'string'
     ? JSON.stringify(fallback)
     : Array.isArray(fallback)
@@ -142,7 +142,7 @@ interface Setting {
 }
 
 /** Every setting of a file. A block is one only where no option lies below it. */
-function settingsIn({content, id, facts}: SettingsFile): Setting[] {
+export function settingsIn({content, id, facts}: SettingsFile): Setting[] {
   const options = new Map(
     facts.options.filter(({file}) => file === id).map((option) => [option.key.toLowerCase(), option]),
   );

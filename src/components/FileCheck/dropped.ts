@@ -1,4 +1,4 @@
-import {limits} from '@site/src/check-files/engine';
+import {limits} from '@site/src/check-files/engine/findings';
 import type {Chosen} from '@site/src/check-files/given';
 
 const once = <T>(read: (done: (value: T) => void, fail: (error: unknown) => void) => void) =>
