@@ -28,6 +28,12 @@ export interface FactsIndex {
     release: string;
     /** File of its facts, from the folder of the index. */
     url: string;
-    files: {id: string; path: string; override?: string; template?: string}[];
+    files: {
+      id: string;
+      path: string;
+      override?: string;
+      template?: string;
+      /** JSON Schema, as `url`. */ schema?: string;
+    }[];
   }[];
 }
