@@ -53,8 +53,9 @@ describe('the contract of v1', () => {
 
   it('has a JSON Schema of each settings file in JSON5', () => {
     const files = read<FactsIndex>('index.json').facts.flatMap((each) => each.files);
-    for (const {path: file, schema} of files)
-      {expect(schema !== undefined, file).toBe(file.endsWith('.json5'));}
+    for (const {path: file, schema} of files) {
+      expect(schema !== undefined, file).toBe(file.endsWith('.json5'));
+    }
     const schemas = files.flatMap(({schema}) => schema ?? []);
     for (const schema of schemas) expect(read<JsonSchema>(schema).type, schema).toBe('object');
     const {properties} = read<JsonSchema>('ftb-essentials/26.1/ftbessentials.schema.json');
