@@ -4,7 +4,8 @@ import {limits, type GivenFile} from './engine';
 /** A file that a person chose, with its path where a folder was chosen. */
 export interface Chosen {
   path: string;
-  blob: Blob;
+  /** Not needed of a file that `isRead` leaves out. */
+  blob: Blob | undefined;
 }
 
 /** What could be read, how much else was there, and what to tell the reader. */
@@ -24,7 +25,7 @@ const safePath = (path: string): string =>
     .filter((part) => part !== '' && part !== '.' && part !== '..')
     .join('/');
 
-/** A ZIP file begins with these letters, whatever its name is. In a folder they are others' files, such as the JAR files of mods. */
+/** A ZIP file begins with these letters, whatever its name is. */
 const isZip = async (path: string, blob: Blob): Promise<boolean> =>
   !path.includes('/') && (await blob.slice(0, 2).text()) === 'PK';
 
@@ -64,7 +65,9 @@ export async function readGiven(
   for (const {path: name, blob} of firstOf(chosen, 'There are', given.problems)) {
     const path = safePath(name);
     try {
-      if (await isZip(path, blob)) {
+      if (!blob) {
+        await take(path, 0, () => Promise.resolve(''));
+      } else if (await isZip(path, blob)) {
         for (const entry of firstOf(await readZip(blob), `${path} has`, given.problems)) {
           await take(safePath(entry.path), entry.size, () => textOf(entry, limits.fileBytes));
         }

@@ -1,6 +1,9 @@
 import type {Report} from './engine';
 import type {Chosen} from './given';
 
+/** Whether the content of a file is looked at. In a folder, archives are others' files, such as the JAR files of mods. */
+export const isRead = (path: string): boolean => !path.includes('/') || /\.(?:snbt|json5)$/i.test(path);
+
 /** What the page asks of the worker. */
 export interface ToWorker {
   chosen: Chosen[];

@@ -80,12 +80,11 @@ test('the map of a chapter with 2,000 quests: within a second, by keyboard and p
   await chapter.selectOption({label: 'big.snbt (2000)'});
   await expect(map).toBeVisible();
   expect(performance.now() - started).toBeLessThan(1000);
+  await map.click({position: {x: 25, y: 25}});
+  await expect(page.getByText(`${id(16)}, quests/chapters/big.snbt, line 3`)).toBeVisible();
   await map.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => map.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
-  await map.evaluate((box) => box.scrollTo(0, 0));
-  await map.click({position: {x: 25, y: 25}});
-  await expect(page.getByText(`${id(16)}, quests/chapters/big.snbt, line 3`)).toBeVisible();
 });
 
 test('ranks: which one decides for a player', async ({page}) => {

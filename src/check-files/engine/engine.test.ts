@@ -217,6 +217,14 @@ describe('upgrades', () => {
     expect(messages[1]).toMatch(/^3 `integration\.team_bases_spawn_override` is gone/);
   });
 
+  it('says that ranks have another format', () => {
+    const ranks = {path: 'world/serverconfig/ftbranks/ranks.snbt', text: '{ vip: { power: 5 } }'};
+    expect(upgrade(ranks, '1.21.1', '26.1')[0]!.message).toContain(
+      'FTB Ranks reads `ranks.json5` for Minecraft 26.1',
+    );
+    expect(upgrade(ranks, '1.20.1', '1.21.1')).toEqual([]);
+  });
+
   it('counts items whose data a book loses', () => {
     const text =
       '{ quests: [{\n tasks: [{ type: "item"\n item: { id: "a:b"\n tag: { Damage: 1 } } }]\n rewards: [{ item: { id: "a:c" } }] }] }';

@@ -9,7 +9,7 @@ import type {Rank} from './decide';
 import {checkRanks, readRanks} from './ranks';
 import {pathOf, recogniser, type Kind} from './recognise';
 import {checkSettings, unknownKeys, type SettingsFile} from './settings';
-import {upgradeQuests, upgradeSettings} from './upgrade';
+import {upgradeQuests, upgradeRanks, upgradeSettings} from './upgrade';
 
 export {limits} from './findings';
 export type {Finding, GivenFile, Severity} from './findings';
@@ -172,6 +172,23 @@ function copies(parsed: readonly Parsed[], facts: readonly ModFacts[], minecraft
   });
 }
 
+/** What has to be done about a file for another version. */
+function upgradeOf(
+  {path, kind, content}: Parsed,
+  settings: SettingsFile | undefined,
+  from: string,
+  to: string,
+  {facts, versions}: Options,
+): Finding[] {
+  if (settings) {
+    const next = facts.find(({mod, minecraft}) => mod === settings.facts.mod && minecraft === to);
+    return upgradeSettings(settings, next, to);
+  }
+  if (kind.kind === 'quests') return upgradeQuests(path, content, from, to);
+  const isJson = versions.find(({id}) => id === to)?.settings === 'json5';
+  return kind.kind === 'settings' ? [] : upgradeRanks(path, isJson, to);
+}
+
 const whatOf = ({kind}: Parsed): string =>
   ({settings: 'settings', ranks: 'ranks', 'rank-players': 'players of ranks', quests: 'quest book'})[
     kind.kind
@@ -207,13 +224,7 @@ export function checkFiles(files: readonly GivenFile[], options: Options): Repor
   for (const each of parsed) {
     const settings = settingsOf(each, facts, minecraft);
     if (settings) findings.push(...checkSettings(settings));
-    if (settings && to !== undefined) {
-      const next = facts.find(({mod, minecraft: of}) => mod === settings.facts.mod && of === to);
-      findings.push(...upgradeSettings(settings, next, to));
-    }
-    if (each.kind.kind === 'quests' && to !== undefined) {
-      findings.push(...upgradeQuests(each.path, each.content, minecraft, to));
-    }
+    if (to !== undefined) findings.push(...upgradeOf(each, settings, minecraft, to, options));
     if (each.kind.kind === 'ranks') {
       ranks.push(readRanks(each.content));
       findings.push(...checkRanks(each.path, each.content, current));

@@ -66,8 +66,8 @@ export function recogniser(
         path,
       );
     if (quests) return {kind: 'quests', root: quests[1]!, part: quests[2]!.toLowerCase()};
-    if (/(?:^|\/)(?:ftbranks\/)?ranks\.snbt$/i.test(path)) return {kind: 'ranks'};
-    if (/(?:^|\/)ftbranks\/players\.snbt$/i.test(path)) return {kind: 'rank-players'};
+    if (/(?:^|\/)(?:ftbranks\/)?ranks\.(?:snbt|json5)$/i.test(path)) return {kind: 'ranks'};
+    if (/(?:^|\/)ftbranks\/players\.(?:snbt|json5)$/i.test(path)) return {kind: 'rank-players'};
     const name = /ftbchunks\/client-config\.snbt$/i.test(path)
       ? 'ftbchunks-client'
       : /ftbquests\/client-config\.snbt$/i.test(path)

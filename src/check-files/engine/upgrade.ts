@@ -5,6 +5,17 @@ import {written} from './parse';
 import {defaultText, isDefault, settingsIn, wrongValue, type SettingsFile} from './settings';
 
 const copies = '/docs/mods/technical/SNBT#where-settings-are-and-which-copy-wins';
+const convert = '/docs/mods/technical/upgrade-to-26-1#convert-a-file-by-hand';
+
+/** A file that the mod has in JSON5 from this version on. It never reads the old one (`ConfigManager#findAndLoad` of FTB Library 26.1). */
+const otherFormat = (file: string, name: string, target: string, to: string): Finding => ({
+  severity: 'upgrade',
+  file,
+  line: 1,
+  message: `${name} reads \`${target}\` for Minecraft ${to}, in another format, and does not read this file.`,
+  fix: 'Start the game once, so that it writes the new file, and set there again what you changed.',
+  url: convert,
+});
 
 /** What becomes of a changed setting. One that stays as it is has no finding. */
 function aboutSetting({path, facts}: SettingsFile, next: ModFacts, target: string) {
@@ -18,7 +29,8 @@ function aboutSetting({path, facts}: SettingsFile, next: ModFacts, target: strin
       return isUnchanged ? [] : [{...at, message, url: option.url}];
     }
     const about = {...at, url: later.url};
-    const wrong = wrongValue(later, tag);
+    // A value that was wrong before has its finding already.
+    const wrong = wrongValue(option, tag) === undefined ? wrongValue(later, tag) : undefined;
     if (isUnchanged) {
       return defaultText(option) === defaultText(later)
         ? []
@@ -57,13 +69,11 @@ export function upgradeSettings(file: SettingsFile, next: ModFacts | undefined, 
     return [{...at, message, fix: 'Look whether the mod has a release for it.'}];
   }
   const findings = settingsIn(file).flatMap(aboutSetting(file, next, target));
+  // A template is not read as settings.
+  if (/(?:^|\/)defaultconfigs\//i.test(path)) return findings;
   const before = facts.files.find((each) => each.id === id)!.path;
   if (target.endsWith('.json5') && !before.endsWith('.json5')) {
-    findings.unshift({
-      ...at,
-      message: `${facts.name} reads \`${target}\` for Minecraft ${to}, in another format, and does not read this file.`,
-      fix: 'Start the game once, so that it writes the new file, and set there again what you changed.',
-    });
+    findings.unshift(otherFormat(path, facts.name, target, to));
   } else if (target !== before) {
     findings.unshift({
       ...at,
@@ -74,6 +84,12 @@ export function upgradeSettings(file: SettingsFile, next: ModFacts | undefined, 
   }
   return findings;
 }
+
+/** What has to be done about ranks and their players. */
+export const upgradeRanks = (path: string, isJson: boolean, to: string): Finding[] =>
+  isJson && path.endsWith('.snbt')
+    ? [otherFormat(path, 'FTB Ranks', path.split('/').pop()!.replace(/snbt$/, 'json5'), to)]
+    : [];
 
 /** Keys of a chapter with an item whose data are written as before Minecraft 1.20.5. */
 function* itemsWithData(tag: Tag): Generator<number> {

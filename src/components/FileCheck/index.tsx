@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import {useCallback, useId, useRef, useState, type FormEvent, type ReactNode} from 'react';
 import {pasted} from '@site/src/check-files/engine/findings';
 import type {Chosen} from '@site/src/check-files/given';
+import {isRead} from '@site/src/check-files/protocol';
 import {minecraftTable} from '@site/src/config/minecraft';
 import FileButton from '../FileButton';
 import Select, {Options} from '../Select';
@@ -12,9 +13,12 @@ import Result, {Status} from './Result';
 import styles from './styles.module.css';
 import {useCheck, type Wanted} from './useCheck';
 
-/** Files with their paths, where a folder was chosen. */
+/** Files with their paths, where a folder was chosen. To pass on thousands of files that are not needed would block the page. */
 const chosenFiles = (files: ArrayLike<File>): Chosen[] =>
-  Array.from(files, (file) => ({path: file.webkitRelativePath || file.name, blob: file}));
+  Array.from(files, (file) => {
+    const path = file.webkitRelativePath || file.name;
+    return {path, blob: isRead(path) ? file : undefined};
+  });
 
 /** The versions of Minecraft behind a first choice of none. */
 const versionsAfter = (none: string) => [
