@@ -6,6 +6,7 @@ import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import type {FactsIndex} from '../../check-files/protocol';
 import {apiFolder} from '../../config/api';
 import {site} from '../../config/site';
+import type {JsonSchema} from '../../data/model/settings-schema';
 import type {ModFacts} from '../../data/schema/facts';
 import api from '.';
 
@@ -48,6 +49,23 @@ describe('the contract of v1', () => {
     for (const {url} of read<FactsIndex>('index.json').facts) {
       expect(Object.keys(read<ModFacts>(url)), url).toEqual(expect.arrayContaining(contract.keys));
     }
+  });
+
+  it('has a JSON Schema of each settings file in JSON5', () => {
+    const files = read<FactsIndex>('index.json').facts.flatMap((each) => each.files);
+    for (const {path: file, schema} of files) {
+      expect(schema !== undefined, file).toBe(file.endsWith('.json5'));
+    }
+    const schemas = files.flatMap(({schema}) => schema ?? []);
+    for (const schema of schemas) expect(read<JsonSchema>(schema).type, schema).toBe('object');
+    const {properties} = read<JsonSchema>('ftb-essentials/26.1/ftbessentials.schema.json');
+    expect(properties!.teleportation!.properties!.home!.properties!.max).toEqual({
+      type: 'integer',
+      description: 'Homes for each player.',
+      default: 1,
+      minimum: 0,
+      maximum: 2_147_483_647,
+    });
   });
 
   it('leads from each option, command and node to its row', () => {

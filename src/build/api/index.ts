@@ -3,7 +3,16 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {FactsIndex} from '../../check-files/protocol';
 import {apiFolder} from '../../config/api';
+import {settingsSchema} from '../../data/model/settings-schema';
 import {siteFacts} from './site-facts';
+
+type File = FactsIndex['facts'][number]['files'][number];
+
+const isJson = ({path: file}: File) => file.endsWith('.json5');
+
+/** Address of a settings file's schema in the folder of facts. */
+const schemaUrl = (mod: string, minecraft: string, file: File) =>
+  `${mod}/${minecraft}/${path.posix.basename(file.path, '.json5')}.schema.json`;
 
 /**
  * Docusaurus plugin: writes the facts of each mod as JSON, for third-party programs and the file check:
@@ -24,7 +33,10 @@ export default function api({siteDir}: LoadContext): Plugin {
           minecraft,
           release,
           url: `${mod}/${minecraft}.json`,
-          files,
+          files: files.map((file) => ({
+            ...file,
+            ...(isJson(file) && {schema: schemaUrl(mod, minecraft, file)}),
+          })),
         })),
       };
       const write = (name: string, content: object) => {
@@ -33,7 +45,13 @@ export default function api({siteDir}: LoadContext): Plugin {
         writeFileSync(file, JSON.stringify(content));
       };
       write('index.json', index);
-      all.forEach((facts) => write(`${facts.mod}/${facts.minecraft}.json`, facts));
+      for (const facts of all) {
+        const {mod, minecraft, files} = facts;
+        write(`${mod}/${minecraft}.json`, facts);
+        files
+          .filter(isJson)
+          .forEach((file) => write(schemaUrl(mod, minecraft, file), settingsSchema(facts, file.id)));
+      }
     },
   };
 }

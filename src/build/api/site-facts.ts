@@ -1,5 +1,6 @@
 import type {ModFacts} from '../../data/schema/facts';
 import {readContent} from '../../content';
+import {readBody} from '../../content/parse';
 import {modFacts} from '../../data/model/facts';
 import {loadData} from '../../data/model/read';
 
@@ -17,8 +18,12 @@ const shownBy: Record<string, string> = {
  */
 export function siteFacts(siteDir: string): ModFacts[] {
   const pages = new Map<string, string>();
-  for (const {route, elements} of readContent(siteDir).pages) {
-    for (const {name, id} of elements) {
+  // To parse all pages takes seconds.
+  const isNeeded = new RegExp(`<(?:${Object.keys(shownBy).join('|')})\\b`);
+  for (const {route, raw} of readContent(siteDir, {bodies: false}).pages.filter((page) =>
+    isNeeded.test(page.raw),
+  )) {
+    for (const {name, id} of readBody(raw).elements) {
       const kind = shownBy[name];
       if (kind !== undefined && id !== undefined) pages.set(`${kind} ${id}`, route);
     }

@@ -67,6 +67,7 @@ function optionsOf(entry: ConfigEntry, of: Of): ModFacts['options'] {
       (row.full as string | undefined) ?? (prefix ? `${prefix}.${String(row.key)}` : String(row.key));
     return {
       file: entry.id,
+      id: row.anchor,
       key,
       ...valueOf(row),
       does: String(row.does ?? ''),

@@ -45,6 +45,8 @@ export interface Value {
 export interface Option extends Value {
   /** Id of its file. */
   file: string;
+  /** The same in each version of Minecraft, also where the key differs. */
+  id: string;
   /** With the path inside the file, `teleportation.home.max`. */
   key: string;
   does: string;
