@@ -82,8 +82,11 @@ export const rewordings = {
   foreign: 0.8,
 };
 
-/** Names that no page explains: the most words that a name has, and the weight of a name in a query. */
-export const names = {words: 5, weight: 0.35};
+/**
+ * Names of packs and mods: the most words that a name has, its weight in a query, and that of a pack with a page of its own;
+ * `prefer` is the weight of that page.
+ */
+export const names = {words: 5, weight: 0.35, page: 1, prefer: 2.4};
 
 /** A number with at most so many digits matches only next to the word it stands next to in the query: `tier 2`, `2 weeks`. */
 export const numbers = {digits: 2};
@@ -120,7 +123,7 @@ export const otherVersion = 0.4;
 export const place = {
   kinds: {page: 0.45, heading: 1.6, command: 1.3, text: 1, row: 0.85} satisfies Record<RecordKind, number>,
   /** Weight of a further text that holds the word, after the best one. */
-  next: 0.3,
+  next: 0.4,
   /** Weight of a word in a heading above, in the page's title, or elsewhere on the page; `elsewhereCovers` is how much the latter covers. */
   heading: 0.4,
   pageTitle: 0.4,
@@ -148,13 +151,13 @@ export const place = {
  * Score of a row: a power of its page's score, times a power of its place's score, times the place's share of the best place on the
  * page. A place with a share below `least` is left out. Places are compared only on the best `pages` pages.
  */
-export const rows = {page: 1.8, place: 0.4, least: 0.25, pages: 25};
+export const rows = {page: 1.5, place: 0.8, least: 0.25, pages: 25};
 
 /**
  * Where less than `coverage` of the query is found, only `rows` rows are shown. Where no row holds `own.coverage` of it in its own
  * section, `own.rows` are shown. A word that is not on the site counts as `unknown`; one found only as a misspelling adds `typo`.
  */
-export const floor = {coverage: 0.66, unknown: 4, typo: 2, rows: 3, own: {coverage: 0.8, rows: 5}};
+export const floor = {coverage: 0.66, unknown: 4, typo: 2, rows: 3, own: {coverage: 0.83, rows: 5}};
 
 // ── Results ──
 

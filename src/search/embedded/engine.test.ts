@@ -335,3 +335,24 @@ describe('an identifier is found', () => {
     expect(pagesOf('id_pack')[0]).toBe('/docs/a');
   });
 });
+
+it('prefers the page of a pack that the query names', () => {
+  const engine = new Engine(
+    siteIndex(
+      recordsOf({
+        '/docs/mods/ultimine': {
+          title: 'FTB Ultimine',
+          body: `${heading(2, 'limit', 'Raise the limit')}<p>FTB Ultimine breaks 64 blocks; that is the limit. FTB Skies 2 has another.`,
+        },
+        '/docs/modpacks/ftb-skies-2': {
+          title: 'FTB Skies 2',
+          body: `${heading(2, 'changed', 'What the pack changes')}<p>FTB Ultimine: the limit is 16 blocks.`,
+        },
+      }),
+    ),
+  );
+  const first = (query: string) =>
+    engine.search({requests: [{indexName: '', query}]}).results[0]!.hits[0]!.url;
+  expect(first('ultimine limit ftb skies 2')).toMatch(/ftb-skies-2#changed$/);
+  expect(first('ultimine limit')).toMatch(/ultimine#limit$/);
+});

@@ -25,6 +25,8 @@ export interface QueryWord {
 
 export interface ReadQuery {
   words: QueryWord[];
+  /** Pages of the packs that it names. */
+  named: ReadonlySet<number>;
   /** Code of the language that it is written in, when that is not English. */
   language: string | undefined;
 }
@@ -61,11 +63,15 @@ export class QueryReader {
   /** From the glossary. Loaded at the first word that is not in the index; most queries have no such word. */
   private translations: Translation[] | undefined;
 
-  /** @param stopWords as the index has them */
+  /**
+   * @param stopWords as the index has them
+   * @param pageOf number of the page with this title
+   */
   constructor(
     private readonly index: WordIndex,
     private readonly vocabulary: Vocabulary,
     private readonly stopWords: ReadonlySet<string>,
+    private readonly pageOf: (title: readonly string[]) => number,
   ) {
     const replacement = (from: string, to: string, weight: number): Replacement => ({
       from: termsOf(from),
@@ -101,12 +107,15 @@ export class QueryReader {
     const translations = all.map((term) => this.translate(term));
     const [translation] = translations.flat();
     const words: QueryWord[] = [];
+    const named = new Set<number>();
     for (let place = 0; place < all.length; place += 1) {
       const term = all[place]!;
       const own = translations[place]!;
       const length = this.nameAt(all, place);
       if (length > 0) {
-        words.push(this.name(all.slice(place, place + length)));
+        const name = all.slice(place, place + length);
+        words.push(this.name(name));
+        named.add(this.pageOf(name));
         place += length - 1;
       } else if (own.length > 0) {
         // A run of Chinese may hold several words.
@@ -124,7 +133,7 @@ export class QueryReader {
         }
       }
     }
-    return {words, language: translation?.language};
+    return {words, named, language: translation?.language};
   }
 
   /** Number of words in the name that begins at a place, with the number after it; 0 if none does. */
@@ -140,7 +149,7 @@ export class QueryReader {
   private name(terms: string[]): QueryWord {
     return {
       wordings: [this.wording(terms, 1)],
-      weight: names.weight,
+      weight: this.pageOf(terms) < 0 ? names.weight : names.page,
       missed: this.packs.has(terms.join(' ')) ? names.weight : 1,
       ...(terms.length > 1 && {phrases: [terms]}),
     };
