@@ -16,7 +16,7 @@ export type RecordKind = (typeof recordKinds)[number];
 export const longestText = 2000;
 
 /** Longest part of a block of code that is searched, in characters. */
-export const longestCode = 500;
+export const longestCode = 300;
 
 /** Longest text of one section, in characters. For the hosted service a section is one record. */
 export const longestSection = 6000;

@@ -119,7 +119,7 @@ describe('answers in the shape of the hosted service', () => {
         lvl2: 'Set the amount',
         lvl3: null,
       },
-      content: 'Move the memory slider, then close the App &amp; start.',
+      content: 'Move the memory slider, then close the App &amp; start',
     });
     expect(hit?._snippetResult).toEqual({
       hierarchy: {lvl1: {value: 'Change the…'}},
@@ -278,8 +278,8 @@ describe('a place is found by what it says', () => {
             title: 'Maps',
             description: 'Read the world from above.',
             body:
-              about('zoom', 'Zoom', 'Turn the wheel.') +
-              about('wheel', 'Buttons', 'The wheel has a zoom button.'),
+              about('zoom', 'Zoom', 'Turn the wheel') +
+              about('wheel', 'Buttons', 'The wheel has a zoom button'),
           },
         }),
       ),
@@ -288,8 +288,8 @@ describe('a place is found by what it says', () => {
       .results[0]!.hits;
     expect(hits.map(({url, content}) => [url.split('#')[1], content])).toEqual(
       expect.arrayContaining([
-        ['zoom', 'Turn the wheel.'],
-        ['wheel', 'The wheel has a zoom button.'],
+        ['zoom', 'Turn the wheel'],
+        ['wheel', 'The wheel has a zoom button'],
       ]),
     );
     expect(hits.find(({url}) => url.endsWith('/maps'))?.content ?? null).toBeNull();
@@ -300,7 +300,7 @@ describe('a place is found by what it says', () => {
       .results[0]!.hits;
     expect(hit).toMatchObject({type: 'lvl2', hierarchy: {lvl1: 'Teams', lvl2: 'Invite somebody'}});
     expect(hit?._snippetResult?.content?.value).toBe(
-      'Press Invite and <mark>choose</mark> a <mark>player</mark>.',
+      'Press Invite and <mark>choose</mark> a <mark>player</mark>',
     );
   });
 });

@@ -33,7 +33,8 @@ export function packIndex(records: SearchRecord[], vocabulary: Vocabulary): Inde
     path: records.map(pathWords),
     aliases: records.map(({aliases = ''}) => aliases),
     asked: records.map(({asked = ''}) => asked),
-    text: records.map(({content}) => content ?? ''),
+    // A text is shown in part only, so that its last full stop is not missed.
+    text: records.map(({content}) => (content ?? '').replace(/(?<!\.)\.$/, '')),
   });
   return {
     format: indexFormat,

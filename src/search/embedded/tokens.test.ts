@@ -28,7 +28,7 @@ describe('Texts in tokens', () => {
   });
 
   it.each([
-    ['words and punctuation', ['One (two), three.', 'three: "four" \\ five']],
+    ['words and punctuation', ['One. (two), three...', 'three: "four" \\ five']],
     ['spaces at the ends and in a row', [' one', 'two ', ' ', '  three  four']],
     ['words with nothing between them', ['1.19e-4d', 'takes 1.5x']],
     ['no text at all', ['', 'one', '', '']],

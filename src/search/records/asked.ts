@@ -3,7 +3,10 @@ import {indexTerms} from '../embedded/words';
 import type {SearchRecord} from '../types';
 import {asked, vocabulary} from '../vocabulary';
 
-const stopWords = new Set(vocabulary.stopWords.split(' ').flatMap(indexTerms));
+/** Words that say little: the stop words, and the most common words of everyday English. */
+const commonWords = new Set(
+  [vocabulary.stopWords, ...Object.values(vocabulary.common)].join(' ').split(' ').flatMap(indexTerms),
+);
 
 /** Stems of the words that mean the same, by stem; the search finds these anyway. */
 const synonyms = new Map(
@@ -30,7 +33,7 @@ export function newWords(text: string, section: string): string[] {
     const [term = ''] = indexTerms(word);
     const stem = stemmer(term);
     const isHeld = [stem, ...(synonyms.get(stem) ?? [])].some((one) => held.has(one));
-    if (term !== '' && !stopWords.has(term) && !isHeld) {
+    if (term !== '' && !commonWords.has(term) && !isHeld) {
       words.set(stem, term);
     }
   }
