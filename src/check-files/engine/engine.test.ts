@@ -204,8 +204,22 @@ describe('upgrades', () => {
     const [moved, renamed, ...rest] = upgrade(file, '1.20.1', '1.21.1');
     expect(moved!.message).toContain('`config/ftbchunks-world.snbt`');
     expect(renamed).toMatchObject({line: 2, key: 'max_claimed_chunks', value: '50'});
-    expect(renamed!.fix).toBe('Write `claiming.max_claimed_chunks` in `config/ftbchunks-world.snbt`.');
+    expect(renamed!.message).toContain('is `claiming.max_claimed_chunks` in `config/ftbchunks-world.snbt`');
     expect(rest).toEqual([]);
+  });
+
+  it('finds a setting that goes to another file', () => {
+    const file = {
+      path: 'config/ftbteambases-server.snbt',
+      text: '{ lobby: { lobby_spawn_pos: [I; 1, 2, 3] } }',
+    };
+    const messages = upgrade(file, '1.20.1', '1.21.1').map(({message}) => message);
+    expect(messages.at(-1)).toContain('is `lobby_spawn_pos` in `config/ftbteambases-startup.snbt`');
+  });
+
+  it('takes an empty block for an empty map', () => {
+    const text = '{ worldgen: { structure_rotation_override: { } } }';
+    expect(check([{path: 'config/ftbpc-server.snbt', text}], '1.21.1').findings).toEqual([]);
   });
 
   it('says which settings are lost, and where the format is another', () => {
