@@ -21,7 +21,7 @@ export function plain(tag: Tag): Plain {
 }
 
 /**
- * Reads a file as FTB's mods write it.
+ * Parses a file of FTB's mods.
  * @throws PackError with file, line and column
  */
 export function readTag(text: string, file: string): CompoundTag {

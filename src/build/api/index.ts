@@ -15,8 +15,9 @@ const schemaUrl = (mod: string, minecraft: string, file: File) =>
   `${mod}/${minecraft}/${path.posix.basename(file.path, '.json5')}.schema.json`;
 
 /**
- * Docusaurus plugin: what the site knows of each mod, as JSON for programs of others and for the check of files: `/api/v1/index.json` and
- * `/api/v1/<mod>/<minecraft>.json`. `docs/mods/technical/data-files.mdx` describes them; what they hold is only ever added to.
+ * Docusaurus plugin: writes the facts of each mod as JSON, for third-party programs and the file check:
+ * `/api/v1/index.json` and `/api/v1/<mod>/<minecraft>.json`. `docs/mods/technical/data-files.mdx` documents them. Keys
+ * may be added, but not removed.
  */
 export default function api({siteDir}: LoadContext): Plugin {
   return {

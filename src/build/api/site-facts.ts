@@ -4,7 +4,7 @@ import {readBody} from '../../content/parse';
 import {modFacts} from '../../data/model/facts';
 import {loadData} from '../../data/model/read';
 
-/** Components that show an entry, by the kind of the entry. */
+/** Components that show an entry, by kind. */
 const shownBy: Record<string, string> = {
   ConfigTable: 'config',
   CommandTable: 'commands',
@@ -13,7 +13,7 @@ const shownBy: Record<string, string> = {
 };
 
 /**
- * What the site knows of each mod in each version of Minecraft, with the addresses of the pages that say it.
+ * The facts of each mod in each version of Minecraft, with the addresses of the pages that show them.
  * @param siteDir absolute path of the repository
  */
 export function siteFacts(siteDir: string): ModFacts[] {

@@ -152,6 +152,14 @@ describe('quest books', () => {
     expect(findings).toHaveLength(errors);
   });
 
+  it('names ids that FTB Quests cannot read, once for each file', () => {
+    const named = (text: string) => text.replaceAll('00000000000003E', 'QUEST_');
+    const {findings} = check([chapter(named(quest(1)), named(quest(2, `\n dependencies: ["${id(1)}"]`)))]);
+    expect(found(findings)).toEqual(['error 4 QUEST_9']);
+    expect(findings[0]!.message).toContain('and 1 more in this file');
+    expect(check([chapter(quest(1).replaceAll(id(1), 'F'.repeat(16)))]).findings).toHaveLength(1);
+  });
+
   it('names a copied chapter once', () => {
     const one = chapter(quest(1), quest(2));
     const {findings} = check([one, {...one, path: one.path.replace('one', 'two')}]);
