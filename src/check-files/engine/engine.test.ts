@@ -180,9 +180,18 @@ describe('quest books', () => {
   it('compares items with a list of mods', () => {
     const item = (n: number, of: string) =>
       quest(n).replace('type: "checkmark"', `type: "item"\nitem: "${of}"`);
-    const files = [chapter(item(1, 'minecraft:stone'), item(2, 'create:shaft'), item(3, 'ae2:controller'))];
+    const files = [
+      chapter(
+        item(1, 'minecraft:stone'),
+        item(2, 'create:shaft'),
+        item(3, 'ae2:controller'),
+        item(4, 'hostilenetworks:a'),
+      ),
+    ];
     expect(check(files).findings).toEqual([]);
-    const {findings} = check(files, undefined, {mods: ['create-1.21.1-6.0.4.jar']});
+    const {findings} = check(files, undefined, {
+      mods: ['create-1.21.1-6.0.4.jar', 'HostileNeuralNetworks-6.jar'],
+    });
     expect(findings.map(({key, line}) => `${key} ${line}`)).toEqual(['ae2 12']);
   });
 
