@@ -111,6 +111,7 @@ export default tseslint.config(
       'src/checks/**',
       'src/build/**',
       'src/doctor/samples/**',
+      'src/check-files/packs/**',
       'tests/**',
       'bench/**',
       '*.config.*',

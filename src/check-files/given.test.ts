@@ -56,7 +56,12 @@ describe('what is given', () => {
         {path: 'mods/b.jar', content: text},
       ]),
     );
-    expect(given).toEqual({files: [{path: 'config/a.snbt', text: '{ a: 1 }'}], others: 1, problems: []});
+    expect(given).toEqual({
+      files: [{path: 'config/a.snbt', text: '{ a: 1 }'}],
+      others: 1,
+      jars: ['b.jar'],
+      problems: [],
+    });
   });
 
   it('keeps paths inside what was given', async () => {
@@ -90,12 +95,18 @@ describe('what is given', () => {
     expect((await read(blob)).problems[0]).toContain(reason);
   });
 
+  it('does not open archives of others in a folder', async () => {
+    const jar = zip([{path: 'data/a.snbt', content: Buffer.from('{}')}]);
+    expect(await read(jar, 'pack/mods/a.jar')).toMatchObject({files: [], others: 1, problems: []});
+  });
+
   it('reads the first of too many files', async () => {
     const entries = Array.from({length: 100_000}, (_, n) => ({
       path: `mods/${n}.jar`,
       content: Buffer.alloc(0),
     }));
-    const {others} = await read(zip(entries));
+    const {others, problems} = await read(zip(entries));
     expect(others).toBe(20_000);
+    expect(problems[0]).toMatch(/^pack\.zip has 100000 files\. Only the first 20000/);
   }, 30_000);
 });

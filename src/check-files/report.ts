@@ -2,6 +2,7 @@ import type {Finding, Report, Severity} from './engine';
 
 /** What a reader may look at first: their own changes, or what is wrong. */
 export const views = {
+  upgrade: {label: 'To do', severities: ['upgrade']},
   changed: {label: 'What I changed', severities: ['changed']},
   wrong: {label: 'Problems', severities: ['error', 'warning']},
   notes: {label: 'Notes', severities: ['note']},

@@ -1,8 +1,8 @@
 /** Checks files off the page's thread. Asks the site for the facts of the mods that it meets; nothing of the files leaves. */
 import {documentedMinecraft, minecraftTable} from '../config/minecraft';
 import {checkFiles} from './engine';
-import {parseFile} from './engine/parse';
-import {pathOf, recogniser, type Kind} from './engine/recognise';
+import {pasted} from './engine/findings';
+import {recogniser, type Kind} from './engine/recognise';
 import type {ModFacts} from '../data/schema/facts';
 import {readGiven} from './given';
 import type {FactsIndex, FromWorker, ToWorker} from './protocol';
@@ -11,9 +11,6 @@ const scope = globalThis as unknown as {
   postMessage(message: FromWorker): void;
   onmessage: (event: {data: ToWorker}) => void;
 };
-
-/** The name under which the page gives a text that was pasted. */
-const pasted = 'pasted.snbt';
 
 const fetched = new Map<string, Promise<unknown>>();
 
@@ -39,30 +36,24 @@ const needed = (kind: Kind | undefined, all: readonly string[]): readonly string
   return kind.kind === 'quests' ? ['ftb-quests'] : all;
 };
 
-async function answer({chosen, minecraft, api}: ToWorker): Promise<FromWorker> {
+async function answer({chosen, api, ...wanted}: ToWorker): Promise<FromWorker> {
   const index = await fetchJson<FactsIndex>(`${api}index.json`);
   const kindOf = recogniser(index.facts);
   const isOurs = (path: string) => kindOf(path) !== undefined || path === pasted;
-  const {files, others, problems} = await readGiven(chosen, isOurs);
+  const {files, others, jars, problems} = await readGiven(chosen, isOurs);
   const all = index.facts.map(({mod}) => mod);
   const hasPasted = files.some(({path}) => path === pasted);
   const mods = new Set(hasPasted ? all : files.flatMap(({path}) => needed(kindOf(path), all)));
   const facts = await Promise.all(
     index.facts.filter(({mod}) => mods.has(mod)).map(({url}) => fetchJson<ModFacts>(`${api}${url}`)),
   );
-  const shown = facts.filter((each) => each.minecraft === (minecraft ?? documentedMinecraft));
-  for (const file of files.filter(({path}) => path === pasted)) {
-    const content = file.text === undefined ? undefined : parseFile(file.path, file.text);
-    // A text that cannot be read gets its finding under the name of any file of ours.
-    const path = content && 'entries' in content ? pathOf(content, shown) : 'ftbranks/ranks.snbt';
-    if (path === undefined) {
-      problems.push(
-        'None of the FTB mods has a file with these settings. Choose the file itself: its name says what it is.',
-      );
-    }
-    file.path = path ?? file.path;
-  }
-  const report = checkFiles(files, {facts, versions: minecraftTable, usual: documentedMinecraft, minecraft});
+  const report = checkFiles(files, {
+    ...wanted,
+    mods: [...jars, ...wanted.mods],
+    facts,
+    versions: minecraftTable,
+    usual: documentedMinecraft,
+  });
   return {type: 'report', report: {...report, others}, problems};
 }
 

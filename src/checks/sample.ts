@@ -9,23 +9,23 @@ import {randomFrom} from '../facts/names/mutations';
 import {inVersion, versionsOf, type Values} from '../facts/names/texts';
 import {blocksOf} from './content/prose';
 
-/** Statements of the site, for people who judge a random sample of them beside the sources. */
+/** Collects statements of the site, so that people can compare a random sample with the sources. */
 
 export type Statement = {
   section: string;
-  /** Version of Minecraft for which a reader sees it; none on pages without versions. */
+  /** Version of Minecraft for which the page shows it; undefined on pages without versions. */
   minecraft?: Minecraft;
   page: string;
   heading?: string;
   statement: string;
-  /** Where it is written: file and line. */
+  /** File and line of its source. */
   source: string;
 };
 
 const sentences = (text: string) =>
   text.split(/(?<=[.!?])\s+(?=[A-Z`*])/).filter((sentence) => sentence.split(/\s+/).length > 3);
 
-/** The versions that a page of this section is about, where its text does not say so. */
+/** The versions that pages of this section are about, unless their text names others. */
 const versionsOfSection = (section: string): readonly (Minecraft | undefined)[] =>
   section === 'mods' ? [documentedMinecraft] : [undefined];
 
@@ -52,7 +52,7 @@ function ofProse({file, route, tree}: Page, section: string): Statement[] {
   });
 }
 
-/** What a row says, key by key. */
+/** The texts of a row, by key. */
 function told(row: object): string {
   return Object.entries(row)
     .filter(([key, value]) => !['in', 'versions'].includes(key) && value !== null && value !== undefined)
@@ -85,7 +85,10 @@ const rowsIn = (file: DataFile, part: string) =>
     .filter(({groupId, id}) => part === '' || part === groupId || part === id || part === `${groupId}/${id}`)
     .map((row) => ({file, ...row}));
 
-/** Every statement of the published pages: their sentences, rows of their tables, rows of the data that they show in each version. */
+/**
+ * All statements of the published pages: sentences, rows of their tables, and rows of the data in each version that
+ * they show.
+ */
 export function statementsOf(content: ContentModel, data: SiteData): Statement[] {
   return content.pages
     .filter(({draft}) => !draft)
@@ -96,8 +99,9 @@ export function statementsOf(content: ContentModel, data: SiteData): Statement[]
 }
 
 /**
- * Draws statements at random, as many of each section, and of the mods as many of each version, as there are.
- * @param seed the same seed draws the same statements
+ * Draws statements at random: the same number from each section, and in Mods from each version, as far as there are
+ * enough.
+ * @param seed seed of the random numbers; the same seed draws the same statements
  */
 export function drawFrom(statements: readonly Statement[], count: number, seed: number): Statement[] {
   const random = randomFrom(seed);
@@ -107,7 +111,7 @@ export function drawFrom(statements: readonly Statement[], count: number, seed: 
     strata.set(name, [...(strata.get(name) ?? []), one]);
   }
   const drawn: Statement[] = [];
-  // One of each in turn, so that a section with few statements gives all it has, and the others give the rest.
+  // One from each in turn, so that larger sections make up for those with few statements.
   while (drawn.length < Math.min(count, statements.length)) {
     for (const left of strata.values()) {
       if (left.length > 0 && drawn.length < count) {

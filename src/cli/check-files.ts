@@ -1,17 +1,20 @@
 /**
- * `npm run check-files -- PATH… [--minecraft VERSION] [--json]` checks settings, ranks and quest books of FTB mods in files and folders.
- * Ends with 1 where an error was found, so that a pack's CI fails.
+ * `npm run check-files -- PATH…` checks settings, ranks and quest books of FTB mods in files and folders. `--to VERSION` adds what to do for
+ * another version of Minecraft, `--mods FOLDER` items of mods that are not in that folder. Ends with 1 where an error was found, so that a
+ * pack's CI fails. `--packs FOLDER` checks clones of the modpacks in `packs.yaml`.
  */
 import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {checkFiles, limits, type Finding, type GivenFile} from '../check-files/engine';
+import {reportPacks} from '../check-files/packs';
 import {documentedMinecraft, isMinecraft, minecraftTable, minecraftVersions} from '../config/minecraft';
 import {site} from '../config/site';
 import {siteFacts} from '../build/api/site-facts';
 import {failWith} from './terminal';
 
-const usage = 'usage: npm run check-files -- PATH… [--minecraft VERSION] [--json]';
+const usage =
+  'usage: npm run check-files -- PATH… [--minecraft VERSION] [--to VERSION] [--mods FOLDER] [--json]   or   --packs FOLDER';
 
 function namesIn(given: string): string[] {
   try {
@@ -42,20 +45,31 @@ const lineOf = ({file, line, severity, message, fallback, fix, url}: Finding): s
 void failWith(async () => {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
-    options: {json: {type: 'boolean'}, minecraft: {type: 'string'}},
+    options: {
+      json: {type: 'boolean'},
+      minecraft: {type: 'string'},
+      to: {type: 'string'},
+      mods: {type: 'string'},
+      packs: {type: 'string'},
+    },
   });
-  const {minecraft} = values;
-  if (positionals.length === 0) throw new Error(usage);
-  if (minecraft !== undefined && !isMinecraft(minecraft)) {
-    throw new Error(`--minecraft ${minecraft} is not one of ${minecraftVersions.join(', ')}.`);
+  const {minecraft, to} = values;
+  for (const [name, version] of Object.entries({minecraft, to})) {
+    if (version !== undefined && !isMinecraft(version)) {
+      throw new Error(`--${name} ${version} is not one of ${minecraftVersions.join(', ')}.`);
+    }
   }
-  const files = positionals.flatMap(namesIn).map(fileOf);
-  const report = checkFiles(files, {
+  const options = {
     facts: siteFacts(process.cwd()),
     versions: minecraftTable,
     usual: documentedMinecraft,
     minecraft,
-  });
+    to,
+    mods: values.mods === undefined ? [] : readdirSync(values.mods),
+  };
+  if (values.packs !== undefined) return reportPacks(process.cwd(), values.packs, options) ? 0 : 1;
+  if (positionals.length === 0) throw new Error(usage);
+  const report = checkFiles(positionals.flatMap(namesIn).map(fileOf), options);
   if (values.json) {
     process.stdout.write(`${JSON.stringify(report, undefined, 2)}\n`);
   } else {
@@ -64,7 +78,7 @@ void failWith(async () => {
       report.findings.filter((finding) => finding.severity === severity).length;
     console.log(
       `\nMinecraft ${report.minecraft}${report.isGuess ? ' (told by the files; --minecraft sets it)' : ''}: ${report.read.length} files of FTB mods, ` +
-        `${count('error')} errors, ${count('warning')} warnings, ${count('changed')} changed settings, ${count('note')} notes`,
+        `${count('error')} errors, ${count('warning')} warnings, ${count('changed')} changed settings, ${count('note')} notes${to === undefined ? '' : `, ${count('upgrade')} to do for ${to}`}`,
     );
   }
   return report.findings.some(({severity}) => severity === 'error') ? 1 : 0;

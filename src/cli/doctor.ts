@@ -1,7 +1,7 @@
 /**
- * `npm run doctor -- FILE…` diagnoses logs and prints Markdown, with `--json` JSON. `--clean FILE` prints a copy without
- * personal data; `--samples` tries the diagnoses on the samples, `--sessions FOLDER` on whole sessions from clones in that
- * folder.
+ * `npm run doctor -- FILE…` diagnoses logs and prints Markdown, or JSON with `--json`. `--clean FILE` prints a copy
+ * without personal data; `--samples` tests the diagnoses with the samples, `--sessions FOLDER` with whole sessions
+ * from clones in that folder.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';

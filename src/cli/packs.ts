@@ -28,7 +28,7 @@ function known(pack: string): PackFile | undefined {
   return existsSync(file) ? parsePack(readFileSync(file, 'utf8'), file) : undefined;
 }
 
-/** The whole text is made and checked before anything is written. */
+/** Formats and validates the whole text before writing anything. */
 function save(pack: string, data: PackFile): string {
   const text = printPack(data, fileOf(pack));
   writeFileSync(fileOf(pack), text);

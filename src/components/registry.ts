@@ -36,7 +36,6 @@ export const components: Readonly<Record<string, Registered>> = {
   FileTree: {},
   For: {},
   MinecraftSwitch: {},
-  SnbtTool: {},
   Timeline: {},
   UltimineShapes: {},
 

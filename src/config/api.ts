@@ -1,2 +1,5 @@
-/** Folder of the built site with its facts as JSON. The version is part of the address: what it holds is only ever added to. */
+/**
+ * Folder of the facts as JSON in the built site. The version is part of the address; within a version, keys may be
+ * added but not removed.
+ */
 export const apiFolder = 'api/v1';

@@ -1,6 +1,6 @@
 declare module '@generated/structured-data/default/rules/all.json' {
-  import type {Rules} from '@site/src/doctor/rules/rules';
+  import type {PackedRules} from '@site/src/doctor/rules/rules';
 
-  const rules: Rules;
+  const rules: PackedRules;
   export default rules;
 }

@@ -1,6 +1,7 @@
 /** Reads logs in a worker, so that the page stays responsive. It contains the engine and the rules and makes no requests. */
 import rules from '@generated/structured-data/default/rules/all.json';
 import {Doctor, UnreadableFile} from './engine';
+import {unpackRules} from './rules/rules';
 import type {FromWorker, ToWorker} from './protocol';
 
 const scope = globalThis as unknown as {
@@ -8,7 +9,7 @@ const scope = globalThis as unknown as {
   onmessage: (event: {data: ToWorker}) => void;
 };
 
-const doctor = new Doctor(rules);
+const doctor = new Doctor(unpackRules(rules));
 
 /** Milliseconds between two reports of progress. */
 const pause = 100;

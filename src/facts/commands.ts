@@ -63,7 +63,7 @@ export function runApi(mod: Mod, {ref = documented(mod)}: Options): Work {
   const samples = javaSamples(root).map(({text}) => text);
   return async (repository) => {
     const read = await extractApi(repository, ref, mod, samples);
-    // The samples are for one version of Minecraft; of the others, pages tell the artifacts only.
+    // The samples are for one version of Minecraft; for the others, pages list only artifacts.
     const api = minecraftOf(read.minecraft) === documentedMinecraft ? read : {...read, classes: {}};
     const file = `${apiFolder}/${mod.id}/${api.version}.json`;
     write(file, printApi(api));
@@ -117,7 +117,7 @@ export function runDrift(mod: Mod): Work {
 }
 
 /**
- * Writes what all releases of all mods need of each other.
+ * Writes the dependencies of all releases of all mods on each other.
  * @param folder with a clone of each repository, as `FTB-Chunks`; without it they are copied from GitHub
  */
 export function runReleases(folder?: string): string {
@@ -134,7 +134,7 @@ export function runReleases(folder?: string): string {
     }
   });
   const file = 'src/data/releases.json';
-  // A line each, so that a difference shows what is new.
+  // One release per line, for readable diffs.
   write(file, `[\n${releases.map((release) => JSON.stringify(release)).join(',\n')}\n]\n`);
   return `${file}: ${releases.length} releases of ${mods.length} mods`;
 }

@@ -81,7 +81,7 @@ export type Facts = {
   types: Record<string, string[]>;
   /** Class → class it extends, of those that have properties. */
   parents: Record<string, string>;
-  /** Other names that the sources hold: ids, classes, keys of texts, resources. */
+  /** Other names in the sources: ids, classes, keys of texts, resources. */
   names: string[];
   files: Record<string, string>;
 };

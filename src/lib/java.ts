@@ -1,5 +1,5 @@
 /**
- * The Java that a version of Minecraft is made for.
+ * The version of Java that a version of Minecraft requires.
  * @see https://minecraft.wiki/w/Tutorial:Update_Java
  */
 export function javaFor(minecraft: string): number | undefined {

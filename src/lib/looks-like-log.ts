@@ -15,11 +15,11 @@ export function looksLikeLog(text: string): boolean {
 
 let files: File[] = [];
 
-/** Files dropped on another page, for the doctor's page, which follows without a reload. */
+/** Stores files that were dropped on another page until the log doctor's page opens, which happens without a reload. */
 export const handedFiles = {
   leave: (dropped: ArrayLike<File>): void => {
     files = Array.from(dropped);
   },
-  /** Returns them once. */
+  /** Returns the stored files and clears them. */
   take: (): File[] => files.splice(0),
 };

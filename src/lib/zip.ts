@@ -1,13 +1,13 @@
 /** A file in a ZIP file. */
 export interface ZipEntry {
-  /** With `/`, as the ZIP file says it. */
+  /** Path in the archive, with `/`; not checked. */
   path: string;
-  /** Bytes when unpacked, as the ZIP file says: it can lie. */
+  /** Unpacked size in bytes as the archive states it, which may be wrong. */
   size: number;
   /**
-   * Finds its packed bytes.
-   * @returns them, and the format to decompress them with, if any
-   * @throws UnreadableZip for one that is locked, cut off or packed in an unknown way
+   * Finds the compressed bytes.
+   * @returns the bytes, and the format to decompress them with, if any
+   * @throws UnreadableZip for a file that is encrypted, truncated or compressed with an unknown method
    */
   packed: () => Promise<{blob: Blob; format: CompressionFormat | undefined}>;
 }
@@ -41,9 +41,9 @@ export const decompressed = (blob: Blob, formats: readonly CompressionFormat[]):
   );
 
 /**
- * Unpacks a text.
- * @param most bytes after which it stops
- * @throws UnreadableZip for one that cannot be unpacked or is longer than `most`
+ * Decompresses a text.
+ * @param most largest unpacked size in bytes
+ * @throws UnreadableZip for a text that cannot be decompressed or exceeds `most`
  */
 export async function textOf(entry: ZipEntry, most: number): Promise<string> {
   const {blob, format} = await entry.packed();
@@ -65,7 +65,7 @@ export async function textOf(entry: ZipEntry, most: number): Promise<string> {
   }
 }
 
-/** Finds the list of contents, whose place stands at the end of the file, before a comment. */
+/** Finds the central directory by the record at the end of the file, which a comment may follow. */
 async function listOf(zip: Blob, most: number): Promise<DataView> {
   const tail = await viewOf(zip.slice(Math.max(0, zip.size - 65_557)));
   let end = tail.byteLength - 22;
@@ -80,9 +80,10 @@ async function listOf(zip: Blob, most: number): Promise<DataView> {
 }
 
 /**
- * The files in a ZIP file (https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT, 4.3), without those of more than 4 GB.
- * @param most bytes of its list of contents that are read
- * @throws UnreadableZip without a list of contents
+ * Lists the files of an archive (https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT, 4.3), except for files
+ * over 4 GB.
+ * @param most number of bytes of the central directory that are read
+ * @throws UnreadableZip for an archive without a central directory
  */
 export async function readZip(zip: Blob, most = 32 * 2 ** 20): Promise<ZipEntry[]> {
   const list = await listOf(zip, most);

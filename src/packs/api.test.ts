@@ -26,7 +26,7 @@ const version = {
   files: [{name: 'a.jar', path: './mods'}],
 };
 
-/** A service that answers by path; what it does not know is 404. */
+/** A server with fixed responses by path; other paths get 404. */
 function serve(answers: Record<string, unknown>): Promise<string> {
   server = createServer(({url = ''}, response: ServerResponse) => {
     const answer = answers[url];

@@ -1,7 +1,7 @@
 import {readManifest} from './manifest';
 import {PackError, type PackReading} from './reading';
 
-/** FTB's public service, as FTB-Server-Installer (`repos/ftb.go`) and the updater of FTB-Modpack-Issues' forms ask it. */
+/** FTB's public pack API. FTB-Server-Installer (`repos/ftb.go`) and the updater of FTB-Modpack-Issues' forms use it. */
 const ftbService = 'https://api.feed-the-beast.com/v1/modpacks/public';
 
 const timeout = 30_000;
@@ -27,11 +27,11 @@ async function ask(address: string): Promise<PackReading> {
 }
 
 /**
- * Asks for a pack and one of its versions.
+ * Requests a pack and one of its versions.
  * @param id number of the pack
  * @param version number of the version; without it, the newest release, or the newest of any kind if there is none
  * @param service another address of the service, for tests and trials
- * @returns what both answers say, and the public address of the second
+ * @returns the facts from both responses, and the public address of the second
  * @throws PackError with the address and what is wrong
  */
 export async function askPack(

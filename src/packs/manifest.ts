@@ -2,14 +2,14 @@ import * as z from 'zod';
 import {PackError, type Loader, type PackReading, type VersionKind} from './reading';
 
 /**
- * Reads what says what is in a pack: the `.manifest.json` of FTB's server installer, a pack or a version as FTB's service answers,
- * the `manifest.json` of CurseForge, the index of Modrinth. Shapes of FTB: FTB-Server-Installer, `structs/`.
+ * Reads descriptions of a pack: the `.manifest.json` of FTB's server installer, a pack or version from FTB's API, the
+ * `manifest.json` of CurseForge, the index of Modrinth. FTB's formats are defined in FTB-Server-Installer, `structs/`.
  */
 
-/** More than any pack has; a file with more is no pack. */
+/** Limits well above any real pack, against hostile files. */
 const most = {files: 100_000, versions: 5_000, characters: 50_000_000};
 
-/** One line that a page may show. */
+/** A single line that is safe to show on a page. */
 const name = z
   .string()
   .min(1)
@@ -134,7 +134,7 @@ const modsIn = (list: z.infer<typeof files>): {mods?: string[]} => {
 
 const inModsFolder = /^mods\/([^/]+\.jar)$/;
 
-/** Each shape: a sign by which it is told, its schema, and what it says. */
+/** The supported formats: a key that only this format has, and a function that reads it. */
 const shapes: {sign: string; read: (data: unknown) => PackReading}[] = [
   {
     sign: 'modPackTargets',
@@ -191,7 +191,7 @@ const shapes: {sign: string; read: (data: unknown) => PackReading}[] = [
       const {name: title, version, minecraft} = check(curseForge, data);
       const primary = minecraft.modLoaders.find((each) => each.primary) ?? minecraft.modLoaders[0];
       const [loader = '', ...rest] = primary?.id.split('-') ?? [];
-      // Its mods are numbers of CurseForge, which say nothing to a reader.
+      // CurseForge lists mods by number only, so there are no names to show.
       return {
         ...{title, of: version, versions: [{name: version}], minecraft: minecraft.version},
         ...(primary && {loader: loaderOf(loader), loaderVersion: rest.join('-')}),
@@ -222,11 +222,11 @@ function check<Schema extends z.ZodType>(schema: Schema, data: unknown): z.infer
 }
 
 /**
- * Reads a manifest or an answer of FTB's service.
- * @param text JSON of any of the shapes above
+ * Reads a manifest or a response of FTB's API.
+ * @param text JSON in any of the formats above
  * @param from file or address, for messages
- * @returns what it says of the pack
- * @throws PackError with `from`, the key, and what is wrong there
+ * @returns the facts about the pack
+ * @throws PackError with `from`, the key, and the mistake
  */
 export function readManifest(text: string, from: string): PackReading {
   try {

@@ -3,7 +3,7 @@ import {mistakesIn} from '../data/model/explain';
 import {packs, type PackFile, type PackVersion} from '../data/schema/packs';
 import {PackError, type PackReading} from './reading';
 
-/** Where something was read. */
+/** The source of a reading. */
 export interface ReadFrom {
   /** Name of the source in the file: `manifest`, `api`. */
   key: string;
@@ -13,7 +13,7 @@ export interface ReadFrom {
 
 const head = '# yaml-language-server: $schema=../schema/packs.schema.json';
 
-/** Keys in the order in which files have them. */
+/** The order of keys in the data files. */
 const order = [
   ...[
     'title',
@@ -30,21 +30,21 @@ const order = [
   ...['links', 'versions', 'settings', 'quests', 'mods'],
 ];
 
-/** Sources that no value names any more. */
+/** Removes sources that no value refers to any more. */
 function withoutUnused(data: PackFile): PackFile {
   const {sources, ...rest} = data;
   const used = new Set(Array.from(JSON.stringify(rest).matchAll(/"from":"([^"]+)"/g), ([, key]) => key));
   return {...data, sources: Object.fromEntries(Object.entries(sources).filter(([key]) => used.has(key)))};
 }
 
-/** Newest first; those without a number keep their places at the end. */
+/** Merges versions, newest first. Versions without an id stay in their order at the end. */
 function mergeVersions(known: readonly PackVersion[], reading: PackReading, from: string): PackVersion[] {
   const read = reading.versions.map((version) => ({...version, from}));
   const isSame = (a: {name: string; id?: number}, b: {name: string; id?: number}) =>
     a.id !== undefined && b.id !== undefined ? a.id === b.id : a.name === b.name;
   const merged = known.map((old) => {
     const again = read.find((version) => isSame(version, old));
-    // A source that says less than another does not take away what that said.
+    // A source with fewer details does not replace one with more.
     return again && Object.keys(again).length >= Object.keys(old).length ? {...old, ...again} : old;
   });
   const added = read.filter((version) => !known.some((old) => isSame(version, old)));
@@ -52,8 +52,8 @@ function mergeVersions(known: readonly PackVersion[], reading: PackReading, from
 }
 
 /**
- * The text of a pack's file: values in one line each, keys in their order.
- * @throws PackError when it does not fit the schema; nothing is written then
+ * Formats a pack's file with one value per line and keys in the usual order.
+ * @throws PackError when the data does not fit the schema; the caller then writes nothing
  */
 export function printPack(data: PackFile, file: string): string {
   const whole = withoutUnused(JSON.parse(JSON.stringify(data)) as PackFile);
@@ -82,7 +82,7 @@ export function printPack(data: PackFile, file: string): string {
   return `${head}\n${document.toString({lineWidth: 0, flowCollectionPadding: false})}`;
 }
 
-/** The file of a pack as it is now. */
+/** Parses the existing file of a pack. */
 export function parsePack(yaml: string, file: string): PackFile {
   const document = parseDocument(yaml);
   const [error] = document.errors;
@@ -91,10 +91,10 @@ export function parsePack(yaml: string, file: string): PackFile {
 }
 
 /**
- * Puts what was read into a pack's file: known values stay unless this source says them.
+ * Merges a reading into a pack's file. Values that the reading lacks stay as they are.
  * @param before the file so far, if there is one
- * @returns the whole file, which `printPack` checks
- * @throws PackError when the reading is of another pack
+ * @returns the whole file; `printPack` validates it
+ * @throws PackError when the reading belongs to another pack
  */
 export function mergeReading(
   before: PackFile | undefined,

@@ -4,7 +4,7 @@ import {readSnbt, type Plain} from './snbt';
 
 type Chapter = NonNullable<PackFile['quests']>['chapters'][number];
 
-/** A text, unless it is the key of one: `{ftbquests.chapter.welcome.title}`. */
+/** Returns a text, or nothing for a language key such as `{ftbquests.chapter.welcome.title}`. */
 const text = (value: Plain | undefined): string | undefined =>
   typeof value === 'string' && !/^\{.*\}$|^$/.test(value) ? value : undefined;
 
@@ -19,7 +19,7 @@ export function plainTitle(title: string): string {
     .trim();
 }
 
-/** Ids of a list such as `chapter_groups`, and the titles that files before 1.21 keep in it. */
+/** Ids in a list such as `chapter_groups`, and their titles, which files before Minecraft 1.21 contain. */
 function groupsIn(file: Record<string, Plain> | undefined): {id: string; title?: string}[] {
   const list = file?.chapter_groups;
   return (Array.isArray(list) ? list : []).flatMap((group) => {
@@ -29,10 +29,10 @@ function groupsIn(file: Record<string, Plain> | undefined): {id: string; title?:
 }
 
 /**
- * Chapters of a quest book in the order of the book: their titles and how many quests each has. Texts of quests are not read.
+ * Reads the chapters of a quest book, in the order of the book: titles and numbers of quests, but no texts of quests.
  * @param files texts by path below `config/ftbquests/quests`: `chapter_groups.snbt`, `chapters/*.snbt`, `lang/en_us.snbt`
- * @returns hidden chapters and those without a title are left out
- * @throws PackError when there is no chapter, or a file is no SNBT
+ * @returns the chapters, without hidden ones and those without a title
+ * @throws PackError when there is no chapter, or a file is not valid SNBT
  */
 export function readChapters(files: ReadonlyMap<string, string>): Chapter[] {
   const read = (path: string) => {

@@ -1,6 +1,6 @@
-/** What one file or answer says of a pack, whatever its shape. */
+/** Facts about a pack from one file or API response, independent of its format. */
 export interface PackReading {
-  /** Name of the pack, if the file says it. */
+  /** Name of the pack, if the file contains it. */
   title?: string;
   id?: number;
   versions: {name: string; id?: number; day?: string; kind?: VersionKind}[];
@@ -19,5 +19,5 @@ export interface PackReading {
 export type Loader = 'NeoForge' | 'Forge' | 'Fabric' | 'Quilt';
 export type VersionKind = 'release' | 'beta' | 'alpha' | 'hotfix' | 'archived';
 
-/** Something is wrong with what was read, in words for the person who gave the command. */
+/** A mistake in the input, described for the person who ran the command. */
 export class PackError extends Error {}

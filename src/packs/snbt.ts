@@ -20,7 +20,7 @@ function plain(tag: Tag): Plain {
 }
 
 /**
- * A file as FTB's mods write it, as plain values.
+ * Parses a file of FTB's mods into plain values.
  * @throws PackError with file, line and column
  */
 export function readSnbt(text: string, file: string): Record<string, Plain> {

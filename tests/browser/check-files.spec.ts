@@ -1,3 +1,6 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {longestTask} from '../../bench/doctor/main-thread';
 import {violationsInBothThemes} from './accessibility';
 import {expect, open, test} from './site';
 
@@ -36,7 +39,61 @@ test('a text that is none of the mods’ gets an answer', async ({page}) => {
   await open(page, route);
   await page.locator('textarea').fill('{ nothing: 1 }');
   await page.getByRole('button', {name: 'Check the text'}).click();
-  await expect(page.getByText('None of the FTB mods has a file with these settings.')).toBeVisible();
+  await expect(page.getByText('none of the FTB mods has a file with these settings')).toBeVisible();
+  await expect(page.getByLabel('Formatted SNBT')).toHaveText('{\n\tnothing: 1\n}');
+});
+
+test('what to do for another version', async ({page}) => {
+  await open(page, route);
+  await page.locator('textarea').fill(settings.replace('\t\t\tenabeld: true\n', ''));
+  await page.getByRole('button', {name: 'Check the text'}).click();
+  await expect(page.getByRole('row', {name: /teleportation\.home\.max/})).toBeVisible();
+  await page.getByLabel('Compare with').selectOption('26.1');
+  await expect(
+    page.getByRole('row', {name: /config\/ftbessentials\.json5.*in another format/}),
+  ).toBeVisible();
+});
+
+test('the map of a chapter with 2,000 quests: within a second, by keyboard and pointer', async ({
+  browser,
+  page,
+}, info) => {
+  const folder = info.outputPath('quests');
+  const id = (n: number) => n.toString(16).toUpperCase().padStart(16, '0');
+  const quest = (_: unknown, n: number) =>
+    `{ id: "${id(n + 16)}" x: ${n % 100}.0d y: ${Math.floor(n / 100)}.0d }`;
+  mkdirSync(path.join(folder, 'chapters'), {recursive: true});
+  for (const [name, length] of [
+    ['a', 0],
+    ['big', 2000],
+  ] as const) {
+    const quests = Array.from({length}, quest).join('\n');
+    const text = `{ id: "${id(length + 3000)}"\nquests: [\n${quests}\n] }`;
+    writeFileSync(path.join(folder, `chapters/${name}.snbt`), text);
+  }
+  await open(page, route);
+  await page.getByLabel('Choose a folder').setInputFiles(folder);
+  const map = page.getByRole('group', {name: 'Map of 2000 quests'});
+  const chapter = page.getByLabel('Map of the chapter');
+  await expect(map).toBeVisible();
+  await chapter.selectOption({label: 'a.snbt (0)'});
+  await expect(map).toBeHidden();
+  const started = performance.now();
+  await chapter.selectOption({label: 'big.snbt (2000)'});
+  await expect(map).toBeVisible();
+  expect(performance.now() - started).toBeLessThan(1000);
+  const longest = await longestTask(browser, page, async () => {
+    await page.getByLabel('Choose a folder').setInputFiles(folder);
+    await expect(page.getByText('Checking …')).toBeHidden();
+    await expect(map).toBeVisible();
+  });
+  expect(longest).toBeLessThan(50);
+  expect(await violationsInBothThemes(page)).toEqual([]);
+  await map.click({position: {x: 25, y: 25}});
+  await expect(page.getByText(`${id(16)}, quests/chapters/big.snbt, line 3`)).toBeVisible();
+  await map.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => map.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
 });
 
 test('ranks: which one decides for a player', async ({page}) => {

@@ -264,7 +264,7 @@ interface Tool {
 }
 
 const places: Tool[] = [
-  {name: 'SNBT tool', route: '/docs/mods/technical/SNBT', field: '[aria-label="SNBT tool"] textarea'},
+  {name: 'file check', route: '/docs/mods/technical/SNBT', field: '[aria-label="Check your files"] textarea'},
   {
     name: 'duration tool',
     route: '/docs/mods/suite/Essentials/Durations',

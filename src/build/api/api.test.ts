@@ -6,6 +6,7 @@ import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import type {FactsIndex} from '../../check-files/protocol';
 import {apiFolder} from '../../config/api';
 import {site} from '../../config/site';
+import type {JsonSchema} from '../../data/model/settings-schema';
 import type {ModFacts} from '../../data/schema/facts';
 import api from '.';
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rmSync(outDir, {recursive: true}));
 
-/** What programs of others rely on: nothing of it may go as long as the folder is called v1. */
+/** The contract with third-party programs: nothing here may be removed while the folder is called v1. */
 const contract = {
   mods: [
     'ftb-chunks',
@@ -50,6 +51,23 @@ describe('the contract of v1', () => {
     }
   });
 
+  it('has a JSON Schema of each settings file in JSON5', () => {
+    const files = read<FactsIndex>('index.json').facts.flatMap((each) => each.files);
+    for (const {path: file, schema} of files) {
+      expect(schema !== undefined, file).toBe(file.endsWith('.json5'));
+    }
+    const schemas = files.flatMap(({schema}) => schema ?? []);
+    for (const schema of schemas) expect(read<JsonSchema>(schema).type, schema).toBe('object');
+    const {properties} = read<JsonSchema>('ftb-essentials/26.1/ftbessentials.schema.json');
+    expect(properties!.teleportation!.properties!.home!.properties!.max).toEqual({
+      type: 'integer',
+      description: 'Homes for each player.',
+      default: 1,
+      minimum: 0,
+      maximum: 2_147_483_647,
+    });
+  });
+
   it('leads from each option, command and node to its row', () => {
     const {options, commands, nodes} = read<ModFacts>('ftb-essentials/1.21.1.json');
     for (const {url} of [...options, ...commands, ...nodes]) {
@@ -62,7 +80,7 @@ describe('the examples of the page', () => {
   const page = readFileSync('docs/mods/technical/data-files.mdx', 'utf8');
   const code = (title: string) => page.split(`title="${title}"\n`)[1]!.split('```')[0]!;
 
-  /** Runs an example with this site's files in place of the published ones, and returns what it prints. */
+  /** Runs an example against the files of this build, and returns its output. */
   async function run(example: string): Promise<string[]> {
     const printed: string[] = [];
     const fetchHere = (url: string) => {

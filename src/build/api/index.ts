@@ -3,11 +3,21 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {FactsIndex} from '../../check-files/protocol';
 import {apiFolder} from '../../config/api';
+import {settingsSchema} from '../../data/model/settings-schema';
 import {siteFacts} from './site-facts';
 
+type File = FactsIndex['facts'][number]['files'][number];
+
+const isJson = ({path: file}: File) => file.endsWith('.json5');
+
+/** Address of a settings file's schema in the folder of facts. */
+const schemaUrl = (mod: string, minecraft: string, file: File) =>
+  `${mod}/${minecraft}/${path.posix.basename(file.path, '.json5')}.schema.json`;
+
 /**
- * Docusaurus plugin: what the site knows of each mod, as JSON for programs of others and for the check of files: `/api/v1/index.json` and
- * `/api/v1/<mod>/<minecraft>.json`. `docs/mods/technical/data-files.mdx` describes them; what they hold is only ever added to.
+ * Docusaurus plugin: writes the facts of each mod as JSON, for third-party programs and the file check:
+ * `/api/v1/index.json` and `/api/v1/<mod>/<minecraft>.json`. `docs/mods/technical/data-files.mdx` documents them. Keys
+ * may be added, but not removed.
  */
 export default function api({siteDir}: LoadContext): Plugin {
   return {
@@ -23,7 +33,10 @@ export default function api({siteDir}: LoadContext): Plugin {
           minecraft,
           release,
           url: `${mod}/${minecraft}.json`,
-          files,
+          files: files.map((file) => ({
+            ...file,
+            ...(isJson(file) && {schema: schemaUrl(mod, minecraft, file)}),
+          })),
         })),
       };
       const write = (name: string, content: object) => {
@@ -32,7 +45,13 @@ export default function api({siteDir}: LoadContext): Plugin {
         writeFileSync(file, JSON.stringify(content));
       };
       write('index.json', index);
-      all.forEach((facts) => write(`${facts.mod}/${facts.minecraft}.json`, facts));
+      for (const facts of all) {
+        const {mod, minecraft, files} = facts;
+        write(`${mod}/${minecraft}.json`, facts);
+        files
+          .filter(isJson)
+          .forEach((file) => write(schemaUrl(mod, minecraft, file), settingsSchema(facts, file.id)));
+      }
     },
   };
 }

@@ -5,6 +5,7 @@ import {cacheFor} from './bundler-cache';
 import {dataFolder} from '../../data/model/load';
 import {entryFile, indexOf, readValidData, type SiteData} from '../../data/model/read';
 import {rulesIn} from '../../doctor/rules/load';
+import {packRules} from '../../doctor/rules/rules';
 
 export const pluginName = 'structured-data';
 
@@ -52,7 +53,7 @@ export default function structuredData({siteDir, generatedFilesDir}: LoadContext
       }
       ids = JSON.stringify(indexOf(entries));
       await actions.createData(indexName, ids);
-      await actions.createData(rulesName, JSON.stringify(rulesIn(files)));
+      await actions.createData(rulesName, JSON.stringify(packRules(rulesIn(files))));
       await Promise.all(
         [...entries].flatMap(([kind, ofKind]) =>
           [...ofKind].map(([id, entry]) => actions.createData(entryFile(kind, id), JSON.stringify(entry))),

@@ -64,7 +64,10 @@ function titled(heading: HastElement): HastElement {
   return h('strong', heading.children);
 }
 
-/** A caption as paragraphs in front of its table, since Markdown tables have none: the title in bold, then what is said of all rows. */
+/**
+ * A caption as paragraphs in front of its table, since Markdown tables have none: the title in bold, then the notes on
+ * all rows.
+ */
 function captionOf({children}: HastElement): HastElement[] {
   const at = children.findIndex(isElement);
   const [title, about] = at < 0 ? [children, []] : [children.slice(0, at), children.slice(at)];
@@ -102,13 +105,13 @@ function prepared(node: HastElement, isInCell: boolean): HastElement[] {
   return [node];
 }
 
-/** What an element is in: code is one text, and in a cell each `span` is a line of its own. */
+/** The context of an element: code is one text, and in a table cell each `span` becomes a line. */
 type Inside = 'code' | 'cell' | undefined;
 
 const insideOf = ({tagName}: HastElement, around: Inside): Inside =>
   tagName === 'pre' || tagName === 'code' ? 'code' : tagName === 'td' || tagName === 'th' ? 'cell' : around;
 
-/** What stands between two elements that touch: only style separates them on the page, as the title and the line of a card. */
+/** The separator of two adjacent elements that only style separates on the page, such as title and text of a card. */
 function between(
   parent: HastElement,
   before: HastElement,

@@ -142,8 +142,8 @@ describe('data-refs', () => {
 describe('page-components', () => {
   it('imports only the components that a page uses', () => {
     const imports = (page: string) => compile(page, pageComponents()).imports;
-    expect(imports('<SnbtTool />\n\n<SnbtTool />')).toEqual([
-      "import SnbtTool from '@site/src/components/SnbtTool';",
+    expect(imports('<FileCheck />\n\n<FileCheck />')).toEqual([
+      "import FileCheck from '@site/src/components/FileCheck';",
     ]);
     expect(imports('text')).toEqual([]);
   });

@@ -13,8 +13,8 @@ beforeAll(() => {
   facts = modFacts(loadData(process.cwd()), () => '/docs/mods/page');
 }, 60_000);
 
-const check = (files: GivenFile[], minecraft?: string) =>
-  checkFiles(files, {facts, versions: minecraftTable, usual: '1.21.1', minecraft});
+const check = (files: GivenFile[], minecraft?: string, more?: {to?: string; mods?: string[]}) =>
+  checkFiles(files, {facts, versions: minecraftTable, usual: '1.21.1', minecraft, ...more});
 const found = (findings: Finding[]) =>
   findings.map(({severity, line, key}) => `${severity} ${line} ${key ?? ''}`);
 
@@ -62,6 +62,17 @@ describe('settings', () => {
     expect(findings[0]).toMatchObject({severity: 'error', line: 3});
   });
 
+  it('takes no key for a slip of one that the file sets, too', () => {
+    const home = (keys: string) => essentials(`{ teleportation: { home: { ${keys} } } }`);
+    expect(check([home('enabeld: true')]).findings[0]!.severity).toBe('warning');
+    expect(check([home('enabled: true enabeld: true')]).findings[0]!.severity).toBe('note');
+  });
+
+  it('does not call the text that FTB Essentials leaves at the old place broken', () => {
+    const {findings} = check([essentials('# File has moved!\n# It is in config/ftbessentials.snbt\n')]);
+    expect(found(findings)).toEqual(['note 1 ']);
+  });
+
   it('says which of two copies counts', () => {
     const copy = {path: 'world/serverconfig/ftbchunks-world.snbt', text: '{ }'};
     const {findings} = check([copy, {path: 'config/ftbchunks-world.snbt', text: '{ }'}], '1.21.1');
@@ -69,6 +80,8 @@ describe('settings', () => {
       file: 'config/ftbchunks-world.snbt',
       message: 'world/serverconfig/ftbchunks-world.snbt counts in place of this file.',
     });
+    const template = {path: 'defaultconfigs/ftbchunks/ftbchunks-world.snbt', text: '{ }'};
+    expect(check([copy, template], '1.21.1').findings).toEqual([]);
   });
 });
 
@@ -96,7 +109,7 @@ describe('ranks', () => {
 });
 
 describe('quest books', () => {
-  const id = (n: number) => n.toString(16).toUpperCase().padStart(16, '0');
+  const id = (n: number) => (n + 1000).toString(16).toUpperCase().padStart(16, '0');
   const quest = (n: number, more = '') =>
     `{ id: "${id(n)}", x: ${n}.0d, y: 0.0d${more}\n tasks: [{ id: "${id(n + 100)}", type: "checkmark" }] }`;
   const chapter = (...quests: string[]): GivenFile => ({
@@ -124,6 +137,27 @@ describe('quest books', () => {
     expect(found(check([chapter(...quests)]).findings).join()).toContain(expected);
   });
 
+  it.each([
+    ['one is enough', 'dependency_requirement: "one_completed"', 0],
+    ['a number of them is enough', 'min_required_dependencies: 1', 0],
+    ['all are needed', '', 1],
+  ])('calls a circle wrong only where nobody can begin it: %s', (_, rule, errors) => {
+    const {findings} = check([
+      chapter(
+        quest(1, `\n dependencies: ["${id(2)}", "${id(3)}"]\n ${rule}`),
+        quest(2, `\n dependencies: ["${id(1)}"]`),
+        quest(3),
+      ),
+    ]);
+    expect(findings).toHaveLength(errors);
+  });
+
+  it('names a copied chapter once', () => {
+    const one = chapter(quest(1), quest(2));
+    const {findings} = check([one, {...one, path: one.path.replace('one', 'two')}]);
+    expect(found(findings)).toEqual([`error 2 ${id(9999)}`]);
+  });
+
   it('names types and items that cannot be', () => {
     const text = quest(1).replace('type: "checkmark"', '\ntype: "chekmark"');
     expect(check([chapter(text)]).findings[0]).toMatchObject({
@@ -133,6 +167,15 @@ describe('quest books', () => {
     });
     const item = quest(1).replace('type: "checkmark"', 'type: "item"\nitem: "stone"');
     expect(check([chapter(item)]).findings[0]!.message).toContain('`minecraft:stone`');
+  });
+
+  it('compares items with a list of mods', () => {
+    const item = (n: number, of: string) =>
+      quest(n).replace('type: "checkmark"', `type: "item"\nitem: "${of}"`);
+    const files = [chapter(item(1, 'minecraft:stone'), item(2, 'create:shaft'), item(3, 'ae2:controller'))];
+    expect(check(files).findings).toEqual([]);
+    const {findings} = check(files, undefined, {mods: ['create-1.21.1-6.0.4.jar']});
+    expect(findings.map(({key, line}) => `${key} ${line}`)).toEqual(['ae2 12']);
   });
 
   it('says how much of a language is there', () => {
@@ -149,6 +192,70 @@ describe('quest books', () => {
       left: [`quest.${id(5)}.title`],
       same: 1,
     });
+  });
+});
+
+describe('upgrades', () => {
+  const upgrade = (file: GivenFile, from: string, to: string) =>
+    check([file], from, {to}).findings.filter(({severity}) => severity === 'upgrade');
+
+  it('says where a file and a setting go', () => {
+    const file = {path: 'world/serverconfig/ftbchunks-world.snbt', text: '{\n\tmax_claimed_chunks: 50\n}'};
+    const [moved, renamed, ...rest] = upgrade(file, '1.20.1', '1.21.1');
+    expect(moved!.message).toContain('`config/ftbchunks-world.snbt`');
+    expect(renamed).toMatchObject({line: 2, key: 'max_claimed_chunks', value: '50'});
+    expect(renamed!.fix).toBe('Write `claiming.max_claimed_chunks` in `config/ftbchunks-world.snbt`.');
+    expect(rest).toEqual([]);
+  });
+
+  it('says which settings are lost, and where the format is another', () => {
+    const text = '{\n integration: {\n team_bases_spawn_override: false\n }\n}';
+    const messages = upgrade(essentials(text), '1.21.1', '26.1').map(
+      ({line, message}) => `${line} ${message}`,
+    );
+    expect(messages[0]).toContain('`config/ftbessentials.json5` for Minecraft 26.1, in another format');
+    expect(messages[1]).toMatch(/^3 `integration\.team_bases_spawn_override` is gone/);
+  });
+
+  it('says that ranks have another format', () => {
+    const ranks = {path: 'world/serverconfig/ftbranks/ranks.snbt', text: '{ vip: { power: 5 } }'};
+    expect(upgrade(ranks, '1.21.1', '26.1')[0]!.message).toContain(
+      'FTB Ranks reads `ranks.json5` for Minecraft 26.1',
+    );
+    expect(upgrade(ranks, '1.20.1', '1.21.1')).toEqual([]);
+  });
+
+  it('counts items whose data a book loses', () => {
+    const text =
+      '{ quests: [{\n tasks: [{ type: "item"\n item: { id: "a:b"\n tag: { Damage: 1 } } }]\n rewards: [{ item: { id: "a:c" } }] }] }';
+    const file = {path: 'config/ftbquests/quests/chapters/a.snbt', text};
+    expect(found(upgrade(file, '1.20.1', '1.21.1'))).toEqual(['upgrade 4 ']);
+    expect(upgrade(file, '1.21.1', '26.1')).toEqual([]);
+  });
+});
+
+describe('pasted texts', () => {
+  const paste = (text: string) => check([{path: 'pasted.snbt', text}]);
+
+  it('tells by the content which file it is, and shows it as the mods write it', () => {
+    const report = paste('{ teleportation: {home: {max: 5}} }');
+    expect(report.findings[0]).toMatchObject({file: 'config/ftbessentials.snbt', severity: 'changed'});
+    expect(report.asWritten).toBe('{\n\tteleportation: {\n\t\thome: {\n\t\t\tmax: 5\n\t\t}\n\t}\n}');
+  });
+
+  it('takes JSON5 for what 26.1 writes', () => {
+    const report = paste('{\n // homes\n "teleportation": { "home": { "max": 5, /* more */ } }\n}');
+    expect(report).toMatchObject({minecraft: '26.1', asWritten: undefined});
+    expect(found(report.findings)).toEqual(['changed 3 teleportation.home.max']);
+  });
+
+  it('names the line of an error, and a text that is none of the mods’', () => {
+    expect(paste('{\n\tcooldown: 60 # one minute\n}').findings[0]).toMatchObject({
+      file: 'pasted.snbt',
+      severity: 'error',
+      line: 2,
+    });
+    expect(paste('{ a: 1 }').findings[0]!.message).toContain('none of the FTB mods has a file with these');
   });
 });
 

@@ -1,15 +1,17 @@
 /** Checks the files that FTB mods read: settings, ranks, quest books. Pure: files and facts go in, findings come out. */
 import {groupBy} from '../../lib/group';
 import type {ModFacts} from '../../data/schema/facts';
-import type {CompoundTag} from '../../snbt';
-import type {Finding, GivenFile} from './findings';
-import {parseFile} from './parse';
+import {formatSnbt, type CompoundTag} from '../../snbt';
+import {limits, pasted, type Finding, type GivenFile} from './findings';
+import {parseFile, withoutComments} from './parse';
 import {checkBook, type Book, type BookFile} from './quests';
 import type {Rank} from './decide';
 import {checkRanks, readRanks} from './ranks';
-import {recogniser, type Kind} from './recognise';
+import {pathOf, recogniser, type Kind} from './recognise';
 import {checkSettings, unknownKeys, type SettingsFile} from './settings';
+import {upgradeQuests, upgradeRanks, upgradeSettings} from './upgrade';
 
+export {limits} from './findings';
 export type {Finding, GivenFile, Severity} from './findings';
 export type {Book, Quest} from './quests';
 
@@ -18,6 +20,10 @@ export interface Report {
   minecraft: string;
   /** Whether the version was told by the files. */
   isGuess: boolean;
+  /** The version that the files were compared with. */
+  to: string | undefined;
+  /** A pasted text as the mods write it. */
+  asWritten: string | undefined;
   /** Files of FTB mods that were read, and how many others were given. */
   read: {path: string; what: string}[];
   others: number;
@@ -26,9 +32,6 @@ export interface Report {
   /** Of each file of ranks, strongest first. */
   ranks: Rank[][];
 }
-
-/** More is not looked at. */
-export const limits = {files: 20_000, bytes: 64 * 2 ** 20, fileBytes: 8 * 2 ** 20};
 
 type Parsed = {path: string; kind: Kind; content: CompoundTag};
 
@@ -42,23 +45,61 @@ const tooLong = (file: string): Finding => ({
   message: `The file is larger than ${limits.fileBytes / 2 ** 20} MB, so it was not read.`,
 });
 
-function parseAll(files: readonly GivenFile[], kindOf: (path: string) => Kind | undefined) {
+/** FTB Essentials for 1.21.1 leaves such a file at the old place (`FTBEEventHandler#serverAboutToStart`). */
+const moved = (file: string): Finding => ({
+  severity: 'note',
+  file,
+  line: 1,
+  message: 'The mod has moved these settings and left this text in their place.',
+  fix: 'Edit the file that this text names.',
+});
+
+/** Names a text that was pasted by its content: the file of the mods that it is most like, in the version that is shown. */
+function namePasted(content: CompoundTag, ending: string, facts: readonly ModFacts[]): string | Finding {
+  return (
+    pathOf(content, facts)?.replace(/\.\w+$/, ending) ?? {
+      severity: 'note',
+      file: pasted,
+      line: 1,
+      message: `The mods can read this text. It has ${content.entries.size} entries at the top, and none of the FTB mods has a file with these settings.`,
+      fix: 'If it is a settings file, choose the file itself: its name says what it is.',
+    }
+  );
+}
+
+/** The files that a mod reads, with their content. */
+function parseAll(files: readonly GivenFile[], {facts, usual, minecraft = usual}: Options) {
+  const kindOf = recogniser(facts);
   const parsed: Parsed[] = [];
   const findings: Finding[] = [];
   let others = 0;
-  for (const file of files) {
-    const kind = kindOf(file.path);
-    if (!kind) {
+  let asWritten: string | undefined;
+  for (const {path, text} of files) {
+    const kind = kindOf(path);
+    if (!kind && path !== pasted) {
       others += 1;
-    } else if (file.text === undefined) {
-      findings.push(tooLong(file.path));
+    } else if (text === undefined) {
+      findings.push(tooLong(path));
+    } else if (text.startsWith('# File has moved!')) {
+      findings.push(moved(path));
     } else {
-      const content = parseFile(file.path, file.text);
-      if (isFinding(content)) findings.push(content);
-      else parsed.push({path: file.path, kind, content});
+      // Only JSON has its first key in quotes.
+      const ending = path === pasted && /^\s*\{\s*"/.test(withoutComments(text)) ? '.json5' : '.snbt';
+      const content = parseFile(kind ? path : pasted.replace(/\.\w+$/, ending), text);
+      if (isFinding(content)) {
+        findings.push({...content, file: path});
+      } else if (kind) {
+        parsed.push({path, kind, content});
+      } else {
+        if (ending === '.snbt') asWritten = formatSnbt(content);
+        const shown = facts.filter((each) => each.minecraft === minecraft);
+        const name = namePasted(content, ending, shown);
+        if (typeof name === 'string') parsed.push({path: name, kind: kindOf(name)!, content});
+        else findings.push(name);
+      }
     }
   }
-  return {parsed, findings, others};
+  return {parsed, findings, others, asWritten};
 }
 
 function settingsOf(
@@ -103,10 +144,12 @@ function guess(
   return ranked.reduce((best, each) => (each.unknown < best.unknown ? each : best)).minecraft;
 }
 
-/** Which of several copies of a settings file counts. */
+/** Which of several copies of a settings file counts. The game copies those in `defaultconfigs`; it does not read them as settings. */
 function copies(parsed: readonly Parsed[], facts: readonly ModFacts[], minecraft: string): Finding[] {
   const byId = groupBy(
-    parsed.flatMap((each) => (each.kind.kind === 'settings' ? [{path: each.path, id: each.kind.id}] : [])),
+    parsed.flatMap(({path, kind}) =>
+      kind.kind === 'settings' && !/(?:^|\/)defaultconfigs\//i.test(path) ? [{path, id: kind.id}] : [],
+    ),
     ({id}) => id,
   );
   return [...byId.values()].flatMap((same) => {
@@ -129,12 +172,29 @@ function copies(parsed: readonly Parsed[], facts: readonly ModFacts[], minecraft
   });
 }
 
+/** What has to be done about a file for another version. */
+function upgradeOf(
+  {path, kind, content}: Parsed,
+  settings: SettingsFile | undefined,
+  from: string,
+  to: string,
+  {facts, versions}: Options,
+): Finding[] {
+  if (settings) {
+    const next = facts.find(({mod, minecraft}) => mod === settings.facts.mod && minecraft === to);
+    return upgradeSettings(settings, next, to);
+  }
+  if (kind.kind === 'quests') return upgradeQuests(path, content, from, to);
+  const isJson = versions.find(({id}) => id === to)?.settings === 'json5';
+  return kind.kind === 'settings' ? [] : upgradeRanks(path, isJson, to);
+}
+
 const whatOf = ({kind}: Parsed): string =>
   ({settings: 'settings', ranks: 'ranks', 'rank-players': 'players of ranks', quests: 'quest book'})[
     kind.kind
   ];
 
-interface Options {
+export interface Options {
   facts: readonly ModFacts[];
   /** The versions of Minecraft, oldest first, and how the names of their settings files end. */
   versions: readonly {id: string; settings: string}[];
@@ -142,25 +202,29 @@ interface Options {
   usual: string;
   /** The version that the reader chose. */
   minecraft?: string;
+  /** A version to compare with: what to do on the way there. */
+  to?: string;
+  /** Ids of the pack's mods, or names of their files. */
+  mods?: readonly string[];
 }
 
 /**
  * Checks files of an instance or a server.
  * @param files text files; what is no file of an FTB mod is counted only
  */
-export function checkFiles(
-  files: readonly GivenFile[],
-  {facts, versions, usual, minecraft: chosen}: Options,
-): Report {
-  const {parsed, findings, others} = parseAll(files.slice(0, limits.files), recogniser(facts));
+export function checkFiles(files: readonly GivenFile[], options: Options): Report {
+  const {facts, versions, usual, minecraft: chosen, to: wanted, mods = []} = options;
+  const {parsed, findings, others, asWritten} = parseAll(files.slice(0, limits.files), options);
   const minecraft = chosen ?? guess(parsed, {facts, versions, usual});
   const current = facts.filter((each) => each.minecraft === minecraft);
+  const to = wanted === minecraft ? undefined : wanted;
   const books: Book[] = [];
   const ranks: Rank[][] = [];
   findings.push(...copies(parsed, facts, minecraft));
   for (const each of parsed) {
     const settings = settingsOf(each, facts, minecraft);
     if (settings) findings.push(...checkSettings(settings));
+    if (to !== undefined) findings.push(...upgradeOf(each, settings, minecraft, to, options));
     if (each.kind.kind === 'ranks') {
       ranks.push(readRanks(each.content));
       findings.push(...checkRanks(each.path, each.content, current));
@@ -178,15 +242,18 @@ export function checkFiles(
     const result = checkBook(
       group.map(({file}): BookFile => file),
       quests,
+      mods,
     );
     books.push(result.book);
     findings.push(...result.findings);
   }
-  const order = ['error', 'warning', 'changed', 'note'];
+  const order = ['error', 'warning', 'upgrade', 'changed', 'note'];
   findings.sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
   return {
     minecraft,
     isGuess: chosen === undefined,
+    to,
+    asWritten,
     read: parsed.map((each) => ({path: each.path, what: whatOf(each)})),
     others,
     findings,

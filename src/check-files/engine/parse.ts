@@ -2,7 +2,7 @@ import {NestedTooDeeply, SnbtError, parseSnbt, type CompoundTag, type Tag} from 
 import type {Finding} from './findings';
 
 /** Blanks in place of comments, so that lines and columns stay: JSON5 allows them anywhere, SNBT only on lines of their own. */
-function withoutComments(text: string): string {
+export function withoutComments(text: string): string {
   // A quoted text is matched first, so that what looks like a comment inside it stays.
   return text.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\/\/[^\n\r]*|\/\*[\s\S]*?\*\//g, (part) =>
     /^["']/.test(part) ? part : part.replace(/[^\n\r]/g, ' '),

@@ -1,6 +1,8 @@
 import type {CompoundTag, Tag} from '../../snbt';
 import type {ModFacts} from '../../data/schema/facts';
+import {itemsWithoutMod, type Items} from './items';
 import {nearest} from '../../lib/suggest';
+import {circlesOf} from './circles';
 import type {Finding} from './findings';
 
 /** A file of a quest book that was read. */
@@ -23,6 +25,8 @@ export interface Quest extends Place {
   x: number;
   y: number;
   dependencies: string[];
+  /** How many of them have to be completed or started first. */
+  needs: number;
 }
 
 /** A language of the book, and which of its texts it has. */
@@ -60,6 +64,13 @@ const number = (of: CompoundTag, key: string): number => {
 const texts = (tag: Tag | undefined): string[] =>
   tag && 'items' in tag ? tag.items.flatMap((item) => (item.type === 'string' ? [item.value] : [])) : [];
 
+/** Dependencies that a quest needs, as `Quest#areDependenciesComplete` counts them. */
+function needsOf(quest: CompoundTag, all: number): number {
+  const least = number(quest, 'min_required_dependencies');
+  if (least > 0) return Math.min(least, all);
+  return text(quest, 'dependency_requirement')?.startsWith('one_') ? Math.min(1, all) : all;
+}
+
 const lineOf = (of: CompoundTag, key: string): number =>
   of.lines.get(key) ?? Math.min(...of.lines.values(), Infinity);
 
@@ -76,26 +87,32 @@ const typesOf = ({things}: ModFacts, table: string): string[] =>
 
 class BookCheck {
   readonly findings: Finding[] = [];
-  readonly ids = new Map<string, Place>();
+  /** The book itself has the id 1 (`BaseQuestFile#getID`). */
+  readonly ids = new Map<string, Place>([['0000000000000001', {file: '', line: 1}]]);
   readonly quests = new Map<string, Quest>();
+  readonly items = new Map<string, Items>();
+  /** Whether the chapter that is read has the id of another: one finding for all that is in it. */
+  private isInCopy = false;
   readonly book: Book = {chapters: [], tasks: 0, rewards: 0, languages: []};
 
   constructor(
     private readonly files: readonly BookFile[],
     private readonly facts: ModFacts,
+    private readonly mods: readonly string[],
   ) {}
 
+  /** Remembers an id. `BaseQuestFile#readID` draws a new one where it is used already. */
   private take(file: string, of: CompoundTag): string | undefined {
     const id = text(of, 'id');
     const place = placeOf(file, of);
     if (id === undefined) return undefined;
     const before = this.ids.get(id);
-    if (before) {
+    if (before && !this.isInCopy) {
       this.findings.push({
         severity: 'error',
         ...place,
         key: id,
-        message: `The id \`${id}\` is used twice: also in ${before.file}, line ${before.line}. Only one of the two is in the game.`,
+        message: `The id \`${id}\` is used twice: also in ${before.file}, line ${before.line}. FTB Quests gives one of the two a new id, and texts, dependencies and progress belong to the other.`,
         fix: 'Give one of them another id: 16 digits and letters A to F.',
       });
     }
@@ -129,12 +146,19 @@ class BookCheck {
   private item(file: string, of: CompoundTag): void {
     const tag = of.entries.get('item');
     const id = tag?.type === 'compound' ? text(tag, 'id') : tag?.type === 'string' ? tag.value : undefined;
-    if (id === undefined || id.includes(':') || id === '') return;
+    if (id === undefined || id === '') return;
     const inner = tag?.type === 'compound' ? tag.lines.get('id') : undefined;
+    const line = inner ?? of.lines.get('item') ?? 1;
+    if (id.includes(':')) {
+      const namespace = id.split(':')[0]!;
+      const known = this.items.get(namespace);
+      this.items.set(namespace, {...(known ?? {file, line}), count: (known?.count ?? 0) + 1});
+      return;
+    }
     this.findings.push({
       severity: 'warning',
       file,
-      line: inner ?? of.lines.get('item') ?? 1,
+      line,
       key: id,
       message: `The item \`${id}\` has no namespace, so the game looks for \`minecraft:${id}\`.`,
       fix: 'Write the id with its mod in front, `minecraft:stone`.',
@@ -142,7 +166,9 @@ class BookCheck {
   }
 
   private chapter({path, content}: BookFile): void {
+    const isCopy = this.ids.has(text(content, 'id') ?? '');
     const id = this.take(path, content);
+    this.isInCopy = isCopy;
     const chapter: Book['chapters'][number] = {
       id: id ?? '',
       file: path,
@@ -171,12 +197,14 @@ class BookCheck {
         x: number(of, 'x'),
         y: number(of, 'y'),
         dependencies: texts(dependencies),
+        needs: needsOf(of, texts(dependencies).length),
       };
       if (dependencies) quest.line = of.lines.get('dependencies') ?? quest.line;
       chapter.quests.push(quest);
       this.quests.set(questId, quest);
     }
     compounds(content.entries.get('quest_links')).forEach((link) => this.take(path, link));
+    this.isInCopy = false;
     this.book.chapters.push(chapter);
   }
 
@@ -192,38 +220,6 @@ class BookCheck {
             message: `The quest \`${quest.id}\` depends on \`${id}\`, which is not in this book. FTB Quests drops that dependency.`,
             fix: 'Take the id out, or write the id of the quest that was meant.',
           });
-        }
-      }
-    }
-  }
-
-  /** Quests that wait for each other (depth first; a quest that is entered again while it is open closes a circle). */
-  private circles(): void {
-    const state = new Map<string, 'open' | 'done'>();
-    for (const start of this.quests.keys()) {
-      const stack: {id: string; next: number}[] = state.has(start) ? [] : [{id: start, next: 0}];
-      while (stack.length > 0) {
-        const top = stack.at(-1)!;
-        const quest = this.quests.get(top.id)!;
-        if (top.next === 0) state.set(top.id, 'open');
-        const to = quest.dependencies[top.next];
-        top.next += 1;
-        if (to === undefined) {
-          state.set(top.id, 'done');
-          stack.pop();
-        } else if (state.get(to) === 'open') {
-          const circle = stack.map(({id}) => id);
-          const around = [...circle.slice(circle.indexOf(to)), to].join(' → ');
-          this.findings.push({
-            severity: 'error',
-            file: quest.file,
-            line: quest.line,
-            key: quest.id,
-            message: `These quests depend on each other in a circle, so nobody can begin any of them: ${around}.`,
-            fix: 'Take one of these dependencies out.',
-          });
-        } else if (this.quests.has(to) && !state.has(to)) {
-          stack.push({id: to, next: 0});
         }
       }
     }
@@ -295,7 +291,8 @@ class BookCheck {
       }
     }
     this.dependencies();
-    this.circles();
+    this.findings.push(...circlesOf(this.quests));
+    if (this.mods.length > 0) this.findings.push(...itemsWithoutMod(this.items, this.mods));
     this.languages();
     return {book: this.book, findings: this.findings};
   }
@@ -305,6 +302,10 @@ class BookCheck {
  * Checks a quest book: ids, dependencies, types, items, texts.
  * @param files all of its files that could be read
  * @param facts of FTB Quests in the version of the book
+ * @param mods ids of the pack's mods or names of their files; without any, items are not looked up
  */
-export const checkBook = (files: readonly BookFile[], facts: ModFacts): {book: Book; findings: Finding[]} =>
-  new BookCheck(files, facts).run();
+export const checkBook = (
+  files: readonly BookFile[],
+  facts: ModFacts,
+  mods: readonly string[],
+): {book: Book; findings: Finding[]} => new BookCheck(files, facts, mods).run();

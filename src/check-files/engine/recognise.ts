@@ -33,7 +33,7 @@ export function pathOf(content: CompoundTag, facts: readonly ModFacts[]): string
     })),
   );
   const best = scores.reduce((most, each) => (each.known > most.known ? each : most), {path: '', known: 0});
-  return best.known > 0 ? best.path.replace(/json5$/, 'snbt') : undefined;
+  return best.known > 0 ? best.path : undefined;
 }
 
 /** Without its ending: SNBT and JSON5 are two ways to write the same file. */
@@ -66,8 +66,8 @@ export function recogniser(
         path,
       );
     if (quests) return {kind: 'quests', root: quests[1]!, part: quests[2]!.toLowerCase()};
-    if (/(?:^|\/)(?:ftbranks\/)?ranks\.snbt$/i.test(path)) return {kind: 'ranks'};
-    if (/(?:^|\/)ftbranks\/players\.snbt$/i.test(path)) return {kind: 'rank-players'};
+    if (/(?:^|\/)(?:ftbranks\/)?ranks\.(?:snbt|json5)$/i.test(path)) return {kind: 'ranks'};
+    if (/(?:^|\/)ftbranks\/players\.(?:snbt|json5)$/i.test(path)) return {kind: 'rank-players'};
     const name = /ftbchunks\/client-config\.snbt$/i.test(path)
       ? 'ftbchunks-client'
       : /ftbquests\/client-config\.snbt$/i.test(path)

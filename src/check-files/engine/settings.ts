@@ -37,7 +37,7 @@ const kinds: Partial<Record<NonNullable<Value['type']>, {fits: (tag: Tag) => boo
 };
 
 /** Why a value is not one that the option takes. */
-function wrongValue(option: Value, tag: Tag): string | undefined {
+export function wrongValue(option: Value, tag: Tag): string | undefined {
   const kind = option.type && kinds[option.type];
   if (kind && !kind.fits(tag)) return `expected ${kind.name}`;
   const number = numberOf(tag);
@@ -55,7 +55,7 @@ function wrongValue(option: Value, tag: Tag): string | undefined {
 }
 
 /** Whether a value is the default. */
-function isDefault({default: fallback, type}: Value, tag: Tag): boolean {
+export function isDefault({default: fallback, type}: Value, tag: Tag): boolean {
   if (fallback === undefined) return true;
   if (Array.isArray(fallback)) {
     return (
@@ -81,7 +81,7 @@ function same(fallback: unknown, tag: Tag, type: Value['type']): boolean {
   );
 }
 
-const defaultText = ({default: fallback}: Value): string =>
+export const defaultText = ({default: fallback}: Value): string =>
   typeof fallback === 'string'
     ? JSON.stringify(fallback)
     : Array.isArray(fallback)
@@ -104,8 +104,15 @@ function aboutOption({path}: SettingsFile, option: Option, tag: Tag, line: numbe
     : {...at, severity: 'changed', message: option.does, fallback: defaultText(option)};
 }
 
-/** A key that the version does not know: which versions do, or what was probably meant. */
-function aboutUnknown({path, id, facts, others}: SettingsFile, key: string, tag: Tag, line: number): Finding {
+/**
+ * A key that the version does not know: which versions do, or what was probably meant.
+ * @param absent keys of options that the file does not set; one that it sets was not misspelt
+ */
+function aboutUnknown(
+  {path, id, facts, others}: SettingsFile,
+  {key, tag, line}: Setting,
+  absent: readonly string[],
+): Finding {
   const at = {severity: 'note' as const, file: path, line, key, value: written(tag)};
   const known = others.filter(({options}) =>
     options.some((option) => option.file === id && option.key === key),
@@ -117,11 +124,7 @@ function aboutUnknown({path, id, facts, others}: SettingsFile, key: string, tag:
       message: `\`${key}\` is a setting of ${facts.name} for Minecraft ${versions}, not for ${facts.minecraft}. The mod passes over it.`,
     };
   }
-  const meant = nearest(
-    key,
-    facts.options.filter(({file}) => file === id).map((option) => option.key),
-    2,
-  );
+  const meant = nearest(key, absent, 2);
   return {
     ...at,
     severity: meant === undefined ? 'note' : 'warning',
@@ -139,7 +142,7 @@ interface Setting {
 }
 
 /** Every setting of a file. A block is one only where no option lies below it. */
-function settingsIn({content, id, facts}: SettingsFile): Setting[] {
+export function settingsIn({content, id, facts}: SettingsFile): Setting[] {
   const options = new Map(
     facts.options.filter(({file}) => file === id).map((option) => [option.key.toLowerCase(), option]),
   );
@@ -158,11 +161,17 @@ function settingsIn({content, id, facts}: SettingsFile): Setting[] {
 }
 
 /** Compares a settings file with the options of its mod. */
-export const checkSettings = (file: SettingsFile): Finding[] =>
-  settingsIn(file).flatMap(({key, tag, line, option}) => {
-    const finding = option ? aboutOption(file, option, tag, line) : aboutUnknown(file, key, tag, line);
-    return finding ?? [];
+export function checkSettings(file: SettingsFile): Finding[] {
+  const settings = settingsIn(file);
+  const present = new Set(settings.map(({option}) => option));
+  const absent = file.facts.options
+    .filter((option) => option.file === file.id && !present.has(option))
+    .map(({key}) => key);
+  return settings.flatMap((setting) => {
+    const {option, tag, line} = setting;
+    return (option ? aboutOption(file, option, tag, line) : aboutUnknown(file, setting, absent)) ?? [];
   });
+}
 
 /** How many keys of a file a version does not know: the fewer, the likelier is the version. */
 export const unknownKeys = (file: SettingsFile): number =>

@@ -7,7 +7,7 @@ import type {Check, Problem} from '../types';
 
 const table = 'src/data/tables/developers.yaml';
 
-/** Column of the table for a version of Minecraft. */
+/** The table's column for a version of Minecraft. */
 const columnOf = (minecraft: Minecraft) => `mc-${minecraft.replaceAll('.', '-')}`;
 
 type Row = Partial<Record<string, string>>;
@@ -19,7 +19,10 @@ const newest = (apis: readonly Api[], mod: string, minecraft: Minecraft) =>
     .sort((a, b) => compareNumbers(releaseNumbers(a.version), releaseNumbers(b.version)))
     .at(-1);
 
-/** What a cell has to say of a release: another artifact's name, its version, whether it is a beta or has no tag, the loaders. */
+/**
+ * The required content of a cell: the version; the artifact's name if it differs; whether it is a beta or has no tag;
+ * the loaders.
+ */
 function cellOf({ref, version, maven}: Api, artifact: string | undefined): string {
   const [base = '', ...rest] = maven.artifacts;
   const loaders = rest.map((name) => name.slice(base.length + 1)).sort();

@@ -6,7 +6,7 @@ import type {SiteData} from '../../data/model/read';
 import type {Diagnosis, DiagnosisFile} from '../../data/schema/diagnoses';
 import type {Check} from '../types';
 
-/** A row of a table that says what a line of a log or a screen means: the line, and the routes to which the row leads. */
+/** A row of a table of symptoms: a line of a log or a screen, and the routes that the row links to. */
 interface Symptom {
   code: string;
   routes: string[];
@@ -22,7 +22,7 @@ function inside(node: Nodes, type: 'inlineCode' | 'link'): string[] {
   return found;
 }
 
-/** Rows that lead to other pages, by each code in their first cell. */
+/** Rows with links to other pages, by each inline code in their first cell. */
 function symptomsOf({tree, route}: Page): Symptom[] {
   const symptoms: Symptom[] = [];
   visit(tree, 'tableRow', (row: TableRow) => {
@@ -36,7 +36,7 @@ function symptomsOf({tree, route}: Page): Symptom[] {
 const textsOf = ({when}: Diagnosis) =>
   (when.any ?? []).flatMap(({text}) => (text === undefined ? [] : [text]));
 
-/** Diagnoses of which a text is the symptom, or the beginning of one; `exact` are those that need no more than it. */
+/** Diagnoses whose pattern a text matches, or begins to match; `exact` are those that match the text alone. */
 function meant(code: string, diagnoses: readonly Diagnosis[]): {all: Diagnosis[]; exact: Diagnosis[]} {
   return {
     all: diagnoses.filter((each) => textsOf(each).some((text) => text.includes(code) || code.includes(text))),
@@ -60,7 +60,7 @@ export const symptoms: Check = {
     const pages = content.pages.filter(({file}) => /^docs\/(app|support|modpacks)\//.test(file));
     const known = pages.flatMap((page) =>
       symptomsOf(page).flatMap((symptom) => {
-        // Short words are no error.
+        // Short words are not error messages.
         const {all, exact} = symptom.code.length < 10 ? {all: [], exact: []} : meant(symptom.code, diagnoses);
         return all.length > 0 ? [{file: page.file, ...symptom, all, exact}] : [];
       }),

@@ -47,7 +47,6 @@ export const rooms = {
     except: {
       doctor: 'LogDoctor is the user interface of the log doctor',
       'check-files': 'FileCheck is the user interface of the file check',
-      snbt: 'SnbtTool is the user interface of the SNBT parser',
       'client/minecraft': 'tables follow the selected version, which is stored outside of React',
     },
   },

@@ -13,10 +13,10 @@ import {withoutEnding} from '../../lib/uri';
 import type {BuiltPage, BuiltSite} from './built-site';
 import type {Check, Problem} from '../types';
 
-/** What a page says, in parts that can be compared with its Markdown copy. */
+/** The content of a page, in parts that can be compared with its Markdown copy. */
 interface Parts {
   text: string;
-  /** The same without code. */
+  /** The text without code. */
   prose: string;
   links: string[];
   code: string[];
@@ -24,7 +24,7 @@ interface Parts {
   rows: number[];
 }
 
-/** Controls, and what the page says to a screen reader alone. */
+/** Controls, and text for screen readers only. */
 const silent = (element: Element) =>
   silentTags.has(element.tagName) ||
   attribute(element, 'aria-hidden') === 'true' ||
@@ -38,7 +38,7 @@ const squeezed = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Words as they stand, in lower case and without the signs around them. */
+/** Words in lower case, without the punctuation around them. */
 const wordsOf = (text: string) =>
   squeezed(text)
     .toLowerCase()
@@ -46,7 +46,10 @@ const wordsOf = (text: string) =>
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
     .filter(Boolean);
 
-/** Text of a page: blocks, and elements that touch, stand apart, but in code. Descriptions of pictures are text, too. */
+/**
+ * Text of a page, with a space between blocks and between adjacent elements, except in code. Includes the descriptions
+ * of pictures.
+ */
 function textBelow(node: Node, isCode = false): string {
   if (!isElement(node)) {
     return 'value' in node ? node.value : '';
@@ -69,7 +72,7 @@ function textBelow(node: Node, isCode = false): string {
   return isBlock(node) ? ` ${inside.join('')} ` : inside.join('');
 }
 
-/** Elements of a name that the copy holds too. */
+/** Elements with the given name, without those that the copy leaves out. */
 function shown(node: Node, tagName: string): Element[] {
   return childrenOf(node).flatMap((child) =>
     !isElement(child) || silent(child)
@@ -129,7 +132,7 @@ function partsOfCopy(markdown: string): Parts {
   return parts;
 }
 
-/** What stands in one list more often than in the other. */
+/** Items that one list contains more often than the other. */
 function missing<T>(from: readonly T[], wanted: readonly T[]): T[] {
   const left = [...from];
   return wanted.filter((each) => {
@@ -139,7 +142,7 @@ function missing<T>(from: readonly T[], wanted: readonly T[]): T[] {
   });
 }
 
-/** Signs of Markdown and of HTML that stand in text as they are. */
+/** Markup of Markdown or HTML that is visible as text. */
 const marks = /`|&#?\w+;/;
 
 function compare(page: Parts, copy: Parts): string[] {
@@ -171,7 +174,7 @@ function problemsOf({root, route, file}: BuiltPage, {folder, files}: BuiltSite):
     return undefined;
   }
   const text = readFileSync(path.join(folder, copy), 'utf8');
-  // The copy begins with title, description and address, of which the page shows the first.
+  // The copy begins with title, description and address; the page shows only the title.
   const body = text.replace(/^(# .*\n)[\s\S]*?\nPage: <.*>\n/, '$1');
   return compare(partsOfPage(article, settings.url + encodeURI(route)), partsOfCopy(body)).map((found) => ({
     file: `build/${copy}`,

@@ -1,4 +1,4 @@
-import {type ReactNode} from 'react';
+import {useState, type MouseEvent, type ReactNode} from 'react';
 import type {Quest} from '@site/src/check-files/engine';
 import styles from './styles.module.css';
 
@@ -6,38 +6,50 @@ import styles from './styles.module.css';
 const scale = 24;
 
 /**
- * The quests of a chapter as they stand in the book, with lines to those that they depend on. The box scrolls, by keyboard
- * too; a quest says its id and where it stands in the file.
+ * The quests of a chapter as they stand in the book, with lines to those that they depend on. The box scrolls by pointer and by keyboard;
+ * a quest that is pressed says its id and where it stands. All quests are one shape: thousands of elements would be slow.
  */
 export default function ChapterMap({quests}: {quests: readonly Quest[]}): ReactNode {
+  const [chosen, setChosen] = useState<Quest>();
   if (quests.length === 0) return <p>This chapter has no quests.</p>;
   const places = new Map(quests.map((quest) => [quest.id, quest]));
-  const left = Math.min(...quests.map(({x}) => x)) - 1;
-  const top = Math.min(...quests.map(({y}) => y)) - 1;
-  const width = Math.max(...quests.map(({x}) => x)) + 1 - left;
-  const height = Math.max(...quests.map(({y}) => y)) + 1 - top;
+  const [left, top, right, bottom] = quests.reduce(
+    ([l, t, r, b], {x, y}) => [Math.min(l, x), Math.min(t, y), Math.max(r, x), Math.max(b, y)],
+    [Infinity, Infinity, -Infinity, -Infinity],
+  );
+  const [width, height] = [right - left + 2, bottom - top + 2];
   const lines = quests.flatMap((quest) =>
     quest.dependencies.flatMap((id) => {
       const from = places.get(id);
       return from ? [`M${from.x} ${from.y}L${quest.x} ${quest.y}`] : [];
     }),
   );
+  const choose = ({clientX, clientY, currentTarget}: MouseEvent<SVGSVGElement>) => {
+    const box = currentTarget.getBoundingClientRect();
+    const x = left - 1 + (clientX - box.left) / scale;
+    const y = top - 1 + (clientY - box.top) / scale;
+    setChosen(quests.find((quest) => Math.hypot(quest.x - x, quest.y - y) < 0.5));
+  };
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to be reachable by keyboard
-    <div className={styles.map} tabIndex={0} role="group" aria-label={`Map of ${quests.length} quests`}>
-      <svg
-        viewBox={`${left} ${top} ${width} ${height}`}
-        width={Math.ceil(width * scale)}
-        height={Math.ceil(height * scale)}
-        aria-hidden="true"
-      >
-        <path className={styles.lines} d={lines.join('')} />
-        {quests.map(({id, x, y, line}) => (
-          <circle key={id} cx={x} cy={y} r={0.4}>
-            <title>{`${id}, line ${line}`}</title>
-          </circle>
-        ))}
-      </svg>
-    </div>
+    <>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to be reachable by keyboard */}
+      <div className={styles.map} tabIndex={0} role="group" aria-label={`Map of ${quests.length} quests`}>
+        <svg
+          viewBox={`${left - 1} ${top - 1} ${width} ${height}`}
+          width={Math.ceil(width * scale)}
+          height={Math.ceil(height * scale)}
+          aria-hidden="true"
+          onClick={choose}
+        >
+          <path className={styles.lines} d={lines.join('')} />
+          <path className={styles.quests} d={quests.map(({x, y}) => `M${x} ${y}h0`).join('')} />
+        </svg>
+      </div>
+      <p role="status">
+        {chosen
+          ? `${chosen.id}, ${chosen.file}, line ${chosen.line}`
+          : 'Press a quest to see its id and its line.'}
+      </p>
+    </>
   );
 }

@@ -42,7 +42,9 @@ function Row({
 /** What was found, one of the views at a time. */
 export default function Findings({report}: {report: Report}): ReactNode {
   const [chosen, setView] = useState<View>();
-  const names = Object.keys(views) as View[];
+  const names = (Object.keys(views) as View[]).filter(
+    (name) => name !== 'upgrade' || report.to !== undefined,
+  );
   const view = chosen ?? names.find((name) => findingsOf(report, name).length > 0) ?? 'changed';
   const findings = findingsOf(report, view);
   return (
@@ -56,7 +58,8 @@ export default function Findings({report}: {report: Report}): ReactNode {
             aria-pressed={name === view}
             onClick={() => setView(name)}
           >
-            {views[name].label}: {findingsOf(report, name).length}
+            {views[name].label}
+            {name === 'upgrade' && ` for ${report.to}`}: {findingsOf(report, name).length}
           </button>
         ))}
         {findings.length > 0 && <CopyButton text={asMarkdown(report, view)}>Copy as Markdown</CopyButton>}

@@ -1,29 +1,35 @@
 import clsx from 'clsx';
 import {useCallback, useId, useRef, useState, type FormEvent, type ReactNode} from 'react';
+import {pasted} from '@site/src/check-files/engine/findings';
 import type {Chosen} from '@site/src/check-files/given';
+import {isRead} from '@site/src/check-files/protocol';
 import {minecraftTable} from '@site/src/config/minecraft';
 import FileButton from '../FileButton';
 import Select, {Options} from '../Select';
 import tool from '../tool.module.css';
 import {useDrop} from '../useDrop';
-import BookView from './BookView';
-import Findings from './Findings';
-import RanksView from './RanksView';
+import {droppedFiles} from './dropped';
+import Result, {Status} from './Result';
 import styles from './styles.module.css';
-import {useCheck} from './useCheck';
+import {useCheck, type Wanted} from './useCheck';
 
-/** Files with their paths, where a folder was chosen. */
+/** Files with their paths, where a folder was chosen. To pass on thousands of files that are not needed would block the page. */
 const chosenFiles = (files: ArrayLike<File>): Chosen[] =>
-  Array.from(files, (file) => ({path: file.webkitRelativePath || file.name, blob: file}));
+  Array.from(files, (file) => {
+    const path = file.webkitRelativePath || file.name;
+    return {path, blob: isRead(path) ? file : undefined};
+  });
 
-const versions = [
-  {id: '', name: 'told by the files'},
+/** The versions of Minecraft behind a first choice of none. */
+const versionsAfter = (none: string) => [
+  {id: '', name: none},
   ...minecraftTable.map(({id, label}) => ({id, name: label})),
 ];
 
-const ignore = () => {};
+const versions = versionsAfter('told by the files');
+const targets = versionsAfter('no other version');
 
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+const ignore = () => {};
 
 interface FormProps {
   onGive: (chosen: Chosen[]) => void;
@@ -40,7 +46,7 @@ function Form({onGive, isReading}: FormProps): ReactNode {
     event.preventDefault();
     const text = field.current?.value ?? '';
     if (text.trim() === '') field.current?.focus();
-    else onGive([{path: 'pasted.snbt', blob: new Blob([text])}]);
+    else onGive([{path: pasted, blob: new Blob([text])}]);
   };
   return (
     <form className={tool.form} onSubmit={submit}>
@@ -62,62 +68,56 @@ function Form({onGive, isReading}: FormProps): ReactNode {
   );
 }
 
+const nothing: Wanted = {minecraft: undefined, to: undefined, mods: []};
+
 /**
  * Checks settings, ranks and quest books in the reader's browser: what was changed and what that does, what is wrong, at which
- * line. Engine and facts are fetched on first use; nothing is sent.
+ * line, and what to do for another version. Engine and facts are fetched on first use; nothing is sent.
  */
 export default function FileCheck(): ReactNode {
   const {state, check} = useCheck();
-  const [minecraft, setMinecraft] = useState('');
+  const [wanted, setWanted] = useState(nothing);
   const [given, setGiven] = useState<Chosen[]>([]);
   const give = useCallback(
-    (chosen: Chosen[], version = minecraft) => {
+    (chosen: Chosen[], choices = wanted) => {
       if (chosen.length === 0) return;
       setGiven(chosen);
-      check(chosen, version === '' ? undefined : version);
+      check(chosen, choices);
     },
-    [check, minecraft],
+    [check, wanted],
   );
-  useDrop({onDrop: useCallback((data) => give(chosenFiles(data.files)), [give]), onIntent: ignore});
-  const choose = (version: string) => {
-    setMinecraft(version);
-    give(given, version);
+  useDrop({
+    onDrop: useCallback((data) => void droppedFiles(data).then((files) => give(files)), [give]),
+    onIntent: ignore,
+  });
+  const choose = (choice: Partial<Wanted>) => {
+    const choices = {...wanted, ...choice};
+    setWanted(choices);
+    give(given, choices);
   };
   return (
     <section className={clsx(tool.tool)} aria-label="Check your files">
       <Form onGive={give} isReading={state.at === 'reading'} />
       <div className={tool.fields}>
-        <Select label="Minecraft" name="minecraft" value={minecraft} onChoose={choose}>
+        <Select
+          label="Minecraft"
+          name="minecraft"
+          value={wanted.minecraft ?? ''}
+          onChoose={(id) => choose({minecraft: id === '' ? undefined : id})}
+        >
           <Options of={versions} />
         </Select>
+        <Select
+          label="Compare with"
+          name="to"
+          value={wanted.to ?? ''}
+          onChoose={(id) => choose({to: id === '' ? undefined : id})}
+        >
+          <Options of={targets} />
+        </Select>
       </div>
-      <div role="status" className={tool.result}>
-        {state.at === 'reading' && 'Checking …'}
-        {state.at === 'failed' && <p className={tool.wrong}>{state.message}</p>}
-        {state.at === 'done' && (
-          <p>
-            Minecraft {state.report.minecraft}
-            {state.report.isGuess && ', told by the files'}. Read: {count(state.report.read.length, 'file')}{' '}
-            of FTB mods{state.report.others > 0 && `; passed over: ${count(state.report.others, 'other')}`}.
-          </p>
-        )}
-      </div>
-      {state.at === 'done' && (
-        <div className={tool.result}>
-          {state.problems.map((problem) => (
-            <p key={problem} className={tool.wrong}>
-              {problem}
-            </p>
-          ))}
-          {state.report.read.length + state.report.findings.length > 0 && <Findings report={state.report} />}
-          {state.report.ranks.map((ranks, i) => (
-            <RanksView key={i} ranks={ranks} />
-          ))}
-          {state.report.books.map((book, i) => (
-            <BookView key={i} book={book} />
-          ))}
-        </div>
-      )}
+      <Status state={state} />
+      {state.at === 'done' && <Result {...state} mods={wanted.mods} onMods={(mods) => choose({mods})} />}
     </section>
   );
 }

@@ -5,7 +5,10 @@ import type {Chosen} from '@site/src/check-files/given';
 import type {FromWorker, ToWorker} from '@site/src/check-files/protocol';
 import {apiFolder} from '@site/src/config/api';
 
-type State =
+/** What the reader chose besides the files. */
+export type Wanted = Omit<ToWorker, 'chosen' | 'api'>;
+
+export type State =
   | {at: 'start'}
   | {at: 'reading'}
   | {at: 'done'; report: Report; problems: string[]}
@@ -22,7 +25,7 @@ export function useCheck() {
   }, []);
   useEffect(() => stop, [stop]);
   const check = useCallback(
-    (chosen: Chosen[], minecraft: string | undefined) => {
+    (chosen: Chosen[], wanted: Wanted) => {
       if (!worker.current) {
         const started = new Worker(
           /* webpackChunkName: "check-files" */ new URL('../../check-files/worker.ts', import.meta.url),
@@ -46,7 +49,7 @@ export function useCheck() {
       setState({at: 'reading'});
       worker.current.postMessage({
         chosen,
-        minecraft,
+        ...wanted,
         api: new URL(api, location.href).href,
       } satisfies ToWorker);
     },

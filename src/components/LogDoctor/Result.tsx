@@ -4,7 +4,7 @@ import {discord} from '@site/src/config/report-forms';
 import {site} from '@site/src/config/site';
 import type {Diagnosis, Finding, Stopped} from '@site/src/doctor/engine';
 import {linesOf, outcomeTexts} from '@site/src/doctor/engine/outcomes';
-import {asMarkdown} from '@site/src/doctor/engine/report';
+import {asMarkdown, linesOfStop} from '@site/src/doctor/engine/report';
 import type {Cleaned} from '@site/src/doctor/protocol';
 import CleanedCopy from './CleanedCopy';
 import CopyButton from '../CopyButton';
@@ -41,15 +41,15 @@ function Findings({title, findings, isFolded = false}: FindingsProps): ReactNode
 
 /** What to show and to try if the cause is not known. */
 function Unknown({stopped, diagnosis}: {stopped: Stopped; diagnosis: Diagnosis}): ReactNode {
-  const {file, last, trace, mods} = stopped;
+  const {file, error, trace, mods} = stopped;
   return (
     <>
       <p>
-        {trace.length > 0
+        {error || trace.length > 0
           ? `None of the known errors is in it. The last error in ${file}:`
           : `It contains no error that can be shown. ${file} ends here:`}
       </p>
-      <Quote lines={trace.length > 0 ? trace : [last]} label={`Where ${file} stopped`} />
+      <Quote lines={linesOfStop(stopped)} label={`Where ${file} stopped`} />
       {mods.length > 0 && (
         <p>
           Mods whose code is in it, the nearest first: <strong>{mods.join(', ')}</strong>. They are suspects,

@@ -11,7 +11,7 @@ import DataTable, {Code, Inline, type Column, type DataTableProps} from '../Data
 import tableStyles from '../DataTable/styles.module.css';
 import styles from './styles.module.css';
 
-/** A source by its day, and whether that is long ago. */
+/** A source with its date, marked if it is old. */
 function Day({of}: {of: Packs.ShownDay | undefined}): ReactNode {
   return (
     of && (
@@ -28,7 +28,7 @@ const sourceColumn: Column<{source?: Packs.ShownDay}> = {
   cell: ({source}) => source && <Day of={source} />,
 };
 
-/** A number that other programs ask for, with a button that copies it. */
+/** A number to enter in other programs, with a button that copies it. */
 const Copied = ({text}: {text: string}) => (
   <span className={styles.copied}>
     <Code>{text}</Code> <CopyButton text={text}>Copy</CopyButton>
@@ -43,12 +43,12 @@ interface Props {
   id: string;
 }
 
-/** An entry whose source is a day rather than a release of a mod. */
+/** An entry whose source has a date instead of a mod's release. */
 function tableEntry<Row>({source: _, ...entry}: {source?: Packs.ShownDay} & Omit<Entry<Row>, 'source'>) {
   return entry as DataTableProps<Row>['entry'];
 }
 
-/** Below a table: where all of it was read. */
+/** The source line below a table. */
 const readIn = (source: Packs.ShownDay | undefined) =>
   source && (
     <p>
@@ -57,7 +57,7 @@ const readIn = (source: Packs.ShownDay | undefined) =>
     </p>
   );
 
-/** All packs: sorts by each column, and filters by any word in it. */
+/** All packs, with sortable columns and a filter. */
 export function PackTable({data}: Props & {data: Packs.PackListEntry}): ReactNode {
   return (
     <DataTable
@@ -89,7 +89,7 @@ export function PackTable({data}: Props & {data: Packs.PackListEntry}): ReactNod
   );
 }
 
-/** What a pack needs, and the numbers that Docker and panels ask for. */
+/** The requirements of a pack, and the ids that Docker and panels need. */
 export function PackNeeds({data}: Props & {data: Packs.PackNeedsEntry}): ReactNode {
   return (
     <DataTable
@@ -185,7 +185,7 @@ export function PackChapters({data}: Props & {data: Packs.PackChaptersEntry}): R
   );
 }
 
-/** Options of FTB mods that the pack sets to something else than their default. */
+/** Options of FTB mods whose value in the pack differs from the default. */
 export function PackSettings({data}: Props & {data: Packs.PackSettingsEntry}): ReactNode {
   return (
     <DataTable

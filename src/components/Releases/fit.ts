@@ -1,10 +1,10 @@
 import type {ReleasesEntry} from '@site/src/data/schema/releases';
 
-/** Whether FTB's mods of a listing fit each other, by what their releases say they need. */
+/** Checks whether the FTB mods of a listing are compatible, by the dependencies of their releases. */
 
-/** A file of a mod in a listing or a log. */
+/** A mod's file that a listing or log names. */
 export interface FoundMod {
-  /** Beginning of its name: `ftb-chunks`. */
+  /** Prefix of its name: `ftb-chunks`. */
   stem: string;
   name: string;
   version: string;
@@ -12,18 +12,18 @@ export interface FoundMod {
 
 export interface Fit {
   mods: FoundMod[];
-  /** What does not fit, with what to do, a sentence or two each. */
+  /** The incompatibilities, each with its fix, in a sentence or two. */
   problems: string[];
   /** Mods whose version is not among the releases, so its requirements are unknown. */
   unknown: FoundMod[];
 }
 
-/** More than any log has; the rest is not read. */
+/** Maximum length of the text in characters, far above any log. */
 const most = 5_000_000;
 
 const numbers = (version: string) => version.split('.').map(Number);
 
-/** Which of two versions is less, as a sort asks. */
+/** Comparison function for versions. */
 export function compareVersions(left: string, right: string): number {
   const [a, b] = [numbers(left), numbers(right)];
   const at = Array.from({length: Math.max(a.length, b.length)}).findIndex(
@@ -32,7 +32,7 @@ export function compareVersions(left: string, right: string): number {
   return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
 }
 
-/** The line of Minecraft that a version is for: `2101.1.9` and `21.1.13` are `21.1`. */
+/** The Minecraft version of a release: `21.1` for both `2101.1.9` and `21.1.13`. */
 function lineOf(version: string): string {
   const [first = 0, second = 0] = numbers(version);
   return first > 1000 ? `${Math.floor(first / 100)}.${first % 100}` : `${first}.${second}`;
@@ -41,7 +41,7 @@ function lineOf(version: string): string {
 const file =
   /(?<![\w-])(?<stem>ftb-[a-z0-9]+(?:-[a-z0-9]+){0,3}?|architectury)(?:-(?:neoforge|forge|fabric))?-(?<version>\d{1,4}(?:\.\d{1,4}){1,4})(?![\d.]*\d)[\w.+-]{0,40}?\.jar\b/gi;
 
-/** FTB's mods, and those that they need, in a text: names of files, in whatever is around them. */
+/** Finds the file names of FTB mods and of their dependencies in any text. */
 export function modsIn(text: string, names: Readonly<Record<string, string>>): FoundMod[] {
   const found = new Map<string, FoundMod>();
   for (const {groups = {}} of text.slice(0, most).matchAll(file)) {
@@ -52,7 +52,7 @@ export function modsIn(text: string, names: Readonly<Record<string, string>>): F
   return [...found.values()];
 }
 
-/** The same mod in two versions: the game refuses it, or takes one that nobody chose. */
+/** Reports mods that are present twice: the game refuses to start, or loads an arbitrary one. */
 function twice(mods: readonly FoundMod[]): string[] {
   return [...new Set(mods.map(({stem}) => stem))].flatMap((stem) => {
     const same = mods.filter((mod) => mod.stem === stem);
@@ -65,7 +65,7 @@ function twice(mods: readonly FoundMod[]): string[] {
   });
 }
 
-/** Mods for several versions of Minecraft. */
+/** Reports a mix of mods for different versions of Minecraft. */
 function mixed(mods: readonly FoundMod[]): string[] {
   const lines = new Map<string, FoundMod[]>();
   for (const mod of mods.filter(({stem}) => stem.startsWith('ftb-'))) {
@@ -80,7 +80,7 @@ function mixed(mods: readonly FoundMod[]): string[] {
     : [`These are for different versions of Minecraft. ${said.join('. ')}. Take all files for the same one.`];
 }
 
-/** What one release asks for, beside what is there. */
+/** Compares the dependencies of a release with the mods that are present. */
 function unmet(
   mod: FoundMod,
   {releases, names}: ReleasesEntry,
@@ -109,8 +109,8 @@ function unmet(
 }
 
 /**
- * Reads a listing of a folder `mods`, or a log, and says what does not fit.
- * @param text as pasted; only names of files count
+ * Reads a listing of a folder `mods`, or a log, and reports incompatible versions.
+ * @param text as pasted; everything but file names is ignored
  * @param entry all releases
  */
 export function fit(text: string, entry: ReleasesEntry): Fit {

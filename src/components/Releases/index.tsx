@@ -1,4 +1,7 @@
-/** Which releases of the suite go together, from `src/data/releases.json`: a table, and a box that reads a reader's listing. */
+/**
+ * Which releases of the suite are compatible, from `src/data/releases.json`: a table, and a field for a listing of
+ * mods.
+ */
 import {useDeferredValue, useId, useMemo, useState, type ReactNode} from 'react';
 import type {ReleasesEntry} from '@site/src/data/schema/releases';
 import {dayText} from '@site/src/lib/day';
@@ -57,7 +60,10 @@ const example = `ftb-chunks-neoforge-2101.1.14.jar
 ftb-library-neoforge-2101.1.29.jar
 architectury-13.0.8-neoforge.jar`;
 
-/** A field for a listing of the folder `mods` or a log, and what does not fit. Runs in the page; sends nothing. */
+/**
+ * A field for a listing of the folder `mods` or a log that reports incompatible versions. Runs in the page and sends
+ * nothing.
+ */
 export function ModsFit({data}: Props): ReactNode {
   const [text, setText] = useState(example);
   const settled = useDeferredValue(text);

@@ -1,6 +1,6 @@
 import type {ServerPack} from '@site/src/data/schema/packs';
 
-/** What a reader chooses. All of it is numbers and words of a list, so nothing of an address gets into a file. */
+/** A reader's choices. They are numbers and words of a list, so that text from an address cannot get into a file. */
 export interface Choice {
   /** Name for files and users: the name of the pack, or `ftb-129`. */
   slug: string;
@@ -8,7 +8,7 @@ export interface Choice {
   pack: number;
   version: number;
   java: number;
-  /** How the server is started: with a `run` file and `user_jvm_args.txt`, or with a `start` file. */
+  /** How the server starts: with a `run` file and `user_jvm_args.txt`, or with a `start` file. */
   start: 'run' | 'start';
   system: System;
   /** Heap in gigabytes. */
@@ -29,10 +29,10 @@ export const javas = [8, 16, 17, 21, 25] as const;
 export type System = keyof typeof systems;
 export type Way = keyof typeof ways;
 
-/** The pack whose numbers the reader types. */
+/** Placeholder for a pack that is not listed and whose ids the reader types. */
 export const ownPack = 'own';
 
-/** Names in the address. */
+/** Names of the parameters in the address. */
 export const parameters = ['pack', 'version', 'id', 'java', 'system', 'memory', 'port', 'way'] as const;
 export type Values = Partial<Record<string, string>>;
 
@@ -42,7 +42,7 @@ const oneOf = <Known extends string>(
 ): Known =>
   value !== undefined && Object.hasOwn(known, value) ? (value as Known) : (Object.keys(known)[0] as Known);
 
-/** A whole number inside of limits. */
+/** Parses a whole number; undefined outside of the limits. */
 function within(value: string | undefined, least: number, most: number): number | undefined {
   const number = /^\d{1,9}$/.test(value ?? '') ? Number(value) : NaN;
   return number >= least && number <= most ? number : undefined;
@@ -50,7 +50,7 @@ function within(value: string | undefined, least: number, most: number): number 
 
 const limits = {memory: [2, 64], port: [1024, 65535], number: [1, 999_999_999]} as const;
 
-/** The allowed numbers of each field whose value is not one of them, by the name of the field. */
+/** The allowed range of each field with an invalid value, by the field's name. */
 export function mistakesIn(values: Values): Partial<Record<string, string>> {
   const check = (name: string, [least, most]: readonly [number, number]) =>
     values[name] && within(values[name], least, most) === undefined
@@ -63,13 +63,13 @@ export function mistakesIn(values: Values): Partial<Record<string, string>> {
   };
 }
 
-/** Forge up to 1.16.5 and Fabric have a `start` file, the others a `run` file. */
+/** Forge up to Minecraft 1.16.5 and Fabric have a `start` file, other loaders a `run` file. */
 const startOf = (java: number, loader?: ServerPack['loader']): Choice['start'] =>
   loader === 'Fabric' || loader === 'Quilt' || java === 8 ? 'start' : 'run';
 
 /**
- * The choice that values of an address or of fields stand for. What is missing or does not fit is taken from the first pack that
- * a server can be built for.
+ * Reads a choice from the values of an address or of fields. Missing and invalid values come from the first pack in
+ * the list.
  */
 export function readChoice(packs: readonly ServerPack[], values: Values): Choice {
   const rest = {

@@ -30,7 +30,7 @@ interface FieldProps {
   onType: (value: string) => void;
 }
 
-/** A box for a number, and what it must be when it is something else. */
+/** A field for a number, with the allowed range while its value is invalid. */
 function NumberField({label, name, value, wrong, onType}: FieldProps): ReactNode {
   return (
     <label>
@@ -56,7 +56,7 @@ interface FormProps {
   onChange: (change: Values) => void;
 }
 
-/** Which pack: one of the list with its version, or numbers. */
+/** The choice of the pack: from the list with a version, or by its ids. */
 function PackFields({packs, values, choice, onChange}: FormProps): ReactNode {
   const isOwn = values.pack === ownPack;
   const wrong = mistakesIn(values);
@@ -175,8 +175,8 @@ function Steps({of}: {of: Step[]}): ReactNode {
 }
 
 /**
- * Files and commands for a server: for a pack, a way to run it, a system, memory and a port. The address keeps the choice, so
- * that it can be sent to somebody. Without scripts the page shows an example of each way.
+ * Shows files and commands for a server by pack, system, memory, port and the way to run it. The choice is part of the
+ * address, so it can be shared. Without scripts, the page shows an example of each way.
  * @param data the entry that `id` names; filled in while the page is compiled
  */
 export default function ServerBuilder({data: {packs}}: {id: string; data: ServerPacksEntry}): ReactNode {

@@ -40,7 +40,7 @@ const save = (name: string, text: string) => {
   return file;
 };
 
-/** Whether a program is on this machine; a test that needs it is skipped and says so in its title otherwise. */
+/** Whether a program is installed; otherwise the tests that need it are skipped, with a title that says so. */
 const has = (program: string, ...args: string[]) => spawnSync(program, args).status === 0;
 const needs = (program: string, ...args: string[]) => {
   const isThere = has(program, ...args);
@@ -92,13 +92,13 @@ describe('the service', () => {
   });
 });
 
-/** The parts of the Compose Specification that a plan may use: https://github.com/compose-spec/compose-spec. */
+/** The subset of the Compose Specification that plans may use: https://github.com/compose-spec/compose-spec. */
 const compose = z.strictObject({
   services: z.record(
     z.string().regex(/^[a-zA-Z0-9._-]+$/),
     z.strictObject({
       image: z.string().regex(/^[a-z0-9/.-]+:[a-z0-9.-]+$/),
-      // All in quotes or with a unit: YAML makes other things of TRUE and 100.
+      // Values must be quoted or have a unit, because YAML reads TRUE and 100 as other types.
       environment: z.record(z.string().regex(/^[A-Z_]+$/), z.string()),
       ports: z.array(z.string().regex(/^\d+:\d+$/)),
       volumes: z.array(z.string().regex(/^\.\/\w+:\/\w+$/)),
@@ -142,7 +142,7 @@ describe('the Compose file', () => {
 
 describe('the flags', () => {
   const java = needs('java', '-version');
-  // A small heap, which any machine has.
+  // A small heap, so that the test runs on any machine.
   java.test(`are taken by a real Java${java.note}`, () => {
     const flags = flagsOf(choice('hand', {memory: 1}));
     const {status, stderr} = spawnSync('java', [...flags, '-version'], {encoding: 'utf8'});

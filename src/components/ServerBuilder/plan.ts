@@ -1,13 +1,13 @@
 import type {Choice} from './choice';
 
-/** A file or a block of commands, and why it is as it is. */
+/** A file or a block of commands, with explanations. */
 export interface Step {
   title: string;
   /** Path of the file, if it is one. */
   file?: string;
   language: 'bash' | 'powershell' | 'ini' | 'yaml' | 'text';
   text: string;
-  /** A line each. */
+  /** One line each. */
   reasons: string[];
 }
 
@@ -24,7 +24,7 @@ const memoryReason = '-Xmx: the most memory that the game may fill. Java itself 
 
 const jvmFlags = ({memory}: Choice) => [`-Xmx${memory}G`, '-XX:+UseG1GC'];
 
-/** Flags that the plans use, for tests with a real Java. */
+/** Flags of the plans, for a test with a real Java. */
 export const flagsOf = jvmFlags;
 
 const flagReasons = [
@@ -32,7 +32,7 @@ const flagReasons = [
   '-XX:+UseG1GC: on a small machine Java would take a collector with longer pauses.',
 ];
 
-/** Installs into `server` below the folder that the commands begin with. */
+/** Installs into the folder `server` below the current one. */
 function installUnix(choice: Choice, folder: string, os: 'linux' | 'darwin'): string {
   const {pack, version} = choice;
   return `set -eu
@@ -134,7 +134,10 @@ ${setMemory}
   ];
 }
 
-/** The unit of a service. The commands of a server installed by another user would find no files. */
+/**
+ * The unit file of a service. The server is installed by the service's own user, which otherwise could not read the
+ * files.
+ */
 function systemd(choice: Choice): Step[] {
   const {slug, title, start} = choice;
   const folder = `/srv/${slug}`;
@@ -269,9 +272,9 @@ Port:          ${port}, as the allocation
 }
 
 /**
- * Everything for a server of the chosen pack: files and commands, complete. What each line relies on stands on the pages about
- * servers, containers and panels.
- * @throws never; `Choice` holds only what fits
+ * Returns all files and commands for a server of the chosen pack. The pages about servers, containers and panels
+ * explain the facts behind them.
+ * @param choice only valid values, so this never throws
  */
 export function planServer(choice: Choice): Step[] {
   switch (choice.way) {

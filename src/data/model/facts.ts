@@ -7,12 +7,12 @@ import {slug} from './rows';
 
 type Row = Record<string, unknown> & {anchor: string; versions?: RowVersions};
 
-/** A row as it is in a version; undefined if the version does not have the row, or has not been checked. */
+/** A row as it applies to a version; undefined if the version lacks the row or was not checked. */
 function inVersion<R extends Row>(row: R, minecraft: Minecraft): R | undefined {
   const differs = row.versions?.[minecraft];
   if (differs === null || differs === '?') return undefined;
   const changed = {...row, ...differs};
-  // What a version does not have says null.
+  // `null` marks a value that the version lacks.
   return Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== null)) as R;
 }
 
@@ -67,6 +67,7 @@ function optionsOf(entry: ConfigEntry, of: Of): ModFacts['options'] {
       (row.full as string | undefined) ?? (prefix ? `${prefix}.${String(row.key)}` : String(row.key));
     return {
       file: entry.id,
+      id: row.anchor,
       key,
       ...valueOf(row),
       does: String(row.does ?? ''),

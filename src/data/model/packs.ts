@@ -9,13 +9,13 @@ import type {DataFile} from './load';
 import type {Resolver} from './resolver';
 import type {Named} from './types';
 
-/** What pages show of modpacks: made from `src/data/packs`. */
+/** Builds the entries that pages show of modpacks from `src/data/packs`. */
 
-/** Days after which a value is called old. */
+/** Age in days above which a value is marked as old. */
 const oldAfter = 90;
 
 /**
- * Whether what was read on a day is old on another.
+ * Whether a source is old on the day of the build.
  * @param day of the source, `2026-06-05`
  * @param today when the site is built
  */
@@ -36,7 +36,7 @@ const slug = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** One file with what its sources say of their days. */
+/** One pack file, with the age of its sources. */
 class Pack {
   readonly data: PackFile;
   constructor(
@@ -53,7 +53,7 @@ class Pack {
     return {url, day, isOld: isOld(day, this.today)};
   }
 
-  /** Versions, newest first; those for tests behind the others, and none that FTB withdrew. */
+  /** Versions, newest first: releases before test versions, without those that FTB withdrew. */
   get stableFirst(): PackVersion[] {
     const isTest = ({kind}: PackVersion) => kind === 'alpha' || kind === 'beta';
     const offered = this.data.versions.filter(({kind}) => kind !== 'archived');
@@ -64,13 +64,13 @@ class Pack {
     return this.data.supported?.value === true;
   }
 
-  /** Java of the pack: as its sources say, or as its Minecraft needs. */
+  /** The pack's version of Java: from its sources, or else the one that its Minecraft requires. */
   get java(): number | undefined {
     const {java, minecraft} = this.data;
     return java?.value ?? (minecraft && javaFor(minecraft.value));
   }
 
-  /** Page of an FTB mod, in the version of Minecraft that the pack has. */
+  /** Page of an FTB mod, for the pack's version of Minecraft. */
   pageOf(page: string | undefined): string | undefined {
     const value = this.data.minecraft?.value ?? '';
     const version = isMinecraft(value) ? value : value.startsWith('26.1') ? '26.1' : undefined;
@@ -80,7 +80,7 @@ class Pack {
       : `${path}${version ? `?mc=${version}` : ''}${hash ? `#${hash}` : ''}`;
   }
 
-  /** Where its newest version is from, or what else is known of it. */
+  /** The source of the pack's newest version, or else of its other facts. */
   get newestSource(): ShownDay | undefined {
     const {minecraft, id} = this.data;
     const from = (this.stableFirst[0] ?? minecraft ?? id)?.from;
@@ -110,7 +110,7 @@ class Pack {
   }
 }
 
-/** What a pack needs, row by row; what no source says is left out. */
+/** Rows of the table of what a pack needs; values without a source are left out. */
 function needs(pack: Pack): Named {
   const {data} = pack;
   const row = (
@@ -208,7 +208,7 @@ function findOption(resolver: Resolver, name: string): {file: DataFile; option: 
   return undefined;
 }
 
-/** What a pack changes, and the same for the rows of the options. */
+/** The options that a pack changes, as a table and for the rows of the options. */
 function settingsOf(pack: Pack, resolver: Resolver): Named[] {
   const {settings, title, page} = pack.data;
   if (!settings) return [];
@@ -307,9 +307,9 @@ function lists(packs: readonly Pack[]): Named[] {
 }
 
 /**
- * Everything that pages may name of modpacks. Options of the data that a pack changes get `packs`, so this comes before they are
- * made into entries.
- * @param today the day by which a value is old
+ * All entries of modpacks. Adds `packs` to the options that a pack changes, so it must run before those become
+ * entries.
+ * @param today day of the build, for the age of values
  */
 export function packEntries(resolver: Resolver, today: Date): Named[] {
   const packs = resolver

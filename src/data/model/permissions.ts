@@ -39,7 +39,7 @@ function argument({args}: Command, node: string): string | undefined {
   return accepts === undefined ? undefined : `\`<${name}>\`: ${accepts}`;
 }
 
-/** What a node allows: the command as far as the node names it, so that a root of several forms does not stand for one form. */
+/** The command that a node allows: only the words that the node names, because one node may cover several forms. */
 function governed(node: string, command: Command): string {
   const typed = commandName(command).split(' ');
   const named = node.split('.').slice(1);
@@ -50,10 +50,10 @@ function governed(node: string, command: Command): string {
 const governsToo = (aliases: Command['aliases']) =>
   aliases?.length ? [`Also governs ${aliases.map((name) => `\`${name}\``).join(', ')}.`] : undefined;
 
-/** What several rows do, each once; nothing when none says it. */
+/** The distinct descriptions of several rows; undefined if there are none. */
 const together = (texts: readonly unknown[]) => [...new Set(texts.filter(Boolean))].join(', ') || undefined;
 
-/** What a row is in a version: nothing where it is not there. */
+/** A row as it applies to a version; undefined if the version lacks it. */
 function rowIn({versions, ...row}: Row, minecraft: Minecraft): PermissionRow[] {
   const differs = versions?.[minecraft];
   return differs === null ? [] : [{...row, ...(typeof differs === 'object' && differs)}];

@@ -28,7 +28,7 @@ export type SiteData = {files: DataFile[]; entries: Entries; problems: Problem[]
 
 /**
  * Makes the entries of data files: for each file, each of its groups, and rows that pages name by themselves.
- * @param today the day by which a source of a modpack is old
+ * @param today day of the build, for the age of a modpack's sources
  * @returns the entries by kind and id, and the problems between files
  */
 export function buildEntries(

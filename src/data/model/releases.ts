@@ -6,13 +6,13 @@ import {dataFolder} from './load';
 
 const fileName = 'releases.json';
 
-/** Mods of others that the suite needs. */
+/** Third-party mods that the suite requires. */
 const others = {architectury: 'Architectury'};
 
 /**
- * Releases of the suite and what they need, as `npm run facts -- releases` wrote them.
+ * Releases of the suite and their dependencies, as `npm run facts -- releases` wrote them.
  * @param directory absolute path of `src/data`
- * @returns nothing where that file is not there
+ * @returns undefined if the file is missing
  */
 export function releasesEntry(directory: string): ReleasesEntry | undefined {
   const file = path.join(directory, fileName);

@@ -10,7 +10,7 @@ import {isTableFile, type DataFile} from './load';
 type Versioned = Record<string, unknown> & {versions?: RowVersions; in?: RowVersions};
 
 /**
- * What a row is in other versions: the values that sources differ in, and the texts that its `in` gives for them.
+ * The differences of a row in other versions: values from the generated files, and texts from its `in`.
  * @param found of the generated files
  */
 function joined(found: RowVersions | undefined, texts: RowVersions | undefined): RowVersions | undefined {

@@ -17,7 +17,7 @@ export const text = line.describe('Prose with `code`, **bold** and [links](/docs
 export const otherMinecraft = z.enum(minecraftVersions.filter((each) => each !== documentedMinecraft));
 
 /**
- * What a row, a group or a file says otherwise in other versions of Minecraft: `in: {'1.20.1': {does: …}}`.
+ * Texts of a row, group or file that differ in other versions of Minecraft: `in: {'1.20.1': {does: …}}`.
  * @param texts the keys that hold prose
  */
 export function inVersions<Shape extends Record<string, z.ZodType>>(texts: Shape) {
@@ -103,7 +103,7 @@ export const valueShape = {
     .describe('Allowed values: a list, or a map of value to meaning.'),
 };
 
-/** Those of them that hold prose. */
+/** The keys among them that contain prose. */
 export const valueTexts = {
   holds: valueShape.holds,
   default_text: valueShape.default_text,
@@ -203,7 +203,7 @@ export const groupShape = {
 export const notes = z.array(text).min(1).optional().describe('Surprising facts. One sentence each.');
 export const since = version.optional().describe('First version that has it.');
 
-/** Route of the page where something of an add-on stands; other pages link there. */
+/** Route of the page that shows this part of an add-on; other pages link to it. */
 export const page = z
   .string()
   .regex(/^\/docs\/marketplace(\/[^#?%]+)*$/, 'a route below /docs/marketplace, spaces as spaces')

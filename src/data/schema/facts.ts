@@ -1,8 +1,9 @@
 import type {ValueType} from '../../lib/value-types';
 
 /**
- * What is known of one mod in one version of Minecraft: the shape of `/api/v1/<mod>/<minecraft>.json`. Only ever added to: programs
- * of others read it. `src/data/model/facts.ts` makes it from the data of the site's tables.
+ * The facts of one mod in one version of Minecraft: the format of `/api/v1/<mod>/<minecraft>.json`. Keys may be added,
+ * but not removed, because third-party programs read it. `src/data/model/facts.ts` builds it from the data of the
+ * site's tables.
  */
 export interface ModFacts {
   /** `ftb-essentials`. */
@@ -25,9 +26,9 @@ interface SettingsFile {
   id: string;
   /** From the folder of the instance or server, `config/ftbchunks-world.snbt`. */
   path: string;
-  /** A copy that counts in place of it. */
+  /** A copy that takes precedence over it. */
   override?: string;
-  /** The file that it is made from. */
+  /** The file that it is created from. */
   template?: string;
 }
 
@@ -44,6 +45,8 @@ export interface Value {
 export interface Option extends Value {
   /** Id of its file. */
   file: string;
+  /** The same in each version of Minecraft, also where the key differs. */
+  id: string;
   /** With the path inside the file, `teleportation.home.max`. */
   key: string;
   does: string;
@@ -69,7 +72,7 @@ interface Node extends Value {
 interface Thing {
   /** Id of its table on the site, `ftb-quests/tasks`. */
   table: string;
-  /** What a file calls it, `item`; of settings that all share none. */
+  /** Its id in files, such as `item`; none for settings that all types share. */
   type?: string;
   settings: (Value & {key: string})[];
 }

@@ -1,4 +1,4 @@
-/** FTB's mods by the beginning of their files' names: name, and the page that explains the mod. */
+/** FTB's mods by the prefix of their file names: name, and the page about the mod. */
 export const ftbMods: Readonly<Record<string, {name: string; page?: string}>> = {
   'ftb-backups-3': {name: 'FTB Backups 3', page: '/docs/mods/suite/Backups-3'},
   'ftb-chunks': {name: 'FTB Chunks', page: '/docs/mods/suite/Chunks'},
@@ -22,8 +22,8 @@ export const ftbMods: Readonly<Record<string, {name: string; page?: string}>> = 
 };
 
 /**
- * The FTB mod of a file: `ftb-chunks-neoforge-2101.1.13.jar` is FTB Chunks 2101.1.13.
- * @param file name of a file of the folder `mods`
+ * Recognises an FTB mod by its file name: `ftb-chunks-neoforge-2101.1.13.jar` is FTB Chunks 2101.1.13.
+ * @param file name of a file in the folder `mods`
  * @returns its key in the table above and its version; undefined for other mods' files
  */
 export function ftbModOf(file: string): {mod: string; version: string} | undefined {

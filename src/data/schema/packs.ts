@@ -2,8 +2,8 @@ import * as z from 'zod';
 import {id, line, text, reporter} from './common';
 
 /**
- * What is known of a modpack from public sources. Every value names its source, and the source its day: what no source says stays
- * out. Of a pack's quests only titles and numbers stand here.
+ * Facts about a modpack from public sources. Every value names its source, and every source its date. Values without a
+ * public source are left out, and so are the texts of quests.
  */
 
 const key = id.describe('A key of sources.');
@@ -18,7 +18,7 @@ const source = z.strictObject({
   day: day.describe('Day up to which it holds: of the file, the release, the answer.'),
 });
 
-/** A value with its source, and the version of the pack that it was read from. */
+/** A value with its source and the pack version that it was read from. */
 const fact = <Value extends z.ZodType>(value: Value) =>
   z.strictObject({value, from: key, of: versionName.optional()});
 
@@ -165,7 +165,7 @@ export type ModPacksEntry = Rows<{
   source: ShownDay;
 }>;
 
-/** What a pack sets an option to, for the row of the option. */
+/** The value that a pack sets an option to, for the row of the option. */
 export type OptionPack = {pack: string; version: string; value: string; page?: string; note?: string};
 
 /** A pack that a server can be built for. */

@@ -5,13 +5,13 @@ export type SuiteRelease = {
   /** Day of the tag. */
   day: string;
   minecraft: string;
-  /** The least versions of mods that must be there, by the beginning of their files' names. */
+  /** Minimum versions of required mods, by the prefix of their file names. */
   needs: Record<string, string>;
-  /** The least versions of mods that may be there. */
+  /** Minimum versions of optional mods. */
   with?: Record<string, string>;
 };
 
-/** All releases by the beginning of the mod's files' names, and what each of these is called. */
+/** All releases by the prefix of the mod's file names, and the name of each mod. */
 export type ReleasesEntry = {
   id: string;
   file: string;

@@ -126,10 +126,12 @@ describe('finds', () => {
     expect(await ids('Oil is empty\n1\n2\nlamp went out')).toEqual(['context']);
     expect(await ids('Oil is empty\n1\n2\n3\nlamp went out')).toEqual([]);
     expect(await ids('lamp went out\nOil is empty')).toEqual([]);
+    expect(await ids('lamp went out')).toEqual([]);
     expect(await ids('No oil left')).toEqual(['unless']);
     expect(await ids('No oil left\nOil was bought')).toEqual([]);
     expect(await ids('It rains\nWick is wet')).toEqual([]);
     expect(await ids('It rains\n\nWick is wet')).toEqual(['alone']);
+    expect(await ids('Wick is wet')).toEqual(['alone']);
   });
 
   it('only in kinds of files that a rule is for', async () => {
@@ -382,8 +384,35 @@ describe('says', () => {
         '[12:00:01] [main/INFO]: bye',
       ].join('\n'),
     );
-    expect(stopped).toMatchObject({file: 'latest.log', last: {line: 6}, mods: ['lampmod', 'oilmod']});
+    expect(stopped).toMatchObject({
+      ...{file: 'latest.log', last: {line: 6}, error: {line: 1}},
+      mods: ['lampmod', 'oilmod'],
+    });
     expect(stopped!.trace.map(({line}) => line)).toEqual([2, 3, 4, 5]);
+  });
+
+  it.each([
+    ['a level before other words', '[init] [ERROR] No lamp\n[init] Failed to light it', 1],
+    ['the words of a script', 'starting\n./run.sh: line 3: lamp: No such file or directory\nbye', 2],
+    ['the words of a program', 'FTB Server Installer\npanic: no lamp\n\ngoroutine 1 [running]:', 2],
+  ])('the last error that a log names: %s', async (_, text, line) => {
+    expect((await read(text)).stopped?.error?.line).toBe(line);
+  });
+
+  it('no error in a log of a launcher that reports none', async () => {
+    expect((await read('FTB Server Installer\nModpack files downloaded')).stopped).toBeUndefined();
+  });
+
+  it.each([
+    ['Docker Compose', 'mc-1  | '],
+    ['the journal of systemd', 'Jan 02 01:49:51 host java[12]: '],
+    ['Forge for 1.12', '[12:00:00] [main/INFO] [STDERR]: [java.lang.Throwable:printStackTrace:-1]: '],
+  ])('a trace in lines that %s wrote', async (_, before) => {
+    const trace = ['com.oil.LampException: dark', '\tat com.lamp.Lamp.on(Lamp.java:3)', 'Caused by: no oil'];
+    const {stopped} = await read(
+      ['[12:00:00] [main/ERROR]: Boom', ...trace].map((line) => before + line).join('\n'),
+    );
+    expect(stopped?.trace.map(({text}) => text)).toEqual(trace);
   });
 
   it('takes the trace of a crash report, not that of a thread below', async () => {

@@ -72,7 +72,7 @@ function validHits(number: number, patterns: readonly RulePattern[], found: Scan
     context.every(([kind, other, within]) => {
       const from = kind === 'before' || kind === 'notFollowedBy' ? line : line - within;
       const to = kind === 'after' ? line : line + within;
-      const {lines: others = [], last = 0} = found[other] ?? {};
+      const {lines: others = [], last = -Infinity} = found[other] ?? {};
       const stands = others.some((each) => each >= from && each <= to) || (last >= from && last <= to);
       return stands !== (kind === 'without' || kind === 'notFollowedBy');
     });

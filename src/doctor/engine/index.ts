@@ -13,9 +13,9 @@ import {
   type LogFile,
 } from './files';
 import {findingsOf, type ScannedFile} from './findings';
-import {prepare, Scan, type Prepared} from './scan';
+import {prepare, Scan, type Prepared, type TraceLine} from './scan';
 import {markers, Session, type Outcome} from './session';
-import {stoppedOf} from './stopped';
+import {errorPatterns, stoppedOf} from './stopped';
 import {ModList, modPatterns, namedPattern} from './suspects';
 import {factPatterns, javaOf, summaryOf} from './summary';
 import type {Diagnosis, Finding, ReadFile} from './types';
@@ -28,6 +28,8 @@ type Progress = (done: number, total: number) => void;
 
 interface Read extends Omit<ReadFile, 'summary'>, ScannedFile {
   scan: Scan;
+  /** The last line that reports an error: one with a level, or else one in other words. */
+  error?: TraceLine;
   head: string;
   open: LogFile['open'];
 }
@@ -35,8 +37,9 @@ interface Read extends Omit<ReadFile, 'summary'>, ScannedFile {
 /** How many characters of a file are searched for an error when no line has a time. */
 const shortText = 2000;
 
-/** Outcomes that need no cause. */
-const goesOn = new Set<Outcome>(['ended', 'running', 'launcher', 'no-log']);
+/** Outcomes that need no cause, and those that need one only if the file reports an error. */
+const goesOn = new Set<Outcome>(['ended', 'running']);
+const isUnclear = new Set<Outcome>(['launcher', 'no-log']);
 
 /** Outcomes, the most telling first. */
 const grave: Outcome[] = [
@@ -127,6 +130,7 @@ export class Doctor {
       ...markers,
       ...modPatterns,
       namedPattern,
+      ...errorPatterns,
     ]);
   }
 
@@ -151,7 +155,7 @@ export class Doctor {
     const worst = worstOf(this.files);
     const hint =
       worst?.outcome === 'no-log' && findings.length === 0 ? notLog(worst.name, worst.head) : undefined;
-    const isStopped = worst && !goesOn.has(worst.outcome);
+    const isStopped = worst && !goesOn.has(worst.outcome) && (worst.error || !isUnclear.has(worst.outcome));
     return {
       files: this.files.map((file) => {
         const {name, kind, lines, bytes, note, outcome} = file;
@@ -173,8 +177,7 @@ export class Doctor {
         isStopped && {
           stopped: stoppedOf(
             worst.name,
-            worst.scan.last,
-            worst.trace,
+            {last: worst.scan.last, error: worst.error, trace: worst.trace},
             worst.mods.suspects(worst.trace),
             clean,
           ),
@@ -205,6 +208,7 @@ export class Doctor {
   private async read(log: LogFile, budget: {bytes: number}, onShare: (share: number) => void): Promise<Read> {
     const session = new Session();
     const mods = new ModList();
+    const errors: {level?: TraceLine; words?: TraceLine} = {};
     const scan = new Scan(this.prepared, {
       from: this.signs,
       phase: () => session.phase,
@@ -212,6 +216,8 @@ export class Doctor {
       take: (number, line, groups) => {
         if (number < markers.length) session.mark(number, line);
         else if (groups?.mods) mods.takeNamed(groups.mods);
+        else if (groups?.error) errors.level = scan.last;
+        else if (groups?.words) errors.words = scan.last;
         else if (groups) mods.take(groups);
       },
     });
@@ -230,8 +236,10 @@ export class Doctor {
     const kind = kindOf(name, head);
     const outcome = session.outcome(kind, head);
     const java = javaOf({kind, found}, this.facts);
+    const error = errors.level ?? errors.words;
     return {
       ...{name, kind, lines, bytes, found, scan, head, open, session, mods, outcome, java, trace, traces},
+      ...(error && {error}),
       ...(note && {note}),
     };
   }

@@ -50,8 +50,15 @@ function findingLines(finding: Finding, site: string): string[] {
 
 const quoteLines = (lines: readonly Evidence[]) => lines.map(({line, text}) => `${line}: ${text}`);
 
-function stoppedLines({file, last, trace, mods}: Stopped): string[] {
-  const text = quoteLines(trace.length > 0 ? trace : [last]).join('\n');
+/** The lines that show where a file stopped: its last error and its trace, or its last line. */
+export function linesOfStop({last, error, trace}: Stopped): Evidence[] {
+  const lines = [...(error ? [error] : []), ...trace].sort((a, b) => a.line - b.line);
+  return lines.length > 0 ? lines : [last];
+}
+
+function stoppedLines(stopped: Stopped): string[] {
+  const {file, mods} = stopped;
+  const text = quoteLines(linesOfStop(stopped)).join('\n');
   return [
     `### No known cause: where ${plain(file)} stopped`,
     '',

@@ -3,6 +3,7 @@ import {escapeExpression} from '../../lib/expression';
 import type {RulePattern} from '../rules/rules';
 import {beginsAsLogged, headerOf, type Header} from './header';
 import type {Hit} from './types';
+import {isWrapped, traceLine, unwrapped} from './wrapped';
 
 /** Only this many characters of a line are read. */
 export const longestLine = 4096;
@@ -14,6 +15,8 @@ const anchorsAtOnce = 400;
 /** Most lines that are kept of a stack trace, and most traces that are kept. */
 const keptTrace = 40;
 const keptTraces = 80;
+/** How many lines show whether another program put something before them. */
+const firstLines = 3;
 
 /** Where a pattern was found. */
 export interface Found {
@@ -94,6 +97,7 @@ export class Scan {
   get isLogged(): boolean {
     return this.logged !== '';
   }
+  private isWrapped = false;
   private logged = '';
   private header: Header | undefined;
   private lastHit = 0;
@@ -132,6 +136,8 @@ export class Scan {
     let text = line.slice(0, longestLine);
     if (text.includes('\u001b')) text = text.replace(colours, '');
     this.lines += 1;
+    if (this.lines <= firstLines) this.isWrapped ||= isWrapped(text);
+    text = traceLine(this.isWrapped ? unwrapped(text) : text);
     // Frames, "... 12 more" and "Caused by" continue a trace. Any other line ends it.
     const isCause = text.startsWith('Caused by');
     if (isCause) this.depth += 1;

@@ -1,3 +1,4 @@
+import type {RulePattern} from '../rules/rules';
 import type {Cleaner} from './clean';
 import type {TraceLine} from './scan';
 import type {Evidence, Stopped} from './types';
@@ -5,11 +6,22 @@ import type {Evidence, Stopped} from './types';
 /** Most lines of a trace that are shown: its beginning, and each cause with the next lines. */
 const shownLines = 12;
 
-/** Where a file stopped and the mods whose code is there, for a log with an unknown cause. */
+/** Lines that report an error: with a level, or in the words of a script or an installer. Frames of a trace begin with a space. */
+export const errorPatterns: readonly RulePattern[] = [
+  ...['ERROR', 'FATAL', 'SEVERE'].map((level) => ({
+    anchor: level,
+    source: `^(?:\\S.{0,160})?\\b(?<error>${level})\\b`,
+  })),
+  ...['rror: ', 'Exception: ', 'panic: ', 'ailed to ', 'ermission denied', 'No such file'].map((words) => ({
+    anchor: words,
+    source: `^(?:\\S.{0,160})?(?<words>${words})`,
+  })),
+];
+
+/** Where a file stopped, its last error and the mods whose code is there, for a log with an unknown cause. */
 export function stoppedOf(
   file: string,
-  last: TraceLine,
-  trace: readonly TraceLine[],
+  {last, error, trace}: {last: TraceLine; error?: TraceLine; trace: readonly TraceLine[]},
   mods: readonly string[],
   clean: Cleaner,
 ): Stopped {
@@ -27,6 +39,7 @@ export function stoppedOf(
   return {
     file,
     last: asEvidence(last),
+    ...(error && !trace.some(({line}) => line === error.line) && {error: asEvidence(error)}),
     trace: trace
       .filter((_, index) => shown.has(index))
       .slice(0, shownLines)

@@ -66,6 +66,8 @@ export interface Stopped {
   file: string;
   /** The last line that is not empty. */
   last: Evidence;
+  /** The last line that reports an error, if it is not in the trace. */
+  error?: Evidence;
   /** Some lines of the most telling stack trace. */
   trace: Evidence[];
   /** Mods whose code or file is in that trace, the nearest first. */

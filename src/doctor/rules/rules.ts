@@ -37,3 +37,29 @@ export interface Rules {
   /** Names of mods and libraries, by the beginning of their packages. */
   owners?: Record<string, string>;
 }
+
+/** Rules with small numbers, which compress well: `any` holds distances from the number before, in all rules in order. */
+export type PackedRules = Rules & {isPacked: true};
+
+/** Maps the numbers in `any` of all rules, in order. */
+const renumber = ({rules, ...rest}: Rules, map: (number: number) => number): Rules => ({
+  ...rest,
+  rules: rules.map((rule) => ({...rule, any: rule.any.map(map)})),
+});
+
+/** Packs rules for the browser. */
+export function packRules(rules: Rules): PackedRules {
+  let before = 0;
+  const packed = renumber(rules, (number) => {
+    const distance = number - before;
+    before = number;
+    return distance;
+  });
+  return {...packed, isPacked: true};
+}
+
+/** The rules that were packed. */
+export function unpackRules({isPacked: _, ...rules}: PackedRules): Rules {
+  let number = 0;
+  return renumber(rules, (distance) => (number += distance));
+}

@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 60_000);
 
 it('has a real sample of most errors and warnings', () => {
-  expect(unproven(outcomes, root).length).toBeLessThan(60);
+  expect(unproven(outcomes, root).length).toBeLessThan(30);
 });
 
 it('finds the right cause first or second in samples that were never tuned for', () => {
@@ -27,7 +27,7 @@ it('says it in titles, meanings and steps that read well with what each sample f
   const bad = outcomes.flatMap(({sample, diagnosis}) =>
     diagnosis.findings.flatMap(({title, also, written, values}) =>
       [title, ...also, ...[written.means, ...written.steps].map((text) => fill(text, values))]
-        .filter((text) => /\b(\p{L}+) \1\b|\{\w+[|}]| [,.;!]| {2}|\.\.$|[,:;]$|^\W?$/u.test(text))
+        .filter((text) => /\b(\p{L}+) \1\b|\{\w+[|}]| [,.;!](?!\/)| {2}|\.\.$|[,:;]$|^\W?$/u.test(text))
         .map((text) => `${sample.file}: ${text}`),
     ),
   );

@@ -108,7 +108,7 @@ it('reads types with their arguments', () => {
   });
 });
 
-// Names that other libraries have too, such as `register` and `getId`, are not always those of FTB.
+// Common names such as `register` and `getId` may belong to another library.
 it('notices nearly every misspelt name of FTB in the samples of the pages', () => {
   const classes = new Map([...readApis(root).values()].flatMap((api) => Object.entries(api.classes)));
   const members = new Set(

@@ -9,18 +9,20 @@ import type {Api, ApiClass, ApiMethod} from './file';
 import {importsOf} from './samples';
 import {tokensOf} from './tokens';
 
-/** Reads what a release offers to other mods: artifacts from Gradle's files, signatures from Java. */
+/** Reads the API of a release: artifacts from Gradle's files, signatures from Java. */
 
 const modifiersOf = (node: Syntax) => node.children.find(({type}) => type === 'modifiers')?.text ?? '';
 
 const declaration = /^(class|interface|enum|record)_declaration$/;
 const memberLists = new Set(['enum_body_declarations']);
 
-/** Members of a body; those of an enum stand one list deeper. */
+/** Members of a body; an enum has them one level deeper. */
 const membersOf = (body: Syntax | undefined): Syntax[] =>
   (body?.children ?? []).flatMap((each) => (memberLists.has(each.type) ? [...each.children] : [each]));
 
-/** Names of own classes, and of imported ones of FTB, written in full; what is Java's or Minecraft's stays as it is. */
+/**
+ * Qualifies the names of the mod's own classes and of imported FTB classes. Names of Java and Minecraft stay unchanged.
+ */
 function inFull(text: string, owner: JavaClass, {index}: Sources): string {
   const bare = text.replace(/@\w+(\([^)]*\))?\s*/g, '').replace(/\s+/g, ' ');
   return bare.replace(/[A-Za-z_][\w.]*/g, (name) => {
@@ -95,13 +97,13 @@ function signature(node: Syntax, owner: JavaClass, sources: Sources): ApiClass {
   };
 }
 
-/** The declaration of a class in the tree of its file. */
+/** Finds the declaration of a class in the tree of its file. */
 const nodeOf = ({files}: Sources, {file, line, name}: JavaClass) =>
   [...walk(files.get(file)!)].find(
     (node) => declaration.test(node.type) && node.line === line && node.field.name?.text === name,
   );
 
-/** Own classes that the members of these names speak of, and that a lambda would take. */
+/** Own classes in the signatures of the named members, including functional interfaces that a lambda may implement. */
 function named(each: ApiClass, used: ReadonlySet<string>): string[] {
   const methods = Object.entries(each.methods ?? {}).flatMap(([name, list]) =>
     list.map((method) => ({name, ...method})),
@@ -119,8 +121,8 @@ function named(each: ApiClass, used: ReadonlySet<string>): string[] {
 }
 
 /**
- * Signatures of the wanted classes, of what they inherit from, and of all that their used members lead to.
- * @param used names that stand in the samples
+ * Signatures of the wanted classes, their ancestors, and all classes in the signatures of used members.
+ * @param used names that occur in the samples
  */
 function signatures(
   sources: Sources,
@@ -143,7 +145,7 @@ function signatures(
   return Object.fromEntries([...found].sort(([left], [right]) => (left < right ? -1 : 1)));
 }
 
-/** Artifacts of a build: one, or one of the common code and one for each loader. */
+/** Artifacts of a build: a single one, or one for the common code and one for each loader. */
 function artifacts(base: string, settings: string): string[] {
   const live = settings.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '');
   const projects = [...live.matchAll(/include\b[^\n]*/g)].flatMap(([line]) =>
@@ -155,7 +157,7 @@ function artifacts(base: string, settings: string): string[] {
 
 /**
  * Reads the API of a mod at a tag.
- * @param samples the Java samples of the pages: signatures are read of the classes that they import, and of what they use of them
+ * @param samples the Java samples of the pages; only signatures of classes and members that they use are read
  * @throws `SourceError` and `JavaError`, which name file and line
  */
 export async function extractApi(

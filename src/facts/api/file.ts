@@ -3,13 +3,13 @@ import path from 'node:path';
 import * as z from 'zod';
 import {listFiles} from '../../content/files';
 
-/** What a release offers to other mods: its artifacts, and the public members of the classes that samples on pages use. */
+/** The API of a release: its artifacts, and the public members of the classes that samples on pages use. */
 
 const method = z.strictObject({
   returns: z.string(),
   parameters: z.array(z.string()),
   static: z.literal(true).optional(),
-  /** Has no body: what a class or a lambda has to bring. */
+  /** Has no body, so a class or a lambda must implement it. */
   abstract: z.literal(true).optional(),
 });
 
@@ -43,7 +43,7 @@ export type Api = z.infer<typeof schema>;
 
 export const apiFolder = 'src/data/api';
 
-/** All committed files, by path from the root. Throws when one is not of the shape above. */
+/** All committed files, by path from the root. Throws for a file in another format. */
 export function readApis(root: string): Map<string, Api> {
   const folder = path.join(root, apiFolder);
   const names = existsSync(folder) ? listFiles(folder).filter((name) => name.endsWith('.json')) : [];
@@ -55,10 +55,10 @@ export function readApis(root: string): Map<string, Api> {
   );
 }
 
-/** Java on a page: file, line of the fence, what stands between the fences. */
+/** A Java sample on a page: file, line of the opening fence, and the code. */
 export type JavaSample = {file: string; line: number; text: string};
 
-/** Samples of Java that name a class of FTB: those that are whole, with their imports. */
+/** Java samples that import a class of FTB, and so are complete files. */
 export function javaSamples(root: string): JavaSample[] {
   const pages = listFiles(path.join(root, 'docs')).filter((name) => name.endsWith('.mdx'));
   return pages.flatMap((name) => {
@@ -73,7 +73,7 @@ export function javaSamples(root: string): JavaSample[] {
   });
 }
 
-/** One class a line, so that two releases compare well. */
+/** Prints one class per line, for readable diffs of two releases. */
 export function printApi({classes, ...about}: Api): string {
   const rows = Object.entries(classes).map(
     ([name, each]) => `    ${JSON.stringify(name)}: ${JSON.stringify(each)}`,

@@ -1,10 +1,10 @@
-/** A word, a number or a sign of a Java sample, with its line, counted from 1. */
+/** A token of a Java sample, with its line counted from 1. */
 export type Token = {text: string; line: number};
 
 const pattern =
   /(?<skip>\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/)|"""[\s\S]*?"""|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[A-Za-z_$][\w$]*|\d[\w.]*|->|::|\.\.\.|[^\s]/g;
 
-/** Splits Java. Comments and white space are left out; a text is one token. */
+/** Splits Java into tokens, without comments and white space. A string literal is one token. */
 export function tokensOf(source: string): Token[] {
   const tokens: Token[] = [];
   let line = 1;
@@ -34,7 +34,7 @@ export function closing(tokens: readonly Token[], open: number): number {
   return tokens.length;
 }
 
-/** Where arguments between two brackets begin and end; none for `()`. */
+/** Start and end of each argument between two brackets; empty for `()`. */
 export function argumentsBetween(
   tokens: readonly Token[],
   open: number,

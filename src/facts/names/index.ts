@@ -7,7 +7,7 @@ import type {Written} from './mutations';
 import type {OtherNames} from './others';
 import {filesIn, textsOfData, textsOfPages, type Shown} from './texts';
 
-/** A name that some versions do not know, where a text names it for them. */
+/** A name in a text that versions show, but do not know. */
 type Unknown = Pick<Shown, 'place' | 'file' | 'line' | 'column'> & {
   name: string;
   minecraft: Minecraft[];
@@ -15,7 +15,7 @@ type Unknown = Pick<Shown, 'place' | 'file' | 'line' | 'column'> & {
 
 export type Looked = {examined: number; unknown: Unknown[]};
 
-/** Arguments that a text asks for, and other mods that it names, which this version does not have. */
+/** Arguments and other mods in a text that this version does not have. */
 function missingIn({text, forms, mod}: Shown, known: Known, mods: OtherNames['mods']): string[] {
   const [, argument] = (forms && /\bwith (?:a|the) (\w+)/.exec(text)) ?? [];
   const named = Object.keys(mods).filter((name) => new RegExp(`\\b${name}\\b`).test(text));
@@ -28,7 +28,7 @@ function missingIn({text, forms, mod}: Shown, known: Known, mods: OtherNames['mo
 /** Names in code type of a text. */
 const codesIn = (text: string) => Array.from(text.matchAll(/`([^`]+)`/g), ([, code = '']) => code);
 
-/** Every name in code type once for each version that shows it: commands, and code of one word. */
+/** Every name in inline code, once for each version that shows it: commands, and code of one word. */
 export function namesWritten(files: readonly DataFile[], pages: readonly Page[]): Written[] {
   const written = [...textsOfData(files), ...textsOfPages(pages)].flatMap(({minecraft, text}) =>
     codesIn(text)
@@ -41,7 +41,7 @@ export function namesWritten(files: readonly DataFile[], pages: readonly Page[])
   return [...new Map(written.map((one) => [`${one.minecraft} ${one.code}`, one])).values()];
 }
 
-/** What each version knows by name. */
+/** The known names of each version. */
 export const knownNames = (
   files: readonly DataFile[],
   extracted: ReadonlyMap<string, Facts>,
@@ -55,8 +55,8 @@ export const knownNames = (
   );
 
 /**
- * Looks up every name in code type, in the releases of the version for which the text is shown.
- * @param others names of Minecraft and of others, with the versions that have them
+ * Looks up every name in inline code in the releases for the version that shows the text.
+ * @param others names of Minecraft and of other programs, with their versions
  */
 export function lookUp(
   files: readonly DataFile[],

@@ -2,23 +2,26 @@ import {documentedMinecraft, type Minecraft} from '../../config/minecraft';
 import {releasesFor} from '../check/lookup';
 import type {CommandFact, Facts} from '../facts';
 
-/** What releases of the mods for one version of Minecraft know by name. */
+/** The names that releases of the mods for one version of Minecraft know. */
 
-/** Words that an argument takes beside its first. */
+/** Number of further words after the first, by type of argument. */
 const coordinates: Readonly<Record<string, number>> = {blockPos: 2, vec3: 2, ColumnPosArgument: 1};
 
 const lastWord = (path: string) => path.split(' ').at(-1)!;
 
 const isArgument = (word: string) => word.startsWith('<');
 
-/** A name with gaps, such as `data/<namespace>/structure/` or `quest.<ID>.title`, as a pattern for whole names or their beginnings. */
+/**
+ * A name with placeholders, such as `data/<namespace>/structure/` or `quest.<ID>.title`, as a pattern for whole names
+ * or their prefixes.
+ */
 function patternOf(name: string): RegExp {
   const parts = name.split(/<[^>]*>|\*+|…/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const end = name.endsWith('/') || name.endsWith('.') ? '' : '(?:$|/)';
   return new RegExp(`^${parts.join('[^/]+?')}${end}`);
 }
 
-/** The beginnings and ends of a dotted key: `a.b.c` is also called `b.c`, and stands in `a.b`. */
+/** Prefixes and suffixes of a dotted key: texts may call `a.b.c` also `b.c`, and its group `a.b`. */
 function partsOf(key: string): string[] {
   const words = key.split('.');
   return words.flatMap((_, i) => [words.slice(i).join('.'), words.slice(0, i + 1).join('.')]);
@@ -46,7 +49,7 @@ function namesIn(facts: Facts): string[] {
   ];
 }
 
-/** Files of settings; those of the quest book have folders of their own. */
+/** Matches settings files; files of the quest book are in other folders. */
 const settings = /^(config|local|defaultconfigs|<world>\/serverconfig)\/(?!ftbquests\/quests\/).+\.\w+$/;
 
 const fileTypes: ReadonlySet<string> = new Set([
@@ -66,7 +69,7 @@ const fileTypes: ReadonlySet<string> = new Set([
 /** Names and commands of all mods for one version of Minecraft. */
 export class Known {
   private readonly names: ReadonlySet<string>;
-  /** Namespaces of ids, and what else stands before a colon. */
+  /** Namespaces of ids, and other prefixes before a colon. */
   private readonly spaces: ReadonlySet<string | undefined>;
   private readonly segments: ReadonlySet<string>;
   private readonly all: readonly string[];
@@ -87,23 +90,23 @@ export class Known {
 
   /**
    * @param extracted all extractions
-   * @param more names that are no mod's: those of Minecraft, and others that a list gives a reason for
+   * @param more names of Minecraft and of other programs, from the list of exceptions
    */
   static in(extracted: ReadonlyMap<string, Facts>, minecraft: Minecraft, more: readonly string[]): Known {
     const documented = releasesFor(extracted, documentedMinecraft);
     const own = releasesFor(extracted, minecraft);
-    // Of a mod without public sources for this version, pages show what the documented one has.
+    // For a mod without public sources for this version, pages show the documented version.
     return new Known([...new Map([...documented, ...own]).values()], more);
   }
 
-  /** Does the code of a mod, or what joins it to others, name this package or id? */
+  /** Whether the code of a mod names this package or id. */
   uses(mod: string, name: string): boolean {
     return this.releases
       .filter((each) => [mod, 'ftb-xmod-compat'].includes(each.mod))
       .some(({names = []}) => names.some((each) => each === name || each.startsWith(`${name}.`)));
   }
 
-  /** Is it a command, or the beginning of one, with any arguments? */
+  /** Whether it is a command or the start of one, with any arguments. */
   command(code: string): boolean {
     const [root = '', ...words] = code.slice(1).match(/<[^>]*>|\[[^\]]*\]|"[^"]*"|\{.*\}|\S+/g) ?? [];
     if (this.names.has(`/${root}`) || root === '…') {
@@ -136,7 +139,7 @@ export class Known {
     return this.commands.filter(({path}) => path.startsWith(`${start} `) && path.split(' ').length === depth);
   }
 
-  /** Is it the name of something? */
+  /** Whether it is a known name as a whole. */
   name(name: string): boolean {
     if (this.names.has(name)) {
       return true;
@@ -149,7 +152,7 @@ export class Known {
       const isKnown = !/[a-z]{2}/i.test(path) || (space !== 'minecraft' && this.name(path));
       return this.names.has(`${space}:*`) || (this.spaces.has(space) && isKnown);
     }
-    // What lies in a data pack or a resource pack has one place; a pack of a sample has the same folders.
+    // Paths in data packs and resource packs are fixed; packs in examples have the same folders.
     const [, kind, pack = ''] = /^(data|assets)\/([^/]+)/.exec(name) ?? [];
     if (kind || (/[<*…]/.test(name) && !name.includes('/'))) {
       const isSample = this.names.has(`${pack}:*`);
@@ -159,7 +162,7 @@ export class Known {
     if (madeUp.test(name)) {
       return true;
     }
-    // A file of settings is in the place that the data give it.
+    // The data says where a settings file is.
     if (settings.test(name)) {
       return this.all.some((each) => each.endsWith(name) && settings.test(each));
     }
@@ -168,7 +171,7 @@ export class Known {
         .split('/')
         .every((word) => !/[a-z]{2}/i.test(word.replace(/<[^>]*>/g, '')) || this.word(word));
     }
-    // A member of a class or of an object that scripts get; a key of settings has its whole name.
+    // A member of a class or of a script's object. Keys of settings are written in full instead.
     const [owner = '', ...members] = name.split('.');
     if (members.length > 0 && (/^[A-Z]/.test(owner) || this.names.has(`${owner}.*`))) {
       return (this.names.has(`${owner}.*`) || this.word(owner)) && members.every((each) => this.word(each));
@@ -176,12 +179,12 @@ export class Known {
     return this.word(name) || this.all.some((each) => each.startsWith(`${name}.`));
   }
 
-  /** Is it a part of a name, a file of a folder, or a property that a method gets? */
+  /** Whether it is part of a known name, a file in a known folder, or the property of a getter. */
   private word(word: string): boolean {
     const has = (each: string) => this.segments.has(each) || this.names.has(each);
     const [, file = '', type = ''] = /^(.*)\.(\w+)$/.exec(word) ?? [];
     if (fileTypes.has(type) && !has(word)) {
-      // Of a file that code names there is one kind.
+      // A file that the code names has only that extension.
       return (
         (/^(<[^>]*>)?$/.test(file) || this.word(file)) &&
         ![...fileTypes].some((each) => has(`${file}.${each}`))
@@ -193,13 +196,16 @@ export class Known {
   }
 }
 
-/** Samples name what is the reader's own `mymod`, `mypack`, `my_stage`. */
+/** Names of the reader's own things in samples: `mymod`, `mypack`, `my_stage`. */
 const madeUp = /(^|[^a-z])my(mod|pack)?([^a-z]|$)/i;
 
-/** Codes of quests, colours, numbers with their unit, names of online players: no names of the mods. */
+/** Values instead of names: codes of quests, colours, numbers with a unit, selectors of players. */
 const noName = /^([\d+-]|[0-9A-F]{6,}$|(AA)?RRGGBB|[A-Z]{3}$|@|&)/;
 
-/** Parts of a piece of code that are names: all of it, or of several words those that look like one, or are called. */
+/**
+ * The names in inline code: the whole code, or in code of several words each word that looks like a name or is called
+ * as a function.
+ */
 function namesOf(code: string): string[] {
   const looks = (name: string) => /[_.:/$]|[a-z][A-Z]/.test(name);
   const whole = code.replace(/<([^>]*)>/g, (_, gap: string) => `<${gap.replace(/\W+/g, '_')}>`);
@@ -215,7 +221,7 @@ function namesOf(code: string): string[] {
   );
 }
 
-/** The names of a piece of code that a version does not know. */
+/** The names in inline code that a version does not know. */
 export function unknownIn(code: string, known: Known): string[] {
   return /^\/[a-z]/.test(code)
     ? known.command(code)

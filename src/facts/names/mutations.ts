@@ -2,9 +2,9 @@ import type {Minecraft} from '../../config/minecraft';
 import type {Known} from './known';
 import {unknownIn} from './known';
 
-/** How often a wrong name in a text would be noticed: names are changed at random, and looked up. */
+/** Measures how many wrong names the check would find: changes names at random and looks them up. */
 
-/** A code in a text, and the version for which it is shown. */
+/** Inline code in a text, and the version that shows it. */
 export type Written = {code: string; minecraft: Minecraft};
 
 export type Mutation = Written & {mutated: string; isNoticed: boolean};
@@ -20,9 +20,9 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** One of the words of a name, changed as people get names wrong: a letter, two letters, a plural, the word of another name. */
+/** Changes a word of a name by a typical mistake: a letter, two letters, a plural, or the word of another name. */
 function changed(code: string, random: () => number, others: readonly string[]): string {
-  // A gap such as <name> may be called anything.
+  // A placeholder such as <name> may have any name.
   const words = code.replace(/<[^>]*>/g, '').match(/[A-Za-z]{3,}/g) ?? [];
   const word = words[Math.floor(random() * words.length)];
   if (word === undefined) {
@@ -33,7 +33,7 @@ function changed(code: string, random: () => number, others: readonly string[]):
     () => word.slice(0, at) + word.slice(at + 1),
     () => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
     () => (word.endsWith('s') ? word.slice(0, -1) : `${word}s`),
-    // The word of another name, where that does not make it another name as a whole.
+    // The word of another name, unless the result is a known name.
     ...(words.length > 1 ? [() => others[Math.floor(random() * others.length)]!] : []),
   ];
   return code.replace(word, ways[Math.floor(random() * ways.length)]!());
@@ -41,8 +41,8 @@ function changed(code: string, random: () => number, others: readonly string[]):
 
 /**
  * Changes names at random.
- * @param written what texts name, each once
- * @param known what each version knows
+ * @param written names in texts, without duplicates
+ * @param known names that each version knows
  */
 export function mutate(
   written: readonly Written[],

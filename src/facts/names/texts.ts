@@ -7,24 +7,24 @@ import type {Differs, Releases, RowVersions} from '../../data/schema/versions';
 import type {Source} from '../../data/schema/common';
 import {modNamed} from '../mods';
 
-/** A text as it is shown for one version of Minecraft, and where it is written. */
+/** A text as one version of Minecraft shows it, and its place in the source. */
 export type Shown = {
   minecraft: Minecraft;
-  /** Versions that the text itself, or the sentences around it, speak of: its names may be theirs. */
+  /** Versions that the text or the sentences around it mention; its names may belong to them. */
   or: readonly Minecraft[];
-  /** Id of the mod that it is about; of a page nothing, it may be about several. */
+  /** Id of the mod that it is about; undefined for a page, which may be about several. */
   mod?: string;
   /** Row, group or page. */
   place: string;
   text: string;
-  /** Forms of the command whose `console` this is. */
+  /** Forms of the command, if this is its `console` text. */
   forms?: readonly string[];
   file: string;
   line: number;
   column: number;
 };
 
-/** Versions that a text speaks of; all of them where it names a release of a mod. */
+/** Versions that a text mentions; all versions if it names a release of a mod. */
 function spokenOf(text: string): Minecraft[] {
   const all = /(?<![\d.])2\d[01]\d\.\d|(?<![\d.])2[01]\.\d+\.\d/.test(text);
   return minecraftVersions.filter(
@@ -37,10 +37,10 @@ export type Values = Record<string, unknown> & {
   in?: Partial<Record<Minecraft, Differs | null>>;
 };
 
-/** Where a file lies, which no source says as a whole. */
+/** Keys with the place of a file, which sources do not contain as a whole. */
 const filePlaces = ['path', 'override', 'template'] as const;
 
-/** Keys whose values are names that the check of facts looks up, or none at all. */
+/** Keys whose values are not names, or are names that the fact check looks up. */
 const structured = new Set([
   ...[
     'id',
@@ -75,7 +75,7 @@ const structured = new Set([
 /** Keys whose whole value is a name. */
 const names = new Set(['lang', 'falls_back']);
 
-/** Every text below a value, with its keys; names of keys too where they are looked up elsewhere. */
+/** All texts inside a value, with the path of their keys. */
 function textsBelow(value: unknown, keys: PropertyKey[]): {text: string; keys: PropertyKey[]}[] {
   if (typeof value === 'string') {
     return [{text: value, keys}];
@@ -85,7 +85,7 @@ function textsBelow(value: unknown, keys: PropertyKey[]): {text: string; keys: P
   );
 }
 
-/** What a row, a group or a file says in a version; nothing where it is not there. */
+/** A row, group or file as it applies to a version; undefined if the version lacks it. */
 export function inVersion(values: Values, minecraft: Minecraft, releases: Releases): Values | undefined {
   const differs = values.versions?.[releases[minecraft] ? minecraft : documentedMinecraft];
   return differs === null ? undefined : {...values, ...(differs === '?' ? {} : differs)};
@@ -120,7 +120,7 @@ function textsOf(
   });
 }
 
-/** Texts of data about the mods, for each version that shows them. Expects files that `attachVersions` has been put to. */
+/** Texts of data about the mods, for each version that shows them. The files must have passed `attachVersions`. */
 export function textsOfData(files: readonly DataFile[]): Shown[] {
   return files
     .filter(isTableFile)
@@ -154,7 +154,7 @@ export function textsOfData(files: readonly DataFile[]): Shown[] {
     });
 }
 
-/** Places of files of settings, as the data give them for a version. */
+/** Places of settings files in a version, from the data. */
 export function filesIn(files: readonly DataFile[], minecraft: Minecraft): string[] {
   return files.filter(isTableFile).flatMap(({data}) => {
     const {releases = {}} = data.source as {releases?: Releases};
@@ -167,7 +167,7 @@ export function filesIn(files: readonly DataFile[], minecraft: Minecraft): strin
   });
 }
 
-/** Versions that a part of a page is about: those of the `<For>` around it, else the documented one. */
+/** Versions that a part of a page is about: those of the enclosing `<For>`, or else the documented one. */
 export function versionsOf(node: Nodes, around: readonly Minecraft[]): readonly Minecraft[] {
   if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'For') {
     const mc = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'mc')?.value;
@@ -182,7 +182,7 @@ function textIn(node: Nodes): string {
   return 'value' in node ? node.value : 'children' in node ? node.children.map(textIn).join(' ') : '';
 }
 
-/** Names in code type of the pages about the mods; pages about mods without extractions, and about this site's own files, are left out. */
+/** Names in inline code on pages about the mods, except for mods without extractions and for this site's own files. */
 export function textsOfPages(pages: readonly Page[]): Shown[] {
   const below = (
     file: string,

@@ -5,7 +5,7 @@ import {walk, type Syntax} from '../java/syntax';
 import type {Sources} from '../sources';
 import {asDefault, at} from './values';
 
-/** Options that are the fields of a class, each with the annotation `@Comment` of Jankson, as in FTB Backups 2. */
+/** Reads options that are fields of a class with Jankson's annotation `@Comment`, as in FTB Backups 2. */
 
 const types: Readonly<Record<string, string>> = {
   boolean: 'boolean',
@@ -38,7 +38,7 @@ function fileName(evaluator: Evaluator): string | undefined {
   return names.find(Boolean);
 }
 
-/** All options of such classes. The constants of an enum are written as the code has them. */
+/** Reads all options of such classes. Constants of enums are kept as in the code. */
 export function readFields(evaluator: Evaluator, {files}: Sources): OptionFact[] {
   const file = fileName(evaluator);
   if (file === undefined) {

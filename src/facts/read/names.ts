@@ -1,9 +1,9 @@
 import type {Sources} from '../sources';
 
-/** What other parts of a release are called: what prose may name beside commands, options, nodes and properties. */
+/** Names in a release that texts may mention besides commands, options, nodes and properties. */
 
 const patterns: readonly RegExp[] = [
-  // Texts of the code that look like a name: ids, keys, paths, values.
+  // String literals that look like names: ids, keys, paths, values.
   /"(\/?[A-Za-z_#][\w.:/$#%<>-]{1,79})"/g,
   /\b(?:class|interface|enum|record|@interface)\s+([A-Z]\w+)/g,
   /\b([a-z]\w{2,})\(/g,
@@ -14,19 +14,19 @@ const patterns: readonly RegExp[] = [
 const ours =
   /^(java|javax|dev\.ftb|net\.minecraft|com\.mojang|com\.google|org\.(slf4j|apache|jetbrains|joml))\b/;
 
-/** Packages of other mods that the code is written against: `import mezz.jei.api…` is `mezz.jei`. */
+/** Packages of other mods that the code imports: `import mezz.jei.api…` is `mezz.jei`. */
 function packagesIn(text: string): string[] {
   return Array.from(text.matchAll(/^import (?:static )?([\w.]+)/gm), ([, name = '']) => name)
     .filter((name) => !ours.test(name))
     .map((name) => name.split('.').slice(0, 3).join('.'));
 }
 
-/** Where a file is inside the mod's archive: `data/ftbteambases/structure/lobby.nbt`. */
+/** Path of a file inside the mod's archive: `data/ftbteambases/structure/lobby.nbt`. */
 const resource = /(?:^|\/)src\/(?:main|generated)\/(?:resources|generated)\/(.+)$/;
 
 /**
- * Reads every name that the sources of a release hold, sorted: ids, keys and values in its code, its classes and methods, keys of
- * its English texts and those of one word, its resources, the mods that it is compiled against.
+ * Reads all names in the sources of a release, sorted: ids, keys and values in code, classes and methods, keys of its
+ * English texts and texts of one word, resources, and the mods that it is compiled against.
  */
 export function readNames({texts, paths, lang}: Sources): string[] {
   const java = [...texts.values()].filter(({path}) => path.endsWith('.java'));

@@ -1,0 +1,117 @@
+import type {ModFacts} from '../../data/schema/facts';
+import type {CompoundTag, Tag} from '../../snbt';
+import type {Finding} from './findings';
+import {written} from './parse';
+import {defaultText, isDefault, settingsIn, wrongValue, type SettingsFile} from './settings';
+
+const copies = '/docs/mods/technical/SNBT#where-settings-are-and-which-copy-wins';
+const convert = '/docs/mods/technical/upgrade-to-26-1#convert-a-file-by-hand';
+
+/** A file that the mod has in JSON5 from this version on. It never reads the old one (`ConfigManager#findAndLoad` of FTB Library 26.1). */
+const otherFormat = (file: string, name: string, target: string, to: string): Finding => ({
+  severity: 'upgrade',
+  file,
+  line: 1,
+  message: `${name} reads \`${target}\` for Minecraft ${to}, in another format, and does not read this file.`,
+  fix: 'Start the game once, so that it writes the new file, and set there again what you changed.',
+  url: convert,
+});
+
+/** What becomes of a changed setting. One that stays as it is has no finding. */
+function aboutSetting({path, facts}: SettingsFile, next: ModFacts, target: string) {
+  return ({key, tag, line, option}: ReturnType<typeof settingsIn>[number]): Finding[] => {
+    if (!option) return [];
+    const isUnchanged = isDefault(option, tag);
+    const at = {severity: 'upgrade' as const, file: path, line, key, value: written(tag)};
+    const later = next.options.find(({file, id}) => file === option.file && id === option.id);
+    if (!later) {
+      const message = `\`${key}\` is gone in ${next.name} ${next.release} for Minecraft ${next.minecraft}.`;
+      return isUnchanged ? [] : [{...at, message, url: option.url}];
+    }
+    const about = {...at, url: later.url};
+    // A value that was wrong before has its finding already.
+    const wrong = wrongValue(option, tag) === undefined ? wrongValue(later, tag) : undefined;
+    if (isUnchanged) {
+      return defaultText(option) === defaultText(later)
+        ? []
+        : [{...about, message: `The default changes from ${defaultText(option)} to ${defaultText(later)}.`}];
+    }
+    if (later.key !== option.key) {
+      return [
+        {
+          ...about,
+          message: `\`${key}\` is called \`${later.key}\` for Minecraft ${next.minecraft}; the old name is passed over.`,
+          fix: `Write \`${later.key}\` in \`${target}\`.`,
+        },
+      ];
+    }
+    return wrong === undefined
+      ? []
+      : [
+          {
+            ...about,
+            message: `\`${key}\` is ${written(tag)}, which ${facts.name} ${next.release} does not take: ${wrong}.`,
+          },
+        ];
+  };
+}
+
+/**
+ * What has to be done about a settings file when it goes to another version of Minecraft.
+ * @param next the same mod in that version
+ */
+export function upgradeSettings(file: SettingsFile, next: ModFacts | undefined, to: string): Finding[] {
+  const {path, id, facts} = file;
+  const at = {severity: 'upgrade' as const, file: path, line: 1};
+  const target = next?.files.find((each) => each.id === id)?.path;
+  if (!next || target === undefined) {
+    const message = `This site knows no such file of ${facts.name} for Minecraft ${to}.`;
+    return [{...at, message, fix: 'Look whether the mod has a release for it.'}];
+  }
+  const findings = settingsIn(file).flatMap(aboutSetting(file, next, target));
+  // A template is not read as settings.
+  if (/(?:^|\/)defaultconfigs\//i.test(path)) return findings;
+  const before = facts.files.find((each) => each.id === id)!.path;
+  if (target.endsWith('.json5') && !before.endsWith('.json5')) {
+    findings.unshift(otherFormat(path, facts.name, target, to));
+  } else if (target !== before) {
+    findings.unshift({
+      ...at,
+      message: `For Minecraft ${to} the file is \`${target}\`.`,
+      fix: 'Move the file there, unless the mod does that at its first start.',
+      url: copies,
+    });
+  }
+  return findings;
+}
+
+/** What has to be done about ranks and their players. */
+export const upgradeRanks = (path: string, isJson: boolean, to: string): Finding[] =>
+  isJson && path.endsWith('.snbt')
+    ? [otherFormat(path, 'FTB Ranks', path.split('/').pop()!.replace(/snbt$/, 'json5'), to)]
+    : [];
+
+/** Keys of a chapter with an item whose data are written as before Minecraft 1.20.5. */
+function* itemsWithData(tag: Tag): Generator<number> {
+  if ('items' in tag) for (const item of tag.items) yield* itemsWithData(item);
+  if (tag.type !== 'compound') return;
+  if (tag.entries.has('id') && tag.entries.get('tag')?.type === 'compound') yield tag.lines.get('tag')!;
+  for (const inner of tag.entries.values()) yield* itemsWithData(inner);
+}
+
+/** What a file of a quest book loses on the way to another version of Minecraft. */
+export function upgradeQuests(path: string, content: CompoundTag, from: string, to: string): Finding[] {
+  const [first, ...rest] = from === '1.20.1' ? itemsWithData(content) : [];
+  return first === undefined
+    ? []
+    : [
+        {
+          severity: 'upgrade',
+          file: path,
+          line: first,
+          // `QuestObjectBase#processItemTagData`
+          message: `Items with data in \`tag\`: ${rest.length + 1} in this file. For Minecraft ${to}, FTB Quests takes only their id and number from it.`,
+          fix: 'After the upgrade, choose these items again in the book.',
+        },
+      ];
+}
