@@ -60,9 +60,10 @@ it.each([
   ['many words', 'memory server '.repeat(500)],
 ])('is fast for a long address: %s', (_, text) => {
   const many = Array.from({length: 12}, () => routes).flat();
-  const started = performance.now();
+  // Processor time, because other programs may delay the test.
+  const started = process.cpuUsage();
   expect(nearestRoutes(`/docs/mods/suite/${text}`, many)).not.toEqual([]);
-  expect(performance.now() - started).toBeLessThan(300);
+  expect(process.cpuUsage(started).user / 1000).toBeLessThan(300);
 });
 
 it('returns no more pages than the limit, including the page above', () => {
