@@ -100,7 +100,7 @@ const querySets: readonly QuerySet[] = [
   {name: 'languages', file: 'languages.jsonl', has: () => true, goals: goalsOf(0.76, 0.97, 0.95, 0.97)},
   {name: 'held-back', file: 'held-back.jsonl', has: () => true, goals: goalsOf(0.63, 0.88, 0.88, 0.96)},
   {name: 'threads-held-back', file: 'threads.jsonl', has: isHeldBack, goals: goalsOf(0.53, 0.79, 0.86, 0.96)},
-  {name: 'asked-held-back', file: 'asked.jsonl', has: isHeldBack, goals: goalsOf(0.5, 0.83, 0.65, 0.91)},
+  {name: 'asked-held-back', file: 'asked.jsonl', has: isHeldBack, goals: goalsOf(0.45, 0.78, 0.65, 0.91)},
 ];
 
 /** Whether a score reaches the goals. */
