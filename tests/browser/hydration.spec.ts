@@ -416,7 +416,7 @@ test.describe('what was pressed', () => {
   });
 
   test('a collapsible part opens at once and stays open', async ({page}) => {
-    await openSlowly(page, '/docs/app/Troubleshooting/ftb-debug');
+    await openSlowly(page, '/docs/mods/others/Pack_Companion');
     const details = page.getByRole('main').locator('details').first();
     await details.locator('summary').click();
     await expect(details).toHaveAttribute('open', '');

@@ -56,7 +56,7 @@ for (const route of sample) {
 }
 
 test('collapsed parts are open, and a link to another site shows its address', async ({page}) => {
-  await print(page, '/docs/app/Troubleshooting/ftb-debug', 'dark');
+  await print(page, '/docs/mods/others/Pack_Companion', 'dark');
   const folded = page.locator('main details:not([open])');
   expect(await folded.count()).toBeGreaterThan(0);
   for (const part of await folded.all()) {

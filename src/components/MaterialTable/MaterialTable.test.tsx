@@ -102,7 +102,7 @@ describe('TraitTable', () => {
     expect(row.getByText(/may let out a silverfish/)).toBeTruthy();
     expect(row.getByText('mined stone and End Stone')).toBeTruthy();
     expect(row.getByRole('link', {name: 'Stone'}).getAttribute('href')).toContain('tier_1#material-stone');
-    expect(row.getByText(/A drawback/)).toBeTruthy();
+    expect(row.getByText(/This trait is a drawback/)).toBeTruthy();
     expect(row.getByText('Unconfirmed')).toBeTruthy();
     // String is not a material of heads and handles, so it has no row to link to.
     expect(
