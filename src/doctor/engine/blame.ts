@@ -13,7 +13,7 @@ export function exceptionIn(trace: readonly TraceLine[]): TraceLine | undefined 
     last(/^\s*Exception message: (?!MISSING)/) ??
     last(causeLine) ??
     last(/^\s*[\w.$]+(?:Exception|Error): /) ??
-    trace.find(({text}) => !/^\s*at /.test(text))
+    trace.find(({text}) => /^[^\s"]/.test(text))
   );
 }
 
@@ -35,12 +35,16 @@ export function blameOf(
   own: Readonly<Record<string, string>>,
 ): Blame {
   const isAtEnd = file.kind !== 'log' || line >= file.session.endedAt - beforeEnd;
+  const end = isAtEnd ? file.trace : [];
   const nearest = file.traces.get(at) ?? file.traces.get(at + 1);
   const isTelling = nearest !== undefined && !unspecific.test(nearest[0]!.text);
-  const trace = isTelling ? nearest : isAtEnd ? file.trace : [];
+  const hasMods = isTelling && file.mods.suspects(nearest).near.length > 0;
+  const trace = isTelling && (hasMods || end.length === 0) ? nearest : end;
   const exception = exceptionIn(trace) ?? {line, text};
   const {owner, mod} = own;
-  const {near, far} = file.mods.suspects(trace);
+  const {near: inTrace, far} = file.mods.suspects(trace);
+  const near =
+    inTrace.length > 0 ? inTrace : file.mods.ofName(own.entity ?? own.block ?? own.what ?? own.name);
   const [caller, ...others] = unique([...(mod === undefined ? [] : [mod]), ...near]).filter(
     (one) => one !== owner,
   );

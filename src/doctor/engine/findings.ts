@@ -127,19 +127,21 @@ function placeOf(
   return {severity: stops === 'part' ? 'warning' : severity};
 }
 
+/** Whether all lines of a case are far above the end of a game that failed. */
+const isEarly = ({hits}: Case, files: readonly ScannedFile[]) =>
+  hits.every(({line, file}) => line < files[file]!.session.endedAt - beforeEnd);
+
 /**
  * Sorts cases: the more severe first, then the more certain, then the innermost cause of one trace, then the first line.
  * A line far above the end of the game did not end it, so the certainty of an early case is reduced by two steps.
  */
 function compare(a: Case, b: Case, files: readonly ScannedFile[]): number {
-  const isEarly = ({hits}: Case) =>
-    hits.every(({line, file}) => line < files[file]!.session.endedAt - beforeEnd);
-  const doubt = (one: Case) => confidences.indexOf(one.rule.confidence) + (isEarly(one) ? 2 : 0);
+  const doubt = (one: Case) => confidences.indexOf(one.rule.confidence) + (isEarly(one, files) ? 2 : 0);
   const [first, second] = [a.hits[0]!, b.hits[0]!];
   return (
     severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
     doubt(a) - doubt(b) ||
-    Number(isEarly(a)) - Number(isEarly(b)) ||
+    Number(isEarly(a, files)) - Number(isEarly(b, files)) ||
     first.file - second.file ||
     first.trace - second.trace ||
     second.depth - first.depth ||
@@ -292,7 +294,7 @@ export function findingsOf(files: readonly ScannedFile[], rules: Rules, clean: C
   const byPlace = (a: Case, b: Case) => compare(a, b, files);
   const causes = new Map<string, Case>();
   for (const one of cases
-    .filter((each) => !isNote(each))
+    .filter((each) => !isNote(each) && !(each.rule.confidence === 'possible' && isEarly(each, files)))
     .sort(byPlace)
     .reverse()) {
     one.rule.hides?.forEach((hidden) => causes.set(hidden, one));

@@ -48,6 +48,8 @@ function keep<T>(list: T[], most: number, value: T): void {
 /** The line above a cause in a stack trace; crash reports of Forge number the causes of a mod's failure. */
 export const causeLine = /^\s*Caused by(?:: | \d)/;
 const frame = /^\s+at /;
+/** The head of the server's own thread in what the watchdog writes about all threads. */
+const serverThread = /^(?:\tThreads: )?"Server thread"/;
 /** Headings inside a crash report's section about a mod. */
 const noFrame = /^(?:Details:|Stacktrace:|\s*)$/;
 /** Traces that say only that some mod failed. The section of that mod has the error. */
@@ -200,7 +202,9 @@ export class Scan {
     // The first trace after a crash belongs to it, and traces of other threads follow. An error screen belongs to a trace before it.
     const {crash, isBroken} = this.listener.end();
     const isSettled = crash > 0 ? this.settled === crash : isBroken && this.trace.length > 0;
-    const isKept = isSettled && !(this.isMod && unspecific.test(this.trace[0]?.text ?? ''));
+    const isTelling =
+      (this.isMod && unspecific.test(this.trace[0]?.text ?? '')) || serverThread.test(this.current[0]!.text);
+    const isKept = isSettled && !isTelling;
     if (!isKept) {
       this.trace = this.current;
       this.settled = crash;

@@ -34,6 +34,7 @@ export const namedPatterns: readonly RulePattern[] = [
   {anchor: 'Suspected Mod', source: 'Suspected Mods?: (?<mods>[^\\n]{2,300})'},
   {anchor: 'Failure message: ', source: 'Failure message: (?<mods>[^(]{2,60}\\([\\w.-]{2,60}\\)) '},
   {anchor: 'Caught exception from ', source: 'Caught exception from (?<mods>[^(]{2,60}\\([\\w.-]{2,60}\\))'},
+  {anchor: 'Failed to create mod instance. ModID: ', source: 'ModID: (?<mods>[\\w-]{2,60})'},
   {anchor: 'Failure message: Mod ', source: 'Failure message: Mod (?<mods>[\\w-]{2,60}) '},
 ];
 
@@ -91,7 +92,11 @@ export class ModList {
     if (key.length < 2 || notMods.has(key) || this.byKey.size > 1500) return;
     const ofJar = jar === undefined ? '' : fileName(jar.trim());
     // Forge for 1.12 lists no names, and the file often has the name in its usual letters.
-    const mod = {id, name: name?.trim() ?? (plain(ofJar) === key ? ofJar : undefined), jar: jar?.trim()};
+    const mod = {
+      id,
+      name: name?.trim() ?? (plain(ofJar) === key ? ofJar.replaceAll('+', ' ') : undefined),
+      jar: jar?.trim(),
+    };
     const known = this.byKey.get(key);
     if (!known || (!known.name && mod.name)) this.byKey.set(key, mod);
     if (mod.jar) this.byKey.set(plain(fileName(mod.jar)), mod);
@@ -101,7 +106,8 @@ export class ModList {
   takeNamed(mods: string): void {
     if (/^(?:none|unknown)/i.test(mods)) return;
     for (const one of mods.split(/[,;]\s*/).slice(0, 6)) {
-      const name = /^(.{2,60}?)(?:\s*\(.*)?$/.exec(one.trim())?.[1];
+      const [, name, id] = /^(.{2,60}?)(?:\s*\(([\w.-]*).*)?$/.exec(one.trim()) ?? [];
+      if (name && id && !this.byKey.has(plain(id))) this.take({id, name});
       if (name && !notMods.has(plain(name)) && !this.named.includes(name)) this.named.push(name);
     }
   }
@@ -111,9 +117,15 @@ export class ModList {
     return !/^(?:a|the) /i.test(name) && !notMods.has(plain(name));
   }
 
-  /** The name of a mod in the file's list by its id, or the id. */
+  /** The mod that a name of the game, `lamp:oil`, belongs to. Only a mod in the file's list. */
+  ofName(name = ''): string[] {
+    const mod = this.byKey.get(plain(name.split(':')[0]!));
+    return name.includes(':') && mod ? [mod.name ?? mod.id] : [];
+  }
+
+  /** The name of a mod in the file's list by its id. Any other text stays as it is. */
   realName(id: string): string {
-    return this.byKey.get(plain(id))?.name ?? id;
+    return /[A-Z ]/.test(id) ? id : (this.byKey.get(plain(id))?.name ?? id);
   }
 
   /**
