@@ -45,6 +45,9 @@ interface Mod {
   jar?: string;
 }
 
+/** Ids of the parts of Fabric API. */
+const fabricApi = /^fabric-.+-v\d+$/;
+
 /** Names of mods that other mods build on, and of mods that only watch or speed up the game. The fault is rarely theirs. */
 const libraryName =
   /(?:lib|library|api|architectury)$|^(?:modern ?fix|not ?enough ?crashes|crash ?assistant|spark|neruina|ferritecore|observable|cleanroom|mixinbooter|foamfix|vanillafix)\b/i;
@@ -89,7 +92,7 @@ export class ModList {
   /** Takes the groups of a line that matches one of `modPatterns`. */
   take({id = '', name, jar}: Record<string, string | undefined>): void {
     const key = plain(id);
-    if (key.length < 2 || notMods.has(key) || this.byKey.size > 1500) return;
+    if (key.length < 2 || notMods.has(key) || fabricApi.test(id) || this.byKey.size > 1500) return;
     const ofJar = jar === undefined ? '' : fileName(jar.trim());
     // Forge for 1.12 lists no names, and the file often has the name in its usual letters.
     const mod = {
@@ -230,7 +233,7 @@ export class ModList {
     if (
       key.length < 2 ||
       notMods.has(key) ||
-      /^fabric-.+-v\d+$/.test(file) ||
+      fabricApi.test(file) ||
       /^[\d.]+$/.test(file) ||
       library.test(file)
     ) {
