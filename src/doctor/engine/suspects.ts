@@ -233,7 +233,7 @@ export class ModList {
     if (
       key.length < 2 ||
       notMods.has(key) ||
-      fabricApi.test(file) ||
+      fabricApi.test(idOrFile) ||
       /^[\d.]+$/.test(file) ||
       library.test(file)
     ) {
