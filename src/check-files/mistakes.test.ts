@@ -102,7 +102,7 @@ function inSettings(pick: (below: number) => number, kind: number): Mistake | un
   };
 }
 
-const id = (n: number) => n.toString(16).toUpperCase().padStart(16, 'A');
+const id = (n: number) => (n + 2).toString(16).toUpperCase().padStart(16, '0');
 
 /** One mistake in a book of five quests. */
 function inBook(pick: (below: number) => number, kind: number): Mistake {

@@ -2,7 +2,9 @@
 import {existsSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {loadFiles} from '../data/model/load';
+import {documentedMinecraft} from '../config/minecraft';
+import {modFacts} from '../data/model/facts';
+import {loadData} from '../data/model/read';
 import type {PackFile} from '../data/schema/packs';
 import {askPack} from '../packs/api';
 import {readManifest} from '../packs/manifest';
@@ -115,7 +117,8 @@ function fromFolder(what: 'quests' | 'settings', root: string | undefined, optio
     return `${file}: ${chapters.length} chapters`;
   }
   const reading = readManifest(readFileSync(path.join(root, '.manifest.json'), 'utf8'), '.manifest.json');
-  const config = loadFiles(path.resolve('src/data')).files.filter(({kind}) => kind.name === 'config');
+  const minecraft = before.minecraft?.value ?? documentedMinecraft;
+  const facts = modFacts(loadData(process.cwd()), () => '').filter((each) => each.minecraft === minecraft);
   const {
     options: found,
     remarks,
@@ -123,7 +126,7 @@ function fromFolder(what: 'quests' | 'settings', root: string | undefined, optio
   } = changedOptions((name) => {
     const file = path.join(root, name);
     return existsSync(file) ? readFileSync(file) : undefined;
-  }, config);
+  }, facts);
   const settings = {
     version: reading.of ?? '',
     from: what,

@@ -1,25 +1,35 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
-import type {DataFile} from '../data/model/load';
+import type {ModFacts, Option} from '../data/schema/facts';
 import {changedOptions, withNotes} from './settings';
 
-const option = (key: string, value: unknown) => ({key, does: 'Shines.', type: 'int', default: value});
-const config = [
+const option = (key: string, fallback: Option['default'], type: Option['type']): Option => ({
+  file: 'lamp/server',
+  id: `option-${key}`,
+  key,
+  does: 'Shines.',
+  type,
+  default: fallback,
+  url: '',
+});
+const facts: ModFacts[] = [
   {
-    id: 'lamp/server',
-    file: 'src/data/config/lamp/server.yaml',
-    data: {
-      file: {path: 'config/lamp-server.snbt'},
-      groups: {
-        light: {
-          prefix: 'light',
-          options: [option('most', 64), option('far', 8.5), option('tags', ['a', 'b'])],
-        },
-        rest: {options: [option('on', true)]},
-      },
-    },
+    mod: 'lamp',
+    name: 'Lamp',
+    minecraft: '1.21.1',
+    release: '1.0',
+    files: [{id: 'lamp/server', path: 'config/lamp-server.snbt'}],
+    options: [
+      option('light.most', 64, 'int'),
+      option('light.far', 8.5, 'double'),
+      option('light.tags', ['a', 'b'], 'list'),
+      option('on', true, 'boolean'),
+    ],
+    commands: [],
+    nodes: [],
+    things: [],
   },
-] as unknown as DataFile[];
+];
 
 const settings = '{\n light: { most: 16\n far: 8.5d\n tags: ["a", "c"]\n new: 1 }\n on: true\n}';
 
@@ -34,7 +44,7 @@ function pack(content: string, listed = content) {
 
 describe('changedOptions', () => {
   it('finds what differs, and names what the data do not have', () =>
-    expect(changedOptions(pack(settings), config)).toEqual({
+    expect(changedOptions(pack(settings), facts)).toEqual({
       compared: 4,
       options: [
         {option: 'lamp/server#light.most', default: 64, value: 16},
@@ -44,16 +54,16 @@ describe('changedOptions', () => {
     }));
 
   it('leaves out a file that is not the one of the manifest', () => {
-    const {options, remarks} = changedOptions(pack(settings, `${settings} `), config);
+    const {options, remarks} = changedOptions(pack(settings, `${settings} `), facts);
     expect(options).toEqual([]);
     expect(remarks).toEqual(['config/lamp-server.snbt  is not the file of the manifest, so it was left out']);
   });
 
   it('says where a file is broken', () =>
-    expect(() => changedOptions(pack('{ light: '), config)).toThrow(/config\/lamp-server\.snbt:\d+:\d+/));
+    expect(() => changedOptions(pack('{ light: '), facts)).toThrow(/config\/lamp-server\.snbt:\d+:\d+/));
 
   it('needs the manifest', () =>
-    expect(() => changedOptions(() => undefined, config)).toThrow('.manifest.json  is not there'));
+    expect(() => changedOptions(() => undefined, facts)).toThrow('.manifest.json  is not there'));
 });
 
 it('withNotes keeps what was written by hand', () =>

@@ -1,10 +1,10 @@
 import {createHash} from 'node:crypto';
 import * as z from 'zod';
-import type {DataFile} from '../data/model/load';
-import {optionKey, type ConfigFile} from '../data/schema/config';
+import {isDefault, settingsIn} from '../check-files/engine/settings';
+import type {ModFacts} from '../data/schema/facts';
 import type {PackFile} from '../data/schema/packs';
 import {PackError} from './reading';
-import {readSnbt, type Plain} from './snbt';
+import {plain, readTag} from './snbt';
 
 /** Reads a file of the pack by its path; undefined where there is none. */
 export type ReadFile = (path: string) => Buffer | undefined;
@@ -37,51 +37,37 @@ function verifier(read: ReadFile): (path: string, content: Buffer) => boolean {
   return (path, content) => known.get(path) === createHash('sha1').update(content).digest('hex');
 }
 
-/** Every value of a file by its full key. */
-function flat(value: Plain, prefix = ''): [string, Plain][] {
-  return typeof value === 'object' && !Array.isArray(value)
-    ? Object.entries(value).flatMap(([key, inner]) => flat(inner, prefix === '' ? key : `${prefix}.${key}`))
-    : [[prefix, value]];
-}
-
-/** Compares one settings file with the defaults of the data. */
-function compare(file: DataFile, values: Record<string, Plain>, changes: Changes): void {
-  const {groups, file: onDisk} = file.data as ConfigFile;
-  const options = new Map(
-    Object.values(groups).flatMap(({prefix, options: list}) =>
-      list.map((option) => [optionKey(prefix, option.key), option] as const),
-    ),
-  );
-  for (const [key, value] of flat(values)) {
-    const option = options.get(key);
-    if (!option) {
-      const isInside = [...options.keys()].some((known) => key.startsWith(`${known}.`));
-      if (!isInside) changes.remarks.push(`${onDisk.path}  ${key} is in no data file`);
-    } else if (option.default !== undefined) {
-      changes.compared += 1;
-      if (JSON.stringify(option.default) !== JSON.stringify(value)) {
-        changes.options.push({option: `${file.id}#${key}`, default: option.default, value});
-      }
-    }
-  }
-}
-
 /**
  * Options of FTB mods that a pack sets to something else than their default. Only files that its manifest vouches for count.
  * @param read reads a file of the pack's folder
- * @param config data files of settings
+ * @param facts of the mods in the pack's version of Minecraft
  * @throws PackError without a manifest, or when a file is no SNBT
  */
-export function changedOptions(read: ReadFile, config: readonly DataFile[]): Changes {
+export function changedOptions(read: ReadFile, facts: readonly ModFacts[]): Changes {
   const isVerified = verifier(read);
   const changes: Changes = {options: [], remarks: [], compared: 0};
-  for (const file of config) {
-    const {path} = (file.data as ConfigFile).file;
-    const content = path.endsWith('.snbt') ? read(path) : undefined;
-    if (content && !isVerified(path, content)) {
-      changes.remarks.push(`${path}  is not the file of the manifest, so it was left out`);
-    } else if (content) {
-      compare(file, readSnbt(content.toString('utf8'), path), changes);
+  for (const mod of facts) {
+    for (const {id, path} of mod.files.filter((file) => file.path.endsWith('.snbt'))) {
+      const file = read(path);
+      if (!file) continue;
+      if (!isVerified(path, file)) {
+        changes.remarks.push(`${path}  is not the file of the manifest, so it was left out`);
+        continue;
+      }
+      for (const {key, tag, option} of settingsIn({
+        content: readTag(file.toString('utf8'), path),
+        id,
+        facts: mod,
+      })) {
+        if (!option) {
+          changes.remarks.push(`${path}  ${key} is in no data file`);
+        } else if (option.default !== undefined) {
+          changes.compared += 1;
+          if (!isDefault(option, tag)) {
+            changes.options.push({option: `${id}#${option.key}`, default: option.default, value: plain(tag)});
+          }
+        }
+      }
     }
   }
   return changes;

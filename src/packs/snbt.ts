@@ -4,7 +4,8 @@ import {PackError} from './reading';
 /** A value of a settings or quest file. */
 export type Plain = string | number | boolean | Plain[] | {[key: string]: Plain};
 
-function plain(tag: Tag): Plain {
+/** A tag as a plain value. */
+export function plain(tag: Tag): Plain {
   switch (tag.type) {
     case 'compound':
       return Object.fromEntries(Array.from(tag.entries, ([key, inner]) => [key, plain(inner)]));
@@ -20,16 +21,17 @@ function plain(tag: Tag): Plain {
 }
 
 /**
- * Parses a file of FTB's mods into plain values.
+ * Parses a file of FTB's mods.
  * @throws PackError with file, line and column
  */
-export function readSnbt(text: string, file: string): Record<string, Plain> {
-  let tag: CompoundTag;
+export function readTag(text: string, file: string): CompoundTag {
   try {
-    tag = parseSnbt(text);
+    return parseSnbt(text);
   } catch (error) {
     const place = error instanceof SnbtError ? `:${error.line}:${error.column}` : '';
     throw new PackError(`${file}${place}  ${(error as Error).message}`);
   }
-  return plain(tag) as Record<string, Plain>;
 }
+
+/** A file as plain values; throws as `readTag`. */
+export const readSnbt = (text: string, file: string) => plain(readTag(text, file)) as Record<string, Plain>;

@@ -27,6 +27,8 @@ export interface SearchRecord {
   minecraft?: string;
   /** Of a page, heading or row, what readers call its subject: phrases of `aliases.yaml`, between commas. */
   aliases?: string;
+  /** Of a heading or row, words of `asked/*.yaml` that do not stand in its section. */
+  asked?: string;
   docusaurus_tag: string;
   weight: {
     /** 100 for a page, 90 for h2 … 50 for h6 and rows, 0 for text: more general records come first. */

@@ -15,6 +15,9 @@ export type RecordKind = (typeof recordKinds)[number];
 /** Longest text of one record, in characters: the hosted service accepts at most 10 KB per record. */
 export const longestText = 2000;
 
+/** Longest part of a block of code that is searched, in characters. */
+export const longestCode = 300;
+
 /** Longest text of one section, in characters. For the hosted service a section is one record. */
 export const longestSection = 6000;
 
@@ -47,8 +50,11 @@ export const fuzzy = {
  */
 export const beginnings = {everywhere: 3, wholeWord: 3};
 
-/** Weight of a match in each field of a record. `path` holds the words of the address and of the group. */
-export const fields = {title: 3, path: 0.3, aliases: 1.2, text: 1};
+/**
+ * Weight of a match in each field of a record. `path` holds the words of the address and of the group, `asked` what askers say of the
+ * section.
+ */
+export const fields = {title: 3, path: 0.3, aliases: 1.2, asked: 0.8, text: 1};
 
 /** Constants of the BM25+ score, as in MiniSearch 7.2.0. */
 export const bm25 = {k: 1.2, b: 0.7, d: 0.5};
@@ -76,11 +82,17 @@ export const rewordings = {
   foreign: 0.8,
 };
 
-/** Names that no page explains: the most words that a name has, and the weight of a name in a query. */
-export const names = {words: 5, weight: 0.35};
+/**
+ * Names of packs and mods: the most words that a name has, its weight in a query, and that of a pack with a page of its own;
+ * `prefer` is the weight of that page.
+ */
+export const names = {words: 5, weight: 0.35, page: 1, prefer: 2.4};
 
 /** A number with at most so many digits matches only next to the word it stands next to in the query: `tier 2`, `2 weeks`. */
 export const numbers = {digits: 2};
+
+/** Weight of an identifier in a query, such as `max_homes`, where another word has 1. */
+export const identifier = 2;
 
 // ── A record ──
 
@@ -111,12 +123,14 @@ export const otherVersion = 0.4;
 export const place = {
   kinds: {page: 0.45, heading: 1.6, command: 1.3, text: 1, row: 0.85} satisfies Record<RecordKind, number>,
   /** Weight of a further text that holds the word, after the best one. */
-  next: 0.3,
+  next: 0.4,
   /** Weight of a word in a heading above, in the page's title, or elsewhere on the page; `elsewhereCovers` is how much the latter covers. */
   heading: 0.4,
   pageTitle: 0.4,
   elsewhere: 0.1,
   elsewhereCovers: 0.6,
+  /** How much more a word weighs that only one place of the page holds than one that all of them hold. */
+  rare: 2,
   /** Exponent of the share of the query that is covered. */
   coverage: 2.8,
   /** Bonus for a title in the query. For a page it depends on the title's share of the query, for other places also on the share of the title. */
@@ -137,13 +151,13 @@ export const place = {
  * Score of a row: a power of its page's score, times a power of its place's score, times the place's share of the best place on the
  * page. A place with a share below `least` is left out. Places are compared only on the best `pages` pages.
  */
-export const rows = {page: 1.8, place: 0.4, least: 0.25, pages: 25};
+export const rows = {page: 1.5, place: 0.8, least: 0.25, pages: 25};
 
 /**
  * Where less than `coverage` of the query is found, only `rows` rows are shown. Where no row holds `own.coverage` of it in its own
  * section, `own.rows` are shown. A word that is not on the site counts as `unknown`; one found only as a misspelling adds `typo`.
  */
-export const floor = {coverage: 0.66, unknown: 4, typo: 2, rows: 3, own: {coverage: 0.8, rows: 5}};
+export const floor = {coverage: 0.66, unknown: 4, typo: 2, rows: 3, own: {coverage: 0.83, rows: 5}};
 
 // ── Results ──
 

@@ -152,6 +152,14 @@ describe('quest books', () => {
     expect(findings).toHaveLength(errors);
   });
 
+  it('names ids that FTB Quests cannot read, once for each file', () => {
+    const named = (text: string) => text.replaceAll('00000000000003E', 'QUEST_');
+    const {findings} = check([chapter(named(quest(1)), named(quest(2, `\n dependencies: ["${id(1)}"]`)))]);
+    expect(found(findings)).toEqual(['error 4 QUEST_9']);
+    expect(findings[0]!.message).toContain('and 1 more in this file');
+    expect(check([chapter(quest(1).replaceAll(id(1), 'F'.repeat(16)))]).findings).toHaveLength(1);
+  });
+
   it('names a copied chapter once', () => {
     const one = chapter(quest(1), quest(2));
     const {findings} = check([one, {...one, path: one.path.replace('one', 'two')}]);
@@ -172,9 +180,18 @@ describe('quest books', () => {
   it('compares items with a list of mods', () => {
     const item = (n: number, of: string) =>
       quest(n).replace('type: "checkmark"', `type: "item"\nitem: "${of}"`);
-    const files = [chapter(item(1, 'minecraft:stone'), item(2, 'create:shaft'), item(3, 'ae2:controller'))];
+    const files = [
+      chapter(
+        item(1, 'minecraft:stone'),
+        item(2, 'create:shaft'),
+        item(3, 'ae2:controller'),
+        item(4, 'hostilenetworks:a'),
+      ),
+    ];
     expect(check(files).findings).toEqual([]);
-    const {findings} = check(files, undefined, {mods: ['create-1.21.1-6.0.4.jar']});
+    const {findings} = check(files, undefined, {
+      mods: ['create-1.21.1-6.0.4.jar', 'HostileNeuralNetworks-6.jar'],
+    });
     expect(findings.map(({key, line}) => `${key} ${line}`)).toEqual(['ae2 12']);
   });
 
@@ -204,8 +221,22 @@ describe('upgrades', () => {
     const [moved, renamed, ...rest] = upgrade(file, '1.20.1', '1.21.1');
     expect(moved!.message).toContain('`config/ftbchunks-world.snbt`');
     expect(renamed).toMatchObject({line: 2, key: 'max_claimed_chunks', value: '50'});
-    expect(renamed!.fix).toBe('Write `claiming.max_claimed_chunks` in `config/ftbchunks-world.snbt`.');
+    expect(renamed!.message).toContain('is `claiming.max_claimed_chunks` in `config/ftbchunks-world.snbt`');
     expect(rest).toEqual([]);
+  });
+
+  it('finds a setting that goes to another file', () => {
+    const file = {
+      path: 'config/ftbteambases-server.snbt',
+      text: '{ lobby: { lobby_spawn_pos: [I; 1, 2, 3] } }',
+    };
+    const messages = upgrade(file, '1.20.1', '1.21.1').map(({message}) => message);
+    expect(messages.at(-1)).toContain('is `lobby_spawn_pos` in `config/ftbteambases-startup.snbt`');
+  });
+
+  it('takes an empty block for an empty map', () => {
+    const text = '{ worldgen: { structure_rotation_override: { } } }';
+    expect(check([{path: 'config/ftbpc-server.snbt', text}], '1.21.1').findings).toEqual([]);
   });
 
   it('says which settings are lost, and where the format is another', () => {

@@ -13,6 +13,15 @@ const always = ['minecraft', 'forge', 'neoforge', 'fabric', 'c', 'ftbquests'];
 
 const letters = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
+/** Whether the name of a mod's file has a namespace in it, or is a longer form of it: `HostileNeuralNetworks` of `hostilenetworks`. */
+function isOf(file: string, namespace: string): boolean {
+  if (file.includes(namespace)) return true;
+  if (namespace.length < 5 || !file.startsWith(namespace.slice(0, 3))) return false;
+  let at = 0;
+  for (const letter of file) if (letter === namespace[at]) at += 1;
+  return at === namespace.length;
+}
+
 /**
  * Items of mods that are not in a list of mods.
  * @param items by namespace
@@ -22,11 +31,10 @@ export function itemsWithoutMod(items: ReadonlyMap<string, Items>, mods: readonl
   const names = mods.map(letters);
   return [...items]
     .filter(
-      ([namespace]) =>
-        !always.includes(namespace) && !names.some((name) => name.includes(letters(namespace))),
+      ([namespace]) => !always.includes(namespace) && !names.some((name) => isOf(name, letters(namespace))),
     )
     .map(([namespace, {count, file, line}]) => ({
-      severity: 'warning',
+      severity: 'note',
       file,
       line,
       key: namespace,

@@ -79,6 +79,9 @@ const placeOf = (file: string, of: CompoundTag): Place => {
   return {file, line: Number.isFinite(line) ? line : 1};
 };
 
+/** Whether FTB Quests can read an id: a positive long in hexadecimal (`BaseQuestFile#readID`). */
+const isReadable = (id: string): boolean => /^#?[0-9a-f]{1,16}$/i.test(id) && !/^#?[89a-f].{15}$/i.test(id);
+
 /** Types of tasks or rewards that a version has, by the name that a file writes. */
 const typesOf = ({things}: ModFacts, table: string): string[] =>
   things
@@ -91,6 +94,7 @@ class BookCheck {
   readonly ids = new Map<string, Place>([['0000000000000001', {file: '', line: 1}]]);
   readonly quests = new Map<string, Quest>();
   readonly items = new Map<string, Items>();
+  private readonly unreadable = new Map<string, {place: Place; id: string; count: number}>();
   /** Whether the chapter that is read has the id of another: one finding for all that is in it. */
   private isInCopy = false;
   readonly book: Book = {chapters: [], tasks: 0, rewards: 0, languages: []};
@@ -107,17 +111,37 @@ class BookCheck {
     const place = placeOf(file, of);
     if (id === undefined) return undefined;
     const before = this.ids.get(id);
-    if (before && !this.isInCopy) {
+    if (!isReadable(id)) {
+      const known = this.unreadable.get(file);
+      this.unreadable.set(file, {
+        place: known?.place ?? place,
+        id: known?.id ?? id,
+        count: (known?.count ?? 0) + 1,
+      });
+    } else if (before && !this.isInCopy) {
       this.findings.push({
         severity: 'error',
         ...place,
         key: id,
         message: `The id \`${id}\` is used twice: also in ${before.file}, line ${before.line}. FTB Quests gives one of the two a new id, and texts, dependencies and progress belong to the other.`,
-        fix: 'Give one of them another id: 16 digits and letters A to F.',
+        fix: 'Give one of them another id: 16 digits and letters A to F, the first a digit up to 7.',
       });
     }
     this.ids.set(id, before ?? place);
     return id;
+  }
+
+  /** One finding a file: in a book that was written by hand, all ids may be wrong. */
+  private unreadableIds(): void {
+    for (const {place, id, count} of this.unreadable.values()) {
+      this.findings.push({
+        severity: 'error',
+        ...place,
+        key: id,
+        message: `FTB Quests cannot read the id \`${id}\`${count > 1 ? ` and ${count - 1} more in this file` : ''}. It gives a new one when it loads the book, and texts, dependencies and progress do not follow.`,
+        fix: 'Write 16 digits and letters A to F, the first a digit up to 7.',
+      });
+    }
   }
 
   private things(kind: 'tasks' | 'rewards', file: string, quest: CompoundTag): void {
@@ -290,6 +314,7 @@ class BookCheck {
         compounds(content.entries.get('chapter_groups')).forEach((group) => this.take(path, group));
       }
     }
+    this.unreadableIds();
     this.dependencies();
     this.findings.push(...circlesOf(this.quests));
     if (this.mods.length > 0) this.findings.push(...itemsWithoutMod(this.items, this.mods));

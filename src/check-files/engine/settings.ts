@@ -58,6 +58,8 @@ export function wrongValue(option: Value, tag: Tag): string | undefined {
 export function isDefault({default: fallback, type}: Value, tag: Tag): boolean {
   if (fallback === undefined) return true;
   if (Array.isArray(fallback)) {
+    // A block without entries is written for a map that is empty.
+    if (tag.type === 'compound') return fallback.length === 0 && tag.entries.size === 0;
     return (
       'items' in tag &&
       tag.items.length === fallback.length &&
@@ -142,7 +144,7 @@ interface Setting {
 }
 
 /** Every setting of a file. A block is one only where no option lies below it. */
-export function settingsIn({content, id, facts}: SettingsFile): Setting[] {
+export function settingsIn({content, id, facts}: Pick<SettingsFile, 'content' | 'id' | 'facts'>): Setting[] {
   const options = new Map(
     facts.options.filter(({file}) => file === id).map((option) => [option.key.toLowerCase(), option]),
   );

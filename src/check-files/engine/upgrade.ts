@@ -1,4 +1,4 @@
-import type {ModFacts} from '../../data/schema/facts';
+import type {ModFacts, Option} from '../../data/schema/facts';
 import type {CompoundTag, Tag} from '../../snbt';
 import type {Finding} from './findings';
 import {written} from './parse';
@@ -17,13 +17,24 @@ const otherFormat = (file: string, name: string, target: string, to: string): Fi
   url: convert,
 });
 
+const lastPart = (key: string) => key.split('.').pop();
+
+/** The option of the next version: the same row of the site, or a new one of the same name in another place. */
+const laterOf = (option: Option, before: ModFacts, next: ModFacts): Option | undefined =>
+  next.options.find(({file, id}) => file === option.file && id === option.id) ??
+  next.options.find(
+    ({file, id, key}) =>
+      lastPart(key) === lastPart(option.key) &&
+      !before.options.some((each) => each.file === file && each.id === id),
+  );
+
 /** What becomes of a changed setting. One that stays as it is has no finding. */
-function aboutSetting({path, facts}: SettingsFile, next: ModFacts, target: string) {
+function aboutSetting({path, facts}: SettingsFile, next: ModFacts) {
   return ({key, tag, line, option}: ReturnType<typeof settingsIn>[number]): Finding[] => {
     if (!option) return [];
     const isUnchanged = isDefault(option, tag);
     const at = {severity: 'upgrade' as const, file: path, line, key, value: written(tag)};
-    const later = next.options.find(({file, id}) => file === option.file && id === option.id);
+    const later = laterOf(option, facts, next);
     if (!later) {
       const message = `\`${key}\` is gone in ${next.name} ${next.release} for Minecraft ${next.minecraft}.`;
       return isUnchanged ? [] : [{...at, message, url: option.url}];
@@ -36,12 +47,13 @@ function aboutSetting({path, facts}: SettingsFile, next: ModFacts, target: strin
         ? []
         : [{...about, message: `The default changes from ${defaultText(option)} to ${defaultText(later)}.`}];
     }
-    if (later.key !== option.key) {
+    if (later.key !== option.key || later.file !== option.file) {
+      const target = next.files.find(({id}) => id === later.file)!.path;
       return [
         {
           ...about,
-          message: `\`${key}\` is called \`${later.key}\` for Minecraft ${next.minecraft}; the old name is passed over.`,
-          fix: `Write \`${later.key}\` in \`${target}\`.`,
+          message: `\`${key}\` is \`${later.key}\` in \`${target}\` for Minecraft ${next.minecraft}; here it is passed over.`,
+          fix: 'Set it there.',
         },
       ];
     }
@@ -68,7 +80,7 @@ export function upgradeSettings(file: SettingsFile, next: ModFacts | undefined, 
     const message = `This site knows no such file of ${facts.name} for Minecraft ${to}.`;
     return [{...at, message, fix: 'Look whether the mod has a release for it.'}];
   }
-  const findings = settingsIn(file).flatMap(aboutSetting(file, next, target));
+  const findings = settingsIn(file).flatMap(aboutSetting(file, next));
   // A template is not read as settings.
   if (/(?:^|\/)defaultconfigs\//i.test(path)) return findings;
   const before = facts.files.find((each) => each.id === id)!.path;

@@ -33,11 +33,14 @@ export const rooms = {
       'config/minecraft': 'facts are compared for each version of Minecraft',
     },
   },
-  packs: {may: ['data', 'lib', 'snbt']},
   doctor: {may: ['data', 'lib', 'snbt']},
   'check-files': {
     may: ['data', 'lib', 'snbt'],
     except: {'config/minecraft': 'facts are of a version of Minecraft, and a version is told by its files'},
+  },
+  packs: {
+    may: ['data', 'lib', 'snbt'],
+    except: {'check-files/engine/settings': 'a pack says which settings differ from their defaults'},
   },
   client: {may: ['config', 'lib']},
   search: {may: ['config', 'lib']},

@@ -6,8 +6,9 @@ import {
   sharesText,
   summary,
 } from '../../search/relevance/measure';
-import {aliases} from '../../search/vocabulary';
-import type {Check} from '../types';
+import {aliases, asked} from '../../search/vocabulary';
+import type {SearchRecord} from '../../search/types';
+import type {Check, Problem} from '../types';
 
 export const searchRelevance: Check = {
   name: 'search-relevance',
@@ -19,13 +20,12 @@ export const searchRelevance: Check = {
     const textOf = ({set, score}: (typeof measured)[number]) => `${set.name}: ${summary(score)}`;
     const fix =
       '"npm run search:relevance -- --all" lists what is not found; improve the page, the vocabulary or the engine, not the list';
-    const places = new Set(site.records.map(({url}) => decodeURI(new URL(url).pathname + new URL(url).hash)));
-    const lost = Object.keys(aliases).filter(
-      (place) => !places.has(place) && places.has(place.replace(/#.*/, '')),
-    );
     return {
       examined: measured.reduce((sum, {score}) => sum + score.outcomes.length, 0),
-      notes: measured.map(textOf),
+      notes: [
+        ...measured.map(textOf),
+        `lines of asked/ without a new word: ${site.records.filter((record) => record.asked === '').length}`,
+      ],
       problems: [
         ...measured
           .filter(({set, score}) => !reaches(score, set.goals))
@@ -52,12 +52,29 @@ export const searchRelevance: Check = {
             fix: 'replace it by the section that has the answer now',
           })),
         ),
-        ...lost.map((place) => ({
-          file: 'src/search/vocabulary/aliases.yaml',
-          found: `the page has no section ${place}`,
-          fix: 'move its aliases to the section that has the answer now, or delete the line',
-        })),
+        ...staleLines(site.records),
       ],
     };
   },
 };
+
+/** Lines of the vocabulary whose section is gone. */
+function staleLines(records: readonly SearchRecord[]): Problem[] {
+  const placeOf = ({url}: SearchRecord) => decodeURI(new URL(url).pathname + new URL(url).hash);
+  const places = new Set(records.map(placeOf));
+  const lost = (all: readonly string[], file: string) =>
+    all
+      .filter((place) => !places.has(place) && places.has(place.replace(/#.*/, '')))
+      .map((place) => ({
+        file,
+        found: `the page has no section ${place}`,
+        fix: 'move its words to the section that has the answer now, or delete the line',
+      }));
+  const askedPlaces = Object.entries(asked).flatMap(([page, lines]) =>
+    Object.keys(lines).map((anchor) => `${page}#${anchor}`),
+  );
+  return [
+    ...lost(Object.keys(aliases), 'src/search/vocabulary/aliases.yaml'),
+    ...lost(askedPlaces, 'src/search/vocabulary/asked'),
+  ];
+}

@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import type {Book} from '@site/src/check-files/engine';
+import CopyButton from '../CopyButton';
 import Select, {Options} from '../Select';
 import tool from '../tool.module.css';
 import ChapterMap from './ChapterMap';
@@ -32,7 +33,12 @@ export default function BookView({book: {chapters, tasks, rewards, languages}}: 
               <tr key={language}>
                 <th scope="row">{language}</th>
                 <td>{texts}</td>
-                <td>{missing.length}</td>
+                <td>
+                  {missing.length}{' '}
+                  {missing.length > 0 && (
+                    <CopyButton text={missing.join('\n')}>{`Copy keys of ${language}`}</CopyButton>
+                  )}
+                </td>
                 <td>{left.length}</td>
                 <td>{same}</td>
               </tr>

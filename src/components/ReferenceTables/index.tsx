@@ -239,7 +239,12 @@ export function KeyList({id, data}: {id: string; data: PropertyEntry}): ReactNod
       ? [{...group, about: undefined, rows: rows.map((row) => ({...row, anchor: `${name}-${row.anchor}`}))}]
       : [];
   });
-  return <KeysOfFile id={id} data={{...data, groups}} />;
+  // The search leads to the row that says what a key does, which is on the page of the settings.
+  return (
+    <div data-search="off">
+      <KeysOfFile id={id} data={{...data, groups}} />
+    </div>
+  );
 }
 
 /** The types that a properties file describes, one row each: name, id in the file and the columns the file declares. */

@@ -119,7 +119,7 @@ describe('answers in the shape of the hosted service', () => {
         lvl2: 'Set the amount',
         lvl3: null,
       },
-      content: 'Move the memory slider, then close the App &amp; start.',
+      content: 'Move the memory slider, then close the App &amp; start',
     });
     expect(hit?._snippetResult).toEqual({
       hierarchy: {lvl1: {value: 'Change the…'}},
@@ -278,8 +278,8 @@ describe('a place is found by what it says', () => {
             title: 'Maps',
             description: 'Read the world from above.',
             body:
-              about('zoom', 'Zoom', 'Turn the wheel.') +
-              about('wheel', 'Buttons', 'The wheel has a zoom button.'),
+              about('zoom', 'Zoom', 'Turn the wheel') +
+              about('wheel', 'Buttons', 'The wheel has a zoom button'),
           },
         }),
       ),
@@ -288,8 +288,8 @@ describe('a place is found by what it says', () => {
       .results[0]!.hits;
     expect(hits.map(({url, content}) => [url.split('#')[1], content])).toEqual(
       expect.arrayContaining([
-        ['zoom', 'Turn the wheel.'],
-        ['wheel', 'The wheel has a zoom button.'],
+        ['zoom', 'Turn the wheel'],
+        ['wheel', 'The wheel has a zoom button'],
       ]),
     );
     expect(hits.find(({url}) => url.endsWith('/maps'))?.content ?? null).toBeNull();
@@ -300,7 +300,7 @@ describe('a place is found by what it says', () => {
       .results[0]!.hits;
     expect(hit).toMatchObject({type: 'lvl2', hierarchy: {lvl1: 'Teams', lvl2: 'Invite somebody'}});
     expect(hit?._snippetResult?.content?.value).toBe(
-      'Press Invite and <mark>choose</mark> a <mark>player</mark>.',
+      'Press Invite and <mark>choose</mark> a <mark>player</mark>',
     );
   });
 });
@@ -311,4 +311,48 @@ it('names the page that comes closest when nothing is found', () => {
     url: 'https://docs.example/docs/app/change-ram',
   });
   expect(ask('zzqqxx')).not.toHaveProperty('closest');
+});
+
+describe('an identifier is found', () => {
+  const engine = new Engine(
+    siteIndex(
+      recordsOf({
+        '/docs/a': {title: 'Pack id', body: '<p>Each pack has an id of its own.'},
+        '/docs/b': {title: 'Docker', body: '<p>Variables: PACK_ID and others.'},
+      }),
+    ),
+  );
+  const pagesOf = (query: string) =>
+    engine
+      .search({requests: [{indexName: '', query}]})
+      .results[0]!.hits.map(({url}) => new URL(url).pathname);
+
+  it('as a whole', () => {
+    expect(pagesOf('PACK_ID is required')).toEqual(['/docs/b']);
+  });
+
+  it('by its parts when no page has it', () => {
+    expect(pagesOf('id_pack')[0]).toBe('/docs/a');
+  });
+});
+
+it('prefers the page of a pack that the query names', () => {
+  const engine = new Engine(
+    siteIndex(
+      recordsOf({
+        '/docs/mods/ultimine': {
+          title: 'FTB Ultimine',
+          body: `${heading(2, 'limit', 'Raise the limit')}<p>FTB Ultimine breaks 64 blocks; that is the limit. FTB Skies 2 has another.`,
+        },
+        '/docs/modpacks/ftb-skies-2': {
+          title: 'FTB Skies 2',
+          body: `${heading(2, 'changed', 'What the pack changes')}<p>FTB Ultimine: the limit is 16 blocks.`,
+        },
+      }),
+    ),
+  );
+  const first = (query: string) =>
+    engine.search({requests: [{indexName: '', query}]}).results[0]!.hits[0]!.url;
+  expect(first('ultimine limit ftb skies 2')).toMatch(/ftb-skies-2#changed$/);
+  expect(first('ultimine limit')).toMatch(/ultimine#limit$/);
 });

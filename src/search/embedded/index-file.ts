@@ -6,11 +6,11 @@ import type {Vocabulary} from '../vocabulary/types';
 import type {FoundText} from './highlight';
 import {byField, readTokens} from './tokens';
 import type {TokenTexts, WordField} from './tokens';
-import {indexTerms, normalize, termsOf} from './words';
+import {indexTerms, normalize, plainTerms, termsOf} from './words';
 import type {Word} from './words';
 
 /** Raised when the shape below changes, so that no worker misreads a file of another build. */
-export const indexFormat = 7;
+export const indexFormat = 8;
 
 interface IndexedPage {
   path: string;
@@ -36,13 +36,23 @@ export interface IndexFile {
     level: number[];
     /** Place in `recordKinds`. */
     kind: number[];
-    /** Of headings and rows, between line feeds, with `=` for the name that Docusaurus gives to the title. */
+    /** Of headings and rows, between line feeds, with a sign of `anchorNames` for a name that is made from the title. */
     anchor: string;
   };
 }
 
-/** The anchor that Docusaurus derives from a heading. Most anchors end with it, so it is left out of the file. */
-export function slug(title: string): string {
+/**
+ * Names that an anchor may end with, by the sign that stands for them in the file: the one that Docusaurus derives from a heading, the
+ * same with underscores, and the title itself. Most anchors end with one of them.
+ */
+export const anchorNames: Readonly<Record<string, (title: string) => string>> = {
+  '=': slug,
+  '+': (title) => slug(title).replaceAll('-', '_'),
+  '*': (title) => title,
+};
+
+/** The anchor that Docusaurus derives from a heading. */
+function slug(title: string): string {
   return title
     .toLowerCase()
     .replace(/[^\p{L}\p{N} _-]/gu, '')
@@ -124,7 +134,7 @@ export class Catalog {
   titleWords(record: number): readonly string[] {
     const {numbers, starts} = this.texts.title;
     return (this.words[record] ??= [...numbers.subarray(starts[record], starts[record + 1])].flatMap(
-      (token) => this.termsOfTokens[token]!.slice(0, 1),
+      (token) => plainTerms(this.termsOfTokens[token]!.slice(0, 1)),
     ));
   }
 
@@ -270,7 +280,9 @@ export class Catalog {
 
   url(record: number): string {
     const place = this.place[record]!;
-    const anchor = this.anchors[place]!.replace(/=$/, () => slug(this.find('title', place).text));
+    const anchor = this.anchors[place]!.replace(/[=+*]$/, (sign) =>
+      anchorNames[sign]!(this.find('title', place).text),
+    );
     const page = `${this.file.origin}${this.pages[this.page[record]!]!.path}`;
     return anchor === '' ? page : `${page}#${anchor}`;
   }

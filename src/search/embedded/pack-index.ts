@@ -5,7 +5,7 @@ import {levels} from '../types';
 import type {SearchRecord} from '../types';
 import type {Vocabulary} from '../vocabulary/types';
 import {recordKinds} from '../weights';
-import {indexFormat, slug} from './index-file';
+import {anchorNames, indexFormat} from './index-file';
 import type {IndexFile} from './index-file';
 import {writeTokens} from './tokens';
 
@@ -32,7 +32,9 @@ export function packIndex(records: SearchRecord[], vocabulary: Vocabulary): Inde
     title: records.map(titleOf),
     path: records.map(pathWords),
     aliases: records.map(({aliases = ''}) => aliases),
-    text: records.map(({content}) => content ?? ''),
+    asked: records.map(({asked = ''}) => asked),
+    // A text is shown in part only, so that its last full stop is not missed.
+    text: records.map(({content}) => (content ?? '').replace(/(?<!\.)\.$/, '')),
   });
   return {
     format: indexFormat,
@@ -63,8 +65,13 @@ function titleOf({type, hierarchy}: SearchRecord): string {
 /** Text has the anchor of its heading. */
 function shortAnchor(record: SearchRecord): string {
   const anchor = record.type === 'content' ? '' : (record.anchor ?? '');
-  const name = slug(titleOf(record));
-  return name !== '' && anchor.endsWith(name) ? `${anchor.slice(0, -name.length)}=` : anchor;
+  for (const [sign, nameOf] of Object.entries(anchorNames)) {
+    const name = nameOf(titleOf(record));
+    if (name !== '' && anchor.endsWith(name)) {
+      return `${anchor.slice(0, -name.length)}${sign}`;
+    }
+  }
+  return anchor;
 }
 
 /** The group and the words of the address: `…/prefer-ipv4` is found by both even if its title says neither. */

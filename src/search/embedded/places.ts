@@ -35,9 +35,10 @@ export function scorePlaces(
     const first = catalog.first[page]!;
     const ofPage: [place: number, score: number][] = [];
     let best = 0;
+    const rarities = raritiesOf(page, own, catalog);
     for (let place = first; place < first + catalog.pages[page]!.size; place += 1) {
       if (place === first || own.some((byPlace) => byPlace[place]! > 0)) {
-        const score = scorePlace(place, own, query, catalog);
+        const score = scorePlace(place, own, rarities, query, catalog);
         best = Math.max(best, score);
         ofPage.push([place, score]);
       }
@@ -68,9 +69,24 @@ function scoresByPlace(
   return scores;
 }
 
+/** How rare each word of the query is among the places of a page: 0 if all of them hold it, about 1 if one does. */
+function raritiesOf(page: number, own: readonly Float64Array[], catalog: Catalog): number[] {
+  const first = catalog.first[page]!;
+  const counts = own.map(() => 0);
+  let places = 0;
+  for (let place = first; place < first + catalog.pages[page]!.size; place += 1) {
+    if (catalog.place[place] === place) {
+      places += 1;
+      own.forEach((byPlace, word) => (counts[word]! += byPlace[place]! > 0 ? 1 : 0));
+    }
+  }
+  return counts.map((count) => Math.log((places + 1) / (count + 0.5)) / Math.log(places + 1));
+}
+
 function scorePlace(
   place: number,
   own: readonly Float64Array[],
+  rarities: readonly number[],
   {found, typed, terms: all, isCommand, isTrouble, absent}: PlaceQuery,
   catalog: Catalog,
 ): number {
@@ -78,6 +94,7 @@ function scorePlace(
   const kind = catalog.kind(place);
   const title = catalog.titleWords(place);
   let sum = 0;
+  let weighted = 0;
   let total = 0;
   let covered = 0;
   let titled = 0;
@@ -88,7 +105,9 @@ function scorePlace(
       score = Math.max(score, above * (records.get(at) ?? 0));
     }
     const elsewhere = pages[page]!;
-    sum += weight * (score || weights.elsewhere * elsewhere);
+    const rarity = 1 + weights.rare * rarities[word]!;
+    sum += weight * rarity * (score || weights.elsewhere * elsewhere);
+    weighted += importance * rarity;
     total += importance;
     covered += importance * (score > 0 ? 1 : elsewhere > 0 ? weights.elsewhereCovers : 0);
     titled += title.some((term) => terms.has(term)) ? importance : 0;
@@ -96,7 +115,7 @@ function scorePlace(
   const askedShare = share(title, (term) => catalog.stopWords.has(term) || all.has(term));
   const titledShare = titled / total;
   return (
-    sum *
+    ((sum * total) / weighted) *
     (covered / total) ** weights.coverage *
     weights.kinds[kind] *
     (kind === 'page'

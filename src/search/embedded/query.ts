@@ -1,9 +1,9 @@
 import {stemmer} from 'stemmer';
-import {names, numbers, rewordings} from '../weights';
+import {identifier, names, numbers, rewordings} from '../weights';
 import type {Vocabulary} from '../vocabulary/types';
 import {shortestWithForms} from './word-index';
 import type {WordIndex, WordMatch} from './word-index';
-import {normalize, partsOf, significantTerms, termsOf} from './words';
+import {isIdentifier, normalize, partsOf, plainTerms, significantTerms, termsOf} from './words';
 
 /** One wording of a term: all of its words have to match. */
 export interface Wording {
@@ -25,6 +25,8 @@ export interface QueryWord {
 
 export interface ReadQuery {
   words: QueryWord[];
+  /** Pages of the packs that it names. */
+  named: ReadonlySet<number>;
   /** Code of the language that it is written in, when that is not English. */
   language: string | undefined;
 }
@@ -61,11 +63,15 @@ export class QueryReader {
   /** From the glossary. Loaded at the first word that is not in the index; most queries have no such word. */
   private translations: Translation[] | undefined;
 
-  /** @param stopWords as the index has them */
+  /**
+   * @param stopWords as the index has them
+   * @param pageOf number of the page with this title
+   */
   constructor(
     private readonly index: WordIndex,
     private readonly vocabulary: Vocabulary,
     private readonly stopWords: ReadonlySet<string>,
+    private readonly pageOf: (title: readonly string[]) => number,
   ) {
     const replacement = (from: string, to: string, weight: number): Replacement => ({
       from: termsOf(from),
@@ -94,18 +100,22 @@ export class QueryReader {
 
   /** Each word but stop words: joined with its neighbour, split, with its synonyms, and in English. */
   read(query: string): ReadQuery {
-    const all = termsOf(query);
+    // An identifier that no record holds is looked up by its parts.
+    const all = termsOf(query).flatMap((term) => (this.index.knows(term) ? [term] : plainTerms([term])));
     const last = /[\p{L}\p{N}]$/u.test(query) ? all.length - 1 : -1;
     const isSignificant = all.some((term) => !this.stopWords.has(term));
     const translations = all.map((term) => this.translate(term));
     const [translation] = translations.flat();
     const words: QueryWord[] = [];
+    const named = new Set<number>();
     for (let place = 0; place < all.length; place += 1) {
       const term = all[place]!;
       const own = translations[place]!;
       const length = this.nameAt(all, place);
       if (length > 0) {
-        words.push(this.name(all.slice(place, place + length)));
+        const name = all.slice(place, place + length);
+        words.push(this.name(name));
+        named.add(this.pageOf(name));
         place += length - 1;
       } else if (own.length > 0) {
         // A run of Chinese may hold several words.
@@ -123,7 +133,7 @@ export class QueryReader {
         }
       }
     }
-    return {words, language: translation?.language};
+    return {words, named, language: translation?.language};
   }
 
   /** Number of words in the name that begins at a place, with the number after it; 0 if none does. */
@@ -139,7 +149,7 @@ export class QueryReader {
   private name(terms: string[]): QueryWord {
     return {
       wordings: [this.wording(terms, 1)],
-      weight: names.weight,
+      weight: this.pageOf(terms) < 0 ? names.weight : names.page,
       missed: this.packs.has(terms.join(' ')) ? names.weight : 1,
       ...(terms.length > 1 && {phrases: [terms]}),
     };
@@ -150,7 +160,7 @@ export class QueryReader {
     const pairs = [all.slice(Math.max(0, place - 1), place + 1), all.slice(place, place + 2)].filter(
       (pair) => pair.length === 2,
     );
-    const weight = this.common.get(term) ?? 1;
+    const weight = isIdentifier(term) ? identifier : (this.common.get(term) ?? 1);
     const isSmall = smallNumber.test(term);
     return {
       wordings: this.wordings(all, place, isUnfinished),
@@ -208,11 +218,11 @@ export class QueryReader {
     return this.index.knows(term) || this.stopWords.has(term);
   }
 
-  /** Ways to split a word in two: an amount and its unit, or an unknown word into two known ones. */
+  /** Ways to split a word in two: an amount and its unit, or an unknown word into two known ones. Identifiers stay whole. */
   private splits(term: string): string[][] {
-    const amount = partsOf(term);
-    if (amount.length > 0) {
-      return [amount.map(normalize)];
+    const parts = partsOf(term);
+    if (parts.length > 0) {
+      return isIdentifier(term) ? [] : [parts.map(normalize)];
     }
     const {shortestPart: shortest} = rewordings;
     return Array.from({length: this.index.knows(term) ? 0 : term.length}, (_, at) => [

@@ -5,6 +5,7 @@ import {
   floor,
   kinds,
   leastCoverage,
+  names,
   otherVersion,
   wholeTitle,
 } from '../weights';
@@ -17,7 +18,7 @@ import {scorePlaces} from './places';
 import type {PlaceQuery} from './places';
 import {QueryReader} from './query';
 import type {WordIndex} from './word-index';
-import {termsOf} from './words';
+import {plainTerms, termsOf} from './words';
 
 export interface Ranking extends Listed {
   /** For each record, the record whose text best shows why it is a result: itself or one of its texts. */
@@ -48,7 +49,9 @@ export class Ranker {
     private readonly catalog: Catalog,
     index: WordIndex,
   ) {
-    this.reader = new QueryReader(index, catalog.vocabulary, catalog.stopWords);
+    this.reader = new QueryReader(index, catalog.vocabulary, catalog.stopWords, (title) =>
+      catalog.first.findIndex((page) => catalog.titleWords(page).join(' ') === title.join(' ')),
+    );
   }
 
   /**
@@ -57,17 +60,17 @@ export class Ranker {
    */
   rank(query: string, allowed: (page: number) => boolean, minecraft = ''): Ranking {
     const {catalog} = this;
-    const {words, language} = this.reader.read(query);
+    const {words, named, language} = this.reader.read(query);
     const found = words.map((word) => locate(word, catalog, allowed));
     const asked: PlaceQuery = {
       found,
-      typed: termsOf(query),
+      typed: plainTerms(termsOf(query)),
       isTrouble: termsOf(query).some((term) => catalog.troubleWords.has(term)),
       isCommand: query.trim().startsWith('/'),
       terms: new Set(found.flatMap((one) => [...one.terms])),
       absent: new Set(catalog.absentFrom(minecraft)),
     };
-    const {pages, coverage} = this.scorePages(asked);
+    const {pages, coverage} = this.scorePages(asked, named);
     const listed = diversify(scorePlaces(asked, pages, catalog), catalog);
     const most = this.rowsWorthShowing(listed.records, coverage, found);
     const records = listed.records.slice(0, most);
@@ -99,7 +102,10 @@ export class Ranker {
     );
   }
 
-  private scorePages({found, typed, terms, isCommand, absent}: PlaceQuery): PageScores {
+  private scorePages(
+    {found, typed, terms, isCommand, absent}: PlaceQuery,
+    named: ReadonlySet<number>,
+  ): PageScores {
     const {catalog} = this;
     const total = found.reduce((sum, {importance}) => sum + importance, 0);
     // Typed arrays: a single letter matches most records.
@@ -128,7 +134,8 @@ export class Ranker {
         (kind === 'command' && isCommand ? commandAsked : kinds[kind]) *
         (catalog.isName(typed, record) ? wholeTitle : 1) *
         (1 + (aliasMatch * catalog.aliasLength(record, terms)) / found.length) *
-        (absent.has(record) ? otherVersion : 1);
+        (absent.has(record) ? otherVersion : 1) *
+        (named.has(page) ? names.prefer : 1);
       pages.set(page, Math.max(pages.get(page) ?? 0, counted));
     }
     const unknown = found.reduce((sum, one) => sum + one.unknown, 0);

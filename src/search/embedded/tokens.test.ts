@@ -28,7 +28,7 @@ describe('Texts in tokens', () => {
   });
 
   it.each([
-    ['words and punctuation', ['One (two), three.', 'three: "four" \\ five']],
+    ['words and punctuation', ['One. (two), three...', 'three: "four" \\ five']],
     ['spaces at the ends and in a row', [' one', 'two ', ' ', '  three  four']],
     ['words with nothing between them', ['1.19e-4d', 'takes 1.5x']],
     ['no text at all', ['', 'one', '', '']],
@@ -53,13 +53,19 @@ describe('Texts in tokens', () => {
   });
 
   it('have one list, the most frequent first', () => {
-    const {tokens, written} = writeTokens({title: ['b a'], path: [], aliases: [], text: ['a, a', 'b a']});
+    const {tokens, written} = writeTokens({
+      title: ['b a'],
+      path: [],
+      aliases: [],
+      asked: [],
+      text: ['a, a', 'b a'],
+    });
     expect(tokens).toEqual(['a', 'b', ', ']);
     expect(written).toMatchObject({title: '! \n', text: ' " \n! \n'});
   });
 
   it('hold no half of a surrogate pair', () => {
-    const {written} = writeTokens({title: [], path: [], aliases: [], text: [many]});
+    const {written} = writeTokens({title: [], path: [], aliases: [], asked: [], text: [many]});
     // The letters of a pair count as one.
     expect(/\p{Surrogate}/u.test(written.text)).toBe(false);
   });

@@ -6,12 +6,18 @@
 import {wordPattern} from './words';
 
 /** Columns of text, and where words are looked for, in this order. */
-export const wordFields = ['title', 'path', 'aliases', 'text'] as const;
+export const wordFields = ['title', 'path', 'aliases', 'asked', 'text'] as const;
 export type WordField = (typeof wordFields)[number];
 
 /** Something of each column. */
 export function byField<T>(valueOf: (field: WordField) => T): Record<WordField, T> {
-  return {title: valueOf('title'), path: valueOf('path'), aliases: valueOf('aliases'), text: valueOf('text')};
+  return {
+    title: valueOf('title'),
+    path: valueOf('path'),
+    aliases: valueOf('aliases'),
+    asked: valueOf('asked'),
+    text: valueOf('text'),
+  };
 }
 
 const token = new RegExp(String.raw`${wordPattern}|[^\p{L}\p{N}]+`, 'gu');
@@ -20,6 +26,8 @@ const token = new RegExp(String.raw`${wordPattern}|[^\p{L}\p{N}]+`, 'gu');
 const end = '\n';
 /** Number 0 is the first character after the control characters. */
 const firstCharacter = 0x20;
+/** So many tokens have a character of at most two bytes in UTF-8. */
+const shortTokens = 0x800 - firstCharacter;
 /** Halves of characters beyond 16 bits; alone they are not allowed in a file. */
 const surrogates = {start: 0xd800, count: 0x800};
 
@@ -41,7 +49,8 @@ function characterOf(number: number): string {
 }
 
 /**
- * Lists the tokens of texts, the most frequent first, and writes the texts with them.
+ * Lists the tokens of texts and writes the texts with them. The most frequent tokens come first and have the shortest characters; the
+ * others come in the order of the alphabet, because a sorted list compresses better.
  * @param columns texts by name
  * @returns the list, and each column as one string of a character per token
  */
@@ -54,7 +63,8 @@ export function writeTokens(columns: Record<WordField, readonly string[]>): {
   for (const part of Object.values(parts).flat(2)) {
     counts.set(part, (counts.get(part) ?? 0) + 1);
   }
-  const tokens = [...counts.keys()].sort((a, b) => counts.get(b)! - counts.get(a)! || (a < b ? -1 : 1));
+  const byCount = [...counts.keys()].sort((a, b) => counts.get(b)! - counts.get(a)! || (a < b ? -1 : 1));
+  const tokens = [...byCount.slice(0, shortTokens), ...byCount.slice(shortTokens).sort()];
   const characters = new Map(tokens.map((part, number) => [part, characterOf(number)]));
   const write = (text: readonly string[]) => text.map((part) => characters.get(part)!).join('') + end;
   return {tokens, written: byField((field) => parts[field].map(write).join(''))};

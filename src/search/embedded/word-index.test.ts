@@ -13,11 +13,12 @@ const records: Record<WordField, string>[] = [
     title: 'Change the memory',
     path: 'app change-ram',
     aliases: 'more ram',
+    asked: '',
     text: 'Give it more memory, memory and RAM.',
   },
-  {title: 'Server', path: 'guides', aliases: 'host', text: 'UnsupportedClassVersionError on 8GB'},
-  {title: 'Other', path: 'other', aliases: 'other', text: 'other'},
-  {title: 'Memories', path: 'support server', aliases: 'photo, picture', text: 'serve the served'},
+  {title: 'Server', path: 'guides', aliases: 'host', asked: '', text: 'UnsupportedClassVersionError on 8GB'},
+  {title: 'Other', path: 'other', aliases: 'other', asked: '', text: 'other'},
+  {title: 'Memories', path: 'support server', aliases: 'photo, picture', asked: '', text: 'serve the served'},
 ];
 
 /** MiniSearch itself, given the same. */

@@ -1,8 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {indexTerms, normalize, termsOf} from './words';
+import {indexTerms, normalize, plainTerms, termsOf} from './words';
 
-it('splits a text at everything but letters and numbers', () => {
-  expect(termsOf('/rtp ftbranks.chat_text')).toEqual(['rtp', 'ftbrank', 'chat', 'text']);
+it('splits a text at everything but letters, numbers and underscores', () => {
+  expect(termsOf('/rtp ftbranks.chat_text')).toEqual(['rtp', 'ftbrank', 'chat_text']);
+});
+
+it('finds an identifier as a whole and by its parts', () => {
+  expect(indexTerms('MAX_HOMES')).toEqual(['max_home', 'max', 'home']);
+  expect(plainTerms(['max_home', 'limit'])).toEqual(['max', 'home', 'limit']);
 });
 
 describe('normalize', () => {

@@ -7,8 +7,8 @@ export interface Word {
   end: number;
 }
 
-/** A version or an address, such as `v1.20.1`; a code, such as `auth:71`; letters and digits, such as `doesn't`. */
-export const wordPattern = String.raw`[vV]?\d+(?:\.\d+)+|\p{L}+[:-]\d{2,}(?![.\d])|[\p{L}\p{N}]+(?:['’]\p{L}+)*`;
+/** A version or an address, such as `v1.20.1`; an identifier, such as `max_homes`; a code, such as `auth:71`; letters and digits, such as `doesn't`. */
+export const wordPattern = String.raw`[vV]?\d+(?:\.\d+)+|[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+)+|\p{L}+[:-]\d{2,}(?![.\d])|[\p{L}\p{N}]+(?:['’]\p{L}+)*`;
 
 const word = new RegExp(wordPattern, 'gu');
 
@@ -17,7 +17,7 @@ function isPlain(text: string): boolean {
   return /^(?:[A-Za-z][a-z]*|[A-Z]+|\d+)$/.test(text);
 }
 
-/** Words of a text as the index has them; `ftbranks.chat_text` is three words, `1.20.1` is one. */
+/** Words of a text as the index has them; `ftbranks.chat_text` is two words, `1.20.1` is one. */
 export function termsOf(text: string): string[] {
   return (text.match(word) ?? []).map(normalize);
 }
@@ -30,10 +30,21 @@ export function indexTerms(text: string): string[] {
   return (text.match(word) ?? []).flatMap((found) => [found, ...partsOf(found)].map(normalize));
 }
 
-/** Parts of a word in camel case, of a version, a code and an amount with its unit: `Neo` and `Forge`, `1.20`, `auth` and `71`, `8` and `GB`. */
+/** Whether a word is the name of a setting or a variable, such as `max_homes`. */
+export const isIdentifier = (word: string): boolean => word.includes('_');
+
+/** Words with the parts of identifiers instead of the identifiers. */
+export function plainTerms(terms: readonly string[]): string[] {
+  return terms.flatMap((term) => (isIdentifier(term) ? partsOf(term).map(normalize) : [term]));
+}
+
+/** Parts of a word in camel case, of an identifier, of a version, a code and an amount with its unit: `Neo` and `Forge`, `1.20`, `auth` and `71`, `8` and `GB`. */
 export function partsOf(text: string): string[] {
   if (isPlain(text)) {
     return [];
+  }
+  if (isIdentifier(text)) {
+    return text.split('_');
   }
   const version = /^[vV]?(\d+(?:\.\d+)+)$/.exec(text)?.[1]?.split('.');
   if (version) {

