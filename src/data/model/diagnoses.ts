@@ -9,11 +9,14 @@ import type {Named} from './types';
 
 type Placed = {diagnosis: Diagnosis; file: DataFile; keys: PropertyKey[]};
 
+/** Names that the stack trace of any finding can fill. */
+const ofTrace = ['suspect', 'suspects', 'partner', 'error'];
+
 /** Names of the placeholders that a diagnosis may use. */
 function namesOf({when: {any, derived}}: Pick<Diagnosis, 'when'>): string[] {
   if (!any) return derived === 'suspects' ? ['mod', 'exception'] : ['java', 'minecraft', 'wanted'];
   const names = any.flatMap(({match}) => (match === undefined ? [] : readExpression(match).names));
-  return names.includes('code') ? [...names, 'owner'] : names;
+  return [...names, ...(names.includes('code') ? ['owner'] : []), ...ofTrace];
 }
 
 /** Whether every line that shows a diagnosis gives a value to a placeholder. */

@@ -84,7 +84,7 @@ const pattern = z
 const diagnosis = z.strictObject({
   id: id.describe('Unique in all files; part of an address and of the command’s output.'),
   title: text.describe(
-    'The cause in one sentence, for a player. {mod} is filled from a named group, and {mod|the mod} has words for when there is no value. A group called code holds a class or method and also fills {owner}, the mod that its package belongs to.',
+    'The cause in one sentence, for a player. {mod} is filled from a named group, and {mod|the mod} has words for when there is no value. A group called code holds a class or method and also fills {owner}, the mod that its package belongs to. The stack trace fills {suspect|…}, {suspects|…}, {partner|…} and {error|…}.',
   ),
   severity: z
     .enum(['error', 'warning', 'note'])

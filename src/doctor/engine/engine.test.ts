@@ -112,7 +112,8 @@ describe('finds', () => {
       (await doctor.diagnose([{name: 'latest.log', blob: new Blob([text])}])).findings[0]?.title;
     expect(await title('NoClassDefFoundError: com/oil/lamp/Lamp')).toBe('Code of Lamps is missing.');
     expect(await title("NoSuchMethodError: 'void com.oil.Can.fill(int)'")).toBe('Code of Oil is missing.');
-    expect(await title('NoClassDefFoundError: net/wick/Wick')).toBe('Code of another mod is missing.');
+    expect(await title('NoClassDefFoundError: net/wick/Wick')).toBe('Code of wick is missing.');
+    expect(await title('NoClassDefFoundError: Wick')).toBe('Code of another mod is missing.');
     expect(
       await title('NoClassDefFoundError: net/wick/Wick\n\t\tw.jar |Wet Wicks |wick |1.0 |Manifest: x'),
     ).toBe('Code of Wet Wicks is missing.');
@@ -333,6 +334,82 @@ describe('names suspects', () => {
       'https://site',
     );
     expect(markdown).toContain('Suspects, update or remove the first one first: lamp, tinkers');
+  });
+
+  const told = async (
+    lines: readonly string[],
+    when: Written['when'] = {any: [{text: 'Everything is broken'}]},
+  ) => {
+    const texts = {title: '{suspect|A mod} and {partner|another}', means: 'It says {error|nothing}.'};
+    const doctor = new Doctor({
+      ...compileRules([diagnosis('told', when, texts)]),
+      owners: {'com.oil': 'Oil'},
+    });
+    const text = ['---- Minecraft Crash Report ----', ...lines].join('\n');
+    const [finding] = (await doctor.diagnose([{name: 'crash-1.txt', blob: new Blob([text])}])).findings;
+    return [finding!.title, finding!.means, ...(finding!.suspects?.mods ?? [])];
+  };
+
+  it('in its title and meaning, the mod that calls before the mod that is called', async () => {
+    const when = {any: [{match: 'NoSuchMethodError: (?<code>.+)'}]};
+    expect(
+      await told(
+        ['java.lang.NoSuchMethodError: com.oil.Can.fill()', '    at wick.Wick.burn(Wick.java:1)'],
+        when,
+      ),
+    ).toEqual(['wick and Oil', 'It says NoSuchMethodError: com.oil.Can.fill().', 'wick', 'Oil']);
+    expect(
+      await told(
+        ['java.lang.NoSuchMethodError: com.oil.Can.fill()', '\tat com.oil.Lamp.burn(Lamp.java:1)'],
+        when,
+      ),
+    ).toEqual(['A mod and Oil', 'It says NoSuchMethodError: com.oil.Can.fill().', 'Oil']);
+  });
+
+  it('of the innermost cause, whose frames are far below, before libraries and before those that changed a class', async () => {
+    const far = Array.from(
+      {length: 60},
+      () => '\tat net.minecraft.Main.run(Main.java:1) {pl:mixin:APP:glass.mixins.json:A}',
+    );
+    expect(
+      await told([
+        'Everything is broken',
+        ...far,
+        '\tat com.soot.soot.Soot.fall(Soot.java:1)',
+        'Caused by: java.lang.IllegalStateException: dry',
+        '\tat com.tallow.tallowlib.Fat.melt(Fat.java:1)',
+        '\tat com.wick.wick.Wick.burn(Wick.java:1)',
+      ]),
+    ).toEqual([
+      'wick and tallowlib',
+      'It says IllegalStateException: dry.',
+      ...['wick', 'tallowlib', 'glass'],
+    ]);
+  });
+
+  it('by the mixin that failed, before the mod that loads it', async () => {
+    expect(
+      await told([
+        'Everything is broken',
+        'java.lang.Exception: Mod Loading has failed',
+        '\tat net.minecraft.Main.run(Main.java:1)',
+        '',
+        '-- MOD lamp --',
+        'Details:',
+        '\tCaused by 0: java.lang.RuntimeException: x',
+        '\t\tat com.lamp.lamp.Lamp.on(Lamp.java:1)',
+        '',
+        '\tMod File: /mods/lamp-1.jar',
+        '\tFailure message: Lamp (lamp) has failed to load correctly',
+        '\tException message: a.InjectionError: Redirector in mixins.wick.json:Burn failed',
+        'Stacktrace:',
+        '\tat com.lamp.lamp.Lamp.on(Lamp.java:1)',
+      ]),
+    ).toEqual([
+      'wick and Lamp',
+      'It says InjectionError: Redirector in mixins.wick.json:Burn failed.',
+      ...['wick', 'Lamp'],
+    ]);
   });
 
   it('as the finding, where nothing else is known', async () => {

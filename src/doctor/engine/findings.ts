@@ -1,12 +1,13 @@
 import type {LogKind} from '../../data/schema/diagnoses';
 import {fill} from '../../lib/gaps';
 import type {Rule, RulePattern, Rules} from '../rules/rules';
+import {beforeEnd, blameOf, exceptionIn} from './blame';
 import type {Cleaner} from './clean';
 import type {Found, TraceLine} from './scan';
 import type {Outcome, Session} from './session';
 import type {ModList} from './suspects';
 import type {JavaMismatch} from './summary';
-import type {Evidence, Finding, Hit, Suspects} from './types';
+import type {Evidence, Finding, Hit} from './types';
 
 /** One file after reading. */
 export interface ScannedFile {
@@ -30,8 +31,6 @@ const listed = 20;
 /** Most characters that are quoted of a line, and of a value. */
 const shownText = 400;
 const shownValue = 90;
-/** The cause is at most this many lines above the line that says that the game ended. */
-const beforeEnd = 60;
 
 type Placed = Hit & {file: number};
 type Severity = Rule['severity'];
@@ -128,19 +127,21 @@ function placeOf(
   return {severity: stops === 'part' ? 'warning' : severity};
 }
 
+/** Whether all lines of a case are far above the end of a game that failed. */
+const isEarly = ({hits}: Case, files: readonly ScannedFile[]) =>
+  hits.every(({line, file}) => line < files[file]!.session.endedAt - beforeEnd);
+
 /**
  * Sorts cases: the more severe first, then the more certain, then the innermost cause of one trace, then the first line.
  * A line far above the end of the game did not end it, so the certainty of an early case is reduced by two steps.
  */
 function compare(a: Case, b: Case, files: readonly ScannedFile[]): number {
-  const isEarly = ({hits}: Case) =>
-    hits.every(({line, file}) => line < files[file]!.session.endedAt - beforeEnd);
-  const doubt = (one: Case) => confidences.indexOf(one.rule.confidence) + (isEarly(one) ? 2 : 0);
+  const doubt = (one: Case) => confidences.indexOf(one.rule.confidence) + (isEarly(one, files) ? 2 : 0);
   const [first, second] = [a.hits[0]!, b.hits[0]!];
   return (
     severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
     doubt(a) - doubt(b) ||
-    Number(isEarly(a)) - Number(isEarly(b)) ||
+    Number(isEarly(a, files)) - Number(isEarly(b, files)) ||
     first.file - second.file ||
     first.trace - second.trace ||
     second.depth - first.depth ||
@@ -168,43 +169,32 @@ function quote(
   };
 }
 
-/** The innermost exception of a trace. */
-function exceptionIn(trace: readonly TraceLine[]): TraceLine | undefined {
-  return trace.filter(({text}) => text.startsWith('Caused by')).at(-1) ?? trace[0];
+/** The values of a line: its groups with mods by their names, and `owner`, the mod or library that the code in it belongs to. */
+function groupsOf({groups = {}, file}: Placed, files: readonly ScannedFile[]): Record<string, string> {
+  const {mods} = files[file]!;
+  const owner = groups.code === undefined ? undefined : mods.ownerOf(groups.code);
+  const mod = groups.mod?.trim();
+  return {
+    ...groups,
+    ...(mod !== undefined && {mod: mods.realName(mod)}),
+    ...(owner !== undefined && {owner}),
+  };
 }
 
-/** The mods whose code is in the trace of a case. */
-function suspectsOf({hits}: Case, files: readonly ScannedFile[], clean: Cleaner): Suspects | undefined {
-  const [{file: number, trace: at, line}] = hits as [Placed];
-  const file = files[number]!;
-  const isAtEnd = file.kind !== 'log' || line >= file.session.endedAt - beforeEnd;
-  const trace = file.traces.get(at) ?? file.traces.get(at + 1) ?? (isAtEnd ? file.trace : []);
-  const exception = exceptionIn(trace);
-  const mods = file.mods.suspects(trace);
-  if (!exception || mods.length === 0) return undefined;
-  return {exception: quote({...exception, start: 0, end: 0}, file.name, clean), mods: mods.map(clean)};
-}
-
-/** The value `owner`: the mod or library that the code in a line belongs to. */
-function ownerOf(
-  {groups, file}: Placed,
-  files: readonly ScannedFile[],
-  {owners}: Rules,
-): Record<string, string> {
-  const owner = groups?.code === undefined ? undefined : files[file]!.mods.ownerOf(groups.code, owners);
-  return owner === undefined ? {} : {owner};
-}
-
-function findingOf(one: Case, files: readonly ScannedFile[], rules: Rules, clean: Cleaner): Finding {
+function findingOf(one: Case, files: readonly ScannedFile[], clean: Cleaner): Finding {
   const {rule, hits, count, severity, place} = one;
   const {id, confidence, page, title, means, steps} = rule;
-  const suspects = severity === 'error' && confidence !== 'certain' && suspectsOf(one, files, clean);
+  const isShown = confidence !== 'certain' || [title, means, ...steps].join().includes('{suspect');
   const named = hits.filter(({groups}) => groups);
   // Several lines can fill one title. The first line wins.
-  const groupsOf = (hit: Placed) => ({...hit.groups, ...ownerOf(hit, files, rules)});
-  const values = valuesOf(Object.assign({}, ...[...named].reverse().map(groupsOf)));
+  const own = Object.assign({}, ...[...named].reverse().map((hit) => groupsOf(hit, files))) as Record<
+    string,
+    string
+  >;
+  const blame = severity === 'error' ? blameOf(files[hits[0]!.file]!, hits[0]!, own) : undefined;
+  const values = valuesOf({...blame?.values, ...own});
   const filled = fill(title, values);
-  const others = named.map((hit) => fill(title, {...values, ...valuesOf(groupsOf(hit))}));
+  const others = named.map((hit) => fill(title, {...values, ...valuesOf(groupsOf(hit, files))}));
   return {
     ...{id, severity, confidence, page, title: clean(filled), count},
     means: clean(fill(means, values)),
@@ -217,7 +207,14 @@ function findingOf(one: Case, files: readonly ScannedFile[], rules: Rules, clean
     written: {title, means, steps},
     values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, clean(value)])),
     ...(place && {[place]: true as const}),
-    ...(suspects && {suspects}),
+    ...(blame &&
+      blame.mods.length > 0 &&
+      isShown && {
+        suspects: {
+          exception: quote({...blame.exception, start: 0, end: 0}, files[hits[0]!.file]!.name, clean),
+          mods: blame.mods.map(clean),
+        },
+      }),
   };
 }
 
@@ -229,7 +226,8 @@ function suspectCase(rule: Rule, files: readonly ScannedFile[]): Case | undefine
     .filter(({file: {outcome, trace}}) => trace.length > 0 && stops.has(outcome))
     .sort((a, b) => kinds.indexOf(a.file.kind) - kinds.indexOf(b.file.kind));
   for (const {file, number} of placed) {
-    const [mod] = file.mods.suspects(file.trace);
+    const {near, far} = file.mods.suspects(file.trace);
+    const [mod] = [...near, ...far];
     const exception = exceptionIn(file.trace);
     if (mod === undefined || !exception) continue;
     const {line, text} = exception;
@@ -296,7 +294,7 @@ export function findingsOf(files: readonly ScannedFile[], rules: Rules, clean: C
   const byPlace = (a: Case, b: Case) => compare(a, b, files);
   const causes = new Map<string, Case>();
   for (const one of cases
-    .filter((each) => !isNote(each))
+    .filter((each) => !isNote(each) && !(each.rule.confidence === 'possible' && isEarly(each, files)))
     .sort(byPlace)
     .reverse()) {
     one.rule.hides?.forEach((hidden) => causes.set(hidden, one));
@@ -309,8 +307,8 @@ export function findingsOf(files: readonly ScannedFile[], rules: Rules, clean: C
   return [...cases]
     .sort((a, b) => order(a) - order(b) || byPlace(a, b))
     .map((one) => {
-      const finding = findingOf(one, files, rules, clean);
+      const finding = findingOf(one, files, clean);
       const cause = isHidden(one) ? causes.get(one.rule.id) : undefined;
-      return cause ? {...finding, because: findingOf(cause, files, rules, clean).title} : finding;
+      return cause ? {...finding, because: findingOf(cause, files, clean).title} : finding;
     });
 }

@@ -16,7 +16,7 @@ import {findingsOf, type ScannedFile} from './findings';
 import {prepare, Scan, type Prepared, type TraceLine} from './scan';
 import {markers, Session, type Outcome} from './session';
 import {errorPatterns, stoppedOf} from './stopped';
-import {ModList, modPatterns, namedPattern} from './suspects';
+import {ModList, modPatterns, namedPatterns} from './suspects';
 import {factPatterns, javaOf, summaryOf} from './summary';
 import type {Diagnosis, Finding, ReadFile} from './types';
 
@@ -129,7 +129,7 @@ export class Doctor {
       ...namePatterns,
       ...markers,
       ...modPatterns,
-      namedPattern,
+      ...namedPatterns,
       ...errorPatterns,
     ]);
   }
@@ -178,7 +178,7 @@ export class Doctor {
           stopped: stoppedOf(
             worst.name,
             {last: worst.scan.last, error: worst.error, trace: worst.trace},
-            worst.mods.suspects(worst.trace),
+            Object.values(worst.mods.suspects(worst.trace)).flat(),
             clean,
           ),
         }),
@@ -207,7 +207,7 @@ export class Doctor {
 
   private async read(log: LogFile, budget: {bytes: number}, onShare: (share: number) => void): Promise<Read> {
     const session = new Session();
-    const mods = new ModList();
+    const mods = new ModList(this.rules.owners);
     const errors: {level?: TraceLine; words?: TraceLine} = {};
     const scan = new Scan(this.prepared, {
       from: this.signs,

@@ -12,8 +12,10 @@ const keptHits = 300;
 const keptLines = 5000;
 /** V8 searches for up to this many words at once quickly. A longer expression is twenty times slower. */
 const anchorsAtOnce = 400;
-/** Most lines that are kept of a stack trace, and most traces that are kept. */
+/** Most lines that are kept of a stack trace, of each cause in it and of all causes, and most traces that are kept. */
 const keptTrace = 40;
+const keptCause = 14;
+const keptCauses = 120;
 const keptTraces = 80;
 /** How many lines show whether another program put something before them. */
 const firstLines = 3;
@@ -42,6 +44,16 @@ function keep<T>(list: T[], most: number, value: T): void {
   if (list.length >= most) list.splice(most / 2, most / 10);
   list.push(value);
 }
+
+/** The line above a cause in a stack trace; crash reports of Forge number the causes of a mod's failure. */
+export const causeLine = /^\s*Caused by(?:: | \d)/;
+const frame = /^\s+at /;
+/** The head of the server's own thread in what the watchdog writes about all threads. */
+const serverThread = /^(?:\tThreads: )?"Server thread"/;
+/** Headings inside a crash report's section about a mod. */
+const noFrame = /^(?:Details:|Stacktrace:|\s*)$/;
+/** Traces that say only that some mod failed. The section of that mod has the error. */
+export const unspecific = /Mod Loading has failed|Loading errors encountered/;
 
 export interface TraceLine {
   line: number;
@@ -108,6 +120,10 @@ export class Scan {
   /** The first line of the crash that `trace` belongs to. */
   private settled = 0;
   private current: TraceLine[] = [];
+  /** Number of lines since the last cause in the current trace. */
+  private sinceCause = 0;
+  /** Whether the lines belong to a crash report's section about a mod that failed. */
+  private isMod = false;
 
   constructor(
     private readonly prepared: Prepared,
@@ -135,16 +151,20 @@ export class Scan {
   private read(line: string): void {
     let text = line.slice(0, longestLine);
     if (text.includes('\u001b')) text = text.replace(colours, '');
+    // Forge writes its formatting sign in the encoding of the system.
+    if (text.includes('\ufffd6')) text = text.replace(/\ufffd(?=[0-9a-fk-or])/g, '§');
     this.lines += 1;
     if (this.lines <= firstLines) this.isWrapped ||= isWrapped(text);
     text = traceLine(this.isWrapped ? unwrapped(text) : text);
     // Frames, "... 12 more" and "Caused by" continue a trace. Any other line ends it.
-    const isCause = text.startsWith('Caused by');
+    const isCause = text.startsWith('Caused by') || (this.isMod && causeLine.test(text));
     if (isCause) this.depth += 1;
-    if (isCause || text.startsWith('\t') || text.startsWith(' ')) {
+    const isInMod = this.isMod && !text.startsWith('-- ');
+    if (isCause || isInMod || text.startsWith('\t') || text.startsWith(' ')) {
       this.keepTrace(text, isCause);
     } else {
       this.closeTrace();
+      this.isMod = text.startsWith('-- MOD ');
       this.traceStart = this.lines;
       this.depth = 0;
       if (beginsAsLogged(text)) {
@@ -159,12 +179,19 @@ export class Scan {
   /** Keeps the first lines of the current trace. */
   private keepTrace(text: string, isCause: boolean): void {
     const {current, last, lines: line} = this;
+    if (this.isMod && noFrame.test(text)) return;
     if (current.length === 0) {
       // Other indented lines are not frames.
-      if (!text.startsWith('at ', 1)) return;
-      if (last.line === line - 1) current.push(last);
+      if (!this.isMod && !frame.test(text)) return;
+      if (!this.isMod && last.line === line - 1) current.push(last);
+      this.sinceCause = 0;
     }
-    if (current.length < keptTrace * (isCause ? 2 : 1)) current.push({line, text});
+    if (isCause) this.sinceCause = 0;
+    this.sinceCause += 1;
+    const most = this.depth > 0 ? keptCause : keptTrace;
+    // The section about a mod tells its file and the message below the frames.
+    const isTold = isCause || (this.isMod && !frame.test(text));
+    if ((isTold || this.sinceCause <= most) && current.length < keptCauses) current.push({line, text});
   }
 
   private closeTrace(): void {
@@ -174,7 +201,10 @@ export class Scan {
     }
     // The first trace after a crash belongs to it, and traces of other threads follow. An error screen belongs to a trace before it.
     const {crash, isBroken} = this.listener.end();
-    const isKept = crash > 0 ? this.settled === crash : isBroken && this.trace.length > 0;
+    const isSettled = crash > 0 ? this.settled === crash : isBroken && this.trace.length > 0;
+    const isTelling =
+      (this.isMod && unspecific.test(this.trace[0]?.text ?? '')) || serverThread.test(this.current[0]!.text);
+    const isKept = isSettled && !isTelling;
     if (!isKept) {
       this.trace = this.current;
       this.settled = crash;

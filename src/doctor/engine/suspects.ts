@@ -1,5 +1,5 @@
 import type {RulePattern} from '../rules/rules';
-import type {TraceLine} from './scan';
+import {causeLine, type TraceLine} from './scan';
 
 /** Lines of the lists of mods in logs and crash reports: name, file and id of a mod. */
 export const modPatterns: readonly RulePattern[] = [
@@ -29,11 +29,14 @@ export const modPatterns: readonly RulePattern[] = [
   {anchor: '\t\t', source: '^\\t{2,3}(?<id>[a-z][\\w-]{1,60}): (?<name>[^:]{2,60}) \\d\\S{0,60}$'},
 ];
 
-/** Lines in which a crash-report mod names suspected mods. */
-export const namedPattern: RulePattern = {
-  anchor: 'Suspected Mod',
-  source: 'Suspected Mods?: (?<mods>[^\\n]{2,300})',
-};
+/** Lines in which a crash report names a mod that failed: that of a crash-report mod, and that of Forge. */
+export const namedPatterns: readonly RulePattern[] = [
+  {anchor: 'Suspected Mod', source: 'Suspected Mods?: (?<mods>[^\\n]{2,300})'},
+  {anchor: 'Failure message: ', source: 'Failure message: (?<mods>[^(]{2,60}\\([\\w.-]{2,60}\\)) '},
+  {anchor: 'Caught exception from ', source: 'Caught exception from (?<mods>[^(]{2,60}\\([\\w.-]{2,60}\\))'},
+  {anchor: 'Failed to create mod instance. ModID: ', source: 'ModID: (?<mods>[\\w-]{2,60})'},
+  {anchor: 'Failure message: Mod ', source: 'Failure message: Mod (?<mods>[\\w-]{2,60}) '},
+];
 
 /** A mod in the list of a file. */
 interface Mod {
@@ -42,22 +45,37 @@ interface Mod {
   jar?: string;
 }
 
+/** Ids of the parts of Fabric API. */
+const fabricApi = /^fabric-.+-v\d+$/;
+
+/** Names of mods that other mods build on, and of mods that only watch or speed up the game. The fault is rarely theirs. */
+const libraryName =
+  /(?:lib|library|api|architectury)$|^(?:modern ?fix|not ?enough ?crashes|crash ?assistant|spark|neruina|ferritecore|observable|cleanroom|mixinbooter|foamfix|vanillafix)\b/i;
+
+const isFrame = (text: string) => /^\s*at /.test(text);
+
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** Names without those that differ only in signs or capital letters from an earlier one. */
+export const unique = (names: readonly string[]) => {
+  const keys = names.map(plain);
+  return names.filter((_, index) => keys.indexOf(keys[index]!) === index);
+};
 
 /** Ids that are not mods: the game, loaders, Java, libraries. */
 const notMods = new Set(
-  'minecraft neoforge forge fml fmlloader fmlcore fmlearlydisplay fmlearlywindow earlydisplay loader modlauncher bootstraplauncher bootstrap securejarhandler javabase jdkunsupported client server srg fabricloader fabric fabricapi fabricapibase quiltloader mixin spongemixin knot authlib forgewrapper newlaunch brigadier datafixerupper netty lwjgl lwjglopengl joml guava gson log4j eventbus bus coremods accesstransformers mixinextras mixinextrasneoforge mixinextrasforge intermediary unknown java mcp app launchwrapper asm oshicore fastutil commonslang3 nightconfig toml core javafmllanguage lowcodelanguage mclanguage kotlinforforge scriptengine rhino unsafe openjdk httpclient joptsimple bukkit spigot paper fmlmod mcpmod'.split(
+  'minecraft minecraftforge neoforge forge fml fmlloader fmlcore fmlearlydisplay fmlearlywindow earlydisplay loader modlauncher bootstraplauncher bootstrap securejarhandler javabase jdkunsupported client server srg fabricloader fabric fabricapi fabricapibase quiltloader mixin spongemixin knot authlib forgewrapper newlaunch brigadier datafixerupper netty lwjgl lwjglopengl joml guava gson log4j eventbus bus coremods accesstransformers mixinextras mixinextrasneoforge mixinextrasforge intermediary unknown java mcp app launchwrapper asm oshicore fastutil commonslang3 nightconfig toml core javafmllanguage lowcodelanguage mclanguage kotlinforforge scriptengine rhino unsafe openjdk httpclient joptsimple bukkit spigot paper fmlmod mcpmod'.split(
     ' ',
   ),
 );
 
 /** Packages of the game, of loaders, of Java and of libraries. */
 const notPackages =
-  /^(?:java|javax|jdk|sun|com\.sun|kotlin|kotlinx|scala|groovy|net\.minecraft|com\.mojang|net\.minecraftforge|net\.neoforged|cpw\.mods|net\.fabricmc\.(?:loader|mapping|tinyremapper|fabric|api)|org\.quiltmc\.(?:loader|qsl)|org\.spongepowered|org\.lwjgl|io\.netty|com\.google|org\.apache|it\.unimi|joptsimple|oshi|org\.objectweb|com\.electronwill|org\.joml|com\.llamalad7|org\.bukkit|org\.spigotmc|io\.papermc|com\.destroystokyo|co\.aikar|paulscode|org\.slf4j|com\.ibm|org\.prismlauncher|org\.multimc|net\.md_5|org\.antlr|org\.yaml|com\.zaxxer|reactor|okhttp3|okio|jline|org\.jline|optifine\.(?:InternalUtil)|org\.openjdk|javafx|org\.graalvm|dev\.latvian\.mods\.rhino|com\.netease\.mc\.core|net\.java|com\.fasterxml|org\.eclipse|oolloo|authlibinjector|moe\.yushi|io\.github\.zekerzhayard|net\.kdt|com\.github\.benmanes|com\.jcraft)\b/;
+  /^(?:java|javax|jdk|sun|com\.sun|kotlin|kotlinx|scala|groovy|net\.minecraft|com\.mojang|net\.minecraftforge|net\.neoforged|cpw\.mods|net\.fabricmc\.(?:loader|mapping|tinyremapper|fabric|api)|org\.quiltmc\.(?:loader|qsl)|org\.spongepowered|org\.lwjgl|io\.netty|com\.google|org\.apache|it\.unimi|joptsimple|oshi|org\.objectweb|com\.electronwill|org\.joml|com\.llamalad7|org\.bukkit|org\.spigotmc|io\.papermc|com\.destroystokyo|co\.aikar|paulscode|org\.slf4j|com\.ibm|org\.prismlauncher|org\.multimc|net\.md_5|org\.antlr|org\.yaml|com\.zaxxer|reactor|okhttp3|okio|jline|org\.jline|optifine\.(?:InternalUtil)|org\.openjdk|javafx|org\.graalvm|dev\.latvian\.mods\.rhino|com\.netease\.mc\.core|net\.java|com\.fasterxml|org\.eclipse|io\.ktor|oolloo|authlibinjector|moe\.yushi|io\.github\.zekerzhayard|net\.kdt|com\.github\.benmanes|com\.jcraft)\b/;
 
 /** Parts of a package name that do not identify a mod. */
 const generic = new Set(
-  'com net org io dev me de fr ru cn uk eu xyz gg tv co team github gitlab mods mod minecraft forge fabric neoforge quilt common core client server api impl mixin mixins util utils main base lib internal init mcreator world entity block item network event events config content loader platform tiles tile tileentity tileentities items blocks registry handlers handler proxy gui guis procedures commands'.split(
+  'com net org io dev me de fr ru cn uk eu xyz gg tv co team github gitlab mods mod minecraft forge fabric neoforge quilt common core client server api impl mixin mixins util utils main base lib internal init mcreator world entity block item network event events config content loader platform tiles tile tileentity tileentities items blocks registry handlers handler proxy gui guis procedures commands transform transformer transformers asm coremod coremods plugin plugins render renderer rendering model models screen screens widget recipe recipes crafting network packet packets integration compat data entities worldgen gen generation dimension biome features feature structure structures command capability capabilities machine machines engine library service services system systems shared app boot bootstrap java kotlin armor tools extras misc'.split(
     ' ',
   ),
 );
@@ -68,11 +86,20 @@ export class ModList {
   /** Mods that a line "Suspected Mods" names. */
   private readonly named: string[] = [];
 
+  /** @param owners names of mods and libraries by the beginning of their packages */
+  constructor(private readonly owners: Readonly<Record<string, string>> = {}) {}
+
   /** Takes the groups of a line that matches one of `modPatterns`. */
   take({id = '', name, jar}: Record<string, string | undefined>): void {
     const key = plain(id);
-    if (key.length < 2 || notMods.has(key) || this.byKey.size > 1500) return;
-    const mod = {id, name: name?.trim(), jar: jar?.trim()};
+    if (key.length < 2 || notMods.has(key) || fabricApi.test(id) || this.byKey.size > 1500) return;
+    const ofJar = jar === undefined ? '' : fileName(jar.trim());
+    // Forge for 1.12 lists no names, and the file often has the name in its usual letters.
+    const mod = {
+      id,
+      name: name?.trim() ?? (plain(ofJar) === key ? ofJar.replaceAll('+', ' ') : undefined),
+      jar: jar?.trim(),
+    };
     const known = this.byKey.get(key);
     if (!known || (!known.name && mod.name)) this.byKey.set(key, mod);
     if (mod.jar) this.byKey.set(plain(fileName(mod.jar)), mod);
@@ -82,32 +109,72 @@ export class ModList {
   takeNamed(mods: string): void {
     if (/^(?:none|unknown)/i.test(mods)) return;
     for (const one of mods.split(/[,;]\s*/).slice(0, 6)) {
-      const name = /^(.{2,60}?)(?:\s*\(.*)?$/.exec(one.trim())?.[1];
+      const [, name, id] = /^(.{2,60}?)(?:\s*\(([\w.-]*).*)?$/.exec(one.trim()) ?? [];
+      if (name && id && !this.byKey.has(plain(id))) this.take({id, name});
       if (name && !notMods.has(plain(name)) && !this.named.includes(name)) this.named.push(name);
     }
   }
 
-  /** The names of mods whose code or file is in a trace, the nearest first. */
-  suspects(trace: readonly TraceLine[]): string[] {
-    const found = new Set<string>(this.named);
-    const isCrashOf = trace.map(({text}) => this.inLine(text));
-    isCrashOf.flat().forEach((name) => found.add(name));
-    return [...found].slice(0, 5);
+  /** Whether a name is not that of the game, a loader or a library. */
+  isMod(name: string): boolean {
+    return !/^(?:a|the) /i.test(name) && !notMods.has(plain(name));
+  }
+
+  /** The mod that a name of the game, `lamp:oil`, belongs to. Only a mod in the file's list. */
+  ofName(name = ''): string[] {
+    const mod = this.byKey.get(plain(name.split(':')[0]!));
+    return name.includes(':') && mod ? [mod.name ?? mod.id] : [];
+  }
+
+  /** The name of a mod in the file's list by its id. Any other text stays as it is. */
+  realName(id: string): string {
+    return /[A-Z ]/.test(id) ? id : (this.byKey.get(plain(id))?.name ?? id);
+  }
+
+  /**
+   * The names of mods whose code or file is in a trace, the nearest first. `near`: the owner of a mixin that failed, those that the file itself
+   * blames, then those of the innermost cause, libraries last. `far`: those that only changed a class in the trace.
+   */
+  suspects(trace: readonly TraceLine[]): {near: string[]; far: string[]} {
+    const causes: TraceLine[][] = [[]];
+    for (const line of trace) {
+      if (causeLine.test(line.text)) causes.push([]);
+      causes.at(-1)!.push(line);
+    }
+    const texts = causes
+      .reverse()
+      .flat()
+      .map(({text}) => text);
+    const blamed = [
+      ...this.named.map((name) => this.realName(name)),
+      ...texts.flatMap((text) => this.inLine(text)),
+    ];
+    const near = unique([
+      ...texts.flatMap((text) => (isFrame(text) ? [] : this.ofMixins(text))),
+      ...blamed.filter((name) => !libraryName.test(name)),
+      ...blamed,
+    ]);
+    const all = unique([...near, ...texts.flatMap((text) => (isFrame(text) ? this.mixedInto(text) : []))]);
+    return {near: near.slice(0, 5), far: all.slice(near.length, near.length + 2)};
   }
 
   /**
    * The mod or library that a class or method belongs to, by the known packages or by the file's own list of mods.
    * @param code `com/simibubi/create/Foo` or `'void com.simibubi.create.Foo.bar(int)'`
-   * @param owners names by the beginning of a package
    */
-  ownerOf(code: string, owners: Readonly<Record<string, string>> = {}): string | undefined {
+  ownerOf(code: string): string | undefined {
     const path = /(?:[a-z_]\w*[./])+[\w$]+/i.exec(code.split('(')[0]!.split(' ').at(-1) ?? '')?.[0] ?? '';
     const parts = path.replace(/\//g, '.').split('.');
+    return this.knownFor(parts) ?? this.ofPackage(parts.join('.'))[0];
+  }
+
+  /** The mod or library in `owners` that a package belongs to. */
+  private knownFor(parts: readonly string[]): string | undefined {
     for (let length = parts.length; length > 0; length -= 1) {
-      const known = owners[parts.slice(0, length).join('.')];
+      const known = this.owners[parts.slice(0, length).join('.')];
       if (known) return known;
     }
-    return this.listedFor(parts.slice(0, -1));
+    return undefined;
   }
 
   /** The mod in the file's list that a package belongs to. */
@@ -117,15 +184,27 @@ export class ModList {
     return mod && (mod.name ?? mod.id);
   }
 
-  private inLine(text: string): string[] {
+  /** The mods whose mixin files a line names. */
+  private ofMixins(text: string): string[] {
     const mixin =
-      /[#\s[:]([a-z][\w-]{1,40})(?:[.-][\w.-]{0,40})?\.mixins?\.json|mixins\.([a-z][\w-]{1,40})\.json/.exec(
+      /[#\s[:/]([a-z][\w-]{1,40})(?:\.[\w.-]{0,40})?[._-]mixins?\.json|mixins?\.([a-z][\w-]{1,40})(?:\.[\w.-]{0,40})?\.json/.exec(
         text,
       );
-    const fromFile = mixin?.[1] ?? mixin?.[2];
+    const file = mixin?.[1] ?? mixin?.[2];
+    return file === undefined || file === 'mixins'
+      ? []
+      : this.nameOf(file.replace(/-(?:common|forge|fabric|neoforge)$/, ''));
+  }
+
+  /** The mods that changed the class of a frame: `{pl:mixin:APP:lamp.mixins.json:…}`. */
+  private mixedInto(text: string): string[] {
+    return text.includes(':mixin:') ? this.ofMixins(text) : [];
+  }
+
+  private inLine(text: string): string[] {
     const provider =
-      /provided by '([\w-]{2,60})'|from mod ([\w-]{2,60})\]|Mod File: \S{0,200}[\\/]([\w.+ -]{3,80}\.jar)/.exec(
-        text,
+      /provided by '([\w-]{2,60})'|from mod ([\w-]{2,60})|Mod File: (?:.{0,200}[\\/])?([\w.+ -]{3,80}\.jar)/.exec(
+        text.includes(':mixin:') ? '' : text,
       );
     const direct = [
       /(?:TRANSFORMER|GAME)\/([\w.-]{2,60})@/.exec(text)?.[1],
@@ -133,10 +212,8 @@ export class ModList {
         text,
       )?.[1],
       provider?.[1] ?? provider?.[2] ?? provider?.[3],
-      fromFile === 'mixins' ? undefined : fromFile,
     ];
-    const isFrame = text.startsWith('at ', 1) || text.startsWith('at ');
-    if (isFrame) {
+    if (isFrame(text)) {
       direct.push(
         // [file-1.0.jar%23200!/:1.0], or [id:version] of Forge 1.16
         /~?\[([\w.+ ()'-]{3,80}?\.jar)[^\]]{0,60}\]/.exec(text)?.[1] ??
@@ -144,8 +221,8 @@ export class ModList {
       );
     }
     const names = direct.flatMap((one) => (one === undefined ? [] : this.nameOf(one)));
-    if (names.length > 0 || !isFrame) return names;
-    const path = /^\s*at (?:[\w.-]+\/{1,2})?(?:[\w.-]+@[\w.-]+\/)?([\w$.]+)\.[\w$<>]+\(/.exec(text)?.[1];
+    if (names.length > 0 || !isFrame(text)) return names;
+    const path = /^\s*at (?:[\w.-]+\/{1,2})?(?:[\w.-]+@[\w.+-]+\/)?([\w$.]+)\.[\w$<>]+\(/.exec(text)?.[1];
     return path === undefined ? [] : this.ofPackage(path);
   }
 
@@ -153,7 +230,15 @@ export class ModList {
   private nameOf(idOrFile: string): string[] {
     const file = fileName(idOrFile);
     const key = plain(file);
-    if (key.length < 2 || notMods.has(key) || /^[\d.]+$/.test(file) || library.test(file)) return [];
+    if (
+      key.length < 2 ||
+      notMods.has(key) ||
+      fabricApi.test(idOrFile) ||
+      /^[\d.]+$/.test(file) ||
+      library.test(file)
+    ) {
+      return [];
+    }
     const mod = this.byKey.get(key) ?? this.byKey.get(plain(idOrFile));
     return [mod?.name ?? (mod && mod.id !== file ? mod.id : file)];
   }
@@ -164,13 +249,18 @@ export class ModList {
     const parts = path.split('.').slice(0, -1);
     const listed = this.listedFor(parts);
     if (listed !== undefined) return [listed];
+    const known = this.knownFor(parts);
+    if (known !== undefined) return this.isMod(known) ? [known] : [];
     const own = parts.filter((part) => !generic.has(part.toLowerCase()) && part.length > 1);
-    for (const part of own.filter(({length}) => length >= 5)) {
-      for (const [key, mod] of this.byKey) {
-        if (key.startsWith(plain(part)) || (key.length >= 5 && plain(part).startsWith(key))) {
-          return [mod.name ?? mod.id];
-        }
-      }
+    for (const part of own.map(plain).filter(({length}) => length >= 4)) {
+      const long = part.length >= 5;
+      const keys = [...this.byKey.keys()];
+      const begins = long
+        ? keys.find((key) => key.startsWith(part) || (key.length >= 5 && part.startsWith(key)))
+        : undefined;
+      const ends = keys.filter((key) => key.endsWith(part));
+      const mod = this.byKey.get(begins ?? (ends.length === 1 ? ends[0]! : ''));
+      if (mod) return [mod.name ?? mod.id];
     }
     // Usually the first part is the name of the author and the second is the name of the mod.
     const shown = own[1] ?? own[0];

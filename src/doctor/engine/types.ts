@@ -48,7 +48,7 @@ export interface Finding extends Pick<Rule, 'id' | 'severity' | 'confidence' | '
 }
 
 /** The exception of a finding, and the mods whose code or file is in its trace, the nearest first. */
-export interface Suspects {
+interface Suspects {
   exception: Evidence;
   mods: string[];
 }

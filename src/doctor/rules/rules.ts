@@ -38,28 +38,55 @@ export interface Rules {
   owners?: Record<string, string>;
 }
 
-/** Rules with small numbers, which compress well: `any` holds distances from the number before, in all rules in order. */
-export type PackedRules = Rules & {isPacked: true};
+/**
+ * Rules that compress well: `any` holds distances from the number before, in all rules in order, and a pattern has no anchor if that is the
+ * longest fixed text of its expression.
+ */
+export type PackedRules = Omit<Rules, 'patterns'> & {
+  patterns: (Omit<RulePattern, 'anchor'> & {anchor?: string})[];
+  isPacked: true;
+};
+
+/** What is not fixed text in an expression, or a fixed sign with its backslash. */
+const noText = /\\(\W)|\\\w|\[(?:\\.|[^\]\\])*\]|\(\?(?::|<\w+>)|\{[\d,]+\}|[.()|^$?*+]/g;
+
+/** The longest fixed text of an expression, if none of it is optional. The first of several. */
+const longestText = (source: string) =>
+  source
+    .replace(noText, (_, sign?: string) => sign ?? '\n')
+    .split('\n')
+    .reduce((longest, text) => (text.length > longest.length ? text : longest), '');
 
 /** Maps the numbers in `any` of all rules, in order. */
-const renumber = ({rules, ...rest}: Rules, map: (number: number) => number): Rules => ({
-  ...rest,
-  rules: rules.map((rule) => ({...rule, any: rule.any.map(map)})),
-});
+const renumber = (rules: readonly Rule[], map: (number: number) => number): Rule[] =>
+  rules.map((rule) => ({...rule, any: rule.any.map(map)}));
 
 /** Packs rules for the browser. */
 export function packRules(rules: Rules): PackedRules {
   let before = 0;
-  const packed = renumber(rules, (number) => {
-    const distance = number - before;
-    before = number;
-    return distance;
-  });
-  return {...packed, isPacked: true};
+  return {
+    ...rules,
+    patterns: rules.patterns.map(({anchor, ...rest}) =>
+      rest.source !== undefined && longestText(rest.source) === anchor ? rest : {anchor, ...rest},
+    ),
+    rules: renumber(rules.rules, (number) => {
+      const distance = number - before;
+      before = number;
+      return distance;
+    }),
+    isPacked: true,
+  };
 }
 
 /** The rules that were packed. */
 export function unpackRules({isPacked: _, ...rules}: PackedRules): Rules {
   let number = 0;
-  return renumber(rules, (distance) => (number += distance));
+  return {
+    ...rules,
+    patterns: rules.patterns.map((pattern) => ({
+      ...pattern,
+      anchor: pattern.anchor ?? longestText(pattern.source!),
+    })),
+    rules: renumber(rules.rules, (distance) => (number += distance)),
+  };
 }

@@ -1,0 +1,62 @@
+import type {ScannedFile} from './findings';
+import {causeLine, unspecific, type TraceLine} from './scan';
+import {unique} from './suspects';
+import type {Hit} from './types';
+
+/** The cause is at most this many lines above the line that says that the game ended. */
+export const beforeEnd = 60;
+
+/** The innermost exception of a trace. Of the section about a mod, the message. */
+export function exceptionIn(trace: readonly TraceLine[]): TraceLine | undefined {
+  const last = (words: RegExp) => trace.filter(({text}) => words.test(text)).at(-1);
+  return (
+    last(/^\s*Exception message: (?!MISSING)/) ??
+    last(causeLine) ??
+    last(/^\s*[\w.$]+(?:Exception|Error): /) ??
+    trace.find(({text}) => /^[^\s"]/.test(text))
+  );
+}
+
+/** What a trace tells about a case. */
+interface Blame {
+  exception: TraceLine;
+  mods: string[];
+  /** Values for the texts. */
+  values: Record<string, string>;
+}
+
+/**
+ * The exception of a case, and the mods whose code is in its trace: the caller first, then the owner of the code that it misses. `suspect` and
+ * `suspects` name them, `partner` is the owner or else the second mod, and `error` is the exception.
+ */
+export function blameOf(
+  file: ScannedFile,
+  {trace: at, line, text}: Hit,
+  own: Readonly<Record<string, string>>,
+): Blame {
+  const isAtEnd = file.kind !== 'log' || line >= file.session.endedAt - beforeEnd;
+  const end = isAtEnd ? file.trace : [];
+  const nearest = file.traces.get(at) ?? file.traces.get(at + 1);
+  const isTelling = nearest !== undefined && !unspecific.test(nearest[0]!.text);
+  const hasMods = isTelling && file.mods.suspects(nearest).near.length > 0;
+  const trace = isTelling && (hasMods || end.length === 0) ? nearest : end;
+  const exception = exceptionIn(trace) ?? {line, text};
+  const {owner, mod} = own;
+  const {near: inTrace, far} = file.mods.suspects(trace);
+  const near =
+    inTrace.length > 0 ? inTrace : file.mods.ofName(own.entity ?? own.block ?? own.what ?? own.name);
+  const [caller, ...others] = unique([...(mod === undefined ? [] : [mod]), ...near]).filter(
+    (one) => one !== owner,
+  );
+  const ownerMods = owner !== undefined && file.mods.isMod(owner) ? [owner] : [];
+  const mods = unique([...(caller === undefined ? [] : [caller]), ...ownerMods, ...others, ...far]);
+  const partner = owner ?? others[0];
+  const error = /(?:^|[\s.:§])([A-Z]\w*(?:Exception|Error)\b.*)/.exec(exception.text)?.[1];
+  const values = {
+    ...(caller !== undefined && {suspect: caller}),
+    ...(mods.length > 0 && {suspects: mods.slice(0, 3).join(', ')}),
+    ...(partner !== undefined && {partner}),
+    ...(error !== undefined && {error}),
+  };
+  return {exception, mods: trace.length > 0 ? mods.slice(0, 5) : [], values};
+}
