@@ -38,11 +38,12 @@ export function blameOf(
   const end = isAtEnd ? file.trace : [];
   const nearest = file.traces.get(at) ?? file.traces.get(at + 1);
   const isTelling = nearest !== undefined && !unspecific.test(nearest[0]!.text);
-  const hasMods = isTelling && file.mods.suspects(nearest).near.length > 0;
-  const trace = isTelling && (hasMods || end.length === 0) ? nearest : end;
+  const told = isTelling ? file.mods.suspects(nearest) : undefined;
+  const isNearest = told !== undefined && (told.near.length > 0 || end.length === 0);
+  const trace = isNearest ? nearest! : end;
   const exception = exceptionIn(trace) ?? {line, text};
   const {owner, mod} = own;
-  const {near: inTrace, far} = file.mods.suspects(trace);
+  const {near: inTrace, far} = isNearest ? told : file.mods.suspects(end);
   const near =
     inTrace.length > 0 ? inTrace : file.mods.ofName(own.entity ?? own.block ?? own.what ?? own.name);
   const [caller, ...others] = unique([...(mod === undefined ? [] : [mod]), ...near]).filter(

@@ -185,16 +185,13 @@ function findingOf(one: Case, files: readonly ScannedFile[], clean: Cleaner): Fi
   const {rule, hits, count, severity, place} = one;
   const {id, confidence, page, title, means, steps} = rule;
   const isShown = confidence !== 'certain' || [title, means, ...steps].join().includes('{suspect');
-  const named = hits.filter(({groups}) => groups);
+  const named = hits.filter(({groups}) => groups).map((hit) => groupsOf(hit, files));
   // Several lines can fill one title. The first line wins.
-  const own = Object.assign({}, ...[...named].reverse().map((hit) => groupsOf(hit, files))) as Record<
-    string,
-    string
-  >;
+  const own = Object.assign({}, ...[...named].reverse()) as Record<string, string>;
   const blame = severity === 'error' ? blameOf(files[hits[0]!.file]!, hits[0]!, own) : undefined;
   const values = valuesOf({...blame?.values, ...own});
   const filled = fill(title, values);
-  const others = named.map((hit) => fill(title, {...values, ...valuesOf(groupsOf(hit, files))}));
+  const others = named.map((groups) => fill(title, {...values, ...valuesOf(groups)}));
   return {
     ...{id, severity, confidence, page, title: clean(filled), count},
     means: clean(fill(means, values)),

@@ -75,7 +75,7 @@ const notPackages =
 
 /** Parts of a package name that do not identify a mod. */
 const generic = new Set(
-  'com net org io dev me de fr ru cn uk eu xyz gg tv co team github gitlab mods mod minecraft forge fabric neoforge quilt common core client server api impl mixin mixins util utils main base lib internal init mcreator world entity block item network event events config content loader platform tiles tile tileentity tileentities items blocks registry handlers handler proxy gui guis procedures commands transform transformer transformers asm coremod coremods plugin plugins render renderer rendering model models screen screens widget recipe recipes crafting network packet packets integration compat data entities worldgen gen generation dimension biome features feature structure structures command capability capabilities machine machines engine library service services system systems shared app boot bootstrap java kotlin armor tools extras misc'.split(
+  'com net org io dev me de fr ru cn uk eu xyz gg tv co team github gitlab mods mod minecraft forge fabric neoforge quilt common core client server api impl mixin mixins util utils main base lib internal init mcreator world entity block item network event events config content loader platform tiles tile tileentity tileentities items blocks registry handlers handler proxy gui guis procedures commands transform transformer transformers asm coremod coremods plugin plugins render renderer rendering model models screen screens widget recipe recipes crafting packet packets integration compat data entities worldgen gen generation dimension biome features feature structure structures command capability capabilities machine machines engine library service services system systems shared app boot bootstrap java kotlin armor tools extras misc'.split(
     ' ',
   ),
 );
@@ -252,12 +252,12 @@ export class ModList {
     const known = this.knownFor(parts);
     if (known !== undefined) return this.isMod(known) ? [known] : [];
     const own = parts.filter((part) => !generic.has(part.toLowerCase()) && part.length > 1);
+    const keys = [...this.byKey.keys()];
     for (const part of own.map(plain).filter(({length}) => length >= 4)) {
-      const long = part.length >= 5;
-      const keys = [...this.byKey.keys()];
-      const begins = long
-        ? keys.find((key) => key.startsWith(part) || (key.length >= 5 && part.startsWith(key)))
-        : undefined;
+      const begins =
+        part.length >= 5
+          ? keys.find((key) => key.startsWith(part) || (key.length >= 5 && part.startsWith(key)))
+          : undefined;
       const ends = keys.filter((key) => key.endsWith(part));
       const mod = this.byKey.get(begins ?? (ends.length === 1 ? ends[0]! : ''));
       if (mod) return [mod.name ?? mod.id];
