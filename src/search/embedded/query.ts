@@ -114,8 +114,9 @@ export class QueryReader {
       const length = this.nameAt(all, place);
       if (length > 0) {
         const name = all.slice(place, place + length);
-        words.push(this.name(name));
-        named.add(this.pageOf(name));
+        const page = this.pageOf(name);
+        words.push(this.name(name, page >= 0));
+        named.add(page);
         place += length - 1;
       } else if (own.length > 0) {
         // A run of Chinese may hold several words.
@@ -146,10 +147,10 @@ export class QueryReader {
     return 0;
   }
 
-  private name(terms: string[]): QueryWord {
+  private name(terms: string[], hasPage: boolean): QueryWord {
     return {
       wordings: [this.wording(terms, 1)],
-      weight: this.pageOf(terms) < 0 ? names.weight : names.page,
+      weight: hasPage ? names.page : names.weight,
       missed: this.packs.has(terms.join(' ')) ? names.weight : 1,
       ...(terms.length > 1 && {phrases: [terms]}),
     };

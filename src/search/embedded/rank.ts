@@ -62,10 +62,11 @@ export class Ranker {
     const {catalog} = this;
     const {words, named, language} = this.reader.read(query);
     const found = words.map((word) => locate(word, catalog, allowed));
+    const typed = termsOf(query);
     const asked: PlaceQuery = {
       found,
-      typed: plainTerms(termsOf(query)),
-      isTrouble: termsOf(query).some((term) => catalog.troubleWords.has(term)),
+      typed: plainTerms(typed),
+      isTrouble: typed.some((term) => catalog.troubleWords.has(term)),
       isCommand: query.trim().startsWith('/'),
       terms: new Set(found.flatMap((one) => [...one.terms])),
       absent: new Set(catalog.absentFrom(minecraft)),

@@ -27,7 +27,7 @@ function stemsOf(text: string): string[] {
  * @param section title, texts and aliases of the section
  */
 export function newWords(text: string, section: string): string[] {
-  const held = new Set(section.split(/[^\p{L}\p{N}_'’.:-]+/u).flatMap(stemsOf));
+  const held = new Set(stemsOf(section));
   const words = new Map<string, string>();
   for (const word of text.split(/[\s,]+/)) {
     const [term = ''] = indexTerms(word);
