@@ -36,7 +36,8 @@ export interface FactsIndex {
       path: string;
       override?: string;
       template?: string;
-      /** JSON Schema, as `url`. */ schema?: string;
+      /** Address of its JSON Schema, from the folder of the index. */
+      schema?: string;
     }[];
   }[];
 }

@@ -7,7 +7,7 @@ import {parseFile, withoutComments} from './parse';
 import {checkBook, type Book, type BookFile} from './quests';
 import type {Rank} from './decide';
 import {checkRanks, readRanks} from './ranks';
-import {pathOf, recogniser, type Kind} from './recognise';
+import {isTemplate, pathOf, recogniser, type Kind} from './recognise';
 import {checkSettings, unknownKeys, type SettingsFile} from './settings';
 import {upgradeQuests, upgradeRanks, upgradeSettings} from './upgrade';
 
@@ -144,11 +144,11 @@ function guess(
   return ranked.reduce((best, each) => (each.unknown < best.unknown ? each : best)).minecraft;
 }
 
-/** Which of several copies of a settings file counts. The game copies those in `defaultconfigs`; it does not read them as settings. */
+/** Which of several copies of a settings file counts. */
 function copies(parsed: readonly Parsed[], facts: readonly ModFacts[], minecraft: string): Finding[] {
   const byId = groupBy(
     parsed.flatMap(({path, kind}) =>
-      kind.kind === 'settings' && !/(?:^|\/)defaultconfigs\//i.test(path) ? [{path, id: kind.id}] : [],
+      kind.kind === 'settings' && !isTemplate(path) ? [{path, id: kind.id}] : [],
     ),
     ({id}) => id,
   );

@@ -36,6 +36,9 @@ export function pathOf(content: CompoundTag, facts: readonly ModFacts[]): string
   return best.known > 0 ? best.path : undefined;
 }
 
+/** Whether a file is a template in `defaultconfigs`: the game copies it, and does not read it as settings. */
+export const isTemplate = (path: string): boolean => /(?:^|\/)defaultconfigs\//i.test(path);
+
 /** Without its ending: SNBT and JSON5 are two ways to write the same file. */
 const stem = (path: string): string => nameOf(path).replace(/\.(?:snbt|json5)$/, '');
 

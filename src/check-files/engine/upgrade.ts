@@ -2,6 +2,7 @@ import type {ModFacts, Option} from '../../data/schema/facts';
 import type {CompoundTag, Tag} from '../../snbt';
 import type {Finding} from './findings';
 import {written} from './parse';
+import {isTemplate} from './recognise';
 import {defaultText, isDefault, settingsIn, wrongValue, type SettingsFile} from './settings';
 
 const copies = '/docs/mods/technical/SNBT#where-settings-are-and-which-copy-wins';
@@ -81,8 +82,7 @@ export function upgradeSettings(file: SettingsFile, next: ModFacts | undefined, 
     return [{...at, message, fix: 'Look whether the mod has a release for it.'}];
   }
   const findings = settingsIn(file).flatMap(aboutSetting(file, next));
-  // A template is not read as settings.
-  if (/(?:^|\/)defaultconfigs\//i.test(path)) return findings;
+  if (isTemplate(path)) return findings;
   const before = facts.files.find((each) => each.id === id)!.path;
   if (target.endsWith('.json5') && !before.endsWith('.json5')) {
     findings.unshift(otherFormat(path, facts.name, target, to));

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import {useCallback, useId, useRef, useState, type FormEvent, type ReactNode} from 'react';
 import {pasted} from '@site/src/check-files/engine/findings';
 import type {Chosen} from '@site/src/check-files/given';
@@ -20,14 +19,24 @@ const chosenFiles = (files: ArrayLike<File>): Chosen[] =>
     return {path, blob: isRead(path) ? file : undefined};
   });
 
-/** The versions of Minecraft behind a first choice of none. */
-const versionsAfter = (none: string) => [
-  {id: '', name: none},
-  ...minecraftTable.map(({id, label}) => ({id, name: label})),
-];
+interface VersionProps {
+  label: string;
+  name: string;
+  /** What no choice is called. */
+  none: string;
+  value: string | undefined;
+  onChoose: (version: string | undefined) => void;
+}
 
-const versions = versionsAfter('told by the files');
-const targets = versionsAfter('no other version');
+/** A choice of a version of Minecraft, or of none. */
+function VersionSelect({label, name, none, value = '', onChoose}: VersionProps): ReactNode {
+  const versions = [{id: '', name: none}, ...minecraftTable.map((each) => ({id: each.id, name: each.label}))];
+  return (
+    <Select label={label} name={name} value={value} onChoose={(id) => onChoose(id === '' ? undefined : id)}>
+      <Options of={versions} />
+    </Select>
+  );
+}
 
 const ignore = () => {};
 
@@ -96,25 +105,23 @@ export default function FileCheck(): ReactNode {
     give(given, choices);
   };
   return (
-    <section className={clsx(tool.tool)} aria-label="Check your files">
+    <section className={tool.tool} aria-label="Check your files">
       <Form onGive={give} isReading={state.at === 'reading'} />
       <div className={tool.fields}>
-        <Select
+        <VersionSelect
           label="Minecraft"
           name="minecraft"
-          value={wanted.minecraft ?? ''}
-          onChoose={(id) => choose({minecraft: id === '' ? undefined : id})}
-        >
-          <Options of={versions} />
-        </Select>
-        <Select
+          none="told by the files"
+          value={wanted.minecraft}
+          onChoose={(minecraft) => choose({minecraft})}
+        />
+        <VersionSelect
           label="Compare with"
           name="to"
-          value={wanted.to ?? ''}
-          onChoose={(id) => choose({to: id === '' ? undefined : id})}
-        >
-          <Options of={targets} />
-        </Select>
+          none="no other version"
+          value={wanted.to}
+          onChoose={(to) => choose({to})}
+        />
       </div>
       <Status state={state} />
       {state.at === 'done' && <Result {...state} mods={wanted.mods} onMods={(mods) => choose({mods})} />}
