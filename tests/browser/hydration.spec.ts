@@ -415,6 +415,17 @@ test.describe('what was pressed', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'true');
   });
 
+  test('the button of a form keeps what was typed, and submits it', async ({page}) => {
+    await openSlowly(page, '/docs/support/log-doctor');
+    const doctor = page.getByRole('region', {name: 'Log doctor'});
+    await doctor.getByRole('textbox').fill('java.lang.OutOfMemoryError: Java heap space');
+    await doctor.getByRole('button', {name: 'Read the log'}).click();
+    await isIdle(page);
+    await isHydrated(page);
+    await expect(doctor.getByRole('heading', {name: /memory/i}).first()).toBeVisible();
+    expect(new URL(page.url()).search, 'the page has not loaded again').toBe('');
+  });
+
   test('a collapsible part opens at once and stays open', async ({page}) => {
     await openSlowly(page, '/docs/mods/others/Pack_Companion');
     const details = page.getByRole('main').locator('details').first();

@@ -29,8 +29,9 @@ const idleTime = document.referrer.startsWith(`${location.origin}/`) ? 0 : 3000;
 /** Triggers: signs that the reader is about to do something. */
 const triggers = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 
-/** Controls that work only with React. Everything else, such as links, works without it. */
-const controls = 'button,[role=button],[role=tab],[role=switch],.menu__link--sublist[aria-current=page]';
+/** Controls that work only with React. Everything else, such as links and forms with an address, works without it. */
+const controls =
+  'button:not([action] *),[role=button],[role=tab],[role=switch],.menu__link--sublist[aria-current=page]';
 
 /** Events around a press. At the first of them React would hydrate the whole page in one task, which would delay the press. */
 const companions = [
@@ -185,7 +186,7 @@ function onClick(event: Event): void {
   const element = target.closest<HTMLElement>(controls);
   const at = element && targetOf(element);
   // Without scripts a category is a link to its first page.
-  if (at && !(element as HTMLButtonElement).form && !(state === 'failed' && element.hasAttribute('href'))) {
+  if (at && !(state === 'failed' && element.hasAttribute('href'))) {
     hold(event);
     enqueue({kind: 'event', at, event});
     return;
