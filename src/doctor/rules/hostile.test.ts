@@ -68,14 +68,9 @@ describe('ten megabytes of the worst text', () => {
     const doctor = new Doctor(loadRules(root));
     const lines = [...expressions.keys()].flatMap(worstLines).join('\n');
     const text = lines.repeat(Math.ceil((megabytes * 2 ** 20) / lines.length));
-    const limit = (4 * text.length) / (megabytes * 2 ** 20);
-    // The best of three: on a busy machine, the same work takes up to twice the processor time.
-    let seconds = Infinity;
-    for (let tries = 0; tries < 3 && seconds >= limit; tries += 1) {
-      const started = process.cpuUsage();
-      await doctor.diagnose([{name: 'latest.log', blob: new Blob([text])}]);
-      seconds = Math.min(seconds, process.cpuUsage(started).user / 1e6);
-    }
-    expect(seconds).toBeLessThan(limit);
+    // Time of the processor: a busy machine takes longer by the clock.
+    const started = process.cpuUsage();
+    await doctor.diagnose([{name: 'latest.log', blob: new Blob([text])}]);
+    expect(process.cpuUsage(started).user / 1e6).toBeLessThan((4 * text.length) / (megabytes * 2 ** 20));
   });
 });
