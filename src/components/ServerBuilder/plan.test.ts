@@ -128,15 +128,27 @@ describe('the Compose file', () => {
     );
   });
 
-  const docker = needs('docker', 'compose', 'version');
-  docker.test.each(steps('yaml'))(`$name is read by docker compose${docker.note}`, ({text}) => {
+  // Docker's own program where it is installed, else the one that Debian packages.
+  const [program, ...first] = has('docker', 'compose', 'version')
+    ? ['docker', 'compose']
+    : ['docker-compose'];
+  const reads = needs(program!, ...first, 'version');
+  reads.test.each(steps('yaml'))(`$name is read by Docker Compose${reads.note}`, ({text}) => {
     const {status, stderr} = spawnSync(
-      'docker',
-      ['compose', '-f', save('compose.yaml', text), 'config', '-q'],
+      program!,
+      [...first, '-f', save('compose.yaml', text), 'config', '-q'],
       {encoding: 'utf8'},
     );
     expect(stderr).toBe('');
     expect(status).toBe(0);
+  });
+
+  reads.test(`with a wrong key is refused by Docker Compose${reads.note}`, () => {
+    const [{text}] = planServer(choice('docker')) as [Step];
+    const file = save('wrong.yaml', text.replace('restart:', 'restarts:'));
+    const {status, stderr} = spawnSync(program!, [...first, '-f', file, 'config', '-q'], {encoding: 'utf8'});
+    expect(stderr).toContain('restarts');
+    expect(status).not.toBe(0);
   });
 });
 
