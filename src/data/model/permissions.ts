@@ -75,6 +75,7 @@ function joined(rows: readonly Row[]): PermissionRow[] {
 /** The nodes of a commands file: shared roots, commands, their arguments. */
 function nodesOfCommands(file: DataFile): PermissionRow[] {
   const groups = Object.values((file.data as CommandFile).groups);
+  const roots = groups.flatMap(({nodes = []}) => nodes);
   const rows = groups.flatMap(({nodes = [], commands}) => [
     ...nodes.map(({node, who, note}) => ({node, who, notes: noted(note)})),
     ...commands.flatMap((command): Row[] => {
@@ -82,8 +83,8 @@ function nodesOfCommands(file: DataFile): PermissionRow[] {
       if (node === undefined) {
         return [];
       }
-      const inGroup = nodes.find((root) => node.startsWith(`${root.node}.`));
-      const who = inGroup ? `as ${inGroup.node}` : level === 0 ? 'everyone' : `level ${level}`;
+      const under = roots.find((root) => node.startsWith(`${root.node}.`));
+      const who = under ? `as ${under.node}` : level === 0 ? 'everyone' : `level ${level}`;
       return [
         {
           node,

@@ -7,7 +7,7 @@ import {isTableFile, type DataFile} from './load';
 
 /** Adds the generated files of `src/data/versions`, and the texts under `in`, to the rows. */
 
-type Versioned = Record<string, unknown> & {versions?: RowVersions; in?: RowVersions};
+type Versioned = Record<string, unknown> & {versions?: RowVersions; in?: RowVersions; since?: string};
 
 /**
  * The differences of a row in other versions: values from the generated files, and texts from its `in`.
@@ -30,6 +30,22 @@ function joined(found: RowVersions | undefined, texts: RowVersions | undefined):
       }),
     ),
   };
+}
+
+/** Leaves `since` out for other versions of Minecraft, because it is a version of the documented line. */
+function withoutSince(
+  versions: RowVersions | undefined,
+  releases: Releases,
+  documented: string,
+): RowVersions {
+  const others = (Object.keys(releases) as Minecraft[]).filter(
+    (each) => releases[each]?.minecraft !== documented,
+  );
+  const own = others.map((each) => {
+    const differs = versions?.[each];
+    return [each, differs === null || differs === '?' ? differs : {since: null, ...differs}] as const;
+  });
+  return {...versions, ...Object.fromEntries(own)};
 }
 
 function readVersions(directory: string): ModVersions[] {
@@ -59,7 +75,9 @@ export function attachVersions(files: readonly DataFile[], directory: string): v
       const place = `${file.kind.name}/${file.id}/${id}`;
       group.versions = joined(rows.get(place), group.in);
       for (const row of (group[file.kind.rows] ?? []) as Versioned[]) {
-        row.versions = joined(rows.get(`${place}/${file.kind.rowId(row, group)}`), row.in);
+        const versions = joined(rows.get(`${place}/${file.kind.rowId(row, group)}`), row.in);
+        row.versions =
+          row.since === undefined ? versions : withoutSince(versions, own, source.minecraft ?? '');
       }
     }
   }
