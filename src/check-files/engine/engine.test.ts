@@ -50,11 +50,39 @@ describe('settings', () => {
     expect(findings[0]!.message).toContain('is a setting of FTB Essentials for Minecraft 1.21.1 and 26.1');
   });
 
+  it('says once that the mods of a version do not see files in the other format', () => {
+    const text = '{ "teleportation": {} }';
+    const old = [essentials(text), {path: 'world/serverconfig/ftbranks/ranks.snbt', text: '{}'}];
+    expect(check([...old, {path: 'config/ftbchunks-world.json5', text: '{}'}], '26.1').findings).toEqual([
+      expect.objectContaining({
+        severity: 'warning',
+        message: expect.stringContaining('They do not see this file, and 1 more') as string,
+      }),
+    ]);
+    expect(check(old, '1.21.1').findings).toEqual([]);
+  });
+
   it('tells the version by the files', () => {
     expect(
       check([{path: 'config/ftbessentials.json5', text: '{ // new\n "teleportation": {} }'}]).minecraft,
     ).toBe('26.1');
     expect(check([essentials('{ teleportation: {} }')]).minecraft).toBe('1.21.1');
+  });
+
+  it.each([
+    ['a missing comma', '{\n"cooldown": 1\n"max": 2}', 3, 'comma is missing'],
+    ['a letter after a number', '{"max": 1b}', 1, 'no letter after a number'],
+    ['a typed list', '{"pos": [I; 1, 2]}', 1, 'no typed lists'],
+    ['a text without quotes', '{\n"name": hello\n}', 2, 'no quotes'],
+    ['an equals sign', '{"max" = 1}', 1, 'has a colon'],
+    ['a comment of SNBT', '# homes\n{"max": 1}', 1, 'begins with `//`'],
+    ['an end that is missing', '{"max": 1', 1, 'ends here'],
+    ['a list', '[1]', 1, 'has to be one object'],
+  ])('names the line of %s in JSON5, which has other rules than SNBT', (_, text, line, message) => {
+    const {findings} = check([{path: 'config/ftbessentials.json5', text}]);
+    expect(findings).toEqual([
+      expect.objectContaining({severity: 'error', line, message: expect.stringContaining(message) as string}),
+    ]);
   });
 
   it('says why a file cannot be read', () => {
@@ -135,6 +163,40 @@ describe('quest books', () => {
     ['an empty chapter', [], 'note 1'],
   ])('names %s', (_, quests, expected) => {
     expect(found(check([chapter(...quests)]).findings).join()).toContain(expected);
+  });
+
+  it('reads the JSON5 files of 26.1: ids, types, dependencies and texts in folders', () => {
+    const book = (part: string, text: string): GivenFile => ({
+      path: `config/ftbquests/quests/${part}.json5`,
+      text,
+    });
+    const report = check([
+      book('data', '{"version": 14}'),
+      book(
+        'chapters/one',
+        `{
+  // written by the mod
+  "id": "${id(9999)}",
+  "quests": [
+    {"id": "${id(1)}", "x": 1.5, "y": -2, "tasks": [{"id": "${id(101)}", "type": "ftbquests:item", "item": {"id": "stone", "count": 1}}]},
+    {"id": "${id(2)}",
+      "dependencies": ["${id(77)}"],
+      "rewards": [{"id": "${id(102)}", "type": "xpp"}]},
+  ],
+}`,
+      ),
+      book(
+        'lang/en_us/chapters/one',
+        `{"quest.${id(1)}.title": "One", "quest.${id(1)}.quest_desc": ["A", "B"]}`,
+      ),
+      book('lang/de_de/chapters/one', `{"quest.${id(1)}.title": "Eins"}`),
+    ]);
+    expect(report.minecraft).toBe('26.1');
+    expect(found(report.findings)).toEqual([`error 7 ${id(77)}`, 'warning 5 stone', 'warning 8 xpp']);
+    expect(report.books[0]!.chapters[0]!.quests[0]).toMatchObject({x: 1.5, y: -2});
+    expect(report.books[0]!.languages.find(({language}) => language === 'de_de')).toMatchObject({
+      missing: [`quest.${id(1)}.quest_desc`],
+    });
   });
 
   it.each([
@@ -299,6 +361,7 @@ describe('what would harm', () => {
   ])('ends with a message: %s', (_, text) => {
     const started = performance.now();
     expect(check([essentials(text)]).findings.length).toBe(1);
+    expect(check([{path: 'config/ftbessentials.json5', text}]).findings.length).toBe(1);
     expect(performance.now() - started).toBeLessThan(4000);
   });
 

@@ -3,7 +3,7 @@ import {groupBy} from '../../lib/group';
 import type {ModFacts} from '../../data/schema/facts';
 import {formatSnbt, type CompoundTag} from '../../snbt';
 import {limits, pasted, type Finding, type GivenFile} from './findings';
-import {parseFile, withoutComments} from './parse';
+import {parseFile} from './parse';
 import {checkBook, type Book, type BookFile} from './quests';
 import type {Rank} from './decide';
 import {checkRanks, readRanks} from './ranks';
@@ -83,8 +83,9 @@ function parseAll(files: readonly GivenFile[], {facts, usual, minecraft = usual}
     } else if (text.startsWith('# File has moved!')) {
       findings.push(moved(path));
     } else {
-      // Only JSON has its first key in quotes.
-      const ending = path === pasted && /^\s*\{\s*"/.test(withoutComments(text)) ? '.json5' : '.snbt';
+      // Only JSON5 files have their first key in quotes.
+      const isJson5 = path === pasted && /^\s*\{\s*"/.test(text.replace(/\/\/.*|\/\*[\s\S]*?\*\//g, ''));
+      const ending = isJson5 ? '.json5' : '.snbt';
       const content = parseFile(kind ? path : pasted.replace(/\.\w+$/, ending), text);
       if (isFinding(content)) {
         findings.push({...content, file: path});
@@ -118,10 +119,8 @@ function guess(
   parsed: readonly Parsed[],
   {facts, versions: all, usual}: Pick<Options, 'facts' | 'versions' | 'usual'>,
 ): string {
-  // Names of settings files end differently.
-  const endings = parsed.flatMap(({path, kind}) =>
-    kind.kind === 'settings' ? [path.split('.').pop()!] : [],
-  );
+  // The names of all files of the mods end differently: .snbt, or .json5 since 26.1.
+  const endings = parsed.map(({path}) => path.split('.').pop()!.toLowerCase());
   const fitting = all.filter(({settings}) => endings.length === 0 || endings.includes(settings));
   const versions = (fitting.length > 0 ? fitting : all).map(({id}) => id);
   const hasChapters = parsed.some(({kind}) => kind.kind === 'quests' && kind.part.startsWith('chapters/'));
@@ -172,6 +171,33 @@ function copies(parsed: readonly Parsed[], facts: readonly ModFacts[], minecraft
   });
 }
 
+/** Files in a format that the mods of this version do not read, for example SNBT files that an upgrade to 26.1 left behind: one finding. */
+function wrongFormat(parsed: readonly Parsed[], {facts, versions}: Options, minecraft: string): Finding[] {
+  const usual = versions.find(({id}) => id === minecraft)!.settings;
+  const paths = new Map(
+    facts.flatMap(({minecraft: of, files}) =>
+      of === minecraft ? files.map(({id, path}) => [id, path]) : [],
+    ),
+  );
+  const wrong = parsed.filter(({path, kind}) => {
+    const read = (kind.kind === 'settings' ? paths.get(kind.id)?.split('.').pop() : undefined) ?? usual;
+    return !path.toLowerCase().endsWith(read);
+  });
+  const [first] = wrong;
+  if (!first) return [];
+  const ending = usual === 'json5' ? '.json5' : '.snbt';
+  return [
+    {
+      severity: 'warning',
+      file: first.path,
+      line: 1,
+      message: `The mods for Minecraft ${minecraft} read files that end in \`${ending}\`. They do not see this file${wrong.length > 1 ? `, and ${wrong.length - 1} more` : ''}.`,
+      fix: `If these files belong to Minecraft ${minecraft}, convert them. If not, choose their version.`,
+      url: '/docs/mods/technical/upgrade-to-26-1#convert-a-file-by-hand',
+    },
+  ];
+}
+
 /** What has to be done about a file for another version. */
 function upgradeOf(
   {path, kind, content}: Parsed,
@@ -220,7 +246,7 @@ export function checkFiles(files: readonly GivenFile[], options: Options): Repor
   const to = wanted === minecraft ? undefined : wanted;
   const books: Book[] = [];
   const ranks: Rank[][] = [];
-  findings.push(...copies(parsed, facts, minecraft));
+  findings.push(...copies(parsed, facts, minecraft), ...wrongFormat(parsed, options, minecraft));
   for (const each of parsed) {
     const settings = settingsOf(each, facts, minecraft);
     if (settings) findings.push(...checkSettings(settings));

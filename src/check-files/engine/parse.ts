@@ -1,13 +1,6 @@
 import {NestedTooDeeply, SnbtError, parseSnbt, type CompoundTag, type Tag} from '../../snbt';
 import type {Finding} from './findings';
-
-/** Blanks in place of comments, so that lines and columns stay: JSON5 allows them anywhere, SNBT only on lines of their own. */
-export function withoutComments(text: string): string {
-  // A quoted text is matched first, so that what looks like a comment inside it stays.
-  return text.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\/\/[^\n\r]*|\/\*[\s\S]*?\*\//g, (part) =>
-    /^["']/.test(part) ? part : part.replace(/[^\n\r]/g, ' '),
-  );
-}
+import {Json5Error, parseJson5} from './json5';
 
 /**
  * Reads a settings, rank or quest file as its mod does.
@@ -15,16 +8,19 @@ export function withoutComments(text: string): string {
  */
 export function parseFile(path: string, text: string): CompoundTag | Finding {
   try {
-    return parseSnbt(path.endsWith('.json5') ? withoutComments(text) : text);
+    return path.endsWith('.json5') ? parseJson5(text) : parseSnbt(text);
   } catch (error) {
-    if (error instanceof SnbtError) {
+    if (error instanceof SnbtError || error instanceof Json5Error) {
       return {
         severity: 'error',
         file: path,
         line: error.line,
         message: `The file cannot be read: ${error.message}`,
         fix: 'Correct this line. As long as it is wrong, the mod does not see anything in this file.',
-        url: `/docs/mods/technical/SNBT#errors-${error.code}`,
+        url:
+          error instanceof SnbtError
+            ? `/docs/mods/technical/SNBT#errors-${error.code}`
+            : '/docs/mods/technical/upgrade-to-26-1#convert-a-file-by-hand',
       };
     }
     if (error instanceof NestedTooDeeply) {
