@@ -1,5 +1,5 @@
 /**
- * Words of an address by which a page is found even if its title says none of them.
+ * Returns the words of a path, which find a page even if its title has none of them.
  * @param path absolute path, percent-encoded: `/docs/app/Instances/change-ram`
  * @returns `app Instances change-ram`
  */

@@ -1,4 +1,4 @@
-/** What a pasted line of a log has around what can be searched for: the exception and its message stay. */
+/** Parts of a pasted log line that are not worth searching for. The exception and its message stay. */
 const clutter: readonly [pattern: RegExp, replacement: string][] = [
   // Places in the code: `at net.minecraft.Foo.bar(Foo.java:12) ~[forge.jar:?] {re:mixin}`.
   [/(?<=^|\s)at [\w.$/@-]+\([^)\n]*\).*/g, ' '],
@@ -8,13 +8,13 @@ const clutter: readonly [pattern: RegExp, replacement: string][] = [
     /\[?(?:(?:\b\d{1,2}[A-Z][a-z]{2}\d{4}|\b\d{4}-\d\d-\d\d)[T ]|\b)\d{1,2}:\d\d:\d\d(?:[.,]\d+)?Z?\]?:?/g,
     ' ',
   ],
-  // Thread, level and who says it: `[Server thread/INFO] [net.minecraft.server.Main/]:`.
+  // Thread, level and logger: `[Server thread/INFO] [net.minecraft.server.Main/]:`.
   [/\[[^\]\n]*\/(?:INFO|WARN|ERROR|FATAL|DEBUG|TRACE)\]:?|\[(?:INFO|WARN|ERROR|FATAL|DEBUG|TRACE)\]:?/g, ' '],
   [/\[[\w.$ -]+\/[\w.$ -]*\]:?/g, ' '],
   [/Exception in thread "[^"\n]*"|Caused by:/g, ' '],
   // Packages: `java.lang.OutOfMemoryError` is found by its last part.
   [/\b(?:[a-z_][\w$]*[./]){2,}(?=[A-Z])/g, ''],
-  // Addresses of the net, of files and of memory; ids.
+  // Addresses of websites, hosts, files and memory; ids.
   [/\bhttps?:\/\/\S+/g, ' '],
   [/(?:\b[\w.-]+)?\/?\b\d{1,3}(?:\.\d{1,3}){3}:\d+\b/g, ' '],
   [/\b[A-Za-z]:[\\/]\S*|(?<![\w.])(?:~|\.{1,2})?(?:\/[\w.+@ -]*[\w.+@-]){3,}\/?/g, ' '],
@@ -24,15 +24,15 @@ const clutter: readonly [pattern: RegExp, replacement: string][] = [
 /** Lines that name what went wrong, the innermost cause first. */
 const significant = [/^\s*Caused by: /, /\b[A-Z]\w*(?:Exception|Error)\b/, /\/(?:ERROR|FATAL)\]|\bERROR\b/];
 
-/** What is longer, or has several lines, is a log, not a question. */
+/** A text that is longer, or has several lines, is a log and not a question. */
 const longestQuestion = 300;
 
-/** Whether a pasted text is better read by the log doctor than searched for. */
+/** Returns whether a pasted text belongs in the log doctor and not in the search. */
 export function isWholeLog(text: string): boolean {
   return text.length > longestQuestion || linesOf(text).length > 1;
 }
 
-/** Nothing that can be searched for stands further back. */
+/** Limits in characters: text beyond them is ignored. */
 const limits = {text: 100_000, line: 1000};
 
 function linesOf(text: string): string[] {
@@ -40,8 +40,9 @@ function linesOf(text: string): string[] {
 }
 
 /**
- * A line of a log without times, threads, packages, ids, addresses and paths; of several lines the one that names what went wrong.
- * @returns a short text that is none of this as it is
+ * Removes times, threads, packages, ids, addresses and paths from a log line. If the text has several lines, only the
+ * line that names the error is kept.
+ * @returns the text unchanged if it is short and has none of these
  */
 export function withoutClutter(text: string): string {
   const lines = linesOf(text.slice(0, limits.text));

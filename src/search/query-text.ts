@@ -2,9 +2,9 @@ import {maxQueryLength} from '../config/search';
 import {withoutClutter} from './pasted';
 
 /**
- * A query as fields, addresses and engines take it. What comes out of an address, a selection or a paste may be a line of a log, or
- * longer, or end in half of a surrogate pair, which cannot be written into an address.
- * @returns at most 64 characters, all of them whole
+ * Shortens a query to what fields, addresses and engines accept. An address, a selection or a paste may hold a whole
+ * log line, or end in half of a surrogate pair, which cannot be written into an address.
+ * @returns at most 64 characters, without half surrogate pairs
  */
 export function truncateQuery(text: string): string {
   return withoutClutter(text)

@@ -2,8 +2,8 @@ import type {QueryParams} from './types';
 import {answer} from './weights';
 
 /**
- * What DocSearch's dialog asks of the embedded engine on a wide screen, in the only language and docs version there is: for
- * commands, tests and the worker's warm-up.
+ * Parameters that DocSearch's dialog sends on a wide screen, with the site's only language and docs version.
+ * Commands, tests and the worker's warm-up use them.
  */
 export const dialogParameters: QueryParams = {
   attributesToHighlight: ['hierarchy.lvl0'],

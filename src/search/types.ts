@@ -1,4 +1,6 @@
-/** The shapes that both engines and both interfaces share. They are DocSearch's, so that neither side has to translate. */
+/**
+ * The types that both engines and both interfaces share. They are DocSearch's, so that no side has to convert them.
+ */
 
 import type {RecordKind} from './weights';
 
@@ -8,9 +10,9 @@ export type Level = (typeof levels)[number];
 
 export type Hierarchy = Record<Level, string | null>;
 
-/** One thing a reader can find: a page, a heading, a paragraph, a row. Texts are plain, not HTML. */
+/** A result that a reader can find: a page, a heading, a paragraph, a row. Texts are plain text, not HTML. */
 export interface SearchRecord {
-  /** The same for the same place in every build. */
+  /** Unique, and the same in every build. */
   objectID: string;
   /** Absolute address with anchor. */
   url: string;
@@ -23,34 +25,37 @@ export interface SearchRecord {
   kind: RecordKind;
   language: string;
   version: string;
-  /** Of a row, the versions of Minecraft that have it, a space between two; all of them when it is not there. */
+  /** For a row, the versions of Minecraft that have it, separated by spaces; undefined if all versions have it. */
   minecraft?: string;
-  /** Of a page, heading or row, what readers call its subject: phrases of `aliases.yaml`, between commas. */
+  /** For a page, heading or row, the phrases of `aliases.yaml`, separated by commas. */
   aliases?: string;
-  /** Of a heading or row, words of `asked/*.yaml` that do not stand in its section. */
+  /** For a heading or row, the words of `asked/*.yaml` that are not in its section. */
   asked?: string;
   docusaurus_tag: string;
   weight: {
-    /** 100 for a page, 90 for h2 … 50 for h6 and rows, 0 for text: more general records come first. */
+    /**
+     * 100 for a page, 90 for h2 … 50 for h6 and rows, 0 for text. Of two records with the same score, the higher
+     * level comes first.
+     */
     level: number;
-    /** Place in the page, counted from 0. */
+    /** Position on the page, from 0. */
     position: number;
   };
 }
 
-/** `facet:value`; alternatives stand in an inner list. */
+/** `facet:value`; an inner list holds alternatives. */
 export type FacetFilters = string | (string | string[])[];
 
 export interface QueryParams {
   query?: string;
-  /** Counted from 0. */
+  /** From 0. */
   page?: number;
   /** The reader's version of Minecraft; used by the embedded engine, ignored by a hosted service. */
   minecraft?: string;
   hitsPerPage?: number;
   facetFilters?: FacetFilters;
   attributesToRetrieve?: string[];
-  /** All unless told. */
+  /** All attributes by default. */
   attributesToHighlight?: string[];
   /** `attribute:words`. */
   attributesToSnippet?: string[];
@@ -87,15 +92,15 @@ export interface QueryResult {
   index: string;
   query: string;
   hits: Hit[];
-  /** How many there are in all. */
+  /** Number of all results. */
   nbHits: number;
   nbPages: number;
   queryID?: string;
-  /** Of the embedded engine: the code of the query's language when it is not English, as all pages are. */
+  /** Only from the embedded engine: code of the query's language if it is not English. */
   language?: string;
-  /** Only from the embedded engine, when there are no hits: similar words that are in the index. */
+  /** Only from the embedded engine, if there are no hits: similar words that the index holds. */
   nearest?: string[];
-  /** The page that the first of those words leads to. */
+  /** The page that the first of those words finds. */
   closest?: {title: string; url: string};
 }
 
@@ -103,8 +108,8 @@ export interface SearchResponse {
   results: QueryResult[];
 }
 
-/** What the dialog and the search page ask. */
+/** Interface of both engines for the dialog and the search page. */
 export interface SearchClient {
-  /** @throws Error when no answer can be had */
+  /** @throws Error if the search cannot be reached */
   search(request: {requests: SearchRequest[]}): Promise<SearchResponse>;
 }

@@ -6,7 +6,7 @@
  * others only measure the result.
  */
 
-/** What a record is. Commands are rows that rank with a weight of their own. */
+/** Kinds of records. Commands are rows, and have a weight of their own. */
 export const recordKinds = ['text', 'row', 'page', 'heading', 'command'] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
@@ -15,18 +15,18 @@ export type RecordKind = (typeof recordKinds)[number];
 /** Longest text of one record, in characters: the hosted service accepts at most 10 KB per record. */
 export const longestText = 2000;
 
-/** Longest part of a block of code that is searched, in characters. */
+/** Longest part of a code block that is searched, in characters. */
 export const longestCode = 300;
 
 /** Longest text of one section, in characters. For the hosted service a section is one record. */
 export const longestSection = 6000;
 
-/** Breaks a tie between two records: the higher number comes first, so that a page comes before its sections. */
+/** Breaks a tie between two records: the higher number comes first, so a page comes before its sections. */
 export const generality = {page: 100, h2: 90, h3: 80, h4: 70, h5: 60, h6: 50, row: 50, text: 0};
 
 // ── Words ──
 
-/** A typing error is forgiven in a word of this many letters, and a second one in a longer word. */
+/** Shortest word, in letters, in which one typing error is forgiven, and shortest word in which two are. */
 export const typos = {one: 4, two: 6};
 
 /**
@@ -35,7 +35,10 @@ export const typos = {one: 4, two: 6};
  */
 export const nearest = {words: 3, letters: 3, beginning: 5};
 
-/** Weight of a match that is not the typed word itself: a longer word that begins with it, or a word with a typing error. */
+/**
+ * Weights of matches that are not exactly the typed word: a longer word that begins with it, or a word with a typing
+ * error.
+ */
 export const fuzzy = {
   prefix: 0.375,
   /** Reduction for each letter that the longer word adds. */
@@ -67,7 +70,7 @@ export const commonness = {from: 5.6, to: 6.6, least: 0.3};
 
 // ── The query ──
 
-/** Weight of another way to write a word, where the typed word has 1. */
+/** Weights of other wordings; the typed word itself has 1. */
 export const rewordings = {
   synonym: 0.8,
   oneWay: 0.45,
@@ -91,7 +94,7 @@ export const names = {words: 5, weight: 0.35, page: 1, prefer: 2.4};
 /** A number with at most so many digits matches only next to the word it stands next to in the query: `tier 2`, `2 weeks`. */
 export const numbers = {digits: 2};
 
-/** Weight of an identifier in a query, such as `max_homes`, where another word has 1. */
+/** Weight of an identifier in a query, such as `max_homes`; other words have 1. */
 export const identifier = 2;
 
 // ── A record ──

@@ -4,7 +4,7 @@ import {createEmbeddedClient} from './client';
 import type {SearchWorker} from './client';
 import type {FromWorker, ToWorker} from './protocol';
 
-/** A worker that answers as told; what it is sent is kept. */
+/** A fake worker: records the messages that it gets, and answers when a test tells it to. */
 class FakeWorker implements SearchWorker {
   onmessage: SearchWorker['onmessage'] = null;
   onerror: SearchWorker['onerror'] = null;
@@ -34,7 +34,7 @@ function client(workers: FakeWorker[], fetchManifest = vi.fn(async () => ({file:
 const request: {requests: SearchRequest[]} = {requests: [{indexName: 'docs', query: 'ram'}]};
 
 describe('createEmbeddedClient', () => {
-  it('asks for nothing before it is needed, and loads the index once', async () => {
+  it('requests nothing before it is needed, and loads the index once', async () => {
     const worker = new FakeWorker(works);
     const {prepare, search, startWorker, fetchManifest} = client([worker]);
     expect(fetchManifest).not.toHaveBeenCalled();
@@ -51,7 +51,7 @@ describe('createEmbeddedClient', () => {
     expect(answers).toEqual([expect.objectContaining({asked: 1}), expect.objectContaining({asked: 2})]);
   });
 
-  it('fails without a request or its list, before anything is fetched', async () => {
+  it('rejects a missing request or list of requests before anything is fetched', async () => {
     const {search, startWorker} = client([]);
     await expect(search(undefined as never)).rejects.toThrow('`requests` is required');
     await expect(search({} as never)).rejects.toThrow('`requests` is required');

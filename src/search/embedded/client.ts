@@ -2,7 +2,7 @@ import type {SearchClient, SearchResponse} from '../types';
 import {indexFolder, manifestName} from './protocol';
 import type {FromWorker, Manifest, ToWorker} from './protocol';
 
-/** The part of a Worker that is used; replaced in tests. */
+/** The part of `Worker` that the client uses; tests replace it. */
 export interface SearchWorker {
   postMessage(message: ToWorker): void;
   terminate(): void;
@@ -11,14 +11,14 @@ export interface SearchWorker {
 }
 
 interface Environment {
-  /** Path the site is served under, with slashes around it. */
+  /** Base path of the site, which begins and ends with a slash. */
   baseUrl: string;
   startWorker?: () => SearchWorker;
   fetchManifest?: (url: string) => Promise<Manifest>;
 }
 
 export interface EmbeddedClient extends SearchClient {
-  /** Fetches the index, if that has not happened yet. Failures show with the next search. */
+  /** Starts the worker and the download of the index, once. An error is reported by the next search. */
   prepare(): void;
 }
 
@@ -28,8 +28,8 @@ interface Question {
 }
 
 /**
- * Search client of the index built with the site. A worker loads the index once, with the first query or `prepare`;
- * after a failure the next query starts another.
+ * Creates the search client of the index built with the site. The first query or `prepare` starts a worker, which
+ * loads the index once; after a failure the next query starts another worker.
  */
 export function createEmbeddedClient({
   baseUrl,
@@ -60,7 +60,7 @@ export function createEmbeddedClient({
         waiting.delete(data.id);
       }
     };
-    // The worker warms up until it is known what to load, and keeps questions until it is loaded.
+    // Until it gets the address of the index, the worker warms up and queues queries.
     fetchManifest(`${folder}${manifestName}`).then(
       ({file}) =>
         started.postMessage({type: 'load', url: new URL(`${folder}${file}`, window.location.href).href}),
@@ -79,7 +79,7 @@ export function createEmbeddedClient({
       return new Promise((resolve, reject) => {
         const id = ++lastId;
         waiting.set(id, {resolve, reject});
-        // At once, not after a promise: the worker searches while the page renders the key press.
+        // Sent synchronously, so that the worker searches while the page renders the key press.
         (worker ??= start()).postMessage({type: 'search', id, request: {requests}});
       });
     },
@@ -92,7 +92,7 @@ function startRealWorker(): SearchWorker {
   ) as unknown as SearchWorker;
 }
 
-/** Revalidated each time: its name stays the same when the site is built again. */
+/** Fetches the manifest, and revalidates it each time: its name stays the same when the site is built again. */
 async function fetchRealManifest(url: string): Promise<Manifest> {
   const response = await fetch(url, {cache: 'no-cache'});
   if (!response.ok || !response.headers.get('content-type')?.includes('json')) {

@@ -4,7 +4,7 @@ import {diversify} from './diversify';
 
 const recordsPerPage = 30;
 
-/** Pages of thirty records; each three of them have the same anchor. */
+/** Pages with thirty records each; three records share an anchor. */
 const site = (pages: number) => ({
   page: Int32Array.from({length: pages * recordsPerPage}, (_, record) => Math.floor(record / recordsPerPage)),
   place: Int32Array.from({length: pages * recordsPerPage}, (_, record) => record - (record % 3)),
@@ -15,7 +15,7 @@ const all = ({page}: Site) => [...page.keys()];
 const list = (catalog: Site, score: (record: number) => number, records = all(catalog)) =>
   diversify(new Map(records.map((record) => [record, score(record)])), catalog);
 
-/** The same said slowly: sort everything, then take what may still be taken. */
+/** A slow, simple reference: sorts all records, then takes those that the limits allow. */
 function expected(
   catalog: Site,
   score: (record: number) => number,

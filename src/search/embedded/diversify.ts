@@ -1,18 +1,19 @@
 import {variety} from '../weights';
 import type {Catalog} from './index-file';
 
-/** Records as they are listed. */
+/** Records in the order in which they are listed. */
 export interface Listed {
-  /** Numbers of records, the best first. */
+  /** Record numbers, best first. */
   records: number[];
-  /** How many of them come before the further rows of pages. */
+  /** How many records come before the additional rows of pages. */
   varied: number;
 }
 
 /**
- * Keeps the best record of each place and a few of each page; further rows of a page come after the first rows of all pages.
- * @param scores by record
- * @returns the best first; of two with the same score, the one that comes first on the site
+ * Keeps the best record of each place and a few of each page. The additional rows of a page come after the first rows
+ * of all pages.
+ * @param scores score by record
+ * @returns record numbers, best first; records with the same score keep the order of the site
  */
 export function diversify(
   scores: ReadonlyMap<number, number>,

@@ -82,13 +82,13 @@ it('says which language a query is in, and which words may be meant when nothing
   expect(ask('zzqqxx')).toMatchObject({nbHits: 0, nearest: []});
 });
 
-describe('never shows', () => {
-  it('another version or language', () => {
+describe('never shows results', () => {
+  it('of another version or language', () => {
     expect(paths('memory')).not.toContainEqual(expect.stringMatching(/old|fr/));
     expect(paths('changer la memory old version')).not.toContainEqual(expect.stringMatching(/old|fr/));
   });
 
-  it('anything but what the filters ask for', () => {
+  it('that the filters exclude', () => {
     expect(paths('memory', {facetFilters: ['language:fr']})).toEqual(['/mods/fr']);
     expect(paths('memory', {facetFilters: 'docusaurus_tag:docs-default-1.20'})).toEqual(['/mods/old']);
     expect(paths('memory', {facetFilters: ['language:de']})).toEqual([]);
@@ -98,14 +98,14 @@ describe('never shows', () => {
     ]);
   });
 
-  it('two results for one place', () => {
+  it('twice for one place', () => {
     const all = paths('memory slider flag');
     expect(new Set(all).size).toBe(all.length);
   });
 });
 
 describe('answers in the shape of the hosted service', () => {
-  it('with marked and cut texts, and plain ones as HTML', () => {
+  it('with highlighted and shortened texts, and plain texts as HTML', () => {
     const [hit] = ask('slider', {
       attributesToSnippet: ['content:3', 'hierarchy.lvl1:2'],
       attributesToHighlight: undefined,
@@ -128,7 +128,7 @@ describe('answers in the shape of the hosted service', () => {
     expect(hit?._highlightResult.hierarchy.lvl0).toEqual({value: `${app}: Guides`});
   });
 
-  it('with whole titles marked, unless only the group is asked for', () => {
+  it('with whole titles highlighted, unless only the group is requested', () => {
     const titles = (attributesToHighlight?: string[]) =>
       ask('set', {attributesToHighlight}).hits.map(({_highlightResult}) => _highlightResult.hierarchy)[0];
     expect(titles()?.lvl2).toEqual({value: '<mark>Set</mark> the amount'});
@@ -188,8 +188,8 @@ describe('versions of Minecraft', () => {
   });
 });
 
-describe('caches what it found', () => {
-  it('by query and filters, whatever else is asked for', () => {
+describe('caches rankings', () => {
+  it('by query and filters, whatever else is requested', () => {
     const first = ask('memory');
     expect(ask('memory').hits).toEqual(first.hits);
     expect(paths('memory', {facetFilters: ['language:fr']})).toEqual(['/mods/fr']);
@@ -197,7 +197,7 @@ describe('caches what it found', () => {
   });
 });
 
-describe('a place is found by what it says', () => {
+describe('finds a place by its texts', () => {
   const about = (id: string, title: string, text: string) => `${heading(2, id, title)}<p>${text}`;
   const site = new Engine(
     siteIndex(
@@ -247,16 +247,16 @@ describe('a place is found by what it says', () => {
     expect(places(query)[0]).toBe(place);
   });
 
-  it('and not by the number of a pack that is named beside what is asked for', () => {
+  it('but not by the number in the name of a pack', () => {
     expect(places('stoneblock 3 shaders')[0]).toBe('shaders#shaders');
     expect(places('stoneblock 3 shaders')).not.toContain('shaders#third');
   });
 
-  it('with three rows at most where most of the query is unknown', () => {
+  it('and shows at most three rows if most of the query is unknown', () => {
     expect(places('invite quantum flux wobbulator').length).toBeLessThanOrEqual(3);
   });
 
-  it('with five rows at most where none of them says most of the query', () => {
+  it('and shows at most five rows if none of them holds most of the query', () => {
     const parts = ['copper', 'diamond'].flatMap((word) =>
       Array.from(
         {length: 6},
@@ -270,7 +270,7 @@ describe('a place is found by what it says', () => {
     expect(rows('copper diamond')).toBeLessThanOrEqual(5);
   });
 
-  it('with no text of another section', () => {
+  it('without the texts of other sections', () => {
     const sections = new Engine(
       siteIndex(
         recordsOf({
@@ -295,7 +295,7 @@ describe('a place is found by what it says', () => {
     expect(hits.find(({url}) => url.endsWith('/maps'))?.content ?? null).toBeNull();
   });
 
-  it('with the words that were found, from its own texts', () => {
+  it('and shows the matched words from its own texts', () => {
     const [hit] = site.search({requests: [{indexName: '', query: 'choose player', ...dialogParameters}]})
       .results[0]!.hits;
     expect(hit).toMatchObject({type: 'lvl2', hierarchy: {lvl1: 'Teams', lvl2: 'Invite somebody'}});

@@ -14,15 +14,18 @@ const cacheSize = 200;
 
 const nothing: Ranking = {records: [], texts: [], varied: 0, terms: new Set(), language: undefined};
 
-/** A loaded index that answers as the hosted service does. */
+/** A loaded index. It answers queries in the format of the hosted service. */
 export class Engine {
   private readonly catalog: Catalog;
   private readonly index: WordIndex;
   private readonly ranker: Ranker;
-  /** Cache by query and filters: hits the single letters of the warm-up, and a letter that the reader deletes. */
+  /**
+   * Cached rankings by query and filters. They serve the single letters of the warm-up and queries that the reader
+   * returns to by deleting a letter.
+   */
   private readonly rankings = new Map<string, Ranking>();
 
-  /** @throws Error when the file was made for another version of this code */
+  /** @throws Error if the file has the index format of another build */
   constructor(file: IndexFile) {
     if (file.format !== indexFormat) {
       throw new Error(
@@ -34,7 +37,7 @@ export class Engine {
     this.ranker = new Ranker(this.catalog, this.index);
   }
 
-  /** Answers queries, each on its own. */
+  /** Answers each query on its own. */
   search({requests}: {requests: SearchRequest[]}): SearchResponse {
     return {results: requests.map((one) => this.answer(one))};
   }
@@ -44,7 +47,7 @@ export class Engine {
     const {query, minecraft} = readVersion(asked);
     const {records, texts, varied, terms, language} =
       query.trim() === '' ? nothing : this.rank(query, facetFilters, minecraft);
-    // Rows that repeat a page come on pages of results of their own.
+    // The additional rows of a page get result pages of their own.
     const variedPages = Math.ceil(varied / hitsPerPage);
     const [start, end] = page < variedPages ? [0, varied] : [varied, records.length];
     const first = start + (page < variedPages ? page : page - variedPages) * hitsPerPage;
@@ -63,7 +66,10 @@ export class Engine {
     };
   }
 
-  /** What helps where nothing is found: words that may be meant, and the page that the first of them leads to. */
+  /**
+   * Suggestions when nothing is found: words that the reader may have meant, and the page that the first of them
+   * finds.
+   */
   private help(wanted: string[], filters: FacetFilters): Pick<QueryResult, 'nearest' | 'closest'> {
     const nearest = this.index.near(wanted);
     const [record] = nearest.flatMap((word) => this.rank(word, filters).records);
@@ -92,7 +98,10 @@ export class Engine {
   }
 }
 
-/** A Minecraft version that is typed beside other words takes precedence over the version that the reader chose. */
+/**
+ * Reads a Minecraft version that is typed beside other words. It takes precedence over the version that the reader
+ * chose.
+ */
 function readVersion({query = '', minecraft}: QueryParams): {query: string; minecraft?: string} {
   const words = query.split(/\s+/);
   const typed = minecraftVersions.find((version) => words.includes(version));

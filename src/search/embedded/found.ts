@@ -2,25 +2,25 @@ import type {Catalog} from './index-file';
 import type {QueryWord, Wording} from './query';
 import {floor} from '../weights';
 
-/** Where one word of the query was found. */
+/** The matches of one word of the query. */
 export interface Found {
   /** Score by record. */
   records: ReadonlyMap<number, number>;
-  /** Best score by page; 0 where it is not. */
+  /** Best score by page; 0 if the page does not match. */
   pages: Float64Array;
-  /** Words of the index that count as it. */
+  /** Words of the index that match the word. */
   terms: ReadonlySet<string>;
-  /** Weight in the query. */
+  /** Weight of the word in the query. */
   weight: number;
-  /** The word's part of the query: rare words have a larger one. */
+  /** Weight of the word times the square root of its best score; rare words have a higher value. */
   importance: number;
-  /** How much of the query is missing because the index lacks the word, or has only one with a similar spelling. */
+  /** Added to the query's unknown part if the index lacks the word, or has only a word with a similar spelling. */
   unknown: number;
 }
 
 /**
- * Finds a word of the query.
- * @param allowed pages to look at
+ * Finds the records and pages that match a word of the query.
+ * @param allowed returns whether a page passes the filters
  */
 export function locate(word: QueryWord, catalog: Catalog, allowed: (page: number) => boolean): Found {
   const records = new Map<number, number>();
@@ -51,7 +51,7 @@ export function locate(word: QueryWord, catalog: Catalog, allowed: (page: number
   };
 }
 
-/** The records that hold all words of a wording, and what they count. */
+/** Returns the score of each record that holds all words of a wording. */
 function scoresOf({words: [first, ...rest], weight}: Wording): Map<number, number> {
   const scores = new Map<number, number>();
   for (const [record, score] of first!.scores) {

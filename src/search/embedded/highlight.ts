@@ -1,7 +1,7 @@
 import {escapeHtml} from '../html';
 import type {Word} from './words';
 
-/** A text and its matched words, in order. */
+/** A text and its matched words, in the order of the text. */
 export interface FoundText {
   text: string;
   found: readonly Word[];
@@ -12,7 +12,7 @@ interface Span {
   end: number;
 }
 
-/** Places to highlight: of a longer word only the part that was typed. */
+/** Returns the parts to highlight. If a matched word begins with a typed word, only the typed part is highlighted. */
 function spansOf({found}: FoundText, wanted: readonly string[]): Span[] {
   return found.map(({term, start, end}) => {
     const typed = wanted.find((word) => term.startsWith(word));
@@ -31,17 +31,17 @@ function wrapMatches(text: string, spans: Span[]): string {
 }
 
 /**
- * The whole text with its matched words highlighted.
- * @param wanted words of the query, in full
+ * Returns the whole text as HTML with its matched words highlighted.
+ * @param wanted complete words of the query
  */
 export function highlight(of: FoundText, wanted: readonly string[]): string {
   return wrapMatches(of.text, spansOf(of, wanted));
 }
 
 /**
- * The part of the text that holds the most matched words, highlighted.
- * @param length how many words
- * @param wanted words of the query, in full
+ * Returns the part of the text with the most matched words, as HTML with these words highlighted.
+ * @param length number of words
+ * @param wanted complete words of the query
  */
 export function snippet(of: FoundText, length: number, wanted: readonly string[]): string {
   const {text} = of;
@@ -53,7 +53,7 @@ export function snippet(of: FoundText, length: number, wanted: readonly string[]
   if (words.length <= length) {
     return wrapMatches(text, spans);
   }
-  /** How many matches begin in each word. */
+  /** Number of matches that begin in each word. */
   const hits = words.map(
     ({start, end}) => spans.filter((span) => span.start >= start && span.start < end).length,
   );
@@ -61,7 +61,8 @@ export function snippet(of: FoundText, length: number, wanted: readonly string[]
     .slice(length - 1)
     .map((_, at) => hits.slice(at, at + length).reduce((sum, number) => sum + number, 0));
   const best = sums.indexOf(Math.max(...sums));
-  // The first window that holds them all ends with a match; a little of what follows says more than what went before.
+  // The first window with all matches ends with a match. It is moved on a little, because the words after a match
+  // tell more than those before the first one.
   const firstHit = hits.findIndex((number, at) => at >= best && number > 0);
   const first = best === 0 ? 0 : Math.min(Math.max(best, firstHit - 2), words.length - length);
   const {start} = words[first]!;

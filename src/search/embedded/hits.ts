@@ -5,7 +5,7 @@ import {highlight, snippet} from './highlight';
 import type {FoundText} from './highlight';
 import type {Catalog} from './index-file';
 
-/** A text as it is shown. */
+/** A text as plain text and as highlighted HTML. */
 interface Shown {
   value: string;
   highlighted?: {value: string};
@@ -13,21 +13,21 @@ interface Shown {
 }
 
 /**
- * Results of one answer. All results of a page share its title, which is read and highlighted once, and sent once from the worker to
- * the page.
+ * The results of one answer. All results of a page share its title, so it is read, highlighted and sent to the page
+ * only once.
  */
 export class Hits {
-  /** Number of words in a snippet, by attribute; other attributes get none. */
+  /** Number of words in a snippet, by attribute. Attributes without an entry get no snippet. */
   private readonly lengths: ReadonlyMap<string, number>;
-  /** The dialog shows snippets of titles, the page whole ones. */
+  /** Whether titles are shown whole, as on the search page; the dialog shows snippets of titles. */
   private readonly hasWholeTitles: boolean;
-  /** By the record whose title it is. */
+  /** Titles by record. */
   private readonly titles = new Map<number, Shown>();
 
   /**
    * @param terms words of the index that match the query
    * @param typed words of the query without its stop words
-   * @param asked what is wanted of each result
+   * @param asked attributes that the results must have
    */
   constructor(
     private readonly catalog: Catalog,
@@ -45,8 +45,10 @@ export class Hits {
   }
 
   /**
-   * @param record number of the page, heading or row
-   * @param shownText the record whose text is shown; a page's description is shown only if it holds a word of the query
+   * Creates the result for a record.
+   * @param record number of a page, heading or row
+   * @param shownText record whose text is shown; the description of a page is shown only if it holds a word of the
+   * query
    */
   of(record: number, shownText: number): Hit {
     const {catalog, terms} = this;
@@ -54,7 +56,7 @@ export class Hits {
     const isIdle = text.text === '' || (catalog.kind(shownText) === 'page' && text.found.length === 0);
     const content = isIdle ? undefined : this.show(text, 'content', false);
     const {group} = catalog.pages[catalog.page[record]!]!;
-    // The dialog shows `lvl0` as text and everything else as HTML.
+    // The dialog renders `lvl0` as text and all other levels as HTML.
     const shown: (Shown | undefined)[] = [{value: group, highlighted: {value: group}}];
     catalog.headings(record).forEach((heading, level) => (shown[level] = this.title(heading, level)));
     const url = catalog.url(record);
@@ -92,7 +94,7 @@ export class Hits {
   }
 }
 
-/** An object with the values of those levels that have one. */
+/** Collects the values of the levels that have one. */
 function byLevel<T>(valueOf: (level: number) => T | undefined): Partial<Record<Level, T>> {
   const values = levels.map((key, level) => [key, valueOf(level)] as const);
   return Object.fromEntries(values.filter(([, value]) => value !== undefined)) as Partial<Record<Level, T>>;

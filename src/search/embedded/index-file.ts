@@ -1,4 +1,4 @@
-/** The file that the browser loads: each word once, columns instead of objects. */
+/** The index file that the browser loads. It stores each word once, and columns instead of objects. */
 import {levels} from '../types';
 import {recordKinds} from '../weights';
 import type {RecordKind} from '../weights';
@@ -9,15 +9,15 @@ import type {TokenTexts, WordField} from './tokens';
 import {indexTerms, normalize, plainTerms, termsOf} from './words';
 import type {Word} from './words';
 
-/** Raised when the shape below changes, so that no worker misreads a file of another build. */
+/** Increase it when the format below changes, so that a worker does not misread a file of another build. */
 export const indexFormat = 8;
 
 interface IndexedPage {
   path: string;
   group: string;
-  /** `facet:value`. */
+  /** Entries of the form `facet:value`. */
   facets: string[];
-  /** How many records it has. */
+  /** Number of records. */
   size: number;
 }
 
@@ -25,25 +25,29 @@ export interface IndexFile {
   format: number;
   origin: string;
   pages: IndexedPage[];
-  /** By version of Minecraft the records of rows that it does not have. */
+  /** For each version of Minecraft, the records of rows that do not exist in it. */
   absent: Record<string, number[]>;
-  /** Of which the columns of text are made, between line feeds; see `tokens.ts`. */
+  /** The tokens of all text columns, separated by line feeds; see `tokens.ts`. */
   tokens: string;
   vocabulary: Vocabulary;
   /** One entry per record, in page and reading order. */
   columns: Record<WordField, string> & {
-    /** 1 to 6 for `lvl1` to `lvl6`; of text one more than that of the heading it stands under. */
+    /** 1 to 6 for `lvl1` to `lvl6`; for text, one more than the level of its heading. */
     level: number[];
-    /** Place in `recordKinds`. */
+    /** Index in `recordKinds`. */
     kind: number[];
-    /** Of headings and rows, between line feeds, with a sign of `anchorNames` for a name that is made from the title. */
+    /**
+     * Anchors of headings and rows, separated by line feeds. A key of `anchorNames` stands for a name that is made
+     * from the title.
+     */
     anchor: string;
   };
 }
 
 /**
- * Names that an anchor may end with, by the sign that stands for them in the file: the one that Docusaurus derives from a heading, the
- * same with underscores, and the title itself. Most anchors end with one of them.
+ * Ways to make the name at the end of an anchor from the title, by the character that stands for them in the file:
+ * the name that Docusaurus derives from a heading, the same with underscores, and the title itself. Most anchors end
+ * with one of them.
  */
 export const anchorNames: Readonly<Record<string, (title: string) => string>> = {
   '=': slug,
@@ -51,7 +55,7 @@ export const anchorNames: Readonly<Record<string, (title: string) => string>> = 
   '*': (title) => title,
 };
 
-/** The anchor that Docusaurus derives from a heading. */
+/** Returns the anchor that Docusaurus derives from a heading. */
 function slug(title: string): string {
   return title
     .toLowerCase()
@@ -59,30 +63,30 @@ function slug(title: string): string {
     .replaceAll(' ', '-');
 }
 
-/** An index file, decoded. Records are numbered by their place in the file. */
+/** A decoded index file. A record's number is its position in the file. */
 export class Catalog {
   readonly size: number;
-  /** Words and what stands between them, by number. */
+  /** Words and separators, by token number. */
   readonly tokens: readonly string[];
-  /** The words each token is found by; none for what stands between words. */
+  /** The terms that find each token; empty for a separator. */
   readonly termsOfTokens: readonly (readonly string[])[];
-  /** As numbers of tokens. The path, with the name of the group, and the aliases belong to a page's own record. */
+  /** Texts as token numbers. Only the record of a page itself has a path, which includes the name of its group. */
   readonly texts: Record<WordField, TokenTexts>;
   readonly pages: readonly IndexedPage[];
-  /** By page, its own record; the others of the page follow. */
+  /** For each page, the number of its own record. The other records of the page follow. */
   readonly first: number[] = [];
-  /** Number of the page. */
+  /** For each record, the number of its page. */
   readonly page: Int32Array;
-  /** Number of the page or heading that the record stands under, -1 for a page. */
+  /** For each record, the number of the page or heading that it stands under; -1 for a page. */
   readonly parent: Int32Array;
-  /** Number of the record that a result leads to: text leads to its heading. */
+  /** For each record, the number of the record that its result leads to: a text leads to its heading. */
   readonly place: Int32Array;
-  /** Put together once: every key press compares some. */
+  /** The words of titles. Cached, because every key press compares some. */
   private readonly words: string[][] = [];
   private readonly lastParts: string[][] = [];
   private readonly phrases: string[][][] = [];
   private readonly anchors: readonly string[];
-  /** As the index has them. */
+  /** Stop words as terms of the index. */
   readonly stopWords: ReadonlySet<string>;
   readonly troubleWords: ReadonlySet<string>;
   private readonly trouble: boolean[] = [];
@@ -106,7 +110,7 @@ export class Catalog {
     });
     this.parent = new Int32Array(this.size);
     this.place = new Int32Array(this.size);
-    /** By level the last page or heading of this level or above. */
+    /** For each level, the last page or heading of this level or above. */
     const headings = new Int32Array(levels.length).fill(-1);
     columns.level.forEach((level, record) => {
       const parent = headings[level - 1]!;
@@ -126,7 +130,7 @@ export class Catalog {
     return recordKinds[this.file.columns.kind[record]!]!;
   }
 
-  /** `content` for text, otherwise the level of its own title. */
+  /** Returns `content` for text, and otherwise the level of the record's title. */
   type(record: number): (typeof levels)[number] | 'content' {
     return this.kind(record) === 'text' ? 'content' : levels[this.file.columns.level[record]!]!;
   }
@@ -138,7 +142,10 @@ export class Catalog {
     ));
   }
 
-  /** Whether words are the name of a record: the whole title, a command without its arguments, or the last part of a page's address. */
+  /**
+   * Returns whether words are the name of a record: its whole title, a command without its arguments, or the last
+   * part of a page's path.
+   */
   isName(words: readonly string[], record: number): boolean {
     const title = this.titleWords(record);
     if (this.kind(record) === 'page' && this.lastPart(this.page[record]!).join(' ') === words.join(' ')) {
@@ -153,7 +160,7 @@ export class Catalog {
     return (this.lastParts[page] ??= termsOf(decodeURI(this.pages[page]!.path.replace(/.*\//, ''))));
   }
 
-  /** Whether a heading above a place says that it is about a problem. */
+  /** Returns whether a heading above a place marks it as troubleshooting. */
   isTrouble(place: number): boolean {
     return (this.trouble[place] ??= this.hasTroubleAbove(place));
   }
@@ -172,7 +179,7 @@ export class Catalog {
     return this.file.vocabulary.trouble.headings.split(', ').some((words) => title.includes(` ${words} `));
   }
 
-  /** The texts of a page or heading, without its own record. They stand before the next heading, between rows. */
+  /** Returns the text records of a page or heading. They stand before the next heading, between rows. */
   textsOf(place: number): number[] {
     const texts: number[] = [];
     for (let record = place + 1; record < this.size && !this.isHeading(record); record += 1) {
@@ -188,7 +195,7 @@ export class Catalog {
     return kind === 'page' || kind === 'heading';
   }
 
-  /** Length, in words, of a record's longest alias whose words are all in the query. */
+  /** Returns the number of words in the longest alias of a record whose words are all in the query. */
   aliasLength(record: number, asked: ReadonlySet<string>): number {
     const {starts} = this.texts.aliases;
     if (starts[record] === starts[record + 1]) {
@@ -201,7 +208,10 @@ export class Catalog {
     );
   }
 
-  /** The words of each alias. An alias with only one significant word is left out: *get log* would match every query about a log. */
+  /**
+   * Returns the words of each alias. An alias with several words but only one significant word is left out: *get log*
+   * would match every query about a log.
+   */
   private aliasesOf(record: number): string[][] {
     const {numbers, starts} = this.texts.aliases;
     const phrases: string[][] = [[]];
@@ -222,8 +232,8 @@ export class Catalog {
   }
 
   /**
-   * A text, and where words stand in it.
-   * @param wanted words of the index
+   * Returns a text and the positions of words in it.
+   * @param wanted words of the index to locate
    */
   find(field: WordField, record: number, wanted?: ReadonlySet<string>): FoundText {
     const {numbers, starts} = this.texts[field];
@@ -245,7 +255,7 @@ export class Catalog {
     return {text, found};
   }
 
-  /** Whether the title or the text of a record holds one of several phrases, word after word. */
+  /** Returns whether the title or the text of a record holds one of the phrases word for word. */
   holds(record: number, phrases: readonly (readonly string[])[]): boolean {
     return (['title', 'text'] as const).some((field) => {
       const {numbers, starts} = this.texts[field];
@@ -255,7 +265,7 @@ export class Catalog {
       return phrases.some((phrase) =>
         words.some(
           (terms, place) =>
-            // A code such as `auth:71` is one word that is found by both of its parts.
+            // A code such as `auth:71` is one word that each of its parts finds.
             phrase.every((term) => terms.includes(term)) ||
             phrase.every((term, offset) => words[place + offset]?.includes(term)),
         ),
@@ -263,12 +273,12 @@ export class Catalog {
     });
   }
 
-  /** Records of rows that a version of Minecraft does not have. */
+  /** Returns the records of rows that do not exist in a version of Minecraft. */
   absentFrom(minecraft: string): readonly number[] {
     return this.file.absent[minecraft] ?? [];
   }
 
-  /** The records whose titles a record has, by level: its own, and those above. */
+  /** Returns, by level, the records whose titles belong to a record: its own and those of the headings above it. */
   headings(record: number): number[] {
     const records: number[] = [];
     const own = this.kind(record) === 'text' ? this.parent[record]! : record;

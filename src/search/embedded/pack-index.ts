@@ -10,9 +10,9 @@ import type {IndexFile} from './index-file';
 import {writeTokens} from './tokens';
 
 /**
- * Packs records into the file.
- * @param records in page and reading order, all of one origin
- * @param vocabulary what is known of words
+ * Packs records into an index file.
+ * @param records records of one site, in page and reading order
+ * @param vocabulary vocabulary to store in the file
  */
 export function packIndex(records: SearchRecord[], vocabulary: Vocabulary): IndexFile {
   const origin = new URL(records[0]?.url ?? 'http://localhost').origin;
@@ -33,7 +33,7 @@ export function packIndex(records: SearchRecord[], vocabulary: Vocabulary): Inde
     path: records.map(pathWords),
     aliases: records.map(({aliases = ''}) => aliases),
     asked: records.map(({asked = ''}) => asked),
-    // A text is shown in part only, so that its last full stop is not missed.
+    // The full stop at the end is not stored: results show only a part of a text, so nobody misses it.
     text: records.map(({content}) => (content ?? '').replace(/(?<!\.)\.$/, '')),
   });
   return {
@@ -62,7 +62,7 @@ function titleOf({type, hierarchy}: SearchRecord): string {
   return type === 'content' ? '' : (hierarchy[type] ?? '');
 }
 
-/** Text has the anchor of its heading. */
+/** Returns the anchor of a record without the name that the title gives; a text has the anchor of its heading. */
 function shortAnchor(record: SearchRecord): string {
   const anchor = record.type === 'content' ? '' : (record.anchor ?? '');
   for (const [sign, nameOf] of Object.entries(anchorNames)) {
@@ -74,7 +74,10 @@ function shortAnchor(record: SearchRecord): string {
   return anchor;
 }
 
-/** The group and the words of the address: `…/prefer-ipv4` is found by both even if its title says neither. */
+/**
+ * Returns the group and the words of the address: they find `…/prefer-ipv4` even if its title does not have these
+ * words.
+ */
 function pathWords({type, hierarchy, url}: SearchRecord): string {
   return type === 'lvl1' ? `${hierarchy.lvl0 ?? ''} ${addressWords(new URL(url).pathname)}` : '';
 }
@@ -85,7 +88,7 @@ function recordsWithout(version: string, records: SearchRecord[]): number[] {
   );
 }
 
-/** Of text one below the heading that it stands under. */
+/** Returns the level of a record; for text, one more than the level of its heading. */
 function levelOf({type, hierarchy}: SearchRecord): number {
   return type === 'content'
     ? levels.reduce((deepest, level, place) => (hierarchy[level] === null ? deepest : place), 0) + 1

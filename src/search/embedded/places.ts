@@ -2,26 +2,26 @@ import {otherVersion, place as weights, rows} from '../weights';
 import type {Found} from './found';
 import type {Catalog} from './index-file';
 
-/** A query, as the comparison of places needs it. */
+/** A query with what is needed to compare places. */
 export interface PlaceQuery {
   found: readonly Found[];
-  /** Words as they were typed. */
+  /** Words of the query as they were typed. */
   typed: readonly string[];
-  /** Words of the index that count as one of the query. */
+  /** Words of the index that match a word of the query. */
   terms: ReadonlySet<string>;
-  /** Whether it begins with a slash. */
+  /** Whether the query begins with a slash. */
   isCommand: boolean;
-  /** Whether it is about something that does not work. */
+  /** Whether the query reports a problem. */
   isTrouble: boolean;
-  /** Rows that do not exist in the reader's version of Minecraft. */
+  /** Records of rows that do not exist in the reader's version of Minecraft. */
   absent: ReadonlySet<number>;
 }
 
 /**
- * Scores the places of pages: the page itself, its headings and its named rows. A place is scored by its title, its texts and
- * the headings above it; the rest of its page counts little.
+ * Scores the places of pages: the page itself, its headings and its named rows. The title of a place, its texts and
+ * the headings above it make up most of its score; the rest of its page adds little.
  * @param pageScores score by page; only the places of the best pages are compared
- * @returns by place
+ * @returns score by place
  */
 export function scorePlaces(
   query: PlaceQuery,
@@ -52,7 +52,10 @@ export function scorePlaces(
   return scores;
 }
 
-/** Score of each place's texts together: the best text, and a part of the others. A typed array: a single letter matches most texts. */
+/**
+ * Returns the combined score of the texts of each place: the best text counts fully, the others in part. A typed
+ * array, because a single letter matches most texts.
+ */
 function scoresByPlace(
   records: ReadonlyMap<number, number>,
   pages: ReadonlyMap<number, number>,
@@ -69,7 +72,10 @@ function scoresByPlace(
   return scores;
 }
 
-/** How rare each word of the query is among the places of a page: 0 if all of them hold it, about 1 if one does. */
+/**
+ * Returns the rarity of each word of the query among the places of a page: 0 if all of them hold it, about 1 if one
+ * does.
+ */
 function raritiesOf(page: number, own: readonly Float64Array[], catalog: Catalog): number[] {
   const first = catalog.first[page]!;
   const counts = own.map(() => 0);
@@ -130,7 +136,9 @@ function scorePlace(
   );
 }
 
-/** Whether the query is the name of a place. A section or row that has the same name as its page does not count. */
+/**
+ * Returns whether the query is the name of a place. A section or row with the same name as its page does not count.
+ */
 function isNamed(place: number, typed: readonly string[], catalog: Catalog): boolean {
   const page = catalog.first[catalog.page[place]!]!;
   return catalog.isName(typed, place) && (place === page || !catalog.isName(typed, page));

@@ -1,14 +1,14 @@
 /** Messages between the page and the worker. */
 import type {SearchRequest, SearchResponse} from '../types';
 
-/** Where the build puts the index, below the base path. */
+/** The folder of the index, relative to the base path. */
 export const indexFolder = 'search-index';
 
-/** Small file with a fixed name that contains the name of the current index. */
+/** A small file with a fixed name, which contains the name of the current index file. */
 export const manifestName = 'current.json';
 
 export interface Manifest {
-  /** Name of the index file in the same folder; it carries a hash of its content. */
+  /** Name of the index file in the same folder; it contains a hash of the content. */
   file: string;
 }
 

@@ -12,33 +12,33 @@ export interface Wording {
   weight: number;
 }
 
-/** One word of a query, or a name of several, in all the ways it may be written. */
+/** A word of a query, or a name of several words, with all its wordings. */
 export interface QueryWord {
   wordings: Wording[];
-  /** Weight by how common the word is in everyday English, or as a name that no page explains. */
+  /** Lower for common English words, and for names that no page explains. */
   weight: number;
-  /** How much of the query is missing when no record holds the word. */
+  /** The part of the query that is unknown if no record holds the word. */
   missed: number;
-  /** If given, a record counts only if it holds one of these phrases word for word. */
+  /** If set, a record matches only if it holds one of these phrases word for word. */
   phrases?: string[][];
 }
 
 export interface ReadQuery {
   words: QueryWord[];
-  /** Pages of the packs that it names. */
+  /** Numbers of the pages of packs that the query names. */
   named: ReadonlySet<number>;
-  /** Code of the language that it is written in, when that is not English. */
+  /** Code of the language that the query is written in; undefined for English. */
   language: string | undefined;
 }
 
-/** Words that stand for others. */
+/** Words that replace others. */
 interface Replacement {
   from: string[];
   to: string[];
   weight: number;
 }
 
-/** What a word of another language may stand for. */
+/** An English replacement for a word of another language. */
 interface Translation {
   language: string;
   word: string;
@@ -51,21 +51,21 @@ const han = /\p{Script=Han}/u;
 /** Letters that Unicode does not decompose into a plain letter and an accent. */
 const plainLetters: Readonly<Record<string, string>> = {ł: 'l', ß: 'ss', ø: 'o'};
 
-/** A number that means nothing without the word next to it. */
+/** A number that has a meaning only with the word next to it. */
 const smallNumber = new RegExp(`^\\d{1,${numbers.digits}}$`);
 
-/** Reads queries: each word that carries meaning, in every way it may be written. */
+/** Reads queries into words with all their wordings. */
 export class QueryReader {
   private readonly replacements: readonly Replacement[];
   private readonly names: ReadonlySet<string>;
   private readonly packs: ReadonlySet<string>;
   private readonly common: ReadonlyMap<string, number>;
-  /** From the glossary. Loaded at the first word that is not in the index; most queries have no such word. */
+  /** Read from the glossary when a word is not in the index; most queries have no such word. */
   private translations: Translation[] | undefined;
 
   /**
-   * @param stopWords as the index has them
-   * @param pageOf number of the page with this title
+   * @param stopWords stop words as terms of the index
+   * @param pageOf returns the number of the page with a title
    */
   constructor(
     private readonly index: WordIndex,
@@ -98,7 +98,10 @@ export class QueryReader {
     );
   }
 
-  /** Each word but stop words: joined with its neighbour, split, with its synonyms, and in English. */
+  /**
+   * Reads each word that is not a stop word, with its wordings: joined with its neighbour, split, its synonyms, its
+   * English translation.
+   */
   read(query: string): ReadQuery {
     // An identifier that no record holds is looked up by its parts.
     const all = termsOf(query).flatMap((term) => (this.index.knows(term) ? [term] : plainTerms([term])));
@@ -137,7 +140,10 @@ export class QueryReader {
     return {words, named, language: translation?.language};
   }
 
-  /** Number of words in the name that begins at a place, with the number after it; 0 if none does. */
+  /**
+   * Returns the number of words in the name that begins at a position, including the number after it; 0 if there is
+   * no name.
+   */
   private nameAt(all: string[], place: number): number {
     for (let length = Math.min(names.words, all.length - place); length > 0; length -= 1) {
       if (this.names.has(all.slice(place, place + length).join(' '))) {
@@ -210,7 +216,7 @@ export class QueryReader {
     ];
   }
 
-  /** Whether words are a phrasal verb such as *log in*: a word, then only stop words. */
+  /** Returns whether words are a phrasal verb such as *log in*: a word followed only by stop words. */
   private isPhrasal([first = '', ...rest]: readonly string[]): boolean {
     return rest.length > 0 && !this.stopWords.has(first) && rest.every((word) => this.stopWords.has(word));
   }
@@ -219,7 +225,10 @@ export class QueryReader {
     return this.index.knows(term) || this.stopWords.has(term);
   }
 
-  /** Ways to split a word in two: an amount and its unit, or an unknown word into two known ones. Identifiers stay whole. */
+  /**
+   * Returns the ways to split a word in two: an amount and its unit, or an unknown word into two known ones.
+   * Identifiers are not split.
+   */
   private splits(term: string): string[][] {
     const parts = partsOf(term);
     if (parts.length > 0) {
@@ -236,7 +245,9 @@ export class QueryReader {
   }
 }
 
-/** Whether two words are forms of the same word. Compares beginnings first, because stemming is slow. */
+/**
+ * Returns whether two words are forms of the same word. Compares their beginnings first, because stemming is slow.
+ */
 function isForm(one: string, other: string): boolean {
   return (
     one === other ||
@@ -247,7 +258,7 @@ function isForm(one: string, other: string): boolean {
   );
 }
 
-/** Whether forms of `words` stand in `all` from `start` on. */
+/** Returns whether forms of `words` stand in `all` at `start`. */
 function isAt(words: string[], all: string[], start: number): boolean {
   return words.every((word, offset) => isForm(word, all[start + offset] ?? ''));
 }

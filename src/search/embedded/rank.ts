@@ -21,26 +21,25 @@ import type {WordIndex} from './word-index';
 import {plainTerms, termsOf} from './words';
 
 export interface Ranking extends Listed {
-  /** For each record, the record whose text best shows why it is a result: itself or one of its texts. */
+  /** For each record, the record whose text best shows why it is a result: the record itself or one of its texts. */
   texts: number[];
   /** Words of the index that match the query, for highlighting. */
   terms: ReadonlySet<string>;
-  /** Code of the query's language when that is not English. */
+  /** Code of the language that the query is written in; undefined for English. */
   language: string | undefined;
 }
 
 interface PageScores {
   /** Score by page. */
   pages: Map<number, number>;
-  /** How much of the query the best record covers, of 1. */
+  /** The share of the query that the best record covers, from 0 to 1. */
   coverage: number;
 }
 
 /**
- * Ranks the places that answer a query: pages, headings, and rows with a name.
- * A page scores as its best record does: by what the record holds, then by the headings above it, then by the rest of the page.
- * The share of the query that is covered weighs more than the number of matches. Which places of a page are shown depends on what
- * each place says (`places.ts`).
+ * Ranks the places that answer a query: pages, headings, and rows with a name. A page has the score of its best
+ * record: first what the record holds, then the headings above it, then the rest of the page. The share of the query
+ * that is covered weighs more than the number of matches. `places.ts` decides which places of a page are shown.
  */
 export class Ranker {
   private readonly reader: QueryReader;
@@ -55,8 +54,9 @@ export class Ranker {
   }
 
   /**
-   * @param allowed pages to look at
-   * @param minecraft the reader's version; rows that it does not have come later
+   * Ranks the places that answer a query.
+   * @param allowed returns whether a page passes the filters
+   * @param minecraft the reader's version; rows that do not exist in it rank lower
    */
   rank(query: string, allowed: (page: number) => boolean, minecraft = ''): Ranking {
     const {catalog} = this;
@@ -79,7 +79,7 @@ export class Ranker {
     return {records, texts, varied: Math.min(listed.varied, most), terms: asked.terms, language};
   }
 
-  /** How many rows are shown: fewer if the pages, or the first rows by themselves, hold little of the query. */
+  /** Returns how many rows to show: fewer if the pages, or the first rows on their own, hold little of the query. */
   private rowsWorthShowing(places: readonly number[], coverage: number, found: readonly Found[]): number {
     if (coverage < floor.coverage) {
       return floor.rows;
@@ -91,7 +91,7 @@ export class Ranker {
     return isSaid ? places.length : floor.own.rows;
   }
 
-  /** How much of the query is in a place's title, its texts and the headings above it. */
+  /** Returns the share of the query that a place's title, its texts and the headings above it hold. */
   private saidBy(place: number, found: readonly Found[]): number {
     const records = [place, ...this.catalog.textsOf(place)];
     for (let at = this.catalog.parent[place]!; at >= 0; at = this.catalog.parent[at]!) {
@@ -161,11 +161,14 @@ export class Ranker {
     }
   }
 
-  /** The record that best shows why a place is a result: its own record or the record of one of its texts, whichever matches most of the query. */
+  /**
+   * Returns the record that best shows why a place is a result: its own record or one of its texts, whichever matches
+   * most of the query.
+   */
   private bestText(place: number, found: readonly Found[]): number {
     const heldBy = (record: number) =>
       found.reduce((sum, {records, importance}) => sum + (records.has(record) ? importance : 0), 0);
-    // The record of a heading does not contain text.
+    // The record of a heading has no text of its own.
     let best = place;
     let most = this.catalog.kind(place) === 'heading' ? 0 : heldBy(place);
     for (const record of this.catalog.textsOf(place)) {

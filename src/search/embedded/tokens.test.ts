@@ -7,10 +7,10 @@ import {wordPattern} from './words';
 
 const [page] = recordsOf({'/docs/app/one': {title: 'One'}});
 
-/** More tokens than there are characters of 16 bits. */
+/** More tokens than 16-bit characters exist. */
 const many = Array.from({length: 70_000}, (_, number) => `w${number}`).join(' ');
 
-describe('Texts in tokens', () => {
+describe('texts as tokens', () => {
   it('leave out the space between two words', () => {
     expect(split('Give it more, e.g. 8 GB.')).toEqual([
       'Give',

@@ -1,15 +1,15 @@
 /**
- * Text as numbers; it holds no line feed. A site repeats its words: the index file lists each word, and each separator, once, and stores
- * a text as one character per entry of that list. The browser then finds words without splitting
- * text, and the file is no larger than the text itself.
+ * Stores texts as numbers. A site repeats its words, so the index file lists each word and each separator once, and
+ * stores a text as one character per entry of that list. The browser then finds words without splitting text, and the
+ * file is no larger than the text itself. Texts must not contain line feeds.
  */
 import {wordPattern} from './words';
 
-/** Columns of text, and where words are looked for, in this order. */
+/** The columns of text, in the order in which they are searched. */
 export const wordFields = ['title', 'path', 'aliases', 'asked', 'text'] as const;
 export type WordField = (typeof wordFields)[number];
 
-/** Something of each column. */
+/** Creates a record with a value for each column. */
 export function byField<T>(valueOf: (field: WordField) => T): Record<WordField, T> {
   return {
     title: valueOf('title'),
@@ -22,16 +22,19 @@ export function byField<T>(valueOf: (field: WordField) => T): Record<WordField, 
 
 const token = new RegExp(String.raw`${wordPattern}|[^\p{L}\p{N}]+`, 'gu');
 
-/** Ends a text; never a token. */
+/** Ends a text in a column; no token contains it. */
 const end = '\n';
-/** Number 0 is the first character after the control characters. */
+/** The character of token 0: the first one after the control characters. */
 const firstCharacter = 0x20;
-/** So many tokens have a character of at most two bytes in UTF-8. */
+/** Number of tokens whose character takes at most two bytes in UTF-8. */
 const shortTokens = 0x800 - firstCharacter;
-/** Halves of characters beyond 16 bits; alone they are not allowed in a file. */
+/** Surrogates: halves of characters above 16 bits. A half alone is invalid in a file. */
 const surrogates = {start: 0xd800, count: 0x800};
 
-/** Words and what stands between them; a single space between two words is not stored, so the empty string is a token, too. */
+/**
+ * Splits a text into words and separators. A single space between two words is left out; two words without a
+ * separator get an empty one between them.
+ */
 export function split(text: string): string[] {
   const parts = text.match(token) ?? [];
   const isWord = (part: string | undefined) => part !== undefined && /[\p{L}\p{N}]/u.test(part);
@@ -49,10 +52,10 @@ function characterOf(number: number): string {
 }
 
 /**
- * Lists the tokens of texts and writes the texts with them. The most frequent tokens come first and have the shortest characters; the
- * others come in the order of the alphabet, because a sorted list compresses better.
- * @param columns texts by name
- * @returns the list, and each column as one string of a character per token
+ * Lists the tokens of texts and encodes the texts with them. The most frequent tokens come first and get the shortest
+ * characters; the others are in alphabetical order, because a sorted list compresses better.
+ * @param columns texts by column
+ * @returns the list, and each column as a string with one character per token
  */
 export function writeTokens(columns: Record<WordField, readonly string[]>): {
   tokens: string[];
@@ -70,15 +73,15 @@ export function writeTokens(columns: Record<WordField, readonly string[]>): {
   return {tokens, written: byField((field) => parts[field].map(write).join(''))};
 }
 
-/** Texts of a column as numbers of tokens; text `n` is `numbers` from `starts[n]` to `starts[n + 1]`. */
+/** Texts of a column as token numbers; text `n` is `numbers` from `starts[n]` to `starts[n + 1]`. */
 export interface TokenTexts {
   numbers: Uint32Array;
   starts: Uint32Array;
 }
 
 /**
- * Reads what `writeTokens` wrote.
- * @param size how many texts there are
+ * Decodes a column that `writeTokens` encoded.
+ * @param size number of texts in the column
  */
 export function readTokens(written: string, size: number): TokenTexts {
   const numbers = new Uint32Array(written.length);

@@ -16,6 +16,6 @@ it('runs different queries, and not too many', () => {
   expect(queries.length).toBeGreaterThan(10);
   expect(queries.length).toBeLessThan(70);
   expect([...'abcdefghijklmnopqrstuvwxyz/'].filter((letter) => !queries.includes(letter))).toEqual([]);
-  // Results are cached: the same query again would warm up nothing.
+  // Rankings are cached, so a repeated query would not warm up anything.
   expect(new Set(queries).size).toBe(queries.length);
 });

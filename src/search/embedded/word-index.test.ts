@@ -7,7 +7,7 @@ import {WordIndex} from './word-index';
 import type {WordOptions} from './word-index';
 import {indexTerms} from './words';
 
-/** Each has something in each field: MiniSearch counts what has nothing when it takes the average length, and we do not. */
+/** Every record has a text in every field, because MiniSearch includes empty fields in the average length, and `WordIndex` does not. */
 const records: Record<WordField, string>[] = [
   {
     title: 'Change the memory',
@@ -21,7 +21,7 @@ const records: Record<WordField, string>[] = [
   {title: 'Memories', path: 'support server', aliases: 'photo, picture', asked: '', text: 'serve the served'},
 ];
 
-/** MiniSearch itself, given the same. */
+/** MiniSearch with the same records. */
 function stock(): MiniSearch<number> {
   const index = new MiniSearch<number>({
     fields: [...wordFields],

@@ -5,33 +5,35 @@ import type {Catalog} from './index-file';
 import {byField, wordFields} from './tokens';
 import type {TokenTexts, WordField} from './tokens';
 
-/** Records that hold a word, and how well. */
+/** The records that match a word. */
 export interface WordMatch {
-  /** By record. */
+  /** Score by record. */
   scores: ReadonlyMap<number, number>;
-  /** Words of the index that were accepted as matches. */
+  /** Words of the index that match. */
   terms: string[];
-  /** Whether the only matches are words with a similar spelling. */
+  /** Whether the word matches only words with a similar spelling. */
   isTypo?: boolean;
 }
 
 export interface WordOptions {
-  /** Whether the word may be the beginning of another. */
+  /** Whether longer words that begin with the word match, too. */
   prefix?: boolean;
-  /** How many letters may differ. */
+  /** Number of letters that may differ. */
   typos?: number;
-  /** Where to look; everywhere unless told. */
+  /** Fields to search; all of them by default. */
   fields?: readonly WordField[];
 }
 
-/** Words of one field, by their numbers. */
+/** The occurrences of words in one field, by word number. */
 interface Postings {
-  /** Records by word, repeated once per occurrence: the records of word `n` are from `starts[n]` to `starts[n + 1]`. */
+  /**
+   * Records by word, repeated once per occurrence: the records of word `n` are from `starts[n]` to `starts[n + 1]`.
+   */
   records: Uint32Array;
   starts: Uint32Array;
-  /** In how many records a word is. */
+  /** For each word, the number of records that hold it. */
   counts: Uint32Array;
-  /** How many different words a record has. */
+  /** For each record, the number of different words in it. */
   lengths: Uint32Array;
   averageLength: number;
 }
@@ -42,14 +44,15 @@ const cacheSize = 300;
 export const shortestWithForms = 4;
 
 /**
- * Which records hold a word. It scores as MiniSearch 7.2.0 does, and finds typing errors with its tree of words; but it takes the
- * words as the index file has them, as numbers: filling a MiniSearch takes five times as long, and the first results wait for it.
+ * Finds the records that hold a word. It calculates scores as MiniSearch 7.2.0 does, and finds typing errors with
+ * MiniSearch's tree of words. It takes words as numbers from the index file, because filling a MiniSearch takes five
+ * times as long, and the first results wait for it.
  */
 export class WordIndex {
-  /** By number. */
+  /** Words by number. */
   private readonly terms: string[] = [];
   private readonly numbers = new Map<string, number>();
-  /** Numbers of the words that tokens are found by, and by token where its own begin. */
+  /** Numbers of the words that find each token: those of token `n` are from `tokens[n]` to `tokens[n + 1]`. */
   private readonly found: number[] = [];
   private readonly tokens: Uint32Array;
   private readonly fields: Record<WordField, Postings>;
@@ -77,7 +80,10 @@ export class WordIndex {
     return number;
   }
 
-  /** Sorts the words of a field by counting. Plain loops over typed arrays: the first results wait for them. */
+  /**
+   * Sorts the words of a field by counting. Written as plain loops over typed arrays, because the first results wait
+   * for it.
+   */
   private post({numbers, starts: texts}: TokenTexts): Postings {
     const {found, tokens, size} = this;
     const uses = new Uint32Array(tokens.length);
@@ -124,7 +130,7 @@ export class WordIndex {
     return this.numbers.has(term);
   }
 
-  /** Other words of the index that are forms of the same word, such as `disabled` of `disable`: they have the same stem. */
+  /** Returns the other words of the index with the same stem, such as `disabled` for `disable`. */
   formsOf(term: string): readonly string[] {
     let forms = this.forms.get(term);
     if (forms === undefined) {
@@ -144,9 +150,9 @@ export class WordIndex {
   }
 
   /**
-   * Finds the records that hold a word; when there are none, those that hold a word it may be a misspelling of.
-   * @param term as `normalize` makes it
-   * @param prefix whether the word may be the beginning of another, as the one that is being typed
+   * Finds the records that hold a word. If there are none, finds those with a word of a similar spelling.
+   * @param term a word in the form that `normalize` returns
+   * @param prefix whether the word may be the beginning of a longer one, because the reader is still typing it
    */
   find(term: string, prefix = false): WordMatch {
     const key = `${prefix ? '^' : '='}${term}`;
@@ -174,8 +180,8 @@ export class WordIndex {
   }
 
   /**
-   * Words of the index that a reader may have meant, the likeliest first: those with the fewest different letters, then those that most
-   * records hold, then those with the same beginning.
+   * Returns the words of the index that a reader may have meant, most likely first: those with the fewest different
+   * letters, then those that most records hold, then those with the same beginning.
    */
   near(terms: readonly string[]): string[] {
     const count = (number: number) => this.fields.title.counts[number]! + this.fields.text.counts[number]!;
@@ -194,9 +200,9 @@ export class WordIndex {
     return [...new Set([...unknown.flatMap(alike), ...unknown.flatMap(begin)])].slice(0, nearest.words);
   }
 
-  /** Finds the records that hold a word, a word that begins with it, or one spelled like it. */
+  /** Finds the records that hold a word, a longer word that begins with it, or a word with a similar spelling. */
   search(term: string, {prefix = false, typos: allowed = 0, fields = wordFields}: WordOptions): WordMatch {
-    /** Weight of each word, by its number. */
+    /** Weight by word number. */
     const derived = new Map<number, number>();
     const own = this.numbers.get(term);
     if (own !== undefined) {
@@ -226,12 +232,15 @@ export class WordIndex {
     return this.score(derived, fields);
   }
 
-  /** Built for the first typing error, because building it is slow. */
+  /** The tree of words. Built for the first typing error, because building it is slow. */
   private treeOfTerms(): SearchableMap<number> {
     return (this.tree ??= SearchableMap.from([...this.numbers]));
   }
 
-  /** @param derived weight of each word */
+  /**
+   * Adds up the scores of words.
+   * @param derived weight by word number
+   */
   private score(derived: ReadonlyMap<number, number>, fields: readonly WordField[]): WordMatch {
     const {k, b, d} = bm25;
     const scores = new Map<number, number>();
@@ -259,13 +268,19 @@ export class WordIndex {
   }
 }
 
-/** Typing errors allowed in a word that is not in the index, by its length; none in a version or a code. */
+/**
+ * Returns how many typing errors are forgiven in a word that is not in the index, by its length; none in a version or
+ * a code.
+ */
 function typosAllowed(term: string): number {
   const {length} = term;
   return /\d/.test(term) || length < typos.one ? 0 : length < typos.two ? 1 : 2;
 }
 
-/** A word with two neighbours swapped, in every way: one typing error, though two letters differ. */
+/**
+ * Returns all variants of a word with two neighbouring letters swapped. A swap is one typing error, although two
+ * letters differ.
+ */
 function swaps(term: string): string[] {
   return Array.from(
     {length: term.length - 1},

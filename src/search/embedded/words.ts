@@ -1,28 +1,31 @@
 /** How text is split into words: the same for the index, the query and the highlighting. */
 export interface Word {
-  /** As it stands in the index. */
+  /** The word in the form of the index. */
   term: string;
-  /** Place in the text. */
+  /** Offset in the text. */
   start: number;
   end: number;
 }
 
-/** A version or an address, such as `v1.20.1`; an identifier, such as `max_homes`; a code, such as `auth:71`; letters and digits, such as `doesn't`. */
+/**
+ * Matches a version or an address, such as `v1.20.1`; an identifier, such as `max_homes`; a code, such as `auth:71`;
+ * letters and digits, such as `doesn't`.
+ */
 export const wordPattern = String.raw`[vV]?\d+(?:\.\d+)+|[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+)+|\p{L}+[:-]\d{2,}(?![.\d])|[\p{L}\p{N}]+(?:['’]\p{L}+)*`;
 
 const word = new RegExp(wordPattern, 'gu');
 
-/** Whether a text is a plain word without parts, or a number. Most are, and need no further splitting. */
+/** Returns whether a text is a plain word or a number. Most texts are, and need no further splitting. */
 function isPlain(text: string): boolean {
   return /^(?:[A-Za-z][a-z]*|[A-Z]+|\d+)$/.test(text);
 }
 
-/** Words of a text as the index has them; `ftbranks.chat_text` is two words, `1.20.1` is one. */
+/** Returns the words of a text in the form of the index; `ftbranks.chat_text` is two words, `1.20.1` is one. */
 export function termsOf(text: string): string[] {
   return (text.match(word) ?? []).map(normalize);
 }
 
-/** What a text is found by: its words and their parts. */
+/** Returns the words of a text and their parts, all of which find it. */
 export function indexTerms(text: string): string[] {
   if (isPlain(text)) {
     return [singular(text.toLowerCase())];
@@ -30,15 +33,18 @@ export function indexTerms(text: string): string[] {
   return (text.match(word) ?? []).flatMap((found) => [found, ...partsOf(found)].map(normalize));
 }
 
-/** Whether a word is the name of a setting or a variable, such as `max_homes`. */
+/** Returns whether a word is the name of a setting or variable, such as `max_homes`. */
 export const isIdentifier = (word: string): boolean => word.includes('_');
 
-/** Words with the parts of identifiers instead of the identifiers. */
+/** Replaces identifiers by their parts. */
 export function plainTerms(terms: readonly string[]): string[] {
   return terms.flatMap((term) => (isIdentifier(term) ? partsOf(term).map(normalize) : [term]));
 }
 
-/** Parts of a word in camel case, of an identifier, of a version, a code and an amount with its unit: `Neo` and `Forge`, `1.20`, `auth` and `71`, `8` and `GB`. */
+/**
+ * Returns the parts of a word in camel case, an identifier, a version, a code, or an amount with its unit: `Neo` and
+ * `Forge`, `1.20`, `auth` and `71`, `8` and `GB`.
+ */
 export function partsOf(text: string): string[] {
   if (isPlain(text)) {
     return [];
@@ -58,7 +64,7 @@ export function partsOf(text: string): string[] {
   return parts.length > 1 && parts.every((part) => part.length > 1) ? parts : [];
 }
 
-/** Lower case, without accents, singular. */
+/** Converts a word to lower case, without accents, in the singular. */
 export function normalize(text: string): string {
   // Normalization is slow, and plain letters need none.
   const plain = /[^\x00-\x7f]/.test(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '') : text;
@@ -66,8 +72,8 @@ export function normalize(text: string): string {
 }
 
 /**
- * The S-stemmer of Donna Harman, "How effective is suffixing?" (JASIS 42, 1991, table 1); words of up to three letters
- * are left alone, because `tps` and `fps` are not plurals.
+ * Removes a plural ending: the S-stemmer of Donna Harman, "How effective is suffixing?" (JASIS 42, 1991, table 1).
+ * Words of up to three letters stay unchanged, because `tps` and `fps` are not plurals.
  */
 function singular(text: string): string {
   if (text.length < 4 || !text.endsWith('s')) {
@@ -82,7 +88,7 @@ function singular(text: string): string {
   return /[us]s$/.test(text) ? text : text.slice(0, -1);
 }
 
-/** The terms of a text without stop words; all of them when there are only stop words. */
+/** Returns the terms of a text without stop words, or all terms if there are only stop words. */
 export function significantTerms(text: string, stopWords: ReadonlySet<string>): string[] {
   const terms = termsOf(text);
   const significant = terms.filter((term) => !stopWords.has(term));

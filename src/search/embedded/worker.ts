@@ -1,4 +1,4 @@
-/** Holds the index and answers queries, off the page's thread. */
+/** The search worker: holds the index and answers queries outside of the page's thread. */
 import {Engine} from './engine';
 import type {IndexFile} from './index-file';
 import {dialogParameters} from '../request';
@@ -12,7 +12,7 @@ const scope = globalThis as unknown as {
 
 let isIndexHere = false;
 let setEngine: (engine: Promise<Engine>) => void;
-/** Questions wait for it. */
+/** Resolves when the index is loaded; queries wait for it. */
 const engineLoaded = new Promise<Engine>((resolve) => (setEngine = resolve));
 
 /** Idle time before each warm-up query, in milliseconds, so that a reader who types never waits for one. */
@@ -31,7 +31,7 @@ function warmUpAfter(time: number, engine: Engine): void {
   }, time);
 }
 
-/** Yields between two steps, so that messages and the index are handled first. */
+/** Pauses between two steps, so that messages and the index are handled first. */
 async function warmUp(): Promise<void> {
   const nextStep = warmUpSteps();
   while (!isIndexHere && nextStep()) {

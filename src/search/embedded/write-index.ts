@@ -8,12 +8,12 @@ import {packIndex} from './pack-index';
 import {indexFolder, manifestName} from './protocol';
 import type {Manifest} from './protocol';
 
-/** The index of a site's records, with what is known of words. */
+/** Creates the index of a site's records, with the vocabulary. */
 export const siteIndex = (records: SearchRecord[]): IndexFile => packIndex(records, vocabulary);
 
 /**
  * Writes the index and its manifest into a built site.
- * @param folder the built site
+ * @param folder folder of the built site
  */
 export function writeIndex(records: SearchRecord[], folder: string): void {
   const content = JSON.stringify(siteIndex(records));

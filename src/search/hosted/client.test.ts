@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {createHostedClient} from './client';
 
-// The rest is tested in the browser, against hosts that misbehave: tests/browser/search-hosted.spec.ts.
+// tests/browser/search-hosted.spec.ts tests everything else in the browser, with hosts that fail.
 it('fails without a request or its list, before anybody is asked', async () => {
   const {search} = createHostedClient({appId: 'APP', apiKey: 'public', agents: {docusaurus: '3.8.1'}});
   await expect(search(undefined as never)).rejects.toThrow('is required when calling `search`');

@@ -7,13 +7,14 @@ interface Options {
   appId: string;
   /** The key that may only search. */
   apiKey: string;
-  /** Who asks, for the service's statistics: name and version. */
+  /** Programs and their versions, for the service's statistics. */
   agents: Record<string, string>;
 }
 
 /**
- * The service's own client: it tries the next host when one is down or slow and leaves a failed host alone for two
- * minutes. Its keys go into headers, as the service asks of everything but its stock browser build.
+ * Creates the service's own client. It tries the next host when one is down or slow, and does not ask a failed host
+ * again for two minutes. It sends the keys in headers, as the service recommends for all clients but its stock
+ * browser build.
  */
 export function createHostedClient({appId, apiKey, agents}: Options): SearchClient {
   const client = liteClient(appId, apiKey, {authMode: 'WithinHeaders', hostsCache: createHostsCache()});

@@ -11,16 +11,16 @@ it('reads the keys of an upload', () => {
   });
 });
 
-it('has no keys when none is set', () => {
+it('returns undefined if no key is set', () => {
   expect(readKeys({ALGOLIA_API_KEY: 'public'})).toBeUndefined();
 });
 
-it('names what is missing', () => {
+it('names the missing keys', () => {
   expect(() => readKeys({...keys, ALGOLIA_WRITE_KEY: ' ', ALGOLIA_INDEX_NAME: undefined})).toThrow(
     'ALGOLIA_INDEX_NAME and ALGOLIA_WRITE_KEY not set',
   );
 });
 
-it('refuses a write key that every page would carry', () => {
+it('refuses a write key that every page would contain', () => {
   expect(() => readKeys({...keys, ALGOLIA_API_KEY: 'secret'})).toThrow('the same key');
 });

@@ -4,20 +4,20 @@ import {levels} from '../types';
 import type {Hierarchy, SearchRecord} from '../types';
 import {longestSection} from '../weights';
 
-/** Largest record that every plan of the service takes, in bytes. */
+/** Largest record that every plan of the service accepts, in bytes. */
 export const recordLimit = 10_000;
 
-/** A record as the service keeps it. */
+/** A record as the service stores it. */
 export interface HostedRecord extends SearchRecord {
-  /** The page is also found by the words of its address. */
+  /** Words of the page's address, which also find it. */
   url_words: string | null;
   [key: string]: unknown;
 }
 
 /**
- * One record for each place: the page, heading or row with all texts that stand under it. The service would otherwise show two texts of
- * a section as two results, for it tells results apart by their page alone.
- * @param records in reading order
+ * Creates one record for each place: the page, heading or row with all texts below it. The service only groups
+ * results by page, so it would otherwise show two texts of a section as two results.
+ * @param records records in reading order
  */
 export function sectionsOf(records: readonly SearchRecord[]): SearchRecord[] {
   const sections = new Map<string, SearchRecord>();
@@ -31,8 +31,8 @@ export function sectionsOf(records: readonly SearchRecord[]): SearchRecord[] {
 }
 
 /**
- * The record to upload. The dialog shows texts as HTML, `lvl0` excepted, so they are escaped here; the embedded engine
- * escapes what it answers.
+ * Converts a record for the upload. The dialog shows texts as HTML, except `lvl0`, so they are escaped here; the
+ * embedded engine escapes its answers itself.
  */
 export function toHosted(record: SearchRecord): HostedRecord {
   const {hierarchy, content, url_without_anchor: url} = record;

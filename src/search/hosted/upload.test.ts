@@ -66,7 +66,7 @@ describe('upload', () => {
     );
     expect(service.stopWords).toEqual(hostedStopWords.map(({body}) => body.word));
     expect(service.stopWords).toContain('never');
-    // Nothing but the last step touches the index that readers search.
+    // Only the last step changes the index that readers search.
     expect(writes().filter(({path}) => path.startsWith('/1/indexes/docs/'))).toEqual([]);
     expect(writes().at(-1)).toMatchObject({body: {operation: 'move', destination: 'docs'}});
     expect(lines).toEqual([
@@ -76,7 +76,7 @@ describe('upload', () => {
     ]);
   });
 
-  it('makes texts HTML, the group excepted, and adds the words of the address', async () => {
+  it('escapes texts except the name of the group, and adds the words of the address', async () => {
     await push();
     expect(service.indices.get('docs')?.records.slice(0, 2)).toEqual([
       expect.objectContaining({
@@ -93,13 +93,13 @@ describe('upload', () => {
     expect(lines.slice(1)).toEqual(['docs is new.', 'Dry run: nothing was written.']);
   });
 
-  it('needs no service for a dry run without keys', async () => {
+  it('runs a dry run without keys and without the service', async () => {
     await push({dryRun: true, client: undefined});
     expect(service.calls).toEqual([]);
     expect(lines.at(-1)).toBe('Not compared with the present index: no keys.');
   });
 
-  it('leaves the old index alone and clears up when a step fails', async () => {
+  it('leaves the old index unchanged and removes the new one if a step fails', async () => {
     service.indices.set('docs', {records: many(3)});
     service.failing = ({path}) => (path.endsWith('/batch') && !path.includes('synonyms') ? 400 : undefined);
     await expect(push()).rejects.toThrow('The upload failed; docs is as it was.');
@@ -109,7 +109,7 @@ describe('upload', () => {
 });
 
 describe('refuses', () => {
-  it('to replace an index by less than half of it, unless told that this is right', async () => {
+  it('to replace an index by fewer than half of its records, unless allowFewer is set', async () => {
     service.indices.set('docs', {records: many(9)});
     await expect(push()).rejects.toThrow(/4 records would replace 9.*--allow-fewer/s);
     await expect(push({dryRun: true})).rejects.toThrow('4 records would replace 9');
@@ -124,11 +124,11 @@ describe('refuses', () => {
     expect(service.indices.get('docs')?.records).toHaveLength(4);
   });
 
-  it('nothing at all', async () => {
+  it('to upload no records', async () => {
     await expect(push({records: []})).rejects.toThrow('Run "npm run build" first');
   });
 
-  it('records that the service would not take, and names their pages', async () => {
+  it('records that are too large for the service, and names their pages', async () => {
     const large = {...records[0]!, content: '→'.repeat(10_000)};
     await expect(push({records: [large]})).rejects.toThrow(
       /https:\/\/docs\.example\/docs\/app\/one: \d{5} bytes/,
@@ -136,7 +136,7 @@ describe('refuses', () => {
     expect(service.calls).toEqual([]);
   });
 
-  it('to go on when the index cannot be read', async () => {
+  it('to continue if the index cannot be read', async () => {
     service.failing = () => 403;
     await expect(push()).rejects.toThrow('docs could not be read.');
     expect(writes()).toEqual([]);

@@ -6,19 +6,20 @@ import {hostedStopWords, hostedSynonyms, settings} from './settings';
 export interface Upload {
   records: SearchRecord[];
   indexName: string;
-  /** Left out when there are no API keys; then only the parts that work without the service are checked. */
+  /** Left out if there are no API keys; then only the checks that need no service run. */
   client?: SearchClient;
-  /** Looks and refuses as an upload does, but writes nothing. */
+  /** Runs all checks of an upload, but writes nothing. */
   dryRun: boolean;
-  /** Takes the risk that more than half of the records are gone. */
+  /** Allows an upload with less than half of the present records. */
   allowFewer: boolean;
   log: (line: string) => void;
 }
 
 /**
- * Replaces the hosted index. Settings, synonyms and records, one for each section, go into an index of their own beside it, which takes its
- * place in one step when it is complete; readers never search half of it, and a failure leaves the old one as it was.
- * @throws Error that says what to do when there is nothing to upload, a record is too large, or too many are gone
+ * Replaces the hosted index. Settings, synonyms and records, one for each section, are written into a new index,
+ * which replaces the old one in one step when it is complete. Readers never search a partial index, and a failed
+ * upload leaves the old index unchanged.
+ * @throws Error with the fix if there is nothing to upload, a record is too large, or too many records would be lost
  */
 export async function upload({records, indexName, client, dryRun, allowFewer, log}: Upload): Promise<void> {
   const objects = sectionsOf(records).map(toHosted);

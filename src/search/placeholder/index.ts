@@ -1,6 +1,6 @@
 /**
- * The placeholder of the search dialog: an ordinary dialog with a field, there at once and without React. It looks like
- * DocSearch's, takes what is typed, and hands it over when the real one is rendered.
+ * The placeholder of the search dialog: a plain dialog with a field, which opens at once and without React. It looks
+ * like DocSearch's dialog, takes what is typed, and passes it on when the real dialog is rendered.
  */
 
 import {maxQueryLength} from '../../config/search';
@@ -9,10 +9,10 @@ import {painted} from '../../lib/painted';
 
 const id = 'search-placeholder';
 
-/** Shown when the dialog's code cannot be loaded; the same words as on the search's own error screen. */
+/** Shown if the dialog's code cannot be loaded; the same text as on the search's own error screen. */
 const failure = 'The search could not be loaded. You might want to check your network connection.';
 
-/** What it adds to a page; the critical CSS of every page has its rules. */
+/** HTML that the placeholder adds to a page; the critical CSS of every page includes its rules. */
 export const placeholderMarkup =
   `<dialog id="${id}" class="DocSearch-Container" aria-label="Search" aria-modal="true"><div class="DocSearch-Modal"><header class="DocSearch-SearchBar">` +
   '<form class="DocSearch-Form"><span class="DocSearch-MagnifierLabel"><svg viewBox="0 0 20 20" aria-hidden="true"><circle cx="8.5" cy="8.5" r="7"/><path d="m14 14 5 5"/></svg></span>' +
@@ -20,17 +20,17 @@ export const placeholderMarkup =
   '<button type="button" class="DocSearch-Cancel">Cancel</button></header>' +
   '<div class="DocSearch-Dropdown"><p class="DocSearch-Help" role="status">Loading…</p></div></div></dialog>';
 
-/** What it shows below the message when the search could not be loaded. */
+/** The button below the message that the search could not be loaded. */
 export const retryMarkup = '<button type="button" class="DocSearch-Prefill">Retry</button>';
 
-/** Whether the next key replaces all that a field holds. */
+/** Returns whether the whole text of a field is selected, so that the next key replaces it. */
 export const isSelected = ({value, selectionStart, selectionEnd}: HTMLInputElement): boolean =>
   value !== '' && selectionEnd! - selectionStart! === value.length;
 
-/** The page behind it. */
+/** Makes the page behind the placeholder inert, or active again. */
 const setInert = (inert: boolean) => document.getElementById('__docusaurus')?.toggleAttribute('inert', inert);
 
-/** The placeholder that is open, if one is. */
+/** Returns the placeholder if it is open. */
 export function openPlaceholder() {
   const element = document.getElementById(id) as HTMLDialogElement | null;
   if (!element) {
@@ -41,7 +41,7 @@ export function openPlaceholder() {
   return {
     element,
     field: input,
-    /** Says that the search could not be loaded and offers to try again. */
+    /** Shows that the search could not be loaded, with a button to try again. */
     fail(retry: () => void) {
       help.innerHTML = `${failure} ${retryMarkup}`;
       help.querySelector('button')!.onclick = () => {
@@ -50,7 +50,7 @@ export function openPlaceholder() {
         retry();
       };
     },
-    /** Closes and removes it; the focus returns to where it was. */
+    /** Closes and removes the placeholder; the focus returns to the element that had it. */
     remove() {
       setInert(false);
       element.close();
@@ -60,8 +60,8 @@ export function openPlaceholder() {
 }
 
 /**
- * Opens the placeholder with its field focused, or returns the one that is open.
- * @param text what to start with; without it, what is selected on the page
+ * Opens the placeholder with its field focused, or returns the open one.
+ * @param text text to start with; by default the text selected on the page
  */
 export function showPlaceholder(text = '') {
   const open = openPlaceholder();
@@ -86,16 +86,17 @@ export function showPlaceholder(text = '') {
       placeholder.remove();
     }
   };
-  // Not modal: the browser would style the whole page anew first, which takes a twentieth of a second on a phone.
+  // Not modal: for a modal dialog the browser first recalculates the styles of the whole page, which takes 50 ms on a
+  // phone.
   element.show();
   input.focus();
   void painted().then(() => setInert(element.open));
-  // What was selected is a guess, and typing replaces it.
+  // The selected text is only a guess, so typing replaces it.
   input.setSelectionRange(selected ? 0 : maxQueryLength, maxQueryLength);
   return placeholder;
 }
 
-/** After hydration: opens the dialog with what is typed into the placeholder, unless the reader has closed it. */
+/** Opens the dialog after hydration with the text of the placeholder, unless the reader has closed it. */
 export function continueSearch(): void {
   const placeholder = openPlaceholder();
   if (placeholder) {

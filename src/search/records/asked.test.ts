@@ -22,7 +22,7 @@ it('adds them to the heading of the section, and not to its texts or to other se
   ]);
 });
 
-it('takes a line whose words the section has for empty', () => {
+it('treats a line as empty if the section has all of its words', () => {
   const [page] = Object.keys(asked);
   const [anchor, text] = Object.entries(asked[page!]!)[0]!;
   const records = recordsOf({[page!]: {title: 'One', body: `${heading(2, anchor, 'Here')}<p>${text}`}});

@@ -3,12 +3,12 @@ import {indexTerms} from '../embedded/words';
 import type {SearchRecord} from '../types';
 import {asked, vocabulary} from '../vocabulary';
 
-/** Words that say little: the stop words, and the most common words of everyday English. */
+/** Words with little meaning: the stop words, and the most common words of everyday English. */
 const commonWords = new Set(
   [vocabulary.stopWords, ...Object.values(vocabulary.common)].join(' ').split(' ').flatMap(indexTerms),
 );
 
-/** Stems of the words that mean the same, by stem; the search finds these anyway. */
+/** Stems of synonyms, by stem; the search finds these without an entry. */
 const synonyms = new Map(
   vocabulary.same.flatMap((group) => {
     const stems = group.filter((phrase) => !phrase.includes(' ')).flatMap((word) => stemsOf(word));
@@ -16,13 +16,13 @@ const synonyms = new Map(
   }),
 );
 
-/** Words and their stems, which the search finds as forms of a word. */
+/** Returns the words of a text and their stems; the search finds all words with the same stem. */
 function stemsOf(text: string): string[] {
   return indexTerms(text).map(stemmer);
 }
 
 /**
- * Words of a text that a section does not hold in any form.
+ * Returns the words of a text that a section does not hold in any form.
  * @param text phrases, separated by commas
  * @param section title, texts and aliases of the section
  */
@@ -40,7 +40,7 @@ export function newWords(text: string, section: string): string[] {
   return [...words.values()];
 }
 
-/** The text of a place: title, aliases and all texts that stand under it. */
+/** Returns the text of a place: title, aliases and all texts below it. */
 function textOf(records: readonly SearchRecord[]): string {
   return records
     .flatMap(({type, hierarchy, content, aliases}) => [
@@ -52,9 +52,9 @@ function textOf(records: readonly SearchRecord[]): string {
 }
 
 /**
- * Adds the words that askers use to the records of one page.
- * @param path of the page, with the base path
- * @param records of the page, in reading order
+ * Adds the words of `asked/*.yaml` to the records of one page.
+ * @param path path of the page, with the base path
+ * @param records records of the page, in reading order
  */
 export function addAsked(path: string, records: readonly SearchRecord[]): void {
   for (const [anchor, text] of Object.entries(asked[path] ?? {})) {

@@ -10,17 +10,17 @@ interface Page {
 }
 
 /**
- * @param pages of a built site
+ * Returns the records of all pages, page by page.
+ * @param pages pages of a built site
  * @param origin scheme and host
- * @returns their records, page by page
  */
 export function siteRecords(pages: Iterable<Page>, origin: string): SearchRecord[] {
   return Array.from(pages, ({root, route}) => recordsOf(root, route, origin)).flat();
 }
 
 /**
- * Makes the site searchable without a service: gathers the records of all pages while they are built and writes the index.
- * @param folder of the built site
+ * Creates the build step that collects the records of all pages and writes the index.
+ * @param folder folder of the built site
  * @param origin scheme and host
  * @returns a step of src/build/post
  */

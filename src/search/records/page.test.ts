@@ -7,7 +7,7 @@ import {pageRecords} from './page';
 
 const app = sectionOf('/docs/app')!.label;
 
-/** Records of a page with this text, and the rest as a page of the site has it. */
+/** Records of a built page with this article and the usual frame. */
 const read = (body: string, rest: Partial<SamplePage> = {}) =>
   recordsOf({
     '/docs/app/Instances/change-ram': {
@@ -49,7 +49,7 @@ describe('pageRecords', () => {
     expect(records.at(-1)?.hierarchy).toMatchObject({lvl2: 'C', lvl3: null});
   });
 
-  it('takes list items, code, quotes and folded parts, each once', () => {
+  it('reads list items, code, quotes and collapsed parts once each', () => {
     const texts = read(
       `<ul><li>One <em>two</em><ul><li>Three</ul><li><p>Four<p>Five</ul><pre><code><span>-Xmx</span><span>8G</span></code></pre>` +
         `<blockquote><p>Six</blockquote><details><summary>Seven</summary><p>Eight</details>`,
@@ -57,7 +57,7 @@ describe('pageRecords', () => {
     expect(texts.slice(1)).toEqual(['One two', 'Three', 'Four', 'Five', '-Xmx8G', 'Six', 'Seven', 'Eight']);
   });
 
-  it('leaves out lists of links to other pages, and captions that switch between variants', () => {
+  it('leaves out lists of links to other pages, and the captions of tabs', () => {
     const tabs =
       '<ul role=tablist><li role=tab>Windows<li role=tab>Linux</ul><div role=tabpanel><p>Run it.</div>';
     const records = read(
@@ -110,7 +110,7 @@ describe('pageRecords', () => {
     ]);
   });
 
-  it('gives records unique names that stay the same in every build', () => {
+  it('gives records unique ids that stay the same in every build', () => {
     const body = `<p>One<p>Two${heading(2, 'x', 'X')}<p>Three`;
     const ids = read(body).map(({objectID}) => objectID);
     expect(ids).toEqual(read(body).map(({objectID}) => objectID));

@@ -10,13 +10,13 @@ import type {Element, Node} from '../../lib/dom';
 import {addAsked} from './asked';
 import {isBlock, isSilent, joinText, textOf, tidy} from './text';
 
-/** Headings of lists of links to other pages, which are found by their own texts. */
+/** Headings above lists of links. The lists are left out, because the linked pages have the same words. */
 const linkHeadings = ['related pages', 'see also', 'next'];
 
-/** What the link of a heading or row is called, before its name. */
+/** The text of a link to a heading or row, before its name. */
 const linkLabel = 'Direct link to ';
 
-/** A line of code that names a class, which the code below it uses. */
+/** Matches an import line of Java code; the code below it uses the class. */
 const importLine = /\bimport (?:static )?[\w.]+(?: \.? ?\w+)* ?; /g;
 
 /** A heading or a named row that text can stand under. */
@@ -26,18 +26,18 @@ interface Place {
 }
 
 /**
- * The records of one built page: the page itself, each heading, each paragraph, list item, code block and table row.
- * A row with an id is found by its name and lands on the row.
+ * Reads the records of a built page: the page itself, each heading, each paragraph, list item, code block and table
+ * row. A row with an id is found by its name, and its result leads to the row.
  * @param html the built page
  * @param path absolute path of the page with the base path, decoded
  * @param origin scheme and host of the site
- * @returns records in reading order; none for a page that is not a document, or is marked as not to be indexed
+ * @returns records in reading order; none if the page is not a document or is marked as not to be indexed
  */
 export function pageRecords(html: string, path: string, origin: string): SearchRecord[] {
   return recordsOf(parse(html), path, origin);
 }
 
-/** The same of a page that is parsed already. */
+/** Does the same for a page that is already parsed. */
 export function recordsOf(root: Node, path: string, origin: string): SearchRecord[] {
   const article = find(root, (element) => hasClass(element, 'theme-doc-markdown'));
   const title = article && find(article, ({tagName}) => tagName === 'h1');
@@ -47,7 +47,7 @@ export function recordsOf(root: Node, path: string, origin: string): SearchRecor
   return new PageReader(root, path, origin).read(article, title);
 }
 
-/** Content of a `<meta>`; Docusaurus writes `robots` as a property. */
+/** Returns the content of a `<meta>` element. Docusaurus writes `robots` as a property. */
 export function meta(root: Node, name: string): string | undefined {
   const tag = find(
     root,
@@ -64,10 +64,10 @@ class PageReader {
     SearchRecord,
     'language' | 'version' | 'docusaurus_tag' | 'url_without_anchor'
   >;
-  /** How many records each anchor has so far. */
+  /** Number of records so far, by anchor. */
   private readonly counts = new Map<string, number>();
   private place: Place = {level: 1, anchor: null};
-  /** Level of the heading of a list of links that is being left out. */
+  /** Level of the heading above the list of links that is being skipped. */
   private linksLevel: number | undefined;
 
   constructor(
@@ -93,7 +93,7 @@ class PageReader {
     return this.records;
   }
 
-  /** Adds what is in an element, in reading order; runs of text between blocks become records of their own. */
+  /** Adds the content of an element in reading order; text between block elements becomes a record of its own. */
   private walk(element: Element, title: Element): void {
     let run: Node[] = [];
     const flush = () => {
@@ -139,7 +139,10 @@ class PageReader {
     this.add('heading', `lvl${level}` as Level, null, generality[`h${level}` as 'h2']);
   }
 
-  /** A row with an id stands one level below its heading, under the name its link has; any other row is text. */
+  /**
+   * Adds a table row. A row with an id is one level below its heading and has the name of its link; any other row is
+   * text.
+   */
   private addRow(row: Element): void {
     const cells = childrenOf(row)
       .filter(isElement)
@@ -207,14 +210,14 @@ class PageReader {
   }
 }
 
-/** Whether an inline element, such as a link around a card, has blocks in it. */
+/** Returns whether an inline element, such as a link around a card, contains block elements. */
 function containsBlock(element: Element): boolean {
   return find(element, isBlock) !== undefined;
 }
 
 /**
- * What results are grouped by: the section and the categories of the sidebar that the page lies in, the last two of them,
- * such as "Marketplace: Automation › Cobble gen".
+ * Returns the group of a page's results: the section and the sidebar categories of the page, at most the last two of
+ * them, such as "Marketplace: Automation › Cobble gen".
  */
 function groupOf(root: Node, path: string): string {
   const section = sectionOf(path)?.label ?? 'Documentation';

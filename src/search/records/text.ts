@@ -17,7 +17,7 @@ export function isBlock(node: Node): node is Element {
 /** Roles of elements that are left out of the search: images and tab lists. */
 const silentRoles = new Set(['img', 'tablist']);
 
-/** Whether an element, with all that is in it, is left out of the search. `data-search="off"` asks for it. */
+/** Returns whether an element and its content are left out of the search, for instance with `data-search="off"`. */
 export function isSilent(element: Element): boolean {
   return (
     silentTags.has(element.tagName) ||
@@ -28,7 +28,7 @@ export function isSilent(element: Element): boolean {
   );
 }
 
-/** One line, without zero-width characters. */
+/** Joins a text to one line, without zero-width characters. */
 export function tidy(text: string): string {
   return text
     .replace(/[\u200b-\u200d\ufeff]/g, '')
@@ -36,12 +36,15 @@ export function tidy(text: string): string {
     .trim();
 }
 
-/** The text of a node and all in it, blocks apart, silent parts left out. */
+/**
+ * Returns the text of a node and its children. Block elements are separated by a space; elements that are not
+ * searched are left out.
+ */
 export function textOf(node: Node): string {
   return tidy(rawText(node));
 }
 
-/** The same with the spaces around it, so that neighbours join as they stand. */
+/** Returns the text including the spaces around it, so that neighbours join as on the page. */
 function rawText(node: Node): string {
   if (!isElement(node)) {
     return 'value' in node ? node.value : '';
@@ -57,8 +60,8 @@ function rawText(node: Node): string {
 }
 
 /**
- * Text of nodes that stand side by side. Two elements that touch, such as the title and the line of a card, are rendered
- * apart; in code they are pieces of one word.
+ * Joins the texts of sibling nodes. Two adjacent elements, such as the title and the text of a card, are rendered
+ * apart and get a space between them; in code they are parts of one word.
  */
 export function joinText(nodes: Node[], isCode = false): string {
   return nodes

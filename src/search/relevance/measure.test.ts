@@ -36,11 +36,11 @@ describe('measure', () => {
       firstPage: 1,
     });
     expect(summary(score)).toBe(
-      '4 queries, place first 25.0 %, in five rows 50.0 %, page first 100.0 %, in five rows 100.0 %, one page fills five rows 0.0 %; 1 wait for pages that are not written',
+      '4 queries, place first 25.0 %, in five rows 50.0 %, page first 100.0 %, in five rows 100.0 %, one page fills five rows 0.0 %; 1 skipped, because their pages do not exist',
     );
   });
 
-  it('takes a place without a hash for the page as a whole', () => {
+  it('treats a place without a hash as the whole page', () => {
     const [outcome] = measure(
       [{query: 'page', places: ['/docs/x']}],
       (query) => answers[query]!,
@@ -49,7 +49,7 @@ describe('measure', () => {
     expect(outcome).toMatchObject({place: 0, page: 1});
   });
 
-  it('counts rows as the dialog shows them: five of a group', () => {
+  it('counts rows as the dialog shows them: at most five of a group', () => {
     const many = [1, 2, 3, 4, 5, 6].map((number) => hit(`/docs/y${number}`, 'B'));
     const [outcome] = measure(
       [{query: '', places: ['/docs/x#a']}],
@@ -69,7 +69,7 @@ describe('measure', () => {
   });
 });
 
-it('counts the queries whose first five rows are of one page', () => {
+it('counts the queries whose first five rows all lead to one page', () => {
   const rows = (...paths: string[]) => answer(...paths.map((path, place) => hit(path, String(place))));
   const answers: Record<string, SearchResponse> = {
     filled: rows('/docs/x#1', '/docs/x#2', '/docs/x#3', '/docs/x#4', '/docs/x#5', '/docs/y'),
@@ -103,7 +103,7 @@ it('holds about half of the queries back, always the same ones', () => {
 });
 
 describe('parseQueries', () => {
-  it('reads a query a line', () => {
+  it('reads one query per line', () => {
     expect(parseQueries('{"query": "ram", "places": ["/docs/x#a"]}\n\n', 'q.jsonl')).toEqual([
       {query: 'ram', places: ['/docs/x#a']},
     ]);

@@ -18,23 +18,24 @@ const querySchema = z.strictObject({
 });
 
 /**
- * A query as a reader types it, and its answers: addresses of sections that answer it on their own, or of a page if the whole
- * page is the answer. Any one is correct. `pages` lists further helpful pages, which only the page-level measures accept.
+ * A query as a reader types it, and its answers: addresses of sections that answer it on their own, or of a page if
+ * the whole page is the answer. Each of them is correct. `pages` lists additional helpful pages, which only the
+ * page-level measures accept.
  */
 export type Query = z.infer<typeof querySchema>;
 
 export interface Outcome extends Query {
   /** The places that the dialog shows, in its order. */
   rows: string[];
-  /** Number of the first row that leads to a right place, counted from 1; 0 when none does. */
+  /** The first row that leads to a right place, counted from 1; 0 if there is none. */
   place: number;
-  /** The same, of the first row that leads to a right page. */
+  /** The first row that leads to a right page, counted from 1; 0 if there is none. */
   page: number;
-  /** Whether one page fills the first five rows. */
+  /** Whether the first five rows all lead to the same page. */
   isFilled: boolean;
 }
 
-/** What is measured of a set, each as a share of its queries. */
+/** The measures of a set, each as a share of its queries. */
 export interface Shares {
   /** The first row leads to a right place. */
   firstPlace: number;
@@ -44,30 +45,30 @@ export interface Shares {
   firstPage: number;
   /** A right page is among the first five rows. */
   fivePages: number;
-  /** The first five rows are all of one page. */
+  /** The first five rows all lead to the same page. */
   filled: number;
 }
 
 export interface Score extends Shares {
   outcomes: Outcome[];
-  /** Queries none of whose pages exist. */
+  /** Number of queries none of whose pages exist. */
   skipped: number;
-  /** Places of existing pages that the pages do not have. */
+  /** Right places that do not exist, although their pages do. */
   missing: string[];
 }
 
 export interface QuerySet {
   name: string;
-  /** In this folder. */
+  /** File name in this folder. */
   file: string;
   has: (query: string) => boolean;
-  /** What it has to reach; of `filled` less. */
+  /** Scores that the set must reach; `filled` is an upper limit. */
   goals: Shares;
 }
 
 /**
- * Half of the queries from public threads, by a hash of the query: nobody chooses which. Adding a query moves no other.
- * @returns whether the query is kept from tuning
+ * Returns whether a query is kept from tuning. A hash of the query selects half of the queries, so that nobody
+ * chooses them, and a new query does not move the others.
  */
 export function isHeldBack(query: string): boolean {
   return createHash('sha256').update(query).digest()[0]! >= 128;
@@ -81,7 +82,10 @@ const goalsOf = (firstPlace: number, fivePlaces: number, firstPage: number, five
   filled: 0.15,
 });
 
-/** What the engine is tuned with, and what keeps the tuning honest: nobody looks at what is missed in the sets held back. */
+/**
+ * The sets of queries. The engine is tuned only with those that are not held back; nobody looks at the misses of the
+ * others.
+ */
 const querySets: readonly QuerySet[] = [
   {name: 'queries', file: 'queries.jsonl', has: () => true, goals: goalsOf(0.76, 0.95, 0.93, 0.98)},
   {
@@ -103,7 +107,7 @@ const querySets: readonly QuerySet[] = [
   {name: 'asked-held-back', file: 'asked.jsonl', has: isHeldBack, goals: goalsOf(0.45, 0.78, 0.65, 0.91)},
 ];
 
-/** Whether a score reaches the goals. */
+/** Returns whether a score reaches the goals. */
 export function reaches(score: Shares, {filled, ...least}: Shares): boolean {
   const names = Object.keys(least) as (keyof typeof least)[];
   return score.filled < filled && names.every((name) => score[name] >= least[name]);
@@ -111,7 +115,7 @@ export function reaches(score: Shares, {filled, ...least}: Shares): boolean {
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
-/** Shares in one line. */
+/** Formats shares as one line. */
 export function sharesText({firstPlace, fivePlaces, firstPage, fivePages, filled}: Shares): string {
   return (
     `place first ${percent(firstPlace)}, in five rows ${percent(fivePlaces)}, page first ${percent(firstPage)}, ` +
@@ -119,15 +123,15 @@ export function sharesText({firstPlace, fivePlaces, firstPage, fivePages, filled
   );
 }
 
-/** A score in one line. */
+/** Formats a score as one line. */
 export function summary(score: Score): string {
-  const waiting = score.skipped > 0 ? `; ${score.skipped} wait for pages that are not written` : '';
+  const waiting = score.skipped > 0 ? `; ${score.skipped} skipped, because their pages do not exist` : '';
   return `${score.outcomes.length} queries, ${sharesText(score)}${waiting}`;
 }
 
 /**
- * Where a share would lie if other queries of the same kind had been asked: of 10,000 samples drawn from the outcomes, with
- * repetition, the middle 95 %. The draw is the same in every run.
+ * Returns the 95 % interval of a share, by the bootstrap method: 10,000 samples are drawn from the outcomes with
+ * replacement. Every run draws the same samples.
  */
 export function intervalOf(
   outcomes: readonly Outcome[],
@@ -144,16 +148,19 @@ export function intervalOf(
   return [shares[250]!, shares[9749]!];
 }
 
-/** A right place is among the first five rows. */
+/** Returns whether a right place is among the first five rows. */
 export const isPlaceShown = ({place}: Outcome) => place >= 1 && place <= 5;
 
-/** Most rows, in the median and on average, that are shown for queries that these pages do not answer. */
+/** Highest median and mean number of rows for queries that no page answers. */
 export const rowsWithoutAnswer = {median: 3, mean: 4};
 
-/** Queries that no page answers: of other products, or noise. */
+/** File with the queries that no page answers: about other products, or noise. */
 const unanswered = 'no-answer.jsonl';
 
-/** Reads queries, one JSON object a line. */
+/**
+ * Parses a file with one JSON object per line.
+ * @throws Error with file and line of the first invalid query
+ */
 export function parseQueries(text: string, file: string): Query[] {
   return text.split('\n').flatMap((line, index) => {
     try {
@@ -167,14 +174,14 @@ export function parseQueries(text: string, file: string): Query[] {
   });
 }
 
-/** Where the lists of queries are, from the root of the project. */
+/** Folder of the query files, relative to the project. */
 export const queryFolder = 'src/search/relevance';
 
 /**
- * Asks a built site all sets of queries.
- * @param records of the site
- * @param root of the project that the lists are in
- * @returns each set with its score, and how many rows are shown for queries without an answer
+ * Measures all sets of queries on a built site.
+ * @param records records of the site
+ * @param root folder of the project
+ * @returns each set with its score, and the number of rows for queries without an answer
  */
 export function measureSite(
   records: SearchRecord[],
@@ -212,8 +219,8 @@ export function measureSite(
 }
 
 /**
- * Asks every query whose answer exists.
- * @param ask the engine, with the parameters that the dialog sends
+ * Measures the queries whose answers exist.
+ * @param ask asks the engine with the parameters of the dialog
  * @param existing places of the built site
  */
 export function measure(
@@ -256,11 +263,11 @@ export function measure(
 
 const {maxResultsPerGroup} = searchConfig({});
 
-/** Address on the site, decoded, with the hash. */
+/** Returns the address of a result: decoded path and hash. */
 function placeOf({url}: {url: string}): string {
   const {pathname, hash} = new URL(url);
   return decodeURI(pathname) + decodeURI(hash);
 }
 
-/** A place without its hash. */
+/** Removes the hash of a place. */
 const pageOf = (place: string) => place.replace(/#.*/, '');

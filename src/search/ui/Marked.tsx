@@ -11,8 +11,8 @@ const entities: Record<string, string> = {
 
 /**
  * Splits the text of a result at its `<mark>` elements; any other tag stays text.
- * @param html as the engines write it
- * @returns plain text; every other part, from the second, is highlighted
+ * @param html text as the engines write it
+ * @returns plain texts; every second one, from the second on, is highlighted
  */
 function markedParts(html: string): string[] {
   return html
@@ -22,7 +22,7 @@ function markedParts(html: string): string[] {
     );
 }
 
-/** Text of a result with its matches in `<mark>`. */
+/** Shows the text of a result with its matches in `<mark>`. */
 export default function Marked({html}: {html: string}): ReactNode {
   return markedParts(html).map((text, place) =>
     place % 2 === 1 ? <mark key={place}>{text}</mark> : <Fragment key={place}>{text}</Fragment>,

@@ -12,7 +12,7 @@ import {useShortcuts} from './shortcuts';
 
 type State =
   | {kind: 'closed'}
-  /** The placeholder is open until the dialog's code is here. */
+  /** The placeholder is open, and the dialog's code is being loaded. */
   | {kind: 'opening'}
   | {kind: 'open'; text: string; selected: boolean};
 
@@ -27,7 +27,8 @@ function openBehind(
   prepare: () => Promise<void>,
   setState: (state: State) => void,
 ): void {
-  // The reader closed it, maybe while the dialog was being rendered; a placeholder that is taken over closes as well.
+  // The reader may close the placeholder, even while the dialog is being rendered. When the dialog takes over, the
+  // placeholder closes as well; that does not count.
   const giveUp = () => {
     if (placeholder.element.dataset.taken === undefined) {
       setState({kind: 'closed'});
@@ -35,7 +36,7 @@ function openBehind(
   };
   placeholder.element.addEventListener('close', giveUp);
   const load = () => {
-    // What is prepared would hold up the paint, and then the rendering of the dialog.
+    // Loading begins after the paint, because it would delay the paint.
     painted()
       .then(prepare)
       .then(
@@ -45,7 +46,7 @@ function openBehind(
           }
           const {field} = placeholder;
           const {value: text, selectionStart, selectionEnd} = field;
-          // At once, so that no key is lost on the way from one field to the other.
+          // Rendered synchronously, so that no key is lost between the two fields.
           flushSync(() => setState({kind: 'open', text, selected: isSelected(field)}));
           dialogField()?.setSelectionRange(selectionStart, selectionEnd);
         },
@@ -56,10 +57,11 @@ function openBehind(
 }
 
 /**
- * The search button and, once asked for, the dialog. Every press opens the placeholder (src/search/placeholder/index.ts; before
- * hydration, the loader opens it), because rendering the dialog takes too long on a phone. The placeholder collects the typed
- * text until the dialog's code has loaded and the placeholder has been painted. The dialog is then rendered with that text; it
- * calls `onShown` before it takes the focus, the placeholder is removed, and the selection is restored.
+ * The search button and, when it is needed, the dialog. Every press first opens the placeholder
+ * (src/search/placeholder/index.ts; before hydration, the loader opens it), because rendering the dialog takes too
+ * long on a phone. The placeholder collects the typed text until the dialog's code has loaded and the placeholder has
+ * been painted. The dialog is then rendered with that text and calls `onShown` before it takes the focus; the
+ * placeholder is removed, and the selection is restored.
  */
 export default function SearchBar(): ReactNode {
   const {engine} = useSearchEngine();
@@ -81,7 +83,7 @@ export default function SearchBar(): ReactNode {
     },
     [prepare],
   );
-  // A press may follow at once, and its answer would wait for what is prepared.
+  // Loads after the next paint: a press may follow at once, and loading would delay its effect.
   const onIntent = () =>
     void painted()
       .then(prepare)
@@ -95,13 +97,13 @@ export default function SearchBar(): ReactNode {
     const placeholder = openPlaceholder();
     if (placeholder) {
       placeholder.element.dataset.taken = '';
-      // Removing the placeholder restores the focus to the element that had it, so that the dialog can return it there when it
-      // closes.
+      // Removing the placeholder returns the focus to the element that had it, so that the dialog can return it there
+      // when it closes.
       placeholder.remove();
     }
   }, []);
 
-  // Asked for before hydration: what the search needs does not wait for the rest of the page.
+  // If the search was opened before hydration, its code is loaded without waiting for the rest of the page.
   const isFirst = useRef(ExecutionEnvironment.canUseDOM);
   if (isFirst.current) {
     isFirst.current = false;

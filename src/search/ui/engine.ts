@@ -7,17 +7,17 @@ import type {SearchClient} from '../types';
 
 /** Interface of both engines for the dialog and the search page. */
 export interface SearchEngine extends SearchClient {
-  /** Fetches early what the first question will need. */
+  /** Loads in advance what the first query needs. */
   prepare(): void;
 }
 
 type LoadClient = () => Promise<SearchClient & {prepare?: () => void}>;
 
 let loaded: ReturnType<LoadClient> | undefined;
-/** The same, once it is there: a question is then passed on at once. */
+/** The loaded client. With it a query is passed on synchronously. */
 let ready: SearchClient | undefined;
 
-/** Both interfaces share one client; one that could not be loaded is loaded again with the next question. */
+/** Creates the client that both interfaces share. If loading fails, the next query loads it again. */
 function createEngine(load: LoadClient): SearchEngine {
   const client = () =>
     (loaded ??= load().then(
@@ -28,7 +28,7 @@ function createEngine(load: LoadClient): SearchEngine {
       },
     ));
   return {
-    // What fails is reported with the first question.
+    // An error is reported by the first query.
     prepare: () =>
       void client().then(
         ({prepare}) => prepare?.(),
@@ -42,8 +42,8 @@ function createEngine(load: LoadClient): SearchEngine {
 }
 
 /**
- * The search as the site's configuration has it. Only this module refers to both engines; neither is in the bundle of a page, and
- * only one is ever loaded.
+ * Returns the search of the site's configuration. Only this module refers to both engines; neither is in the bundle
+ * of a page, and only one is ever loaded.
  */
 export function useSearchEngine(): {config: SearchThemeConfig; engine: SearchEngine} {
   const {

@@ -5,7 +5,9 @@ import {newIssueUrl} from '@site/src/config/site';
 import {doctorRoute, handedOver} from '@site/src/lib/looks-like-log';
 import './notes.css';
 
-/** Keeps a text for the log doctor; one that is too large for the store is pasted there again. */
+/**
+ * Stores a text for the log doctor. If the text is too large to be stored, the reader has to paste it there again.
+ */
 function handOver(log: string): void {
   try {
     sessionStorage.setItem(handedOver, log);
@@ -35,7 +37,7 @@ export function LogNote({log, onLeave}: LogNoteProps): ReactNode {
   );
 }
 
-/** Says to who searched in another language what to expect. */
+/** Tells a reader who searched in another language that the pages are in English. */
 export function EnglishNote(): ReactNode {
   return (
     <p className="search-note" role="status">
@@ -44,7 +46,7 @@ export function EnglishNote(): ReactNode {
   );
 }
 
-/** Address for reporting a failed search: a new issue with the query filled in. */
+/** Returns the address of a new issue about a query without results, with the query filled in. */
 export function missingResultsUrl(query: string): string {
   return newIssueUrl(
     `Search finds nothing for "${query}"`,
@@ -52,7 +54,7 @@ export function missingResultsUrl(query: string): string {
   );
 }
 
-/** Searches to try, as buttons. */
+/** Shows suggested searches as buttons. */
 export function SearchWords({
   words,
   onSearch,
@@ -75,14 +77,16 @@ export function SearchWords({
 
 interface NothingHelpProps {
   query: string;
-  /** Searches that find something. */
+  /** Queries that find something. */
   words: readonly string[];
   closest?: {title: string; url: string};
   onLeave?: () => void;
   onSearch: (word: string) => void;
 }
 
-/** What helps where nothing is found: other words, and a report. The sections follow, as each place lists them. */
+/**
+ * Suggestions when nothing is found: other words, and a link to report it. Dialog and page list the sections below.
+ */
 export function NothingHelp({query, words, closest, onLeave, onSearch}: NothingHelpProps): ReactNode {
   const processUrl = useSearchResultUrlProcessor();
   return (

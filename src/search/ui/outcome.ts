@@ -1,16 +1,16 @@
 import type {QueryResult} from '../types';
 
-/** What readers are told about the result of a query. */
+/** The result of a query, as far as readers are told about it. */
 export type Outcome =
   | {kind: 'found'; isForeign: boolean}
-  /** `words` are searches that find something; `closest` is the page that comes closest. */
+  /** `words` are queries that find something; `closest` is the most similar page. */
   | {kind: 'nothing'; query: string; words: readonly string[]; closest?: QueryResult['closest']}
   | {kind: 'failed'};
 
-/** Suggested where no word is near: what most readers come for. */
+/** Suggested if the index has no similar word: what most readers look for. */
 const commonSearches = ['allocate memory', 'install a modpack', 'crash report'];
 
-/** @returns what an answer says about its query */
+/** Returns what the reader is told about an answer. */
 export function outcomeOf(query: string, {nbHits, language, nearest = [], closest}: QueryResult): Outcome {
   return nbHits > 0
     ? {kind: 'found', isForeign: language !== undefined}

@@ -3,8 +3,8 @@ import {maxQueryLength} from '@site/src/config/search';
 import {isWholeLog, withoutClutter} from '../pasted';
 
 /**
- * Puts text in place of what is selected in a field, as typing does. React hears of it because the browser's own method is used, not
- * the property that React watches.
+ * Replaces the selection of a field, as typing does. It calls the browser's own method, because React does not notice
+ * a change of the property.
  */
 export function insertText(field: HTMLInputElement, text: string): void {
   const {selectionStart, selectionEnd, value} = field;
@@ -14,8 +14,8 @@ export function insertText(field: HTMLInputElement, text: string): void {
 }
 
 /**
- * Cleans what is pasted into a search field before the field cuts it.
- * @param onLog told with each paste: the text when it is a whole log
+ * Cleans pasted text before the field shortens it.
+ * @param onLog called with each paste: with the text if it is a whole log, otherwise with undefined
  */
 export function cleanPaste(onLog: (log: string | undefined) => void) {
   return (event: ClipboardEvent): void => {

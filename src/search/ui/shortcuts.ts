@@ -8,8 +8,9 @@ interface Shortcuts {
 }
 
 /**
- * Keys of the search: Ctrl/Cmd+K opens and closes, `/` opens outside of fields, Escape closes.
- * DocSearch has the same hook, but in one module with its whole dialog, which would then be part of every page.
+ * Keyboard shortcuts of the search: Ctrl/Cmd+K opens and closes it, `/` opens it unless a field has the focus, Escape
+ * closes it. DocSearch has the same hook, but in one module with its whole dialog, which would then be part of every
+ * page.
  */
 export function useShortcuts({isOpen, open, close}: Shortcuts): void {
   useEffect(() => {

@@ -14,7 +14,7 @@ afterEach(() => {
   stop = undefined;
 });
 
-/** Stands for the search bar: keeps what it is asked to open with. */
+/** Replaces the search bar: records the texts that it should open with. */
 function listen() {
   const asked: string[] = [];
   stop = onOpenSearch((text) => asked.push(text));
@@ -42,14 +42,14 @@ describe('SearchField', () => {
     expect(asked).toEqual(['', 'ra', 'ram']);
   });
 
-  it('opens nothing when it only gets the focus', () => {
+  it('does not open the dialog on focus alone', () => {
     const asked = listen();
     renderInSite(<SearchField />);
     act(() => field().focus());
     expect(asked).toEqual([]);
   });
 
-  it('opens the dialog in place of its page, and its page when there is no dialog', () => {
+  it('opens the dialog instead of the search page, and the page if there is no dialog', () => {
     renderInSite(<SearchField initial="ram" />);
     const wasPrevented = () => {
       let prevented = false;
@@ -86,7 +86,7 @@ describe('useShortcuts', () => {
     ['K', {metaKey: true}],
   ])('opens on %s %j', (key, modifiers) => {
     render(<Keys isOpen={false} />);
-    // The key must not reach the page: Ctrl+K is a shortcut of some browsers, / would be typed into the dialog.
+    // The key's default action must not happen: Ctrl+K is a shortcut of some browsers, and / would be typed into the dialog.
     expect(fireEvent.keyDown(document.body, {key, ...modifiers})).toBe(false);
     expect(open).toHaveBeenCalledTimes(1);
   });
@@ -112,7 +112,7 @@ describe('useShortcuts', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
-  it('lets a slash be typed into a field, but not keep Ctrl+K from working there', () => {
+  it('leaves a slash in a field to the field, but handles Ctrl+K there', () => {
     render(<Keys isOpen={false} />);
     const input = screen.getByLabelText('Field');
     fireEvent.keyDown(input, {key: '/'});
@@ -137,7 +137,7 @@ describe('Marked', () => {
   });
 });
 
-it('asks for missing results in the source repository, whatever was typed', () => {
+it('links to a new issue in the source repository, whatever was typed', () => {
   const url = new URL(missingResultsUrl('a "b" & #c'));
   expect(url.origin + url.pathname).toBe(`${site.repository}/issues/new`);
   expect(url.searchParams.get('title')).toBe('Search finds nothing for "a "b" & #c"');

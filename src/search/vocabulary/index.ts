@@ -12,10 +12,10 @@ function read(name: string): unknown {
 
 const list = (text: string) => text.split(/, /);
 
-/** Phrases by route, between commas. */
+/** Phrases by route, separated by commas. */
 export const aliases = read('aliases') as Readonly<Record<string, string>>;
 
-/** What askers say of a section and the section does not: phrases by route and anchor, between commas. */
+/** Words of askers that are not in the section: phrases by route and anchor, separated by commas. */
 export const asked = Object.assign(
   {},
   ...readdirSync(join(__dirname, 'asked')).map((file) => read(`asked/${file.replace(/\.yaml$/, '')}`)),
@@ -26,8 +26,8 @@ const stopWords = read('stop-words') as Readonly<Record<string, string>>;
 const names = read('names') as Readonly<Record<'packs' | 'otherPacks' | 'mods', string[]>>;
 
 /**
- * Words of everyday English, by their weight in tenths. The frequencies come from the subtitles of American films and series
- * (SUBTLEX-US, Brysbaert and New, 2009); the Zipf value of a word is their logarithm.
+ * Returns common English words by their weight in tenths. The frequencies come from the subtitles of American films
+ * and series (SUBTLEX-US, Brysbaert and New, 2009); the Zipf value of a word is their logarithm.
  */
 function commonWords(): Vocabulary['common'] {
   const all = frequencies.reduce((sum, {count}) => sum + count, 0);

@@ -3,13 +3,14 @@ import styles from './styles.module.css';
 
 interface Props {
   onClick: () => void;
-  /** The reader is about to press it. */
+  /** Called when the reader is about to press the button. */
   onIntent: () => void;
 }
 
 /**
- * The search button of the navbar; `data-search-opener` tells the loader (src/client/hydration) what it is for. The shortcuts of
- * both kinds of system are in the page; `data-os`, known before the first paint, shows one.
+ * The search button of the navbar; `data-search-opener` tells the loader (src/client/hydration) that it opens the
+ * search. The page contains the shortcuts for macOS and for other systems; `data-os`, which is set before the first
+ * paint, shows the right one.
  */
 export default function SearchButton({onClick, onIntent}: Props): ReactNode {
   return (

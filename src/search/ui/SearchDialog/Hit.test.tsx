@@ -22,7 +22,7 @@ function show(hit: object = {}) {
   return container;
 }
 
-/** Clicks a link, and keeps jsdom from following it, which it cannot. */
+/** Clicks a link. The default action is prevented, because jsdom cannot navigate. */
 function isLeftToBrowser(link: Element, keys?: object): boolean {
   let isLeft = false;
   const look = (event: Event) => {
@@ -50,7 +50,7 @@ it('is an item of a tree with the name of its group, and an id that the field po
   expect(tree.querySelector('[role="treeitem"]')?.textContent).toBe('Title');
 });
 
-it('opens its page here, unless the reader asks for another tab, and fetches it under the mouse', () => {
+it('opens its page in the same tab, unless the reader asks for another one, and prefetches it on hover', () => {
   const link = show().querySelector('a')!;
   expect(link.getAttribute('href')).toBe(url);
   expect(isLeftToBrowser(link), 'the page is loaded anew').toBe(false);

@@ -9,9 +9,9 @@ import {nameRow} from './semantics';
 type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 
 /**
- * A row of the dialog: a result or a saved search. Arrow keys and Enter choose it, so that its link is for the mouse alone: it
- * lies over the whole row, below the buttons of a saved search, which must not stand inside a link. Docusaurus's own link
- * would fetch the page of every row as soon as it is in view.
+ * A row of the dialog: a result or a saved search. Arrow keys and Enter select the row itself, so its link is only
+ * for the mouse. The link covers the whole row and lies below the buttons of a saved search, because a link must not
+ * contain buttons. It is not a Docusaurus link, which would fetch the page of every visible row.
  */
 export function Hit({hit, children}: HitProps): JSX.Element {
   const history = useHistory();

@@ -12,15 +12,18 @@ import {Failure} from './failure';
 
 interface Props {
   engine: SearchThemeConfig['engine'];
-  /** Element around DocSearch. */
+  /** The element around DocSearch. */
   dialog: HTMLElement;
   outcome: Outcome;
-  /** A whole log that was pasted last. */
+  /** The whole log that was pasted last. */
   log: string | undefined;
   onClose: () => void;
 }
 
-/** Below DocSearch's start screen without recent searches: what can be typed, and where most readers go. */
+/**
+ * Shown below DocSearch's start screen if there are no recent searches: examples of queries, and links to the most
+ * popular pages.
+ */
 function Start({onLeave, onSearch}: {onLeave: () => void; onSearch: (word: string) => void}): ReactNode {
   return (
     <div className="search-start">
@@ -45,7 +48,10 @@ function Start({onLeave, onSearch}: {onLeave: () => void; onSearch: (word: strin
   );
 }
 
-/** Notices that DocSearch 3.9.0 does not support. They are rendered into its elements, above the results or instead of them. */
+/**
+ * Messages that DocSearch 3.9.0 does not have. They are rendered into its elements, above the results or instead of
+ * them.
+ */
 export function Notices({engine, dialog, outcome, log, onClose}: Props): ReactNode {
   const search = (word: string) => {
     const field = dialog.querySelector('input')!;

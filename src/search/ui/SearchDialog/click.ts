@@ -2,22 +2,26 @@ import type {DocSearchHit, StoredDocSearchHit} from '@docsearch/react';
 
 declare global {
   interface Window {
-    /** The service's click script, or the queue that it will read; only where click events are on. */
+    /** The service's click script, or the queue that it will read; exists only if click events are enabled. */
     aa?: (method: string, event: object, more: {headers: Record<string, string>}) => void;
   }
 
   interface Navigator {
-    /** Set by readers who do not want to be tracked: https://w3c.github.io/gpc/. Not in every browser. */
+    /** Set for readers who do not want to be tracked: https://w3c.github.io/gpc/. Not every browser has it. */
     readonly globalPrivacyControl?: boolean;
   }
 }
 
-/** Whether the service may learn what is clicked: the site was built so, and the reader's browser does not forbid it. */
+/**
+ * Returns whether clicks may be reported to the service: the site was built for it, and the reader's browser does not
+ * forbid it.
+ */
 export const clicksAreTold = (isBuiltIn: boolean) => isBuiltIn && navigator.globalPrivacyControl !== true;
 
 /**
- * Reports a click on the first result to the service. DocSearch 3.9.0 reports clicks on all other results, and Enter on any
- * result, but treats the number of the first, 0, as missing. Without click events, results have no query id and nothing is sent.
+ * Reports a click on the first result to the service. DocSearch 3.9.0 reports clicks on all other results, and Enter
+ * on any result, but treats the index of the first, 0, as missing. If click events are disabled, results have no
+ * query id and nothing is sent.
  */
 export function reportFirstClick(hit: DocSearchHit | StoredDocSearchHit): void {
   const {appId, apiKey} = hit.__autocomplete_algoliaCredentials ?? {};

@@ -18,7 +18,7 @@ describe('Failure', () => {
     expect(show('embedded')).toBe('Unable to fetch resultsYou might want to check your network connection.');
   });
 
-  it('tells a writer under `npm start` how to get an index, where there is one to get', () => {
+  it('tells a writer under `npm start` how to build the index of the embedded engine', () => {
     vi.stubEnv('NODE_ENV', 'development');
     expect(show('embedded')).toContain('No search index yetRun "npm run build" once');
     expect(show('hosted')).toContain('Unable to fetch results');

@@ -10,11 +10,11 @@ import {keepOrder, shownHits} from './groups';
 type Search = DocSearchTransformClient['search'];
 
 /**
- * Wraps a search: keeps the order of its results in the dialog, returns no results on failure, and reports the outcome. Without
- * this, DocSearch 3.9.0 would show its error screen for a moment and then "No results", because autocomplete-core 1.17.9 sets its
- * status to idle even after an error.
+ * Wraps a search function: keeps the order of the results in the dialog, returns no results after a failure, and
+ * reports the outcome. Otherwise DocSearch 3.9.0 would show its error screen for a moment and then "No results",
+ * because autocomplete-core 1.17.9 sets its status to idle even after an error.
  * @param config contains the number of results to show per group
- * @param setOutcome called after each answer, but not for the answer to an earlier query than the latest
+ * @param setOutcome called after each answer, except for answers to queries that a later query has replaced
  */
 export function reportOutcome(
   search: SearchEngine['search'],
@@ -41,7 +41,7 @@ export function reportOutcome(
   }) as unknown as Search;
 }
 
-/** Takes the place of "No results" in the dialog. Under `npm start` there may simply be no index yet. */
+/** Replaces "No results" in the dialog after a failure. Under `npm start` the index may not exist yet. */
 export function Failure({engine}: Pick<SearchThemeConfig, 'engine'>): ReactNode {
   const noIndex = engine === 'embedded' && process.env.NODE_ENV === 'development';
   const {titleText, helpText} = translations.modal?.errorScreen ?? {};

@@ -30,19 +30,19 @@ import './screens.css';
 
 interface Props {
   engine: SearchEngine;
-  /** What the dialog starts with, in place of the selected text. */
+  /** The query that the dialog starts with, instead of the selected text. */
   initialQuery: string;
-  /** Whether typing replaces it. */
+  /** Whether typing replaces the initial query. */
   isSelected: boolean;
   /** Called before the dialog is painted and before it takes the focus. */
   onShown: () => void;
   onClose: () => void;
 }
 
-/** Snippets are highlighted as well; of what is highlighted in full the dialog shows only the name of the group. */
+/** Snippets are highlighted as well. The dialog shows only the name of the group in full. */
 const attributesToHighlight = ['hierarchy.lvl0'];
 
-/** Below the results: a link to all of them, on the search page. */
+/** A link below the results to all results on the search page. */
 function resultsFooter(createSearchLink: (query: string) => string, onClose: () => void) {
   return ({state}: Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent']>>[0]) => (
     <Link to={createSearchLink(truncateQuery(state.query))} onClick={onClose}>
@@ -51,7 +51,7 @@ function resultsFooter(createSearchLink: (query: string) => string, onClose: () 
   );
 }
 
-/** DocSearch's dialog in an element of ours, which makes the page behind it inert, and asking the engine it is given. */
+/** DocSearch's dialog in our own dialog element, which makes the page behind it inert. The given engine answers. */
 export default function SearchDialog(props: Props): ReactNode {
   const {engine, isSelected, onShown, onClose} = props;
   const [outcome, setOutcome] = useState<Outcome>({kind: 'found', isForeign: false});
@@ -62,7 +62,7 @@ export default function SearchDialog(props: Props): ReactNode {
   const createSearchLink = useSearchLinkCreator();
   const processUrl = useSearchResultUrlProcessor();
   const facetFilters = useAlgoliaContextualFacetFilters();
-  // The same objects while it is open: DocSearch starts over when one of them changes.
+  // The props stay the same objects while the dialog is open, because DocSearch starts over when one of them changes.
   const [docSearch] = useState<DocSearchModalProps>(() => ({
     ...config,
     insights: clicksAreTold(config.insights),
@@ -95,7 +95,7 @@ export default function SearchDialog(props: Props): ReactNode {
     if (isSelected) {
       input.select();
     }
-    // Gives the focus back to where it was.
+    // Returns the focus to the element that had it.
     return () => current!.close();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it opens
   }, []);

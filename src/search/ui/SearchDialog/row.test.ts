@@ -23,7 +23,7 @@ it('shows a section by its heading, with its page and the words that were found'
   expect(row(result('lvl2', 'Part'))._snippetResult.hierarchy.lvl1.value).toBe('Page');
 });
 
-it('shows a text as the section, or the page, that it stands in', () => {
+it('shows a text as a row of its section or page', () => {
   expect(row(result('content', 'Part', 'words')).type).toBe('lvl2');
   expect(row(result('content', null, 'words')).type).toBe('lvl1');
 });

@@ -4,8 +4,8 @@ import {withoutNumber} from './groups';
 const headings = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2'] as const;
 
 /**
- * A row of a section as the dialog shows it: the heading, then the page and the words that were found. DocSearch 3.9.0 shows a text
- * alone with the title of its page, and of a heading no text.
+ * Converts a result to the row of its section: the heading, then the page and the matched text. DocSearch 3.9.0 shows
+ * for a text only the title of its page, and for a heading no text.
  */
 function asSection(hit: DocSearchHit): DocSearchHit {
   const level = headings.find((one) => hit.hierarchy[one]);
@@ -22,7 +22,10 @@ function asSection(hit: DocSearchHit): DocSearchHit {
   } as DocSearchHit;
 }
 
-/** A result as it is shown: with its names, its words, and an address that stays on this site. */
+/**
+ * Converts a result for the dialog: with the names of its group and page, the matched text, and an address that stays
+ * on this site.
+ */
 export function toRow(hit: DocSearchHit, processUrl: (url: string) => string): DocSearchHit {
   return {...asSection(withoutNumber(hit)), url: processUrl(hit.url)};
 }

@@ -1,9 +1,12 @@
 /**
- * Replaces roles and names that DocSearch 3.9.0 sets and has no props for. React rewrites an attribute only when its value
- * changes, and these values never change, so each is set once.
+ * Replaces roles and names that DocSearch 3.9.0 sets and that no prop can change. React rewrites an attribute only
+ * when its value changes. These values never change, so it is enough to replace them once.
  */
 
-/** The frame has the role `button` although it contains the whole dialog; our dialog element surrounds it. */
+/**
+ * DocSearch's frame has the role `button` although it contains the whole dialog. The role is removed; our dialog
+ * element has the right one.
+ */
 export function clearFrame(dialog: HTMLElement): void {
   const frame = dialog.querySelector('.DocSearch-Container')!;
   for (const name of ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby']) {
@@ -12,9 +15,10 @@ export function clearFrame(dialog: HTMLElement): void {
 }
 
 /**
- * Rows are options of list boxes, which must hold neither links nor buttons; items of a tree may. All lists have the same id and
- * name; the field points to them by ids of their own.
- * @param hit what is inside of a row
+ * Makes a row an item of a tree. In DocSearch rows are options of list boxes, which must not contain links or
+ * buttons; items of a tree may. All lists of DocSearch have the same id and name, so each list gets an id that the
+ * field can point to.
+ * @param hit content of a row
  */
 export function nameRow(hit: HTMLElement): void {
   const row = hit.closest('li')!;

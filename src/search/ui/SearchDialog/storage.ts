@@ -1,10 +1,10 @@
-/** Ten favourites and seven recent searches take less, in characters. */
+/** Space for ten favourites and seven recent searches, in characters. */
 const room = 20_000;
 
 /**
- * Makes the browser's store fit for DocSearch 3.9.0: it reads saved searches without a look at what they are, and tries an empty text
- * alone before it writes. A list that is none is removed.
- * @returns whether searches can be saved; when the store is full, DocSearch's error would keep a result from opening
+ * Prepares the browser's storage for DocSearch 3.9.0, which does not check the saved searches that it reads, and
+ * tests only with an empty text whether it can write. Removes entries that are not lists.
+ * @returns whether searches can be saved; if the storage is full, DocSearch would throw and not open the result
  */
 export function prepareStorage(indexName: string): boolean {
   try {

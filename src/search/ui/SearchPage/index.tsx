@@ -15,10 +15,12 @@ import {useResults} from './useResults';
 import type {Result} from './useResults';
 import styles from './styles.module.css';
 
-/** The page `/search?q=…`: the query is part of the address, so that a search can be linked to and come back to. */
+/**
+ * The page `/search?q=…`. The query is part of the address, so that readers can link to a search and return to it.
+ */
 export default function SearchPage(): ReactNode {
   const [asked, setQuery] = useSearchQueryString();
-  // The server has rendered the page without a query; hydration has to start from the same.
+  // The server renders the page without a query, and hydration has to start from the same HTML.
   const query = useIsBrowser() ? truncateQuery(asked) : '';
   const title = query ? `Search results for "${query}"` : 'Search the documentation';
   return (
@@ -61,7 +63,7 @@ function Field({query, setQuery, onLog}: FieldProps): ReactNode {
   );
 }
 
-/** Must be rendered inside the layout, which provides the docs version that the reader prefers. */
+/** Must be rendered inside the layout, which provides the reader's docs version. */
 function Content({query, setQuery, title}: ContentProps): ReactNode {
   const [pages, setPages] = useState(1);
   const [attempt, setAttempt] = useState(0);
@@ -150,7 +152,7 @@ function Entry({url, title, path, text}: Result): ReactNode {
   );
 }
 
-/** Ways to the pages that need no search. */
+/** Links to the pages for readers who cannot search. */
 function Doors(): ReactNode {
   return (
     <section className={styles.doors} aria-labelledby="search-doors">

@@ -11,12 +11,12 @@ import {useSearchEngine} from '../engine';
 import {outcomeOf} from '../outcome';
 import type {Outcome} from '../outcome';
 
-/** A result as the page shows it. Texts are HTML with nothing but `<mark>` in it. */
+/** A result as the page shows it. Texts are HTML that contains no tag but `<mark>`. */
 export interface Result {
   id: string;
   url: string;
   title: string;
-  /** What it lies in, from the section down. */
+  /** The groups above the result, from the section down. */
   path: string[];
   text: string | undefined;
 }
@@ -26,14 +26,14 @@ export type State =
   | {kind: 'loading'; results: Result[]}
   | {kind: 'answered'; results: Result[]; total: number; pages: number; outcome: Outcome};
 
-/** Time without a change before the engine is asked, in milliseconds. */
+/** The engine is asked after this time without a change, in milliseconds. */
 const pause = 200;
 
 /**
- * Asks the configured engine for a query.
- * @param query as typed
- * @param pages how many pages of results to have
- * @param attempt another number asks again
+ * Asks the configured engine.
+ * @param query query as typed
+ * @param pages number of result pages to fetch
+ * @param attempt a new value repeats the request
  */
 export function useResults(query: string, pages: number, attempt: number): State {
   const {config, engine} = useSearchEngine();
@@ -71,7 +71,7 @@ export function useResults(query: string, pages: number, attempt: number): State
     };
   }, [asked, query, pages, engine, config, filters, processUrl]);
 
-  // At once, for the server renders the page so.
+  // Set synchronously, because the server renders the page in the same way.
   if (query.trim() === '') {
     return {kind: 'empty'};
   }
@@ -81,7 +81,7 @@ export function useResults(query: string, pages: number, attempt: number): State
     : {kind: 'loading', results: 'results' in state ? state.results : []};
 }
 
-/** What is asked for one page of results. */
+/** Creates the request for one page of results. */
 function requestFor(query: string, page: number, config: SearchThemeConfig, filters: string): SearchRequest {
   return {
     indexName: config.indexName,
