@@ -5,13 +5,13 @@ import {readGiven} from './given';
 interface Entry {
   path: string;
   content: Buffer;
-  /** Bytes that the list of contents claims. */
+  /** Size in bytes that the list of contents states. */
   claims?: number;
   flags?: number;
   method?: number;
 }
 
-/** A ZIP file with these entries, deflated. */
+/** Creates a ZIP file with these entries, deflated. */
 function zip(entries: readonly Entry[]): Blob {
   const parts: Buffer[] = [];
   const list: Buffer[] = [];
@@ -47,8 +47,8 @@ function zip(entries: readonly Entry[]): Blob {
 const isSnbt = (path: string) => path.endsWith('.snbt');
 const read = (blob: Blob, path = 'pack.zip') => readGiven([{path, blob}], isSnbt);
 
-describe('what is given', () => {
-  it('reads files of ours and counts the others', async () => {
+describe('readGiven', () => {
+  it('reads files of FTB mods and counts the others', async () => {
     const text = Buffer.from('{ a: 1 }');
     const given = await read(
       zip([
@@ -64,7 +64,7 @@ describe('what is given', () => {
     });
   });
 
-  it('keeps paths inside what was given', async () => {
+  it('keeps paths inside the given folder', async () => {
     const content = Buffer.from('{ }');
     const {files} = await read(
       zip([
@@ -75,7 +75,7 @@ describe('what is given', () => {
     expect(files.map(({path}) => path)).toEqual(['etc/a.snbt', 'C:/x/b.snbt']);
   });
 
-  it('stops at a file that unpacks to far more than it says', async () => {
+  it('stops at a file that unpacks to far more than its stated size', async () => {
     const {files, problems} = await read(
       zip([{path: 'a.snbt', content: Buffer.alloc(32 * 2 ** 20, 32), claims: 10}]),
     );
@@ -84,23 +84,27 @@ describe('what is given', () => {
   });
 
   it.each([
-    ['locked', zip([{path: 'a.snbt', content: Buffer.from('{}'), flags: 1}]), 'it is locked with a password'],
     [
-      'packed otherwise',
+      'locked',
+      zip([{path: 'a.snbt', content: Buffer.from('{}'), flags: 1}]),
+      'it is protected with a password',
+    ],
+    [
+      'compressed in another way',
       zip([{path: 'a.snbt', content: Buffer.from('{}'), method: 99}]),
-      'it is packed in a way',
+      'it uses a compression',
     ],
     ['cut off', new Blob(['PK\u0003\u0004 and no more']), 'its list of contents is missing'],
-  ])('says why a ZIP file that is %s cannot be read', async (_, blob, reason) => {
+  ])('reports why a ZIP file that is %s cannot be read', async (_, blob, reason) => {
     expect((await read(blob)).problems[0]).toContain(reason);
   });
 
-  it('does not open archives of others in a folder', async () => {
+  it('does not open archives in a folder', async () => {
     const jar = zip([{path: 'data/a.snbt', content: Buffer.from('{}')}]);
     expect(await read(jar, 'pack/mods/a.jar')).toMatchObject({files: [], others: 1, problems: []});
   });
 
-  it('reads the first of too many files', async () => {
+  it('reads only the first files if there are too many', async () => {
     const entries = Array.from({length: 100_000}, (_, n) => ({
       path: `mods/${n}.jar`,
       content: Buffer.alloc(0),

@@ -1,23 +1,23 @@
 import {UnreadableZip, readZip, textOf} from '../lib/zip';
 import {limits, type GivenFile} from './engine';
 
-/** A file that a person chose, with its path where a folder was chosen. */
+/** A chosen file; if a folder was chosen, with its path in the folder. */
 export interface Chosen {
   path: string;
-  /** Not needed of a file that `isRead` leaves out. */
+  /** May be undefined for a file that `isRead` leaves out. */
   blob: Blob | undefined;
 }
 
-/** What could be read, how much else was there, and what to tell the reader. */
+/** The files that could be read, the number of others, and messages to the reader. */
 export interface Given {
   files: GivenFile[];
   others: number;
-  /** Names of the files of mods. */
+  /** Names of mod files. */
   jars: string[];
   problems: string[];
 }
 
-/** `a\b`, `../a` and `/a` are paths of other systems or of somebody who means harm; only what they name matters here. */
+/** Makes a path relative and safe: `a\b`, `../a` and `/a` come from other systems or from an attacker. */
 const safePath = (path: string): string =>
   path
     .replace(/\\/g, '/')
@@ -25,11 +25,11 @@ const safePath = (path: string): string =>
     .filter((part) => part !== '' && part !== '.' && part !== '..')
     .join('/');
 
-/** A ZIP file begins with these letters, whatever its name is. */
+/** Returns whether a file is a ZIP file, which begins with these bytes whatever its name is. */
 const isZip = async (path: string, blob: Blob): Promise<boolean> =>
   !path.includes('/') && (await blob.slice(0, 2).text()) === 'PK';
 
-/** The first of them, as many as are looked at. */
+/** Returns the first items up to the limit, and reports if there are more. */
 function firstOf<T>(all: readonly T[], where: string, problems: string[]): readonly T[] {
   if (all.length > limits.files) {
     problems.push(
@@ -40,8 +40,8 @@ function firstOf<T>(all: readonly T[], where: string, problems: string[]): reado
 }
 
 /**
- * Reads what was chosen, files of FTB mods only: a pack has thousands of others.
- * @param isOurs whether a path is one of theirs
+ * Reads the chosen files that belong to FTB mods; a pack has thousands of others.
+ * @param isOurs returns whether a path belongs to an FTB mod
  */
 export async function readGiven(
   chosen: readonly Chosen[],
@@ -55,7 +55,7 @@ export async function readGiven(
       const jar = /(?:^|\/)mods\/([^/]+\.jar)$/i.exec(path)?.[1];
       if (jar !== undefined) given.jars.push(jar);
     } else if (given.files.length >= limits.files || size > left) {
-      given.problems.push(`${path} was left out: together the files are too large.`);
+      given.problems.push(`${path} was skipped, because the files are too large in total.`);
     } else {
       const text = size > limits.fileBytes ? undefined : await read();
       left -= text?.length ?? 0;
@@ -75,7 +75,7 @@ export async function readGiven(
         await take(path, blob.size, () => blob.text());
       }
     } catch (error) {
-      const why = error instanceof UnreadableZip ? error.message : 'the browser does not give it';
+      const why = error instanceof UnreadableZip ? error.message : 'the browser could not read the file';
       given.problems.push(`${path} cannot be read: ${why}.`);
     }
   }

@@ -1,4 +1,4 @@
-/** Sixty mistakes put into healthy files, and whether each is named at its line. */
+/** Puts sixty mistakes into correct files, and checks that each is reported at its line. */
 import {beforeAll, expect, it} from 'vitest';
 import {minecraftTable} from '../config/minecraft';
 import {modFacts} from '../data/model/facts';
@@ -11,7 +11,9 @@ beforeAll(() => {
   facts = modFacts(loadData(process.cwd()), () => '');
 }, 60_000);
 
-/** Numbers that are the same in each run (Lehmer, as in https://en.wikipedia.org/wiki/Lehmer_random_number_generator). */
+/**
+ * Returns the same numbers in each run (Lehmer, as in https://en.wikipedia.org/wiki/Lehmer_random_number_generator).
+ */
 function random(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -34,7 +36,7 @@ const literal = ({type, default: fallback, values}: Option): string =>
       ? String(fallback)
       : JSON.stringify(fallback ?? values?.[0] ?? '');
 
-/** A settings file with one option a line, all at their defaults. */
+/** A settings file with one option per line, all with their defaults. */
 function settingsFile(options: readonly Option[]): {lines: string[]; lineOf: (key: string) => number} {
   const lines = ['{'];
   const at = new Map<string, number>();
@@ -62,7 +64,10 @@ function settingsFile(options: readonly Option[]): {lines: string[]; lineOf: (ke
 
 const simple = ({type}: Option) => ['boolean', 'int', 'double', 'enum', 'text'].includes(type ?? '');
 
-/** One mistake in a settings file of a mod: a slip in a key, a wrong type, a value out of range, a word that is no value. */
+/**
+ * A mistake in a settings file: a misspelled key, a wrong type, a value out of range, or a word that the option does
+ * not have.
+ */
 function inSettings(pick: (below: number) => number, kind: number): Mistake | undefined {
   const of = facts.filter(({minecraft, options}) => minecraft === '1.21.1' && options.length > 5);
   const mod = of[pick(of.length)]!;
@@ -104,7 +109,7 @@ function inSettings(pick: (below: number) => number, kind: number): Mistake | un
 
 const id = (n: number) => (n + 2).toString(16).toUpperCase().padStart(16, '0');
 
-/** One mistake in a book of five quests. */
+/** A mistake in a book of five quests. */
 function inBook(pick: (below: number) => number, kind: number): Mistake {
   const at = 1 + pick(4);
   const path = 'config/ftbquests/quests/chapters/a.snbt';
@@ -131,7 +136,7 @@ function inBook(pick: (below: number) => number, kind: number): Mistake {
   return {name: `book, mistake ${kind}`, files: [{path, text: lines.join('\n')}], file: path, line};
 }
 
-/** One mistake in a file of ranks. */
+/** A mistake in a file of ranks. */
 function inRanks(pick: (below: number) => number, kind: number): Mistake {
   const nodes = facts
     .filter(({minecraft}) => minecraft === '1.21.1')
@@ -157,7 +162,7 @@ function inRanks(pick: (below: number) => number, kind: number): Mistake {
   };
 }
 
-it('names at least 95 % of 60 mistakes at their lines, and finds nothing wrong without them', () => {
+it('reports at least 95 % of 60 mistakes at their lines, and nothing in correct files', () => {
   const pick = random(20_261_126);
   const mistakes: Mistake[] = [];
   for (let n = 0; mistakes.length < 60; n += 1) {

@@ -1,27 +1,30 @@
 import type {Report} from './engine';
 import type {Chosen} from './given';
 
-/** Whether the content of a file is looked at. In a folder, archives are others' files, such as the JAR files of mods. */
+/**
+ * Returns whether the content of a file is read. Archives inside a folder are not, because they belong to others,
+ * such as the JAR files of mods.
+ */
 export const isRead = (path: string): boolean => !path.includes('/') || /\.(?:snbt|json5)$/i.test(path);
 
-/** What the page asks of the worker. */
+/** A request of the page to the worker. */
 export interface ToWorker {
   chosen: Chosen[];
-  /** Version of Minecraft, or undefined to tell it from the files. */
+  /** Version of Minecraft; undefined to detect it from the files. */
   minecraft: string | undefined;
   /** Version to compare with. */
   to: string | undefined;
-  /** Ids of mods or names of their files. */
+  /** Ids of mods, or names of their files. */
   mods: string[];
-  /** Address of the folder of facts, `/api/v1/`. */
+  /** Address of the folder with the facts, `/api/v1/`. */
   api: string;
 }
 
-/** What the worker answers. */
+/** An answer of the worker to the page. */
 export type FromWorker =
   {type: 'report'; report: Report; problems: string[]} | {type: 'failed'; message: string};
 
-/** `index.json` of the folder of facts: which there are. */
+/** `index.json` in the folder of the facts: a list of its files. */
 export interface FactsIndex {
   version: 1;
   facts: {
@@ -29,14 +32,14 @@ export interface FactsIndex {
     name: string;
     minecraft: string;
     release: string;
-    /** File of its facts, from the folder of the index. */
+    /** Address of the facts, relative to the index. */
     url: string;
     files: {
       id: string;
       path: string;
       override?: string;
       template?: string;
-      /** Address of its JSON Schema, from the folder of the index. */
+      /** Address of their JSON Schema, relative to the index. */
       schema?: string;
     }[];
   }[];

@@ -1,6 +1,6 @@
 import type {Finding, Report, Severity} from './engine';
 
-/** What a reader may look at first: their own changes, or what is wrong. */
+/** The views of a report: the reader's own changes, or the problems. */
 export const views = {
   upgrade: {label: 'To do', severities: ['upgrade']},
   changed: {label: 'What I changed', severities: ['changed']},
@@ -10,13 +10,13 @@ export const views = {
 
 export type View = keyof typeof views;
 
-/** Findings of a view. */
+/** Returns the findings of a view. */
 export const findingsOf = ({findings}: Report, view: View): Finding[] =>
   findings.filter(({severity}) => (views[view].severities as readonly Severity[]).includes(severity));
 
 const cell = (text: string | undefined): string => (text ?? '').replace(/\|/g, '\\|').replace(/\n/g, ' ');
 
-/** The findings of a view as a Markdown table, to pass on. */
+/** Formats the findings of a view as a Markdown table. */
 export function asMarkdown(report: Report, view: View): string {
   const rows = findingsOf(report, view).map(({file, line, key, value, fallback, message, fix}) =>
     [

@@ -1,4 +1,4 @@
-/** Limits of time and weight. Times are processor time, so that other programs do not count. */
+/** Limits of time and size. Times are CPU times, so that other programs do not affect them. */
 import {brotliCompressSync} from 'node:zlib';
 import {build} from 'esbuild';
 import {beforeAll, expect, it} from 'vitest';
@@ -18,7 +18,7 @@ beforeAll(() => {
 const check = (files: readonly GivenFile[]) =>
   checkFiles(files, {facts, versions: minecraftTable, usual: '1.21.1'});
 
-/** Seconds of the processor that a task takes. */
+/** Returns the CPU seconds that a task takes. */
 async function processorTime(task: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   await task();
@@ -28,7 +28,7 @@ async function processorTime(task: () => unknown): Promise<number> {
 
 const id = (n: number) => (n + 2).toString(16).toUpperCase().padStart(16, '0');
 
-/** A quest as FTB Quests writes it, with a task and a reward. */
+/** A quest in the format of FTB Quests, with a task and a reward. */
 const quest = (n: number, depends: boolean) => `\t\t{
 \t\t\tdependencies: [${depends ? `"${id((n - 1) * 3)}"` : ''}]
 \t\t\tid: "${id(n * 3)}"
@@ -48,7 +48,7 @@ const quest = (n: number, depends: boolean) => `\t\t{
 
 const book = 'config/ftbquests/quests';
 
-/** A book of 40 chapters and 2,300 quests with texts in two languages. */
+/** A book of 40 chapters and 2,300 quests, with texts in two languages. */
 function bigBook(): GivenFile[] {
   const numbers = Array.from({length: 2300}, (_, n) => n);
   const texts = numbers.map((n) => `\tquest.${id(n * 3)}.title: "Quest ${n}"\n`).join('');
@@ -80,7 +80,7 @@ it('checks a book of 40 chapters and 2,300 quests within 2 s', async () => {
   expect(seconds).toBeLessThan(2);
 });
 
-it('reads a folder of 5,000 files, most of them others’, within 3 s', async () => {
+it('reads a folder of 5,000 files, most of them not of FTB mods, within 3 s', async () => {
   const text = new Blob(['enabled = true\n'.repeat(200)]);
   const ours = bigBook().map(({path, text: content}) => ({path, blob: new Blob([content!])}));
   const others = Array.from({length: 5000 - ours.length}, (_, n) => ({
@@ -98,7 +98,11 @@ it('reads a folder of 5,000 files, most of them others’, within 3 s', async ()
 
 it.each([
   ['10 MB of brackets', '['.repeat(10 * 2 ** 20), /larger than 8 MB/],
-  ['as many brackets as are read', `{a:${'['.repeat(limits.fileBytes - 3)}`, /levels inside each other/],
+  [
+    'as many brackets as fit into the limit',
+    `{a:${'['.repeat(limits.fileBytes - 3)}`,
+    /levels inside each other/,
+  ],
 ])('ends with a clear message: %s', async (_, text, message) => {
   const chosen = [{path: 'config/ftbessentials.snbt', blob: new Blob([text])}];
   const seconds = await processorTime(async () => {

@@ -1,4 +1,7 @@
-/** Checks files off the page's thread. Asks the site for the facts of the mods that it meets; nothing of the files leaves. */
+/**
+ * Checks files outside of the page's thread. It requests only the facts about the mods of the files; no content of
+ * the files leaves the browser.
+ */
 import {documentedMinecraft, minecraftTable} from '../config/minecraft';
 import {checkFiles} from './engine';
 import {pasted} from './engine/findings';
@@ -29,7 +32,7 @@ async function fetchJson<T>(url: string): Promise<T> {
   }) as Promise<T>;
 }
 
-/** Mods whose facts a file needs; ranks name nodes of all of them. */
+/** Returns the mods whose facts a file needs. Ranks have nodes of all mods, so they need all facts. */
 const needed = (kind: Kind | undefined, all: readonly string[]): readonly string[] => {
   if (!kind) return [];
   if (kind.kind === 'settings') return [kind.mod];

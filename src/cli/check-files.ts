@@ -20,7 +20,7 @@ function namesIn(given: string): string[] {
   try {
     if (!statSync(given).isDirectory()) return [given];
   } catch {
-    throw new Error(`${given} is no file or folder. ${usage}`);
+    throw new Error(`${given} is not a file or folder. ${usage}`);
   }
   return readdirSync(given, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
@@ -77,7 +77,7 @@ void failWith(async () => {
     const count = (severity: string) =>
       report.findings.filter((finding) => finding.severity === severity).length;
     console.log(
-      `\nMinecraft ${report.minecraft}${report.isGuess ? ' (told by the files; --minecraft sets it)' : ''}: ${report.read.length} files of FTB mods, ` +
+      `\nMinecraft ${report.minecraft}${report.isGuess ? ' (detected from the files; --minecraft sets it)' : ''}: ${report.read.length} files of FTB mods, ` +
         `${count('error')} errors, ${count('warning')} warnings, ${count('changed')} changed settings, ${count('note')} notes${to === undefined ? '' : `, ${count('upgrade')} to do for ${to}`}`,
     );
   }

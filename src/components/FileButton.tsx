@@ -2,24 +2,25 @@ import {useCallback, useEffect, useRef, type ReactNode} from 'react';
 
 interface Props {
   label: string;
-  /** Called with at least one file, each time that some are chosen; keep it stable. */
+  /** Called with at least one file each time that the reader chooses files. Must be a stable function. */
   onFiles: (files: File[]) => void;
   className: string | undefined;
-  /** Types that the system's dialog offers. */
+  /** File types that the system's dialog offers. */
   accept?: string;
-  /** Whether a folder is chosen in place of files. */
+  /** Whether the reader chooses a folder instead of files. */
   isFolder?: true;
   disabled?: boolean;
-  /** The reader is about to choose. */
+  /** Called when the reader is about to choose. */
   onIntent?: () => void;
 }
 
-/** Types that a log has, for `accept`. */
+/** File types of logs, for `accept`. */
 export const logTypes = '.log,.txt,.gz,.zip,text/plain';
 
 /**
- * A file field as a button that opens the system's dialog. Its class composes `file` of controls.module.css. Files chosen or dropped
- * before the page was hydrated are passed on then (src/client/hydration).
+ * A file field that looks like a button and opens the system's dialog. Its class composes `file` of
+ * controls.module.css. Files that were chosen or dropped before hydration are passed on after it
+ * (src/client/hydration).
  */
 export default function FileButton({
   label,
@@ -33,7 +34,7 @@ export default function FileButton({
   const field = useRef<HTMLInputElement>(null);
   const take = useCallback(() => {
     const files = Array.from(field.current?.files ?? []);
-    // The same file may be chosen again after it has changed.
+    // Cleared, so that the same file can be chosen again after it has changed.
     if (field.current) field.current.value = '';
     if (files.length > 0) onFiles(files);
   }, [onFiles]);

@@ -1,4 +1,7 @@
-/** Reads logs in a worker, so that the page stays responsive. It contains the engine and the rules and makes no requests. */
+/**
+ * Reads logs in a worker, so that the page stays responsive. It contains the engine and the rules, and makes no
+ * requests.
+ */
 import rules from '@generated/structured-data/default/rules/all.json';
 import {Doctor, UnreadableFile} from './engine';
 import {unpackRules} from './rules/rules';

@@ -14,11 +14,11 @@ export interface ZipEntry {
 
 /** Why a ZIP file cannot be read, in words that follow "it cannot be read:". */
 const reasons = {
-  list: 'its list of contents is missing, so it is damaged or no ZIP file',
-  locked: 'it is locked with a password',
-  method: 'it is packed in a way that cannot be read here',
+  list: 'its list of contents is missing, so it is damaged or not a ZIP file',
+  locked: 'it is protected with a password',
+  method: 'it uses a compression that cannot be read here',
   short: 'it ends too early, so it is damaged',
-  large: 'it unpacks to too much',
+  large: 'it unpacks to more than is allowed',
 };
 
 export class UnreadableZip extends Error {

@@ -7,7 +7,7 @@ import {expect, open, test} from './site';
 const route = '/docs/mods/technical/check-files';
 const settings = '{\n\tteleportation: {\n\t\thome: {\n\t\t\tmax: 5\n\t\t\tenabeld: true\n\t\t}\n\t}\n}';
 
-test('a pasted file: what was changed first, then what is wrong, each at its line', async ({page}) => {
+test('a pasted file: shows changes first, then problems, each with its line', async ({page}) => {
   await open(page, route);
   await page.locator('textarea').fill(settings);
   await page.getByRole('button', {name: 'Check the text'}).click();
@@ -21,13 +21,13 @@ test('a pasted file: what was changed first, then what is wrong, each at its lin
   expect(await violationsInBothThemes(page)).toEqual([]);
 });
 
-test('files that are chosen, and a version that is', async ({page}) => {
+test('chosen files are checked for the chosen version', async ({page}) => {
   await open(page, route);
   await page.getByLabel('Choose files').setInputFiles([
     {name: 'ftbessentials.snbt', mimeType: '', buffer: Buffer.from('{ register_to_namespace: true }')},
     {name: 'options.txt', mimeType: '', buffer: Buffer.from('fov:0.5')},
   ]);
-  await expect(page.getByText('passed over: 1 other')).toBeVisible();
+  await expect(page.getByText('skipped: 1 other')).toBeVisible();
   await page.getByLabel('Minecraft').last().selectOption('1.20.1');
   await page.getByRole('button', {name: 'Notes: 1'}).click();
   await expect(
@@ -35,15 +35,15 @@ test('files that are chosen, and a version that is', async ({page}) => {
   ).toBeVisible();
 });
 
-test('a text that is none of the mods’ gets an answer', async ({page}) => {
+test('a text that belongs to no FTB mod gets an answer', async ({page}) => {
   await open(page, route);
   await page.locator('textarea').fill('{ nothing: 1 }');
   await page.getByRole('button', {name: 'Check the text'}).click();
-  await expect(page.getByText('none of the FTB mods has a file with these settings')).toBeVisible();
+  await expect(page.getByText('no FTB mod has a file with these settings')).toBeVisible();
   await expect(page.getByLabel('Formatted SNBT')).toHaveText('{\n\tnothing: 1\n}');
 });
 
-test('what to do for another version', async ({page}) => {
+test('lists the steps of an upgrade to another version', async ({page}) => {
   await open(page, route);
   await page.locator('textarea').fill(settings.replace('\t\t\tenabeld: true\n', ''));
   await page.getByRole('button', {name: 'Check the text'}).click();
@@ -54,7 +54,7 @@ test('what to do for another version', async ({page}) => {
   ).toBeVisible();
 });
 
-test('the map of a chapter with 2,000 quests: within a second, by keyboard and pointer', async ({
+test('the map of a chapter with 2,000 quests appears within a second and works with keyboard and pointer', async ({
   browser,
   page,
 }, info) => {
@@ -96,7 +96,7 @@ test('the map of a chapter with 2,000 quests: within a second, by keyboard and p
   await expect.poll(() => map.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
 });
 
-test('ranks: which one decides for a player', async ({page}) => {
+test('shows which rank decides for a player', async ({page}) => {
   await open(page, route);
   await page
     .locator('textarea')
@@ -104,7 +104,7 @@ test('ranks: which one decides for a player', async ({page}) => {
   await page.getByRole('button', {name: 'Check the text'}).click();
   const ranks = page.getByRole('region', {name: 'Which rank decides'});
   await ranks.getByLabel(/crew/).check();
-  await ranks.getByLabel('Node that is asked for').fill('command.kit.give');
+  await ranks.getByLabel('Permission node').fill('command.kit.give');
   await expect(ranks.getByRole('status')).toHaveText(
     'false: the rank crew decides by its broader node command.kit.',
   );

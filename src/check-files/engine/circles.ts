@@ -4,14 +4,14 @@ import type {Quest} from './quests';
 
 type Quests = ReadonlyMap<string, Quest>;
 
-/** Quests that nobody can begin, whatever they complete. */
+/** Returns the quests that nobody can ever begin. */
 function stuckIn(quests: Quests): Set<string> {
   const stuck = new Set(quests.keys());
   const edges = [...quests.values()].flatMap(({id, dependencies}) =>
     dependencies.filter((on) => quests.has(on)).map((on) => ({id, on})),
   );
   const waiting = groupBy(edges, ({on}) => on);
-  // A dependency that is no quest does not keep anybody waiting here.
+  // A dependency on a quest that does not exist does not block a quest: FTB Quests drops it.
   const missing = new Map(
     Array.from(quests.values(), ({id, dependencies, needs}) => [
       id,
@@ -30,7 +30,10 @@ function stuckIn(quests: Quests): Set<string> {
   return stuck;
 }
 
-/** Quests that wait for each other (depth first; a quest that is entered again while it is open closes a circle). */
+/**
+ * Finds quests that depend on each other in a circle. The search is depth-first; it has found a circle when it
+ * reaches a quest that it has not finished yet.
+ */
 export function circlesOf(quests: Quests): Finding[] {
   const findings: Finding[] = [];
   const stuck = stuckIn(quests);
@@ -55,7 +58,7 @@ export function circlesOf(quests: Quests): Finding[] {
           line: quest.line,
           key: quest.id,
           message: `These quests depend on each other in a circle, so nobody can begin any of them: ${around}.`,
-          fix: 'Take one of these dependencies out.',
+          fix: 'Remove one of these dependencies.',
         });
       } else if (stuck.has(to) && !state.has(to)) {
         stack.push({id: to, next: 0});

@@ -1,16 +1,18 @@
-/** A rank as FTB Ranks keeps it. */
+/** A rank in the form of FTB Ranks. */
 export interface Rank {
   id: string;
   name: string;
   power: number;
-  /** Type of its condition; without one, players are added to it. */
+  /** Type of the rank's condition. Players are added by hand to a rank without a condition. */
   condition?: string;
-  /** Values as the file writes them, by node, in the order of the file. A node that ends in `.*` is the node without it. */
+  /**
+   * Values as they are written in the file, by node, in the order of the file. The ending `.*` of a node is removed.
+   */
   nodes: Map<string, string>;
   line: number;
 }
 
-/** Which rank decides about a node, and by which of its nodes. */
+/** The rank that decides about a node, and the node in it that matches. */
 export interface Decision {
   rank: Rank;
   node: string;
@@ -18,10 +20,11 @@ export interface Decision {
 }
 
 /**
- * What a player gets who has these ranks, as `RankManagerImpl#getPermissionValue` of FTB Ranks 2101.1.3 decides: the exact node in the
- * strongest rank that has it, then the node without its last part, and so on.
- * @param ranks those that are active for the player, strongest first
- * @returns undefined where no rank says anything: the mod's or the game's own rule holds
+ * Returns the value that a player with these ranks gets, as `RankManagerImpl#getPermissionValue` of FTB Ranks
+ * 2101.1.3 decides: the strongest rank with exactly this node wins, then the strongest rank with the node without its
+ * last part, and so on.
+ * @param ranks ranks that are active for the player, strongest first
+ * @returns undefined if no rank has a value, so that the default of the mod or the game applies
  */
 export function decide(ranks: readonly Rank[], node: string): Decision | undefined {
   for (let part = node; part !== ''; part = part.slice(0, Math.max(0, part.lastIndexOf('.')))) {

@@ -21,7 +21,7 @@ const found = (findings: Finding[]) =>
 const essentials = (text: string): GivenFile => ({path: 'config/ftbessentials.snbt', text});
 
 describe('settings', () => {
-  it('says what differs from the default, and what that does', () => {
+  it('reports a value that differs from the default, and what the option does', () => {
     const {findings} = check([essentials('{\n\tteleportation: {\n\t\thome: {\n\t\t\tmax: 5\n\t\t}\n\t}\n}')]);
     expect(findings).toHaveLength(1);
     expect(findings[0]).toMatchObject({
@@ -35,7 +35,7 @@ describe('settings', () => {
     expect(findings[0]!.url).toBe('/docs/mods/page#option-teleportation.home.max');
   });
 
-  it('names a wrong type, a value out of range and a slip of the pen', () => {
+  it('reports a wrong type, a value out of range and a misspelled key', () => {
     const text =
       '{\n\tteleportation: {\n\t\thome: {\n\t\t\tmax: "five"\n\t\t\tcooldown: -3\n\t\t\tenabeld: true\n\t\t}\n\t}\n}';
     expect(found(check([essentials(text)]).findings)).toEqual([
@@ -45,24 +45,24 @@ describe('settings', () => {
     ]);
   });
 
-  it('names the version that knows a key', () => {
+  it('names the versions that have a key', () => {
     const {findings} = check([essentials('{\n\tregister_to_namespace: true\n}')], '1.20.1');
     expect(findings[0]!.message).toContain('is a setting of FTB Essentials for Minecraft 1.21.1 and 26.1');
   });
 
-  it('says once that the mods of a version do not see files in the other format', () => {
+  it('reports once that the mods of a version ignore files in the other format', () => {
     const text = '{ "teleportation": {} }';
     const old = [essentials(text), {path: 'world/serverconfig/ftbranks/ranks.snbt', text: '{}'}];
     expect(check([...old, {path: 'config/ftbchunks-world.json5', text: '{}'}], '26.1').findings).toEqual([
       expect.objectContaining({
         severity: 'warning',
-        message: expect.stringContaining('They do not see this file, and 1 more') as string,
+        message: expect.stringContaining('They ignore this file and 1 more') as string,
       }),
     ]);
     expect(check(old, '1.21.1').findings).toEqual([]);
   });
 
-  it('tells the version by the files', () => {
+  it('detects the version from the files', () => {
     expect(
       check([{path: 'config/ftbessentials.json5', text: '{ // new\n "teleportation": {} }'}]).minecraft,
     ).toBe('26.1');
@@ -76,37 +76,37 @@ describe('settings', () => {
     ['a text without quotes', '{\n"name": hello\n}', 2, 'no quotes'],
     ['an equals sign', '{"max" = 1}', 1, 'has a colon'],
     ['a comment of SNBT', '# homes\n{"max": 1}', 1, 'begins with `//`'],
-    ['an end that is missing', '{"max": 1', 1, 'ends here'],
+    ['a missing end', '{"max": 1', 1, 'ends here'],
     ['a list', '[1]', 1, 'has to be one object'],
-  ])('names the line of %s in JSON5, which has other rules than SNBT', (_, text, line, message) => {
+  ])('reports the line of %s in JSON5, which has other rules than SNBT', (_, text, line, message) => {
     const {findings} = check([{path: 'config/ftbessentials.json5', text}]);
     expect(findings).toEqual([
       expect.objectContaining({severity: 'error', line, message: expect.stringContaining(message) as string}),
     ]);
   });
 
-  it('says why a file cannot be read', () => {
+  it('reports why a file cannot be read', () => {
     const {findings} = check([essentials('{\n\tteleportation\n}')]);
     expect(findings[0]).toMatchObject({severity: 'error', line: 3});
   });
 
-  it('takes no key for a slip of one that the file sets, too', () => {
+  it('does not treat a key as a misspelling of a key that the file also sets', () => {
     const home = (keys: string) => essentials(`{ teleportation: { home: { ${keys} } } }`);
     expect(check([home('enabeld: true')]).findings[0]!.severity).toBe('warning');
     expect(check([home('enabled: true enabeld: true')]).findings[0]!.severity).toBe('note');
   });
 
-  it('does not call the text that FTB Essentials leaves at the old place broken', () => {
+  it('accepts the text that FTB Essentials leaves in the place of a moved file', () => {
     const {findings} = check([essentials('# File has moved!\n# It is in config/ftbessentials.snbt\n')]);
     expect(found(findings)).toEqual(['note 1 ']);
   });
 
-  it('says which of two copies counts', () => {
+  it('reports which of two copies the mod reads', () => {
     const copy = {path: 'world/serverconfig/ftbchunks-world.snbt', text: '{ }'};
     const {findings} = check([copy, {path: 'config/ftbchunks-world.snbt', text: '{ }'}], '1.21.1');
     expect(findings[0]).toMatchObject({
       file: 'config/ftbchunks-world.snbt',
-      message: 'world/serverconfig/ftbchunks-world.snbt counts in place of this file.',
+      message: 'The mod reads world/serverconfig/ftbchunks-world.snbt instead of this file.',
     });
     const template = {path: 'defaultconfigs/ftbchunks/ftbchunks-world.snbt', text: '{ }'};
     expect(check([copy, template], '1.21.1').findings).toEqual([]);
@@ -116,13 +116,13 @@ describe('settings', () => {
 describe('ranks', () => {
   const ranks = (text: string) => check([{path: 'ftbranks/ranks.snbt', text}]).findings;
 
-  it('names conditions and nodes that do not exist', () => {
+  it('reports conditions and nodes that do not exist', () => {
     const text =
       '{\n\tvip: {\n\t\tpower: 50\n\t\tcondition: "opp"\n\t\tftbessentials.home.mx: 9\n\t\tcommand.back: true\n\t}\n}';
     expect(found(ranks(text))).toEqual(['error 4 vip.condition', 'warning 5 vip.ftbessentials.home.mx']);
   });
 
-  // The cases of the page "Which rank decides", which were read in RankManagerImpl.
+  // The cases of the page "Which rank decides". They were read in RankManagerImpl.
   it.each([
     ['crew: {power: 300, command.kit: false}, helper: {power: 20, command.kit.give: true}', 'helper', 'true'],
     ['crew: {power: 300, command.kit: false}, helper: {power: 20, command.kit: true}', 'crew', 'false'],
@@ -145,7 +145,7 @@ describe('quest books', () => {
     text: `{\n\tid: "${id(9999)}"\n\tquests: [\n${quests.join('\n')}\n\t]\n}`,
   });
 
-  it('finds nothing in a healthy one, and counts what is in it', () => {
+  it('reports nothing about a correct book, and counts its content', () => {
     const report = check([chapter(quest(1), quest(2, `\n dependencies: ["${id(1)}"]`))]);
     expect(report.findings).toEqual([]);
     expect(report.books[0]).toMatchObject({tasks: 2, rewards: 0});
@@ -153,7 +153,7 @@ describe('quest books', () => {
   });
 
   it.each([
-    ['a dependency that leads nowhere', [quest(1, `\n dependencies: ["${id(77)}"]`)], 'error 5'],
+    ['a dependency on a missing quest', [quest(1, `\n dependencies: ["${id(77)}"]`)], 'error 5'],
     ['an id that is used twice', [quest(1), quest(1)], 'error 6'],
     [
       'quests in a circle',
@@ -203,7 +203,7 @@ describe('quest books', () => {
     ['one is enough', 'dependency_requirement: "one_completed"', 0],
     ['a number of them is enough', 'min_required_dependencies: 1', 0],
     ['all are needed', '', 1],
-  ])('calls a circle wrong only where nobody can begin it: %s', (_, rule, errors) => {
+  ])('reports a circle only if nobody can begin it: %s', (_, rule, errors) => {
     const {findings} = check([
       chapter(
         quest(1, `\n dependencies: ["${id(2)}", "${id(3)}"]\n ${rule}`),
@@ -214,7 +214,7 @@ describe('quest books', () => {
     expect(findings).toHaveLength(errors);
   });
 
-  it('names ids that FTB Quests cannot read, once for each file', () => {
+  it('reports ids that FTB Quests cannot read once per file', () => {
     const named = (text: string) => text.replaceAll('00000000000003E', 'QUEST_');
     const {findings} = check([chapter(named(quest(1)), named(quest(2, `\n dependencies: ["${id(1)}"]`)))]);
     expect(found(findings)).toEqual(['error 4 QUEST_9']);
@@ -222,13 +222,13 @@ describe('quest books', () => {
     expect(check([chapter(quest(1).replaceAll(id(1), 'F'.repeat(16)))]).findings).toHaveLength(1);
   });
 
-  it('names a copied chapter once', () => {
+  it('reports a copied chapter once', () => {
     const one = chapter(quest(1), quest(2));
     const {findings} = check([one, {...one, path: one.path.replace('one', 'two')}]);
     expect(found(findings)).toEqual([`error 2 ${id(9999)}`]);
   });
 
-  it('names types and items that cannot be', () => {
+  it('reports types and items that cannot exist', () => {
     const text = quest(1).replace('type: "checkmark"', '\ntype: "chekmark"');
     expect(check([chapter(text)]).findings[0]).toMatchObject({
       severity: 'warning',
@@ -257,7 +257,7 @@ describe('quest books', () => {
     expect(findings.map(({key, line}) => `${key} ${line}`)).toEqual(['ae2 12']);
   });
 
-  it('says how much of a language is there', () => {
+  it('reports which texts a language has', () => {
     const lang = (name: string, text: string) => ({path: `config/ftbquests/quests/lang/${name}.snbt`, text});
     const {books} = check([
       chapter(quest(1)),
@@ -278,7 +278,7 @@ describe('upgrades', () => {
   const upgrade = (file: GivenFile, from: string, to: string) =>
     check([file], from, {to}).findings.filter(({severity}) => severity === 'upgrade');
 
-  it('says where a file and a setting go', () => {
+  it('reports the new place of a file and a setting', () => {
     const file = {path: 'world/serverconfig/ftbchunks-world.snbt', text: '{\n\tmax_claimed_chunks: 50\n}'};
     const [moved, renamed, ...rest] = upgrade(file, '1.20.1', '1.21.1');
     expect(moved!.message).toContain('`config/ftbchunks-world.snbt`');
@@ -287,7 +287,7 @@ describe('upgrades', () => {
     expect(rest).toEqual([]);
   });
 
-  it('finds a setting that goes to another file', () => {
+  it('finds a setting that moves to another file', () => {
     const file = {
       path: 'config/ftbteambases-server.snbt',
       text: '{ lobby: { lobby_spawn_pos: [I; 1, 2, 3] } }',
@@ -296,21 +296,21 @@ describe('upgrades', () => {
     expect(messages.at(-1)).toContain('is `lobby_spawn_pos` in `config/ftbteambases-startup.snbt`');
   });
 
-  it('takes an empty block for an empty map', () => {
+  it('treats an empty block as an empty map', () => {
     const text = '{ worldgen: { structure_rotation_override: { } } }';
     expect(check([{path: 'config/ftbpc-server.snbt', text}], '1.21.1').findings).toEqual([]);
   });
 
-  it('says which settings are lost, and where the format is another', () => {
+  it('reports lost settings and a new format', () => {
     const text = '{\n integration: {\n team_bases_spawn_override: false\n }\n}';
     const messages = upgrade(essentials(text), '1.21.1', '26.1').map(
       ({line, message}) => `${line} ${message}`,
     );
     expect(messages[0]).toContain('`config/ftbessentials.json5` for Minecraft 26.1, in another format');
-    expect(messages[1]).toMatch(/^3 `integration\.team_bases_spawn_override` is gone/);
+    expect(messages[1]).toMatch(/^3 `integration\.team_bases_spawn_override` does not exist in/);
   });
 
-  it('says that ranks have another format', () => {
+  it('reports that ranks have a new format', () => {
     const ranks = {path: 'world/serverconfig/ftbranks/ranks.snbt', text: '{ vip: { power: 5 } }'};
     expect(upgrade(ranks, '1.21.1', '26.1')[0]!.message).toContain(
       'FTB Ranks reads `ranks.json5` for Minecraft 26.1',
@@ -318,7 +318,7 @@ describe('upgrades', () => {
     expect(upgrade(ranks, '1.20.1', '1.21.1')).toEqual([]);
   });
 
-  it('counts items whose data a book loses', () => {
+  it('counts items that lose their data', () => {
     const text =
       '{ quests: [{\n tasks: [{ type: "item"\n item: { id: "a:b"\n tag: { Damage: 1 } } }]\n rewards: [{ item: { id: "a:c" } }] }] }';
     const file = {path: 'config/ftbquests/quests/chapters/a.snbt', text};
@@ -330,42 +330,42 @@ describe('upgrades', () => {
 describe('pasted texts', () => {
   const paste = (text: string) => check([{path: 'pasted.snbt', text}]);
 
-  it('tells by the content which file it is, and shows it as the mods write it', () => {
+  it('recognises the file by its content, and formats it as the mods do', () => {
     const report = paste('{ teleportation: {home: {max: 5}} }');
     expect(report.findings[0]).toMatchObject({file: 'config/ftbessentials.snbt', severity: 'changed'});
     expect(report.asWritten).toBe('{\n\tteleportation: {\n\t\thome: {\n\t\t\tmax: 5\n\t\t}\n\t}\n}');
   });
 
-  it('takes JSON5 for what 26.1 writes', () => {
+  it('recognises JSON5 as the format of 26.1', () => {
     const report = paste('{\n // homes\n "teleportation": { "home": { "max": 5, /* more */ } }\n}');
     expect(report).toMatchObject({minecraft: '26.1', asWritten: undefined});
     expect(found(report.findings)).toEqual(['changed 3 teleportation.home.max']);
   });
 
-  it('names the line of an error, and a text that is none of the mods’', () => {
+  it('reports the line of an error, and a text that belongs to no FTB mod', () => {
     expect(paste('{\n\tcooldown: 60 # one minute\n}').findings[0]).toMatchObject({
       file: 'pasted.snbt',
       severity: 'error',
       line: 2,
     });
-    expect(paste('{ a: 1 }').findings[0]!.message).toContain('none of the FTB mods has a file with these');
+    expect(paste('{ a: 1 }').findings[0]!.message).toContain('no FTB mod has a file with these');
   });
 });
 
-describe('what would harm', () => {
+describe('hostile texts', () => {
   it.each([
     ['brackets', '['.repeat(1_000_000)],
     ['braces', '{a:'.repeat(1_000_000)],
     ['one long word', 'a'.repeat(2_000_000)],
     ['nothing', ''],
-  ])('ends with a message: %s', (_, text) => {
+  ])('end with one finding: %s', (_, text) => {
     const started = performance.now();
     expect(check([essentials(text)]).findings.length).toBe(1);
     expect(check([{path: 'config/ftbessentials.json5', text}]).findings.length).toBe(1);
     expect(performance.now() - started).toBeLessThan(4000);
   });
 
-  it('takes keys that JavaScript has a meaning for', () => {
+  it('accepts keys that have a meaning in JavaScript', () => {
     const {findings} = check([essentials('{ __proto__: {x: 1}, constructor: 2, toString: "a" }')]);
     expect(findings).toHaveLength(3);
   });

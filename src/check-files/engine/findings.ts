@@ -1,35 +1,38 @@
-/** How bad a finding is: the mod does not do what the file says; it may not; worth knowing; a setting that was changed; to do for another version. */
+/**
+ * Severity of a finding. `error`: the mod does not do what the file says; `warning`: it may not; `note`: worth
+ * knowing; `changed`: the setting differs from its default; `upgrade`: a step for another version of Minecraft.
+ */
 export type Severity = 'error' | 'warning' | 'note' | 'changed' | 'upgrade';
 
-/** One thing that the check says about a file. */
+/** One result of the check. */
 export interface Finding {
   severity: Severity;
-  /** As it was given, with `/`. */
+  /** Path as it was given, with `/`. */
   file: string;
-  /** Counted from 1. */
+  /** Line number, from 1. */
   line: number;
-  /** What was found and what that does, in plain words. */
+  /** What was found and what its effect is, in plain words. */
   message: string;
-  /** The setting that it is about, with its path. */
+  /** Full key of the setting, with the blocks around it. */
   key?: string;
   value?: string;
-  /** The default of a setting that was changed. */
+  /** Default value of a setting that was changed. */
   fallback?: string;
   /** What to do. */
   fix?: string;
-  /** Page that explains it. */
+  /** Page that explains the setting or the problem. */
   url?: string;
 }
 
-/** The name of a text that was pasted. The engine finds out what it is. */
+/** Name of a pasted text until the engine has recognised it. */
 export const pasted = 'pasted.snbt';
 
-/** What somebody gave: a file with its path, `config/ftbchunks-world.snbt`, or a pasted text. */
+/** A file with its path, such as `config/ftbchunks-world.snbt`, or a pasted text. */
 export interface GivenFile {
   path: string;
-  /** Undefined where it is longer than `limits.fileBytes`. */
+  /** Undefined if the file is larger than `limits.fileBytes`. */
   text: string | undefined;
 }
 
-/** More is not looked at. */
+/** Files beyond these limits are not read. */
 export const limits = {files: 20_000, bytes: 64 * 2 ** 20, fileBytes: 8 * 2 ** 20};

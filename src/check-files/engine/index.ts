@@ -1,4 +1,7 @@
-/** Checks the files that FTB mods read: settings, ranks, quest books. Pure: files and facts go in, findings come out. */
+/**
+ * Checks the files that FTB mods read: settings, ranks, quest books. The functions are pure: they get files and
+ * facts, and return findings.
+ */
 import {groupBy} from '../../lib/group';
 import type {ModFacts} from '../../data/schema/facts';
 import {formatSnbt, type CompoundTag} from '../../snbt';
@@ -15,21 +18,21 @@ export {limits} from './findings';
 export type {Finding, GivenFile, Severity} from './findings';
 export type {Book, Quest} from './quests';
 
-/** What was found in all files that were given. */
+/** The result of a check of all given files. */
 export interface Report {
   minecraft: string;
-  /** Whether the version was told by the files. */
+  /** Whether the version was detected from the files. */
   isGuess: boolean;
-  /** The version that the files were compared with. */
+  /** The version that the files were compared with, if any. */
   to: string | undefined;
-  /** A pasted text as the mods write it. */
+  /** A pasted text in the format in which the mods write it. */
   asWritten: string | undefined;
-  /** Files of FTB mods that were read, and how many others were given. */
+  /** Files of FTB mods that were read, with what they are. */
   read: {path: string; what: string}[];
   others: number;
   findings: Finding[];
   books: Book[];
-  /** Of each file of ranks, strongest first. */
+  /** The ranks of each rank file, strongest first. */
   ranks: Rank[][];
 }
 
@@ -37,15 +40,18 @@ type Parsed = {path: string; kind: Kind; content: CompoundTag};
 
 const isFinding = (result: CompoundTag | Finding): result is Finding => 'severity' in result;
 
-/** The file as text is too long for any that a mod writes. */
+/** Creates the finding for a file that is larger than any file of a mod. */
 const tooLong = (file: string): Finding => ({
   severity: 'warning',
   file,
   line: 1,
-  message: `The file is larger than ${limits.fileBytes / 2 ** 20} MB, so it was not read.`,
+  message: `The file is larger than ${limits.fileBytes / 2 ** 20} MB, so it was skipped.`,
 });
 
-/** FTB Essentials for 1.21.1 leaves such a file at the old place (`FTBEEventHandler#serverAboutToStart`). */
+/**
+ * Creates the finding for the text that FTB Essentials for 1.21.1 leaves in the place of a moved file
+ * (`FTBEEventHandler#serverAboutToStart`).
+ */
 const moved = (file: string): Finding => ({
   severity: 'note',
   file,
@@ -54,20 +60,20 @@ const moved = (file: string): Finding => ({
   fix: 'Edit the file that this text names.',
 });
 
-/** Names a text that was pasted by its content: the file of the mods that it is most like, in the version that is shown. */
+/** Finds the name of a pasted text: the file of the mods that has most of its settings. */
 function namePasted(content: CompoundTag, ending: string, facts: readonly ModFacts[]): string | Finding {
   return (
     pathOf(content, facts)?.replace(/\.\w+$/, ending) ?? {
       severity: 'note',
       file: pasted,
       line: 1,
-      message: `The mods can read this text. It has ${content.entries.size} entries at the top, and none of the FTB mods has a file with these settings.`,
-      fix: 'If it is a settings file, choose the file itself: its name says what it is.',
+      message: `The mods can read this text. It has ${content.entries.size} entries at the top, and no FTB mod has a file with these settings.`,
+      fix: 'If it is a settings file, choose the file itself, so that the check sees its name.',
     }
   );
 }
 
-/** The files that a mod reads, with their content. */
+/** Parses the files that belong to a mod. */
 function parseAll(files: readonly GivenFile[], {facts, usual, minecraft = usual}: Options) {
   const kindOf = recogniser(facts);
   const parsed: Parsed[] = [];
@@ -83,7 +89,7 @@ function parseAll(files: readonly GivenFile[], {facts, usual, minecraft = usual}
     } else if (text.startsWith('# File has moved!')) {
       findings.push(moved(path));
     } else {
-      // Only JSON5 files have their first key in quotes.
+      // Only JSON5 has its first key in quotes.
       const isJson5 = path === pasted && /^\s*\{\s*"/.test(text.replace(/\/\/.*|\/\*[\s\S]*?\*\//g, ''));
       const ending = isJson5 ? '.json5' : '.snbt';
       const content = parseFile(kind ? path : pasted.replace(/\.\w+$/, ending), text);
@@ -114,12 +120,15 @@ function settingsOf(
   return of && {path, id: kind.id, content, facts: of, others: own.filter((each) => each !== of)};
 }
 
-/** The version that knows most of what the files say; of equals, the one that the site documents. */
+/**
+ * Detects the version: the one that knows most of the keys in the files. If versions are equal, the documented
+ * version wins.
+ */
 function guess(
   parsed: readonly Parsed[],
   {facts, versions: all, usual}: Pick<Options, 'facts' | 'versions' | 'usual'>,
 ): string {
-  // The names of all files of the mods end differently: .snbt, or .json5 since 26.1.
+  // All files of the mods end in .snbt, or since 26.1 in .json5.
   const endings = parsed.map(({path}) => path.split('.').pop()!.toLowerCase());
   const fitting = all.filter(({settings}) => endings.length === 0 || endings.includes(settings));
   const versions = (fitting.length > 0 ? fitting : all).map(({id}) => id);
@@ -143,7 +152,7 @@ function guess(
   return ranked.reduce((best, each) => (each.unknown < best.unknown ? each : best)).minecraft;
 }
 
-/** Which of several copies of a settings file counts. */
+/** Reports copies of a settings file that the mod does not read. */
 function copies(parsed: readonly Parsed[], facts: readonly ModFacts[], minecraft: string): Finding[] {
   const byId = groupBy(
     parsed.flatMap(({path, kind}) =>
@@ -165,13 +174,16 @@ function copies(parsed: readonly Parsed[], facts: readonly ModFacts[], minecraft
             severity: 'warning',
             file: path,
             line: 1,
-            message: `${wins.path} counts in place of this file.`,
+            message: `The mod reads ${wins.path} instead of this file.`,
           }))
       : [];
   });
 }
 
-/** Files in a format that the mods of this version do not read, for example SNBT files that an upgrade to 26.1 left behind: one finding. */
+/**
+ * Reports files in a format that the mods of this version do not read, for example SNBT files that remained after an
+ * upgrade to 26.1. All of them are one finding.
+ */
 function wrongFormat(parsed: readonly Parsed[], {facts, versions}: Options, minecraft: string): Finding[] {
   const usual = versions.find(({id}) => id === minecraft)!.settings;
   const paths = new Map(
@@ -191,14 +203,14 @@ function wrongFormat(parsed: readonly Parsed[], {facts, versions}: Options, mine
       severity: 'warning',
       file: first.path,
       line: 1,
-      message: `The mods for Minecraft ${minecraft} read files that end in \`${ending}\`. They do not see this file${wrong.length > 1 ? `, and ${wrong.length - 1} more` : ''}.`,
+      message: `The mods for Minecraft ${minecraft} read files that end in \`${ending}\`. They ignore this file${wrong.length > 1 ? ` and ${wrong.length - 1} more` : ''}.`,
       fix: `If these files belong to Minecraft ${minecraft}, convert them. If not, choose their version.`,
       url: '/docs/mods/technical/upgrade-to-26-1#convert-a-file-by-hand',
     },
   ];
 }
 
-/** What has to be done about a file for another version. */
+/** Reports what to do with a file for another version. */
 function upgradeOf(
   {path, kind, content}: Parsed,
   settings: SettingsFile | undefined,
@@ -222,21 +234,21 @@ const whatOf = ({kind}: Parsed): string =>
 
 export interface Options {
   facts: readonly ModFacts[];
-  /** The versions of Minecraft, oldest first, and how the names of their settings files end. */
+  /** The versions of Minecraft, oldest first, with the ending of their settings files. */
   versions: readonly {id: string; settings: string}[];
-  /** The version that is taken where the files do not tell. */
+  /** The version that is used if the files do not show theirs. */
   usual: string;
   /** The version that the reader chose. */
   minecraft?: string;
-  /** A version to compare with: what to do on the way there. */
+  /** A version to compare with: the report lists the steps of an upgrade to it. */
   to?: string;
   /** Ids of the pack's mods, or names of their files. */
   mods?: readonly string[];
 }
 
 /**
- * Checks files of an instance or a server.
- * @param files text files; what is no file of an FTB mod is counted only
+ * Checks the files of an instance or a server.
+ * @param files text files; files that belong to no FTB mod are only counted
  */
 export function checkFiles(files: readonly GivenFile[], options: Options): Report {
   const {facts, versions, usual, minecraft: chosen, to: wanted, mods = []} = options;

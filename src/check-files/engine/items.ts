@@ -1,19 +1,22 @@
 import type {Finding} from './findings';
 
-/** The items of a quest book that have the same namespace. */
+/** The items of a quest book that share a namespace. */
 export interface Items {
   count: number;
-  /** Place of the first. */
+  /** File of the first item. */
   file: string;
   line: number;
 }
 
-/** Namespaces of the game, its loaders and FTB Quests. */
+/** Namespaces of the game, the loaders and FTB Quests. */
 const always = ['minecraft', 'forge', 'neoforge', 'fabric', 'c', 'ftbquests'];
 
 const letters = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** Whether the name of a mod's file has a namespace in it, or is a longer form of it: `HostileNeuralNetworks` of `hostilenetworks`. */
+/**
+ * Returns whether a file name of a mod contains a namespace or is a longer form of it: `HostileNeuralNetworks` for
+ * `hostilenetworks`.
+ */
 function isOf(file: string, namespace: string): boolean {
   if (file.includes(namespace)) return true;
   if (namespace.length < 5 || !file.startsWith(namespace.slice(0, 3))) return false;
@@ -23,8 +26,8 @@ function isOf(file: string, namespace: string): boolean {
 }
 
 /**
- * Items of mods that are not in a list of mods.
- * @param items by namespace
+ * Reports items whose mod is not in a list of mods.
+ * @param items items by namespace
  * @param mods ids of mods, or names of their files
  */
 export function itemsWithoutMod(items: ReadonlyMap<string, Items>, mods: readonly string[]): Finding[] {
@@ -38,7 +41,7 @@ export function itemsWithoutMod(items: ReadonlyMap<string, Items>, mods: readonl
       file,
       line,
       key: namespace,
-      message: `No mod in your list has \`${namespace}\` in its name, and ${count} tasks and rewards of this book want items of it. Here is the first.`,
-      fix: 'Look which mod has these items: the name of its file can differ. Without the mod, players see missing items.',
+      message: `No mod in your list has \`${namespace}\` in its name, but ${count} tasks and rewards of this book need its items. This is the first.`,
+      fix: 'Find out which mod has these items: its file can have another name. Without the mod, players see missing items.',
     }));
 }

@@ -3,7 +3,7 @@ import {NestedTooDeeply, type CompoundTag, type Tag} from '../../snbt';
 
 /** Thrown for a text that is not JSON5. */
 export class Json5Error extends Error {
-  /** @param line at which reading stopped, counted from 1 */
+  /** @param line line of the error, from 1 */
   constructor(
     message: string,
     readonly line: number,
@@ -12,10 +12,13 @@ export class Json5Error extends Error {
   }
 }
 
-/** What people write who convert an SNBT file by hand: a pattern of the rest of the line, and what JSON5 wants in its place. */
+/**
+ * Common mistakes in an SNBT file that was converted by hand: a pattern for the rest of the line, and what JSON5
+ * needs instead.
+ */
 const habits: [pattern: RegExp, advice: string][] = [
-  [/^[bslfd]\b/i, 'JSON5 has no letter after a number: write `1` in place of `1b`'],
-  [/^[bil];/i, 'JSON5 has no typed lists: write `[1, 2]` in place of `[I; 1, 2]`'],
+  [/^[bslfd]\b/i, 'JSON5 has no letter after a number: write `1` instead of `1b`'],
+  [/^[bil];/i, 'JSON5 has no typed lists: write `[1, 2]` instead of `[I; 1, 2]`'],
   [/^=/, 'JSON5 has a colon between the key and its value'],
   [/^#/, 'A comment in JSON5 begins with `//`'],
   [/^["'\w$]/, 'Either a comma is missing before this, or a text has no quotes'],
@@ -34,7 +37,7 @@ function tagOf(node: ValueNode, text: string): Tag {
     case 'Null':
       return {type: 'end'};
     case 'Number':
-      // `1.0` is written for a decimal number, and JavaScript cannot tell it from `1`.
+      // Read from the text, because JavaScript cannot tell the decimal number `1.0` from `1`.
       return /^[+-]?(?:\d+|0x[\da-f]+)$/i.test(text.slice(...node.range!))
         ? Math.abs(node.value) < 2 ** 31
           ? {type: 'int', value: node.value}
@@ -56,8 +59,8 @@ function compoundOf({members}: ObjectNode, text: string): CompoundTag {
 }
 
 /**
- * Reads a file of the mods for Minecraft 26.1, which FTB Library reads with json5-java (`Json5Util#load`).
- * @returns the same tags that the SNBT reader returns: a whole number is an int or a long, every other a double
+ * Parses a file of the mods for Minecraft 26.1, which FTB Library reads with json5-java (`Json5Util#load`).
+ * @returns the same tags as the SNBT parser: a whole number is an int or a long, any other number a double
  * @throws Json5Error with the line, NestedTooDeeply
  */
 export function parseJson5(text: string): CompoundTag {

@@ -3,8 +3,8 @@ import type {Finding} from './findings';
 import {Json5Error, parseJson5} from './json5';
 
 /**
- * Reads a settings, rank or quest file as its mod does.
- * @returns its content, or why the mod cannot read it
+ * Parses a settings, rank or quest file as its mod does.
+ * @returns its content, or a finding with the reason why the mod cannot read it
  */
 export function parseFile(path: string, text: string): CompoundTag | Finding {
   try {
@@ -16,7 +16,7 @@ export function parseFile(path: string, text: string): CompoundTag | Finding {
         file: path,
         line: error.line,
         message: `The file cannot be read: ${error.message}`,
-        fix: 'Correct this line. As long as it is wrong, the mod does not see anything in this file.',
+        fix: 'Correct this line. Until then, the mod ignores the whole file.',
         url:
           error instanceof SnbtError
             ? `/docs/mods/technical/SNBT#errors-${error.code}`
@@ -30,7 +30,7 @@ export function parseFile(path: string, text: string): CompoundTag | Finding {
   }
 }
 
-/** A value as a file writes it, cut after 80 characters. */
+/** Formats a value as in a file, at most 80 characters long. */
 export function written(tag: Tag): string {
   const text = longText(tag);
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;

@@ -5,15 +5,15 @@ import {nearest} from '../../lib/suggest';
 import {circlesOf} from './circles';
 import type {Finding} from './findings';
 
-/** A file of a quest book that was read. */
+/** A parsed file of a quest book. */
 export interface BookFile {
   path: string;
-  /** Path inside the book, `chapters/welcome.snbt`. */
+  /** Path inside the quest book, such as `chapters/welcome.snbt`. */
   part: string;
   content: CompoundTag;
 }
 
-/** Where a thing of the book stands. */
+/** File and line of an object of the book. */
 interface Place {
   file: string;
   line: number;
@@ -25,22 +25,22 @@ export interface Quest extends Place {
   x: number;
   y: number;
   dependencies: string[];
-  /** How many of them have to be completed or started first. */
+  /** How many of the dependencies have to be completed or started first. */
   needs: number;
 }
 
-/** A language of the book, and which of its texts it has. */
+/** The texts that a language of the book has. */
 interface Coverage {
   language: string;
   texts: number;
   missing: string[];
-  /** Keys of things that are not in the book any more. */
+  /** Keys of texts whose object is no longer in the book. */
   left: string[];
-  /** Same text as in English. */
+  /** Number of texts that are the same as in English. */
   same: number;
 }
 
-/** What is in a quest book. */
+/** The content of a quest book. */
 export interface Book {
   chapters: {id: string; file: string; title?: string; quests: Quest[]}[];
   tasks: number;
@@ -64,7 +64,7 @@ const number = (of: CompoundTag, key: string): number => {
 const texts = (tag: Tag | undefined): string[] =>
   tag && 'items' in tag ? tag.items.flatMap((item) => (item.type === 'string' ? [item.value] : [])) : [];
 
-/** Dependencies that a quest needs, as `Quest#areDependenciesComplete` counts them. */
+/** Returns how many dependencies a quest needs, as `Quest#areDependenciesComplete` counts them. */
 function needsOf(quest: CompoundTag, all: number): number {
   const least = number(quest, 'min_required_dependencies');
   if (least > 0) return Math.min(least, all);
@@ -79,10 +79,10 @@ const placeOf = (file: string, of: CompoundTag): Place => {
   return {file, line: Number.isFinite(line) ? line : 1};
 };
 
-/** Whether FTB Quests can read an id: a positive long in hexadecimal (`BaseQuestFile#readID`). */
+/** Returns whether FTB Quests can read an id: a positive long in hexadecimal (`BaseQuestFile#readID`). */
 const isReadable = (id: string): boolean => /^#?[0-9a-f]{1,16}$/i.test(id) && !/^#?[89a-f].{15}$/i.test(id);
 
-/** Types of tasks or rewards that a version has, by the name that a file writes. */
+/** Returns the types of tasks or rewards of a version, as they are written in a file. */
 const typesOf = ({things}: ModFacts, table: string): string[] =>
   things
     .filter((thing) => thing.table === `ftb-quests/${table}`)
@@ -95,7 +95,10 @@ class BookCheck {
   readonly quests = new Map<string, Quest>();
   readonly items = new Map<string, Items>();
   private readonly unreadable = new Map<string, {place: Place; id: string; count: number}>();
-  /** Whether the chapter that is read has the id of another: one finding for all that is in it. */
+  /**
+   * Whether the current chapter has the id of another chapter. Then all ids in it are used twice, and only the
+   * chapter's own id is reported.
+   */
   private isInCopy = false;
   readonly book: Book = {chapters: [], tasks: 0, rewards: 0, languages: []};
 
@@ -105,7 +108,7 @@ class BookCheck {
     private readonly mods: readonly string[],
   ) {}
 
-  /** Remembers an id. `BaseQuestFile#readID` draws a new one where it is used already. */
+  /** Registers an id, and reports an id that is already used: `BaseQuestFile#readID` replaces it with a new one. */
   private take(file: string, of: CompoundTag): string | undefined {
     const id = text(of, 'id');
     const place = placeOf(file, of);
@@ -123,23 +126,23 @@ class BookCheck {
         severity: 'error',
         ...place,
         key: id,
-        message: `The id \`${id}\` is used twice: also in ${before.file}, line ${before.line}. FTB Quests gives one of the two a new id, and texts, dependencies and progress belong to the other.`,
-        fix: 'Give one of them another id: 16 digits and letters A to F, the first a digit up to 7.',
+        message: `The id \`${id}\` is used twice: also in ${before.file}, line ${before.line}. FTB Quests gives one of the two a new id. Texts, dependencies and progress stay with the other.`,
+        fix: 'Give one of them another id: 16 characters, digits or letters A to F; the first is a digit from 0 to 7.',
       });
     }
     this.ids.set(id, before ?? place);
     return id;
   }
 
-  /** One finding a file: in a book that was written by hand, all ids may be wrong. */
+  /** Reports unreadable ids, once per file: if a book was written by hand, all of its ids may be unreadable. */
   private unreadableIds(): void {
     for (const {place, id, count} of this.unreadable.values()) {
       this.findings.push({
         severity: 'error',
         ...place,
         key: id,
-        message: `FTB Quests cannot read the id \`${id}\`${count > 1 ? ` and ${count - 1} more in this file` : ''}. It gives a new one when it loads the book, and texts, dependencies and progress do not follow.`,
-        fix: 'Write 16 digits and letters A to F, the first a digit up to 7.',
+        message: `FTB Quests cannot read the id \`${id}\`${count > 1 ? ` and ${count - 1} more in this file` : ''}. When it loads the book, it creates a new id. Texts, dependencies and progress are lost.`,
+        fix: 'Write 16 characters, digits or letters A to F; the first is a digit from 0 to 7.',
       });
     }
   }
@@ -151,7 +154,7 @@ class BookCheck {
       this.take(file, each);
       const type = (text(each, 'type') ?? '').replace(/^ftbquests:/, '');
       const {line} = placeOf(file, each);
-      // A type with another namespace is another mod's.
+      // A type with another namespace belongs to another mod.
       if (type !== '' && !type.includes(':') && !known.includes(type)) {
         const meant = nearest(type, known);
         this.findings.push({
@@ -159,7 +162,7 @@ class BookCheck {
           file,
           line: each.lines.get('type') ?? line,
           key: type,
-          message: `FTB Quests ${this.facts.release} has no ${kind.slice(0, -1)} of the type \`${type}\`. It may come from another mod; without that, it is left out.`,
+          message: `FTB Quests ${this.facts.release} has no ${kind.slice(0, -1)} of the type \`${type}\`. It may come from another mod; if that mod is missing, FTB Quests leaves it out.`,
           ...(meant !== undefined && {fix: `Did you mean \`${meant}\`?`}),
         });
       }
@@ -185,7 +188,7 @@ class BookCheck {
       line,
       key: id,
       message: `The item \`${id}\` has no namespace, so the game looks for \`minecraft:${id}\`.`,
-      fix: 'Write the id with its mod in front, `minecraft:stone`.',
+      fix: 'Write the id with its mod in front, for example `minecraft:stone`.',
     });
   }
 
@@ -242,7 +245,7 @@ class BookCheck {
             line: quest.line,
             key: id,
             message: `The quest \`${quest.id}\` depends on \`${id}\`, which is not in this book. FTB Quests drops that dependency.`,
-            fix: 'Take the id out, or write the id of the quest that was meant.',
+            fix: 'Remove the id, or replace it by the id of the right quest.',
           });
         }
       }
@@ -251,7 +254,7 @@ class BookCheck {
 
   private rewardTable({path, content}: BookFile): void {
     this.take(path, content);
-    // Rewards inside a table may share an id: packs that run have it.
+    // Rewards of a table may share an id, as they do in packs that work.
     for (const reward of compounds(content.entries.get('rewards'))) {
       const id = text(reward, 'id');
       if (id !== undefined && !this.ids.has(id)) this.ids.set(id, placeOf(path, reward));
@@ -287,7 +290,7 @@ class BookCheck {
     this.leftover(english);
   }
 
-  /** Texts of things that are not in the book: one finding for all, because a book that was worked on has many. */
+  /** Reports texts of objects that are no longer in the book. All of them are one finding, because an edited book has many. */
   private leftover(english: ReadonlyMap<string, {value: string; place: Place}>): void {
     const left = [...english].filter(([key]) => {
       const id = /^[a-z_]+\.([0-9A-F]{16})\./.exec(key)?.[1];
@@ -301,7 +304,7 @@ class BookCheck {
       severity: 'note',
       ...place,
       key,
-      message: `Texts without a quest, task or reward in this book: \`${key}\`${rest}. They do no harm.`,
+      message: `Texts without a quest, task or reward in this book: \`${key}\`${rest}. They are harmless.`,
     });
   }
 
@@ -325,9 +328,9 @@ class BookCheck {
 
 /**
  * Checks a quest book: ids, dependencies, types, items, texts.
- * @param files all of its files that could be read
- * @param facts of FTB Quests in the version of the book
- * @param mods ids of the pack's mods or names of their files; without any, items are not looked up
+ * @param files all files of the book that could be parsed
+ * @param facts facts about FTB Quests in the version of the book
+ * @param mods ids of the pack's mods or names of their files; if the list is empty, items are not checked
  */
 export const checkBook = (
   files: readonly BookFile[],

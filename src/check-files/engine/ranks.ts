@@ -5,12 +5,15 @@ import type {Rank} from './decide';
 import type {Finding} from './findings';
 import {written} from './parse';
 
-/** Keys of a rank that are no nodes. */
+/** Keys of a rank that are not nodes. */
 const special = new Set(['name', 'power', 'condition']);
 
 const textOf = (tag: Tag | undefined): string | undefined => (tag?.type === 'string' ? tag.value : undefined);
 
-/** Every rank of a file, strongest first; of equal power the first of the file comes first (`RankManagerImpl#rebuildSortedRanks`). */
+/**
+ * Reads the ranks of a file, strongest first; of ranks with the same power, the first one in the file comes first
+ * (`RankManagerImpl#rebuildSortedRanks`).
+ */
 export function readRanks(content: CompoundTag): Rank[] {
   const ranks = [...content.entries].flatMap(([id, tag]): Rank[] => {
     if (tag.type !== 'compound') return [];
@@ -36,13 +39,13 @@ export function readRanks(content: CompoundTag): Rank[] {
   return ranks.sort((a, b) => b.power - a.power);
 }
 
-/** Types of conditions that FTB Ranks knows. */
+/** Returns the types of conditions that FTB Ranks has. */
 const conditionsOf = (facts: readonly ModFacts[]): string[] =>
   facts
     .filter(({mod}) => mod === 'ftb-ranks')
     .flatMap(({things}) => things.flatMap(({type}) => (type === undefined ? [] : [type])));
 
-/** A test for the nodes that the mods document: `<kit>` stands for any one part. */
+/** Creates a test for documented nodes; `<kit>` in a documented node stands for any one part. */
 function nodeTest(facts: readonly ModFacts[]) {
   const all = facts.flatMap(({nodes}) => nodes.map(({node}) => node));
   const roots = new Set(all.map((node) => node.split('.')[0]!).filter((root) => root.startsWith('ftb')));
@@ -50,7 +53,7 @@ function nodeTest(facts: readonly ModFacts[]) {
   const patterns = all
     .filter((node) => node.includes('<'))
     .map((node) => node.split('.').map((part) => (part.includes('<') ? undefined : part)));
-  // A broad node covers everything below it.
+  // A node also covers all nodes below it.
   const branches = new Set(
     all.flatMap((node) => node.split('.').map((_, i, parts) => parts.slice(0, i + 1).join('.'))),
   );
@@ -91,7 +94,7 @@ function aboutCondition(file: string, rank: Rank, known: readonly string[], line
 
 /**
  * Checks a file of ranks: conditions and nodes that do not exist, powers that are missing or equal.
- * @param facts of every mod, in one version of Minecraft
+ * @param facts facts about all mods in one version of Minecraft
  */
 export function checkRanks(file: string, content: CompoundTag, facts: readonly ModFacts[]): Finding[] {
   const ranks = readRanks(content);
@@ -120,7 +123,7 @@ export function checkRanks(file: string, content: CompoundTag, facts: readonly M
         severity: 'note',
         line: lineOf('power'),
         key: `${rank.id}.power`,
-        message: `The ranks \`${equal.id}\` and \`${rank.id}\` have the same power, ${rank.power}: where both say something, \`${equal.id}\` decides, because it stands first in the file.`,
+        message: `The ranks \`${equal.id}\` and \`${rank.id}\` have the same power, ${rank.power}: if both have a value for a node, \`${equal.id}\` decides, because it comes first in the file.`,
       });
     }
     powers.set(rank.power, equal ?? rank);
@@ -134,7 +137,7 @@ export function checkRanks(file: string, content: CompoundTag, facts: readonly M
         line: lineOf(key),
         key: `${rank.id}.${key}`,
         value: node,
-        message: `No FTB mod asks for the node \`${node}\`.`,
+        message: `No FTB mod uses the node \`${node}\`.`,
         ...(meant !== undefined && {fix: `Did you mean \`${meant}\`?`}),
       });
     }

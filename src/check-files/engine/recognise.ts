@@ -1,7 +1,7 @@
 import type {CompoundTag} from '../../snbt';
 import type {ModFacts} from '../../data/schema/facts';
 
-/** What a file is, by its path. */
+/** What a file contains, according to its path. */
 export type Kind =
   | {kind: 'settings'; mod: string; id: string}
   | {kind: 'ranks' | 'rank-players'}
@@ -9,7 +9,7 @@ export type Kind =
 
 const nameOf = (path: string): string => path.split('/').pop()!.toLowerCase();
 
-/** Every key of a file with its path, `teleportation.home.max`. */
+/** Returns all keys of a file with the blocks around them, such as `teleportation.home.max`. */
 function keysOf(content: CompoundTag, prefix = ''): string[] {
   return [...content.entries].flatMap(([name, tag]) => [
     `${prefix}${name}`,
@@ -18,8 +18,8 @@ function keysOf(content: CompoundTag, prefix = ''): string[] {
 }
 
 /**
- * A name for a text without one: the file whose settings it has most of, a chapter or ranks.
- * @param facts all mods in all versions
+ * Finds the path of a pasted text: the file that has most of its settings, a chapter, or ranks.
+ * @param facts facts about all mods in all versions
  */
 export function pathOf(content: CompoundTag, facts: readonly ModFacts[]): string | undefined {
   if (content.entries.has('quests')) return 'ftbquests/quests/chapters/pasted.snbt';
@@ -36,15 +36,18 @@ export function pathOf(content: CompoundTag, facts: readonly ModFacts[]): string
   return best.known > 0 ? best.path : undefined;
 }
 
-/** Whether a file is a template in `defaultconfigs`: the game copies it, and does not read it as settings. */
+/**
+ * Returns whether a file is a template in `defaultconfigs`. The game copies templates; the mods do not read them as
+ * settings.
+ */
 export const isTemplate = (path: string): boolean => /(?:^|\/)defaultconfigs\//i.test(path);
 
-/** Without its ending: SNBT and JSON5 are two ways to write the same file. */
+/** Returns the name without its ending: SNBT and JSON5 are two formats of the same file. */
 const stem = (path: string): string => nameOf(path).replace(/\.(?:snbt|json5)$/, '');
 
 /**
- * Says which files of an instance or server belong to the FTB mods.
- * @param facts all mods in all versions
+ * Creates a function that recognises the files of FTB mods in an instance or server.
+ * @param facts facts about all mods in all versions
  */
 export function recogniser(
   facts: readonly Pick<ModFacts, 'mod' | 'files'>[],
@@ -53,14 +56,14 @@ export function recogniser(
   for (const {mod, files} of facts) {
     for (const {id, path, override, template} of files) {
       for (const name of [path, override, template]) {
-        // A quest book's settings lie among the quests.
+        // The settings of a quest book are in its folder.
         if (name !== undefined && stem(name) !== 'data') {
           settings.set(stem(name), {kind: 'settings', mod, id});
         }
       }
     }
   }
-  // The name alone says little: other mods may use it too.
+  // This name alone is ambiguous: other mods may use it, too.
   settings.delete('client-config');
   return (path) => {
     if (!/\.(?:snbt|json5)$/i.test(path)) return undefined;

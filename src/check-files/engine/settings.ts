@@ -4,21 +4,21 @@ import type {CompoundTag, Tag} from '../../snbt';
 import type {Finding} from './findings';
 import {written} from './parse';
 
-/** A settings file that was recognised, read, and the facts that it is compared with. */
+/** A recognised and parsed settings file, with the facts to compare it with. */
 export interface SettingsFile {
   path: string;
-  /** Id of its table on the site. */
+  /** Id of the file's table on the site. */
   id: string;
   content: CompoundTag;
   facts: ModFacts;
-  /** The same mod in other versions of Minecraft. */
+  /** Facts about the same mod in other versions of Minecraft. */
   others: readonly ModFacts[];
 }
 
 const numberOf = (tag: Tag): number | bigint | undefined =>
   'value' in tag && typeof tag.value !== 'string' ? tag.value : undefined;
 
-/** What each type of value may be in a file, and how a person calls it. */
+/** For each type of option: the tags that it accepts, and its name in messages. */
 const kinds: Partial<Record<NonNullable<Value['type']>, {fits: (tag: Tag) => boolean; name: string}>> = {
   boolean: {
     fits: (tag) => tag.type === 'byte',
@@ -36,7 +36,7 @@ const kinds: Partial<Record<NonNullable<Value['type']>, {fits: (tag: Tag) => boo
   compound: {fits: (tag) => tag.type === 'compound', name: 'a block in braces'},
 };
 
-/** Why a value is not one that the option takes. */
+/** Returns why an option does not accept a value; undefined if it does. */
 export function wrongValue(option: Value, tag: Tag): string | undefined {
   const kind = option.type && kinds[option.type];
   if (kind && !kind.fits(tag)) return `expected ${kind.name}`;
@@ -54,11 +54,11 @@ export function wrongValue(option: Value, tag: Tag): string | undefined {
   return undefined;
 }
 
-/** Whether a value is the default. */
+/** Returns whether a value is the default. */
 export function isDefault({default: fallback, type}: Value, tag: Tag): boolean {
   if (fallback === undefined) return true;
   if (Array.isArray(fallback)) {
-    // A block without entries is written for a map that is empty.
+    // An empty map is written as a block without entries.
     if (tag.type === 'compound') return fallback.length === 0 && tag.entries.size === 0;
     return (
       'items' in tag &&
@@ -76,7 +76,7 @@ function same(fallback: unknown, tag: Tag, type: Value['type']): boolean {
   }
   if (typeof fallback === 'boolean') return numberOf(tag) === (fallback ? 1 : 0);
   const number = numberOf(tag);
-  // Floats of a file have fewer digits.
+  // Floats in a file have fewer digits.
   return (
     number !== undefined &&
     Math.abs(Number(fallback) - Number(number)) < 1e-6 * Math.max(1, Math.abs(Number(number)))
@@ -107,8 +107,9 @@ function aboutOption({path}: SettingsFile, option: Option, tag: Tag, line: numbe
 }
 
 /**
- * A key that the version does not know: which versions do, or what was probably meant.
- * @param absent keys of options that the file does not set; one that it sets was not misspelt
+ * Creates the finding for a key that the version does not have: which versions have it, or which key was probably
+ * meant.
+ * @param absent keys of options that the file does not set; a key that it sets was not misspelled
  */
 function aboutUnknown(
   {path, id, facts, others}: SettingsFile,
@@ -123,7 +124,7 @@ function aboutUnknown(
     const versions = known.map(({minecraft}) => minecraft).join(' and ');
     return {
       ...at,
-      message: `\`${key}\` is a setting of ${facts.name} for Minecraft ${versions}, not for ${facts.minecraft}. The mod passes over it.`,
+      message: `\`${key}\` is a setting of ${facts.name} for Minecraft ${versions}, not for ${facts.minecraft}. The mod ignores it.`,
     };
   }
   const meant = nearest(key, absent, 2);
@@ -135,7 +136,7 @@ function aboutUnknown(
   };
 }
 
-/** A value of a file, and the option that it sets; none where the version does not know the key. */
+/** A value of a file and its option; the option is undefined if the version does not have the key. */
 interface Setting {
   key: string;
   tag: Tag;
@@ -143,7 +144,7 @@ interface Setting {
   option: Option | undefined;
 }
 
-/** Every setting of a file. A block is one only where no option lies below it. */
+/** Returns all settings of a file. A block is a setting only if it contains no option. */
 export function settingsIn({content, id, facts}: Pick<SettingsFile, 'content' | 'id' | 'facts'>): Setting[] {
   const options = new Map(
     facts.options.filter(({file}) => file === id).map((option) => [option.key.toLowerCase(), option]),
@@ -175,6 +176,6 @@ export function checkSettings(file: SettingsFile): Finding[] {
   });
 }
 
-/** How many keys of a file a version does not know: the fewer, the likelier is the version. */
+/** Returns how many keys of a file a version does not have. The version with the fewest is the most likely one. */
 export const unknownKeys = (file: SettingsFile): number =>
   settingsIn(file).filter(({option}) => !option).length;

@@ -8,19 +8,25 @@ import {defaultText, isDefault, settingsIn, wrongValue, type SettingsFile} from 
 const copies = '/docs/mods/technical/SNBT#where-settings-are-and-which-copy-wins';
 const convert = '/docs/mods/technical/upgrade-to-26-1#convert-a-file-by-hand';
 
-/** A file that the mod has in JSON5 from this version on. It never reads the old one (`ConfigManager#findAndLoad` of FTB Library 26.1). */
+/**
+ * Creates the finding for a file that the mod has in JSON5 from this version on. The mod never reads the old file
+ * (`ConfigManager#findAndLoad` of FTB Library 26.1).
+ */
 const otherFormat = (file: string, name: string, target: string, to: string): Finding => ({
   severity: 'upgrade',
   file,
   line: 1,
   message: `${name} reads \`${target}\` for Minecraft ${to}, in another format, and does not read this file.`,
-  fix: 'Start the game once, so that it writes the new file, and set there again what you changed.',
+  fix: 'Start the game once, so that it writes the new file. Then change your settings in the new file.',
   url: convert,
 });
 
 const lastPart = (key: string) => key.split('.').pop();
 
-/** The option of the next version: the same row of the site, or a new one of the same name in another place. */
+/**
+ * Returns the option of the next version: the same row of the site, or a new option with the same name in another
+ * place.
+ */
 const laterOf = (option: Option, before: ModFacts, next: ModFacts): Option | undefined =>
   next.options.find(({file, id}) => file === option.file && id === option.id) ??
   next.options.find(
@@ -29,7 +35,7 @@ const laterOf = (option: Option, before: ModFacts, next: ModFacts): Option | und
       !before.options.some((each) => each.file === file && each.id === id),
   );
 
-/** What becomes of a changed setting. One that stays as it is has no finding. */
+/** Reports what happens to a changed setting. An unchanged setting has no finding. */
 function aboutSetting({path, facts}: SettingsFile, next: ModFacts) {
   return ({key, tag, line, option}: ReturnType<typeof settingsIn>[number]): Finding[] => {
     if (!option) return [];
@@ -37,11 +43,11 @@ function aboutSetting({path, facts}: SettingsFile, next: ModFacts) {
     const at = {severity: 'upgrade' as const, file: path, line, key, value: written(tag)};
     const later = laterOf(option, facts, next);
     if (!later) {
-      const message = `\`${key}\` is gone in ${next.name} ${next.release} for Minecraft ${next.minecraft}.`;
+      const message = `\`${key}\` does not exist in ${next.name} ${next.release} for Minecraft ${next.minecraft}.`;
       return isUnchanged ? [] : [{...at, message, url: option.url}];
     }
     const about = {...at, url: later.url};
-    // A value that was wrong before has its finding already.
+    // A value that is wrong in both versions already has a finding.
     const wrong = wrongValue(option, tag) === undefined ? wrongValue(later, tag) : undefined;
     if (isUnchanged) {
       return defaultText(option) === defaultText(later)
@@ -53,7 +59,7 @@ function aboutSetting({path, facts}: SettingsFile, next: ModFacts) {
       return [
         {
           ...about,
-          message: `\`${key}\` is \`${later.key}\` in \`${target}\` for Minecraft ${next.minecraft}; here it is passed over.`,
+          message: `\`${key}\` is \`${later.key}\` in \`${target}\` for Minecraft ${next.minecraft}; the mod ignores it here.`,
           fix: 'Set it there.',
         },
       ];
@@ -63,23 +69,23 @@ function aboutSetting({path, facts}: SettingsFile, next: ModFacts) {
       : [
           {
             ...about,
-            message: `\`${key}\` is ${written(tag)}, which ${facts.name} ${next.release} does not take: ${wrong}.`,
+            message: `\`${key}\` is ${written(tag)}, which ${facts.name} ${next.release} does not accept: ${wrong}.`,
           },
         ];
   };
 }
 
 /**
- * What has to be done about a settings file when it goes to another version of Minecraft.
- * @param next the same mod in that version
+ * Reports what to do with a settings file for another version of Minecraft.
+ * @param next facts about the same mod in that version
  */
 export function upgradeSettings(file: SettingsFile, next: ModFacts | undefined, to: string): Finding[] {
   const {path, id, facts} = file;
   const at = {severity: 'upgrade' as const, file: path, line: 1};
   const target = next?.files.find((each) => each.id === id)?.path;
   if (!next || target === undefined) {
-    const message = `This site knows no such file of ${facts.name} for Minecraft ${to}.`;
-    return [{...at, message, fix: 'Look whether the mod has a release for it.'}];
+    const message = `This site does not know this file of ${facts.name} for Minecraft ${to}.`;
+    return [{...at, message, fix: 'Check whether the mod has a release for Minecraft ${to}.'}];
   }
   const findings = settingsIn(file).flatMap(aboutSetting(file, next));
   if (isTemplate(path)) return findings;
@@ -97,13 +103,13 @@ export function upgradeSettings(file: SettingsFile, next: ModFacts | undefined, 
   return findings;
 }
 
-/** What has to be done about ranks and their players. */
+/** Reports what to do with ranks and their players. */
 export const upgradeRanks = (path: string, isJson: boolean, to: string): Finding[] =>
   isJson && path.endsWith('.snbt')
     ? [otherFormat(path, 'FTB Ranks', path.split('/').pop()!.replace(/snbt$/, 'json5'), to)]
     : [];
 
-/** Keys of a chapter with an item whose data are written as before Minecraft 1.20.5. */
+/** Yields the lines of items whose data are written as before Minecraft 1.20.5. */
 function* itemsWithData(tag: Tag): Generator<number> {
   if ('items' in tag) for (const item of tag.items) yield* itemsWithData(item);
   if (tag.type !== 'compound') return;
@@ -111,7 +117,7 @@ function* itemsWithData(tag: Tag): Generator<number> {
   for (const inner of tag.entries.values()) yield* itemsWithData(inner);
 }
 
-/** What a file of a quest book loses on the way to another version of Minecraft. */
+/** Reports what a file of a quest book loses in another version of Minecraft. */
 export function upgradeQuests(path: string, content: CompoundTag, from: string, to: string): Finding[] {
   const [first, ...rest] = from === '1.20.1' ? itemsWithData(content) : [];
   return first === undefined

@@ -10,7 +10,7 @@ const list = 'src/check-files/packs/packs.yaml';
 const packs = z.array(
   z.strictObject({
     repository: z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'OWNER/NAME'),
-    commit: z.string().regex(/^[0-9a-f]{40}$/, 'a whole commit'),
+    commit: z.string().regex(/^[0-9a-f]{40}$/, 'a full commit hash of 40 characters'),
     tuning: z.boolean(),
     errors: z.record(z.string().regex(/:\d+$/, 'FILE:LINE'), z.string()).optional(),
   }),
@@ -22,7 +22,7 @@ function git(folder: string, args: readonly string[], input = ''): Buffer {
   return stdout;
 }
 
-/** The SNBT and JSON5 files of a repository at a commit. */
+/** Reads the SNBT and JSON5 files of a repository at a commit. */
 function filesAt(folder: string, commit: string): GivenFile[] {
   const names = git(folder, ['ls-tree', '-r', '-z', '--name-only', commit])
     .toString('utf8')
@@ -46,9 +46,10 @@ function filesAt(folder: string, commit: string): GivenFile[] {
 }
 
 /**
- * Checks the modpacks of `packs.yaml` in clones. Prints the numbers of each, and each error that nobody has confirmed.
- * @param clones folder with the clones in OWNER/NAME. A repository that is not there is named and left out.
- * @returns whether a person has confirmed at least 98 % of the errors
+ * Checks the modpacks of `packs.yaml` in local clones. Prints the numbers of each pack, and each error that no person
+ * has confirmed.
+ * @param clones folder with the clones in OWNER/NAME; a missing repository is reported and skipped
+ * @returns whether at least 98 % of the errors are confirmed
  */
 export function reportPacks(siteDir: string, clones: string, options: Options): boolean {
   const sum = {
@@ -66,7 +67,7 @@ export function reportPacks(siteDir: string, clones: string, options: Options): 
   )) {
     const folder = path.join(clones, repository);
     if (!existsSync(folder)) {
-      console.log(`${repository} is not in ${clones}: left out`);
+      console.log(`${repository} is not in ${clones}: skipped`);
       continue;
     }
     const {findings, read, books, minecraft} = checkFiles(filesAt(folder, commit), options);

@@ -5,7 +5,7 @@ import Select, {Options} from '../Select';
 import tool from '../tool.module.css';
 import ChapterMap from './ChapterMap';
 
-/** A quest book in numbers: chapters, texts of each language, and the map of a chapter. */
+/** The content of a quest book: numbers, the texts of each language, and a map of one chapter. */
 export default function BookView({book: {chapters, tasks, rewards, languages}}: {book: Book}): ReactNode {
   const [chosen, setChosen] = useState(chapters.find(({quests}) => quests.length > 0)?.file ?? '');
   const chapter = chapters.find(({file}) => file === chosen);

@@ -2,12 +2,13 @@ import {useState, type MouseEvent, type ReactNode} from 'react';
 import type {Quest} from '@site/src/check-files/engine';
 import styles from './styles.module.css';
 
-/** Pixels of a grid unit. */
+/** Pixels per grid unit. */
 const scale = 24;
 
 /**
- * The quests of a chapter as they stand in the book, with lines to those that they depend on. The box scrolls by pointer and by keyboard;
- * a quest that is pressed says its id and where it stands. All quests are one shape: thousands of elements would be slow.
+ * A map of the quests in a chapter, with lines to their dependencies. The box scrolls by pointer and by keyboard; a
+ * pressed quest shows its id and its place in the file. All quests are drawn as one path, because thousands of
+ * elements would be slow.
  */
 export default function ChapterMap({quests}: {quests: readonly Quest[]}): ReactNode {
   const [chosen, setChosen] = useState<Quest>();

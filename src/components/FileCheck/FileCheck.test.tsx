@@ -24,9 +24,9 @@ describe('the map of a chapter', () => {
     expect(container.querySelectorAll('*').length).toBeLessThan(10);
   });
 
-  it('says which quest is pressed, and at which line it stands', () => {
+  it('shows the id and the line of a pressed quest', () => {
     const {container} = render(<ChapterMap quests={quests} />);
-    // The box of the drawing begins at 0, 0; its first quest stands a grid unit of 24 pixels inside.
+    // The drawing begins at 0, 0; its first quest is one grid unit of 24 pixels inside.
     fireEvent.click(container.querySelector('svg')!, {clientX: 24 * 4, clientY: 24 * 3});
     expect(screen.getByRole('status').textContent).toBe('Q103, chapters/big.snbt, line 1031');
     fireEvent.click(container.querySelector('svg')!, {clientX: 0, clientY: 0});
@@ -49,7 +49,7 @@ describe('the result', () => {
   const show = (more: Partial<Report>, onMods = () => {}) =>
     render(<Result report={{...report, ...more}} problems={[]} mods={[]} onMods={onMods} />);
 
-  it('has a list of what to do only where the files are compared with another version', () => {
+  it('lists upgrade steps only if the files are compared with another version', () => {
     show({});
     expect(screen.queryByRole('button', {name: /To do/})).toBeNull();
     show({to: '26.1'});
@@ -57,15 +57,15 @@ describe('the result', () => {
     expect(screen.getByRole('row', {name: /Moved\./})).toBeTruthy();
   });
 
-  it('shows a pasted text as the mods write it', () => {
+  it('shows a pasted text in the format of the mods', () => {
     show({asWritten: '{\n\ta: 1\n}'});
     expect(screen.getByLabelText('Formatted SNBT').textContent).toBe('{\n\ta: 1\n}');
   });
 
-  it('passes on the mods of a quest book', () => {
+  it('passes the list of mods to the check', () => {
     const onMods = vi.fn();
     const {container} = show({books: [{chapters: [], tasks: 0, rewards: 0, languages: []}]}, onMods);
-    const field = within(container).getByLabelText(/mods, one a line/);
+    const field = within(container).getByLabelText(/mods, one per line/);
     fireEvent.change(field, {target: {value: 'create-6.0.jar\n\n ae2 \n'}});
     fireEvent.click(within(container).getByRole('button', {name: 'Check the items'}));
     expect(onMods).toHaveBeenCalledWith(['create-6.0.jar', 'ae2']);

@@ -7,7 +7,7 @@ import {Inline} from '../DataTable';
 import tool from '../tool.module.css';
 import styles from './styles.module.css';
 
-/** More rows would make the page slow; the copy has all of them. */
+/** Maximum number of rows. More would make the page slow; the copy contains all of them. */
 const most = 200;
 
 function Row({
@@ -39,7 +39,7 @@ function Row({
   );
 }
 
-/** What was found, one of the views at a time. */
+/** The findings, in one view at a time. */
 export default function Findings({report}: {report: Report}): ReactNode {
   const [chosen, setView] = useState<View>();
   const names = (Object.keys(views) as View[]).filter(
@@ -78,7 +78,7 @@ export default function Findings({report}: {report: Report}): ReactNode {
       )}
       {findings.length > most && (
         <p>
-          The first {most} of {findings.length}. The copy has all.
+          The first {most} of {findings.length}. The copy contains all of them.
         </p>
       )}
     </>

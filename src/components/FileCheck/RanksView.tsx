@@ -2,10 +2,10 @@ import {useId, useState, type ReactNode} from 'react';
 import {decide, type Decision, type Rank} from '@site/src/check-files/engine/decide';
 import tool from '../tool.module.css';
 
-/** The answer in a sentence. */
+/** The decision as a sentence. */
 function Answer({decision, node}: {decision: Decision | undefined; node: string}): ReactNode {
   if (!decision) {
-    return 'None of these ranks says anything about it. The rule of the mod or of the game holds.';
+    return 'None of these ranks has a value for this node. The default of the mod or the game applies.';
   }
   return (
     <>
@@ -23,7 +23,7 @@ function Answer({decision, node}: {decision: Decision | undefined; node: string}
   );
 }
 
-/** Which rank decides about a node for a player with the ticked ranks. */
+/** Shows which rank decides about a node for a player with the selected ranks. */
 export default function RanksView({ranks}: {ranks: readonly Rank[]}): ReactNode {
   const id = useId();
   const [node, setNode] = useState('command.home');
@@ -57,7 +57,7 @@ export default function RanksView({ranks}: {ranks: readonly Rank[]}): ReactNode 
       </fieldset>
       <div className={tool.fields}>
         <label htmlFor={id}>
-          <span>Node that is asked for</span>
+          <span>Permission node</span>
           <input
             id={id}
             className={tool.field}

@@ -9,7 +9,7 @@ import type {State} from './useCheck';
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** What is read, and in which version; also said to screen readers. */
+/** Shows which files were read, and for which version; screen readers announce it. */
 export function Status({state}: {state: State}): ReactNode {
   return (
     <div role="status" className={tool.result}>
@@ -18,19 +18,20 @@ export function Status({state}: {state: State}): ReactNode {
       {state.at === 'done' && (
         <p>
           Minecraft {state.report.minecraft}
-          {state.report.isGuess && ', told by the files'}. Read: {count(state.report.read.length, 'file')} of
-          FTB mods{state.report.others > 0 && `; passed over: ${count(state.report.others, 'other')}`}.
+          {state.report.isGuess && ', detected from the files'}. Read:{' '}
+          {count(state.report.read.length, 'file')} of FTB mods
+          {state.report.others > 0 && `; skipped: ${count(state.report.others, 'other')}`}.
         </p>
       )}
     </div>
   );
 }
 
-/** A pasted text as the mods would write it. */
+/** A pasted text in the format in which the mods write it. */
 function AsWritten({text}: {text: string}): ReactNode {
   return (
     <figure className={tool.output}>
-      <figcaption>As the mods write it:</figcaption>
+      <figcaption>In the format of the mods:</figcaption>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be reachable by keyboard */}
       <pre tabIndex={0} aria-label="Formatted SNBT">
         <code>{text}</code>
@@ -42,7 +43,7 @@ function AsWritten({text}: {text: string}): ReactNode {
   );
 }
 
-/** Where the names of a pack's mods are pasted, for the items of its quest book. */
+/** A field for the names of a pack's mods, with which the items of its quest book are compared. */
 function ModList({mods, onGive}: {mods: readonly string[]; onGive: (mods: string[]) => void}): ReactNode {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -52,7 +53,7 @@ function ModList({mods, onGive}: {mods: readonly string[]; onGive: (mods: string
   };
   return (
     <form className={tool.form} onSubmit={submit}>
-      <label htmlFor={id}>Files or ids of the pack’s mods, one a line</label>
+      <label htmlFor={id}>File names or ids of the pack’s mods, one per line</label>
       <textarea
         ref={field}
         id={id}
@@ -76,7 +77,7 @@ interface Props {
   onMods: (mods: string[]) => void;
 }
 
-/** What was found in the files. */
+/** The result of a check. */
 export default function Result({report, problems, mods, onMods}: Props): ReactNode {
   const {read, findings, asWritten, ranks, books} = report;
   return (

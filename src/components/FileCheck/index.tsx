@@ -12,7 +12,10 @@ import Result, {Status} from './Result';
 import styles from './styles.module.css';
 import {useCheck, type Wanted} from './useCheck';
 
-/** Files with their paths, where a folder was chosen. To pass on thousands of files that are not needed would block the page. */
+/**
+ * Returns the chosen files; if a folder was chosen, with their paths. Files that are not read are passed on without
+ * content, because sending thousands of them would block the page.
+ */
 const chosenFiles = (files: ArrayLike<File>): Chosen[] =>
   Array.from(files, (file) => {
     const path = file.webkitRelativePath || file.name;
@@ -22,13 +25,13 @@ const chosenFiles = (files: ArrayLike<File>): Chosen[] =>
 interface VersionProps {
   label: string;
   name: string;
-  /** What no choice is called. */
+  /** Label of the empty choice. */
   none: string;
   value: string | undefined;
   onChoose: (version: string | undefined) => void;
 }
 
-/** A choice of a version of Minecraft, or of none. */
+/** A select box for a version of Minecraft, with an empty choice. */
 function VersionSelect({label, name, none, value = '', onChoose}: VersionProps): ReactNode {
   const versions = [{id: '', name: none}, ...minecraftTable.map((each) => ({id: each.id, name: each.label}))];
   return (
@@ -45,7 +48,7 @@ interface FormProps {
   isReading: boolean;
 }
 
-/** Where a text is pasted, and files, folders and ZIP files are chosen. */
+/** The form in which a text is pasted, and files, folders and ZIP files are chosen. */
 function Form({onGive, isReading}: FormProps): ReactNode {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -80,8 +83,9 @@ function Form({onGive, isReading}: FormProps): ReactNode {
 const nothing: Wanted = {minecraft: undefined, to: undefined, mods: []};
 
 /**
- * Checks settings, ranks and quest books in the reader's browser: what was changed and what that does, what is wrong, at which
- * line, and what to do for another version. Engine and facts are fetched on first use; nothing is sent.
+ * Checks settings, ranks and quest books in the reader's browser. It reports what was changed and what the change
+ * does, what is wrong at which line, and what to do for another version. Engine and facts are fetched on first use;
+ * nothing is sent.
  */
 export default function FileCheck(): ReactNode {
   const {state, check} = useCheck();
@@ -111,7 +115,7 @@ export default function FileCheck(): ReactNode {
         <VersionSelect
           label="Minecraft"
           name="minecraft"
-          none="told by the files"
+          none="detected from the files"
           value={wanted.minecraft}
           onChoose={(minecraft) => choose({minecraft})}
         />

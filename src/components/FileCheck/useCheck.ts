@@ -5,7 +5,7 @@ import type {Chosen} from '@site/src/check-files/given';
 import type {FromWorker, ToWorker} from '@site/src/check-files/protocol';
 import {apiFolder} from '@site/src/config/api';
 
-/** What the reader chose besides the files. */
+/** The reader's choices besides the files. */
 export type Wanted = Omit<ToWorker, 'chosen' | 'api'>;
 
 export type State =
@@ -14,7 +14,7 @@ export type State =
   | {at: 'done'; report: Report; problems: string[]}
   | {at: 'failed'; message: string};
 
-/** The worker that checks files, started on first use and ended when the reader leaves. */
+/** Starts the worker on first use, and ends it when the reader leaves the page. */
 export function useCheck() {
   const [state, setState] = useState<State>({at: 'start'});
   const worker = useRef<Worker>(undefined);

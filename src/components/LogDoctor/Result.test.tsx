@@ -32,7 +32,7 @@ const rules = compileRules([
 const start = '[12:00:00] [main/INFO]: ModLauncher running: args\n';
 const done = '[12:00:02] [Server thread/INFO]: Done (9.1s)! For help, type "help"\n';
 
-/** Shows what the doctor says of texts, each a file. */
+/** Renders the diagnosis of some texts, each as a file. */
 async function show(...texts: string[]): Promise<Diagnosis> {
   const inputs = texts.map((text, index) => ({
     name: `${index + 1}.log`,
@@ -44,7 +44,7 @@ async function show(...texts: string[]): Promise<Diagnosis> {
 }
 const headings = () => screen.getAllByRole('heading', {level: 3}).map(({textContent}) => textContent);
 
-it('says what became of the game first, then the cause', async () => {
+it('shows first how the game ended, then the cause', async () => {
   await show(`${start}Lamp is full\n`);
   expect(headings().slice(0, 2)).toEqual([
     'The game or server stopped while it was loading, or the file ends there.',
@@ -53,7 +53,7 @@ it('says what became of the game first, then the cause', async () => {
   expect(screen.getByText('Stops the game')).toBeTruthy();
 });
 
-it('calls what is only possible worth trying, with its suspects', async () => {
+it('calls a possible cause worth trying, and lists its suspects', async () => {
   await show(
     `Wick is wet\njava.lang.Error: x\n\tat com.oil.lampmod.Lamp.on(Lamp.java:3) ~[lampmod-1.0.jar:?]\n`,
   );
@@ -63,14 +63,14 @@ it('calls what is only possible worth trying, with its suspects', async () => {
   expect(screen.getByText('lampmod')).toBeTruthy();
 });
 
-it('folds what the game went on after', async () => {
+it('collapses errors after which the game went on', async () => {
   await show(`${start}Lamp is full\n${done}[12:00:09] [Server thread/INFO]: Stopping server\n`);
   expect(headings()[0]).toBe('The game or server started and ended normally.');
   expect(headings()).not.toContain('The cause');
   expect(screen.getByText('Happened, and the game went on: 1').closest('details')!.open).toBe(false);
 });
 
-it('gives each of several files its outcome and its table', async () => {
+it('shows the outcome and a table of facts for each of several files', async () => {
   await show(`${start}Lamp is full\n`, `${start}${done}\tMinecraft Version: 1.21.1\n`);
   expect(screen.getAllByRole('heading', {level: 4}).map(({textContent}) => textContent)).toEqual(
     expect.arrayContaining(['1.log', '2.log']),
@@ -80,7 +80,7 @@ it('gives each of several files its outcome and its table', async () => {
   expect(screen.getAllByText(/^\d\.log, \d lines$/)).toHaveLength(2);
 });
 
-it('says what to give instead of a question', async () => {
+it('asks for a log instead of a question', async () => {
   await show('my game crashed');
   expect(screen.getByText(/^That describes what happened/)).toBeTruthy();
 });

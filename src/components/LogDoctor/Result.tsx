@@ -17,7 +17,7 @@ import styles from './styles.module.css';
 interface FindingsProps {
   title: string;
   findings: Finding[];
-  /** Shown as one line until it is opened. */
+  /** Whether it is collapsed to one line until the reader opens it. */
   isFolded?: boolean;
 }
 
@@ -39,7 +39,7 @@ function Findings({title, findings, isFolded = false}: FindingsProps): ReactNode
   );
 }
 
-/** What to show and to try if the cause is not known. */
+/** What to look at and to try if the cause is unknown. */
 function Unknown({stopped, diagnosis}: {stopped: Stopped; diagnosis: Diagnosis}): ReactNode {
   const {file, error, trace, mods} = stopped;
   return (

@@ -21,8 +21,8 @@ function takeHandedOver(): string | null {
 }
 
 /**
- * Reads logs and crash reports in the reader's browser. Says what is wrong, which lines show it and what to do. The engine and
- * the rules are loaded on first use. Nothing is sent.
+ * Reads logs and crash reports in the reader's browser. It shows what is wrong, which lines show it, and what to do.
+ * The engine and the rules are loaded on first use; nothing is sent.
  */
 export default function LogDoctor(): ReactNode {
   const {state, warmUp, read, clean, reset} = useDoctor();
@@ -50,7 +50,7 @@ export default function LogDoctor(): ReactNode {
 
   return (
     <section className={clsx(tool.tool, styles.doctor)} aria-label="Log doctor">
-      {/* After reading, its place is taken by one line; what is dropped is still read. */}
+      {/* After reading, one button replaces the form; dropped files are still read. */}
       <div ref={form} hidden={isDone}>
         <Form isReading={state.at === 'reading'} onRead={read} onIntent={warmUp} />
       </div>

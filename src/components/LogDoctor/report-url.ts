@@ -8,7 +8,7 @@ const longestAddress = 7000;
 
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** The pack whose name an instance's name begins with, with or without "FTB". The longest name wins. */
+/** Returns the pack whose name begins the name of an instance, with or without "FTB"; the longest name wins. */
 export function packOf(instance: string | undefined, packs: readonly string[] = []): string | undefined {
   const name = plain(instance ?? '').replace(/^ftb(?:presents)?/, '');
   return [...packs]
@@ -16,7 +16,7 @@ export function packOf(instance: string | undefined, packs: readonly string[] = 
     .find((pack) => name !== '' && name.startsWith(plain(pack).replace(/^ftb(?:presents)?/, '')));
 }
 
-/** The system, as the form of the App names it. */
+/** Returns the operating system in the words of the App's issue form. */
 function systemOf(system = ''): string | undefined {
   if (/Windows 11/.test(system)) return 'Windows 11';
   if (/Windows 10/.test(system)) return 'Windows 10';
@@ -25,8 +25,8 @@ function systemOf(system = ''): string | undefined {
 }
 
 /**
- * Address of the issue form of the right tracker, filled in from the log. Nothing is sent: the reader sees the form first and
- * adds what is missing.
+ * Returns the address of the right tracker's issue form, filled in from the log. Nothing is sent: the reader sees the
+ * form first and adds what is missing.
  */
 export function reportUrl(diagnosis: Diagnosis): string {
   const isApp = diagnosis.files.every(({kind}) => kind === 'app' || kind === 'installer');

@@ -34,7 +34,7 @@ export function useDoctor() {
     started.onerror = (event) => {
       event.preventDefault();
       stop();
-      // The reader has not given a log yet, so a failed warm-up is not shown.
+      // The reader has not given a log yet, so a failed warm-up is not reported.
       setState((before) => (before.at === 'reading' ? {at: 'failed', message: notLoaded} : before));
     };
     started.onmessage = ({data}: MessageEvent<FromWorker>) => {

@@ -3,10 +3,10 @@ import {causeLine, unspecific, type TraceLine} from './scan';
 import {unique} from './suspects';
 import type {Hit} from './types';
 
-/** The cause is at most this many lines above the line that says that the game ended. */
+/** The cause is at most this many lines above the line that reports the end of the game. */
 export const beforeEnd = 60;
 
-/** The innermost exception of a trace. Of the section about a mod, the message. */
+/** Returns the innermost exception of a trace; for the section about a failed mod, its message. */
 export function exceptionIn(trace: readonly TraceLine[]): TraceLine | undefined {
   const last = (words: RegExp) => trace.filter(({text}) => words.test(text)).at(-1);
   return (
@@ -17,17 +17,18 @@ export function exceptionIn(trace: readonly TraceLine[]): TraceLine | undefined 
   );
 }
 
-/** What a trace tells about a case. */
+/** Exception and mods that a trace shows for a case. */
 interface Blame {
   exception: TraceLine;
   mods: string[];
-  /** Values for the texts. */
+  /** Values that fill the texts of the rule. */
   values: Record<string, string>;
 }
 
 /**
- * The exception of a case, and the mods whose code is in its trace: the caller first, then the owner of the code that it misses. `suspect` and
- * `suspects` name them, `partner` is the owner or else the second mod, and `error` is the exception.
+ * Finds the exception of a case and the mods whose code is in its trace: the caller first, then the owner of the
+ * missing code. `suspect` and `suspects` name them, `partner` is the owner or else the second mod, and `error` is the
+ * exception.
  */
 export function blameOf(
   file: ScannedFile,

@@ -4,7 +4,7 @@ import {escapeExpression} from '../../lib/expression';
 /** Removes personal data from a text. */
 export type Cleaner = (text: string) => string;
 
-/** What was removed, for the list beside a cleaned copy. */
+/** A kind of data that was removed, for the list beside a cleaned copy. */
 export interface Removed {
   what: string;
   count: number;
@@ -28,7 +28,7 @@ export const namePatterns: readonly RulePattern[] = [
   {anchor: '/home/', source: '/home/(?<who>[^\\\\/:*?"<>|,;\\s]{1,64})'},
 ];
 
-/** Names that are not personal. They are common words, so replacing them would damage the log. */
+/** Names that are not personal. They are common words, and replacing them would damage the log. */
 const nobody = new Set(
   'public default user users admin administrator root dev player server minecraft ubuntu container runner home data all'.split(
     ' ',
@@ -86,6 +86,7 @@ const steps: Step[] = [
 ];
 
 /**
+ * Creates a function that removes personal data.
  * @param found names of players and of the user of the PC, found by `namePatterns`
  * @returns the cleaner, and a function that lists what it has removed so far
  */

@@ -35,7 +35,7 @@ const ids = async (text: string, name?: string) => (await read(text, name)).find
 const zip = (files: Record<string, string | Buffer>, store = false) => new Blob([pack(files, store)]);
 
 describe('finds', () => {
-  it('lines with their numbers, names and how many there are', async () => {
+  it('lines with their numbers, values and count', async () => {
     const {findings} = await read("a\nMod 'lamp' is missing\nMod 'oil' is missing\r\nMod 'lamp' is missing");
     expect(findings).toHaveLength(1);
     expect(findings[0]).toMatchObject({
@@ -50,7 +50,7 @@ describe('finds', () => {
     expect(text.slice(start, end)).toBe("Mod 'lamp' is missing");
   });
 
-  it('causes before what follows from them', async () => {
+  it('causes before their consequences', async () => {
     const {findings} = await read("Everything is broken\nMod 'lamp' is missing\n");
     expect(findings.map(({id, because}) => [id, because])).toEqual([
       ['missing', undefined],
@@ -67,12 +67,12 @@ describe('finds', () => {
     ).toEqual(['outer', 'inner']);
   });
 
-  it('no message whose gaps were never filled', async () => {
+  it('no message with unfilled placeholders', async () => {
     expect(await ids("Mod '{0}' is missing")).toEqual([]);
     expect(await ids("Mod '{0}' is missing\nMod 'lamp' is missing")).toEqual(['missing']);
   });
 
-  it('what ended the game before what is surer but stands far above', async () => {
+  it('the error that ended the game before a more certain one far above', async () => {
     const placed = new Doctor(
       compileRules([
         diagnosis('certain', {any: [{text: 'Everything is broken'}]}, {confidence: 'certain'}),
@@ -98,7 +98,7 @@ describe('finds', () => {
     expect(await found(begin, 'Everything is broken', 'Wick is wet', crash)).toEqual(['certain', 'likely']);
   });
 
-  it('whose code is missing, by the known packages and by the file’s own list of mods', async () => {
+  it('the owner of missing code, by the known packages and by the file’s own list of mods', async () => {
     const missing = diagnosis(
       'missing-code',
       {any: [{match: 'NoClassDefFoundError: (?<code>.+)'}, {match: 'NoSuchMethodError: (?<code>.+)'}]},
@@ -123,7 +123,7 @@ describe('finds', () => {
     expect(await ids('Harmless thing\nEverything is broken')).toEqual(['broken', 'noise']);
   });
 
-  it('only what stands where it has to', async () => {
+  it('lines only in the context that their pattern requires', async () => {
     expect(await ids('Oil is empty\n1\n2\nlamp went out')).toEqual(['context']);
     expect(await ids('Oil is empty\n1\n2\n3\nlamp went out')).toEqual([]);
     expect(await ids('lamp went out\nOil is empty')).toEqual([]);
@@ -135,12 +135,12 @@ describe('finds', () => {
     expect(await ids('Wick is wet')).toEqual(['alone']);
   });
 
-  it('only in kinds of files that a rule is for', async () => {
+  it('lines only in the kinds of files that their rule is for', async () => {
     expect(await ids('Lamp crashed')).toEqual([]);
     expect(await ids('---- Minecraft Crash Report ----\nLamp crashed')).toEqual(['crash-only']);
   });
 
-  it('the same wherever the pieces of the file end', async () => {
+  it('the same lines wherever the pieces of the file end', async () => {
     const text = `first\n${'x'.repeat(9000)}\nMod 'lämp' is missing\n[12:00:00] Everything is broken`;
     const bytes = new TextEncoder().encode(text);
     const whole = await read(text);
@@ -200,7 +200,7 @@ describe('reads', () => {
     await expect(attempt).rejects.toThrow(message);
   });
 
-  it('what can be read of a damaged gzip file', async () => {
+  it('the readable part of a damaged gzip file', async () => {
     const lines = Array.from({length: 20000}, (_, i) => `${i} ${Math.sin(i)}`).join('\n');
     const packed = gzipSync(text + lines);
     const blob = new Blob([packed.subarray(0, packed.length - 1000)]);
@@ -209,7 +209,7 @@ describe('reads', () => {
     expect(files[0]!.note).toBe('the rest is damaged');
   });
 
-  it('no more of a file that unpacks to more than fits', async () => {
+  it('only the first part of a file that unpacks to more than the limit', async () => {
     const bomb = gzipSync(Buffer.alloc(8 * 2 ** 20, 'harmless line\n'));
     const {files} = await new Doctor(rules, 2 ** 20).diagnose([{name: 'a.log.gz', blob: new Blob([bomb])}]);
     expect(files[0]!.note).toBe('the rest was too long to be read');
@@ -228,7 +228,7 @@ describe('reads', () => {
   });
 });
 
-describe('tells what became of the session', () => {
+describe('reports how the session ended', () => {
   const start = '[12:00:00] [main/INFO]: ModLauncher running: args [--version, x]\n';
   const broken = '[12:00:01] [main/ERROR]: Everything is broken\n';
   const ready = '[12:00:02] [Server thread/INFO]: Done (9.1s)! For help, type "help"\n';
@@ -257,7 +257,7 @@ describe('tells what became of the session', () => {
     ]);
   });
 
-  it('by level, phase and what follows, where a rule asks for them', async () => {
+  it('by level, phase and the following lines, if a rule requires them', async () => {
     const placed = new Doctor(
       compileRules([
         diagnosis('level', {any: [{text: 'Lamp failed', level: ['error', 'fatal']}]}),
@@ -278,7 +278,7 @@ describe('tells what became of the session', () => {
     expect(await found('Retrying lamp\nLamp is lit')).toEqual([]);
   });
 
-  it('a normal end, whatever a mod says of a disconnection at level INFO', async () => {
+  it('as a normal end, even if a mod logs a disconnection at level INFO', async () => {
     const quit =
       '[12:00:08] [Render thread/INFO] [voicechat/]: Disconnected from server\n[12:00:09] [Render thread/INFO]: Stopping!\n';
     const joined = '[12:00:05] [Render thread/INFO]: Loaded 40 advancements\n';
@@ -302,7 +302,7 @@ describe('tells what became of the session', () => {
     expect(stopped?.last.text).toBe(text);
   });
 
-  it('a refused connection on a server that goes on, as one player’s', async () => {
+  it('with a refused connection as the problem of one player, if the server goes on', async () => {
     const away = compileRules([diagnosis('away', {any: [{text: 'was sent away'}]}, {stops: 'connection'})]);
     const {findings} = await new Doctor(away).diagnose([
       {name: 'latest.log', blob: new Blob([`${start}${ready}Steve was sent away\n${stop}`])},
@@ -320,7 +320,7 @@ describe('names suspects', () => {
   ].join('\n');
   const list = '\t\tlamp-1.0.jar |Bright Lamps |lamp |1.0 |DONE |Manifest: NOSIGNATURE';
 
-  it('under a finding that is not certain, by the names that the list of mods has', async () => {
+  it('below an uncertain finding, by their names in the list of mods', async () => {
     const {findings} = await read(
       `---- Minecraft Crash Report ----\nDescription: Everything is broken\n\njava.lang.Error: x\n${frames}\n\n${list}\n`,
       'crash-1.txt',
@@ -350,7 +350,7 @@ describe('names suspects', () => {
     return [finding!.title, finding!.means, ...(finding!.suspects?.mods ?? [])];
   };
 
-  it('in its title and meaning, the mod that calls before the mod that is called', async () => {
+  it('in title and meaning, the calling mod before the called one', async () => {
     const when = {any: [{match: 'NoSuchMethodError: (?<code>.+)'}]};
     expect(
       await told(
@@ -366,7 +366,7 @@ describe('names suspects', () => {
     ).toEqual(['A mod and Oil', 'It says NoSuchMethodError: com.oil.Can.fill().', 'Oil']);
   });
 
-  it('of the innermost cause, whose frames are far below, before libraries and before those that changed a class', async () => {
+  it('of the innermost cause first, then libraries, then mods that changed a class', async () => {
     const far = Array.from(
       {length: 60},
       () => '\tat net.minecraft.Main.run(Main.java:1) {pl:mixin:APP:glass.mixins.json:A}',
@@ -387,7 +387,7 @@ describe('names suspects', () => {
     ]);
   });
 
-  it('by the mixin that failed, before the mod that loads it', async () => {
+  it('by the failed mixin, before the mod that loads it', async () => {
     expect(
       await told([
         'Everything is broken',
@@ -412,7 +412,7 @@ describe('names suspects', () => {
     ]);
   });
 
-  it('as the finding, where nothing else is known', async () => {
+  it('as the finding, if there is no other', async () => {
     const unknown = new Doctor(
       compileRules([diagnosis('crash', {derived: 'suspects'}, {confidence: 'possible'})]),
     );
@@ -422,8 +422,8 @@ describe('names suspects', () => {
   });
 });
 
-describe('says', () => {
-  it('what it ran on, and what does not fit', async () => {
+describe('shows', () => {
+  it('facts about the PC, with warnings', async () => {
     const {summary} = await read(
       [
         '---- Minecraft Crash Report ----',
@@ -450,7 +450,7 @@ describe('says', () => {
     });
   });
 
-  it('where it stopped and whose code stands there, without a known cause', async () => {
+  it('where the log stopped and whose code is there, if the cause is unknown', async () => {
     const {stopped} = await read(
       [
         '[12:00:00] [main/ERROR] [x/]: Boom',
@@ -492,7 +492,7 @@ describe('says', () => {
     expect(stopped?.trace.map(({text}) => text)).toEqual(trace);
   });
 
-  it('takes the trace of a crash report, not that of a thread below', async () => {
+  it('the trace of a crash report, not that of a thread below', async () => {
     const {stopped} = await read(
       '---- Minecraft Crash Report ----\n\njava.lang.Error: first\n\tat a.B.c(B.java:1)\n\n-- Head --\nStacktrace:\n\tat z.Z.z(Z.java:1)\n',
     );
@@ -500,7 +500,7 @@ describe('says', () => {
   });
 });
 
-describe('passes on', () => {
+describe('exports', () => {
   const secrets = [
     '[main/INFO]: Setting user: Steve_07',
     '[main/INFO]: args [--username, Steve_07, --uuid, 069a79f444e94726a5befca90e38aaf5, --accessToken, eyJhbGciOi.eyJ4dWlkIjo.c2lnbmF0dXJl, --clientId, abc123==]',
@@ -519,7 +519,7 @@ describe('passes on', () => {
     'GDI32.dll:GDI Client DLL:10.0.226.2:Microsoft Corporation',
   ];
 
-  it('a copy without personal data, and says what is gone', async () => {
+  it('a copy without personal data, and a list of what was removed', async () => {
     const doctor = new Doctor(rules);
     await doctor.diagnose([{name: 'latest.log', blob: new Blob([[...secrets, ...kept].join('\n')])}]);
     const {blob, name, removed} = await doctor.cleanCopy();
@@ -565,7 +565,7 @@ describe('passes on', () => {
     expect(asMarkdown(diagnosed, 'https://site')).not.toMatch(/Steve|Mara/);
   });
 
-  it('Markdown in which nothing of the log is markup', async () => {
+  it('Markdown in which text from the log is never markup', async () => {
     const diagnosed = await read("Mod '[x](javascript:1) <img src=x> `a` @someone #1' is missing ``` end\n");
     const text = asMarkdown(diagnosed, 'https://site');
     expect(text).toContain('missing: \\[x\\](javascript:1) \\<img src=x\\> \\`a\\` \\@someone \\#1');

@@ -18,7 +18,7 @@ export interface LogFile {
 /** An error whose message is shown to the reader. */
 export class UnreadableFile extends Error {}
 
-/** Limits of what is read, against packed files that unpack to much more than any log. */
+/** Limits of what is read. They protect against files that unpack to much more than any log. */
 export const limits = {files: 60, bytes: 400 * 2 ** 20};
 
 const isLogName = (name: string) =>
@@ -31,7 +31,7 @@ const packed = (name: string, blob: Blob, formats: readonly CompressionFormat[])
   open: () => decompressed(blob, formats),
 });
 
-/** What to say of a ZIP file that cannot be read, after its name. */
+/** For each reason why a ZIP file cannot be read, the end of the message, after the file's name. */
 const unreadable: Record<UnreadableZip['reason'], string> = {
   list: 'is damaged: its list of contents is missing.',
   locked: 'is protected with a password. Unpack it first.',

@@ -25,10 +25,10 @@ export interface ScannedFile {
   traces: ReadonlyMap<number, readonly TraceLine[]>;
 }
 
-/** Most lines that a finding quotes, and most titles that it lists for other lines. */
+/** Maximum numbers of quoted lines, and of listed titles for other lines. */
 const quoted = 6;
 const listed = 20;
-/** Most characters that are quoted of a line, and of a value. */
+/** Maximum length of a quoted line, and of a value, in characters. */
 const shownText = 400;
 const shownValue = 90;
 
@@ -45,7 +45,7 @@ interface Case {
 const severities = ['error', 'warning', 'note'];
 const confidences = ['certain', 'likely', 'possible'];
 
-/** A value that is short enough for a sentence. Of a long path, the end says more than the beginning. */
+/** Shortens a value for a sentence. Of a long path the end is kept, because it says more than the beginning. */
 function shortened(value: string): string {
   if (value.length <= shownValue) return value;
   return /^(?:[A-Z]:|~)?[\\/]/.test(value)
@@ -62,7 +62,7 @@ function valuesOf(groups: Record<string, string | undefined> | undefined): Recor
   );
 }
 
-/** Hits of a pattern in the context that it asks for. */
+/** Returns the hits of a pattern in the context that it requires. */
 function validHits(number: number, patterns: readonly RulePattern[], found: ScannedFile['found']) {
   const {context} = patterns[number]!;
   const {hits, lines, count} = found[number] ?? {hits: [], lines: [], count: 0};
@@ -88,7 +88,7 @@ function caseIn(rule: Rule, file: ScannedFile, fileNumber: number, {patterns}: R
   if (!isMet) return undefined;
   const byLine = new Map<number, Placed>();
   for (const hit of any.flatMap(({hits}) => hits)) {
-    // The log's own message has an unfilled placeholder, so it says nothing.
+    // The message of the log itself has an unfilled placeholder, so it says nothing.
     if (Object.values(hit.groups ?? {}).some((value) => /^\{\d\}/.test(value ?? ''))) continue;
     const before = byLine.get(hit.line);
     if (!before || (hit.groups && !before.groups)) byLine.set(hit.line, {...hit, file: fileNumber});
@@ -97,7 +97,7 @@ function caseIn(rule: Rule, file: ScannedFile, fileNumber: number, {patterns}: R
   if (all.length === 0) return undefined;
   const hits = all.filter(({line}) => !isSurvived(rule, line, file));
   const counts = any.map(({count}) => count);
-  // Not all lines are kept, so their number comes from the counts.
+  // Only some lines are kept, so their number comes from the counts.
   const count = hits.length < all.length ? hits.length : Math.max(all.length, ...counts);
   if (hits.length === 0) {
     return {rule, severity: 'note', place: 'survived', hits: all, count: Math.max(all.length, ...counts)};
@@ -105,7 +105,7 @@ function caseIn(rule: Rule, file: ScannedFile, fileNumber: number, {patterns}: R
   return {rule, hits, count, ...placeOf(rule, file)};
 }
 
-/** Whether the game went on after a line, so that this error did not end it. */
+/** Returns whether the game continued after a line, so that this error did not end it. */
 function isSurvived(
   {stops, lasts, severity}: Rule,
   line: number,
@@ -116,7 +116,9 @@ function isSurvived(
   return session.isSurvived(line, stops, outcome);
 }
 
-/** The severity of a rule's error in a file. On a server that goes on, a refused connection affects only one player. */
+/**
+ * Returns the severity of an error in a file. On a server that goes on, a refused connection affects only one player.
+ */
 function placeOf(
   {severity, stops}: Rule,
   {kind, session, outcome}: ScannedFile,
@@ -127,13 +129,13 @@ function placeOf(
   return {severity: stops === 'part' ? 'warning' : severity};
 }
 
-/** Whether all lines of a case are far above the end of a game that failed. */
+/** Returns whether all lines of a case are far above the end of a failed game. */
 const isEarly = ({hits}: Case, files: readonly ScannedFile[]) =>
   hits.every(({line, file}) => line < files[file]!.session.endedAt - beforeEnd);
 
 /**
- * Sorts cases: the more severe first, then the more certain, then the innermost cause of one trace, then the first line.
- * A line far above the end of the game did not end it, so the certainty of an early case is reduced by two steps.
+ * Sorts cases: by severity, then certainty, then the innermost cause of the same trace, then the first line. An error
+ * far above the end of the game did not end it, so the certainty of an early case is reduced by two steps.
  */
 function compare(a: Case, b: Case, files: readonly ScannedFile[]): number {
   const doubt = (one: Case) => confidences.indexOf(one.rule.confidence) + (isEarly(one, files) ? 2 : 0);
@@ -169,7 +171,10 @@ function quote(
   };
 }
 
-/** The values of a line: its groups with mods by their names, and `owner`, the mod or library that the code in it belongs to. */
+/**
+ * Returns the values of a line: its groups, with the names of mods instead of their ids, and `owner`, the mod or
+ * library whose code is in the line.
+ */
 function groupsOf({groups = {}, file}: Placed, files: readonly ScannedFile[]): Record<string, string> {
   const {mods} = files[file]!;
   const owner = groups.code === undefined ? undefined : mods.ownerOf(groups.code);
@@ -186,7 +191,7 @@ function findingOf(one: Case, files: readonly ScannedFile[], clean: Cleaner): Fi
   const {id, confidence, page, title, means, steps} = rule;
   const isShown = confidence !== 'certain' || [title, means, ...steps].join().includes('{suspect');
   const named = hits.filter(({groups}) => groups).map((hit) => groupsOf(hit, files));
-  // Several lines can fill one title. The first line wins.
+  // Several lines can fill one title; the first line wins.
   const own = Object.assign({}, ...[...named].reverse()) as Record<string, string>;
   const blame = severity === 'error' ? blameOf(files[hits[0]!.file]!, hits[0]!, own) : undefined;
   const values = valuesOf({...blame?.values, ...own});

@@ -41,7 +41,7 @@ const shortText = 2000;
 const goesOn = new Set<Outcome>(['ended', 'running']);
 const isUnclear = new Set<Outcome>(['launcher', 'no-log']);
 
-/** Outcomes, the most telling first. */
+/** Outcomes, most informative first. */
 const grave: Outcome[] = [
   'froze',
   'crashed',
@@ -55,7 +55,7 @@ const grave: Outcome[] = [
   'no-log',
 ];
 
-/** The most telling file: a crash report, then the log of a game that stopped. */
+/** Returns the most informative file: a crash report, or else the log of a game that stopped. */
 function worstOf(files: readonly Read[]): Read | undefined {
   const rank = ({kind, outcome, trace}: Read) =>
     (kind === 'crash' || kind === 'hs_err' ? 0 : 100) +
@@ -64,7 +64,10 @@ function worstOf(files: readonly Read[]): Read | undefined {
   return [...files].sort((a, b) => rank(a) - rank(b))[0];
 }
 
-/** Corrects the outcome of a file by its findings: an error that keeps the game from starting decides it. */
+/**
+ * Corrects the outcome of a file by its findings: an error that prevents the start of the game determines the
+ * outcome.
+ */
 function told({name, outcome}: Read, findings: readonly Finding[], {rules}: Rules): Outcome {
   const errors = findings.filter(
     ({severity, lines}) => severity === 'error' && lines.some(({file}) => file === name),
@@ -76,7 +79,7 @@ function told({name, outcome}: Read, findings: readonly Finding[], {rules}: Rule
 
 /**
  * Reads a log in pieces and passes each to `take`, with the number of bytes so far.
- * @returns why the rest was not read, if it was not
+ * @returns the reason if the rest was not read
  */
 async function eachPiece(
   {name, open}: Pick<LogFile, 'name' | 'open'>,
@@ -107,7 +110,7 @@ async function eachPiece(
   }
 }
 
-/** The doctor with its rules. It can make any number of diagnoses, one after another. */
+/** The doctor with its rules. It can be used for any number of diagnoses, one after another. */
 export class Doctor {
   private readonly prepared: Prepared;
   private readonly facts: number;
@@ -115,7 +118,7 @@ export class Doctor {
   private readonly signs: number;
   private files: Read[] = [];
 
-  /** @param mostBytes most unpacked bytes that are read of all files together */
+  /** @param mostBytes maximum number of unpacked bytes to read of all files together */
   constructor(
     private readonly rules: Rules,
     private readonly mostBytes = limits.bytes,
@@ -185,7 +188,7 @@ export class Doctor {
     };
   }
 
-  /** A copy of the files that were read last, without personal data. */
+  /** Returns a copy of the last files, without personal data. */
   async cleanCopy(): Promise<{name: string; blob: Blob; removed: Removed[]}> {
     const {clean, removed} = this.cleaner();
     const pieces: string[] = [];

@@ -1,6 +1,6 @@
 import type {Outcome} from './session';
 
-/** The first line of an answer: how the session ended. */
+/** The first sentence of an answer: how the session ended. */
 export const outcomeTexts: Record<Outcome, string> = {
   'not-started': 'The game or server did not start.',
   loading: 'The game or server stopped while it was loading, or the file ends there.',

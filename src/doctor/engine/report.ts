@@ -10,7 +10,7 @@ function labelOf({severity, confidence, survived, player}: Finding): string {
   return severity === 'warning' ? 'Can be a problem' : 'Harmless';
 }
 
-/** Backticks to put around a text: at least `least`, and more than any row of backticks inside it. */
+/** Returns the backticks to put around a text: at least `least`, and more than any run of backticks in it. */
 const ticks = (text: string, least: number) =>
   '`'.repeat(Math.max(least, ...(text.match(/`+/g) ?? []).map(({length}) => length + 1)));
 
@@ -21,7 +21,7 @@ function code(text: string): string {
   return `${around}${space}${text.replace(/\s+/g, ' ').trim() || ' '}${space}${around}`;
 }
 
-/** Text from a log as plain Markdown, with everything escaped that could be markup. */
+/** Formats text from a log as plain Markdown, with all markup escaped. */
 const plain = (text: string) => text.replace(/[\\`*_[\]<>#|@~!]/g, '\\$&').replace(/\s+/g, ' ');
 
 function findingLines(finding: Finding, site: string): string[] {
@@ -50,7 +50,7 @@ function findingLines(finding: Finding, site: string): string[] {
 
 const quoteLines = (lines: readonly Evidence[]) => lines.map(({line, text}) => `${line}: ${text}`);
 
-/** The lines that show where a file stopped: its last error and its trace, or its last line. */
+/** Returns the lines that show where a file stopped: its last error and its trace, or its last line. */
 export function linesOfStop({last, error, trace}: Stopped): Evidence[] {
   const lines = [...(error ? [error] : []), ...trace].sort((a, b) => a.line - b.line);
   return lines.length > 0 ? lines : [last];
@@ -102,7 +102,7 @@ export function asMarkdown(
   ].join('\n');
 }
 
-/** The diagnosis as JSON for programs. Its shape must not change. */
+/** Formats the diagnosis as JSON for programs. Its format must not change. */
 export function asJson({files, outcome, hint, summary, findings, stopped}: Diagnosis): string {
   const facts = Object.fromEntries(summary.map(({name, value}) => [name, value]));
   const warned = summary.filter(({warning}) => warning);
@@ -115,7 +115,7 @@ export function asJson({files, outcome, hint, summary, findings, stopped}: Diagn
       findings: findings.map((finding) => ({
         ...finding,
         page: finding.page ?? null,
-        // These repeat title, meaning and steps with their gaps.
+        // These repeat the title, meaning and steps with their placeholders.
         written: undefined,
         values: undefined,
       })),

@@ -7,17 +7,17 @@ import {isWrapped, traceLine, unwrapped} from './wrapped';
 
 /** Only this many characters of a line are read. */
 export const longestLine = 4096;
-/** Most hits that are kept with their text, and most line numbers that are kept for contexts. */
+/** Maximum number of hits that are kept with their text, and of line numbers that are kept for contexts. */
 const keptHits = 300;
 const keptLines = 5000;
-/** V8 searches for up to this many words at once quickly. A longer expression is twenty times slower. */
+/** V8 quickly searches for up to this many words at once. A longer expression is twenty times slower. */
 const anchorsAtOnce = 400;
-/** Most lines that are kept of a stack trace, of each cause in it and of all causes, and most traces that are kept. */
+/** Maximum numbers of lines that are kept of a stack trace, of each cause in it and of all causes, and of traces. */
 const keptTrace = 40;
 const keptCause = 14;
 const keptCauses = 120;
 const keptTraces = 80;
-/** How many lines show whether another program put something before them. */
+/** Number of lines that are checked for a prefix of another program. */
 const firstLines = 3;
 
 /** Where a pattern was found. */
@@ -35,7 +35,7 @@ export interface Listener {
   from: number;
   take: (number: number, line: number, groups: Record<string, string> | undefined) => void;
   phase: () => Phase;
-  /** The first line of a crash so far, or 0, and whether the loader has given up. */
+  /** Returns the first line of a crash so far, or 0, and whether the loader has given up. */
   end: () => {crash: number; isBroken: boolean};
 }
 
@@ -48,11 +48,11 @@ function keep<T>(list: T[], most: number, value: T): void {
 /** The line above a cause in a stack trace; crash reports of Forge number the causes of a mod's failure. */
 export const causeLine = /^\s*Caused by(?:: | \d)/;
 const frame = /^\s+at /;
-/** The head of the server's own thread in what the watchdog writes about all threads. */
+/** The header of the server thread in the watchdog's list of threads. */
 const serverThread = /^(?:\tThreads: )?"Server thread"/;
-/** Headings inside a crash report's section about a mod. */
+/** Headings in a crash report's section about a mod. */
 const noFrame = /^(?:Details:|Stacktrace:|\s*)$/;
-/** Traces that say only that some mod failed. The section of that mod has the error. */
+/** Traces that only say that some mod failed. The section about that mod contains the error. */
 export const unspecific = /Mod Loading has failed|Loading errors encountered/;
 
 export interface TraceLine {
@@ -60,11 +60,11 @@ export interface TraceLine {
   text: string;
 }
 
-/** Patterns that are ready for searching any number of files. */
+/** Prepared patterns, for searching any number of files. */
 export interface Prepared {
-  /** Expressions that find anchors. Each finds the longest of its anchors at a place. */
+  /** Expressions that find anchors. Each finds the longest of its anchors at a position. */
   anchors: RegExp[];
-  /** Numbers of the patterns to try at an anchor: its own, and those whose anchor it begins with. */
+  /** For each anchor, the patterns to try: its own, and those with an anchor at its beginning. */
   numbers: Map<string, number[]>;
   patterns: (Pick<RulePattern, 'anchor' | 'level' | 'thread' | 'phase'> & {expression?: RegExp})[];
 }
@@ -137,7 +137,7 @@ export class Scan {
     this.held = isHeld ? '\r' : '';
     const lines = (text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text).split('\n');
     lines[0] = this.rest + lines[0];
-    // A line can be endless, so only the characters that are read are kept.
+    // A line can be endless, so only its first characters are kept.
     this.rest = lines.pop()!.slice(0, longestLine + 1);
     for (const line of lines) this.read(line);
   }
@@ -189,7 +189,7 @@ export class Scan {
     if (isCause) this.sinceCause = 0;
     this.sinceCause += 1;
     const most = this.depth > 0 ? keptCause : keptTrace;
-    // The section about a mod tells its file and the message below the frames.
+    // The section about a mod has its file and its message below the frames.
     const isTold = isCause || (this.isMod && !frame.test(text));
     if ((isTold || this.sinceCause <= most) && current.length < keptCauses) current.push({line, text});
   }
@@ -243,7 +243,10 @@ export class Scan {
     }
   }
 
-  /** Whether the current line has the level, thread and phase that a pattern asks for. A line without a level or thread passes. */
+  /**
+   * Returns whether the current line has the level, thread and phase that a pattern requires. A line without a level
+   * or thread passes.
+   */
   private isInPlace({level, thread, phase}: Pick<RulePattern, 'level' | 'thread' | 'phase'>): boolean {
     if (phase && !phase.includes(this.listener.phase())) return false;
     if (!level && !thread) return true;

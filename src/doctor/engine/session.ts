@@ -51,7 +51,7 @@ const all = (sign: Sign, ...anchors: string[]): Marker[] => anchors.map((anchor)
 const one = (sign: Sign, anchor: string, source: string): Marker => ({sign, anchor, source});
 const atLeastWarning = (marker: Marker): Marker => ({...marker, level: ['fatal', 'error', 'warn']});
 
-/** Lines of the game and its loaders that show the phase of a session. */
+/** Lines of the game and its loaders that mark the phases of a session. */
 export const markers: readonly Marker[] = [
   ...all(
     'start',
@@ -157,14 +157,14 @@ export const markers: readonly Marker[] = [
   ),
 ];
 
-/** Most lines after the one with which a client of 1.12 or older closes its sound. */
+/** A client of 1.12 or older writes at most this many lines after it closes its sound. */
 const closing = 8;
 /** If a log ends within this many lines after an error, the error ended the game. */
 const lastLines = 60;
-/** People paste shorter parts of a log than this. */
+/** Parts of a log that people paste are shorter than this. */
 const longPart = 400;
 
-/** Outcomes in which the player or the admin ended the game, or it still runs. */
+/** Outcomes in which the player or the admin ended the game, or it is still running. */
 const goneOn = new Set<Outcome>(['ended', 'running', 'disconnected']);
 
 /** The state of a session at a line. */
@@ -208,7 +208,7 @@ const fresh = (start: number, phase: Phase): Run => ({
 export class Session {
   private run: Run = fresh(0, 'launcher');
   private hasStart = false;
-  /** Some lines begin like a logger's line. */
+  /** Whether a line begins like a logger's line. */
   private isLogged = false;
   private lines = 0;
 
@@ -217,7 +217,7 @@ export class Session {
     return this.run.phase;
   }
 
-  /** Takes a line that matches a marker. */
+  /** Processes a line that matches a marker. */
   mark(number: number, line: number): void {
     const {sign, anchor} = markers[number]!;
     const {run} = this;
@@ -274,7 +274,11 @@ export class Session {
     }
   }
 
-  /** Takes the number of lines of the file. `isLogged`: some of them come from a logger. */
+  /**
+   * Ends the session.
+   * @param lines number of lines of the file
+   * @param isLogged whether some of them come from a logger
+   */
   finish(lines: number, isLogged: boolean): void {
     this.lines = lines;
     this.isLogged ||= isLogged;
@@ -291,7 +295,11 @@ export class Session {
     return this.run.crash || this.run.broken;
   }
 
-  /** How the last session ended in a file of that kind. `head` is the beginning of the file. */
+  /**
+   * Returns how the last session ended.
+   * @param kind kind of the file
+   * @param head beginning of the file
+   */
   outcome(kind: LogKind, head: string): Outcome {
     const {run} = this;
     if (kind === 'hs_err') return 'crashed';
@@ -308,19 +316,19 @@ export class Session {
     if (hasPlayed && run.refused > run.joined && !run.isServer) return 'disconnected';
     const isClosed = run.phase === 'stopping' || (run.closed > 0 && this.lines - run.closed < closing);
     if (!hasPlayed && this.hasStart) return 'loading';
-    // A log file ends at midnight, so the next one begins in the middle of the game.
+    // Loggers begin a new file at midnight, so a file can begin in the middle of a game.
     if (hasPlayed || (this.isLogged && this.lines > longPart)) return isClosed ? 'ended' : 'running';
     return this.isLogged ? 'part' : 'no-log';
   }
 
-  /** Whether the part of the game that `stops` names went on after that line. */
+  /** Returns whether the part of the game that `stops` names continued after that line. */
   isSurvived(line: number, stops: Stopped, outcome: Outcome): boolean {
     const {run} = this;
     if (stops === 'part') return false;
     if (line < run.start) return true;
     if (stops === 'connection') {
       if (run.joined > line) return true;
-      // An error before any attempt to join belongs to no attempt.
+      // An error before any attempt to join does not belong to an attempt.
       const isTried = run.left > 0 && run.left <= line;
       const isOver =
         outcome === 'crashed' || outcome === 'froze'
@@ -343,7 +351,7 @@ export class Session {
     if (ranks[phase] > ranks[this.run.phase]) this.run.phase = phase;
   }
 
-  /** Records that the game or server goes on, so nothing before this line ended it. */
+  /** Records that the game or server continues, so no line before this one ended it. */
   private live(line: number, phase: Phase): void {
     const {run} = this;
     Object.assign(run, {alive: line, broken: 0, crash: 0, froze: 0, unstarted: 0, closed: 0});
@@ -352,6 +360,6 @@ export class Session {
   }
 }
 
-/** Descriptions of crash reports from before the title screen or `Done`. */
+/** Descriptions of crash reports that are written before the title screen or `Done`. */
 const loadingCrash =
   /^Description: (?:Initializing game|Mod loading|There was a severe problem|Bootstrap|Registering|Exception while loading|Unable to launch|Loading|Pre-?[Ii]nit|Initialization|Start(?:ing|up)|Rendering overlay)/m;

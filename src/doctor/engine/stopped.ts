@@ -3,10 +3,13 @@ import type {Cleaner} from './clean';
 import type {TraceLine} from './scan';
 import type {Evidence, Stopped} from './types';
 
-/** Most lines of a trace that are shown: its beginning, and each cause with the next lines. */
+/** Maximum number of shown lines of a trace: its beginning, and each cause with the next lines. */
 const shownLines = 12;
 
-/** Lines that report an error: with a level, or in the words of a script or an installer. Frames of a trace begin with a space. */
+/**
+ * Lines that report an error: with a level, or in the words of a script or an installer. Frames of a trace begin with
+ * a space.
+ */
 export const errorPatterns: readonly RulePattern[] = [
   ...['ERROR', 'FATAL', 'SEVERE'].map((level) => ({
     anchor: level,
@@ -18,7 +21,7 @@ export const errorPatterns: readonly RulePattern[] = [
   })),
 ];
 
-/** Where a file stopped, its last error and the mods whose code is there, for a log with an unknown cause. */
+/** Finds where a file stopped, its last error and the mods whose code is there, for a log with an unknown cause. */
 export function stoppedOf(
   file: string,
   {last, error, trace}: {last: TraceLine; error?: TraceLine; trace: readonly TraceLine[]},

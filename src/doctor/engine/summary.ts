@@ -85,8 +85,8 @@ export interface JavaMismatch {
 }
 
 /**
- * Whether Java is older than the game needs, or newer than its mods are made for. Mods for 1.17 to 1.20.4 work with Java 21,
- * but not with a newer one.
+ * Returns a mismatch if Java is older than the game needs, or newer than its mods support. Mods for 1.17 to 1.20.4
+ * work with Java 21, but not with a newer version.
  */
 function javaMismatch(values: ReadonlyMap<string, string>): JavaMismatch | undefined {
   const [minecraft = '', version = ''] = [values.get('Minecraft'), values.get('Java')];
@@ -97,7 +97,7 @@ function javaMismatch(values: ReadonlyMap<string, string>): JavaMismatch | undef
   return is && {is, java, wanted, minecraft};
 }
 
-/** Warnings about values that the game does not expect, by the name of the fact. */
+/** Returns warnings about values that do not fit the game, by the name of the fact. */
 function warnings(values: Map<string, string>, given: number, present: number): Map<string, string> {
   const found = new Map<string, string>();
   const mismatch = javaMismatch(values);
@@ -134,7 +134,7 @@ export function javaOf(file: FactFile, base: number): (JavaMismatch & {hit: Hit}
   return mismatch && hit && {...mismatch, hit};
 }
 
-/** The facts of all files. If a fact is found several times, the first one counts. */
+/** Collects the facts of all files. If a fact is found several times, the first one counts. */
 function valuesOf(files: readonly FactFile[], base: number): Map<string, string> {
   const ordered = [...files].sort((a, b) => kindsFirst.indexOf(a.kind) - kindsFirst.indexOf(b.kind));
   const values = new Map<string, string>();

@@ -48,7 +48,7 @@ interface Mod {
 /** Ids of the parts of Fabric API. */
 const fabricApi = /^fabric-.+-v\d+$/;
 
-/** Names of mods that other mods build on, and of mods that only watch or speed up the game. The fault is rarely theirs. */
+/** Names of libraries, and of mods that only monitor or speed up the game. They are rarely the cause. */
 const libraryName =
   /(?:lib|library|api|architectury)$|^(?:modern ?fix|not ?enough ?crashes|crash ?assistant|spark|neruina|ferritecore|observable|cleanroom|mixinbooter|foamfix|vanillafix)\b/i;
 
@@ -56,7 +56,7 @@ const isFrame = (text: string) => /^\s*at /.test(text);
 
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** Names without those that differ only in signs or capital letters from an earlier one. */
+/** Removes names that differ from an earlier one only in punctuation or capital letters. */
 export const unique = (names: readonly string[]) => {
   const keys = names.map(plain);
   return names.filter((_, index) => keys.indexOf(keys[index]!) === index);
@@ -89,12 +89,12 @@ export class ModList {
   /** @param owners names of mods and libraries by the beginning of their packages */
   constructor(private readonly owners: Readonly<Record<string, string>> = {}) {}
 
-  /** Takes the groups of a line that matches one of `modPatterns`. */
+  /** Adds a mod from the groups of a line that matches one of `modPatterns`. */
   take({id = '', name, jar}: Record<string, string | undefined>): void {
     const key = plain(id);
     if (key.length < 2 || notMods.has(key) || fabricApi.test(id) || this.byKey.size > 1500) return;
     const ofJar = jar === undefined ? '' : fileName(jar.trim());
-    // Forge for 1.12 lists no names, and the file often has the name in its usual letters.
+    // Forge for 1.12 lists no names, but the file name often has the right capital letters.
     const mod = {
       id,
       name: name?.trim() ?? (plain(ofJar) === key ? ofJar.replaceAll('+', ' ') : undefined),
@@ -105,7 +105,7 @@ export class ModList {
     if (mod.jar) this.byKey.set(plain(fileName(mod.jar)), mod);
   }
 
-  /** Takes the list `Name (id), Name (id)` of a line "Suspected Mods". */
+  /** Adds the mods of a line "Suspected Mods": `Name (id), Name (id)`. */
   takeNamed(mods: string): void {
     if (/^(?:none|unknown)/i.test(mods)) return;
     for (const one of mods.split(/[,;]\s*/).slice(0, 6)) {
@@ -115,25 +115,26 @@ export class ModList {
     }
   }
 
-  /** Whether a name is not that of the game, a loader or a library. */
+  /** Returns whether a name belongs to a mod, and not to the game, a loader or a library. */
   isMod(name: string): boolean {
     return !/^(?:a|the) /i.test(name) && !notMods.has(plain(name));
   }
 
-  /** The mod that a name of the game, `lamp:oil`, belongs to. Only a mod in the file's list. */
+  /** Returns the mod of a registry name such as `lamp:oil`, if the file lists it. */
   ofName(name = ''): string[] {
     const mod = this.byKey.get(plain(name.split(':')[0]!));
     return name.includes(':') && mod ? [mod.name ?? mod.id] : [];
   }
 
-  /** The name of a mod in the file's list by its id. Any other text stays as it is. */
+  /** Returns the name of a listed mod by its id; any other text stays unchanged. */
   realName(id: string): string {
     return /[A-Z ]/.test(id) ? id : (this.byKey.get(plain(id))?.name ?? id);
   }
 
   /**
-   * The names of mods whose code or file is in a trace, the nearest first. `near`: the owner of a mixin that failed, those that the file itself
-   * blames, then those of the innermost cause, libraries last. `far`: those that only changed a class in the trace.
+   * Returns the names of mods whose code or file is in a trace, nearest first. `near`: the owner of a failed mixin,
+   * mods that the file itself blames, then those of the innermost cause, libraries last. `far`: those that only
+   * changed a class in the trace.
    */
   suspects(trace: readonly TraceLine[]): {near: string[]; far: string[]} {
     const causes: TraceLine[][] = [[]];
@@ -159,7 +160,8 @@ export class ModList {
   }
 
   /**
-   * The mod or library that a class or method belongs to, by the known packages or by the file's own list of mods.
+   * Returns the mod or library that a class or method belongs to, by the known packages or by the file's own list of
+   * mods.
    * @param code `com/simibubi/create/Foo` or `'void com.simibubi.create.Foo.bar(int)'`
    */
   ownerOf(code: string): string | undefined {
@@ -168,7 +170,7 @@ export class ModList {
     return this.knownFor(parts) ?? this.ofPackage(parts.join('.'))[0];
   }
 
-  /** The mod or library in `owners` that a package belongs to. */
+  /** Returns the mod or library in `owners` that a package belongs to. */
   private knownFor(parts: readonly string[]): string | undefined {
     for (let length = parts.length; length > 0; length -= 1) {
       const known = this.owners[parts.slice(0, length).join('.')];
@@ -177,14 +179,14 @@ export class ModList {
     return undefined;
   }
 
-  /** The mod in the file's list that a package belongs to. */
+  /** Returns the listed mod that a package belongs to. */
   private listedFor(parts: readonly string[]): string | undefined {
     const own = parts.filter((part) => !generic.has(part.toLowerCase()) && part.length > 1);
     const mod = own.map((part) => this.byKey.get(plain(part))).find((each) => each !== undefined);
     return mod && (mod.name ?? mod.id);
   }
 
-  /** The mods whose mixin files a line names. */
+  /** Returns the mods whose mixin files a line names. */
   private ofMixins(text: string): string[] {
     const mixin =
       /[#\s[:/]([a-z][\w-]{1,40})(?:\.[\w.-]{0,40})?[._-]mixins?\.json|mixins?\.([a-z][\w-]{1,40})(?:\.[\w.-]{0,40})?\.json/.exec(
@@ -196,7 +198,7 @@ export class ModList {
       : this.nameOf(file.replace(/-(?:common|forge|fabric|neoforge)$/, ''));
   }
 
-  /** The mods that changed the class of a frame: `{pl:mixin:APP:lamp.mixins.json:…}`. */
+  /** Returns the mods that changed the class of a frame: `{pl:mixin:APP:lamp.mixins.json:…}`. */
   private mixedInto(text: string): string[] {
     return text.includes(':mixin:') ? this.ofMixins(text) : [];
   }
@@ -226,7 +228,7 @@ export class ModList {
     return path === undefined ? [] : this.ofPackage(path);
   }
 
-  /** The name of a mod by its id or file. Empty for the game, loaders and libraries. */
+  /** Returns the name of a mod by its id or file; empty for the game, loaders and libraries. */
   private nameOf(idOrFile: string): string[] {
     const file = fileName(idOrFile);
     const key = plain(file);
@@ -243,7 +245,7 @@ export class ModList {
     return [mod?.name ?? (mod && mod.id !== file ? mod.id : file)];
   }
 
-  /** The mod that a class belongs to, by the parts of its package. */
+  /** Returns the mod that a class belongs to, by the parts of its package. */
   private ofPackage(path: string): string[] {
     if (notPackages.test(path) || !path.includes('.')) return [];
     const parts = path.split('.').slice(0, -1);
@@ -268,7 +270,7 @@ export class ModList {
   }
 }
 
-/** A file name without its ending and version: `create-1.20.1-0.5.1.f.jar` becomes `create`. */
+/** Removes the ending and version of a file name: `create-1.20.1-0.5.1.f.jar` becomes `create`. */
 const fileName = (file: string) =>
   file.replace(/\.jar.*$/, '').replace(/[-_+ ](?:mc|v|forge|fabric|neoforge)?[-_]?\d.*$/i, '');
 

@@ -32,17 +32,17 @@ export interface Finding extends Pick<Rule, 'id' | 'severity' | 'confidence' | '
   lines: Evidence[];
   /** The number of lines that match. */
   count: number;
-  /** Titles filled with the values of other lines. */
+  /** Titles that the values of other lines give. */
   also: string[];
   /** Title of the finding that caused this one. */
   because?: string;
-  /** It happened, and the game went on: severity is `note` then. */
+  /** The game went on after this error; the severity is then `note`. */
   survived?: true;
-  /** It happened to a player of a server that went on. */
+  /** It affects one player of a server that went on. */
   player?: true;
   /** Mods that may be the cause, if the cause is not certain. */
   suspects?: Suspects;
-  /** Title, meaning and steps with their gaps. The values that fill them come from the log. */
+  /** Title, meaning and steps with their placeholders. The values that fill them come from the log. */
   written: Pick<Rule, 'title' | 'means' | 'steps'>;
   values: Record<string, string>;
 }
@@ -68,7 +68,7 @@ export interface Stopped {
   last: Evidence;
   /** The last line that reports an error, if it is not in the trace. */
   error?: Evidence;
-  /** Some lines of the most telling stack trace. */
+  /** Some lines of the most informative stack trace. */
   trace: Evidence[];
   /** Mods whose code or file is in that trace, the nearest first. */
   mods: string[];
@@ -88,7 +88,7 @@ export interface ReadFile {
 
 export interface Diagnosis {
   files: ReadFile[];
-  /** How the game ended, by the most telling file. */
+  /** How the game ended, according to the most informative file. */
   outcome: Outcome;
   /** Facts about the game and the PC from all files. */
   summary: Fact[];

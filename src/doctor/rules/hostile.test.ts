@@ -10,7 +10,7 @@ import {loadRules} from './load';
 const root = path.resolve(__dirname, '../../..');
 const megabytes = 10;
 
-/** Every expression of the data, by the diagnosis that has it first. */
+/** Every expression of the data, with the first diagnosis that uses it. */
 const expressions = new Map<string, string>();
 for (const {kind, data} of loadFiles(path.join(root, 'src/data')).files) {
   if (kind.name !== 'diagnoses') continue;
@@ -31,7 +31,7 @@ for (const {kind, data} of loadFiles(path.join(root, 'src/data')).files) {
   }
 }
 
-/** Lines that fit nearly, again and again, in the ways that take an expression longest. */
+/** Repeated lines that almost match, in the ways that take an expression longest. */
 function worstLines(text: string): string[] {
   const {shown, anchor} = readExpression(text);
   const near = shown.replace(/…|<\w+>/g, 'a'.repeat(50)).slice(0, -1);
@@ -45,14 +45,14 @@ function worstLines(text: string): string[] {
   return pieces.map((piece) => (piece || 'a').repeat(longestLine).slice(0, longestLine));
 }
 
-describe('ten megabytes of the worst text', () => {
+describe('ten megabytes of the slowest text', () => {
   it('are read within a second for each expression', {timeout: 120_000}, () => {
     expect(expressions.size).toBeGreaterThan(40);
     const slow: string[] = [];
     for (const [text, id] of expressions) {
       const expression = new RegExp(readExpression(text).source);
       const lines = worstLines(text);
-      // A part of the ten megabytes for each kind of line, measured together.
+      // Each kind of line is an equal part of the ten megabytes; they are measured together.
       const times = (megabytes * 2 ** 20) / longestLine / lines.length;
       const started = process.cpuUsage();
       for (const line of lines) {
@@ -64,11 +64,11 @@ describe('ten megabytes of the worst text', () => {
     expect(slow).toEqual([]);
   });
 
-  it('are read by all of them together in little more than any other log', {timeout: 60_000}, async () => {
+  it('take all of them together only a little longer than any other log', {timeout: 60_000}, async () => {
     const doctor = new Doctor(loadRules(root));
     const lines = [...expressions.keys()].flatMap(worstLines).join('\n');
     const text = lines.repeat(Math.ceil((megabytes * 2 ** 20) / lines.length));
-    // Time of the processor: a busy machine takes longer by the clock.
+    // CPU time, because other programs change the elapsed time.
     const started = process.cpuUsage();
     await doctor.diagnose([{name: 'latest.log', blob: new Blob([text])}]);
     expect(process.cpuUsage(started).user / 1e6).toBeLessThan((4 * text.length) / (megabytes * 2 ** 20));

@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {loadRules} from './load';
 import {packRules, unpackRules} from './rules';
 
-it('unpacks what was packed, by way of JSON', () => {
+it('restores packed rules, also from JSON', () => {
   const rules = loadRules(path.resolve(__dirname, '../../..'));
   const packed = JSON.stringify(packRules(rules));
   expect(unpackRules(JSON.parse(packed) as ReturnType<typeof packRules>)).toEqual(rules);

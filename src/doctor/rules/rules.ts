@@ -39,18 +39,18 @@ export interface Rules {
 }
 
 /**
- * Rules that compress well: `any` holds distances from the number before, in all rules in order, and a pattern has no anchor if that is the
- * longest fixed text of its expression.
+ * Rules in a form that compresses well: `any` holds the difference to the previous number, in all rules in order, and
+ * an anchor is left out if it is the longest fixed text of its expression.
  */
 export type PackedRules = Omit<Rules, 'patterns'> & {
   patterns: (Omit<RulePattern, 'anchor'> & {anchor?: string})[];
   isPacked: true;
 };
 
-/** What is not fixed text in an expression, or a fixed sign with its backslash. */
+/** Matches the parts of an expression that are not fixed text, and escaped characters. */
 const noText = /\\(\W)|\\\w|\[(?:\\.|[^\]\\])*\]|\(\?(?::|<\w+>)|\{[\d,]+\}|[.()|^$?*+]/g;
 
-/** The longest fixed text of an expression, if none of it is optional. The first of several. */
+/** Returns the longest fixed text of an expression, if none of it is optional; the first one of several. */
 const longestText = (source: string) =>
   source
     .replace(noText, (_, sign?: string) => sign ?? '\n')
@@ -78,7 +78,7 @@ export function packRules(rules: Rules): PackedRules {
   };
 }
 
-/** The rules that were packed. */
+/** Unpacks packed rules. */
 export function unpackRules({isPacked: _, ...rules}: PackedRules): Rules {
   let number = 0;
   return {

@@ -22,9 +22,9 @@ const sample = z
     expect: z.array(z.string()).min(1).optional(),
     /** How the session ended, for a complete log. */
     outcome: z.string().optional(),
-    /** The public thread that it comes from. */
+    /** The public thread that the sample comes from. */
     source: z.url().optional(),
-    /** Made up, because no second real log was found. Such a sample is never held back. */
+    /** True if the sample is made up, because no second real log was found. Such a sample is never held back. */
     constructed: z.literal(true).optional(),
   })
   .refine(({source, constructed}) => (source === undefined) === (constructed === true), {
@@ -42,7 +42,7 @@ export interface Outcome {
   isRight: boolean;
 }
 
-/** Least share of right causes among the held-back samples. */
+/** Minimum share of right causes among the held-back samples. */
 export const wantedShare = 0.85;
 
 const setOf = ({file}: Sample): SampleSet => file.split('/')[0] as SampleSet;
@@ -63,7 +63,7 @@ export async function runSamples(siteDir: string): Promise<Outcome[]> {
       {name: path.basename(file), blob: new Blob([readFileSync(file)])},
     ]);
     const wrong = diagnosis.findings.filter(({severity}) => severity !== 'note');
-    // A sample of harmless noise expects a note.
+    // For a sample of harmless noise, a note is expected.
     const first = [...diagnosis.findings.slice(0, 2), ...(wrong.length === 0 ? diagnosis.findings : [])];
     const isTold = one.outcome === undefined || one.outcome === diagnosis.outcome;
     const isFound =
@@ -81,13 +81,13 @@ export function unproven(outcomes: readonly Outcome[], siteDir: string): string[
   return rules.flatMap(({id, severity}) => (severity !== 'note' && !real.has(id) ? [id] : []));
 }
 
-/** The number of right samples and of all samples in a set. */
+/** Counts the right samples and all samples of a set. */
 export function tally(outcomes: readonly Outcome[], set: SampleSet): {right: number; all: number} {
   const ofSet = outcomes.filter((outcome) => outcome.set === set);
   return {right: ofSet.filter(({isRight}) => isRight).length, all: ofSet.length};
 }
 
-/** One line about a sample: what was expected and what was found. */
+/** Formats a sample as one line: what was expected and what was found. */
 export function told({sample: {file, expect, outcome}, diagnosis, isRight}: Outcome): string {
   const found = diagnosis.findings.map(({id, severity}) =>
     severity === 'error' ? id : `${id} (${severity})`,
@@ -97,7 +97,10 @@ export function told({sample: {file, expect, outcome}, diagnosis, isRight}: Outc
   return `${isRight ? '✓' : '✗'} ${file}: expected ${wanted}${ended}, found ${got}, and ${diagnosis.outcome}`;
 }
 
-/** Prints the results of all samples. Returns false if a set has fewer right samples than it must have. */
+/**
+ * Prints the results of all samples.
+ * @returns whether every set has enough right samples
+ */
 export async function reportSamples(siteDir: string): Promise<boolean> {
   const outcomes = await runSamples(siteDir);
   console.log(outcomes.map(told).join('\n'));

@@ -13,17 +13,17 @@ it('has a real sample of most errors and warnings', () => {
   expect(unproven(outcomes, root).length).toBeLessThan(30);
 });
 
-it('finds the right cause first or second in samples that were never tuned for', () => {
+it('finds the right cause first or second in held-back samples', () => {
   const {right, all} = tally(outcomes, 'held-back');
   expect(all).toBeGreaterThanOrEqual(60);
   expect(right / all).toBeGreaterThanOrEqual(wantedShare);
 });
 
-it('finds it in every sample that was tuned for', () => {
+it('finds the right cause in every sample that was used for tuning', () => {
   expect(outcomes.filter(({set, isRight}) => set === 'tuning' && !isRight).map(told)).toEqual([]);
 });
 
-it('says it in titles, meanings and steps that read well with what each sample fills in', () => {
+it('fills titles, meanings and steps with the values of each sample so that they read well', () => {
   const bad = outcomes.flatMap(({sample, diagnosis}) =>
     diagnosis.findings.flatMap(({title, also, written, values}) =>
       [title, ...also, ...[written.means, ...written.steps].map((text) => fill(text, values))]

@@ -9,7 +9,7 @@ import {loadRules} from '../rules/load';
 
 const run = promisify(execFile);
 const list = 'src/doctor/samples/sessions.yaml';
-/** Most unpacked bytes of a log. */
+/** Maximum number of unpacked bytes of a log. */
 const mostBytes = 200 * 2 ** 20;
 
 /** Largest allowed share of false errors among the sessions that ended normally. */
@@ -18,7 +18,7 @@ const bearableShare = 0.02;
 const sessions = z.array(
   z.strictObject({
     repository: z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'OWNER/NAME'),
-    commit: z.string().regex(/^[0-9a-f]{40}$/, 'a whole commit'),
+    commit: z.string().regex(/^[0-9a-f]{40}$/, 'a full commit hash of 40 characters'),
     ended: z.array(z.string()).optional(),
     failed: z.record(z.string(), z.array(z.string()).min(1)).optional(),
   }),
@@ -34,9 +34,10 @@ async function readAt(folder: string, commit: string, file: string): Promise<Buf
 }
 
 /**
- * Reads complete sessions from clones. Prints each wrong result, then the numbers.
- * @param clones folder with the clones in OWNER/NAME. A repository that is not there is named and left out.
- * @returns whether there are few enough false errors, and each failed session has its cause among the first two findings
+ * Reads complete sessions from local clones. Prints each wrong result, then the numbers.
+ * @param clones folder with the clones in OWNER/NAME; a missing repository is reported and skipped
+ * @returns whether there are few enough false errors, and each failed session has its cause among the first two
+ * findings
  */
 export async function reportSessions(siteDir: string, clones: string): Promise<boolean> {
   const doctor = new Doctor(loadRules(siteDir));
@@ -45,7 +46,7 @@ export async function reportSessions(siteDir: string, clones: string): Promise<b
   for (const {repository, commit, ended = [], failed = {}} of listed) {
     const folder = path.join(clones, repository);
     if (!existsSync(folder)) {
-      console.log(`${repository} is not in ${clones}: left out`);
+      console.log(`${repository} is not in ${clones}: skipped`);
       continue;
     }
     const errorsIn = async (file: string) => {
