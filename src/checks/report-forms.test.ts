@@ -20,11 +20,11 @@ const text = (packs: string[], logs = 'logs') =>
   });
 
 describe('the differences of a form', () => {
-  it('are none for an unchanged form', () => {
+  it('are empty for an unchanged form', () => {
     expect(differencesOf(form, text(['FTB Lamps', 'FTB Lamps 2', 'Other...']))).toEqual([]);
   });
 
-  it('name removed fields, and removed and added packs', () => {
+  it('list removed fields, and removed and added packs', () => {
     expect(differencesOf(form, text(['FTB Lamps', 'FTB Oil'], 'links'))).toEqual([
       expect.stringContaining('no longer has a field "logs"'),
       expect.stringContaining('"FTB Lamps 2" was removed'),

@@ -52,7 +52,7 @@ function ofProse({file, route, tree}: Page, section: string): Statement[] {
   });
 }
 
-/** The texts of a row, by key. */
+/** Returns the texts of a row by key. */
 function told(row: object): string {
   return Object.entries(row)
     .filter(([key, value]) => !['in', 'versions'].includes(key) && value !== null && value !== undefined)
@@ -79,7 +79,7 @@ function ofData({route, elements}: Page, section: string, {files, entries}: Site
   );
 }
 
-/** Rows of a file, of one of its groups, or one row. */
+/** Returns the rows of a file, of one of its groups, or a single row. */
 const rowsIn = (file: DataFile, part: string) =>
   rowsOf<Values>(file)
     .filter(({groupId, id}) => part === '' || part === groupId || part === id || part === `${groupId}/${id}`)
@@ -99,8 +99,7 @@ export function statementsOf(content: ContentModel, data: SiteData): Statement[]
 }
 
 /**
- * Draws statements at random: the same number from each section, and in Mods from each version, as far as there are
- * enough.
+ * Draws statements at random: the same number from each section, and in Mods from each version, if there are enough.
  * @param seed seed of the random numbers; the same seed draws the same statements
  */
 export function drawFrom(statements: readonly Statement[], count: number, seed: number): Statement[] {
@@ -111,7 +110,7 @@ export function drawFrom(statements: readonly Statement[], count: number, seed: 
     strata.set(name, [...(strata.get(name) ?? []), one]);
   }
   const drawn: Statement[] = [];
-  // One from each in turn, so that larger sections make up for those with few statements.
+  // Draws one from each in turn, so that larger sections replace those with few statements.
   while (drawn.length < Math.min(count, statements.length)) {
     for (const left of strata.values()) {
       if (left.length > 0 && drawn.length < count) {

@@ -27,7 +27,7 @@ it('gives every check a unique name', () => {
   expect(new Set(checkNames()).size).toBe(checkNames().length);
 });
 
-it('fails a check that examined nothing, and says so', () => {
+it('fails a check that examined nothing, with a message', () => {
   expect(runChecks(root, ['content'])).toBe(false);
   expect(printed()).toContain('✗ front-matter       0 pages\n    found no pages, so this check');
   expect(printed()).toContain(`\n0 checks passed, ${groups.content!.length} failed`);

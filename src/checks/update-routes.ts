@@ -1,4 +1,4 @@
-/** `npm run update-routes`: writes the list of published addresses after a page was added or moved. */
+/** `npm run update-routes` writes the list of published addresses after a page was added or moved. */
 import {readContent} from '../content';
 import {publishedFile, writeRoutes} from './route-lists';
 

@@ -88,7 +88,7 @@ async function read(file: string | undefined, options: Options): Promise<string>
   }
   const [pack, url, day] = given(options, 'pack', 'url', 'day') as [string, string, string];
   if (file === undefined || !existsSync(file)) {
-    throw new PackError(`${file ?? 'FILE'}  is no file\n\n${usage}`);
+    throw new PackError(`${file ?? 'FILE'}  is not a file\n\n${usage}`);
   }
   return put(pack, readManifest(readFileSync(file, 'utf8'), file), {key: 'manifest', url, day});
 }
@@ -107,7 +107,7 @@ function fromFolder(what: 'quests' | 'settings', root: string | undefined, optio
   const before = known(pack);
   if (!before) throw new PackError(`${fileOf(pack)}  is not there; begin with npm run packs -- read`);
   if (root === undefined || !existsSync(root) || !statSync(root).isDirectory()) {
-    throw new PackError(`${root ?? 'FOLDER'}  is no folder\n\n${usage}`);
+    throw new PackError(`${root ?? 'FOLDER'}  is not a folder\n\n${usage}`);
   }
   const data = {...before, sources: {...before.sources, [what]: {url, day}}};
   if (what === 'quests') {

@@ -7,9 +7,9 @@ import siteConfig from '@generated/docusaurus.config';
 import {decodePart, withoutEnding} from '../lib/uri';
 
 /**
+ * Returns the path of a page.
  * @param pathname path of a page, or of its file
  * @param baseUrl base path of the site, with a slash at both ends
- * @returns the path of the page
  */
 export function pageOf(pathname: string, baseUrl: string): string {
   const address = withoutEnding(pathname);
@@ -17,8 +17,8 @@ export function pageOf(pathname: string, baseUrl: string): string {
 }
 
 /**
- * Makes a part of an address decodable: a percent sign that begins no valid escape is itself escaped.
- * @param text perhaps wrongly percent-encoded: `100%&%C3%BC`
+ * Makes a part of an address decodable: escapes each percent sign that does not begin a valid escape.
+ * @param text text that may be wrongly percent-encoded: `100%&%C3%BC`
  * @returns `100%25&%C3%BC`
  */
 export const mendEscapes = (text: string): string =>
@@ -35,7 +35,7 @@ function mendAddress(): void {
     return;
   }
   if (address !== pathname && document.querySelector('link[rel=canonical][href$="/404.html"]')) {
-    // The host sent the not-found page for the path of the file: it may know the address of the page.
+    // The host sent the not-found page for the path of the file, but it may have a page for the corrected address.
     window.location.replace(mended);
   } else {
     window.history.replaceState(window.history.state, '', mended);
@@ -45,6 +45,6 @@ function mendAddress(): void {
 // This module also runs during server-side rendering.
 if (typeof window !== 'undefined') {
   mendAddress();
-  // For a hash typed into the address bar. Capturing, so that it runs before the router's listener.
+  // For a hash that is typed into the address bar. It runs in the capture phase, before the router's listener.
   window.addEventListener('popstate', mendAddress, {capture: true});
 }

@@ -93,7 +93,7 @@ export function headerRules(baseUrl: string, csp: string): HeaderRule[] {
       path: `${baseUrl}assets/*`,
       headers: {'Cache-Control': `public, max-age=${oneYear}, immutable`},
     },
-    // Facts for programs of others, also those that run on a page of another site.
+    // Facts for other programs, including those that run on a page of another site.
     {path: `${baseUrl}${apiFolder}/*`, headers: {'Access-Control-Allow-Origin': '*'}},
     {path: `${baseUrl}*.md`, headers: {'Content-Type': 'text/markdown; charset=utf-8'}},
   ];

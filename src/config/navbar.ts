@@ -28,7 +28,7 @@ export const navbar: Partial<Navbar> = {
       type: 'docsVersionDropdown',
       className: 'navbar-version',
       position: 'right',
-      // Read to screen readers before the label (theme/NavbarItem/DropdownNavbarItem/Desktop).
+      // Screen readers read it before the label (theme/NavbarItem/DropdownNavbarItem/Desktop).
       'data-hint': 'Docs version:',
       // With a single version, upstream renders a plain link; a further entry makes it a dropdown.
       dropdownItemsAfter: [{to: '/docs/mods', label: 'Which game versions?'}],

@@ -2,7 +2,8 @@
 const previewVariable = 'FTB_DOCS_PREVIEW';
 
 /**
- * The pull request that a build is a preview of. Such a build says so on every page and asks search engines not to index it.
+ * Returns the pull request that a build is a preview of. Such a build shows this on every page and asks search
+ * engines not to index it.
  * @param env environment variables
  * @returns the number, or undefined for the published site
  * @throws Error for a value that is not the number of a pull request

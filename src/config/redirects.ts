@@ -61,9 +61,9 @@ export const redirects: Redirect[] = [
 const versionSegment = /^(?:next|current|v?\d+(?:\.(?:\d+|x))*)$/i;
 
 /**
- * Where an outdated address lives now.
+ * Returns the current address of an outdated one.
  * @param path absolute path, decoded, without query and hash
- * @returns absolute path (perhaps with a hash), or undefined when no rule matches
+ * @returns absolute path (perhaps with a hash), or undefined if no rule matches
  */
 export function resolveRedirect(path: string): string | undefined {
   const clean = path.replace(/\/+$/, '') || '/';

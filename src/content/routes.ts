@@ -27,7 +27,7 @@ export function isPageFile(file: string): boolean {
  * Address of a page, computed by the docs plugin's own functions.
  * @param source path relative to `docs`, with `/`
  * @param slug the page's `slug`, if any: absolute (below /docs) or relative to its folder
- * @throws Error when the result is no valid path
+ * @throws Error if the result is not a valid path
  */
 export function docRoute(source: string, slug: string | undefined): string {
   const docSlug = getSlug({

@@ -71,7 +71,7 @@ const shapes: [string[], string[]][] = [
 describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
   const colours = coloursOf(theme);
   const colour = (name: string) =>
-    colours.get(`--ftb-${name}`) ?? expect.fail(`--ftb-${name} is no six-digit colour`);
+    colours.get(`--ftb-${name}`) ?? expect.fail(`--ftb-${name} is not a six-digit colour`);
   const pairs = (groups: [string[], string[]][]) =>
     groups.flatMap(([above, below]) => above.flatMap((a) => below.map((b) => [a, b] as const)));
 
@@ -96,7 +96,7 @@ it('theme-color in docusaurus.config.ts is the page colour of the dark theme', (
   const [, frame] = /name: 'theme-color', content: '(#[0-9a-f]{6})'/.exec(config) ?? [];
   expect(
     frame,
-    'docusaurus.config.ts: `theme-color` is to be the dark colour of --ftb-page in src/css/tokens.css',
+    'docusaurus.config.ts: set `theme-color` to the dark colour of --ftb-page in src/css/tokens.css',
   ).toBe(coloursOf('dark').get('--ftb-page'));
 });
 

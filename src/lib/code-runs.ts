@@ -18,7 +18,10 @@ export interface Run {
   text: string;
 }
 
-/** @returns kinds and lengths by line, such as `m5.1.s7;;c12`; plain text at the end of a line is left out */
+/**
+ * Encodes runs.
+ * @returns kinds and lengths by line, such as `m5.1.s7;;c12`; plain text at the end of a line is left out
+ */
 export function encodeRuns(lines: Run[][]): string {
   return lines
     .map((runs) =>
@@ -32,6 +35,7 @@ export function encodeRuns(lines: Run[][]): string {
 }
 
 /**
+ * Decodes runs.
  * @param code the text that was highlighted
  * @param lengths result of `encodeRuns`; the rest of each line is plain text
  * @returns runs by line

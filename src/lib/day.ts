@@ -9,8 +9,8 @@ const format = new Intl.DateTimeFormat('en-GB', {
 export const dayText = (date: string): string => format.format(new Date(date));
 
 /**
- * The day of the build, from which the age of data is counted: today, or SOURCE_DATE_EPOCH in seconds for reproducible
- * builds (https://reproducible-builds.org/specs/source-date-epoch/).
+ * Returns the day of the build, from which the age of data is counted: today, or the day of SOURCE_DATE_EPOCH, in
+ * seconds, for reproducible builds (https://reproducible-builds.org/specs/source-date-epoch/).
  * @param env environment variables
  */
 export const buildDay = (env: Record<string, string | undefined>): Date =>

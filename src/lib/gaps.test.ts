@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {fill} from './gaps';
 
-it('fills gaps, with their words where there is no value and their name where there are no words', () => {
+it('fills placeholders with their value, their words or their name', () => {
   const text = '{mod|A mod} needs {dependency}, says {mod|the log}.';
   expect(fill(text, {mod: 'JEI', dependency: 'Forge'})).toBe('JEI needs Forge, says JEI.');
   expect(fill(text, {})).toBe('A mod needs dependency, says the log.');

@@ -5,7 +5,8 @@
 export const gaps = /\{(\w+)(?:\|([^{}|]+))?\}/g;
 
 /**
- * Replaces the placeholders of a text by their values. One without a value becomes its words, or its name where it has none.
+ * Replaces the placeholders of a text by their values. A placeholder without a value is replaced by its words, or by
+ * its name if it has no words.
  * @param show transforms a value before it is inserted, for example to escape it
  */
 export function fill(

@@ -1,4 +1,4 @@
-/** Items by a key, in the order in which keys come up: what `Map.groupBy` does, which Node 20 lacks. */
+/** Groups items by a key, in the order in which the keys first occur. Replaces `Map.groupBy`, which Node 20 lacks. */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

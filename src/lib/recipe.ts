@@ -1,4 +1,4 @@
-/** Has a label, or exactly one item. */
+/** An ingredient has a label, or exactly one item. */
 interface Ingredient {
   items: readonly {name: string}[];
   label?: string;

@@ -1,12 +1,12 @@
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target'>;
 
-/** Whether the target of a key press is something that the reader types into. */
+/** Returns whether the reader types into the target of a key press. */
 const isWriting = (target: EventTarget | null) =>
   (target as Element | null)?.closest?.('input,textarea,select,[contenteditable]');
 
 /**
- * What a key press does to the search: Ctrl/Cmd+K opens and closes it, `/` opens it outside of fields.
- * The autofill of some browsers sends key events without `key`.
+ * Returns what a key press does to the search: Ctrl/Cmd+K opens and closes it, `/` opens it outside of fields. The
+ * autofill of some browsers sends key events without `key`.
  */
 export function searchKey(press: Press): 'toggle' | 'open' | undefined {
   const {key, altKey, shiftKey, target} = press;

@@ -16,7 +16,7 @@ describe('editDistance', () => {
     expect(editDistance(a, b, distance)).toBe(distance);
   });
 
-  it('gives up beyond the limit', () => {
+  it('returns Infinity beyond the limit', () => {
     expect(editDistance('kitten', 'sitting', 2)).toBe(Infinity);
     expect(editDistance('a', 'abcdef', 2)).toBe(Infinity);
   });
@@ -30,7 +30,7 @@ describe('nearest', () => {
     expect(nearest('TITEL', ['tags', 'title'])).toBe('title');
   });
 
-  it('keeps quiet when nothing is near', () => {
+  it('suggests nothing if nothing is similar', () => {
     expect(nearest('colour', ['title', 'draft'])).toBeUndefined();
     expect(nearest('x', [])).toBeUndefined();
   });
@@ -56,7 +56,7 @@ describe('nearestRoute', () => {
     expect(nearestRoute(typed, routes)).toBe(meant);
   });
 
-  it('keeps quiet when nothing is near', () => {
+  it('suggests nothing if nothing is similar', () => {
     expect(nearestRoute('/blog/2024/welcome-to-the-blog', routes)).toBeUndefined();
     // Two pages are not similar because they share a folder.
     expect(nearestRoute('/docs/mods/suite/Ranks/API', routes)).toBeUndefined();

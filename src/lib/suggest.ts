@@ -24,7 +24,7 @@ export function nearest(
   return best;
 }
 
-/** ` — did you mean "…"?` with the candidate that was most likely meant; empty without one. */
+/** Returns ` — did you mean "…"?` with the most likely candidate; empty if there is none. */
 export function didYouMean(typed: string, candidates: Iterable<string>): string {
   const meant = nearest(typed, candidates);
   return meant === undefined ? '' : ` — did you mean "${meant}"?`;

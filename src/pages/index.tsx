@@ -22,7 +22,7 @@ interface Tile {
   section: SectionId;
 }
 
-/** Links as tiles: icon of the section, label, one line. */
+/** Links as tiles: icon of the section, label, one line of text. */
 function Tiles({of, className}: {of: Tile[]; className?: string}): ReactNode {
   return (
     <ul className={className}>

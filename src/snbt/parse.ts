@@ -15,7 +15,7 @@ export type SnbtErrorCode =
   | 'no-compound'
   | 'bad-backslash';
 
-/** The reason why the game cannot read a file. Its log has `message` after `Failed to read <path>: `. */
+/** The reason why the game cannot read a file. The game logs `message` after `Failed to read <path>: `. */
 export class SnbtError extends Error {
   /**
    * @param line from 1; the game prints it for some errors only
@@ -43,7 +43,10 @@ export class NestedTooDeeply extends Error {
   }
 }
 
-/** As Java's `Files.readAllLines`: three kinds of line endings, and no empty line after the last one. */
+/**
+ * Splits as Java's `Files.readAllLines` does: it knows three kinds of line endings, and there is no empty line after
+ * the last one.
+ */
 function splitLines(text: string): string[] {
   const lines = text.split(/\r\n|\n|\r/);
   return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
@@ -99,7 +102,7 @@ class Parser {
   private readonly buffer: string;
   private position = 0;
   private depth = 0;
-  /** The line on which `seen` stands. */
+  /** The line of the position `seen`. */
   private row = 1;
   private seen = 0;
 
@@ -134,7 +137,7 @@ class Parser {
     throw new SnbtError(code, message.replace('{}', place), line, column);
   }
 
-  /** The line that has been reached. Asked for only on the way forward. */
+  /** Returns the line of the current position. Called only in reading order. */
   private line(): number {
     for (; this.seen < this.position; this.seen += 1) {
       if (this.buffer[this.seen] === '\n') this.row += 1;

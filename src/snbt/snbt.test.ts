@@ -313,7 +313,7 @@ describe('writing', () => {
     const text =
       '{ a: 1.5f b: -0.0 c: 1.0E-4 d: ["x\\ny" "\\\\"] e: [B; 1 2] f: NaN g: {h: [{i: 1b} {i: 2b}]} }';
     const once = formatSnbt(parseSnbt(text));
-    // All but the lines of the keys.
+    // The lines of the keys are left out.
     const values = (tag: unknown) => JSON.parse(JSON.stringify(tag, withoutLines)) as unknown;
     expect(values(parseSnbt(once))).toEqual(values(parseSnbt(text)));
     expect(formatSnbt(parseSnbt(once))).toBe(once);

@@ -9,17 +9,20 @@ export type Tag =
   | CompoundTag;
 
 /**
- * Keys are in the order of the text; a repeated key has its first position and its last value. `lines` has the line of each key,
- * counted from 1; of a repeated key that of the last.
+ * Keys are in the order of the text; a repeated key has its first position and its last value. `lines` has the line
+ * of each key, from 1; for a repeated key, the line of its last occurrence.
  */
 export type CompoundTag = {type: 'compound'; entries: Map<string, Tag>; lines: Map<string, number>};
 
-/** Whether a character needs no quotes. Takes one UTF-16 unit, as Java's `char`. */
+/**
+ * Returns whether a character needs no quotes.
+ * @param unit one UTF-16 unit, as Java's `char`
+ */
 export function isSimpleCharacter(unit: string): boolean {
   return /^[\p{Alphabetic}\p{Nd}._\-+∞]$/u.test(unit);
 }
 
-/** Whether a text needs no quotes. */
+/** Returns whether a text needs no quotes. */
 export function isSimple(text: string): boolean {
   return text.split('').every(isSimpleCharacter);
 }

@@ -35,7 +35,7 @@ test.describe('not found', () => {
     for (const {path} of sections.filter(({tab}) => tab)) {
       await expect(main.locator(`a[href="${path}"]`).first()).toBeVisible();
     }
-    // Except the browser's own message about the 404 of the document.
+    // The browser itself logs the 404 of the document.
     expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
     expect(await violations(page)).toEqual([]);
     complaints.length = 0;

@@ -19,7 +19,7 @@ const chances = (page: Page, mesh: string) =>
 
 const sorted = (numbers: number[]) => [...numbers].sort((a, b) => b - a);
 
-test('tells where an item drops most often, across all blocks and meshes, and keeps the filter in the address', async ({
+test('shows where an item drops most often, across all blocks and meshes, and keeps the filter in the address', async ({
   page,
 }) => {
   await open(page, route);

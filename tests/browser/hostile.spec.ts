@@ -12,22 +12,24 @@ const tools = '/docs/marketplace/Addons/tinkers/Docs/Getting%20Started/tools';
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd');
 const encoded = (text: string) => encodeURIComponent(wellFormed(text));
 
-/** Unchanged where an address may contain it, so that broken escapes stay broken; otherwise encoded. */
+/**
+ * Returns a text unchanged if an address may contain it, so that broken escapes stay broken; otherwise encodes it.
+ */
 const asPart = (text: string) =>
   /^[\x21-\x7e]+$/.test(text) ? text.replace(/[?#]/g, encodeURIComponent) : encoded(text);
 
 /** Spellings with different meanings: percent signs encoded, and unchanged. */
 const inAddress = (text: string) => [encoded(text), ...(text.includes('%') ? [asPart(text)] : [])];
 
-/** An input to try. One call makes the input and checks the page, because each call takes as long as the input itself. */
+/** An input to try. One call makes the input and checks the page, because a separate call would double the time. */
 interface Input {
-  /** Selector of a field, … */
+  /** Selector of a field. */
   field?: string;
-  /** … with what is pasted into it; */
+  /** Text to paste into the field. */
   text?: string;
-  /** an address of the page's own; */
+  /** Address of the same page to open. */
   address?: string;
-  /** a hash. */
+  /** Hash to open. */
   hash?: string;
 }
 
@@ -223,7 +225,7 @@ test('the path', async ({page, baseURL, complaints}) => {
       .slice(0, 7000)
       .replace(/\.html$/, '');
   // The router's message about an unknown document.
-  const expected = /is no page of this deployment/;
+  const expected = /is not a page of this deployment/;
   let [opened, asked, moved, notFound] = [0, 0, 0, 0];
   for (const [place, {name, text}] of hostileInputs.entries()) {
     let input: Input | undefined;

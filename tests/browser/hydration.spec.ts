@@ -183,7 +183,7 @@ test.describe('links', () => {
     await page.mouse.move(10, 10);
     // After status 204 the browser stays on the page.
     await page.route('**/docs/support', (request) => request.fulfill({status: 204}));
-    // Not by mouse, which would prefetch the page outside of this route.
+    // Without the mouse, which would prefetch the page outside of this route.
     await page.evaluate(() => {
       document.querySelector<HTMLElement>('footer a[href="/docs/support"]')!.click();
     });
@@ -305,7 +305,7 @@ test.describe('what was pressed', () => {
   test('colours: pressed while scripts start, each press counts once', async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'light'));
     await page.goto(guide);
-    // During hydration, whenever that happens.
+    // At any time during hydration.
     const presses = await page.evaluate(async () => {
       let count = 0;
       const button = document.querySelector<HTMLElement>('.navbar [aria-label^="Colour mode"]')!;

@@ -98,7 +98,7 @@ test.describe('progress bar', () => {
     await expect(page.locator('#nprogress')).toHaveCount(0);
     const delays = await stopDelay(page);
     const {held} = await holdScripts(page);
-    // Without a pointer, which would prefetch the link before the press.
+    // Without a pointer, which would prefetch the page before the press.
     const press = (path: string) =>
       page
         .getByRole('contentinfo')
@@ -255,7 +255,10 @@ test("when the next page's code fails to load, a warning is logged and the page 
   complaints.length = 0;
 });
 
-test('a site under the wrong base path says so and suggests the right one', async ({page, complaints}) => {
+test('a site under the wrong base path shows a banner that suggests the right one', async ({
+  page,
+  complaints,
+}) => {
   await page.route('**/*', (route) => {
     const {pathname, origin} = new URL(route.request().url());
     return pathname.startsWith('/elsewhere/')

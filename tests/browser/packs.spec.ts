@@ -29,7 +29,7 @@ test.describe('server builder', () => {
     await expect(code(page)).toContainText('server-port=25571');
   });
 
-  test('shows nothing of an address that is no choice', async ({page}) => {
+  test('ignores values of an address that are not a choice', async ({page}) => {
     await open(page, `${builderPage}?pack=own&id=$(id)&version=%3Cb%3E&memory=99999&port=-1&way=x`);
     await expect(code(page)).toContainText('-pack 100 -version 100096');
     await expect(code(page)).toContainText('-Xmx8G');
@@ -76,7 +76,7 @@ test.describe('all packs', () => {
   });
 });
 
-test('an option says what a pack sets it to, and leads there', async ({page}) => {
+test('an option shows the value in a pack, with a link to it', async ({page}) => {
   await open(page, '/docs/mods/suite/Ultimine/options#option-costs_limits.max_blocks');
   const row = page.locator('[id="option-costs_limits.max_blocks"]');
   await expect(row).toContainText('In FTB Skies 2');

@@ -47,7 +47,7 @@ test('shows an error when the page cannot be fetched', async ({page: tab, compla
   await tab.route('**/*.md', (route) => route.abort());
   await tab.getByRole('button', {name: 'Copy page'}).click();
   await expect(tab.getByText('Not copied. Open it as Markdown and copy it there')).toBeVisible();
-  // Except the browser's own message about the request.
+  // The browser itself logs the failed request.
   expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
   complaints.length = 0;
 });

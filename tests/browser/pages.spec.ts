@@ -179,8 +179,8 @@ for (const route of [...pages, '/404']) {
         .toEqual([]);
     }
 
-    // The reader's choice holds on the next page, so every other page is looked at in the light theme first, and in the
-    // dark one on a phone.
+    // The theme carries over to the next page, so every second page is tested in the light theme first, and in the
+    // dark theme on a phone.
     const frame = frameOf(route);
     const isDark = (await page.locator('html').getAttribute('data-theme')) === 'dark';
     expect

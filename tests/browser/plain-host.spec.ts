@@ -58,7 +58,7 @@ for (const [written, address] of [
     await expect(page.locator('nav.navbar')).toHaveCount(1);
     await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
     await expect(page.getByRole('heading', {level: 1})).not.toHaveText(/not found/i);
-    // Except the host's 404 before the redirect.
+    // The host's 404 before the redirect is expected.
     const mismatches = complaints.filter((text) => !text.includes('status of 404'));
     complaints.length = 0;
     expect(mismatches).toEqual([]);

@@ -67,7 +67,7 @@ test('collapsed parts are open, and a link to another site shows its address', a
   expect(said).toContain(await link.getAttribute('href'));
 });
 
-test('what is printed is a document of several pages', async ({page}) => {
+test('the printed PDF has several pages', async ({page}) => {
   await print(page, '/docs/mods/suite/Essentials/Commands', 'dark');
   const pdf = await page.pdf({format: 'A4'});
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(2);

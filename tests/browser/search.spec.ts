@@ -165,7 +165,7 @@ for (const engine of ['embedded', 'hosted'] satisfies EngineName[]) {
     });
 
     test.describe('results', () => {
-      test('are grouped, at most five a group, with the words marked', async ({page}) => {
+      test('are grouped, at most five per group, with the matched words highlighted', async ({page}) => {
         await openDialog(page);
         await search(page, 'server memory');
         const titles = await groups(page).locator('.DocSearch-Hit-source').allTextContents();

@@ -7,7 +7,7 @@ import {startWrangler} from './wrangler';
 
 export type ServerName = 'our preview' | "the host's runtime";
 
-/** Starts one of them for a built site. */
+/** Starts one of the servers for a built site. */
 export async function start(name: ServerName, site: string): Promise<Runtime> {
   if (name !== 'our preview') {
     return startWrangler(site);
@@ -52,7 +52,7 @@ export function ask(
   });
 }
 
-/** Where redirects lead, with the statuses of all responses. Path and hash are decoded. */
+/** The target of a chain of redirects, with the statuses of all responses. Path and hash are decoded. */
 export interface Way {
   end: string;
   query: string;

@@ -11,7 +11,7 @@ const patience = 90_000;
 
 export interface Runtime {
   address: string;
-  /** Hosts that it tried to contact. */
+  /** Hosts that the runtime tried to contact. */
   refused: () => string[];
   stop: () => Promise<void>;
 }

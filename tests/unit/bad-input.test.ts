@@ -34,7 +34,7 @@ beforeAll(() => {
   for (const name of readdirSync(join(project, 'src/pages')).filter((file) => file.endsWith('.mdx'))) {
     rmSync(join(project, 'src/pages', name));
   }
-  // The diagnoses of the log doctor do so, too.
+  // The diagnoses of the log doctor also link to missing pages.
   rmSync(join(project, 'src/data/diagnoses'), {recursive: true});
   mkdirSync(join(project, 'docs'));
   cpSync(join(root, 'docs/tags.yml'), join(project, 'docs/tags.yml'));

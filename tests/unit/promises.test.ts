@@ -69,7 +69,7 @@ describe('addresses', () => {
     const [route = ''] = (routes.has(address) ? address : (resolveRedirect(address) ?? '')).split('#');
     expect(
       routes.has(route),
-      `${address} is no page and has no redirect to one: add it to src/config/redirects.ts`,
+      `${address} is not a page and does not redirect to one: add it to src/config/redirects.ts`,
     ).toBe(true);
   });
 });

@@ -103,11 +103,11 @@ function mistakesOfQuest(quest: Json): string[] {
   const numbered = (quest.tasks as Record<string, Record<string, Json>>)[mode!]!;
   return [
     ...mistakes(quest, cells(true), cells(false)),
-    ...(/^[a-z0-9_.-]+$/.test(String(quest.id)) ? [] : [`${String(quest.id)} is no id`]),
+    ...(/^[a-z0-9_.-]+$/.test(String(quest.id)) ? [] : [`${String(quest.id)} is not an id`]),
     ...(['anyOf', 'allOf'].includes(mode!) && others.length === 0 ? [] : ['tasks: anyOf or allOf']),
     ...Object.keys(numbered)
       .filter((key) => !/^[0-9A-F]{2}$/.test(key))
-      .map((key) => `${key} is no number of a task`),
+      .map((key) => `${key} is not a number of a task`),
     ...Object.values(numbered).flatMap((task) => mistakesOfType(task, tasks)),
     ...((quest.rewards ?? []) as Json[]).flatMap((reward) => mistakesOfType(reward, rewards)),
   ];

@@ -13,11 +13,11 @@ interface Review {
   reasons: Record<string, string>;
   overrides: Record<string, string>;
   licences: string[];
-  /** By name, perhaps with `*` at the end as a wildcard. */
+  /** Exceptions by package name, perhaps with `*` at the end as a wildcard. */
   exceptions: Record<string, {licence: string; because: string}>;
 }
 
-/** A package in a package.json, with the part of the review that must give its reason. */
+/** A package in a package.json, with the part of the review that must contain its reason. */
 interface Named extends Pick<Problem, 'file' | 'line'> {
   name: string;
   version: string;
@@ -130,9 +130,9 @@ function checkOrigin({name, file, line, integrity, resolved}: Locked): Problem[]
 }
 
 /**
- * Whether a licence expression is allowed: of alternatives (OR) one must be, of combined licences (AND) all. Expressions with
- * both operators need a review by a person.
- * @see https://spdx.github.io/spdx-spec/v2.3/SPDX-license-expressions/
+ * Returns whether a licence expression is allowed: with OR, one licence must be allowed, with AND all of them. A
+ * person has to review expressions with both operators. @see
+ * https://spdx.github.io/spdx-spec/v2.3/SPDX-license-expressions/
  */
 function isAllowed(expression: string, allowed: readonly string[]): boolean {
   const has = (name: string) => allowed.includes(name);

@@ -33,7 +33,7 @@ function cellOf({ref, version, maven}: Api, artifact: string | undefined): strin
 
 export const artifacts: Check = {
   name: 'artifacts',
-  why: 'A build that asks for an artifact or a version that was never made does not start.',
+  why: 'A build that requests an artifact or a version that does not exist fails.',
   items: 'artifacts of a release in the table for mod developers',
   run({root, data}) {
     const file = data.files.find((each) => each.file === table);

@@ -17,7 +17,7 @@ interface Known {
 const claim = /\b(?<!client |client permission )(?:OP |operator |permission )?level (\d)\b/gi;
 const claimsIn = (text: string) => Array.from(text.matchAll(claim), ([, level]) => Number(level));
 
-/** Phrases that say that a command is for operators or for everyone, without a number. */
+/** Phrases without a number that limit a command to operators, or allow it to everyone. */
 const forOperators = /\b(?:only operators|operators only|for operators|needs? an operator)\b/i;
 const forEveryone = /\bopen to everyone\b(?! (?:on|in)\b)/i;
 
@@ -47,7 +47,10 @@ function knownCommands({files}: SiteData): Known[] {
 
 const starts = (words: string[], beginning: string[]) => beginning.every((word, i) => words[i] === word);
 
-/** Commands that inline code refers to: the one it is an example of, or all that begin with its words. */
+/**
+ * Returns the commands that inline code refers to: the one that it is an example of, or all that begin with its
+ * words.
+ */
 function commandsFor(code: string, known: readonly Known[]): Known[] {
   const words = commandWords(code);
   const examples = known.filter((command) => starts(words, command.words));

@@ -15,7 +15,7 @@ export const names: Check = {
         ...{file, line, column},
         found: `"${name}" in ${place}, which the mods do not have for Minecraft ${minecraft.join(' and ')}`,
         allowed: 'names of the releases that were read for that version',
-        fix: `correct it; say what holds there, with in: {'${minecraft[0]}': {…}} in data or <For mc="${minecraft[0]}"> on a page; or list it in ${otherNamesFile} with the reason`,
+        fix: `correct it; write the text for that version, with in: {'${minecraft[0]}': {…}} in data or <For mc="${minecraft[0]}"> on a page; or list it in ${otherNamesFile} with the reason`,
       })),
     };
   },

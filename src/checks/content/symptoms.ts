@@ -36,7 +36,7 @@ function symptomsOf({tree, route}: Page): Symptom[] {
 const textsOf = ({when}: Diagnosis) =>
   (when.any ?? []).flatMap(({text}) => (text === undefined ? [] : [text]));
 
-/** Diagnoses whose pattern a text matches, or begins to match; `exact` are those that match the text alone. */
+/** Finds diagnoses whose pattern a text matches, or begins to match; `exact` are those that match the text alone. */
 function meant(code: string, diagnoses: readonly Diagnosis[]): {all: Diagnosis[]; exact: Diagnosis[]} {
   return {
     all: diagnoses.filter((each) => textsOf(each).some((text) => text.includes(code) || code.includes(text))),
@@ -77,7 +77,7 @@ export const symptoms: Check = {
                 ...{file, line, column},
                 found: `\`${code}\`, for which the row leads to ${routes.join(', ')}`,
                 allowed: other.map(({id, page}) => `${page} (diagnosis ${id})`).join(', '),
-                fix: 'write the part of the error that tells the cause, or lead to the same page in the row and in src/data/diagnoses',
+                fix: 'write the part of the error that shows the cause, or link to the same page in the row and in src/data/diagnoses',
               },
             ]
           : [];

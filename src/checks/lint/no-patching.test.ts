@@ -46,7 +46,7 @@ it.each<[string, string]>([
   ],
   ['tunes the JavaScript engine', 'const flags = [`--interrupt-budget=${n}`];'],
   ['tunes the JavaScript engine', "const args = ['--js-flags=--no-opt'];"],
-])('refuses to change what is not ours (%s): %s', async (words, code) => {
+])('reports a change of a foreign object (%s): %s', async (words, code) => {
   expect(await lint(code)).toEqual([expect.stringContaining(words)]);
 });
 
@@ -70,7 +70,7 @@ it.each([
   ['bench/perf/run.ts', true],
   ['src/client/hydration/hydration.test.tsx', false],
   ['tests/browser/site.ts', false],
-])('%s is held to it: %s', async (file, isHeld) => {
+])('applies to %s: %s', async (file, isHeld) => {
   const config = (await new ESLint({cwd: root}).calculateConfigForFile(file)) as Linter.Config;
   expect(config.rules?.['ftb/no-patching'] ?? [0]).toEqual([isHeld ? 2 : 0]);
 });

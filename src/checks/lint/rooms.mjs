@@ -36,11 +36,11 @@ export const rooms = {
   doctor: {may: ['data', 'lib', 'snbt']},
   'check-files': {
     may: ['data', 'lib', 'snbt'],
-    except: {'config/minecraft': 'facts are of a version of Minecraft, and a version is told by its files'},
+    except: {'config/minecraft': 'facts belong to a version of Minecraft, which is detected from the files'},
   },
   packs: {
     may: ['data', 'lib', 'snbt'],
-    except: {'check-files/engine/settings': 'a pack says which settings differ from their defaults'},
+    except: {'check-files/engine/settings': 'a pack lists the settings that differ from their defaults'},
   },
   client: {may: ['config', 'lib']},
   search: {may: ['config', 'lib']},
@@ -124,7 +124,7 @@ export const roomsRule = {
       types:
         'src/{{room}} may import only types of {{target}}. Write "import type", or have the caller pass the value in.',
       unknown:
-        'src/{{room}} is not in the table of rooms. Add a line to src/checks/lint/rooms.mjs that says what it may import.',
+        'src/{{room}} is not in the table of rooms. Add a line to src/checks/lint/rooms.mjs with the rooms that it may import.',
     },
   },
   create(context) {

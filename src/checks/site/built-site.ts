@@ -9,7 +9,7 @@ import {siteRecords} from '../../search/records';
 import type {SearchRecord} from '../../search/types';
 
 export interface BuiltElement {
-  /** In lower case. */
+  /** Tag name in lower case. */
   name: string;
   attributes: Record<string, string>;
   /** Its text content, with white space collapsed. */

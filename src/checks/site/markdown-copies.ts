@@ -153,8 +153,8 @@ function compare(page: Parts, copy: Parts): string[] {
   const [code] = missing(copy.code, page.code);
   const [mark] = marks.exec(copy.prose) ?? [];
   return [
-    ...(mark === undefined ? [] : [`"${mark}" in text, which a page shows as it stands`]),
-    ...[...new Set(glued)].map((word) => `"${word}", which is no word of the page`),
+    ...(mark === undefined ? [] : [`the markup "${mark}", which readers see as text`]),
+    ...[...new Set(glued)].map((word) => `"${word}", which is not a word of the page`),
     ...[...known]
       .filter((word) => !left.has(word))
       .slice(0, 1)
@@ -179,8 +179,8 @@ function problemsOf({root, route, file}: BuiltPage, {folder, files}: BuiltSite):
   return compare(partsOfPage(article, settings.url + encodeURI(route)), partsOfCopy(body)).map((found) => ({
     file: `build/${copy}`,
     found,
-    allowed: 'what the page shows, with the same spaces',
-    fix: 'teach src/build/markdown-export the component that the page shows it with',
+    allowed: 'the text of the page, with the same spaces',
+    fix: 'support the component that renders it in src/build/markdown-export',
   }));
 }
 

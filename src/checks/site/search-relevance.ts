@@ -58,7 +58,7 @@ export const searchRelevance: Check = {
   },
 };
 
-/** Lines of the vocabulary whose section is gone. */
+/** Finds lines of the vocabulary whose section no longer exists. */
 function staleLines(records: readonly SearchRecord[]): Problem[] {
   const placeOf = ({url}: SearchRecord) => decodeURI(new URL(url).pathname + new URL(url).hash);
   const places = new Set(records.map(placeOf));

@@ -1,7 +1,7 @@
 /**
- * Part of the home page: tells the site's administrator that it was built for another base path. Docusaurus's own banner appears
- * when no script has run by the time the page is parsed, which is always so here. The banner cannot be a React component:
- * React's scripts load only if the base path is right.
+ * Part of the home page: tells the site's administrator that the site was built for another base path. Docusaurus's
+ * own banner appears if no script has run by the time the page is parsed, which is always the case here. The banner
+ * cannot be a React component, because React's scripts load only if the base path is right.
  */
 import {unloadable} from '../hydration/queue';
 

@@ -5,15 +5,18 @@ const minecraftKey = 'ftb.minecraft';
 export const minecraftEvent = 'ftb:minecraft';
 
 /**
- * Sets the version of Minecraft that `?mc=` names or that the reader chose on `<html>` before the first paint, and handles the
- * switch. Part of every page's head (src/client/head).
- * @param versions those that pages distinguish
- * @param first the version if nothing was chosen
+ * Sets the version of Minecraft on `<html>` before the first paint: the one that `?mc=` names or that the reader
+ * chose. Handles the switch. Part of every page's head (src/client/head).
+ * @param versions versions that pages distinguish
+ * @param first version to use if nothing was chosen
  */
 export function chooseMinecraft(versions: readonly string[], first: string): void {
   const root = document.documentElement;
   const known = (version: string | null) => versions.find((each) => each === version);
-  /** Stores a choice, if there is one, and returns the stored one. Without storage, the choice is valid for this page. */
+  /**
+   * Stores a choice, if there is one, and returns the stored one. Without storage, the choice only applies to this
+   * page.
+   */
   const kept = (version?: string) => {
     try {
       if (version) localStorage.setItem(minecraftKey, version);
@@ -32,7 +35,7 @@ export function chooseMinecraft(versions: readonly string[], first: string): voi
     const version = root.dataset.mc!;
     switches.forEach((input) => (input.checked = input.value === version));
     const address = new URL(location.href);
-    // A person who is sent the address sees the same version.
+    // Whoever opens a shared address sees the same version.
     address.searchParams.delete('mc');
     if (version !== first) {
       address.searchParams.set('mc', version);

@@ -2,7 +2,8 @@ import type {History} from 'history';
 import {minecraftEvent} from './script';
 
 /**
- * Makes the switch of a page that the router rendered show the reader's version, and adds the version to the page's address.
+ * Makes the switch of a page that the router rendered show the reader's version, and adds the version to the page's
+ * address.
  * @returns a function that stops listening
  */
 export function connectSwitch(history: Pick<History, 'listen' | 'location'>): () => void {

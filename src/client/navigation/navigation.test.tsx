@@ -72,7 +72,7 @@ it('a link under the pointer has the code of its page loaded, with or without qu
   expect(component.preload).toHaveBeenCalledTimes(2);
 });
 
-describe('a document that is not in this deployment', () => {
+describe('a document that does not exist in this deployment', () => {
   afterEach(() => window.history.replaceState(null, '', '/'));
 
   it('is requested from the host, which may have a later deployment', async () => {
@@ -81,7 +81,7 @@ describe('a document that is not in this deployment', () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
     await navigate('/docs/app');
     window.history.replaceState(null, '', '/docs/new');
-    await expect(navigate('/docs/new')).rejects.toThrow('no page of this deployment');
+    await expect(navigate('/docs/new')).rejects.toThrow('not a page of this deployment');
   });
 
   it('is not requested again if it was the first page of the visit', async () => {

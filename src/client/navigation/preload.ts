@@ -13,7 +13,7 @@ const patience = 5000;
 
 const never = new Promise<never>(() => undefined);
 
-/** Whether a path is that of an address; the router has decoded the path once. */
+/** Returns whether an address has a path; the router has decoded the path once. */
 const isPathOf = (address: string, path: string) => path === address || path === decodePath(address);
 
 /** Path of the first page of this visit. If there is no such page, the host has already answered with "not found". */
@@ -24,7 +24,7 @@ async function fetchCode(pathname: string): Promise<void> {
   firstPath ??= pathname;
   const routes = routesTo(pathname);
   if (isUnknownDocument(routes) && !isPathOf(firstPath, pathname)) {
-    throw new Error(`${pathname} is no page of this deployment; there may be a later one.`);
+    throw new Error(`${pathname} is not a page of this deployment; there may be a later one.`);
   }
   await Promise.all(routes.map(({component}) => (component as {preload?: () => unknown}).preload?.()));
 }
@@ -45,7 +45,7 @@ async function siteAnswers(): Promise<boolean> {
 
 /**
  * Tells the reader that the next page cannot be reached.
- * @returns resolves when the reader presses Retry or the network is back
+ * @returns resolves when the reader presses Retry or the network works again
  */
 function worthAnotherTry(pathname: string): Promise<void> {
   return new Promise((resolve) => {
@@ -63,7 +63,7 @@ function worthAnotherTry(pathname: string): Promise<void> {
 /**
  * Fetches the code of a page.
  * @param pathname path of the page, with the base path
- * @returns resolves when all of it has loaded; never, if the reader has gone to another page meanwhile
+ * @returns resolves when all of it has loaded; never resolves if the reader has gone to another page meanwhile
  * @throws Error of the failed request if the site answers; the router then reloads the whole page
  */
 export default async function preload(pathname: string): Promise<unknown> {

@@ -3,15 +3,15 @@ import {matchRoutes, type RouteConfig} from 'react-router-config';
 import {decodePath} from '../../lib/uri';
 
 /**
- * @param pathname of a page, with the base path
- * @returns the routes that lead there, the outermost first
+ * Returns the routes that lead to a page, outermost first.
+ * @param pathname path of the page, with the base path
  */
 export function routesTo(pathname: string): RouteConfig[] {
-  // The router has already decoded its path once, a link's path is still encoded.
+  // The router has already decoded its path once; the path of a link is still encoded.
   const paths = [...new Set([pathname, decodePath(pathname)])];
   return [...new Set(paths.flatMap((path) => matchRoutes(routes, path)).map(({route}) => route))];
 }
 
-/** Whether routes lead to an address below `/docs` that has no page. */
+/** Returns whether routes lead to an address below `/docs` that has no page. */
 export const isUnknownDocument = (found: readonly RouteConfig[]): boolean =>
   found.some((route) => route.routes) && !found.some(({exact}) => exact);

@@ -17,11 +17,11 @@ function isShown({dataset}: HTMLTableRowElement): boolean {
 }
 
 /**
- * Highlights the row that the address names. `:target` works on a fresh page only: links inside the site change the address
- * without a navigation.
- * @param hash of the address, with its sign
- * @param reveal called when the row is hidden, to show it at once
- * @returns a function that removes the mark
+ * Highlights the row that the address names. `:target` only works on a freshly loaded page, because links inside the
+ * site change the address without a navigation.
+ * @param hash hash of the address, with `#`
+ * @param reveal called if the row is hidden, to show it at once
+ * @returns a function that removes the highlight
  */
 function markRow(table: Element, hash: string, reveal: () => void): () => void {
   const id = decodeURIComponent(hash.slice(1));

@@ -29,7 +29,7 @@ export interface Column<Row> {
   folded?: {title: string; facts: (row: Row) => Fact[]};
   /** Keys that `cell` shows; versions of Minecraft may differ in them. */
   shows?: readonly string[];
-  /** The same of the facts. */
+  /** Keys that the facts show; versions of Minecraft may differ in them. */
   factsShow?: readonly string[];
   className?: string;
   /** Whether a card shows the cell without the column's title, because its content is clear without it. */

@@ -123,7 +123,7 @@ function typeText(row: Value): string | undefined {
 
 /**
  * Type, range, values and default of a row: always visible, never in a tooltip.
- * @param bare the file writes texts without quotes
+ * @param bare whether the file writes texts without quotes
  */
 export function ValueFacts({row, bare}: {row: Value; bare?: boolean}): ReactNode {
   const {type, default: fallback, default_text, values, required} = row;

@@ -9,9 +9,9 @@ const chancesIn = (row: HTMLTableRowElement) =>
     .map((cell) => ({mesh: cell.dataset.label ?? '', percent: Number.parseFloat(textIn(cell)) || 0}));
 
 /**
- * Tells where an item drops most often.
- * @param rows the rows left by the filter
- * @returns the best block and meshes when all rows show the same item, otherwise an empty string
+ * Returns where an item drops most often.
+ * @param rows rows that match the filter
+ * @returns the best block and meshes if all rows show the same item, otherwise an empty string
  */
 export function whereFrom(rows: readonly HTMLTableRowElement[]): string {
   const [name, ...others] = new Set(rows.map(({cells}) => textIn(cells[0])));

@@ -70,7 +70,7 @@ export default function FactTable({data}: {id: string; data: TableEntry}): React
           title,
           shows: [key],
           cell: ({cells, ...there}) => {
-            // What another version has in this column is put beside the cells.
+            // If another version has a different value in this column, it is shown beside the cell's value.
             const cell = (there as Record<string, Cell>)[key] ?? cells[key];
             return cell === undefined ? undefined : <CellContent cell={cell} as={as} items={group.items} />;
           },

@@ -203,9 +203,9 @@ let started = false;
 
 /**
  * Attaches a tip to an item.
- * @param element shows the item; becomes a button unless it is a link
- * @param item what the tip says
- * @returns a function that detaches it, for when the element is removed
+ * @param element element that shows the item; it becomes a button unless it is a link
+ * @param item content of the tip
+ * @returns a function that detaches the tip, for when the element is removed
  */
 export function explain(element: HTMLElement, item: ItemEntry): () => void {
   if (!started) {

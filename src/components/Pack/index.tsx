@@ -1,6 +1,6 @@
 /**
- * Tables of modpacks, from `src/data/packs`. `data` is the entry named by `id`, filled in while the page is compiled. Each value
- * says its source and day, and whether that is older than 90 days.
+ * Tables of modpacks, from `src/data/packs`. `data` is the entry named by `id`, filled in while the page is compiled.
+ * Each value shows its source and date, and whether that is older than 90 days.
  */
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
@@ -138,7 +138,7 @@ export function PackVersions({data}: Props & {data: Packs.PackVersionsEntry}): R
   );
 }
 
-/** FTB's mods in a pack, with their pages. */
+/** FTB's mods in a pack, with links to their pages. */
 export function PackSuite({data}: Props & {data: Packs.PackSuiteEntry}): ReactNode {
   return (
     <DataTable
@@ -169,7 +169,7 @@ export function PackMods({data}: Props & {data: Packs.PackModsEntry}): ReactNode
   );
 }
 
-/** Chapters of the quest book: titles and how many quests each has. */
+/** Chapters of the quest book: titles and numbers of quests. */
 export function PackChapters({data}: Props & {data: Packs.PackChaptersEntry}): ReactNode {
   return (
     <DataTable
@@ -219,7 +219,7 @@ export function PackSettings({data}: Props & {data: Packs.PackSettingsEntry}): R
   );
 }
 
-/** Packs that have a mod, and in which version. */
+/** Packs that contain a mod, with the version of the mod. */
 export function ModPacks({data}: Props & {data: Packs.ModPacksEntry}): ReactNode {
   return (
     <DataTable

@@ -218,7 +218,7 @@ function settingsOf(pack: Pack, resolver: Resolver): Named[] {
       resolver.report(
         pack.file,
         ['settings', 'options', index, 'option'],
-        `found "${name}", which is no option of src/data/config; run npm run packs -- settings again`,
+        `found "${name}", which is not an option in src/data/config; run npm run packs -- settings again`,
       );
       return [];
     }

@@ -322,7 +322,7 @@ class Sample {
         scope.set(this.text(end), this.typed(this.source(i, end)));
         i = end + 1;
       } else if (end > i && isName(this.tokens[end] ?? {}) && this.text(end + 1) === '(') {
-        // A method is declared: its type and name are no calls.
+        // A method is declared: its type and name are not calls.
         this.own.set(this.text(end), this.typed(this.source(i, end)));
         i = end + 1;
       } else if (isName(this.tokens[i] ?? {})) {

@@ -10,7 +10,7 @@ export default function DocTagsListPageWrapper(props: Props): ReactNode {
   return (
     <>
       <DocTagsListPage {...props} />
-      <PageMetadata description="Every tag of the documentation, from A to Z, with the number of pages that carry it." />
+      <PageMetadata description="Every tag of the documentation, from A to Z, with the number of pages that have it." />
     </>
   );
 }

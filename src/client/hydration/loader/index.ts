@@ -26,7 +26,7 @@ const patience = 8000;
  */
 const idleTime = document.referrer.startsWith(`${location.origin}/`) ? 0 : 3000;
 
-/** Triggers: signs that the reader is about to do something. */
+/** Events that show that the reader is about to do something. */
 const triggers = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 
 /** Controls that work only with React. Everything else, such as links and forms with an address, works without it. */
@@ -76,7 +76,7 @@ function load(asked = false): void {
   scriptsRun = painted().then(() => runScripts(urls()));
   scriptsRun.catch((error: Error) => {
     state = 'failed';
-    // Without the path: the notice is small.
+    // Only the file name, because the notice is small.
     detail = error.message.replace(/.*\//, '');
     dispatchEvent(new Event(unloadable));
     offerRetry();

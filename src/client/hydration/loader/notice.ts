@@ -1,4 +1,4 @@
-/** Tells the reader that something pressed cannot be done yet, and offers to try again. */
+/** Tells the reader that the site cannot respond yet, and offers to try again. */
 
 const selector = '.ftb-notice';
 
@@ -12,7 +12,7 @@ export function removeNotice(): void {
 }
 
 /**
- * Shows the notice in place of an earlier one.
+ * Shows the notice, and replaces an earlier one.
  * @param detail what failed, for a person who is asked for help
  * @param retry called when the reader presses Retry
  * @param dismiss called when the reader presses Dismiss

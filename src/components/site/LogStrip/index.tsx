@@ -10,8 +10,8 @@ import styles from './styles.module.css';
 const nothing = () => {};
 
 /**
- * Accepts a log that is chosen, or dropped anywhere on the page, and opens the log doctor with it. Its file field also keeps a
- * file that was dropped before hydration (src/client/hydration).
+ * Accepts a log that is chosen, or dropped anywhere on the page, and opens the log doctor with it. Its file field
+ * also stores a file that was dropped before hydration (src/client/hydration).
  */
 export default function LogStrip(): ReactNode {
   const history = useHistory();

@@ -9,7 +9,7 @@ export default function DropdownNavbarItemMobileWithOneCurrent({items, ...props}
   return (
     <DropdownNavbarItemMobile
       {...props}
-      // The value for "the current one of a set".
+      // `true` marks the current item of a set.
       items={items.map((item) => ({...item, 'aria-current': 'true' as const}))}
     />
   );
