@@ -33,7 +33,7 @@ const isZip = async (path: string, blob: Blob): Promise<boolean> =>
 function firstOf<T>(all: readonly T[], where: string, problems: string[]): readonly T[] {
   if (all.length > limits.files) {
     problems.push(
-      `${where} ${all.length} files. Only the first ${limits.files} were looked at: give the folder \`config\` alone.`,
+      `${where} ${all.length} files. Only the first ${limits.files} were read. Choose only the folder \`config\`.`,
     );
   }
   return all.slice(0, limits.files);

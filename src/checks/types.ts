@@ -8,9 +8,9 @@ export interface Problem {
   file: string;
   line?: number;
   column?: number;
-  /** What was found, quoting the text. */
+  /** Found text, quoted. */
   found: string;
-  /** What is allowed, unless the fix says it. */
+  /** What is allowed, unless the fix contains it. */
   allowed?: string;
   fix: string;
 }
@@ -30,7 +30,7 @@ export interface Context {
   content: ContentModel;
   /** The facts in `src/data`. */
   data: SiteData;
-  /** The built site. Throws if there is no build. */
+  /** The built site. Throws an Error if there is no build. */
   site: BuiltSite;
 }
 
@@ -39,7 +39,7 @@ export interface Check {
   name: string;
   /** One sentence: what a reader would suffer without this check. */
   why: string;
-  /** What `examined` counts, in the plural. */
+  /** The items that `examined` counts, in the plural. */
   items: string;
   run(context: Context): Result;
 }

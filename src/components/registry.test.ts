@@ -17,7 +17,7 @@ import {components, importOf, type Registered} from './registry';
 
 const root = path.join(__dirname, '../..');
 
-/** What a component for writers lacks, as messages for the person who adds it. */
+/** Returns what is missing for a component, as messages for the person who adds it. */
 function missing(site: string, registry: Readonly<Record<string, Registered>>): string[] {
   const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
   const readme = read('src/components/README.md');
@@ -36,7 +36,7 @@ function missing(site: string, registry: Readonly<Record<string, Registered>>): 
       lines.push(`no <${name}> in src/pages/gallery.mdx; add an example of every state`);
     }
     if (!new RegExp(`<${name}\\b|\`${name}\``).test(readme)) {
-      lines.push(`no ${name} in src/components/README.md; add a row that says what it is for`);
+      lines.push(`no ${name} in src/components/README.md; add a row with its purpose`);
     }
   }
   const folders = new Set(Object.entries(registry).map(([name, {folder = name}]) => folder));
@@ -64,7 +64,7 @@ it('is complete for each component', () => {
   expect(missing(root, components)).toEqual([]);
 });
 
-it('says how a module imports a component', () => {
+it('returns how a module imports a component', () => {
   expect(importOf('Steps')).toEqual({from: '@site/src/components/Steps', isDefault: true});
   expect(importOf('Card')).toEqual({from: '@site/src/components/Cards', isDefault: false});
   expect(importOf('Lamp')).toBeUndefined();
@@ -92,7 +92,7 @@ describe('adding a component', () => {
   it('a line without an example and a row', () =>
     expect(missing(copy, {...components, Lamp: {}})).toEqual([
       'no <Lamp> in src/pages/gallery.mdx; add an example of every state',
-      'no Lamp in src/components/README.md; add a row that says what it is for',
+      'no Lamp in src/components/README.md; add a row with its purpose',
     ]));
 
   it('nothing for a complete component', () => {

@@ -5,7 +5,7 @@
 export interface Registered {
   /** Folder of `src/components` that exports it by name; without it, its own folder's default export. */
   folder?: string;
-  /** What its `id` names: a folder of `src/data`, or data derived from one. */
+  /** The data that its `id` names: a folder of `src/data`, or data derived from one. */
   data?: string;
   /** Whether its output has anchors, so that a page may show each id only once. */
   anchors?: true;

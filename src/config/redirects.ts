@@ -5,7 +5,7 @@
 export interface Redirect {
   /** Absolute path without the base path. A trailing `/*` matches the path itself and everything below. */
   from: string;
-  /** Absolute path, perhaps with a hash; `*` stands for what the `*` of `from` matched. */
+  /** Absolute path, perhaps with a hash; `*` is replaced by the part that the `*` of `from` matched. */
   to: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Resolves once the browser has painted the current state of the page, so that slow work after a press does not delay what the
- * press shows. Resolves at once in a hidden tab, where nothing is painted.
+ * Resolves once the browser has painted the current state of the page, so that slow work after a press does not delay
+ * the response to it. Resolves at once in a hidden tab, which is not painted.
  */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => {

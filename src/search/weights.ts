@@ -86,8 +86,8 @@ export const rewordings = {
 };
 
 /**
- * Names of packs and mods: the most words that a name has, its weight in a query, and that of a pack with a page of its own;
- * `prefer` is the weight of that page.
+ * Names of packs and mods. `words`: maximum number of words in a name; `weight`: weight of a name in a query; `page`: weight of the name
+ * of a pack that has a page; `prefer`: weight of that page.
  */
 export const names = {words: 5, weight: 0.35, page: 1, prefer: 2.4};
 
@@ -157,8 +157,8 @@ export const place = {
 export const rows = {page: 1.5, place: 0.8, least: 0.25, pages: 25};
 
 /**
- * Where less than `coverage` of the query is found, only `rows` rows are shown. Where no row holds `own.coverage` of it in its own
- * section, `own.rows` are shown. A word that is not on the site counts as `unknown`; one found only as a misspelling adds `typo`.
+ * If less than `coverage` of the query is found, only `rows` rows are shown. If no row holds `own.coverage` of it in its own section,
+ * `own.rows` are shown. A word that is not on the site counts as `unknown`; a word that is found only as a misspelling adds `typo`.
  */
 export const floor = {coverage: 0.66, unknown: 4, typo: 2, rows: 3, own: {coverage: 0.83, rows: 5}};
 

@@ -11,7 +11,7 @@ const rows = (page: Page) => table(page).locator('tr[data-kind="drop"]:visible')
 const field = (page: Page) => page.getByRole('searchbox', {name: 'Find an item or a block'});
 const answer = (page: Page) => page.getByRole('status').filter({hasText: / left/});
 
-/** The chances of a column as numbers, from the top; 0 where a mesh never gets the item. */
+/** The chances of a column as numbers, from the top; 0 if a mesh never gets the item. */
 const chances = (page: Page, mesh: string) =>
   table(page)
     .locator(`td[data-label="${mesh}"]`)

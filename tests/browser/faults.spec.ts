@@ -8,7 +8,7 @@ import {expect, hydrated, open, test as base, withoutPrefetch} from './site';
 const guide = '/docs/app/Instances/change-ram';
 const next = '/docs/support';
 
-const notice = (page: Page) => page.getByRole('alert').filter({hasText: 'has not arrived'});
+const notice = (page: Page) => page.getByRole('alert').filter({hasText: 'has not loaded'});
 const title = (page: Page) => page.getByRole('heading', {level: 1});
 const linkToNext = (page: Page) => page.getByRole('contentinfo').locator(`a[href="${next}"]`);
 const colourMode = (page: Page) => page.getByRole('button', {name: /^Colour mode/});

@@ -69,7 +69,7 @@ test.describe('before any sign of intent', () => {
     await isHydrated(page);
   });
 
-  test('a page reached from another page of ours loads them at once', async ({page, baseURL}) => {
+  test('a page reached from another page of the site loads them at once', async ({page, baseURL}) => {
     await page.goto(guide, {referer: `${baseURL}${commands}`});
     await isHydrated(page);
     const waited = await page.evaluate(() => {
@@ -470,7 +470,7 @@ test.describe('what was typed', () => {
 });
 
 test.describe('scripts that do not load', () => {
-  const notice = (page: Page) => page.getByRole('alert').filter({hasText: 'has not arrived'});
+  const notice = (page: Page) => page.getByRole('alert').filter({hasText: 'has not loaded'});
 
   test('leave the page readable, without a notice', async ({page, complaints}) => {
     await failScripts(page);

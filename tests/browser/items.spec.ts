@@ -148,7 +148,7 @@ test('sprites are in one picture, which only pages with items load', async ({pag
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('an item is its sprite and its name, and a link where it has a page', async ({page}) => {
+  test('an item is its sprite and its name, and a link if it has a page', async ({page}) => {
     await page.goto(route);
     await expect(linked(page)).toHaveAttribute('href', explaining);
     await expect(plain(page)).toBeVisible();

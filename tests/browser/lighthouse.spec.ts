@@ -42,7 +42,7 @@ for (const route of routes) {
     const result = await audit(lighthouse.address + route, {
       port: lighthouse.port,
       onlyCategories: categories,
-      // Only reports need it.
+      // Only HTML reports need the screenshot.
       disableFullPageScreenshot: true,
       output: 'json',
       logLevel: 'error',

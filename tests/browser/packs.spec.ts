@@ -94,7 +94,7 @@ test('all mods of a pack are filtered', async ({page}) => {
   await expect(page.locator('tr[id="mod-ftb-chunks-neoforge-2101-1-13"]')).toBeHidden();
 });
 
-test('a pasted list says what does not fit', async ({page}) => {
+test('a pasted list shows incompatible versions', async ({page}) => {
   await open(page, '/docs/mods/technical/mod-versions');
   const box = page.getByRole('region', {name: 'Do these mods fit?'});
   await box

@@ -135,7 +135,9 @@ test.describe('table of materials', () => {
     expect(Math.max(...points) - Math.min(...points)).toBeLessThan(4);
   });
 
-  test('is sorted by a box on a phone, where a card has head and handle side by side', async ({page}) => {
+  test('is sorted by a select box on a phone, and each card has head and handle side by side', async ({
+    page,
+  }) => {
     await page.setViewportSize({width: 360, height: 800});
     await open(page, `${tinkers}/Melting%20&%20More/tier_2`);
     const table = page.locator('table:has(#material-gold)');

@@ -11,7 +11,7 @@ const isLoopback = (host) =>
 
 function refusal(host) {
   appendFileSync(process.env.REFUSED_CONNECTIONS, `${host}\n`);
-  return Object.assign(new Error(`No network in this test: ${host} was asked for.`), {code: 'ENOTFOUND'});
+  return Object.assign(new Error(`This test has no network, but it requested ${host}.`), {code: 'ENOTFOUND'});
 }
 
 const {lookup} = dns;

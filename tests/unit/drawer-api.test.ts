@@ -30,7 +30,7 @@ function fence(page: string, language: string): string {
   return new RegExp(`^\`\`\`${language}\\b.*\n([\\s\\S]*?)^\`\`\``, 'm').exec(page)![1]!;
 }
 
-/** Mistakes of a payload by the rows of a table; `needed` tells whether a row's key is required. */
+/** Mistakes of a payload by the rows of a table; `needed` returns whether a row's key is required. */
 function mistakes(payload: Json, rows: Row[], needed: (row: Row) => boolean): string[] {
   const known = rows.map(({key}) => String(key).split(': '));
   const kinds: Record<string, string> = {Vector3: 'object', 'DrawerSlot[]': 'object'};
@@ -41,7 +41,7 @@ function mistakes(payload: Json, rows: Row[], needed: (row: Row) => boolean): st
       if (type === undefined) {
         return [`${key} is unknown`];
       }
-      return typeof value === (kinds[type] ?? type) ? [] : [`${key} is no ${type}`];
+      return typeof value === (kinds[type] ?? type) ? [] : [`${key} is not a ${type}`];
     }),
   ];
 }
@@ -123,7 +123,7 @@ describe('the page on items by script', () => {
     await expect(script.move!(block(0), block(1), 'minecraft:stone', 5)).resolves.toBe(0);
   });
 
-  it('gives up without a response', async () => {
+  it('stops waiting if there is no response', async () => {
     const {script, timers} = world([]);
     const moved = script.move!(block(0), block(1), 'minecraft:stone', 5);
     timers.forEach((end) => end());
@@ -134,7 +134,7 @@ describe('the page on items by script', () => {
     const payload = {dimId: 'minecraft:overworld', blockLocation: {}, itemAmount: '5', slot: 1};
     expect(mistakesOfRequest('ftb_sd:add_item_v2', payload)).toEqual([
       'lacks itemTypeId',
-      'itemAmount is no number',
+      'itemAmount is not a number',
       'slot is unknown',
     ]);
   });

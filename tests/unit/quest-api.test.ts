@@ -84,7 +84,7 @@ function mistakes(object: Json, needs: string[], may: string[]): string[] {
         if (type === undefined) {
           return [`${key} is unknown`];
         }
-        return accepts[type]!(value) ? [] : [`${key} is no ${type}`];
+        return accepts[type]!(value) ? [] : [`${key} is not a ${type}`];
       }),
   ];
 }
@@ -196,16 +196,16 @@ describe('the quest API page', () => {
     expect(mistakesOfType(task, tasks)).toEqual([
       'ftb_quest:kill lacks entity_id',
       'ftb_quest:kill entity is unknown',
-      'ftb_quest:kill amount is no number',
+      'ftb_quest:kill amount is not a number',
     ]);
     expect(mistakesOfType({type: 'ftb_quest:xp', required_xp: {max: 3}}, tasks)).toEqual([
-      'ftb_quest:xp required_xp is no range',
+      'ftb_quest:xp required_xp is not a range',
     ]);
     const quest = {id: 'A', name: 'n', description: 'd', icon: 'i', tasks: {anyOf: {5: task}, allOf: {}}};
     expect(mistakesOfQuest(quest).slice(0, 3)).toEqual([
-      'A is no id',
+      'A is not an id',
       'tasks: anyOf or allOf',
-      '5 is no number of a task',
+      '5 is not a number of a task',
     ]);
   });
 

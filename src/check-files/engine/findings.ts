@@ -18,7 +18,7 @@ export interface Finding {
   value?: string;
   /** Default value of a setting that was changed. */
   fallback?: string;
-  /** What to do. */
+  /** What the reader can do about it. */
   fix?: string;
   /** Page that explains the setting or the problem. */
   url?: string;

@@ -20,7 +20,7 @@ export type QueuedEvent =
 export interface EventQueue {
   /** Oldest first. */
   events: QueuedEvent[];
-  /** Where the mouse last was, in CSS pixels of the viewport. */
+  /** The last position of the mouse, in CSS pixels of the viewport. */
   pointer?: {x: number; y: number};
 }
 

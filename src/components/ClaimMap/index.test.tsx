@@ -49,7 +49,7 @@ describe('ClaimMap', () => {
     expect(container.querySelectorAll('svg svg.red')).toHaveLength(1);
   });
 
-  it('needs a description, unless it stands in a window', () => {
+  it('needs a description unless it is inside a window', () => {
     expect(() => render(<ClaimMap rows={['.c']} />)).toThrow('<ClaimMap> needs a description');
     render(
       <Window title="" description="The large map." game>

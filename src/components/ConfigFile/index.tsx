@@ -24,7 +24,7 @@ function Card({file: {path, override, template, read, synced, extension}}: {file
 }
 
 /**
- * Where a config file is, which copy takes precedence, when it is read and who receives it.
+ * The path of a config file, which copy takes precedence, when it is read and who receives it.
  * @param data the entry that `id` names, a whole file; filled in while the page is compiled
  */
 export default function ConfigFile({data}: {id: string; data: ConfigEntry}): ReactNode {

@@ -14,7 +14,7 @@ function holdsFor(source: ShownSource): string {
   return [...products, ...('minecraft' in source ? [`Minecraft ${source.minecraft}`] : [])].join(', ');
 }
 
-/** The same, for each version of Minecraft that was compared. */
+/** The versions that the facts hold for, by version of Minecraft. */
 function HoldsFor({source}: {source: ShownSource}): ReactNode {
   if (!('releases' in source) || !source.releases) {
     return holdsFor(source);
@@ -38,9 +38,9 @@ function HoldsFor({source}: {source: ShownSource}): ReactNode {
 
 /**
  * The line below everything rendered from data: the versions it holds for, and links to correct it.
- * @param source as the entry names it; left out where each row has its own
- * @param files the entry's data files, from the project's folder; the first link has a general label, the others the names of
- * their files
+ * @param source as the entry names it; left out if each row has its own
+ * @param files the entry's data files, from the project's folder; the first link has a general label, the others the
+ * names of their files
  */
 export default function SourceLine({source, files}: {source?: ShownSource; files: string[]}): ReactNode {
   return (

@@ -44,9 +44,9 @@ export interface DataTableProps<Row> {
   entry: Omit<Entry<Row, {file?: string}>, 'source'> & Partial<Pick<Entry<Row>, 'source'>>;
   /** The first one names the row. A column without any content is left out. */
   columns: Column<Row>[];
-  /** What each row documents. */
+  /** Kind of the things that the rows document. */
   kind: RowKind;
-  /** What the row is called in its link: "Direct link to /home". */
+  /** Name of a row in its link: "Direct link to /home". */
   nameOf: (row: Row) => string;
   /** Label of the filter, its parameter in the address, and a stable function that describes the matching rows. */
   filter?: {label: string; name: string; answer?: Answer};

@@ -1,6 +1,6 @@
 /**
- * What a row documents, and what the filter above a table calls several of them. A row carries the kind as `data-kind`;
- * the search ranks by it (src/search).
+ * Kinds of rows, and the names that the filter above a table gives several of them. A row carries its kind as
+ * `data-kind`; the search ranks by it (src/search).
  */
 export const rowKinds = {
   cause: 'causes',

@@ -87,7 +87,7 @@ describe('a table with orders', () => {
     expect(heading('Lamp').getAttribute('aria-sort')).toBe('ascending');
   });
 
-  it('offers no sorting where rows cannot be compared', () => {
+  it('cannot be sorted if its rows cannot be compared', () => {
     renderInSite(table);
     expect(buttons().map(({textContent}) => textContent)).toEqual(['Lamp', 'Light level']);
     expect(

@@ -12,7 +12,7 @@ const InsideDrawing = createContext(false);
 export const useInsideDrawing = (): boolean => useContext(InsideDrawing);
 
 export interface DrawingProps {
-  /** What it shows, for screen readers; required when it stands alone. */
+  /** Description for screen readers; required if the drawing is not part of another one. */
   description?: string;
   caption?: ReactNode;
 }

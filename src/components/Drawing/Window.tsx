@@ -5,7 +5,7 @@ import {Glyph} from './Glyph';
 import layout from './layout.module.css';
 
 interface Props extends DrawingProps {
-  /** `""` where the screen shows none. */
+  /** `""` if the screen has no title. */
   title: string;
   /** Whether it is a window of the game, which is dark in both themes. */
   game?: boolean;
@@ -31,7 +31,7 @@ export function Window({title, children, ...drawing}: Props): ReactNode {
 }
 
 /**
- * Parts side by side where there is room. Lists are as narrow as their content, the other parts share the rest.
+ * Parts side by side if there is room. Lists are as narrow as their content, the other parts share the rest.
  * @throws Error outside a drawing
  */
 export function Columns({children}: {children?: ReactNode}): ReactNode {

@@ -12,10 +12,10 @@ interface WithMark {
 }
 
 interface RowProps extends WithMark {
-  /** `""` where the screen shows only controls. */
+  /** `""` if the screen shows only controls. */
   label: string;
   hint?: string;
-  /** Name of a glyph, where the screen shows a picture. */
+  /** Name of a glyph, if the screen shows a picture. */
   icon?: string;
   children?: ReactNode;
 }

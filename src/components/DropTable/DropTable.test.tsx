@@ -116,7 +116,7 @@ describe('sorting', () => {
 });
 
 describe('filter', () => {
-  it('tells where an item drops most often, over all blocks and meshes', () => {
+  it('shows where an item drops most often, across all blocks and meshes', () => {
     renderInSite(whole);
     expect(counted()).toBe('');
     type('gold scraps');

@@ -40,7 +40,7 @@ describe('dropRows', () => {
     // Gold: Red Sand with String beats Netherrack with Emerald.
     expect([0, 4].map((row) => rows[row]?.chances.filter((chance) => chance?.best).length)).toEqual([1, 0]));
 
-  it('marks no mesh as the best where all are equal', () => {
+  it('marks no mesh as the best if all are equal', () => {
     const equal = {...drops, rows: drops.rows.map((row) => ({...row, chance: 5}))};
     const [gold] = dropRows(equal);
     expect(gold?.chances.map((chance) => chance?.bestMesh)).toEqual(Array(5).fill(false));

@@ -16,7 +16,7 @@ export interface DropRow {
   anchor: string;
   item: ItemEntry;
   block: ItemEntry;
-  /** One per mesh of the table, in its order; undefined where the mesh never gets the item. */
+  /** One per mesh of the table, in its order; undefined if the mesh never gets the item. */
   chances: (Chance | undefined)[];
 }
 

@@ -18,7 +18,7 @@ const blocks = [
 
 const gold = item('ftbst:gold_scrap', 'Gold Scrap');
 
-/** Chances from the String to the Emerald Mesh; undefined where a mesh never gets the item. */
+/** Chances from the String to the Emerald Mesh; undefined if a mesh never gets the item. */
 const chances: [block: string, item: ItemEntry, chances: (number | undefined)[]][] = [
   ['red_sand', item('minecraft:bamboo', 'Bamboo'), [10.64, 11.76, 12.73, 13.56, 15.87]],
   ['red_sand', gold, [42.55, 39.22, 36.36, 33.9, 31.75]],

@@ -44,7 +44,7 @@ describe('readDuration', () => {
     ['1M30S', 'one number with one letter', '90s'],
     ['7d7d', 'one number with one letter', '2w'],
     ['<number>[smhdw]', 'reminder', undefined],
-    ['3y', 'no unit', undefined],
+    ['3y', 'not a unit', undefined],
     ['h', 'not a plain number', undefined],
     ['+5m', 'not a plain number', undefined],
     ['5.m', 'not a plain number', undefined],

@@ -58,7 +58,7 @@ function explain(text: string): DurationError {
     return new DurationError('The letter must be lower case.', meant);
   }
   if (/[a-z]$/i.test(text) && !isUnit(text.slice(-1).toLowerCase())) {
-    return new DurationError(`The letter "${text.slice(-1)}" is no unit; the units are s, m, h, d and w.`);
+    return new DurationError(`The letter "${text.slice(-1)}" is not a unit; the units are s, m, h, d and w.`);
   }
   return new DurationError('It is not a plain number with one unit letter.');
 }

@@ -53,7 +53,7 @@ describe('in the server HTML', () => {
     expect(text).not.toMatch(/tabindex|role|button/);
   });
 
-  it('is a link where a page explains it', () =>
+  it('is a link if a page explains it', () =>
     expect(html(<Item data={dirt} />)).toMatch(/^<a [^>]*href="\/docs\/dirt"[^>]*>Dirt<\/a>$/));
 
   it('stays small', () => expect(html(<Item data={dust} />).length).toBeLessThan(110));

@@ -82,7 +82,7 @@ function fill(
   box.replaceChildren(...parts);
 }
 
-/** Places the tip below the item where there is room, else above it, and inside the window. */
+/** Places the tip below the item if there is room, otherwise above it, and inside the window. */
 function place(box: HTMLElement, item: HTMLElement): void {
   const at = item.getBoundingClientRect();
   const {width, height} = box.getBoundingClientRect();

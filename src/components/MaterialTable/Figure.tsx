@@ -10,7 +10,7 @@ interface Props {
   among: readonly number[];
   /** Follows the number without a space. */
   unit?: string;
-  /** Shown in place of the number. */
+  /** Shown instead of the number. */
   text?: string;
 }
 

@@ -87,7 +87,7 @@ describe('Figure', () => {
     expect(show(value, among).getAttribute('data-pad')).toBe(pad),
   );
 
-  it('marks the highest as text, and none where all are equal', () => {
+  it('marks the highest as text, and none if all are equal', () => {
     expect(show(5, [5, 2]).textContent).toBe('★best: 5');
     expect(show(5, [5, 5, 2]).textContent).toBe('★best: 5');
     expect(show(2, [5, 2]).textContent).toBe('2');

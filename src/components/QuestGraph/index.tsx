@@ -133,7 +133,7 @@ export default function QuestGraph({quests, mark, theme = {}, ...drawing}: Props
   );
 }
 
-/** Graphs to compare, side by side where there is room. */
+/** Graphs to compare, side by side if there is room. */
 export function QuestGraphs({children}: {children?: ReactNode}): ReactNode {
   return <div className={styles.graphs}>{children}</div>;
 }

@@ -9,7 +9,9 @@ interface Kind {
   isAction?: true;
 }
 
-/** How pages show each kind of recipe; `src/data/schema/recipe-kinds.ts` says what its data must contain. */
+/**
+ * How pages show each kind of recipe; `src/data/schema/recipe-kinds.ts` defines the data that a kind must contain.
+ */
 export const kinds: Readonly<Record<RecipeKind, Kind>> = {
   shaped: {name: 'Crafting'},
   shapeless: {name: 'Crafting, in any order'},

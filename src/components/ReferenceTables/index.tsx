@@ -239,7 +239,7 @@ export function KeyList({id, data}: {id: string; data: PropertyEntry}): ReactNod
       ? [{...group, about: undefined, rows: rows.map((row) => ({...row, anchor: `${name}-${row.anchor}`}))}]
       : [];
   });
-  // The search leads to the row that says what a key does, which is on the page of the settings.
+  // The search leads to the row that explains a key, which is on the page of the settings.
   return (
     <div data-search="off">
       <KeysOfFile id={id} data={{...data, groups}} />

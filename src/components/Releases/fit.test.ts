@@ -51,7 +51,7 @@ describe('fit', () => {
 
   it('names what is too old, and what to do', () =>
     expect(problems(good[0]!, 'ftb-library-neoforge-2101.1.29.jar', ...good.slice(2))).toEqual([
-      'FTB Chunks 2101.1.14 needs FTB Library 2101.1.30 or newer; there is 2101.1.29. Update FTB Library.',
+      'FTB Chunks 2101.1.14 needs FTB Library 2101.1.30 or newer; the listing has 2101.1.29. Update FTB Library.',
     ]));
 
   it('names what is missing', () =>
@@ -59,14 +59,14 @@ describe('fit', () => {
       'FTB Chunks 2101.1.14 needs FTB Teams 2101.1.9 or newer, which is not in the listing. Add it.',
     ]));
 
-  it('asks of an optional mod only when it is there', () =>
+  it('checks an optional mod only if it is installed', () =>
     expect(problems(...good, 'ftb-backups-3-21.1.2.jar')).toEqual([
-      'FTB Chunks 2101.1.14 needs FTB Backups 3 21.1.3 or newer; there is 21.1.2. Update FTB Backups 3.',
+      'FTB Chunks 2101.1.14 needs FTB Backups 3 21.1.3 or newer; the listing has 21.1.2. Update FTB Backups 3.',
     ]));
 
-  it('finds a mod that is there twice', () =>
+  it('finds a mod that is installed twice', () =>
     expect(problems(...good, 'ftb-library-neoforge-2101.1.29.jar')).toEqual([
-      'FTB Library is there twice: 2101.1.29 and 2101.1.30. Keep one file.',
+      'FTB Library is in the listing twice: 2101.1.29 and 2101.1.30. Keep one file.',
     ]));
 
   it('finds mods for another Minecraft', () =>

@@ -60,7 +60,7 @@ function twice(mods: readonly FoundMod[]): string[] {
     return same.length < 2
       ? []
       : [
-          `${same[0]!.name} is there ${same.length === 2 ? 'twice' : `${same.length} times`}: ${versions.join(' and ')}. Keep one file.`,
+          `${same[0]!.name} is in the listing ${same.length === 2 ? 'twice' : `${same.length} times`}: ${versions.join(' and ')}. Keep one file.`,
         ];
   });
 }
@@ -99,7 +99,7 @@ function unmet(
         : [];
     }
     return compareVersions(there.version, least) < 0
-      ? [`${who} needs ${name} ${least} or newer; there is ${there.version}. Update ${name}.`]
+      ? [`${who} needs ${name} ${least} or newer; the listing has ${there.version}. Update ${name}.`]
       : [];
   };
   return [

@@ -36,7 +36,7 @@ it('writes what was chosen into files and commands', () => {
   expect(code()).toContain('"25570:25565"');
 });
 
-it('takes the numbers of another pack, and says what a number must be', () => {
+it('accepts the numbers of another pack, and shows the allowed range of a number', () => {
   renderInSite(<ServerBuilder id="all" data={data} />);
   choose('Pack', 'own');
   choose('Pack id', '129');

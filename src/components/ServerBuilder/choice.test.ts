@@ -66,7 +66,7 @@ describe('readChoice', () => {
   );
 });
 
-it('mistakesIn says what a number must be', () => {
+it('mistakesIn returns the allowed range of a number', () => {
   expect(mistakesIn({memory: '1', port: '80'})).toEqual({
     memory: 'a whole number from 2 to 64',
     port: 'a whole number from 1024 to 65,535',

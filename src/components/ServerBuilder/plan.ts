@@ -180,7 +180,7 @@ WantedBy=multi-user.target
 `,
       reasons: [
         'WorkingDirectory: the script finds Java by a path inside of the folder.',
-        'SuccessExitStatus=143: a stop by systemd is no failure.',
+        'SuccessExitStatus=143: a stop by systemd is not a failure.',
         'TimeoutStopSec=120: time to save the world.',
       ],
     },
@@ -259,7 +259,7 @@ FTB_VERSION_STRING=
       language: 'text',
       text: `Docker image:  Java ${java}
 Memory:        ${(memory + 2) * 1024} MiB
-Startup:       -XX:MaxRAMPercentage=75.0 in place of 95.0
+Startup:       -XX:MaxRAMPercentage=75.0 instead of 95.0
 Port:          ${port}, as the allocation
 `,
       reasons: [

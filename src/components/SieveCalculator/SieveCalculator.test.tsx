@@ -48,7 +48,7 @@ describe('SieveCalculator', () => {
     expect(source().selectedIndex).toBe(0);
   });
 
-  it('says how many blocks to sieve', () => {
+  it('shows how many blocks to sieve', () => {
     renderInSite(calculator);
     change(item(), 'minecraft:netherite_scrap');
     expect(answer()).toContain(

@@ -31,7 +31,7 @@ function exactly(wanted: number, chance: number, certainty: number): number {
 }
 
 describe('drawsToBeSure', () => {
-  it('is right where one hit is wanted: 1 − (1 − p)^n ≥ certainty', () => {
+  it('is right if one hit is wanted: 1 − (1 − p)^n ≥ certainty', () => {
     // ln 0.5 / ln 0.84 = 3.98, ln 0.1 / ln 0.84 = 13.21, ln 0.01 / ln 0.84 = 26.41.
     expect(drawsToBeSure(1, 0.16, [0.5, 0.9, 0.99])).toEqual([4, 14, 27]);
     // ln 0.5 / ln 0.9667 = 20.47, ln 0.1 / ln 0.9667 = 67.99, ln 0.01 / ln 0.9667 = 135.98.
@@ -58,7 +58,7 @@ describe('drawsToBeSure', () => {
   it('returns results in the order of the certainties', () =>
     expect(drawsToBeSure(1, 0.16, [0.99, 0.5])).toEqual([27, 4]));
 
-  it('is exact where every draw hits', () => expect(drawsToBeSure(7, 1, [0.5, 0.99])).toEqual([7, 7]));
+  it('is exact if every draw hits', () => expect(drawsToBeSure(7, 1, [0.5, 0.99])).toEqual([7, 7]));
 
   it('is close to the normal distribution for large numbers, without underflow', () => {
     const [wanted, chance] = [10_000, 0.0057];

@@ -44,7 +44,7 @@ describe('build', () => {
       for (const {id, colours} of tinkers.materials) {
         expect(colours, id).toHaveLength(5);
         const {palette} = made(kind.id, id, 'wood');
-        // Throws where a letter has no colour.
+        // Throws if a letter has no colour.
         expect(pathsOf(kind.pixels, palette).length).toBeGreaterThanOrEqual(5);
       }
     }

@@ -131,8 +131,8 @@ export default function ToolBuilder({data}: {id: string; data: BuilderEntry}): R
         </p>
         <Result builds={builds} binding={data.binding} />
         <p className={tool.small}>
-          A tool has head × (1 + handle), as two tooltips of the game show. What you choose stands in the
-          address of this page; copy it to share a tool.
+          A tool has head × (1 + handle), as two tooltips of the game show. The address of this page contains
+          your choice; copy it to share a tool.
         </p>
       </section>
       <Details summary={`All ${data.materials.length} materials, each with a handle of its own`}>

@@ -220,7 +220,7 @@ describe('reads', () => {
     ['an empty file', '', 'is empty'],
     ['an address', 'https://mclo.gs/abc\n', 'That is an address'],
     ['a question', 'my game crashed, please help', 'describes what happened'],
-  ])('%s: says what to give instead', async (_, text, hint) => {
+  ])('%s with a message that asks for a log', async (_, text, hint) => {
     const {findings, hint: told, outcome} = await read(text);
     expect(findings).toEqual([]);
     expect(outcome).toBe('no-log');

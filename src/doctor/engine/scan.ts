@@ -20,7 +20,7 @@ const keptTraces = 80;
 /** Number of lines that are checked for a prefix of another program. */
 const firstLines = 3;
 
-/** Where a pattern was found. */
+/** The lines in which a pattern was found. */
 export interface Found {
   count: number;
   lines: number[];

@@ -57,11 +57,11 @@ interface Suspects {
 export interface Fact {
   name: string;
   value: string;
-  /** What is wrong with the value. */
+  /** Warning about the value. */
   warning?: string;
 }
 
-/** What is shown if the cause is not known. */
+/** Shown if the cause is unknown. */
 export interface Stopped {
   file: string;
   /** The last line that is not empty. */

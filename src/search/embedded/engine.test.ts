@@ -75,7 +75,7 @@ describe('finds', () => {
   });
 });
 
-it('says which language a query is in, and which words may be meant when nothing is found', () => {
+it('returns the language of a query, and similar words if nothing is found', () => {
   expect(ask('arbeitsspeicher')).toMatchObject({language: 'de'});
   expect(ask('memory')).not.toHaveProperty('language');
   expect(ask('xmxmxry')).toMatchObject({nbHits: 0, nearest: ['memory']});
@@ -237,12 +237,16 @@ describe('finds a place by its texts', () => {
 
   it.each([
     ['the section that holds all words, not the page', 'choose player to invite', 'teams#invite'],
-    ['a page that is asked for by its title', 'teams', 'teams'],
-    ['a section about what does not work, for who says that', "can't invite player", 'teams#no-invite'],
+    ['a page by its title', 'teams', 'teams'],
+    [
+      'a troubleshooting section for a query that reports a problem',
+      "can't invite player",
+      'teams#no-invite',
+    ],
     ['another form of a word', 'disabled waypoint', 'waypoints#list'],
     ['a number beside its word', 'tier 2 members', 'teams#members'],
     ['a page by the last part of its address, before a row of that name', 'melter', 'melter'],
-    ['a phrasal verb by what it means, not by its verb', 'cannot log in', 'account#sign-in'],
+    ['a phrasal verb by its meaning, not by its verb', 'cannot log in', 'account#sign-in'],
   ])('%s: %s', (_, query, place) => {
     expect(places(query)[0]).toBe(place);
   });

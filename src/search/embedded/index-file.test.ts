@@ -48,7 +48,7 @@ it('restores every record, except the last full stop of a text', () => {
   );
 });
 
-it('finds words where they stand in the text', () => {
+it('returns the positions of words in a text', () => {
   const catalog = new Catalog(siteIndex(records));
   const all = records.flatMap((_, record) => [
     catalog.find('title', record, new Set(['deep'])),

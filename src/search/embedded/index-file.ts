@@ -77,7 +77,7 @@ export class Catalog {
   readonly first: number[] = [];
   /** For each record, the number of its page. */
   readonly page: Int32Array;
-  /** For each record, the number of the page or heading that it stands under; -1 for a page. */
+  /** For each record, the number of the page or heading above it; -1 for a page. */
   readonly parent: Int32Array;
   /** For each record, the number of the record that its result leads to: a text leads to its heading. */
   readonly place: Int32Array;

@@ -258,7 +258,7 @@ function isForm(one: string, other: string): boolean {
   );
 }
 
-/** Returns whether forms of `words` stand in `all` at `start`. */
+/** Returns whether `all` has forms of `words` at `start`. */
 function isAt(words: string[], all: string[], start: number): boolean {
   return words.every((word, offset) => isForm(word, all[start + offset] ?? ''));
 }

@@ -19,7 +19,7 @@ const linkLabel = 'Direct link to ';
 /** Matches an import line of Java code; the code below it uses the class. */
 const importLine = /\bimport (?:static )?[\w.]+(?: \.? ?\w+)* ?; /g;
 
-/** A heading or a named row that text can stand under. */
+/** A heading or a named row, which can have text below it. */
 interface Place {
   level: number;
   anchor: string | null;

@@ -114,7 +114,7 @@ describe('parseQueries', () => {
     ['{"query": "", "places": ["/docs/x"]}', 'q.jsonl:2  a line is'],
     ['{"query": "ram", "places": ["https://docs.example/x"]}', 'q.jsonl:2  a line is'],
     ['{query: ram}', 'q.jsonl:2  a line is'],
-  ])('says where %s is wrong', (line, message) => {
+  ])('reports the line of a mistake: %s', (line, message) => {
     expect(() => parseQueries(`{"query": "a", "places": ["/docs/x"]}\n${line}`, 'q.jsonl')).toThrow(message);
   });
 });

@@ -21,8 +21,8 @@ declare const findIndex: () => Promise<string>;
 const patience = 8000;
 
 /**
- * The scripts load after this long without a trigger. Milliseconds. A reader who came by a link of this site is likely to
- * follow another one, so there is no wait.
+ * Milliseconds without a trigger after which the scripts load. A reader who came by a link of this site is likely to
+ * follow another one, so the loader does not wait.
  */
 const idleTime = document.referrer.startsWith(`${location.origin}/`) ? 0 : 3000;
 
@@ -33,7 +33,10 @@ const triggers = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusi
 const controls =
   'button:not([action] *),[role=button],[role=tab],[role=switch],.menu__link--sublist[aria-current=page]';
 
-/** Events around a press. At the first of them React would hydrate the whole page in one task, which would delay the press. */
+/**
+ * Events that accompany a press. On the first of them React would hydrate the whole page in one task, which would
+ * delay the press.
+ */
 const companions = [
   'pointerdown',
   'pointerup',
@@ -279,7 +282,7 @@ listen(
   },
   true,
 );
-// Not captured: scrolling inside of an element is no trigger.
+// Not captured: scrolling inside of an element is not a trigger.
 addEventListener('scroll', () => load(), {once: true, passive: true, signal: listening.signal});
 
 addEventListener('DOMContentLoaded', () => isEmpty() && load());

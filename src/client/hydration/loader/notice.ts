@@ -4,7 +4,7 @@ const selector = '.ftb-notice';
 
 /** Exported for the critical CSS, which keeps its rules on every page. */
 export const noticeMarkup =
-  '<div class="ftb-notice" role="alert"><p>This needs a part of the site that has not arrived. You might want to check your network connection. <code></code></p>' +
+  '<div class="ftb-notice" role="alert"><p>This needs a part of the site that has not loaded. You might want to check your network connection. <code></code></p>' +
   '<button type="button">Retry</button><button type="button">Dismiss</button></div>';
 
 export function removeNotice(): void {

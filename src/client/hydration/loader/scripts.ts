@@ -80,7 +80,7 @@ const preloadEntry = (entry: string) =>
   new Promise<void>((resolve) => {
     const link = hint('preload', entry);
     link.onload = () => resolve();
-    // Chromium does not request a script again whose preload failed: it fails at once.
+    // If a preload has failed, Chromium does not request the script again: it fails at once.
     link.onerror = () => {
       failures[entry] = 1;
       resolve();

@@ -36,7 +36,7 @@ it('names the pull request and links to it', () => {
   );
 });
 
-it('shows the announcement, and a button only where it may be closed', () => {
+it('shows the announcement, and a button only if it may be closed', () => {
   const announcementBar = {content: 'Mind the <b>gap</b>', isCloseable: true};
   Object.assign(siteConfig, {themeConfig: {announcementBar}});
   const {rerender} = render(<Announcement />);

@@ -68,7 +68,7 @@ const counted = {
 it.each([
   ['the first result', {...counted, __autocomplete_id: 0}, 1],
   ['another result, which DocSearch reports', {...counted, __autocomplete_id: 1}, 0],
-  ['a result where click events are off', {__autocomplete_id: 0}, 0],
+  ['a result without click events', {__autocomplete_id: 0}, 0],
 ])('reports a click on %s', (_, hit, times) => {
   const sent = (window.aa = vi.fn());
   fireEvent.click(show(hit).querySelector('a')!);
