@@ -101,7 +101,7 @@ test('a pasted list shows incompatible versions', async ({page}) => {
     .getByRole('textbox')
     .fill('ftb-quests-neoforge-2101.1.24.jar\nftb-library-neoforge-2101.1.29.jar');
   await expect(box).toContainText(
-    'FTB Quests 2101.1.24 needs FTB Library 2101.1.31 or newer; there is 2101.1.29.',
+    'FTB Quests 2101.1.24 needs FTB Library 2101.1.31 or newer; the listing has 2101.1.29.',
   );
   await expect(box).toContainText('needs FTB Teams 2101.1.9 or newer, which is not in the listing');
 });
