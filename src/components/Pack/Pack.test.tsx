@@ -34,6 +34,19 @@ it('PackNeeds says of each value where it was read, and marks old ones', () => {
   expect(row(/^Pack id/).queryByText('older than 90 days')).toBeNull();
 });
 
+it('PackNeeds says once that all its sources are old', () => {
+  renderInSite(
+    <PackNeeds
+      id="lamps"
+      data={entry([
+        {anchor: 'need-minecraft', label: 'Minecraft', value: '1.21.1', source: then},
+        {anchor: 'need-java', label: 'Java', value: '21', source: then},
+      ])}
+    />,
+  );
+  expect(screen.getAllByText(/older than 90 days/)).toHaveLength(1);
+});
+
 it('PackNeeds copies a number', async () => {
   const writeText = vi.fn().mockResolvedValue(undefined);
   vi.stubGlobal('navigator', {...navigator, clipboard: {writeText}});

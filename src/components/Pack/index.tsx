@@ -11,22 +11,36 @@ import DataTable, {Code, Inline, type Column, type DataTableProps} from '../Data
 import tableStyles from '../DataTable/styles.module.css';
 import styles from './styles.module.css';
 
+type Sourced = {source?: Packs.ShownDay};
+
+interface Table {
+  groups: readonly {rows: readonly Sourced[]}[];
+}
+
+/** Whether every source of a table is old: one line below the table says so, not each row. */
+function areAllOld({groups}: Table): boolean {
+  const sources = groups.flatMap(({rows}) => rows.flatMap(({source}) => source ?? []));
+  return sources.length > 0 && sources.every(({isOld}) => isOld);
+}
+
 /** A source with its date, marked if it is old. */
-function Day({of}: {of: Packs.ShownDay | undefined}): ReactNode {
+function Day({of, isMarked}: {of: Packs.ShownDay; isMarked: boolean}): ReactNode {
   return (
-    of && (
-      <>
-        <Link to={of.url}>{dayText(of.day)}</Link>
-        {of.isOld && <span className={tableStyles.sub}>older than 90 days</span>}
-      </>
-    )
+    <>
+      <Link to={of.url}>{dayText(of.day)}</Link>
+      {of.isOld && isMarked && <span className={tableStyles.sub}>older than 90 days</span>}
+    </>
   );
 }
 
-const sourceColumn: Column<{source?: Packs.ShownDay}> = {
+const sourceColumn = (data: Table): Column<Sourced> => ({
   title: 'Source, as of',
-  cell: ({source}) => source && <Day of={source} />,
-};
+  cell: ({source}) => source && <Day of={source} isMarked={!areAllOld(data)} />,
+});
+
+/** The line below a table whose sources are all old. */
+const ageOf = (data: Table): ReactNode =>
+  areAllOld(data) && <p>All these sources are older than 90 days. The App may have a newer version.</p>;
 
 /** A number to enter in other programs, with a button that copies it. */
 const Copied = ({text}: {text: string}) => (
@@ -63,6 +77,7 @@ export function PackTable({data}: Props & {data: Packs.PackListEntry}): ReactNod
     <DataTable
       entry={tableEntry(data)}
       kind="pack"
+      legend={ageOf(data)}
       nameOf={({title}) => title}
       filter={{label: 'Filter by name, Minecraft, loader, Java or support', name: 'pack'}}
       columns={[
@@ -80,7 +95,8 @@ export function PackTable({data}: Props & {data: Packs.PackListEntry}): ReactNod
           title: 'Newest known, source',
           cell: ({newest, source}) => (
             <>
-              <span className={tableStyles.line}>{newest}</span> <Day of={source} />
+              <span className={tableStyles.line}>{newest}</span>{' '}
+              {source && <Day of={source} isMarked={!areAllOld(data)} />}
             </>
           ),
         },
@@ -95,6 +111,7 @@ export function PackNeeds({data}: Props & {data: Packs.PackNeedsEntry}): ReactNo
     <DataTable
       entry={tableEntry(data)}
       kind="need"
+      legend={ageOf(data)}
       nameOf={({label}) => label}
       columns={[
         {title: 'What', cell: ({label}) => label},
@@ -112,7 +129,7 @@ export function PackNeeds({data}: Props & {data: Packs.PackNeedsEntry}): ReactNo
             </>
           ),
         },
-        sourceColumn,
+        sourceColumn(data),
       ]}
     />
   );
@@ -125,13 +142,14 @@ export function PackVersions({data}: Props & {data: Packs.PackVersionsEntry}): R
       <DataTable
         entry={tableEntry(data)}
         kind="version"
+        legend={ageOf(data)}
         nameOf={({name}) => name}
         columns={[
           {title: 'Version', cell: ({name}) => name},
           {title: 'Version id', cell: ({number}) => number && <Copied text={String(number)} />},
           {title: 'Kind', cell: ({kind}) => kind},
           {title: 'Seen since', cell: ({day}) => day && dayText(day)},
-          sourceColumn,
+          sourceColumn(data),
         ]}
       />
     </div>
@@ -230,7 +248,7 @@ export function ModPacks({data}: Props & {data: Packs.ModPacksEntry}): ReactNode
         {title: 'Pack', cell: ({pack, page}) => <Page to={page}>{pack}</Page>},
         {title: 'Version of the pack', cell: ({packVersion}) => packVersion},
         {title: 'Version of the mod', cell: ({version}) => <Code>{version}</Code>},
-        sourceColumn,
+        sourceColumn(data),
       ]}
     />
   );
