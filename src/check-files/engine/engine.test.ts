@@ -30,7 +30,7 @@ describe('settings', () => {
       key: 'teleportation.home.max',
       value: '5',
       fallback: '1',
-      message: 'Homes for each player.',
+      message: 'How many homes each player may have.',
     });
     expect(findings[0]!.url).toBe('/docs/mods/page#option-teleportation.home.max');
   });
