@@ -114,7 +114,9 @@ const groupFacet = 'hierarchy.lvl0';
 
 /** Sums the groups of each section, in the order of the sections. */
 function countSections(groups: Record<string, number> = {}): SectionCount[] {
-  const counts = sections.map(({label}): SectionCount => ({label, groups: [], count: 0}));
+  // Pages that are in no section have the group "Documentation".
+  const labels = [...sections.map(({label}) => label), 'Documentation'];
+  const counts = labels.map((label): SectionCount => ({label, groups: [], count: 0}));
   for (const [group, count] of Object.entries(groups)) {
     const of = counts.find(({label}) => group === label || group.startsWith(`${label}: `));
     of?.groups.push(group);
