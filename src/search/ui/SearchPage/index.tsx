@@ -77,10 +77,11 @@ function Content({query, setQuery, title}: ContentProps): ReactNode {
   if (state.kind === 'answered') counts.current = state.counts;
   else if (state.kind !== 'loading') counts.current = [];
 
-  useEffect(() => {
+  const choose = (one?: SectionCount) => {
     setPages(1);
-    setSection(undefined);
-  }, [query]);
+    setSection(one);
+  };
+  useEffect(() => choose(), [query]);
 
   return (
     <main className={styles.page} data-hydrate>
@@ -93,24 +94,7 @@ function Content({query, setQuery, title}: ContentProps): ReactNode {
         </p>
       </noscript>
 
-      {counts.current.length > 1 && (
-        <div className={styles.sections} role="group" aria-label="Section">
-          {[undefined, ...counts.current].map((one) => (
-            <button
-              key={one?.label ?? ''}
-              className={styles.section}
-              type="button"
-              aria-pressed={one?.label === section?.label}
-              onClick={() => {
-                setPages(1);
-                setSection(one);
-              }}
-            >
-              {one?.label ?? 'All'} {one?.count ?? counts.current.reduce((sum, {count}) => sum + count, 0)}
-            </button>
-          ))}
-        </div>
-      )}
+      <Sections counts={counts.current} chosen={section} onChoose={choose} />
       <p className={styles.count} role="status">
         {state.kind === 'answered' && countText(state.total, query)}
         {state.kind === 'loading' && state.results.length === 0 && 'Searching…'}
@@ -147,6 +131,34 @@ function Content({query, setQuery, title}: ContentProps): ReactNode {
       )}
       {(state.kind === 'empty' || outcome?.kind === 'nothing') && <Doors />}
     </main>
+  );
+}
+
+interface SectionsProps {
+  counts: readonly SectionCount[];
+  chosen: SectionCount | undefined;
+  onChoose: (section?: SectionCount) => void;
+}
+
+/** Sections with their numbers of results, as filters. */
+function Sections({counts, chosen, onChoose}: SectionsProps): ReactNode {
+  const total = counts.reduce((sum, {count}) => sum + count, 0);
+  return (
+    counts.length > 1 && (
+      <div className={styles.sections} role="group" aria-label="Section">
+        {[undefined, ...counts].map((one) => (
+          <button
+            key={one?.label ?? ''}
+            className={styles.section}
+            type="button"
+            aria-pressed={one?.label === chosen?.label}
+            onClick={() => onChoose(one)}
+          >
+            {one?.label ?? 'All'} {one?.count ?? total}
+          </button>
+        ))}
+      </div>
+    )
   );
 }
 
