@@ -54,6 +54,8 @@ export interface QueryParams {
   minecraft?: string;
   hitsPerPage?: number;
   facetFilters?: FacetFilters;
+  /** `hierarchy.lvl0`: counts the results of each group. */
+  facets?: string[];
   attributesToRetrieve?: string[];
   /** All attributes by default. */
   attributesToHighlight?: string[];
@@ -96,6 +98,8 @@ export interface QueryResult {
   nbHits: number;
   nbPages: number;
   queryID?: string;
+  /** Number of results by facet and value, of the facets that the request names. */
+  facets?: Record<string, Record<string, number>>;
   /** Only from the embedded engine: code of the query's language if it is not English. */
   language?: string;
   /** Only from the embedded engine, if there are no hits: similar words that the index holds. */

@@ -170,5 +170,15 @@ export const floor = {coverage: 0.66, unknown: 4, typo: 2, rows: 3, own: {covera
  */
 export const variety = {pages: 3, rows: 3, most: 5};
 
-/** Results per answer, and words per snippet, fewer on a narrow screen. DocSearch's dialog has the same numbers built in. */
-export const answer = {hits: 20, words: 10, wordsOnNarrow: 5, narrow: '(max-width: 768px)'};
+/**
+ * Results per answer, and words per snippet, fewer on a narrow screen. DocSearch's dialog has the same numbers built in; the snippets
+ * of the search page fill two lines of its column.
+ */
+export const answer = {
+  hits: 20,
+  words: 10,
+  wordsOnNarrow: 5,
+  wordsOnPage: 30,
+  wordsOnNarrowPage: 15,
+  narrow: '(max-width: 768px)',
+};

@@ -1,4 +1,4 @@
-/** The row below every document: its Markdown export and the link to report it. */
+/** What every document offers: its Markdown export beside the title, the link to report it below the text. */
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {buildFolder} from '../../src/cli/project';
@@ -38,7 +38,7 @@ test('copies the page as Markdown', async ({page: tab, context}) => {
   });
   await open(tab, page);
   await tab.getByRole('button', {name: 'Copy page'}).click();
-  await expect(tab.getByText('Copied the page as Markdown')).toBeVisible();
+  await expect(tab.getByText('Copied', {exact: true})).toBeVisible();
   expect(await tab.evaluate('window.copied')).toBe(readFileSync(exportFile(page), 'utf8'));
 });
 
@@ -46,7 +46,8 @@ test('shows an error when the page cannot be fetched', async ({page: tab, compla
   await open(tab, page);
   await tab.route('**/*.md', (route) => route.abort());
   await tab.getByRole('button', {name: 'Copy page'}).click();
-  await expect(tab.getByText('Not copied. Open it as Markdown and copy it there')).toBeVisible();
+  await expect(tab.getByText('Not copied. Open the Markdown and copy it there')).toBeVisible();
+  await expect(tab.getByRole('link', {name: 'View as Markdown'})).toBeVisible();
   // The browser itself logs the failed request.
   expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
   complaints.length = 0;
@@ -54,7 +55,7 @@ test('shows an error when the page cannot be fetched', async ({page: tab, compla
 
 test('links to an issue about the page, with its file', async ({page: tab}) => {
   await open(tab, page);
-  const link = tab.getByRole('link', {name: 'Was this page wrong or unclear?'});
+  const link = tab.getByRole('link', {name: 'Report a problem'});
   const href = new URL((await link.getAttribute('href'))!);
   expect(href.origin + href.pathname).toBe(`${site.repository}/issues/new`);
   expect(href.searchParams.get('body')).toContain('File: docs/mods/suite/Ranks/');

@@ -220,8 +220,8 @@ for (const engine of ['embedded', 'hosted'] satisfies EngineName[]) {
 
       test('show ten words of a text, five on a narrow screen', async ({page}) => {
         for (const [words, viewport] of [
-          [10, {width: 769, height: 800}],
-          [5, {width: 768, height: 800}],
+          [30, {width: 769, height: 800}],
+          [15, {width: 768, height: 800}],
         ] as const) {
           await page.setViewportSize(viewport);
           await openDialog(page);
@@ -536,7 +536,7 @@ for (const engine of ['embedded', 'hosted'] satisfies EngineName[]) {
         await expect(results(page).first()).toContainText(/screenshot/i);
       });
 
-      test('cuts its texts as the dialog does: ten words, five on a narrow screen', async ({page}) => {
+      test('shows texts that fill its column', async ({page}) => {
         for (const [words, viewport] of [
           [10, {width: 769, height: 800}],
           [5, {width: 768, height: 800}],
@@ -551,6 +551,25 @@ for (const engine of ['embedded', 'hosted'] satisfies EngineName[]) {
           expect(lengths.length).toBeGreaterThan(0);
           expect(Math.max(...lengths)).toBe(words);
         }
+      });
+
+      test('counts the results of each section, and shows one of them', async ({page}) => {
+        await open(page, '/search?q=memory');
+        const filters = page.getByRole('group', {name: 'Section'}).getByRole('button');
+        await expect(filters.first()).toHaveText(/^All \d+$/);
+        const count = (text: string | null) => Number(/\d+$/.exec(text ?? '')?.[0]);
+        const texts = await filters.allTextContents();
+        expect(texts.slice(1).reduce((sum, text) => sum + count(text), 0)).toBe(count(texts[0]!));
+        await filters.filter({hasText: 'Support'}).click();
+        await expect(filters.filter({hasText: 'Support'})).toHaveAttribute('aria-pressed', 'true');
+        const support = count(await filters.filter({hasText: 'Support'}).textContent());
+        await expect(page.getByRole('status').filter({hasText: 'result'})).toHaveText(`${support} results`);
+        for (const path of await results(page).locator('> p:first-of-type').allTextContents()) {
+          expect(path).toMatch(/^Support/);
+        }
+        expect(await filters.allTextContents()).toEqual(texts);
+        await filters.first().click();
+        await expect(results(page)).toHaveCount(20);
       });
 
       test('treats its address as text', async ({page}) => {

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {Glyph} from '../Drawing/Glyph';
 import {elementsOf, misuse, required} from '../usage';
 import styles from './styles.module.css';
 
@@ -21,6 +22,8 @@ interface CardProps {
   /** Route or address, `/docs/app/Guides/install-modpack`. */
   href: string;
   title: string;
+  /** Name of a picture (src/sprites/glyphs), drawn beside the text. */
+  icon?: string;
   /** One line about the linked page. */
   children?: ReactNode;
 }
@@ -29,12 +32,15 @@ interface CardProps {
  * A card that is a link as a whole. Belongs inside `<Cards>`.
  * @throws Error when href or title is missing
  */
-export function Card({href, title, children}: CardProps): ReactNode {
+export function Card({href, title, icon, children}: CardProps): ReactNode {
   return (
     <li className={styles.item}>
       <Link className={styles.card} to={required('<Card>', 'href', href)}>
-        <span className={styles.title}>{required('<Card>', 'title', title)}</span>
-        {children && <span className={styles.text}>{children}</span>}
+        {icon && <Glyph name={icon} size={24} className={styles.icon} />}
+        <span>
+          <span className={styles.title}>{required('<Card>', 'title', title)}</span>
+          {children && <span className={styles.text}>{children}</span>}
+        </span>
       </Link>
     </li>
   );

@@ -10,6 +10,13 @@ interface Props {
   since?: string;
 }
 
+/** The note below a table that has such marks. */
+export const unsureNote = (
+  <div>
+    “Unconfirmed” and “Not published” mark facts that the makers of the add-on have not published clearly.
+  </div>
+);
+
 /** Notes on a fact, and unconfirmed statements under an "Unconfirmed" mark. */
 export default function Remarks({notes, unsure = [], since}: Props): ReactNode {
   return (

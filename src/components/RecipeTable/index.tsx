@@ -6,7 +6,7 @@ import DataTable, {Inline, type Column} from '../DataTable';
 import table from '../DataTable/styles.module.css';
 import {IngredientList, IngredientName, Stations} from '../Recipe/ItemName';
 import {kinds} from '../Recipe/kinds';
-import Remarks from '../Recipe/Remarks';
+import Remarks, {unsureNote} from '../Recipe/Remarks';
 import recipe from '../Recipe/styles.module.css';
 
 /** Ingredients with their counts, one per line. */
@@ -99,6 +99,7 @@ export default function RecipeTable({data}: {id: string; data: Entry<RecipeRow>}
     },
   ];
   const choices = choicesOf(rows);
+  const isUnsure = rows.some(({kind, unsure}) => kind === 'unpublished' || unsure.length > 0);
   return (
     <DataTable
       entry={data}
@@ -106,7 +107,7 @@ export default function RecipeTable({data}: {id: string; data: Entry<RecipeRow>}
       kind="recipe"
       nameOf={({title}) => title}
       legend={
-        shared.length + choices.length > 0 && (
+        (shared.length + choices.length > 0 || isUnsure) && (
           <>
             {shared.length > 0 && (
               <div>
@@ -118,6 +119,7 @@ export default function RecipeTable({data}: {id: string; data: Entry<RecipeRow>}
                 <IngredientList of={choice} />
               </div>
             ))}
+            {isUnsure && unsureNote}
           </>
         )
       }

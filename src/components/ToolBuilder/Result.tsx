@@ -39,7 +39,7 @@ function NumberCell({of, builds, stat}: CellProps): ReactNode {
           {by === 0 ? 'the same' : `${figure(Math.abs(by))} ${by > 0 ? 'more' : 'less'} than the first`}
         </span>
       )}
-      {stat === 'attack' && <span className={tool.mark}>Unconfirmed</span>}
+      {stat === 'attack' && <span className={tool.small}>Unconfirmed</span>}
     </>
   );
 }
@@ -88,12 +88,12 @@ function Remarks({builds, binding}: Props): ReactNode {
   return (
     <ul className={styles.remarks}>
       <li>
-        <span className={tool.mark}>Unconfirmed</span> Attack damage follows the rule of the other two
+        <span className={tool.small}>Unconfirmed:</span> Attack damage follows the rule of the other two
         numbers. Only one tooltip is known, and it shows whole points.
       </li>
       {binding && builds.some(({kind}) => kind.binding) && binding.unsure.length > 0 && (
         <li>
-          <span className={tool.mark}>Unconfirmed</span> {binding.trait.name}:{' '}
+          <span className={tool.small}>Unconfirmed:</span> {binding.trait.name}:{' '}
           <Inline>{binding.unsure.join(' ')}</Inline>
         </li>
       )}

@@ -4,7 +4,7 @@ import type {Entry} from '@site/src/data/schema/entry';
 import type {TraitEntry} from '@site/src/data/schema/market';
 import DataTable, {Inline} from '../DataTable';
 import styles from '../DataTable/styles.module.css';
-import Remarks from '../Recipe/Remarks';
+import Remarks, {unsureNote} from '../Recipe/Remarks';
 
 function Materials({of}: {of: TraitEntry['materials']}): ReactNode {
   return of.map(({name, href}, i) => (
@@ -25,6 +25,7 @@ export default function TraitTable({data}: {id: string; data: Entry<TraitEntry>}
       entry={data}
       kind="trait"
       nameOf={({name}) => name}
+      legend={data.groups.some(({rows}) => rows.some(({unsure}) => unsure.length > 0)) && unsureNote}
       columns={[
         {
           title: 'Trait',

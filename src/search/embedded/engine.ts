@@ -9,6 +9,9 @@ import type {Ranking} from './rank';
 import {WordIndex} from './word-index';
 import {significantTerms} from './words';
 
+/** The facet of a page that is its group, the section and the folders that it is in. */
+const groupFacet = 'hierarchy.lvl0';
+
 /** How many rankings are cached. */
 const cacheSize = 200;
 
@@ -43,7 +46,7 @@ export class Engine {
   }
 
   private answer({indexName, ...asked}: SearchRequest): QueryResult {
-    const {page = 0, hitsPerPage = answer.hits, facetFilters = []} = asked;
+    const {page = 0, hitsPerPage = answer.hits, facetFilters = [], facets = []} = asked;
     const {query, minecraft} = readVersion(asked);
     const {records, texts, varied, terms, language} =
       query.trim() === '' ? nothing : this.rank(query, facetFilters, minecraft);
@@ -61,9 +64,20 @@ export class Engine {
       hits: shown.map((record, place) => hits.of(record, texts[first + place]!)),
       nbHits: records.length,
       nbPages: variedPages + Math.ceil((records.length - varied) / hitsPerPage),
+      ...(facets.includes(groupFacet) && {facets: {[groupFacet]: this.countGroups(records)}}),
       ...(language !== undefined && {language}),
       ...(records.length === 0 && this.help(wanted, facetFilters)),
     };
+  }
+
+  /** Number of results by group. */
+  private countGroups(records: readonly number[]): Record<string, number> {
+    const counts: Record<string, number> = {};
+    for (const record of records) {
+      const {group} = this.catalog.pages[this.catalog.page[record]!]!;
+      counts[group] = (counts[group] ?? 0) + 1;
+    }
+    return counts;
   }
 
   /**
@@ -85,8 +99,10 @@ export class Engine {
     let ranking = this.rankings.get(key);
     if (ranking === undefined) {
       const lists = [filters].flat().map((one) => [one].flat());
-      const passes = this.catalog.pages.map(({facets}) =>
-        lists.every((list) => list.some((filter) => facets.includes(filter))),
+      const passes = this.catalog.pages.map(({facets, group}) =>
+        lists.every((list) =>
+          list.some((filter) => facets.includes(filter) || filter === `${groupFacet}:${group}`),
+        ),
       );
       ranking = this.ranker.rank(query, (page) => passes[page]!, minecraft);
       if (this.rankings.size === cacheSize) {

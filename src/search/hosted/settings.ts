@@ -17,7 +17,7 @@ export const settings: IndexSettings = {
     'unordered(hierarchy.lvl0)',
     'unordered(url_words)',
   ],
-  attributesForFaceting: ['language', 'version', 'docusaurus_tag', 'type', 'kind'],
+  attributesForFaceting: ['language', 'version', 'docusaurus_tag', 'type', 'kind', 'hierarchy.lvl0'],
   attributesToHighlight: ['hierarchy', 'content'],
   attributesToSnippet: [`content:${answer.words}`],
   highlightPreTag: '<mark>',

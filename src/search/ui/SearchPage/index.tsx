@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useEffect, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
 import {maxQueryLength} from '@site/src/config/search';
 import {sections} from '@site/src/config/sections';
@@ -12,7 +12,7 @@ import Marked from '../Marked';
 import {EnglishNote, LogNote, NothingHelp} from '../notes';
 import {cleanPaste} from '../paste';
 import {useResults} from './useResults';
-import type {Result} from './useResults';
+import type {Result, SectionCount} from './useResults';
 import styles from './styles.module.css';
 
 /**
@@ -68,11 +68,20 @@ function Content({query, setQuery, title}: ContentProps): ReactNode {
   const [pages, setPages] = useState(1);
   const [attempt, setAttempt] = useState(0);
   const [log, setLog] = useState<string>();
-  const state = useResults(query, pages, attempt);
+  const [section, setSection] = useState<SectionCount>();
+  const state = useResults(query, pages, attempt, section?.groups);
 
   const outcome = state.kind === 'answered' ? state.outcome : undefined;
 
-  useEffect(() => setPages(1), [query]);
+  const counts = useRef<SectionCount[]>([]);
+  if (state.kind === 'answered') counts.current = state.counts;
+  else if (state.kind !== 'loading') counts.current = [];
+
+  const choose = (one?: SectionCount) => {
+    setPages(1);
+    setSection(one);
+  };
+  useEffect(() => choose(), [query]);
 
   return (
     <main className={styles.page} data-hydrate>
@@ -85,6 +94,7 @@ function Content({query, setQuery, title}: ContentProps): ReactNode {
         </p>
       </noscript>
 
+      <Sections counts={counts.current} chosen={section} onChoose={choose} />
       <p className={styles.count} role="status">
         {state.kind === 'answered' && countText(state.total, query)}
         {state.kind === 'loading' && state.results.length === 0 && 'Searching…'}
@@ -121,6 +131,34 @@ function Content({query, setQuery, title}: ContentProps): ReactNode {
       )}
       {(state.kind === 'empty' || outcome?.kind === 'nothing') && <Doors />}
     </main>
+  );
+}
+
+interface SectionsProps {
+  counts: readonly SectionCount[];
+  chosen: SectionCount | undefined;
+  onChoose: (section?: SectionCount) => void;
+}
+
+/** Sections with their numbers of results, as filters. */
+function Sections({counts, chosen, onChoose}: SectionsProps): ReactNode {
+  const total = counts.reduce((sum, {count}) => sum + count, 0);
+  return (
+    counts.length > 1 && (
+      <div className={styles.sections} role="group" aria-label="Section">
+        {[undefined, ...counts].map((one) => (
+          <button
+            key={one?.label ?? ''}
+            className={styles.section}
+            type="button"
+            aria-pressed={one?.label === chosen?.label}
+            onClick={() => onChoose(one)}
+          >
+            {one?.label ?? 'All'} {one?.count ?? total}
+          </button>
+        ))}
+      </div>
+    )
   );
 }
 

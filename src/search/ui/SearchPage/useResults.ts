@@ -4,6 +4,7 @@ import {
 } from '@docusaurus/theme-search-algolia/client';
 import {useEffect, useState} from 'react';
 import type {SearchThemeConfig} from '@site/src/config/search';
+import {sections} from '@site/src/config/sections';
 import {levels} from '../../types';
 import type {Hit, SearchRequest} from '../../types';
 import {answer} from '../../weights';
@@ -24,7 +25,22 @@ export interface Result {
 export type State =
   | {kind: 'empty' | 'failed'}
   | {kind: 'loading'; results: Result[]}
-  | {kind: 'answered'; results: Result[]; total: number; pages: number; outcome: Outcome};
+  | {
+      kind: 'answered';
+      results: Result[];
+      total: number;
+      pages: number;
+      outcome: Outcome;
+      /** Number of results by section, of all sections. */
+      counts: SectionCount[];
+    };
+
+/** A section with results, and the groups of the search that belong to it. */
+export interface SectionCount {
+  label: string;
+  groups: string[];
+  count: number;
+}
 
 /** The engine is asked after this time without a change, in milliseconds. */
 const pause = 200;
@@ -34,12 +50,19 @@ const pause = 200;
  * @param query query as typed
  * @param pages number of result pages to fetch
  * @param attempt a new value repeats the request
+ * @param groups only results of these groups; all if there are none
  */
-export function useResults(query: string, pages: number, attempt: number): State {
+export function useResults(
+  query: string,
+  pages: number,
+  attempt: number,
+  groups: readonly string[] = [],
+): State {
   const {config, engine} = useSearchEngine();
   const processUrl = useSearchResultUrlProcessor();
   const filters = JSON.stringify(useAlgoliaContextualFacetFilters());
-  const asked = JSON.stringify([query, pages, attempt]);
+  const limit = JSON.stringify(groups);
+  const asked = JSON.stringify([query, pages, attempt, limit]);
   const [settled, setSettled] = useState<{asked: string; state: State}>({asked: '', state: {kind: 'empty'}});
 
   useEffect(() => {
@@ -49,17 +72,22 @@ export function useResults(query: string, pages: number, attempt: number): State
       settle({kind: 'empty'});
       return undefined;
     }
-    const requests = Array.from({length: pages}, (_, page) => requestFor(query, page, config, filters));
+    const only = JSON.parse(limit) as string[];
+    const requests = Array.from({length: pages}, (_, page) => requestFor(query, page, config, filters, only));
+    // The first one counts what the chosen section leaves out, too.
+    if (only.length > 0) requests.push({...requestFor(query, 0, config, filters, []), hitsPerPage: 1});
     const ask = () =>
       engine.search({requests}).then(
         ({results: answers}) => {
           const [first] = answers;
+          const shown = answers.slice(0, pages);
           settle({
             kind: 'answered',
-            results: answers.flatMap(({hits}) => hits.map((hit) => toResult(hit, processUrl))),
+            results: shown.flatMap(({hits}) => hits.map((hit) => toResult(hit, processUrl))),
             total: first!.nbHits,
             pages: first!.nbPages,
             outcome: outcomeOf(query, first!),
+            counts: countSections(answers.at(only.length > 0 ? -1 : 0)?.facets?.[groupFacet]),
           });
         },
         () => settle({kind: 'failed'}),
@@ -69,7 +97,7 @@ export function useResults(query: string, pages: number, attempt: number): State
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [asked, query, pages, engine, config, filters, processUrl]);
+  }, [asked, query, pages, limit, engine, config, filters, processUrl]);
 
   // Set synchronously, because the server renders the page in the same way.
   if (query.trim() === '') {
@@ -81,21 +109,47 @@ export function useResults(query: string, pages: number, attempt: number): State
     : {kind: 'loading', results: 'results' in state ? state.results : []};
 }
 
+/** The facet that holds the section and its folders: `Mods: FTB suite › Chunks`. */
+const groupFacet = 'hierarchy.lvl0';
+
+/** Sums the groups of each section, in the order of the sections. */
+function countSections(groups: Record<string, number> = {}): SectionCount[] {
+  // Pages that are in no section have the group "Documentation".
+  const labels = [...sections.map(({label}) => label), 'Documentation'];
+  const counts = labels.map((label): SectionCount => ({label, groups: [], count: 0}));
+  for (const [group, count] of Object.entries(groups)) {
+    const of = counts.find(({label}) => group === label || group.startsWith(`${label}: `));
+    of?.groups.push(group);
+    if (of) of.count += count;
+  }
+  return counts.filter(({count}) => count > 0);
+}
+
 /** Creates the request for one page of results. */
-function requestFor(query: string, page: number, config: SearchThemeConfig, filters: string): SearchRequest {
+function requestFor(
+  query: string,
+  page: number,
+  config: SearchThemeConfig,
+  filters: string,
+  groups: readonly string[],
+): SearchRequest {
+  const isNarrow = window.matchMedia(answer.narrow).matches;
+  const facetFilters = [
+    ...(config.contextualSearch ? [JSON.parse(filters) as (string | string[])[]].flat() : []),
+    ...(groups.length > 0 ? [groups.map((group) => `${groupFacet}:${group}`)] : []),
+  ];
   return {
     indexName: config.indexName,
     query,
     page,
     hitsPerPage: answer.hits,
     attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
-    attributesToSnippet: [
-      `content:${window.matchMedia(answer.narrow).matches ? answer.wordsOnNarrow : answer.words}`,
-    ],
+    attributesToSnippet: [`content:${isNarrow ? answer.wordsOnNarrowPage : answer.wordsOnPage}`],
     snippetEllipsisText: '…',
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',
-    ...(config.contextualSearch && {facetFilters: JSON.parse(filters) as SearchRequest['facetFilters']}),
+    facets: [groupFacet],
+    ...(facetFilters.length > 0 && {facetFilters}),
   };
 }
 

@@ -1,10 +1,11 @@
 /**
  * Upstream hash: sha256 a60acf97ab953670816c13b7f28c68f9e3d15af00d5b9f8a5e602e8dcc20448b
  * Why: shows the versions of the front matter key `verified_for` before the text, so that readers see them before the steps.
- *   On a narrow screen, the title comes before the collapsed table of contents.
+ *   On a narrow screen, the title comes before the collapsed table of contents. The button that copies the page is beside the title.
  */
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import CopyPage from '@site/src/components/site/CopyPage';
 import type {Props} from '@theme/DocItem/Content';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
@@ -21,8 +22,9 @@ export default function DocItemContent({children}: Props): ReactNode {
   return (
     <div className="theme-doc-markdown markdown">
       {hasTitle && (
-        <header>
+        <header className={styles.title}>
           <Heading as="h1">{metadata.title}</Heading>
+          <CopyPage path={metadata.permalink.replace(/\/$/, '')} />
         </header>
       )}
       {!frontMatter.hide_table_of_contents && toc.length > 0 && (

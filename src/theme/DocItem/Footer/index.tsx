@@ -1,15 +1,18 @@
 /**
- * Why: adds links to report a mistake without an account, and to get the page as Markdown.
+ * Upstream hash: sha256 e66cb95f8e068ca27ab2d2ac0ac2b0b27d65a2bcd45933aa47d246d0a8fc19af
+ * Why: one row below the tags, with a link to report a mistake between the edit link and the date. Names the page's Markdown
+ *   for programs.
  */
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import PageTools from '@site/src/components/site/PageTools';
-import DocItemFooter from '@theme-original/DocItem/Footer';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import PageFoot from '@site/src/components/site/PageFoot';
+import TagsListInline from '@theme/TagsListInline';
 import type {ReactNode} from 'react';
 
-export default function DocItemFooterWithTools(): ReactNode {
+export default function DocItemFooter(): ReactNode {
   const {
-    metadata: {title, permalink, source},
+    metadata: {title, permalink, source, editUrl, lastUpdatedAt, tags},
   } = useDoc();
   const path = permalink.replace(/\/$/, '');
   return (
@@ -17,8 +20,20 @@ export default function DocItemFooterWithTools(): ReactNode {
       <Head>
         <link rel="alternate" type="text/markdown" href={`${path}.md`} />
       </Head>
-      <DocItemFooter />
-      <PageTools title={title} path={path} source={source.replace(/^@site\//, '')} />
+      <footer className={ThemeClassNames.docs.docFooter}>
+        {tags.length > 0 && (
+          <div className={ThemeClassNames.docs.docFooterTagsRow}>
+            <TagsListInline tags={tags} />
+          </div>
+        )}
+        <PageFoot
+          title={title}
+          path={path}
+          source={source.replace(/^@site\//, '')}
+          editUrl={editUrl}
+          lastUpdatedAt={lastUpdatedAt}
+        />
+      </footer>
     </>
   );
 }
