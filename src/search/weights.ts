@@ -57,7 +57,7 @@ export const beginnings = {everywhere: 3, wholeWord: 3};
  * Weight of a match in each field of a record. `path` holds the words of the address and of the group, `asked` what askers say of the
  * section.
  */
-export const fields = {title: 3, path: 0.3, aliases: 1.2, asked: 0.8, text: 1};
+export const fields = {title: 2.4, path: 0.3, aliases: 1.2, asked: 0.8, text: 1};
 
 /** Constants of the BM25+ score, as in MiniSearch 7.2.0. */
 export const bm25 = {k: 1.2, b: 0.7, d: 0.5};
