@@ -9,6 +9,7 @@ import {frontMatter} from './content/front-matter';
 import {javaSampleNames} from './content/java-samples';
 import {links} from './content/links';
 import {names} from './content/names';
+import {otherReleases} from './content/other-releases';
 import {overviews} from './content/overviews';
 import {pagesParse} from './content/pages-parse';
 import {pictures} from './content/pictures';
@@ -55,6 +56,7 @@ export const groups: Record<string, Check[]> = {
     commandLevels,
     facts,
     names,
+    otherReleases,
     pins,
     samples,
     symptoms,

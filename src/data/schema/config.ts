@@ -24,7 +24,7 @@ const option = z
     screen: z.literal(false).optional().describe('false: not offered on the config screen.'),
     since,
     notes,
-    in: inVersions({does: text, ...valueTexts, node_note: text, notes}),
+    in: inVersions({label: line, does: text, ...valueTexts, node_note: text, notes}),
   })
   .superRefine(checkValue);
 

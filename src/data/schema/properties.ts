@@ -24,7 +24,7 @@ const property = z
     file_only: z.literal(true).optional().describe('Not on any screen: only in the file.'),
     since,
     notes,
-    in: inVersions({does: text, ...valueTexts, notes}),
+    in: inVersions({label: line, does: text, ...valueTexts, notes}),
   })
   .superRefine(checkValue)
   .refine((row) => row.key ?? row.lang ?? row.label, {message: 'needs a key, a lang key or a label'});
