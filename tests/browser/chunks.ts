@@ -65,7 +65,7 @@ export async function makeDocumentsCrash(page: Page, message: string): Promise<v
 type Exports = Record<string, unknown>;
 type Factory = (module: {exports: Exports}, exports: Exports, load: unknown) => void;
 
-/** Runs in the browser: replaces the default export of each module that the next chunk brings. */
+/** Runs in the browser: replaces the default export of each module in the next chunk. */
 function wrapDocuments(queueName: string): void {
   const scope = window as unknown as Record<
     string,

@@ -20,8 +20,8 @@ interface Readers {
 }
 
 /**
- * Each worker uses the same two windows for all pages, so that scripts and styles are loaded once, because these tests do not
- * need an empty cache.
+ * Each worker uses the same two windows for all pages, so that scripts and styles are loaded only once; these tests
+ * do not need an empty cache.
  */
 const test = base.extend<object, {readers: Readers}>({
   readers: [
@@ -97,7 +97,7 @@ async function outOfColumn(page: Page): Promise<string[]> {
  */
 async function visibleLines(page: Page): Promise<string[]> {
   const text = await page.evaluate(() => {
-    // The hint of a field is left out with the field.
+    // The hint of a field is left out, like the field.
     const described = document.querySelectorAll('main :is(input, select)[aria-describedby]');
     const hints = Array.from(described).flatMap((field) =>
       field.getAttribute('aria-describedby')!.split(' '),
@@ -174,7 +174,7 @@ for (const route of [...pages, '/404']) {
       expect
         .soft(
           withScripts.filter((line) => !without.includes(line)),
-          'lines that only scripts bring',
+          'lines that appear only with scripts',
         )
         .toEqual([]);
     }

@@ -20,7 +20,7 @@ function missing(reader: Page, routes: string[]): Promise<string[]> {
       const selectorsOf = (rules: CSSRuleList, around = ''): Entry[] =>
         Array.from(rules).flatMap((rule) =>
           rule instanceof CSSStyleRule
-            ? // Except rules with custom properties only, which may be unused. Splits selectors at commas outside of brackets.
+            ? // Ignores rules that only set custom properties, which may be unused. Splits selectors at commas outside of brackets.
               Array.from(rule.style).every((name) => name.startsWith('--'))
               ? []
               : rule.selectorText.split(/,\s*(?![^()]*\))/).map((selector): Entry => [around, selector])

@@ -126,7 +126,7 @@ it('shows all variants with labels if no version is chosen', () => {
   expect(shown('#command-laser .mc-label')).toEqual([`Only in ${added}`]);
 });
 
-it('can be chosen, with a note, and text can be about it', () => {
+it('can be selected, with a note, and has texts of its own', () => {
   document.documentElement.dataset.mc = added;
   const texts = [`${oldest} ${newest}`, added].map((mc) => (
     <site.For key={mc} mc={mc}>

@@ -26,7 +26,7 @@ export function hasWords(query: string): (text: string) => boolean {
 }
 
 /**
- * Corrects a query without results: each unknown word is replaced by the nearest word of the rows.
+ * Corrects a query without results: replaces each unknown word by the most similar word of the rows.
  * @param texts texts of the rows
  */
 export function meantBy(query: string, texts: readonly string[]): string | undefined {

@@ -13,7 +13,7 @@ const sureness: Record<Finding['confidence'], string> = {
   possible: 'Possible: these lines can have other causes too.',
 };
 
-/** The label of a finding. Only a certain or likely error is said to stop the game. */
+/** The label of a finding. Only certain and likely errors have the label "Stops the game". */
 function labelOf({severity, confidence, survived, player}: Finding): string {
   if (player) return 'Kept a player out';
   if (survived) return 'The game went on';

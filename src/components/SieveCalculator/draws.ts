@@ -40,7 +40,7 @@ export function drawsToBeSure(wanted: number, chance: number, certainties: reado
   const miss = 1 - chance;
   const likeliest = Math.max(wanted, Math.floor((wanted - 1) / chance) + 1);
 
-  // Weights relative to the likeliest number of draws; `below` runs downwards from it.
+  // Weights relative to the most likely number of draws; `below` goes downwards from it.
   const below: number[] = [];
   for (let t = likeliest, weight = 1; t > wanted; t -= 1) {
     weight *= (t - wanted) / (miss * (t - 1));

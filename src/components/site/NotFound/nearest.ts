@@ -1,7 +1,7 @@
 import {editDistance} from '@site/src/lib/edit-distance';
 import type {PublishedRoute} from './published-route';
 
-/** Words too common in addresses to be useful. */
+/** Words that are too common in addresses to be useful. */
 const common = new Set(['docs', 'html', 'index', 'md', 'mdx', 'the', 'a', 'and', 'to']);
 
 /**
