@@ -26,10 +26,10 @@ function areAllOld({groups}: Table): boolean {
 /** A source with its date, marked if it is old. */
 function Day({of, isMarked}: {of: Packs.ShownDay; isMarked: boolean}): ReactNode {
   return (
-    <>
+    <span data-search="off">
       <Link to={of.url}>{dayText(of.day)}</Link>
       {of.isOld && isMarked && <span className={tableStyles.sub}>older than 90 days</span>}
-    </>
+    </span>
   );
 }
 

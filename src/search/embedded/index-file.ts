@@ -10,7 +10,7 @@ import {indexTerms, normalize, plainTerms, termsOf} from './words';
 import type {Word} from './words';
 
 /** Increase it when the format below changes, so that a worker does not misread a file of another build. */
-export const indexFormat = 8;
+export const indexFormat = 9;
 
 interface IndexedPage {
   path: string;
@@ -32,10 +32,8 @@ export interface IndexFile {
   vocabulary: Vocabulary;
   /** One entry per record, in page and reading order. */
   columns: Record<WordField, string> & {
-    /** 1 to 6 for `lvl1` to `lvl6`; for text, one more than the level of its heading. */
-    level: number[];
-    /** Index in `recordKinds`. */
-    kind: number[];
+    /** Level and kind, one character per record; see `shapeOf`. */
+    shape: string;
     /**
      * Anchors of headings and rows, separated by line feeds. A key of `anchorNames` stands for a name that is made
      * from the title.
@@ -61,6 +59,16 @@ function slug(title: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N} _-]/gu, '')
     .replaceAll(' ', '-');
+}
+
+const firstShape = 0x30;
+
+/**
+ * Level and kind of a record as one character.
+ * @param level 1 to 6 for `lvl1` to `lvl6`; of text one more than that of the heading it stands under
+ */
+export function shapeOf(level: number, kind: RecordKind): string {
+  return String.fromCharCode(firstShape + level * recordKinds.length + recordKinds.indexOf(kind));
 }
 
 /** A decoded index file. A record's number is its position in the file. */
@@ -93,7 +101,7 @@ export class Catalog {
 
   constructor(private readonly file: IndexFile) {
     const {columns, pages} = file;
-    this.size = columns.level.length;
+    this.size = columns.shape.length;
     this.tokens = file.tokens.split('\n');
     this.termsOfTokens = this.tokens.map(indexTerms);
     this.texts = byField((field) => readTokens(columns[field], this.size));
@@ -112,14 +120,15 @@ export class Catalog {
     this.place = new Int32Array(this.size);
     /** For each level, the last page or heading of this level or above. */
     const headings = new Int32Array(levels.length).fill(-1);
-    columns.level.forEach((level, record) => {
+    for (let record = 0; record < this.size; record += 1) {
+      const level = this.level(record);
       const parent = headings[level - 1]!;
       this.parent[record] = parent;
       this.place[record] = this.anchors[record] || parent < 0 ? record : this.place[parent]!;
       if (this.isHeading(record)) {
         headings.fill(record, level);
       }
-    });
+    }
   }
 
   get vocabulary(): Vocabulary {
@@ -127,12 +136,20 @@ export class Catalog {
   }
 
   kind(record: number): RecordKind {
-    return recordKinds[this.file.columns.kind[record]!]!;
+    return recordKinds[this.shape(record) % recordKinds.length]!;
+  }
+
+  private level(record: number): number {
+    return Math.floor(this.shape(record) / recordKinds.length);
+  }
+
+  private shape(record: number): number {
+    return this.file.columns.shape.charCodeAt(record) - firstShape;
   }
 
   /** Returns `content` for text, and otherwise the level of the record's title. */
   type(record: number): (typeof levels)[number] | 'content' {
-    return this.kind(record) === 'text' ? 'content' : levels[this.file.columns.level[record]!]!;
+    return this.kind(record) === 'text' ? 'content' : levels[this.level(record)]!;
   }
 
   titleWords(record: number): readonly string[] {
@@ -283,7 +300,7 @@ export class Catalog {
     const records: number[] = [];
     const own = this.kind(record) === 'text' ? this.parent[record]! : record;
     for (let at = own; at >= 0; at = this.parent[at]!) {
-      records[this.file.columns.level[at]!] = at;
+      records[this.level(at)] = at;
     }
     return records;
   }

@@ -4,8 +4,7 @@ import {addressWords} from '../address';
 import {levels} from '../types';
 import type {SearchRecord} from '../types';
 import type {Vocabulary} from '../vocabulary/types';
-import {recordKinds} from '../weights';
-import {anchorNames, indexFormat} from './index-file';
+import {anchorNames, indexFormat, shapeOf} from './index-file';
 import type {IndexFile} from './index-file';
 import {writeTokens} from './tokens';
 
@@ -47,8 +46,7 @@ export function packIndex(records: SearchRecord[], vocabulary: Vocabulary): Inde
     vocabulary,
     columns: {
       ...written,
-      level: records.map(levelOf),
-      kind: records.map(({kind}) => recordKinds.indexOf(kind)),
+      shape: records.map((record) => shapeOf(levelOf(record), record.kind)).join(''),
       anchor: records.map(shortAnchor).join('\n'),
     },
   };

@@ -26,7 +26,8 @@ const token = new RegExp(String.raw`${wordPattern}|[^\p{L}\p{N}]+`, 'gu');
 const end = '\n';
 /** The character of token 0: the first one after the control characters. */
 const firstCharacter = 0x20;
-/** Number of tokens whose character takes at most two bytes in UTF-8. */
+/** Number of tokens whose character takes one byte in UTF-8, and of those whose character takes at most two. */
+const shortestTokens = 0x80 - firstCharacter;
 const shortTokens = 0x800 - firstCharacter;
 /** Surrogates: halves of characters above 16 bits. A half alone is invalid in a file. */
 const surrogates = {start: 0xd800, count: 0x800};
@@ -53,7 +54,7 @@ function characterOf(number: number): string {
 
 /**
  * Lists the tokens of texts and encodes the texts with them. The most frequent tokens come first and get the shortest
- * characters; the others are in alphabetical order, because a sorted list compresses better.
+ * characters. Tokens whose characters have the same length are in alphabetical order, because a sorted list compresses better.
  * @param columns texts by column
  * @returns the list, and each column as a string with one character per token
  */
@@ -67,7 +68,11 @@ export function writeTokens(columns: Record<WordField, readonly string[]>): {
     counts.set(part, (counts.get(part) ?? 0) + 1);
   }
   const byCount = [...counts.keys()].sort((a, b) => counts.get(b)! - counts.get(a)! || (a < b ? -1 : 1));
-  const tokens = [...byCount.slice(0, shortTokens), ...byCount.slice(shortTokens).sort()];
+  const tokens = [
+    ...byCount.slice(0, shortestTokens),
+    ...byCount.slice(shortestTokens, shortTokens).sort(),
+    ...byCount.slice(shortTokens).sort(),
+  ];
   const characters = new Map(tokens.map((part, number) => [part, characterOf(number)]));
   const write = (text: readonly string[]) => text.map((part) => characters.get(part)!).join('') + end;
   return {tokens, written: byField((field) => parts[field].map(write).join(''))};
