@@ -41,7 +41,8 @@ export function FoldedFacts({title, of}: {title: string; of: Fact[]}): ReactNode
 export function Facts({of}: {of: Fact[]}): ReactNode {
   const facts = present(of);
   return facts.length === 0 ? null : (
-    <dl className={styles.facts}>
+    // Types, limits and defaults are many and alike: nobody searches for them.
+    <dl className={styles.facts} data-search="off">
       {facts.map(([label, content, plain]) => (
         <div key={label}>
           <dt className={plain && 'visually-hidden'}>{label}</dt> <dd>{content}</dd>

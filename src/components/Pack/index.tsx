@@ -190,16 +190,18 @@ export function PackMods({data}: Props & {data: Packs.PackModsEntry}): ReactNode
 /** Chapters of the quest book: titles and numbers of quests. */
 export function PackChapters({data}: Props & {data: Packs.PackChaptersEntry}): ReactNode {
   return (
-    <DataTable
-      entry={tableEntry(data)}
-      kind="chapter"
-      nameOf={({name}) => name}
-      legend={readIn(data.source)}
-      columns={[
-        {title: 'Chapter', sort: 'text', cell: ({name}) => name},
-        {title: 'Quests', sort: 'number', cell: ({quests}) => quests},
-      ]}
-    />
+    <div data-search="off">
+      <DataTable
+        entry={tableEntry(data)}
+        kind="chapter"
+        nameOf={({name}) => name}
+        legend={readIn(data.source)}
+        columns={[
+          {title: 'Chapter', sort: 'text', cell: ({name}) => name},
+          {title: 'Quests', sort: 'number', cell: ({quests}) => quests},
+        ]}
+      />
+    </div>
   );
 }
 
