@@ -157,9 +157,10 @@ export const DiagnosisTable = tableOf<DiagnosisEntry['groups'][number]['rows'][n
       title: 'Do first',
       plain: true,
       cell: ({step, page}) => (
-        <>
+        // A cause is searched by its name and by what the log says.
+        <span data-search="off">
           <Inline>{sentence(step)}</Inline> {page !== undefined && <Link to={page}>More</Link>}
-        </>
+        </span>
       ),
     },
   ],
