@@ -74,8 +74,7 @@ function Content({query, setQuery, title}: ContentProps): ReactNode {
   const outcome = state.kind === 'answered' ? state.outcome : undefined;
 
   const counts = useRef<SectionCount[]>([]);
-  if (state.kind === 'answered') counts.current = state.counts;
-  else if (state.kind !== 'loading') counts.current = [];
+  if (state.kind !== 'loading') counts.current = state.kind === 'answered' ? state.counts : [];
 
   const choose = (one?: SectionCount) => {
     setPages(1);
