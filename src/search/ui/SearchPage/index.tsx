@@ -93,11 +93,11 @@ function Content({query, setQuery, title}: ContentProps): ReactNode {
         </p>
       </noscript>
 
-      <Sections counts={counts.current} chosen={section} onChoose={choose} />
       <p className={styles.count} role="status">
         {state.kind === 'answered' && countText(state.total, query)}
         {state.kind === 'loading' && state.results.length === 0 && 'Searching…'}
       </p>
+      <Sections counts={counts.current} chosen={section} onChoose={choose} />
 
       {state.kind === 'failed' && (
         <div role="alert" className={styles.note}>
