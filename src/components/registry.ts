@@ -75,7 +75,7 @@ export const components: Readonly<Record<string, Registered>> = {
   ToolBuilder: {data: 'builders', anchors: true},
   TraitTable: table('traits'),
 
-  ...drawings('Drawing', 'Button Columns Field List Row Select Sign Slider Toggle Window'),
+  ...drawings('Drawing', 'Button Callout Columns Field List Row Select Sign Slider Toggle Window'),
   ClaimMap: {},
   QuestGraph: {},
   QuestGraphs: {folder: 'QuestGraph'},

@@ -9,8 +9,6 @@ export interface Section {
   about: string;
   /** The edition of Minecraft, or the readers, it is for: some mods and add-ons have the same name. */
   edition: string;
-  /** The most popular pages. */
-  inside: {label: string; path: string}[];
   /** Whether the navbar shows a tab. */
   tab: boolean;
 }
@@ -23,12 +21,6 @@ export const sections: Section[] = [
     path: '/docs/app',
     about: 'The launcher for FTB and CurseForge packs: install, update, give memory, repair.',
     edition: 'Java Edition',
-    inside: [
-      {label: 'Getting started', path: '/docs/app/Guides/getting-started'},
-      {label: 'Add your own mods', path: '/docs/app/Instances/add-mods-to-instance'},
-      {label: 'Repair an instance', path: '/docs/app/Instances/repair'},
-      {label: 'Startup arguments', path: '/docs/app/Guides/startup-arguments'},
-    ],
     tab: true,
   },
   {
@@ -37,17 +29,6 @@ export const sections: Section[] = [
     path: '/docs/marketplace',
     about: 'Add-ons from the Minecraft Marketplace: get them, play them, look up drops and recipes.',
     edition: 'Bedrock Edition',
-    inside: [
-      {label: 'Sieves & Things', path: '/docs/marketplace/Addons/sieves-and-things'},
-      {
-        label: 'Sieve drops',
-        path: '/docs/marketplace/Addons/sieves-and-things/gettingstarted/sieves/sievable-blocks',
-      },
-      {label: "Tinkers' Construct", path: '/docs/marketplace/Addons/tinkers'},
-      {label: 'Tool builder', path: '/docs/marketplace/Addons/tinkers/Docs/Getting%20Started/tools'},
-      {label: 'FTB Quests', path: '/docs/marketplace/Addons/quests'},
-      {label: 'Storage Drawers', path: '/docs/marketplace/Addons/storage-drawers'},
-    ],
     tab: true,
   },
   {
@@ -56,14 +37,6 @@ export const sections: Section[] = [
     path: '/docs/mods',
     about: 'How each FTB mod works: commands, settings, permissions, quests.',
     edition: `Java Edition, ${minecraftNamed(documentedMinecraft).label}`,
-    inside: [
-      {label: 'The FTB suite', path: '/docs/mods/suite'},
-      {label: 'Quests', path: '/docs/mods/suite/Quests'},
-      {label: 'Chunks', path: '/docs/mods/suite/Chunks'},
-      {label: 'Commands', path: '/docs/mods/suite/Essentials/Commands'},
-      {label: 'Ranks', path: '/docs/mods/suite/Ranks'},
-      {label: 'Teams', path: '/docs/mods/suite/Teams'},
-    ],
     tab: true,
   },
   {
@@ -72,12 +45,6 @@ export const sections: Section[] = [
     path: '/docs/modpacks',
     about: 'What each pack needs, its ids, versions and mods; updates, server files, where to report.',
     edition: 'Java Edition',
-    inside: [
-      {label: 'All packs', path: '/docs/modpacks#all-packs'},
-      {label: 'FTB Skies 2', path: '/docs/modpacks/ftb-skies-2'},
-      {label: 'FTB StoneBlock 4', path: '/docs/modpacks/ftb-stoneblock-4'},
-      {label: 'Server builder', path: '/docs/support/Guides/Server/build'},
-    ],
     // tests/promises.yaml (`tabs`) has four tabs.
     tab: false,
   },
@@ -87,12 +54,6 @@ export const sections: Section[] = [
     path: '/docs/support',
     about: 'Servers, logs, crashes, slow frames, and where to ask.',
     edition: 'Players and server admins',
-    inside: [
-      {label: 'Run a server', path: '/docs/support/Guides/Server'},
-      {label: 'Server memory', path: '/docs/support/Guides/Server/memory'},
-      {label: 'Ticking entities', path: '/docs/support/Troubleshooting/ticking-entities'},
-      {label: 'Wrong graphics card', path: '/docs/support/Troubleshooting/wrong-gpu'},
-    ],
     tab: true,
   },
 ];

@@ -1,6 +1,7 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import codeSamples from './code-samples';
 import dataRefs from './data-refs';
+import marks from './marks';
 import minecraftSwitch from './minecraft';
 import pageComponents from './page-components';
 
@@ -13,6 +14,7 @@ export function pageSteps(siteDir: string) {
   return [
     () => dataRefs({siteDir}),
     minecraftSwitch,
+    marks,
     pageComponents,
     codeSamples,
   ] satisfies PluginOptions['remarkPlugins'];

@@ -9,6 +9,7 @@ import {VFile} from 'vfile';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import codeSamples from './code-samples';
 import dataRefs from './data-refs';
+import marks from './marks';
 import minecraftSwitch from './minecraft';
 import pageComponents from './page-components';
 import {pageSteps} from '.';
@@ -219,6 +220,27 @@ describe('minecraft', () => {
     ['<For>old</For>', '1:1 <For> without mc — allowed: 1.20.1, 1.21.1, 26.1'],
   ])('stops at %j', (page, message) => {
     expect(() => switches(page)).toThrow(`docs/mods/lamp.mdx:${message}`);
+  });
+});
+
+describe('marks', () => {
+  const page = (text: string) => {
+    const tree = parse(text);
+    marks()(tree, new VFile(text));
+    return JSON.stringify(tree, (key, value: unknown) => (key === 'position' ? undefined : value));
+  };
+
+  it('makes a chip of each number that the text gives to a mark, but not in code', () => {
+    const after = page('<Sign name="bin" mark={1} />\n\nPress **Repair** (1), not `(2)`.');
+    expect(after).toContain(
+      '"name":"Callout","attributes":[{"type":"mdxJsxAttribute","name":"number","value":"1"}]',
+    );
+    expect(after).toContain('{"type":"text","value":", not "}');
+    expect(after).toContain('{"type":"inlineCode","value":"(2)"}');
+  });
+
+  it('leaves pages without marks alone', () => {
+    expect(page('A file with (1) in its name.')).not.toContain('Callout');
   });
 });
 

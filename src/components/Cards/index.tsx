@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactElement, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Glyph} from '../Drawing/Glyph';
 import {elementsOf, misuse, required} from '../usage';
@@ -22,8 +22,9 @@ interface CardProps {
   /** Route or address, `/docs/app/Guides/install-modpack`. */
   href: string;
   title: string;
-  /** Name of a picture (src/sprites/glyphs), drawn beside the text. */
-  icon?: string;
+  /** A picture beside the text, or the name of one (src/sprites/glyphs). */
+  icon?: string | ReactElement;
+  style?: CSSProperties;
   /** One line about the linked page. */
   children?: ReactNode;
 }
@@ -32,11 +33,13 @@ interface CardProps {
  * A card that is a link as a whole. Belongs inside `<Cards>`.
  * @throws Error when href or title is missing
  */
-export function Card({href, title, icon, children}: CardProps): ReactNode {
+export function Card({href, title, icon, style, children}: CardProps): ReactNode {
   return (
-    <li className={styles.item}>
+    <li className={styles.item} style={style}>
       <Link className={styles.card} to={required('<Card>', 'href', href)}>
-        {icon && <Glyph name={icon} size={24} className={styles.icon} />}
+        {icon && (
+          <span className={styles.icon}>{typeof icon === 'string' ? <Glyph name={icon} /> : icon}</span>
+        )}
         <span>
           <span className={styles.title}>{required('<Card>', 'title', title)}</span>
           {children && <span className={styles.text}>{children}</span>}

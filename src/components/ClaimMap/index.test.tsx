@@ -45,7 +45,7 @@ describe('ClaimMap', () => {
         'A team that has you as an ally: 1 chunk. Wilderness: 2 chunks.',
     );
     expect(container.textContent).toContain('Moon Base, claimed: 2 chunks');
-    expect(container.querySelector('.mark')?.textContent).toBe('4');
+    expect(container.querySelector('.mark')?.textContent).toBe('D');
     expect(container.querySelectorAll('svg svg.red')).toHaveLength(1);
   });
 

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import {createContext, useContext, type CSSProperties, type ReactNode} from 'react';
 import stepped from '../stepped.module.css';
 import {misuse, required} from '../usage';
-import {Marked} from './Mark';
+import {lettered, Marked} from './Mark';
 import layout from './layout.module.css';
 import styles from './styles.module.css';
 
@@ -41,7 +41,11 @@ export function Drawing(props: Props): ReactNode {
   if (useInsideDrawing()) return body;
   return (
     <figure>
-      <div role="img" aria-label={required(component, 'description', description)} className={layout.drawing}>
+      <div
+        role="img"
+        aria-label={lettered(required(component, 'description', description))}
+        className={layout.drawing}
+      >
         <div data-theme={game ? 'dark' : undefined} className={clsx(stepped.frame, game && styles.game)}>
           <div className={stepped.inside}>
             <InsideDrawing.Provider value={true}>{body}</InsideDrawing.Provider>

@@ -2,15 +2,36 @@ import type {ReactNode} from 'react';
 import {misuse} from '../usage';
 import styles from './styles.module.css';
 
+/** Letter of a mark: A for 1. Pages write numbers, and readers see letters, because steps have numbers. */
+const letter = (number: number): string => String.fromCharCode(64 + number);
+
+/** A description of a drawing with the letters that its marks show. */
+export const lettered = (text: string): string =>
+  text.replace(
+    /(\(|\bmarked )([1-9]|1\d|2[0-6])(?![\d.])/g,
+    (_all, before: string, number: string) => before + letter(Number(number)),
+  );
+
 /**
- * A numbered badge that matches a number in the text.
- * @throws Error when the number is not a whole number from 1 to 99
+ * A badge in a drawing.
+ * @throws Error when the number is not a whole number from 1 to 26
  */
 export function Mark({number}: {number: number}): ReactNode {
-  if (!Number.isInteger(number) || number < 1 || number > 99) {
-    misuse('mark', `is ${JSON.stringify(number)}. Allowed: whole numbers from 1 to 99, in braces: mark={1}.`);
+  if (!Number.isInteger(number) || number < 1 || number > 26) {
+    misuse('mark', `is ${JSON.stringify(number)}. Allowed: whole numbers from 1 to 26, in braces: mark={1}.`);
   }
-  return <span className={styles.mark}>{number}</span>;
+  return <span className={styles.mark}>{letter(number)}</span>;
+}
+
+/** The same badge in a sentence. `src/build/remark/marks` makes it of `(1)`. */
+export function Callout({number}: {number: string}): ReactNode {
+  return (
+    <>
+      <span className="visually-hidden">(</span>
+      <Mark number={Number(number)} />
+      <span className="visually-hidden">)</span>
+    </>
+  );
 }
 
 /** A part with its badge in front of it; without a number, the part alone. */

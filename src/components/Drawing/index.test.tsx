@@ -60,7 +60,9 @@ describe('a drawing', () => {
   });
 
   it('shows its numbers', () =>
-    expect(marks(render(everything).container)).toEqual(Array.from({length: 9}, (_mark, i) => `${i + 1}`)));
+    expect(marks(render(everything).container)).toEqual(
+      Array.from({length: 9}, (_mark, i) => 'ABCDEFGHI'[i]),
+    ));
 
   it.each([0, 1.5, 100, '1'])('refuses the number %j', (mark) =>
     expect(buildError(inWindow(<Toggle on mark={mark as number} />))).toThrow('mark is'),

@@ -19,7 +19,7 @@ describe('QuestGraph', () => {
   it('writes labels and numbers as text, so that they keep their size', () => {
     const {container} = render(<QuestGraph description="x" quests={quests} mark={1} />);
     expect(container.querySelectorAll('.label')).toHaveLength(2);
-    expect(container.querySelector('.mark')?.textContent).toBe('1');
+    expect(container.querySelector('.mark')?.textContent).toBe('A');
   });
 
   it('shows the sign of each state', () => {

@@ -13,17 +13,19 @@ type LegendEntry = StructureEntry['legend'][number];
 interface CellProps {
   entry: LegendEntry;
   solid: boolean;
+  /** Without its letter. */
+  plain?: true;
 }
 
 /** A block as sprite and letter, air as an empty or dotted square. */
-function Tile({entry: {char, item}, solid}: CellProps): ReactNode {
+function Tile({entry: {char, item}, solid, plain}: CellProps): ReactNode {
   return (
     <span
       className={clsx(styles.tile, !solid && (char === ' ' ? styles.inside : styles.free))}
       aria-hidden="true"
     >
       {solid && item && <Sprite cell={item.sprite} size={32} />}
-      {solid && <span className={styles.letter}>{char}</span>}
+      {solid && !plain && <span className={styles.letter}>{char}</span>}
     </span>
   );
 }
@@ -120,12 +122,24 @@ interface ListProps {
   entryOf: LayerProps['entryOf'];
 }
 
+/** The blocks of a pile on top of each other. Decorative, because the list names them. */
+function Stack({structure: {layers}, entryOf}: ListProps): ReactNode {
+  return (
+    <div className={styles.stack} aria-hidden="true">
+      {layers.map(({name, rows: [char = '']}) => {
+        const {item} = entryOf(char);
+        return item && <Sprite key={name} cell={item.sprite} size={64} />;
+      })}
+    </div>
+  );
+}
+
 /** Layers of a single block each: a pile, from the top down. */
 function Pile({structure: {layers}, entryOf}: ListProps): ReactNode {
   const rows = layers.map(({name, rows: [char = '']}) => ({
     key: name,
     name,
-    value: <Named picture={<Tile entry={entryOf(char)} solid />}>{entryOf(char).name}</Named>,
+    value: <Named picture={<Tile entry={entryOf(char)} solid plain />}>{entryOf(char).name}</Named>,
   }));
   return <Pairs caption="From top to bottom" headings={['Place', 'Block']} rows={rows.reverse()} />;
 }
@@ -193,19 +207,24 @@ export default function Structure({data}: {id: string; data: StructureEntry}): R
         <strong>{title}.</strong> <Inline>{description}</Inline>
       </figcaption>
       <div className={styles.views}>
-        <Overview structure={data} />
         {pile ? (
-          <Pile structure={data} entryOf={entryOf} />
+          <>
+            <Stack structure={data} entryOf={entryOf} />
+            <Pile structure={data} entryOf={entryOf} />
+          </>
         ) : (
-          <div
-            className={styles.layers}
-            // Keeps the names of the squares out of the search index.
-            data-search="off"
-          >
-            {layers.map((layer, i) => (
-              <Layer key={layer.name} layer={layer} number={i + 1} entryOf={entryOf} solid={solid} />
-            ))}
-          </div>
+          <>
+            <Overview structure={data} />
+            <div
+              className={styles.layers}
+              // Keeps the names of the squares out of the search index.
+              data-search="off"
+            >
+              {layers.map((layer, i) => (
+                <Layer key={layer.name} layer={layer} number={i + 1} entryOf={entryOf} solid={solid} />
+              ))}
+            </div>
+          </>
         )}
       </div>
       {!pile && (

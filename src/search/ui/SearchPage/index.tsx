@@ -74,8 +74,7 @@ function Content({query, setQuery, title}: ContentProps): ReactNode {
   const outcome = state.kind === 'answered' ? state.outcome : undefined;
 
   const counts = useRef<SectionCount[]>([]);
-  if (state.kind === 'answered') counts.current = state.counts;
-  else if (state.kind !== 'loading') counts.current = [];
+  if (state.kind !== 'loading') counts.current = state.kind === 'answered' ? state.counts : [];
 
   const choose = (one?: SectionCount) => {
     setPages(1);
@@ -94,11 +93,11 @@ function Content({query, setQuery, title}: ContentProps): ReactNode {
         </p>
       </noscript>
 
-      <Sections counts={counts.current} chosen={section} onChoose={choose} />
       <p className={styles.count} role="status">
         {state.kind === 'answered' && countText(state.total, query)}
         {state.kind === 'loading' && state.results.length === 0 && 'Searching…'}
       </p>
+      <Sections counts={counts.current} chosen={section} onChoose={choose} />
 
       {state.kind === 'failed' && (
         <div role="alert" className={styles.note}>

@@ -1,0 +1,98 @@
+/** What the components look like: 10 places in two widths and both themes. */
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {expect, test} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {serveSite} from '../browser/site';
+
+type Box = {x: number; y: number; width: number; height: number};
+
+/** Longer places are cut, because their components repeat. */
+const longest = 1400;
+
+/** A section of the gallery, from its heading to the next one. */
+const section = (id: string) => ({
+  path: '/gallery',
+  find: (page: Page) =>
+    page.evaluate((heading) => {
+      const start = document.getElementById(heading)!;
+      let last: Element = start;
+      for (
+        let next = start.nextElementSibling;
+        next && !/^H[23]$/.test(next.tagName);
+        next = next.nextElementSibling
+      ) {
+        last = next;
+      }
+      const {left, top, right} = start.parentElement!.getBoundingClientRect();
+      const from = start.getBoundingClientRect().top;
+      const to = last.getBoundingClientRect().bottom;
+      return {x: left, y: Math.max(from, top) + scrollY - 8, width: right - left, height: to - from + 16};
+    }, id),
+});
+
+/** An element of a page. */
+const element = (path: string, selector: string) => ({
+  path,
+  find: async (page: Page): Promise<Box> =>
+    page.locator(selector).evaluate((one) => {
+      const {left, top, width, height} = one.getBoundingClientRect();
+      return {x: left, y: top + scrollY, width, height};
+    }),
+});
+
+/** Mostly the gallery: a picture that shows the text of a page would have to be renewed with every change of it. */
+const places: Record<string, {path: string; find: (page: Page) => Promise<Box>}> = {
+  frame: {
+    path: '/gallery',
+    find: (page) => Promise.resolve({x: 0, y: 0, width: page.viewportSize()!.width, height: 600}),
+  },
+  home: element('/', 'main > header'),
+  footer: element('/gallery', 'footer.theme-layout-footer'),
+  steps: section('steps'),
+  cards: section('cards'),
+  notes: section('notes-and-risks'),
+  tables: section('tables-code-quotes-details'),
+  windows: section('windows'),
+  quests: section('dependencies-of-quests'),
+  recipes: section('recipes'),
+};
+
+const font = (name: string) =>
+  readFileSync(createRequire(import.meta.url).resolve(`@fontsource-variable/${name}`)).toString('base64');
+
+/** The same letters on every system; the site itself has the fonts of the reader's system. */
+const fonts = `
+  @font-face {font-family: Looks; font-weight: 100 900; src: url(data:font/woff2;base64,${font('inter/files/inter-latin-wght-normal.woff2')})}
+  @font-face {font-family: Looks Mono; font-weight: 100 800; src: url(data:font/woff2;base64,${font('jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2')})}
+  :root {--ftb-sans: Looks !important; --ftb-mono: Looks Mono !important}
+`;
+
+let address: string;
+let stop: () => void;
+
+test.beforeAll(async () => {
+  ({address, stop} = await serveSite());
+});
+test.afterAll(() => stop());
+
+for (const theme of ['dark', 'light'] as const) {
+  for (const width of [360, 1280]) {
+    test.describe(`${theme}, ${width} px`, () => {
+      test.use({colorScheme: theme, viewport: {width, height: 900}});
+      for (const [name, {path, find}] of Object.entries(places)) {
+        test(name, async ({page}) => {
+          await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
+          await page.goto(`${address}${path}`);
+          await page.addStyleTag({content: fonts});
+          await page.evaluate(() => document.fonts.ready);
+          const box = await find(page);
+          await expect(page).toHaveScreenshot(`${name}-${width}-${theme}.png`, {
+            fullPage: true,
+            clip: {...box, height: Math.min(box.height, longest)},
+          });
+        });
+      }
+    });
+  }
+}

@@ -1,0 +1,28 @@
+import {defineConfig} from '@playwright/test';
+import {findBrowser, testFlags} from '../../src/cli/browser';
+
+/** Pictures of components, compared with those in `pictures/`. Run `npm test -- build` first. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/looks',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: {
+    timeout: 20_000,
+    // Versions of the browser differ in the edges of letters; a moved box or another colour is far more.
+    toHaveScreenshot: {animations: 'disabled', caret: 'hide', threshold: 0.3, maxDiffPixelRatio: 0.01},
+  },
+  reporter: process.stdout.isTTY ? 'line' : 'list',
+  use: {
+    reducedMotion: 'reduce',
+    // For the style element that sets the fonts.
+    bypassCSP: true,
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [...testFlags, '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
+    },
+  },
+});
