@@ -18,6 +18,17 @@ it('is a block around paragraphs', () => {
   ).toMatch(/^<div data-in="26\.1">/);
 });
 
+it('is part of the sentence around code alone', () => {
+  const Code = ({children}: {children: string}) => <code>{children}</code>;
+  expect(
+    renderToStaticMarkup(
+      <For mc="26.1">
+        <Code>data.json5</Code>
+      </For>,
+    ),
+  ).toMatch(/^<span data-in="26\.1">/);
+});
+
 it.each([
   ['', 'mc'],
   ['1.21.1 1.22', '1.22'],

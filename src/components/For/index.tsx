@@ -1,4 +1,4 @@
-import {Children, type ReactNode} from 'react';
+import {Children, isValidElement, type ReactNode} from 'react';
 import {isMinecraft, minecraftNamed, minecraftVersions} from '@site/src/config/minecraft';
 import {misuse, required} from '../usage';
 
@@ -7,6 +7,12 @@ interface Props {
   mc: string;
   children: ReactNode;
 }
+
+/** Whether a child is code in a line: MDX renders it as a component around a text. Paragraphs are elements of HTML. */
+const isCode = (child: ReactNode): boolean =>
+  isValidElement<{children?: ReactNode}>(child) &&
+  typeof child.type !== 'string' &&
+  typeof child.props.children === 'string';
 
 /**
  * Text that holds for some versions of Minecraft only, in a sentence or around paragraphs. Hidden from readers who chose
@@ -20,9 +26,10 @@ export default function For({mc, children}: Props): ReactNode {
   if (unknown !== undefined) {
     return misuse('<For>', `mc names "${unknown}". Allowed: ${minecraftVersions.join(', ')}.`);
   }
-  const Tag = Children.toArray(children).some((child) => typeof child === 'string' && child.trim() !== '')
-    ? 'span'
-    : 'div';
+  const parts = Children.toArray(children);
+  const hasText = parts.some((child) => typeof child === 'string' && child.trim() !== '');
+  // A paragraph must not contain a `div`: the browser would close it, and React would render the page again.
+  const Tag = hasText || parts.every(isCode) ? 'span' : 'div';
   return (
     <Tag data-in={versions.join(' ')}>
       <span className="mc-label">
