@@ -1,5 +1,3 @@
-import {documentedMinecraft, minecraftNamed} from './minecraft';
-
 export interface Section {
   /** Folder under docs/, sidebar id and suffix of the accent token. */
   id: 'app' | 'marketplace' | 'mods' | 'modpacks' | 'support';
@@ -7,8 +5,6 @@ export interface Section {
   path: string;
   /** One line: what the section contains. */
   about: string;
-  /** The edition of Minecraft, or the readers, it is for: some mods and add-ons have the same name. */
-  edition: string;
   /** Whether the navbar shows a tab. */
   tab: boolean;
 }
@@ -20,7 +16,6 @@ export const sections: Section[] = [
     label: 'FTB App',
     path: '/docs/app',
     about: 'The launcher for FTB and CurseForge packs: install, update, give memory, repair.',
-    edition: 'Java Edition',
     tab: true,
   },
   {
@@ -28,7 +23,6 @@ export const sections: Section[] = [
     label: 'Marketplace',
     path: '/docs/marketplace',
     about: 'Add-ons from the Minecraft Marketplace: get them, play them, look up drops and recipes.',
-    edition: 'Bedrock Edition',
     tab: true,
   },
   {
@@ -36,7 +30,6 @@ export const sections: Section[] = [
     label: 'Mods',
     path: '/docs/mods',
     about: 'How each FTB mod works: commands, settings, permissions, quests.',
-    edition: `Java Edition, ${minecraftNamed(documentedMinecraft).label}`,
     tab: true,
   },
   {
@@ -44,7 +37,6 @@ export const sections: Section[] = [
     label: 'Modpacks',
     path: '/docs/modpacks',
     about: 'What each pack needs, its ids, versions and mods; updates, server files, where to report.',
-    edition: 'Java Edition',
     // tests/promises.yaml (`tabs`) has four tabs.
     tab: false,
   },
@@ -53,7 +45,6 @@ export const sections: Section[] = [
     label: 'Support',
     path: '/docs/support',
     about: 'Servers, logs, crashes, slow frames, and where to ask.',
-    edition: 'Players and server admins',
     tab: true,
   },
 ];

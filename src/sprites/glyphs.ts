@@ -17,7 +17,7 @@ export function parseGlyphs(file: string, text: string): ReadonlyMap<string, rea
     );
     if (index > 0 && (rows.length === 0 || !fits)) {
       throw new Error(
-        `src/sprites/glyphs/${file}:${line}  the rows below "${names.join(' ')}" do not match the names; write one group of characters for each name, with the same length in all rows, and an empty line after the last row`,
+        `src/sprites/glyphs/${file}:${line}  the rows below "${names.join(' ')}" do not match the names; write one group of characters for each name, with the same length in all rows`,
       );
     }
     if (index > 0) {

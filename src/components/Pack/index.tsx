@@ -246,6 +246,7 @@ export function ModPacks({data}: Props & {data: Packs.ModPacksEntry}): ReactNode
       entry={tableEntry(data)}
       kind="pack"
       nameOf={({pack}) => pack}
+      className={tableStyles.titled}
       columns={[
         {title: 'Pack', cell: ({pack, page}) => <Page to={page}>{pack}</Page>},
         {title: 'Version of the pack', cell: ({packVersion}) => packVersion},

@@ -20,7 +20,7 @@ const EMPTY = new Set(['.', ' ']);
  */
 export function toRects(rows: readonly string[] = []): Rect[] {
   const width = rows[0]?.length ?? 0;
-  if (width === 0) misuse('<PixelArt>', 'needs rows, one string per row with one character per pixel.');
+  if (width === 0) misuse('<PixelArt>', 'needs rows, one character per pixel.');
   return rows.flatMap((row, y) => {
     if (row.length !== width) {
       misuse('<PixelArt>', `row ${y + 1} has ${row.length} pixels, row 1 has ${width}: "${row}".`);

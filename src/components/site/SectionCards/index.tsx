@@ -1,13 +1,23 @@
 import type {CSSProperties} from 'react';
-import {sections} from '@site/src/config/sections';
+import {documentedMinecraft, minecraftNamed} from '@site/src/config/minecraft';
+import {sections, type SectionId} from '@site/src/config/sections';
 import Cards, {Card} from '../../Cards';
 import SectionIcon from '../SectionIcon';
+
+/** The edition of Minecraft, or the readers, it is for: some mods and add-ons have the same name. */
+const editions: Record<SectionId, string> = {
+  app: 'Java Edition',
+  marketplace: 'Bedrock Edition',
+  mods: `Java Edition, ${minecraftNamed(documentedMinecraft).label}`,
+  modpacks: 'Java Edition',
+  support: 'Players and server admins',
+};
 
 /** Cards of the sections: icon, edition and one line. */
 export default function SectionCards() {
   return (
     <Cards>
-      {sections.map(({id, label, path, about, edition}) => (
+      {sections.map(({id, label, path, about}) => (
         <Card
           key={id}
           href={path}
@@ -15,7 +25,7 @@ export default function SectionCards() {
           icon={<SectionIcon section={id} />}
           style={{'--ftb-accent': `var(--ftb-accent-${id})`} as CSSProperties}
         >
-          {about} <em>{edition}</em>
+          {about} <em>{editions[id]}</em>
         </Card>
       ))}
     </Cards>
