@@ -16,7 +16,7 @@ export type RecordKind = (typeof recordKinds)[number];
 export const longestText = 2000;
 
 /** Longest part of a code block that is searched, in characters. */
-export const longestCode = 60;
+export const longestCode = 40;
 
 /** Longest text of one section, in characters. For the hosted service a section is one record. */
 export const longestSection = 6000;
