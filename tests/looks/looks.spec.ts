@@ -1,8 +1,9 @@
 /** What the components look like: 10 places in two widths and both themes. */
 import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
+import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
 import type {Page} from '@playwright/test';
+import {root} from '../../src/cli/project';
 import {serveSite} from '../browser/site';
 
 type Box = {x: number; y: number; width: number; height: number};
@@ -58,8 +59,8 @@ const places: Record<string, {path: string; find: (page: Page) => Promise<Box>}>
   recipes: section('recipes'),
 };
 
-const font = (name: string) =>
-  readFileSync(createRequire(import.meta.url).resolve(`@fontsource-variable/${name}`)).toString('base64');
+const font = (file: string) =>
+  readFileSync(join(root, 'node_modules/@fontsource-variable', file)).toString('base64');
 
 /** The same letters on every system; the site itself has the fonts of the reader's system. */
 const fonts = `
