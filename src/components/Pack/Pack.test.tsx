@@ -97,6 +97,18 @@ it('PackTable filters by any word, and leads to the page of a pack that has one'
   expect(screen.getByRole('link', {name: 'Lamps'}).getAttribute('href')).toBe('/docs/modpacks/lamps');
 });
 
+it('ModPacks says that all its sources are old', () => {
+  renderInSite(
+    <ModPacks
+      id="lamp"
+      data={entry([
+        {anchor: 'pack-lamps', pack: 'Lamps', packVersion: '1.0', version: '2101.1.13', source: then},
+      ])}
+    />,
+  );
+  expect(screen.getAllByText(/older than 90 days/)).toHaveLength(1);
+});
+
 it('ModPacks names the versions of pack and mod', () => {
   renderInSite(
     <ModPacks

@@ -17,10 +17,16 @@ interface Table {
   groups: readonly {rows: readonly Sourced[]}[];
 }
 
-/** Whether every source of a table is old: one line below the table says so, not each row. */
-function areAllOld({groups}: Table): boolean {
+/**
+ * How a table shows that sources are old: it marks them row by row or, if all are old, says so once in its legend.
+ */
+function agesOf({groups}: Table): {isMarked: boolean; legend: ReactNode} {
   const sources = groups.flatMap(({rows}) => rows.flatMap(({source}) => source ?? []));
-  return sources.length > 0 && sources.every(({isOld}) => isOld);
+  const areAllOld = sources.length > 0 && sources.every(({isOld}) => isOld);
+  return {
+    isMarked: !areAllOld,
+    legend: areAllOld && <p>All these sources are older than 90 days. The App may have a newer version.</p>,
+  };
 }
 
 /** A source with its date, marked if it is old. */
@@ -33,14 +39,10 @@ function Day({of, isMarked}: {of: Packs.ShownDay; isMarked: boolean}): ReactNode
   );
 }
 
-const sourceColumn = (data: Table): Column<Sourced> => ({
+const sourceColumn = (isMarked: boolean): Column<Sourced> => ({
   title: 'Source, as of',
-  cell: ({source}) => source && <Day of={source} isMarked={!areAllOld(data)} />,
+  cell: ({source}) => source && <Day of={source} isMarked={isMarked} />,
 });
-
-/** The line below a table whose sources are all old. */
-const ageOf = (data: Table): ReactNode =>
-  areAllOld(data) && <p>All these sources are older than 90 days. The App may have a newer version.</p>;
 
 /** A number to enter in other programs, with a button that copies it. */
 const Copied = ({text}: {text: string}) => (
@@ -73,11 +75,12 @@ const readIn = (source: Packs.ShownDay | undefined) =>
 
 /** All packs, with sortable columns and a filter. */
 export function PackTable({data}: Props & {data: Packs.PackListEntry}): ReactNode {
+  const {isMarked, legend} = agesOf(data);
   return (
     <DataTable
       entry={tableEntry(data)}
       kind="pack"
-      legend={ageOf(data)}
+      legend={legend}
       nameOf={({title}) => title}
       filter={{label: 'Filter by name, Minecraft, loader, Java or support', name: 'pack'}}
       columns={[
@@ -96,7 +99,7 @@ export function PackTable({data}: Props & {data: Packs.PackListEntry}): ReactNod
           cell: ({newest, source}) => (
             <>
               <span className={tableStyles.line}>{newest}</span>{' '}
-              {source && <Day of={source} isMarked={!areAllOld(data)} />}
+              {source && <Day of={source} isMarked={isMarked} />}
             </>
           ),
         },
@@ -107,11 +110,12 @@ export function PackTable({data}: Props & {data: Packs.PackListEntry}): ReactNod
 
 /** The requirements of a pack, and the ids that Docker and panels need. */
 export function PackNeeds({data}: Props & {data: Packs.PackNeedsEntry}): ReactNode {
+  const {isMarked, legend} = agesOf(data);
   return (
     <DataTable
       entry={tableEntry(data)}
       kind="need"
-      legend={ageOf(data)}
+      legend={legend}
       nameOf={({label}) => label}
       columns={[
         {title: 'What', cell: ({label}) => label},
@@ -129,7 +133,7 @@ export function PackNeeds({data}: Props & {data: Packs.PackNeedsEntry}): ReactNo
             </>
           ),
         },
-        sourceColumn(data),
+        sourceColumn(isMarked),
       ]}
     />
   );
@@ -137,19 +141,20 @@ export function PackNeeds({data}: Props & {data: Packs.PackNeedsEntry}): ReactNo
 
 /** Versions of a pack with their numbers, newest first. */
 export function PackVersions({data}: Props & {data: Packs.PackVersionsEntry}): ReactNode {
+  const {isMarked, legend} = agesOf(data);
   return (
     <div data-search="off">
       <DataTable
         entry={tableEntry(data)}
         kind="version"
-        legend={ageOf(data)}
+        legend={legend}
         nameOf={({name}) => name}
         columns={[
           {title: 'Version', cell: ({name}) => name},
           {title: 'Version id', cell: ({number}) => number && <Copied text={String(number)} />},
           {title: 'Kind', cell: ({kind}) => kind},
           {title: 'Seen since', cell: ({day}) => day && dayText(day)},
-          sourceColumn(data),
+          sourceColumn(isMarked),
         ]}
       />
     </div>
@@ -241,17 +246,19 @@ export function PackSettings({data}: Props & {data: Packs.PackSettingsEntry}): R
 
 /** Packs that contain a mod, with the version of the mod. */
 export function ModPacks({data}: Props & {data: Packs.ModPacksEntry}): ReactNode {
+  const {isMarked, legend} = agesOf(data);
   return (
     <DataTable
       entry={tableEntry(data)}
       kind="pack"
       nameOf={({pack}) => pack}
       className={tableStyles.titled}
+      legend={legend}
       columns={[
         {title: 'Pack', cell: ({pack, page}) => <Page to={page}>{pack}</Page>},
         {title: 'Version of the pack', cell: ({packVersion}) => packVersion},
         {title: 'Version of the mod', cell: ({version}) => <Code>{version}</Code>},
-        sourceColumn(data),
+        sourceColumn(isMarked),
       ]}
     />
   );

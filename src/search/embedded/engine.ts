@@ -1,4 +1,5 @@
 import {minecraftVersions} from '../../config/minecraft';
+import {groupFacet} from '../request';
 import type {FacetFilters, QueryParams, QueryResult, SearchRequest, SearchResponse} from '../types';
 import {answer} from '../weights';
 import {Hits} from './hits';
@@ -8,9 +9,6 @@ import {Ranker} from './rank';
 import type {Ranking} from './rank';
 import {WordIndex} from './word-index';
 import {significantTerms} from './words';
-
-/** The facet of a page that is its group, the section and the folders that it is in. */
-const groupFacet = 'hierarchy.lvl0';
 
 /** How many rankings are cached. */
 const cacheSize = 200;

@@ -5,6 +5,7 @@ import {
 import {useEffect, useState} from 'react';
 import type {SearchThemeConfig} from '@site/src/config/search';
 import {sections} from '@site/src/config/sections';
+import {groupFacet} from '../../request';
 import {levels} from '../../types';
 import type {Hit, SearchRequest} from '../../types';
 import {answer} from '../../weights';
@@ -108,9 +109,6 @@ export function useResults(
     ? state
     : {kind: 'loading', results: 'results' in state ? state.results : []};
 }
-
-/** The facet that holds the section and its folders: `Mods: FTB suite › Chunks`. */
-const groupFacet = 'hierarchy.lvl0';
 
 /** Sums the groups of each section, in the order of the sections. */
 function countSections(groups: Record<string, number> = {}): SectionCount[] {
