@@ -38,7 +38,8 @@ export function searchHosts({
 
 /**
  * Returns what pages may load and run. Scripts come from the site, or are inline scripts that the build wrote.
- * @param scriptHashes `'sha256-…'` of each inline script @see https://www.w3.org/TR/CSP3/
+ * @param scriptHashes `'sha256-…'` of each inline script
+ * @see https://www.w3.org/TR/CSP3/
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * Returns the version of Java that a version of Minecraft requires. @see
- * https://minecraft.wiki/w/Tutorial:Update_Java
+ * Returns the version of Java that a version of Minecraft requires.
+ * @see https://minecraft.wiki/w/Tutorial:Update_Java
  */
 export function javaFor(minecraft: string): number | undefined {
   const [, major = '', minor = '', patch = '0'] = /^(\d+)\.(\d+)(?:\.(\d+))?/.exec(minecraft) ?? [];

@@ -131,8 +131,8 @@ function checkOrigin({name, file, line, integrity, resolved}: Locked): Problem[]
 
 /**
  * Returns whether a licence expression is allowed: with OR, one licence must be allowed, with AND all of them. A
- * person has to review expressions with both operators. @see
- * https://spdx.github.io/spdx-spec/v2.3/SPDX-license-expressions/
+ * person has to review expressions with both operators.
+ * @see https://spdx.github.io/spdx-spec/v2.3/SPDX-license-expressions/
  */
 function isAllowed(expression: string, allowed: readonly string[]): boolean {
   const has = (name: string) => allowed.includes(name);
