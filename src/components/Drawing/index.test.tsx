@@ -2,7 +2,7 @@ import {render, screen} from '@testing-library/react';
 import type {ComponentProps, ReactElement, ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
-import {Button, Columns, Field, List, Row, Select, Sign, Slider, Toggle, Window} from '.';
+import {Button, Callout, Columns, Field, List, Row, Select, Sign, Slider, Toggle, Window} from '.';
 
 /** Invalid props, which a page may contain because pages are not type-checked. */
 const wrong = <T,>(props: object) => props as T;
@@ -178,4 +178,14 @@ describe('Sign', () => {
 
   it('lists the known signs for an unknown name', () =>
     expect(buildError(<Sign name="bell" />)).toThrow('name is "bell". Allowed: alert, anvil'));
+});
+
+it('a callout in a sentence has the badge of the drawing, and parentheses for screen readers', () => {
+  const {container} = render(
+    <p>
+      Press Play <Callout number="2" />.
+    </p>,
+  );
+  expect(marks(container)).toEqual(['B']);
+  expect(container.textContent).toBe('Press Play (B).');
 });

@@ -73,6 +73,8 @@ export class Known {
   private readonly spaces: ReadonlySet<string | undefined>;
   private readonly segments: ReadonlySet<string>;
   private readonly all: readonly string[];
+  /** Paths of settings files. */
+  private readonly settings: readonly string[];
   private readonly commands: readonly CommandFact[];
 
   private constructor(
@@ -81,6 +83,7 @@ export class Known {
   ) {
     this.names = new Set([...releases.flatMap(namesIn), ...more]);
     this.all = [...this.names];
+    this.settings = this.all.filter((name) => settings.test(name));
     this.spaces = new Set(
       this.all.flatMap((name) => /^(?:assets|data)\/(\w+)|^([\w-]+)(?=:)/.exec(name)?.slice(1) ?? []),
     );
@@ -162,9 +165,10 @@ export class Known {
     if (madeUp.test(name)) {
       return true;
     }
-    // The data says where a settings file is.
-    if (settings.test(name)) {
-      return this.all.some((each) => each.endsWith(name) && settings.test(each));
+    // The data says in which folders a settings file is.
+    const [file] = /\/ftb[^/]+$/.exec(name) ?? [];
+    if (settings.test(name) || (file !== undefined && this.settings.some((each) => each.endsWith(file)))) {
+      return this.settings.some((each) => each.endsWith(name) || name.endsWith(`/${each}`));
     }
     if (name.includes('/')) {
       return name
