@@ -220,8 +220,8 @@ for (const engine of ['embedded', 'hosted'] satisfies EngineName[]) {
 
       test('show ten words of a text, five on a narrow screen', async ({page}) => {
         for (const [words, viewport] of [
-          [30, {width: 769, height: 800}],
-          [15, {width: 768, height: 800}],
+          [10, {width: 769, height: 800}],
+          [5, {width: 768, height: 800}],
         ] as const) {
           await page.setViewportSize(viewport);
           await openDialog(page);
@@ -538,8 +538,8 @@ for (const engine of ['embedded', 'hosted'] satisfies EngineName[]) {
 
       test('shows texts that fill its column', async ({page}) => {
         for (const [words, viewport] of [
-          [10, {width: 769, height: 800}],
-          [5, {width: 768, height: 800}],
+          [30, {width: 769, height: 800}],
+          [15, {width: 768, height: 800}],
         ] as const) {
           await page.setViewportSize(viewport);
           await open(page, '/search?q=processor');

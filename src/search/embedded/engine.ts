@@ -68,11 +68,31 @@ export class Engine {
     };
   }
 
+  /**
+   * Keeps the results of some groups, in the same order. The ranking does not depend on them, so that a section shows
+   * as many results as its filter says.
+   */
+  private onlyOf(filters: readonly string[], {records, texts, varied, ...ranking}: Ranking): Ranking {
+    const places = records
+      .map((_, place) => place)
+      .filter((place) => filters.includes(`${groupFacet}:${this.groupOf(records[place]!)}`));
+    return {
+      ...ranking,
+      records: places.map((place) => records[place]!),
+      texts: places.map((place) => texts[place]!),
+      varied: places.filter((place) => place < varied).length,
+    };
+  }
+
+  private groupOf(record: number): string {
+    return this.catalog.pages[this.catalog.page[record]!]!.group;
+  }
+
   /** Number of results by group. */
   private countGroups(records: readonly number[]): Record<string, number> {
     const counts: Record<string, number> = {};
     for (const record of records) {
-      const {group} = this.catalog.pages[this.catalog.page[record]!]!;
+      const group = this.groupOf(record);
       counts[group] = (counts[group] ?? 0) + 1;
     }
     return counts;
@@ -97,12 +117,14 @@ export class Engine {
     let ranking = this.rankings.get(key);
     if (ranking === undefined) {
       const lists = [filters].flat().map((one) => [one].flat());
-      const passes = this.catalog.pages.map(({facets, group}) =>
-        lists.every((list) =>
-          list.some((filter) => facets.includes(filter) || filter === `${groupFacet}:${group}`),
-        ),
+      const isOfGroups = (list: readonly string[]) => list.some((one) => one.startsWith(`${groupFacet}:`));
+      const passes = this.catalog.pages.map(({facets}) =>
+        lists.every((list) => isOfGroups(list) || list.some((filter) => facets.includes(filter))),
       );
       ranking = this.ranker.rank(query, (page) => passes[page]!, minecraft);
+      for (const list of lists.filter(isOfGroups)) {
+        ranking = this.onlyOf(list, ranking);
+      }
       if (this.rankings.size === cacheSize) {
         this.rankings.clear();
       }
