@@ -100,6 +100,11 @@ describe('pageRecords', () => {
     expect(records[4]?.hierarchy).toMatchObject({lvl2: 'List', lvl3: null});
   });
 
+  it('leaves out cells of a row that nobody searches for', () => {
+    const cells = ['5', 'Beetroot', '13.21%', '–', 'no', 'no one', '4 GB'].map((cell) => `<td>${cell}`);
+    expect(read(`<table><tr>${cells.join('')}</table>`).at(-1)!.content).toBe('5 · Beetroot · no one · 4 GB');
+  });
+
   it('records in which versions of Minecraft a row exists', () => {
     const row = (id: string, held: string) =>
       `<tr id=${id} ${held}><th>${id} <span data-search=off>Only in 1.20.1</span><a class=hash-link aria-label="Direct link to ${id}"></a><td>Text`;

@@ -16,6 +16,9 @@ const linkHeadings = ['related pages', 'see also', 'next'];
 /** The text of a link to a heading or row, before its name. */
 const linkLabel = 'Direct link to ';
 
+/** Matches a cell that nobody searches for: a number, a percentage, a dash, yes or no. */
+const plainCell = /^(?:[–-]|yes|no|[\d.,]+ ?[%×]?)$/;
+
 /** Matches an import line of Java code; the code below it uses the class. */
 const importLine = /\bimport (?:static )?[\w.]+(?: \.? ?\w+)* ?; /g;
 
@@ -147,7 +150,7 @@ class PageReader {
     const cells = childrenOf(row)
       .filter(isElement)
       .map(textOf)
-      .filter((text) => text !== '');
+      .filter((text, place) => text !== '' && (place === 0 || !plainCell.test(text)));
     const link = find(row, (element) => hasClass(element, 'hash-link'));
     const id = attribute(row, 'id');
     const name = link ? attribute(link, 'aria-label')?.replace(linkLabel, '') : cells[0];
