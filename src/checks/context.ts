@@ -7,9 +7,9 @@ import type {BuiltSite} from './site/built-site';
 import type {Context} from './types';
 
 /**
- * Creates the context of checks. Each part is read when a check first uses it.
- * @param root absolute path of the site
- * @param data its data, if already read
+ * Creates the context for checks. Each part is loaded on first use.
+ * @param root absolute path of the repository
+ * @param data data of the site, if already loaded
  * @param options passed to `readContent`
  */
 export function createContext(root: string, data?: SiteData, options?: ReadOptions): Context {

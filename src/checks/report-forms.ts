@@ -8,7 +8,11 @@ const issueForm = z.object({
   ),
 });
 
-/** Differences between the form of a tracker and our table, one sentence each. */
+/**
+ * Compares an issue form with its entry in `src/config/report-forms.ts`.
+ * @param text YAML source of the issue form
+ * @returns one sentence for each difference
+ */
 export function differencesOf({fields, packs, template}: ReportForm, text: string): string[] {
   const {body} = issueForm.parse(parse(text));
   const missing = Object.values(fields)
@@ -23,7 +27,7 @@ export function differencesOf({fields, packs, template}: ReportForm, text: strin
   return [
     ...missing,
     ...[...gone, ...added].map(
-      (what) => `packs of ${template}: ${what}; correct the list in src/config/report-forms.ts`,
+      (what) => `the packs in ${template} have changed: ${what}; update src/config/report-forms.ts`,
     ),
   ];
 }

@@ -1,13 +1,14 @@
 import type {Check, Problem, Result} from './types';
 
-/** One problem as a line: `file:line:column  what was found — what is allowed — how to fix it`. */
+/** Formats a problem as `file:line:column  what was found — allowed: what is allowed — how to fix it`. */
 export function formatProblem(problem: Problem): string {
   const {file, line, column, found, allowed, fix} = problem;
   const present = (parts: unknown[]) => parts.filter((part) => part !== undefined);
-  return `${present([file, line, column]).join(':')}  ${present([found, allowed, fix]).join(' — ')}`;
+  const parts = [found, allowed === undefined ? undefined : `allowed: ${allowed}`, fix];
+  return `${present([file, line, column]).join(':')}  ${present(parts).join(' — ')}`;
 }
 
-/** Sorts by file, line and column. */
+/** Returns problems sorted by file, line and column. */
 export function sortProblems(problems: Problem[]): Problem[] {
   return [...problems].sort(
     (a, b) =>
@@ -15,12 +16,12 @@ export function sortProblems(problems: Problem[]): Problem[] {
   );
 }
 
-/** A check fails if it found problems, or examined nothing. */
+/** Returns whether a check found problems or examined nothing. */
 export function failed(result: Result): boolean {
   return result.examined === 0 || result.problems.length > 0;
 }
 
-/** The report of one check: a line with the count, then its problems. */
+/** Formats the result of a check: a line with the count, then notes and problems. */
 export function formatResult(check: Check, result: Result): string {
   const {examined, notes = []} = result;
   const problems = sortProblems(result.problems);

@@ -4,13 +4,13 @@ import path from 'node:path';
 /** Every published address, one per line; `npm run update-routes` updates it. */
 export const publishedFile = 'src/checks/routes.txt';
 
-/** A route with its line in the list. */
+/** A route and its line number in the list. */
 export interface ListedRoute {
   route: string;
   line: number;
 }
 
-/** Reads a list of routes; lines that begin with `#` are comments. A missing file is an empty list. */
+/** Reads a list of routes, in which `#` starts a comment line. Returns an empty list if the file does not exist. */
 export function readRoutes(root: string, file: string): ListedRoute[] {
   if (!fs.existsSync(path.join(root, file))) {
     return [];

@@ -1,4 +1,4 @@
-/** Checks content, code and the built site: `npm test -- content` or `site`. `README.md` lists the checks. */
+/** Runs the checks of `npm test -- content` and `npm test -- site`. `README.md` lists them. */
 import {checkNames, groups, runChecks} from './suite';
 
 const wanted = process.argv.slice(2);
@@ -7,7 +7,7 @@ if (unknown === undefined) {
   process.exitCode = runChecks(process.cwd(), wanted) ? 0 : 1;
 } else {
   console.error(
-    `There is no group of checks "${unknown}". Groups: ${Object.keys(groups).join(', ')}. Without a group, all checks run: ${checkNames().join(', ')}.`,
+    `Unknown group of checks "${unknown}". Allowed: ${Object.keys(groups).join(', ')}. Omit the group to run all checks: ${checkNames().join(', ')}.`,
   );
   process.exitCode = 2;
 }

@@ -9,23 +9,23 @@ import {randomFrom} from '../facts/names/mutations';
 import {inVersion, versionsOf, type Values} from '../facts/names/texts';
 import {blocksOf} from './content/prose';
 
-/** Collects statements of the site, so that people can compare a random sample with the sources. */
+/** Collects statements from the site, so that a random sample can be compared with the sources by hand. */
 
 export type Statement = {
   section: string;
-  /** Version of Minecraft for which the page shows it; undefined on pages without versions. */
+  /** Version of Minecraft to which the statement applies; undefined on pages without versions. */
   minecraft?: Minecraft;
   page: string;
   heading?: string;
   statement: string;
-  /** File and line of its source. */
+  /** File and line, such as `docs/app/index.mdx:12`. */
   source: string;
 };
 
 const sentences = (text: string) =>
   text.split(/(?<=[.!?])\s+(?=[A-Z`*])/).filter((sentence) => sentence.split(/\s+/).length > 3);
 
-/** The versions that pages of this section are about, unless their text names others. */
+/** Returns the versions of Minecraft to which pages of a section apply by default. */
 const versionsOfSection = (section: string): readonly (Minecraft | undefined)[] =>
   section === 'mods' ? [documentedMinecraft] : [undefined];
 
@@ -52,7 +52,7 @@ function ofProse({file, route, tree}: Page, section: string): Statement[] {
   });
 }
 
-/** Returns the texts of a row by key. */
+/** Formats a row as `key: value | key: value`. */
 function told(row: object): string {
   return Object.entries(row)
     .filter(([key, value]) => !['in', 'versions'].includes(key) && value !== null && value !== undefined)
@@ -79,16 +79,13 @@ function ofData({route, elements}: Page, section: string, {files, entries}: Site
   );
 }
 
-/** Returns the rows of a file, of one of its groups, or a single row. */
+/** Returns the rows of a file. `part` limits them to a group or a row, unless it is empty. */
 const rowsIn = (file: DataFile, part: string) =>
   rowsOf<Values>(file)
     .filter(({groupId, id}) => part === '' || part === groupId || part === id || part === `${groupId}/${id}`)
     .map((row) => ({file, ...row}));
 
-/**
- * All statements of the published pages: sentences, rows of their tables, and rows of the data in each version that
- * they show.
- */
+/** Returns all statements on published pages: sentences, table rows, and data rows for each version of Minecraft. */
 export function statementsOf(content: ContentModel, data: SiteData): Statement[] {
   return content.pages
     .filter(({draft}) => !draft)
@@ -99,8 +96,9 @@ export function statementsOf(content: ContentModel, data: SiteData): Statement[]
 }
 
 /**
- * Draws statements at random: the same number from each section, and in Mods from each version, if there are enough.
- * @param seed seed of the random numbers; the same seed draws the same statements
+ * Draws a random sample with equal numbers of statements for each section and version of Minecraft, as far as there are
+ * enough.
+ * @param seed seed of the random number generator; the same seed returns the same sample
  */
 export function drawFrom(statements: readonly Statement[], count: number, seed: number): Statement[] {
   const random = randomFrom(seed);
@@ -110,7 +108,7 @@ export function drawFrom(statements: readonly Statement[], count: number, seed: 
     strata.set(name, [...(strata.get(name) ?? []), one]);
   }
   const drawn: Statement[] = [];
-  // Draws one from each in turn, so that larger sections replace those with few statements.
+  // Takes one statement from each stratum in turn, so that large strata make up for small strata.
   while (drawn.length < Math.min(count, statements.length)) {
     for (const left of strata.values()) {
       if (left.length > 0 && drawn.length < count) {

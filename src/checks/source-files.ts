@@ -11,7 +11,7 @@ export interface SourceFile {
 }
 
 /**
- * Reads the code and styles of the site, without the fixtures of the checks.
+ * Reads source files in `src`, except for fixtures of the checks.
  * @param extensions without the dot, such as `['css', 'tsx']`
  */
 export function readSourceFiles(root: string, extensions: string[]): SourceFile[] {
@@ -21,14 +21,14 @@ export function readSourceFiles(root: string, extensions: string[]): SourceFile[
     .map((file) => ({file: `src/${file}`, text: fs.readFileSync(path.join(root, 'src', file), 'utf8')}));
 }
 
-/** A declaration of a style sheet, with its position. */
+/** A CSS declaration and its position. */
 export interface StyleDeclaration extends Pick<Declaration, 'prop' | 'value'> {
   file: string;
   line: number;
   column: number;
 }
 
-/** Every declaration of the site's style sheets, in order. */
+/** Returns all declarations in the style sheets of the site. */
 export function readStyles(root: string): StyleDeclaration[] {
   return readSourceFiles(root, ['css']).flatMap(({file, text}) => {
     const found: StyleDeclaration[] = [];
@@ -40,7 +40,7 @@ export function readStyles(root: string): StyleDeclaration[] {
   });
 }
 
-/** Line and column of an offset in a text; both count from 1. */
+/** Converts an offset in a text to line and column, which start at 1. */
 export function positionAt(text: string, offset: number): {line: number; column: number} {
   const before = text.slice(0, offset).split('\n');
   return {line: before.length, column: before.at(-1)!.length + 1};

@@ -48,13 +48,13 @@ it('names the source of a built page, and warns if the build is older', () => {
   expect(printed()).toContain(
     'build/docs/app.html  no description (built from docs/app/index.mdx) — give the page',
   );
-  expect(printed()).toContain('! build/ is older than docs/app/index.mdx and 0 more');
+  expect(printed()).toContain('! build/ is out of date: docs/app/index.mdx has changed');
 
   const later = new Date(Date.now() + 60_000);
   fs.utimesSync(path.join(root, 'build'), later, later);
   vi.mocked(console.log).mockClear();
   runChecks(root, ['site']);
-  expect(printed()).not.toContain('older than');
+  expect(printed()).not.toContain('out of date');
 });
 
 it('writes the list of routes and returns the changes', () => {

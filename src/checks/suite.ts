@@ -39,7 +39,7 @@ import {searchRelevance} from './site/search-relevance';
 import {hasBuild, noBuild} from './site/built-site';
 import type {Check, Context, Problem} from './types';
 
-/** Every check, in the order of the report. */
+/** All checks by group, in the order of the report. */
 export const groups: Record<string, Check[]> = {
   content: [
     pagesParse,
@@ -75,10 +75,10 @@ export function checkNames(): string[] {
 }
 
 /**
- * Runs checks and prints their report.
- * @param root absolute path of the site
- * @param wanted names of groups; none means all
- * @returns whether every check passed; the checks of the built site fail when there is none
+ * Runs checks and prints their results.
+ * @param root absolute path of the repository
+ * @param wanted names of groups; an empty list selects all groups
+ * @returns whether every check passed; the checks of the built site fail if `build` does not exist
  */
 export function runChecks(root: string, wanted: string[]): boolean {
   const names = wanted.length > 0 ? wanted : Object.keys(groups);
@@ -105,7 +105,7 @@ export function runChecks(root: string, wanted: string[]): boolean {
   return failures === 0;
 }
 
-/** Adds the source file of a built page to a problem. */
+/** Adds the source file of the built page to the message of a problem. */
 function withSource(problem: Problem, {content}: Context): Problem {
   const source = problem.file.endsWith('.html')
     ? content.routes.get(routeOf(problem.file.replace(/^build\//, ''), settings.baseUrl))?.file
@@ -123,6 +123,6 @@ function staleBuild(root: string): string[] {
   return newer.length === 0
     ? []
     : [
-        `! build/ is older than ${newer[0]} and ${newer.length - 1} more; run "npm run build" for a report on them`,
+        `! build/ is out of date: ${newer[0]} has changed (newer files in total: ${newer.length}). Run "npm run build", then this command again.`,
       ];
 }

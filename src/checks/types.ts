@@ -8,15 +8,15 @@ export interface Problem {
   file: string;
   line?: number;
   column?: number;
-  /** Found text, quoted. */
+  /** What was found. Text from the file is in quotation marks. */
   found: string;
-  /** What is allowed, unless the fix contains it. */
+  /** What is allowed. Omitted if `found` or `fix` already contains it. */
   allowed?: string;
   fix: string;
 }
 
 export interface Result {
-  /** Number of items. The check fails if it is 0, because it then proves nothing. */
+  /** Number of examined items. A check fails if it is 0, because it then proves nothing. */
   examined: number;
   problems: Problem[];
   /** Lines to print even if there are no problems, such as measurements. */
@@ -25,21 +25,21 @@ export interface Result {
 
 /** The input of checks. Each part is loaded on first use. */
 export interface Context {
-  /** Absolute path of the site. */
+  /** Absolute path of the repository. */
   root: string;
   content: ContentModel;
   /** The facts in `src/data`. */
   data: SiteData;
-  /** The built site. Throws an Error if there is no build. */
+  /** The built site. Throws an Error if `build` does not exist. */
   site: BuiltSite;
 }
 
 export interface Check {
-  /** As in the table of README.md. */
+  /** Name in the table of README.md. */
   name: string;
-  /** One sentence: what a reader would suffer without this check. */
+  /** Reason for the check, in one sentence. Reported with its problems. */
   why: string;
-  /** The items that `examined` counts, in the plural. */
+  /** Plural noun for the items that `examined` counts. */
   items: string;
   run(context: Context): Result;
 }

@@ -4,7 +4,7 @@ import {chromium} from '@playwright/test';
 
 const {env} = process;
 
-/** Paths where a browser may be installed; Playwright's own download is the last. */
+/** Returns the paths where a browser may be installed. Playwright's own download comes last. */
 function usualPlaces(): string[] {
   const names = ['google-chrome', 'chromium', 'chromium-browser'];
   const onPath = (env.PATH ?? '')
@@ -21,24 +21,24 @@ function usualPlaces(): string[] {
 /**
  * Finds a browser for the tests: `FTB_DOCS_BROWSER`, an installed Chrome or Chromium, or Playwright's own download.
  * @returns absolute path of the program
- * @throws Error with instructions when there is none
+ * @throws Error if there is no browser, with installation instructions
  */
 export function findBrowser(): string {
   const named = env.FTB_DOCS_BROWSER;
   const found = (named ? [named] : usualPlaces()).find(existsSync);
   if (!found) {
     const why = named
-      ? `FTB_DOCS_BROWSER names ${named}, which does not exist. Correct the variable or unset it.`
+      ? `FTB_DOCS_BROWSER is ${named}, but this file does not exist. Correct the variable or unset it.`
       : 'No browser found for the browser tests.';
     throw new Error(`${why} Do one of these, then run the command again:
   - install Google Chrome or Chromium (Debian: sudo apt-get install chromium)
   - let Playwright download one: npx playwright install chromium
-  - name one yourself: FTB_DOCS_BROWSER=/path/to/chrome`);
+  - set the path of an installed browser: FTB_DOCS_BROWSER=/path/to/chrome`);
   }
   return found;
 }
 
-/** Flags for tests: no sandbox, which fails for root in containers, and none of the browser's own network requests. */
+/** Flags that disable the sandbox, which fails for root in containers, and background requests of the browser. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -49,7 +49,7 @@ export const browserFlags = [
 const invisiblePages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
 
 /**
- * Flags for Playwright, which also disable three invisible pages (two of the address bar, one spare): they double the processor
- * time of opening a window. Measurements keep them, as readers have them.
+ * Flags for tests with Playwright. They also disable three invisible pages, because these double the CPU time of opening a
+ * window. Benchmarks use `browserFlags`, because readers' browsers open these pages too.
  */
 export const testFlags = [...browserFlags, `--disable-features=${invisiblePages.join()}`];

@@ -1,4 +1,4 @@
-/** `npm run build`: builds into a scratch folder and swaps build/ only when complete, so that it never holds half a site. */
+/** `npm run build`: builds into a scratch folder and then replaces build/, so that build/ never contains an incomplete site. */
 import {existsSync, mkdirSync, renameSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {explainFailure, refusal} from './content-guard';
@@ -15,12 +15,12 @@ export interface BuildOptions {
   compile: (folder: string) => Promise<number>;
 }
 
-/** Docusaurus's notices that need no action: `babel.config.js` stays for tools, and `npm run preview` serves the site. */
+/** Notices of Docusaurus to hide: other tools need `babel.config.js`, and `npm run preview` replaces `npm run serve`. */
 const notices =
   /^.*Docusaurus site warnings:\n- .*safely remove the Babel config file.*\n|^.*npm run serve.* to test your build.*\n/gm;
 
 /**
- * Runs Docusaurus's build into a folder.
+ * Builds the site into a folder with Docusaurus.
  * @param env additional environment variables, such as the keys of the hosted search
  * @returns exit code
  */
@@ -30,7 +30,7 @@ export const compileWithDocusaurus = (folder: string, env: Record<string, string
     linked: true,
     onOutput: (text, stream) => process[stream].write(text.replace(notices, '')),
     env: {
-      // Docusaurus prints no colours into a pipe.
+      // Docusaurus disables colours if its output is a pipe.
       ...(process.stdout.isTTY && {FORCE_COLOR: '1'}),
       ...env,
       NO_UPDATE_NOTIFIER: '1',
@@ -40,10 +40,10 @@ export const compileWithDocusaurus = (folder: string, env: Record<string, string
   });
 
 /**
- * Builds into a scratch folder and replaces `target` by two renames. On failure, `target` is unchanged and the scratch folder is
- * removed. Only a process killed between the renames leaves no `target`; the next build restores it.
- * @returns exit code: 0 built, 128 + n stopped by signal n, anything else failed
- * @throws Error when the scratch folder cannot be written or the site cannot be moved
+ * Builds into a scratch folder, then replaces `target` with two renames. If the build fails, `target` is unchanged and the
+ * scratch folder is removed. If the process is killed between the renames, the next build restores `target`.
+ * @returns exit code: 0 for success, 128 + n after signal n, another number for failure
+ * @throws Error if the scratch folder is not writable or the site cannot be moved
  */
 export async function buildSite({target, scratch, compile}: BuildOptions): Promise<number> {
   const fresh = join(scratch, 'build-new');
@@ -54,7 +54,7 @@ export async function buildSite({target, scratch, compile}: BuildOptions): Promi
     }
     [fresh, previous].forEach((folder) => rmSync(folder, {recursive: true, force: true}));
   };
-  // A build that was killed could not clean up.
+  // A killed build leaves its scratch folders behind.
   tidy();
   mkdirSync(fresh, {recursive: true});
   try {
@@ -75,11 +75,11 @@ export async function buildSite({target, scratch, compile}: BuildOptions): Promi
   }
 }
 
-const keptNote = () => (existsSync(buildFolder) ? ' build/ still holds the last good site.' : '');
+const keptNote = () => (existsSync(buildFolder) ? ' build/ still contains the last successful build.' : '');
 
 /**
- * Builds this project into build/ and prints the outcome.
- * @returns exit code as `buildSite`
+ * Builds this project into build/ and prints the result.
+ * @returns exit code, as for `buildSite`
  */
 export async function buildProject(): Promise<number> {
   const started = performance.now();
@@ -93,9 +93,7 @@ export async function buildProject(): Promise<number> {
     console.error(`\nBuild stopped.${keptNote()}`);
   } else {
     problems ??= explainFailure(root);
-    console.error(
-      `\n${problems ? `${problems}\n\n` : ''}Build failed; the messages above say where and why.${keptNote()}`,
-    );
+    console.error(`\n${problems ? `${problems}\n\n` : ''}Build failed. See the messages above.${keptNote()}`);
   }
   return code;
 }

@@ -1,7 +1,8 @@
 /**
- * `npm run check-files -- PATH…` checks settings, ranks and quest books of FTB mods in files and folders. `--to VERSION` adds what to do for
- * another version of Minecraft, `--mods FOLDER` items of mods that are not in that folder. Ends with 1 where an error was found, so that a
- * pack's CI fails. `--packs FOLDER` checks clones of the modpacks in `packs.yaml`.
+ * `npm run check-files -- PATH…` checks settings, ranks and quest books of FTB mods in files and folders. With `--to VERSION`, it
+ * also lists the changes needed for another version of Minecraft; with `--mods FOLDER`, also items whose mod is not in the folder.
+ * The exit code is 1 if there are errors, so that the CI of a modpack fails. `--packs FOLDER` checks clones of the modpacks in
+ * `packs.yaml`.
  */
 import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
@@ -56,7 +57,7 @@ void failWith(async () => {
   const {minecraft, to} = values;
   for (const [name, version] of Object.entries({minecraft, to})) {
     if (version !== undefined && !isMinecraft(version)) {
-      throw new Error(`--${name} ${version} is not one of ${minecraftVersions.join(', ')}.`);
+      throw new Error(`--${name} is "${version}", allowed: ${minecraftVersions.join(', ')}.`);
     }
   }
   const options = {

@@ -21,7 +21,7 @@ it('refuses a build with a list of all problems and their places', () => {
   expect(refusal(site)).toBe(
     [
       'Problems in the pages: 2. Nothing was built.',
-      'docs/app/index.mdx:3:1  description: found 6 characters, allowed: at least 50 characters — correct the front matter',
+      'docs/app/index.mdx:3:1  description: found 6 characters, allowed: at least 50 characters — correct the front matter; see src/content/schemas.ts',
       'docs/app/index.mdx:7:1  link to "/docs/ap": no page has this address — did you mean "/docs/app"?',
     ].join('\n'),
   );

@@ -1,4 +1,4 @@
-/** Lists problems in pages and data by file and line, before a build and after a failed one. */
+/** Lists problems in pages and data by file and line, before a build and after a failed build. */
 import {dataFiles} from '../checks/content/data-files';
 import {dataIds} from '../checks/content/data-ids';
 import {frontMatter} from '../checks/content/front-matter';
@@ -9,9 +9,12 @@ import {createContext} from '../checks/context';
 import {formatProblem, sortProblems} from '../checks/report';
 import type {Check, Context} from '../checks/types';
 
-/** Checks for mistakes that Docusaurus would build. */
+/** Checks for mistakes that Docusaurus accepts. */
 const unnoticed: Check[] = [frontMatter, positions];
-/** Checks for mistakes that stop a build anyway; their messages are better, but they parse every page. */
+/**
+ * Checks for mistakes that also make Docusaurus fail. Their messages are clearer, but they run only after a failure, because
+ * they parse every page.
+ */
 const noticed: Check[] = [pagesParse, links, dataIds];
 const everything: Check[] = [...unnoticed, ...noticed, dataFiles];
 
@@ -23,15 +26,17 @@ function runChecks(checks: Check[], context: Context): string | undefined {
 }
 
 /**
+ * Looks for mistakes that Docusaurus would accept.
  * @param site absolute path of the site
- * @returns all problems, if there is one that a build would not notice
+ * @returns a report of all mistakes in pages and data; undefined if Docusaurus would accept none of them
  */
 export const refusal = (site: string): string | undefined =>
   runChecks(unnoticed, createContext(site, undefined, {bodies: false})) &&
   runChecks(everything, createContext(site));
 
 /**
- * @param site absolute path of the site, whose build has failed
- * @returns problems in the pages; undefined when the build failed for another reason
+ * Explains a failed build.
+ * @param site absolute path of the site
+ * @returns a report of the mistakes in pages; undefined if the build failed for another reason
  */
 export const explainFailure = (site: string): string | undefined => runChecks(noticed, createContext(site));

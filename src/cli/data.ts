@@ -1,6 +1,6 @@
 /**
- * `npm run data` prints every id as a page uses it, with title and number of rows; `npm run data -- tasks` prints only the
- * lines that contain the word. `npm run data -- --schemas` writes the JSON Schemas that editors use for data files.
+ * `npm run data` lists all data as component tags, with title and number of rows. `npm run data -- tasks` lists only lines that
+ * contain "tasks". `npm run data -- --schemas` generates the JSON Schemas that editors use for data files.
  */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import {editorSchema, kinds} from '../data/schema';
 import {loadData} from '../data/model/read';
 import {failWith} from './terminal';
 
-/** Whether a component renders an entry: some render only whole files, some only single rows. */
+/** Returns whether a component renders an entry. Some components render only whole files, others only single rows. */
 function fits(component: string, id: string, {groups = []}: Partial<PropertyEntry>): boolean {
   switch (component) {
     case 'TypeTable':

@@ -17,10 +17,11 @@ facts drift MOD [--repo FOLDER_OR_URL]
 facts releases [--repo FOLDER]
 facts mods
 facts sample [--count N] [--seed N]
-MOD is one of: ${mods.map(({id}) => id).join(', ')}; with pins only: ${pinnedOnly.map(({id}) => id).join(', ')};
-for another version of Minecraft, such as: ${otherLines[0]!.id}`;
+MOD is one of: ${mods.map(({id}) => id).join(', ')}.
+For pin and drift also: ${pinnedOnly.map(({id}) => id).join(', ')}.
+For pins of another version of Minecraft: an id such as ${otherLines[0]!.id}.`;
 
-/** The commands that read a mod's repository. */
+/** Commands that read the repository of a mod. */
 const commands = new Map(Object.entries({extract: runExtract, api: runApi, pin: runPin, drift: runDrift}));
 
 void failWith(async () => {

@@ -1,4 +1,4 @@
-/** Models how the host answers a request: file, redirect and headers. */
+/** Determines how Cloudflare Pages answers a request: file, redirect and headers. */
 import mime from 'mime';
 import type {HeaderRule} from '../config/headers';
 import {escapeExpression} from '../lib/expression';
@@ -8,7 +8,7 @@ import {decodePart} from '../lib/uri';
 export interface RedirectRule {
   /** Percent-encoded path. */
   from: string;
-  /** Percent-encoded path, optionally with a hash; `:splat` and `:name` are replaced by what was matched. */
+  /** Percent-encoded path, optionally with a hash. `:splat` and `:name` are placeholders for the matched text. */
   to: string;
   status: number;
 }
@@ -18,7 +18,7 @@ export interface Redirect {
   location: string;
 }
 
-/** Parses a `_redirects` file, as `src/build/redirects` writes it. */
+/** Parses a `_redirects` file in the format that `src/build/redirects` generates. */
 export const parseRedirects = (text: string): RedirectRule[] =>
   text
     .split('\n')
@@ -28,7 +28,7 @@ export const parseRedirects = (text: string): RedirectRule[] =>
       return {from, to, status: Number(status)};
     });
 
-/** Compiles the pattern of a rule: `*` matches any characters, `:name` one segment. */
+/** Compiles the pattern of a rule, in which `*` matches any characters and `:name` matches one segment. */
 const expressionOf = (pattern: string) =>
   new RegExp(
     `^${pattern
@@ -58,7 +58,7 @@ export function redirectBy(
   return undefined;
 }
 
-/** Parses a `_headers` file, as `src/config/headers.ts` writes it. */
+/** Parses a `_headers` file in the format that `src/config/headers.ts` generates. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n').filter((candidate) => candidate.trim() !== '')) {
@@ -81,18 +81,18 @@ export function headersFor(path: string, rules: readonly HeaderRule[]): Record<s
   return Object.assign({}, ...fitting.map(({headers}) => headers)) as Record<string, string>;
 }
 
-/** Encodes a path and removes double slashes at its start, which would lead to another host. */
+/** Encodes a path and collapses slashes at its start, because `//name` would be the address of another host. */
 const localAddress = (path: string) =>
   encodeURI(path.replace(/^[/\\]+/, '/')).replace(/[?#]/g, encodeURIComponent);
 
 /**
- * Finds what Cloudflare Pages answers where no redirect applies: `/a` is `a.html`, `/a/` is `a/index.html`, and other
- * spellings redirect to these. The order is that of `generateHandler` in packages/pages-shared/asset-server/handler.ts of
- * cloudflare/workers-sdk; tests/host compares the two.
+ * Resolves a path as Cloudflare Pages does if no redirect rule applies: `/a` serves `a.html`, `/a/` serves `a/index.html`, and
+ * other spellings redirect to these. The order of the rules is that of `generateHandler` in
+ * packages/pages-shared/asset-server/handler.ts of cloudflare/workers-sdk. tests/host compares the results.
  * @param path percent-encoded absolute path as requested, without query
  * @param query with its `?`, or empty
- * @param exists whether the site has a file; takes a decoded absolute path
- * @returns decoded path of the file, absolute within the site's folder, or a redirect; undefined for neither
+ * @param exists returns whether the site contains a file, given as a decoded absolute path
+ * @returns decoded absolute path of the file, or a redirect; undefined if the path does not exist
  */
 export function fileFor(
   path: string,
@@ -117,14 +117,14 @@ export function fileFor(
   return exists(`${name}/index.html`) ? to(`${name}/`) : undefined;
 }
 
-/** The media type of a file by its extension, from the host's own list. */
+/** Returns the media type for a file extension, from the package that Cloudflare uses. */
 export function typeOf(path: string): string {
   const type = mime.getType(path) ?? 'application/octet-stream';
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }
 
 /**
- * Whether the host compresses files of a media type. Cloudflare's list lacks text/markdown.
+ * Returns whether Cloudflare compresses files of a media type. Its list does not contain text/markdown.
  * @see https://developers.cloudflare.com/speed/optimization/content/compression/
  */
 export const compresses = (type: string): boolean =>

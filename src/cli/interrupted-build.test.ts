@@ -1,4 +1,4 @@
-/** A build that is stopped or killed leaves the last good site. Only the compiler is a fake. */
+/** Tests that a stopped or killed build keeps the last successful build. Only the compiler is faked. */
 import {spawn} from 'node:child_process';
 import {
   existsSync,
@@ -39,7 +39,7 @@ function writeSite(place: string, text: string) {
   );
 }
 
-/** The text of the files in `target`, which must be the same in all of them. */
+/** Returns the text of the files in `target`. Fails if the files differ. */
 function builtText(): string {
   const texts = new Set(readdirSync(target).map((name) => readFileSync(join(target, name), 'utf8')));
   expect(readdirSync(target)).toHaveLength(files + 1);
@@ -50,8 +50,8 @@ function builtText(): string {
 type Moment = 'half the files' | 'all files' | 'first rename' | 'second rename' | 'after the renames';
 
 /**
- * Runs a build in a process of its own that stops at a moment and waits there; then sends it a signal.
- * @returns its exit code, null when the signal ended it
+ * Runs a build in a separate process, pauses it at a moment, and sends it a signal.
+ * @returns exit code of the process; null if the signal ended it
  */
 async function buildAndStop(moment: Moment, signal: NodeJS.Signals): Promise<number | null> {
   const compiler = join(folder, 'compiler.mjs');
@@ -111,7 +111,7 @@ async function buildAndStop(moment: Moment, signal: NodeJS.Signals): Promise<num
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   child.stdout.setEncoding('utf8').once('data', () => child.kill(signal));
-  // `close` follows only after the compiler, which shares the output, has ended too.
+  // `close` is emitted only after the compiler has ended too, because it shares the output.
   return new Promise((resolve) => child.on('close', (code) => resolve(code)));
 }
 
@@ -139,7 +139,7 @@ describe.runIf(posix)('a build that is stopped', () => {
     'by SIGKILL at "%s" leaves a whole site',
     async (moment, text) => {
       await buildAndStop(moment, 'SIGKILL');
-      // After a kill between the two renames there is no site until the next build.
+      // After a kill between the two renames, `target` is missing until the next build.
       expect(existsSync(target)).toBe(moment !== 'second rename');
       expect(await buildSite({target, scratch, compile: async () => 1})).toBe(1);
       expect(builtText()).toBe(text);

@@ -14,12 +14,12 @@ import {PackError, type PackReading} from '../packs/reading';
 import {changedOptions, withNotes} from '../packs/settings';
 import {failWith} from './terminal';
 
-const usage = `packs read FILE --pack NAME --url ADDRESS --day DAY     a manifest on this disk; ADDRESS is where anybody can read it
-packs read --id N [--version N] [--pack NAME]           FTB's service
-packs quests FOLDER --pack NAME --of VERSION --url ADDRESS --day DAY    chapters of config/ftbquests/quests
-packs settings FOLDER --pack NAME --url ADDRESS --day DAY               options that differ, of a folder with .manifest.json
-packs refresh                                           each pack with a number, from FTB's service
-NAME is the name of the file in src/data/packs without .yaml; DAY is such as 2026-06-05`;
+const usage = `packs read FILE --pack NAME --url ADDRESS --day DAY     reads a local manifest; ADDRESS is its public address
+packs read --id N [--version N] [--pack NAME]           reads a pack from FTB's service
+packs quests FOLDER --pack NAME --of VERSION --url ADDRESS --day DAY    reads chapters from config/ftbquests/quests
+packs settings FOLDER --pack NAME --url ADDRESS --day DAY               reads changed options from a folder with .manifest.json
+packs refresh                                           updates every pack with an id, using FTB's service
+NAME is the file name in src/data/packs without .yaml; DAY is a date such as 2026-06-05`;
 
 const folder = 'src/data/packs';
 const fileOf = (pack: string) => `${folder}/${pack}.yaml`;
@@ -30,7 +30,7 @@ function known(pack: string): PackFile | undefined {
   return existsSync(file) ? parsePack(readFileSync(file, 'utf8'), file) : undefined;
 }
 
-/** Formats and validates the whole text before writing anything. */
+/** Formats and validates the data before writing the file. */
 function save(pack: string, data: PackFile): string {
   const text = printPack(data, fileOf(pack));
   writeFileSync(fileOf(pack), text);
@@ -88,7 +88,7 @@ async function read(file: string | undefined, options: Options): Promise<string>
   }
   const [pack, url, day] = given(options, 'pack', 'url', 'day') as [string, string, string];
   if (file === undefined || !existsSync(file)) {
-    throw new PackError(`${file ?? 'FILE'}  is not a file\n\n${usage}`);
+    throw new PackError(`${file ?? 'FILE'} is not a file\n\n${usage}`);
   }
   return put(pack, readManifest(readFileSync(file, 'utf8'), file), {key: 'manifest', url, day});
 }
@@ -105,9 +105,11 @@ function textsIn(root: string): Map<string, string> {
 function fromFolder(what: 'quests' | 'settings', root: string | undefined, options: Options): string {
   const [pack, url, day] = given(options, 'pack', 'url', 'day') as [string, string, string];
   const before = known(pack);
-  if (!before) throw new PackError(`${fileOf(pack)}  is not there; begin with npm run packs -- read`);
+  if (!before) {
+    throw new PackError(`${fileOf(pack)} does not exist; create it first with "npm run packs -- read"`);
+  }
   if (root === undefined || !existsSync(root) || !statSync(root).isDirectory()) {
-    throw new PackError(`${root ?? 'FOLDER'}  is not a folder\n\n${usage}`);
+    throw new PackError(`${root ?? 'FOLDER'} is not a folder\n\n${usage}`);
   }
   const data = {...before, sources: {...before.sources, [what]: {url, day}}};
   if (what === 'quests') {

@@ -3,20 +3,20 @@ import {constants} from 'node:os';
 
 export interface RunOptions {
   cwd: string;
-  /** Added to this process's environment; `undefined` removes a variable. */
+  /** Variables to add to the environment of this process; `undefined` removes a variable. */
   env?: Record<string, string | undefined>;
-  /** Receives the script's output, which then does not go to the terminal. */
+  /** Receives the output of the script instead of the terminal. */
   onOutput?: (text: string, stream: 'stdout' | 'stderr') => void;
-  /** Whether the script receives `disconnect` when this process ends for any reason. */
+  /** Whether the script receives a `disconnect` event when this process ends for any reason. */
   linked?: boolean;
 }
 
 /**
- * Runs a Node script in the foreground. Passes on signals (Ctrl+C, SIGTERM) and waits for the script to end, so that the caller
+ * Runs a Node script in the foreground. Forwards signals (Ctrl+C, SIGTERM) and waits for the script to end, so that the caller
  * can clean up.
  * @param script absolute path of the script
- * @returns its exit code; 128 + n when this process received signal n
- * @throws Error when the script cannot be started
+ * @returns exit code of the script; 128 + n if this process received signal n
+ * @throws Error if the script cannot be started
  */
 export function runNode(
   script: string,
@@ -49,14 +49,14 @@ export function runNode(
 }
 
 /**
- * Runs npm as `runNode` does.
- * @throws Error when this process was not started by npm
+ * Runs npm in the foreground, like `runNode`.
+ * @throws Error if this process was not started through npm
  */
 export function runNpm(args: string[], options: RunOptions): Promise<number> {
   const npm = process.env.npm_execpath;
   if (npm === undefined) {
-    throw new Error('Start this command with npm, such as `npm test`: it runs npm itself.');
+    throw new Error('npm_execpath is not set. Start this command through npm, for example with `npm test`.');
   }
-  // A NODE_ENV set in the shell would change what npm installs and what tools load.
+  // NODE_ENV from the shell would change what npm installs and what tools load.
   return runNode(npm, args, {...options, env: {NODE_ENV: undefined, ...options.env}});
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run report-forms` compares the issue forms of the trackers with the fields and packs that the log doctor fills in. A
- * workflow runs it each week, because a changed form would open empty.
+ * `npm run report-forms` compares the issue forms on GitHub with the fields and packs that the log doctor fills in. A workflow
+ * runs it every week, because the log doctor cannot fill in a form whose fields were renamed.
  */
 import {reportForms, type ReportForm} from '../config/report-forms';
 import {differencesOf} from '../checks/report-forms';
@@ -11,7 +11,7 @@ async function ask({repository, template}: ReportForm): Promise<string> {
   const answer = await fetch(address);
   if (!answer.ok) {
     throw new Error(
-      `${address} answers ${answer.status}; the form was renamed or deleted. Correct it in src/config/report-forms.ts`,
+      `${address} returned ${answer.status}, so the form was renamed or deleted. Update src/config/report-forms.ts.`,
     );
   }
   return answer.text();

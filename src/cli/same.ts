@@ -16,7 +16,7 @@ void failWith(async () => {
   const compare = ['--no-pager', 'diff', '--no-index', '--stat', buildFolder, second];
   if (spawnSync('git', compare, {stdio: 'inherit'}).status !== 0) {
     throw new Error(
-      'The two builds differ, in the files listed above. The second one is in .cache/build-again/; src/cli/README.md lists the usual reasons.',
+      'The two builds differ in the files listed above. The second build is in .cache/build-again/; src/cli/README.md lists possible causes.',
     );
   }
   rmSync(second, {recursive: true});

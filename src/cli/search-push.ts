@@ -15,7 +15,7 @@ void failWith(async () => {
   const keys = readKeys(process.env);
   if (!keys && !dryRun) {
     throw new Error(
-      `Nothing to push to: set ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME and ${writeKeyVariable}, or add --dry-run. ` +
+      `The hosted search is not configured: set ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME and ${writeKeyVariable}, or add --dry-run. ` +
         'src/search/README.md explains the keys.',
     );
   }

@@ -1,6 +1,6 @@
 /**
- * `npm run search:relevance [-- --all]`: runs readers' queries on the built pages and lists the answers that are not found, or with
- * `--all` not in the first row.
+ * `npm run search:relevance [-- --all]`: runs readers' queries on the built pages and lists the queries whose answer is not in the
+ * first five rows or, with `--all`, not in the first row.
  */
 import {parseArgs} from 'node:util';
 import {buildFolder, root} from './project';
@@ -28,7 +28,7 @@ void failWith(async () => {
     console.log(`${ok ? '✓' : '✗'} ${set.name}: ${summary(score)}`);
     console.log(`    expected place within five rows, 95% confidence interval: ${low} to ${high} %`);
     if (!ok) {
-      console.log(`    goals (minimums, the last a maximum): ${sharesText(set.goals)}`);
+      console.log(`    goals (minimums, except for the last, which is a maximum): ${sharesText(set.goals)}`);
     }
     // Held-back queries are counted but not listed, so that nobody tunes the search for them.
     const listed = set.name.endsWith('held-back') ? [] : score.outcomes;
@@ -36,11 +36,11 @@ void failWith(async () => {
       if (place === 0 || place > 5 || (values.all && place > 1)) {
         const found = place === 0 ? 'not found' : `row ${place}`;
         console.log(
-          `  ${found}: "${query}" should lead to ${places.join(' or ')}; first: ${rows.slice(0, 3).join(', ') || 'nothing'}`,
+          `  ${found}: "${query}" should lead to ${places.join(' or ')}; first results: ${rows.slice(0, 3).join(', ') || 'none'}`,
         );
       }
     }
-    score.missing.forEach((place) => console.log(`  ${place} is no longer on its page; correct ${set.file}`));
+    score.missing.forEach((place) => console.log(`  there is no section ${place}; correct ${set.file}`));
   }
   console.log(
     `${areFew ? '✓' : '✗'} rows shown for queries without an answer: median ${rowsShown.median}, at most ${rowsWithoutAnswer.median}; ` +

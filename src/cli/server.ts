@@ -1,4 +1,4 @@
-/** Serves a built site as the host would, for the preview and the browser tests; tests/host compares the two. */
+/** Serves a built site as Cloudflare Pages would, for the preview and the browser tests; tests/host compares both servers. */
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
@@ -11,16 +11,16 @@ import {brotliCompress, constants} from 'node:zlib';
 import {listFiles} from '../content/files';
 import {compresses, fileFor, headersFor, parseHeaders, parseRedirects, redirectBy, typeOf} from './host';
 
-/** The host's default: browsers revalidate a page each time. */
+/** Default of the host: browsers revalidate a page on every request. */
 const revalidate = 'public, max-age=0, must-revalidate';
 
-/** Compresses as quickly as hosts do while they send; quality 11 would take seconds. */
+/** Compresses with quality 5, like hosts that compress on the fly, because quality 11 would take seconds. */
 const compress = (content: Buffer) =>
   promisify(brotliCompress)(content, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}});
 
 /**
- * Returns a function that sends files of a folder, and compresses each only once.
- * @param end sends the prepared body
+ * Returns a function that sends files from a folder. It caches compressed files.
+ * @param end sends the body and ends the response
  */
 export function fileSender(
   folder: string,
@@ -52,9 +52,9 @@ export function fileSender(
 }
 
 /**
- * Creates the server, which does not listen yet. Redirects and headers come from the site's `_redirects` and `_headers`, as on
- * the host. Unknown addresses get 404.html with status 404.
- * @param folder of the built site; files added later are not served
+ * Creates a server without starting it. It applies the `_redirects` and `_headers` of the site, and answers unknown addresses
+ * with 404.html and status 404.
+ * @param folder folder of the built site; the server ignores files that are added later
  */
 export function createSiteServer(folder: string): Server {
   const readIfThere = (name: string) =>
@@ -66,7 +66,7 @@ export function createSiteServer(folder: string): Server {
   const send = fileSender(folder);
 
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    // Resolves `.` and `..` and percent-encodes, as browsers and the host do.
+    // `URL` resolves `.` and `..` and percent-encodes the path, as browsers and the host do.
     const {pathname: path, search: query} = new URL(`http://site/${(request.url ?? '').replace(/^\//, '')}`);
     for (const [name, value] of Object.entries(headersFor(path, rules))) {
       response.setHeader(name, value);
@@ -93,10 +93,10 @@ export function createSiteServer(folder: string): Server {
 }
 
 /**
- * Starts listening on this machine only.
- * @param port 0 for any free one
- * @returns the port in use
- * @throws Error when the port is not free
+ * Starts a server that accepts only local connections.
+ * @param port 0 selects a free port
+ * @returns the selected port
+ * @throws Error if the port is in use
  */
 export function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -104,7 +104,7 @@ export function listen(server: Server, port: number): Promise<number> {
       .once('error', (error: NodeJS.ErrnoException) =>
         reject(
           error.code === 'EADDRINUSE'
-            ? new Error(`Port ${port} is in use. Choose another one with --port.`)
+            ? new Error(`Port ${port} is in use. Choose another port with --port.`)
             : error,
         ),
       )
@@ -112,7 +112,7 @@ export function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-/** Finds a free port for another program's server. */
+/** Finds a free port for the server of another program. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server, 0);

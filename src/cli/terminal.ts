@@ -1,6 +1,6 @@
 /**
- * Runs a command's main function and sets its exit code. Prints the message of an error without the stack trace.
- * @param main resolves to an exit code, or to undefined when the process keeps running
+ * Runs the main function of a command and sets the exit code. Prints error messages without stack traces.
+ * @param main resolves to an exit code, or to undefined if the process keeps running
  */
 export async function failWith(main: () => Promise<number | undefined>): Promise<void> {
   try {
@@ -14,7 +14,7 @@ export async function failWith(main: () => Promise<number | undefined>): Promise
   }
 }
 
-/** Messages of an error and its causes, one per line. */
+/** Returns the messages of an error and its causes, one per line. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) {
     return String(error);

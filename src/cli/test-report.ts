@@ -9,7 +9,7 @@ export interface Test {
   result: 'passed' | 'failed' | 'skipped';
 }
 
-/** A file that fails to load has no tests, so it counts as a failed test itself. */
+/** Converts a Vitest report. A file that fails to load has no tests, so it counts as one failed test. */
 const readVitest = ({testResults}: JsonTestResults): Test[] =>
   testResults.flatMap(({name, status, assertionResults}): Test[] => {
     const file = relative(root, name);
@@ -22,7 +22,7 @@ const readVitest = ({testResults}: JsonTestResults): Test[] =>
     return isComplete ? tests : [...tests, {name: file, seconds: 0, result: 'failed'}];
   });
 
-/** A test that fails as expected counts as passed. */
+/** Converts a Playwright suite. A test that fails as expected counts as passed. */
 const readSuite = ({specs, suites = []}: JSONReportSuite, titles: string[] = []): Test[] => [
   ...specs.flatMap(({file, title, tests}) =>
     tests.map(({status, results}): Test => ({
@@ -34,7 +34,10 @@ const readSuite = ({specs, suites = []}: JSONReportSuite, titles: string[] = [])
   ...suites.flatMap((suite) => readSuite(suite, [...titles, suite.title])),
 ];
 
-/** @param text report by the `json` reporter of Vitest or Playwright */
+/**
+ * Parses a report of the `json` reporter of Vitest or Playwright.
+ * @param text content of the report
+ */
 export function readReport(text: string): Test[] {
   const report = JSON.parse(text) as JsonTestResults | JSONReport;
   return 'testResults' in report ? readVitest(report) : report.suites.flatMap((suite) => readSuite(suite));

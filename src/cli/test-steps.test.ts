@@ -27,7 +27,7 @@ const reportOf = (...counts: number[]) => {
   });
 };
 
-/** Runs steps one after the other by their exit codes; some leave a report. */
+/** Runs fake steps with the given exit codes and reports, one per phase. */
 function runAll(codes: Record<string, number>, left: Record<string, string> = {}, needBuild: string[] = []) {
   const run: Runner['run'] = async (name, print) => {
     print?.(`${name} says something\n`);

@@ -1,10 +1,10 @@
-/** Runs the steps of a test run and adds up their results. */
+/** Runs the steps of a test run and collects their results. */
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {readReport} from './test-report';
 import type {Test} from './test-report';
 
-/** Result of a step; without tests when it was not run. */
+/** Result of a step. `tests` is empty if the step was not run. */
 export interface Outcome {
   name: string;
   seconds: number;
@@ -14,12 +14,12 @@ export interface Outcome {
 export interface Runner {
   /**
    * Runs a step.
-   * @param print receives the output; undefined when the step runs alone and may write to the terminal
-   * @returns exit code; above 128 when stopped by a signal
+   * @param print receives the output; undefined if the step runs alone and may write to the terminal
+   * @returns exit code, which is above 128 after a signal
    */
   run: (name: string, print?: (text: string) => void) => Promise<number>;
   print: (text: string) => void;
-  /** Folder of the test runners' reports, `STEP.json`; a step without a report counts as a single test. */
+  /** Folder of the reports, `STEP.json`. A step without a report counts as a single test. */
   reports: string;
 }
 
@@ -28,10 +28,10 @@ const count = (tests: Test[], wanted: Test['result']) => tests.filter(({result})
 const hasFailed = ({tests}: Outcome) => count(tests, 'failed') > 0;
 
 /**
- * Runs every step, even after failures. Two steps of a phase run at a time, because most tools use one core, and each prints its
- * output when it is done; a step that is alone in its phase prints directly.
+ * Runs every step, even after failures. Two steps of a phase run in parallel, because most tools use one core. The output of a
+ * step is printed when the step ends, or immediately if it is the only step of its phase.
  * @param phases names of steps
- * @param needBuild steps to skip when `build` has failed
+ * @param needBuild steps to skip if `build` has failed
  */
 export async function runSteps(
   phases: readonly (readonly string[])[],
@@ -51,13 +51,13 @@ export async function runSteps(
     const print = alone ? printAll : (text: string) => void (output += text);
     print(`\n${name}\n`);
     const report = join(reports, `${name}.json`);
-    // Otherwise the last run's report would count if the step writes none.
+    // Without this, the report of an earlier run would count if the step creates no report.
     rmSync(report, {force: true});
     const started = performance.now();
     const code = await run(name, alone ? undefined : print);
     const seconds = (performance.now() - started) / 1000;
     const tests = existsSync(report) ? readReport(readFileSync(report, 'utf8')) : [];
-    // A non-zero exit code fails a step even if no test failed, and so does a report without a passed test.
+    // A step also fails if its exit code is not 0, or if its report contains no passed test.
     const passed = code === 0 && (tests.length === 0 || count(tests, 'passed') > 0);
     if (tests.length === 0 || (!passed && count(tests, 'failed') === 0)) {
       tests.push({name, seconds, result: passed ? 'passed' : 'failed'});
@@ -80,7 +80,7 @@ export async function runSteps(
   return outcomes;
 }
 
-/** `✓ unit     120 passed, 0 failed  3.2 s`. */
+/** Formats the result of a step, such as `✓ unit     120 passed, 0 failed  3.2 s`. */
 export function formatOutcome(outcome: Outcome): string {
   const {name, tests, seconds} = outcome;
   const ran = tests.length > 0;
@@ -88,7 +88,7 @@ export function formatOutcome(outcome: Outcome): string {
   return `${mark} ${name.padEnd(8)} ${ran ? `${formatCounts(tests)}  ${seconds.toFixed(1)} s` : 'not run'}`;
 }
 
-/** Lists the slowest tests; leaves out steps that are a single test. */
+/** Lists the slowest tests, except for steps that count as a single test. */
 export function slowest(outcomes: Outcome[], length = 10): string[] {
   return outcomes
     .flatMap(({name, tests}) => tests.filter((test) => test.name !== name))
@@ -97,7 +97,7 @@ export function slowest(outcomes: Outcome[], length = 10): string[] {
     .map(({name, seconds}) => `${seconds.toFixed(1).padStart(6)} s  ${name}`);
 }
 
-/** `120 passed, 0 failed`, then `, 3 skipped` if any were. */
+/** Formats counts as `120 passed, 0 failed`, followed by `, 3 skipped` if tests were skipped. */
 export function formatCounts(tests: Test[]): string {
   const skipped = count(tests, 'skipped');
   const rest = skipped > 0 ? `, ${skipped} skipped` : '';

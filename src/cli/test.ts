@@ -1,6 +1,6 @@
 /**
- * `npm test [-- STEP…]`: runs everything that CI runs, two steps at a time; each is a script `test:STEP` of package.json.
- * `quick` means those that need no build. The last line is `N passed, N failed`, then `, N skipped` if any were.
+ * `npm test [-- STEP…]`: runs the same steps as CI, two at a time. Each step is a script `test:STEP` in package.json; `quick`
+ * selects the steps that need no build. The last line is `N passed, N failed`, followed by `, N skipped` if tests were skipped.
  */
 import {join} from 'node:path';
 import {galleryVariable} from '../config/gallery';
@@ -11,7 +11,7 @@ import {formatCounts, formatOutcome, runSteps, slowest} from './test-steps';
 
 const quick = ['lint', 'types', 'format', 'spelling', 'content', 'markdown', 'unused'];
 const needBuild = ['host', 'site', 'same', 'browser'];
-// The longest first, so that no core idles at the end. The browser tests keep every core busy.
+// Long steps come first, so that no core is idle at the end. The browser tests use all cores.
 const phases = [['build', ...quick], ['unit', 'same', 'host', 'site'], ['browser']];
 
 void failWith(async () => {
@@ -19,13 +19,13 @@ void failWith(async () => {
   const unknown = wanted.find((name) => !phases.flat().includes(name));
   if (unknown !== undefined) {
     throw new Error(
-      `npm test: there is no step \`${unknown}\`. Allowed: quick, ${phases.flat().join(', ')}; leave it out for all.`,
+      `npm test: unknown step "${unknown}". Allowed: quick, ${phases.flat().join(', ')}. Without a step, all steps run.`,
     );
   }
   const chosen = phases.map((phase) => phase.filter((name) => wanted.length === 0 || wanted.includes(name)));
   const started = performance.now();
   const done = await runSteps(chosen, needBuild, {
-    // Strict: warnings, such as a missing anchor, fail the build.
+    // In strict mode, warnings such as a missing anchor fail the build.
     run: (name, onOutput) =>
       runNpm(['run', '--silent', `test:${name}`], {
         cwd: root,

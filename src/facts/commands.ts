@@ -1,4 +1,4 @@
-/** The commands of `npm run facts`. src/cli/facts.ts reads the command line; README.md describes the arguments. */
+/** Commands of `npm run facts`. src/cli/facts.ts parses the command line; README.md describes the arguments. */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {documentedMinecraft} from '../config/minecraft';
@@ -21,24 +21,25 @@ import {readWritten, writeVersions} from './versions/files';
 
 const root = process.cwd();
 
-/** Options of the command line: a tag, and a file with the pins to make. */
 interface Options {
+  /** Tag or commit of the mod. */
   ref?: string;
+  /** File with the list of pins to create. */
   list?: string;
 }
 
-/** The part of a command that reads the mod's repository, after the options are checked. Returns the text to print. */
+/** The part of a command that needs the repository of the mod. Resolves to the text to print. */
 type Work = (repository: Repository) => Promise<string>;
 
 const data = () => loadFiles(path.join(root, 'src/data')).files;
 const pinsOf = ({id}: Mod) => readPins(root).find((file) => file.id === id);
 
-/** The tag of the version that the data was written for. */
+/** Returns the tag of the documented release. */
 function documented({name}: Mod): string {
   const sources = data().map((file) => file.data.source as {mod?: string; version?: string} | undefined);
   const version = sources.find((source) => source?.mod === name)?.version;
   if (version === undefined) {
-    throw new SourceError(`${name} has no data yet — name a tag with --ref`);
+    throw new SourceError(`src/data has no version of ${name} — give a tag with --ref`);
   }
   return `v${version}`;
 }
@@ -48,7 +49,7 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(root, file), text);
 }
 
-/** Writes the facts of a mod at a tag. */
+/** Extracts the facts of a mod at a tag into `src/data/extracted`. */
 export function runExtract(mod: Mod, {ref = documented(mod)}: Options): Work {
   return async (repository) => {
     const facts = await extract(repository, ref, mod);
@@ -58,12 +59,12 @@ export function runExtract(mod: Mod, {ref = documented(mod)}: Options): Work {
   };
 }
 
-/** Writes the artifacts of a mod at a tag, and the signatures that the samples of the pages use. */
+/** Extracts the artifacts of a mod at a tag into `src/data/api`, with the signatures that samples on pages use. */
 export function runApi(mod: Mod, {ref = documented(mod)}: Options): Work {
   const samples = javaSamples(root).map(({text}) => text);
   return async (repository) => {
     const read = await extractApi(repository, ref, mod, samples);
-    // The samples are for one version of Minecraft; for the others, pages list only artifacts.
+    // Samples exist only for the documented version of Minecraft; for other versions, pages list only artifacts.
     const api = minecraftOf(read.minecraft) === documentedMinecraft ? read : {...read, classes: {}};
     const file = `${apiFolder}/${mod.id}/${api.version}.json`;
     write(file, printApi(api));
@@ -71,14 +72,14 @@ export function runApi(mod: Mod, {ref = documented(mod)}: Options): Work {
   };
 }
 
-/** Makes pins from a list, or moves the existing pins to another tag and prints those whose code has changed. */
+/** Creates pins from a list, or updates the existing pins to another tag and lists the pins whose code has changed. */
 export function runPin(mod: Mod, {ref, list}: Options): Work {
   const before = pinsOf(mod);
   const file = pinFile(mod.id);
   if (list !== undefined) {
     if (!existsSync(list)) {
       throw new SourceError(
-        `${list}  does not exist — give a file with lines of the form: page | file | Class#method | words of the page`,
+        `${list}  does not exist — give a file with one "page | file | Class#method | words on the page" per line`,
       );
     }
     const from = {name: list, text: readFileSync(list, 'utf8')};
@@ -86,23 +87,23 @@ export function runPin(mod: Mod, {ref, list}: Options): Work {
     return async (repository) => {
       const {text, made} = await makePins(root, repository, at, from, before, mod.repository);
       write(file, text);
-      return `${file}: ${made} pins made at ${at}`;
+      return `${file}: ${made} pins created at ${at}`;
     };
   }
   if (ref === undefined || !before) {
     throw new SourceError(
-      'nothing to do — give the pins to make with --list FILE, or a newer tag with --ref',
+      'no pins to create or update — give a list of pins with --list FILE, or a newer tag with --ref TAG',
     );
   }
   return async (repository) => {
     const moved = (await movedPins(repository, ref, before.pins)).map(({pin}) => pin);
     const pins = before.pins.filter((pin) => !moved.includes(pin));
     write(file, printPins({...before, ref, commit: repository.commit(ref), pins}));
-    return `${file}: ${pins.length} pins are valid at ${ref}. Check these statements, then pin them with --list:\n${moved.map(listLine).join('\n')}`;
+    return `${file}: ${pins.length} pins are valid at ${ref}. Compare these statements with the code, then pin them with --list:\n${moved.map(listLine).join('\n')}`;
   };
 }
 
-/** Reports the changes of newer tags, as Markdown. */
+/** Reports changes in newer tags as Markdown. */
 export function runDrift(mod: Mod): Work {
   const pinned = pinsOf(mod);
   const hasData = mods.includes(mod);
@@ -110,15 +111,15 @@ export function runDrift(mod: Mod): Work {
   const before = readExtracted(root).get(`${mod.id} ${ref.slice(1)}`);
   if (!before && hasData) {
     throw new SourceError(
-      `${extractedFolder}/${mod.id}/${ref.slice(1)}.json does not exist — run npm run facts -- extract ${mod.id}`,
+      `${extractedFolder}/${mod.id}/${ref.slice(1)}.json does not exist — run "npm run facts -- extract ${mod.id}"`,
     );
   }
   return (repository) => drift(repository, mod, before?.ref ?? ref, before, pinned?.pins ?? []);
 }
 
 /**
- * Writes the dependencies of all releases of all mods on each other.
- * @param folder with a clone of each repository, as `FTB-Chunks`; without it they are copied from GitHub
+ * Writes the dependencies between the releases of all mods to `src/data/releases.json`.
+ * @param folder folder with a clone of each repository, such as `FTB-Chunks`; undefined clones them from GitHub
  */
 export function runReleases(folder?: string): string {
   const releases = mods.flatMap((mod) => {
@@ -144,8 +145,8 @@ const end = '<!-- /facts -->';
 
 /**
  * Compares the data with the extractions.
- * @param isWritten whether to write the differences of other versions and the table of the README
- * @returns the text to print, and whether there were no findings
+ * @param isWritten whether to update `src/data/versions` and the table in `src/data/README.md`
+ * @returns the text to print, and whether the check passed
  */
 export function runCheck(isWritten: boolean): {text: string; isRight: boolean} {
   const written = isWritten ? undefined : readWritten(root);
@@ -162,10 +163,10 @@ export function runCheck(isWritten: boolean): {text: string; isRight: boolean} {
   const lines = [
     ...findings.map(
       ({file, line, column = 1, found, allowed, fix}) =>
-        `${file}:${line}:${column}  ${found} — ${allowed} — ${fix}`,
+        `${file}:${line}:${column}  ${found}${allowed === undefined ? '' : ` — allowed: ${allowed}`} — ${fix}`,
     ),
     `\n${table}\n\n${counts.length} rows, ${findings.length} findings`,
-    ...(isOutdated ? [`${readme}:1  its table is out of date — run npm run facts -- check --write`] : []),
+    ...(isOutdated ? [`${readme}:1  the table is out of date — run "npm run facts -- check --write"`] : []),
   ];
   return {text: lines.join('\n'), isRight: findings.length === 0 && !isOutdated};
 }

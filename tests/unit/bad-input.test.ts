@@ -135,7 +135,7 @@ describe('npm run build', () => {
       const said = output.split('\n').find((text) => text.includes(`${files[index]}:${line}`)) ?? '';
       expect(said, output).toMatch(fix);
     });
-    expect(output).toContain('build/ still holds the last good site.');
+    expect(output).toContain('build/ still contains the last successful build.');
     expect(output).not.toMatch(/^\s+at .*node_modules/m);
     expectUntouchedBuild();
   }, 60_000);

@@ -5,19 +5,21 @@ import {listFiles} from '../../content/files';
 import type {Check, Problem} from '../types';
 
 const reviewFile = 'src/checks/data/dependencies.yaml';
-/** Folders whose packages are all reviewed. */
+/** Folders whose manifests and lockfiles are checked in full. */
 const folders = ['', 'tests/host/'];
 
 interface Review {
-  /** Why a package is in a package.json, or overrides a version that another package depends on. */
+  /** Reason for each direct dependency, by package name. */
   reasons: Record<string, string>;
+  /** Reason for each entry of `overrides` in a package.json, by package name. */
   overrides: Record<string, string>;
+  /** Allowed SPDX identifiers. */
   licences: string[];
-  /** Exceptions by package name, perhaps with `*` at the end as a wildcard. */
+  /** Packages with other licences, by name. A `*` at the end of a name is a wildcard. */
   exceptions: Record<string, {licence: string; because: string}>;
 }
 
-/** A package in a package.json, with the part of the review that must contain its reason. */
+/** A package in a package.json. `part` is the part of the review that must contain its reason. */
 interface Named extends Pick<Problem, 'file' | 'line'> {
   name: string;
   version: string;
@@ -35,7 +37,7 @@ interface Locked extends Pick<Problem, 'file' | 'line'> {
 
 export const dependencies: Check = {
   name: 'dependencies',
-  why: 'Each package runs on the machines of writers or in the browsers of readers, so each needs a reason.',
+  why: "Every package runs on writers' machines or in readers' browsers, so each needs a reason.",
   items: 'packages',
   run({root}) {
     const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
@@ -46,7 +48,7 @@ export const dependencies: Check = {
     const review = parse(read(reviewFile)) as Review;
     const direct = present.flatMap((folder) => readManifest(`${folder}package.json`, read));
     const packages = present.flatMap((folder) => readLockfile(`${folder}package-lock.json`, read));
-    // The sites that benchmarks compare with are run by hand, so only the origin of their packages is checked.
+    // Benchmarks are run by hand, so for the sites they compare only the origin of packages is checked.
     const peers = listFiles(path.join(root, 'bench'))
       .filter((file) => file.endsWith('package-lock.json'))
       .flatMap((file) => readLockfile(`bench/${file}`, read));
@@ -102,36 +104,37 @@ function checkNamed({name, version, part, file, line}: Named, review: Review): P
   // `npm:` installs another package under this name.
   if (!/^(?:npm:[@\w./-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version)) {
     const allowed = 'one exact version, such as 1.2.3';
-    const fix = `npm install --save-exact ${name}`;
+    const fix = `run "npm install --save-exact ${name}"`;
     problems.push({file, line, found: `${name} has the version "${version}"`, allowed, fix});
   }
   if (review[part][name] === undefined) {
-    const fix = `add it to "${part}" in ${reviewFile}, or remove the package`;
-    problems.push({file, line, found: `${name} has no reason`, fix});
+    const fix = `add a reason to "${part}" in ${reviewFile}, or remove the package`;
+    problems.push({file, line, found: `there is no reason for ${name}`, fix});
   }
   return problems;
 }
 
-/** A package must have a hash, and must come from the configured registry. */
+/** Checks that a package has a hash and comes from the configured registry. */
 function checkOrigin({name, file, line, integrity, resolved}: Locked): Problem[] {
   const problems: Problem[] = [];
   if (!integrity?.startsWith('sha512-')) {
     const found = `${name} has ${integrity === undefined ? 'no hash' : `the hash "${integrity}"`}`;
-    const fix = 'delete the entry and run `npm install`; a package that still has none must not be used';
-    problems.push({file, line, found, allowed: '"integrity" with sha512', fix});
+    const fix =
+      'delete the entry and run "npm install"; if the hash is still missing, do not use the package';
+    problems.push({file, line, found, allowed: 'a sha512 hash in "integrity"', fix});
   }
   if (resolved !== undefined) {
-    const allowed = 'no "resolved": packages come from the registry that npm is configured for';
+    const allowed = 'no "resolved" entry, so that packages come from the configured registry';
     const fix =
-      '`.npmrc` has omit-lockfile-registry-resolved=true; run `npm install`, and use no package from another source';
+      'run "npm install" with omit-lockfile-registry-resolved=true, as in .npmrc, and use only packages from the registry';
     problems.push({file, line, found: `${name} is fetched from "${resolved}"`, allowed, fix});
   }
   return problems;
 }
 
 /**
- * Returns whether a licence expression is allowed: with OR, one licence must be allowed, with AND all of them. A
- * person has to review expressions with both operators.
+ * Returns whether a licence expression is allowed: at least one licence joined by OR, or all licences joined by AND.
+ * Expressions with both operators are never allowed and need an exception.
  * @see https://spdx.github.io/spdx-spec/v2.3/SPDX-license-expressions/
  */
 function isAllowed(expression: string, allowed: readonly string[]): boolean {
@@ -149,11 +152,11 @@ function checkLicence({name, version, license, file, line}: Locked, review: Revi
     return [];
   }
   const found = `${name} ${version} has ${license === undefined ? 'no licence' : `the licence "${license}"`}`;
-  const fix = 'read it; use another package, or add this one to "exceptions" with the reason';
-  return [{file, line, found, allowed: `licences that ${reviewFile} lists`, fix}];
+  const fix = 'use another package, or review the licence and add the package to "exceptions" with a reason';
+  return [{file, line, found, allowed: `a licence listed in ${reviewFile}`, fix}];
 }
 
-/** Entries of the review whose packages are no longer used. */
+/** Finds entries of the review whose packages are no longer used. */
 function unused(direct: Named[], packages: Locked[], review: Review, text: string): Problem[] {
   const named = (part: Named['part']) => direct.filter((one) => one.part === part);
   const present = {reasons: named('reasons'), overrides: named('overrides'), exceptions: packages};
@@ -163,7 +166,7 @@ function unused(direct: Named[], packages: Locked[], review: Review, text: strin
       .map((pattern) => ({
         file: reviewFile,
         line: Math.max(lineOf(text, `${pattern}:`), lineOf(text, `'${pattern}':`)),
-        found: `"${part}" lists "${pattern}", which is not used any more`,
+        found: `"${pattern}" in "${part}" is no longer used`,
         fix: 'delete the entry',
       })),
   );

@@ -3,7 +3,7 @@ import type {Check} from '../types';
 
 export const overrides: Check = {
   name: 'overrides',
-  why: 'A forgotten override hides every later fix of the framework.',
+  why: 'An outdated override hides later fixes in the framework.',
   items: 'overrides',
   run: ({root}) => themeOverrides(root),
 };

@@ -7,12 +7,12 @@ import type {Check, Problem} from '../types';
 
 const table = 'src/data/tables/developers.yaml';
 
-/** The table's column for a version of Minecraft. */
+/** Returns the column for a version of Minecraft, such as `mc-1-21-1`. */
 const columnOf = (minecraft: Minecraft) => `mc-${minecraft.replaceAll('.', '-')}`;
 
 type Row = Partial<Record<string, string>>;
 
-/** The newest release of a mod for a version of Minecraft whose artifacts were read. */
+/** Returns the newest release of a mod in `src/data/api` for a version of Minecraft. */
 const newest = (apis: readonly Api[], mod: string, minecraft: Minecraft) =>
   apis
     .filter((each) => each.mod === mod && minecraftOf(each.minecraft) === minecraft)
@@ -20,8 +20,8 @@ const newest = (apis: readonly Api[], mod: string, minecraft: Minecraft) =>
     .at(-1);
 
 /**
- * The required content of a cell: the version; the artifact's name if it differs; whether it is a beta or has no tag;
- * the loaders.
+ * Returns the expected content of a cell, such as `2101.1.3 beta (fabric, neoforge)`. The name of the artifact comes
+ * first if it differs from the name in the row.
  */
 function cellOf({ref, version, maven}: Api, artifact: string | undefined): string {
   const [base = '', ...rest] = maven.artifacts;
@@ -33,8 +33,8 @@ function cellOf({ref, version, maven}: Api, artifact: string | undefined): strin
 
 export const artifacts: Check = {
   name: 'artifacts',
-  why: 'A build that requests an artifact or a version that does not exist fails.',
-  items: 'artifacts of a release in the table for mod developers',
+  why: "A developer's build fails if it requests an artifact or a version that does not exist.",
+  items: 'artifacts in the table for mod developers',
   run({root, data}) {
     const file = data.files.find((each) => each.file === table);
     const apis = [...readApis(root).values()];
@@ -51,13 +51,14 @@ export const artifacts: Check = {
         const place = {file: table, ...file?.locate(['groups', 'artifacts', 'rows', i, column])};
         examined += release ? 1 : 0;
         if (release && release.version !== api?.version) {
-          const found = `no artifacts of ${mod} ${release.version}, which src/data/extracted has`;
-          return [{...place, found, fix: `npm run facts -- api ${mod} --ref ${release.ref}`}];
+          const found = `src/data/extracted has ${mod} ${release.version}, but src/data/api does not`;
+          return [{...place, found, fix: `run "npm run facts -- api ${mod} --ref ${release.ref}"`}];
         }
         const wanted = api && cellOf(api, row.artifact);
         const found = `"${row.artifact} ${row[column] ?? ''}" for Minecraft ${minecraft}`;
-        const fix = 'correct the cell, or the column of the artifact';
-        return row[column] === wanted ? [] : [{...place, found, allowed: wanted ?? 'nothing', fix}];
+        const fix = 'correct the cell or the artifact of the row';
+        const allowed = wanted === undefined ? 'an empty cell' : `"${wanted}"`;
+        return row[column] === wanted ? [] : [{...place, found, allowed, fix}];
       });
     });
     const missing = file
@@ -70,8 +71,8 @@ export const artifacts: Check = {
         ...missing.map(({name, id}) => ({
           file: table,
           found: `no row for ${name}`,
-          allowed: `each mod of src/data/api, ${id} among them`,
-          fix: 'add a row',
+          allowed: 'one row for each mod in src/data/api',
+          fix: `add a row with the artifacts of ${id}`,
         })),
       ],
     };

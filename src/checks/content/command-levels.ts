@@ -4,20 +4,23 @@ import type {SiteData} from '../../data/model/read';
 import type {Check} from '../types';
 import {blocksOf, type Block} from './prose';
 
-/** A form of a command in the data: its fixed first words, its levels, and the position of its row. */
+/** A command in the data, once for its syntax and once for each alias. */
 interface Known {
+  /** Literal words at the start, such as `['kit', 'give']` for `/kit give <players>`. */
   words: string[];
   level: number;
+  /** All levels that a text about the command may state. */
   levels: number[];
   file: string;
+  /** Path of the row in the file. */
   keys: PropertyKey[];
 }
 
-/** Matches "OP level 2" and "level 3", but not the level of a client. */
+/** Matches "OP level 2" and "level 3", but not "client level 3". */
 const claim = /\b(?<!client |client permission )(?:OP |operator |permission )?level (\d)\b/gi;
 const claimsIn = (text: string) => Array.from(text.matchAll(claim), ([, level]) => Number(level));
 
-/** Phrases without a number that limit a command to operators, or allow it to everyone. */
+/** Phrases that restrict a command to operators or open it to everyone, without giving a level. */
 const forOperators = /\b(?:only operators|operators only|for operators|needs? an operator)\b/i;
 const forEveryone = /\bopen to everyone\b(?! (?:on|in)\b)/i;
 
@@ -48,8 +51,8 @@ function knownCommands({files}: SiteData): Known[] {
 const starts = (words: string[], beginning: string[]) => beginning.every((word, i) => words[i] === word);
 
 /**
- * Returns the commands that inline code refers to: the one that it is an example of, or all that begin with its
- * words.
+ * Finds the commands that inline code refers to. `/kit give Steve` refers to `/kit give <players>`, while `/kit` refers
+ * to every command that starts with `kit`.
  */
 function commandsFor(code: string, known: readonly Known[]): Known[] {
   const words = commandWords(code);
@@ -60,36 +63,36 @@ function commandsFor(code: string, known: readonly Known[]): Known[] {
     : known.filter((command) => starts(command.words, words));
 }
 
-/** Claims of a text about commands that contradict their rows. */
+/** Finds statements in a text that contradict the levels of its commands. */
 function contradictions(text: string, commands: readonly Known[]): {found: string; allowed: string}[] {
   const levels = new Set(commands.flatMap((command) => command.levels));
   const file = commands[0]?.file;
-  const allowed = `level ${[...levels].sort().join(' or ')}, as ${file} says`;
+  const allowed = `level ${[...levels].sort().join(' or ')}, as in ${file}`;
   const wrong = claimsIn(text).filter((level) => !levels.has(level));
   return [
-    ...wrong.map((level) => ({found: `level ${level}`, allowed})),
+    ...wrong.map((level) => ({found: `"level ${level}" contradicts the data`, allowed})),
     ...(forOperators.test(text) && commands.every(({level}) => level === 0)
-      ? [{found: 'for operators only', allowed}]
+      ? [{found: 'the text restricts the command to operators', allowed}]
       : []),
     ...(forEveryone.test(text) && commands.every(({level}) => level > 0)
-      ? [{found: 'open to everyone', allowed}]
+      ? [{found: 'the text opens the command to everyone', allowed}]
       : []),
   ];
 }
 
-/** Commands that a text names in inline code; undefined if it names none. */
+/** Finds the commands in a text's inline code. Returns undefined if the text contains no command. */
 function namedIn(text: string, known: readonly Known[]): Known[] | undefined {
   const codes = Array.from(text.matchAll(/`(\/[^`]+)`/g), ([, code = '']) => code);
   return codes.length > 0 ? codes.flatMap((code) => commandsFor(code, known)) : undefined;
 }
 
-/** Texts of a page with their commands. A text that names no command is about all commands of its page. */
+/** Pairs texts of a page with their commands. A text without a command is about all commands of the page. */
 function ofPage(blocks: Block[], known: readonly Known[]) {
   const all = blocks.flatMap(({text}) => namedIn(text, known) ?? []);
   return blocks.filter(hasClaim).map((block) => ({...block, commands: namedIn(block.text, known) ?? all}));
 }
 
-/** Texts of a data file with their commands. In a file of commands, a text is about the command of its row or group. */
+/** Pairs texts of a data file with their commands. In a command file, these are the commands of the same row or group. */
 function ofData({file, data, locate}: DataFile, known: readonly Known[]) {
   return textsIn(data)
     .filter(hasClaim)
@@ -104,7 +107,7 @@ function ofData({file, data, locate}: DataFile, known: readonly Known[]) {
 
 export const commandLevels: Check = {
   name: 'command-levels',
-  why: 'Readers believe that they may not use a command if a page names a wrong level.',
+  why: 'If a page states a wrong level, readers believe that they may not use a command.',
   items: 'texts about the level of a command',
   run({content, data}) {
     const known = knownCommands(data);
@@ -120,7 +123,7 @@ export const commandLevels: Check = {
         contradictions(text, commands).map((wrong) => ({
           ...place,
           ...wrong,
-          fix: 'correct the one that is wrong, or leave the level to the table',
+          fix: 'correct the text or the data, or omit the level, because the table shows it',
         })),
       ),
     };

@@ -11,7 +11,7 @@ export const dataFiles: Check = {
       problems: data.problems.map(({key, message, ...place}) => ({
         ...place,
         found: key === '' ? message : `${key}: ${message}`,
-        fix: 'correct the file; src/data/README.md says how',
+        fix: 'correct the file; see src/data/README.md',
       })),
     };
   },

@@ -4,18 +4,18 @@ import type {SiteData} from '../../data/model/read';
 import type {Check} from '../types';
 import {blocksOf} from './prose';
 
-/** A number in the data. */
+/** A default or a range in the data. */
 interface Fact extends Pick<Option, 'default' | 'min' | 'max'> {
   file: string;
 }
 
-/** The names of an option in prose: the whole key, or the part after any dot. */
+/** Returns the names that prose may use for an option: the whole key, and the part after each dot. */
 function endingsOf(key: string): string[] {
   const parts = key.split('.');
   return parts.map((_, start) => parts.slice(start).join('.'));
 }
 
-/** Facts by name. Leaves out names of several different facts, such as `enabled`. */
+/** Returns facts by name, except for ambiguous names such as `enabled`. */
 function namedFacts({files}: SiteData): Map<string, Fact> {
   const facts = new Map<string, Fact | undefined>();
   const add = (name: string, fact: Fact) => {
@@ -47,7 +47,10 @@ const range = new RegExp(
 
 const toNumber = (text: string | undefined) => Number((text ?? '').replace(/,/g, ''));
 
-/** Numbers in a text that contradict a fact. */
+/**
+ * Finds numbers that contradict a fact.
+ * @param after text that follows the name of the fact
+ */
 function contradictions(after: string, fact: Fact): {claim: string; right: string}[] {
   const wrong: {claim: string; right: string}[] = [];
   const stated = defaultAfter.exec(after) ?? byDefault.exec(after);
@@ -64,7 +67,7 @@ function contradictions(after: string, fact: Fact): {claim: string; right: strin
   return wrong;
 }
 
-/** Names of facts in a text, each with the text up to the next name. */
+/** Finds names of facts in a text, and the text between each name and the next. */
 function mentionsIn(text: string, known: ReadonlyMap<string, Fact>): {name: string; after: string}[] {
   const mentions: {name: string; after: string}[] = [];
   for (const part of text.split(/(`[^`]+`)/)) {
@@ -81,7 +84,7 @@ function mentionsIn(text: string, known: ReadonlyMap<string, Fact>): {name: stri
 export const dataNumbers: Check = {
   name: 'data-numbers',
   why: 'If a sentence and the table beside it give different numbers, a reader cannot know which is right.',
-  items: 'options and nodes named in prose',
+  items: 'options and permission nodes mentioned in prose',
   run({content, data}) {
     const facts = namedFacts(data);
     const mentions = content.pages.flatMap(({file, tree}) =>
@@ -95,8 +98,8 @@ export const dataNumbers: Check = {
         contradictions(after, facts.get(name)!).map(({claim, right}) => ({
           ...place,
           found: `${claim} for \`${name}\``,
-          allowed: `${right}, as ${facts.get(name)?.file} says`,
-          fix: 'correct the one that is wrong, or leave the number to the table',
+          allowed: `${right}, as in ${facts.get(name)?.file}`,
+          fix: 'correct the text or the data, or omit the number, because the table shows it',
         })),
       ),
     };

@@ -3,15 +3,15 @@ import {indexOf} from '../../data/model/read';
 import {findReferences} from '../../build/remark/data-refs/references';
 import type {Check, Context, Problem} from '../types';
 
-/** A part of a data file that a page has to show. */
+/** A part of a data file that must appear on a page. */
 interface Part {
-  /** Its path of keys in the file. */
+  /** Path of the part in the file, such as `['groups', 'light']`. */
   keys: PropertyKey[];
-  /** Components and ids, such as `ConfigTable ftb-ranks`; one of them has to be on a page. */
+  /** Components with ids, such as `ConfigTable ftb-ranks`. At least one must be on a page. */
   shownBy: string[];
 }
 
-/** Component for each kind of data: it shows a whole file, or a group or structure in it. */
+/** The component that renders each kind of data: a whole file, or one of its groups or structures. */
 const components: Record<string, string> = {
   commands: 'CommandTable',
   config: 'ConfigTable',
@@ -47,7 +47,7 @@ function partsOf(file: DataFile): Part[] {
   }
   const parts = (list: string, others: string[]) =>
     Object.entries((data[list] ?? {}) as Record<string, {properties?: unknown[]}>)
-      // A type without properties is only in the overview.
+      // Types without properties appear only in the overview.
       .filter(([, {properties}]) => properties?.length !== 0)
       .map(([part]) => ({keys: [list, part], shownBy: [`${component} ${id}/${part}`, ...others]}));
   const whole = `${component} ${id}`;
@@ -60,7 +60,10 @@ function partsOf(file: DataFile): Part[] {
   ];
 }
 
-/** Routes of published pages by the `component id` that they contain; a page that contains it twice is listed twice. */
+/**
+ * Routes of the published pages that contain a component, by keys such as `ConfigTable ftb-ranks`. A page is listed twice
+ * if it contains the component twice.
+ */
 type Places = Map<string, string[]>;
 
 function placesOf({content, data}: Context): Places {
@@ -68,7 +71,7 @@ function placesOf({content, data}: Context): Places {
   const places: Places = new Map();
   for (const {elements, route, kind} of content.documents.filter(({draft}) => !draft)) {
     const references = findReferences(elements, index);
-    // Outside of docs, only the item sheets of /items count: the gallery shows examples.
+    // Outside docs, only item sheets (/items) count, because the component gallery contains examples.
     const counted =
       kind === 'doc' ? references : references.filter(({component}) => component === 'ItemSheet');
     for (const {component, ids} of counted) {
@@ -80,13 +83,13 @@ function placesOf({content, data}: Context): Places {
   return places;
 }
 
-/** Route of links to the value at `keys`: the nearest `page` in its parents. */
+/** Returns the route for links to the value at `keys`: the `page` of the value or of its nearest parent. */
 function pageOf(value: unknown, [key, ...rest]: PropertyKey[]): string | undefined {
   const {page, ...others} = value as {page?: string} & Record<PropertyKey, unknown>;
   return (key === undefined ? undefined : pageOf(others[key], rest)) ?? page;
 }
 
-/** Reports a part that no page shows, that is not on the page that links lead to, or that is twice on one page. */
+/** Reports a part that is on no page, is missing from the page in its data, or appears twice on one page. */
 function problemOf({file, data, locate}: DataFile, {keys, shownBy}: Part, places: Places): Problem[] {
   const place = {file, ...locate(keys)};
   const page = pageOf(data, keys);
@@ -94,16 +97,20 @@ function problemOf({file, data, locate}: DataFile, {keys, shownBy}: Part, places
   const tags = shownBy.map((shown) => `<${shown.replace(' ', ' id="')}" />`);
   const routes = shownBy.flatMap((shown) => places.get(shown) ?? []);
   if (routes.length === 0) {
-    const where = page === undefined ? ', or delete the facts' : ` on ${page}`;
-    return [{...place, found: `no published page shows ${what}`, fix: `place ${tags.join(' or ')}${where}`}];
+    const where = page === undefined ? 'a page, or delete the facts' : page;
+    return [
+      {...place, found: `no published page shows ${what}`, fix: `add ${tags.join(' or ')} to ${where}`},
+    ];
   }
   if (page !== undefined && !routes.includes(page)) {
     const found = `${what} is on ${[...new Set(routes)].join(', ')}, but links to it lead to ${page}`;
-    return [{...place, found, fix: `place ${tags.join(' or ')} there, or correct "page" in this file`}];
+    return [{...place, found, fix: `add ${tags.join(' or ')} to ${page}, or correct "page" in this file`}];
   }
   const twice = routes.find((route, index) => routes.indexOf(route) !== index);
-  const found = `${what} is on ${twice} twice, with the same anchor`;
-  return twice === undefined ? [] : [{...place, found, fix: `keep one of ${tags.join(' and ')}`}];
+  const found = `${what} appears twice on ${twice}, so its anchor is not unique`;
+  return twice === undefined
+    ? []
+    : [{...place, found, fix: `remove one ${tags.join(' or ')} from that page`}];
 }
 
 export const dataUsed: Check = {
@@ -129,8 +136,8 @@ export const dataUsed: Check = {
           .map(({file, id}) => ({
             file: file.file,
             ...file.locate(['items', id]),
-            found: `no page and no other fact names "${id}"`,
-            fix: `place <Item id="${id}" />, or delete the item`,
+            found: `no page and no other data file uses "${id}"`,
+            fix: `add <Item id="${id}" /> to a page, or delete the item`,
           })),
       ],
     };

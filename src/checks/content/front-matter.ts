@@ -5,7 +5,7 @@ import type {Check, Problem} from '../types';
 
 export const frontMatter: Check = {
   name: 'front-matter',
-  why: 'A misspelt key is silently ignored, a page without a description is empty in search results, and facts about a mod are valid for some versions only.',
+  why: 'A misspelt key is silently ignored, a page without a description is empty in search results, and facts about a mod are valid only for certain versions.',
   items: 'pages',
   run({content}) {
     return {
@@ -18,21 +18,21 @@ export const frontMatter: Check = {
   },
 };
 
-/** Every page of Mods must name the versions of Minecraft that it is valid for. */
+/** Pages about mods must list the versions of Minecraft for which they are valid. */
 const lacksVersion = ({file, frontMatter: {data}}: Page) =>
   file.startsWith('docs/mods/') && !/Minecraft \d/.test([data.verified_for ?? ''].flat().join(', '));
 
 const missingVersion = ({file}: Page): Problem => ({
   ...{file, line: 1, column: 1},
-  found: 'verified_for names no version of Minecraft',
-  allowed: 'the versions that a page of Mods is valid for',
-  fix: 'write verified_for: FTB Ranks 2101.1.3, Minecraft 1.21.1',
+  found: 'verified_for contains no version of Minecraft',
+  allowed: 'the mod and Minecraft versions for which the page is valid',
+  fix: 'add a line such as "verified_for: FTB Ranks 2101.1.3, Minecraft 1.21.1"',
 });
 
 function mistakesOf({file, kind, frontMatter: {data, locate, problems}}: Page): Problem[] {
   if (problems.length > 0) {
     const fix =
-      'write one "key: value" per line between two lines "---"; quote a value that contains ": " or begins with a sign';
+      'write one "key: value" per line between two "---" lines; quote a value that contains ": " or starts with a special character';
     return problems.map(({line, column, reason}) => ({
       ...{file, line, column, fix},
       found: `front matter: ${reason}`,
@@ -41,6 +41,11 @@ function mistakesOf({file, kind, frontMatter: {data, locate, problems}}: Page): 
   const schema = kind === 'doc' ? frontMatterSchema : staticPageSchema;
   return mistakesIn(schema, data).map(({keys, message}) => {
     const found = message.includes(`"${String(keys[0])}"`) ? message : `${String(keys[0])}: ${message}`;
-    return {file, ...locate(keys.slice(0, 1)), found, fix: 'correct the front matter'};
+    return {
+      file,
+      ...locate(keys.slice(0, 1)),
+      found,
+      fix: 'correct the front matter; see src/content/schemas.ts',
+    };
   });
 }

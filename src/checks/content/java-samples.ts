@@ -4,8 +4,8 @@ import type {Check, Problem} from '../types';
 
 export const javaSampleNames: Check = {
   name: 'java-samples',
-  why: 'A developer copies a sample; a class or a method that the mod does not have stops the build.',
-  items: 'names of FTB in Java samples',
+  why: "A developer's build fails if a copied sample uses a class or method that the mod does not have.",
+  items: 'names of FTB classes and members in Java samples',
   run({root}) {
     const classes = new Map([...readApis(root).values()].flatMap((api) => Object.entries(api.classes)));
     let examined = 0;
@@ -17,7 +17,7 @@ export const javaSampleNames: Check = {
         line: line + inside,
         found,
         allowed,
-        fix: 'correct the sample; if the mod has it, read its release again with npm run facts -- api MOD',
+        fix: 'correct the sample; if the mod does have this name, update src/data/api with "npm run facts -- api MOD"',
       }));
     });
     return {examined, problems};

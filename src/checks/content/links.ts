@@ -5,7 +5,7 @@ import {ancestor, nearestRoute} from '../../lib/suggest';
 import type {ContentModel, Page} from '../../content';
 import type {Check} from '../types';
 
-/** Does not check anchors and links of components: the build does. */
+/** Checks links in Markdown. The build checks anchors and the links of components. */
 export const links: Check = {
   name: 'links',
   why: 'A broken link stops the build.',
@@ -24,14 +24,14 @@ export const links: Check = {
   },
 };
 
-/** The mistake in a link, and what to write instead. */
+/** Returns the mistake in a link and its fix, or undefined if the link is correct. */
 function mistakeIn(url: string, page: Page, content: ContentModel): [found: string, fix: string] | undefined {
   if (url.trim() === '') {
-    return ['the address is empty', 'write the address, or make it plain text'];
+    return ['the address is empty', 'add the address, or turn the link into plain text'];
   }
   if (url.startsWith(`${site.url}/`)) {
     const fix = `write "${url.slice(site.url.length)}", so that the link is checked and works in previews`;
-    return ['this is the full address of this site', fix];
+    return ['a link within this site must not contain the domain', fix];
   }
   const {pages, routes} = content;
   const route = resolveLink(url, page, content);
@@ -40,11 +40,11 @@ function mistakeIn(url: string, page: Page, content: ContentModel): [found: stri
   }
   const draft = pages.find((candidate) => candidate.draft && candidate.route === route);
   if (draft) {
-    return [`${draft.file} is a draft and has no address`, 'publish that page or remove the link'];
+    return [`${draft.file} is a draft and is not published`, 'publish that page or remove the link'];
   }
   const moved = resolveRedirect(route);
   if (moved !== undefined) {
-    return ['this address has moved', `write "${moved}"`];
+    return ['the page has moved', `link to "${moved}"`];
   }
   const above = ancestor(route, routes.keys());
   const instead = `link to ${above === undefined ? 'a page that exists' : `"${encodeURI(above)}"`}`;

@@ -2,7 +2,7 @@ import type {Minecraft} from '../../config/minecraft';
 import {textsOfData} from '../../facts/names/texts';
 import type {Check} from '../types';
 
-/** Release numbers of the mods, by the version of Minecraft that their releases are for. */
+/** Patterns of the mods' release numbers for each version of Minecraft. */
 const releases: [Minecraft, RegExp][] = [
   ['1.20.1', /(?<![\d.])(?:2001|20)\.\d+\.\d+/],
   ['1.21.1', /(?<![\d.])(?:2101|21)\.1\.\d+/],
@@ -10,10 +10,10 @@ const releases: [Minecraft, RegExp][] = [
 
 export const otherReleases: Check = {
   name: 'other-releases',
-  why: 'A reader of one version of Minecraft looks in vain for a release that is for another.',
-  items: 'texts of data about the mods, once for each version',
+  why: 'A reader cannot use a release that was made for another version of Minecraft.',
+  items: 'texts about the mods, counted once for each version of Minecraft',
   run({data}) {
-    // The table for developers of mods has a column for each version.
+    // The table for mod developers lists the releases for every version.
     const texts = textsOfData(data.files).filter(({place}) => !place.startsWith('tables/developers/'));
     return {
       examined: texts.length,
@@ -25,9 +25,9 @@ export const otherReleases: Check = {
             : [
                 {
                   ...{file, line, column},
-                  found: `release ${release} in a text that Minecraft ${minecraft} shows`,
+                  found: `release ${release} in a text for Minecraft ${minecraft}`,
                   allowed: `releases for Minecraft ${minecraft}`,
-                  fix: `say it without the number, in the row's \`since\`, or give Minecraft ${minecraft} its own text with \`in:\``,
+                  fix: `remove the number, move it to \`since\` of the row, or write a separate text for Minecraft ${minecraft} under \`in\``,
                 },
               ];
         }),

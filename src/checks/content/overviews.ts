@@ -11,7 +11,7 @@ export const overviews: Check = {
     const indexPages = new Map(
       content.pages.filter(({isIndex, draft}) => isIndex && !draft).map((page) => [page.folder, page]),
     );
-    /** The index page of the nearest folder above. */
+    /** Returns the index page of the nearest parent folder. */
     const above = (folder: string): Page | undefined => {
       const parent = path.posix.dirname(folder);
       return parent === '.' ? undefined : (indexPages.get(parent) ?? above(parent));
@@ -23,7 +23,7 @@ export const overviews: Check = {
         if (!overview || overview.links.some(({url}) => resolveLink(url, overview, content) === route)) {
           return [];
         }
-        const fix = `link to "${encodeURI(route)}"`;
+        const fix = `add a link to "${encodeURI(route)}"`;
         return [{file: overview.file, line: 1, found: `no link to ${file}`, fix}];
       }),
     };

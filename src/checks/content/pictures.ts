@@ -3,7 +3,7 @@ import path from 'node:path';
 import {listFiles} from '../../content/files';
 import type {Check, Problem} from '../types';
 
-/** In bytes. A larger SVG is probably a traced photograph. */
+/** Maximum sizes in bytes. A larger SVG is probably a traced photograph. */
 const limits = {svg: 40_000, raster: 200_000};
 
 export const pictures: Check = {
@@ -32,16 +32,16 @@ function checkSize(file: string, root: string): Problem[] {
   }
   const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} KB`;
   const fix = 'simplify the drawing, make it smaller, or save it as WebP';
-  return [{file, found: kilobytes(size), allowed: `at most ${kilobytes(limit)}`, fix}];
+  return [{file, found: `the file has ${kilobytes(size)}`, allowed: `at most ${kilobytes(limit)}`, fix}];
 }
 
 const unused = (file: string): Problem => ({
   file,
-  found: 'no page, component or setting shows this picture',
+  found: 'no page, component or setting uses this picture',
   fix: 'use it or delete it',
 });
 
-/** Returns whether a text contains the picture: as an address, `/img/mark.svg`, or relative to a page, `_img/wall.svg`. */
+/** Returns a function that searches the sources for the last folder and the name of a picture, such as `img/mark.svg`. */
 function shownBy(root: string): (picture: string) => boolean {
   const isText = (file: string) => /\.(?:tsx?|jsx?|css|mdx?|ya?ml|json|webmanifest|html|xml)$/.test(file);
   const files = ['docs', 'src', 'static'].flatMap((folder) =>

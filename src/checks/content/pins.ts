@@ -4,7 +4,7 @@ import type {Check, Problem} from '../types';
 
 export const pins: Check = {
   name: 'pins',
-  why: 'A sentence that was compared with the code and then changed has to be compared again.',
+  why: 'A sentence that was compared with the code must be compared again after a change.',
   items: 'pinned statements',
   run({root}) {
     const blocksOf = pageReader(root);
@@ -19,8 +19,7 @@ export const pins: Check = {
             file,
             line: lines[index],
             found: `"${words}" is no longer on ${page}`,
-            allowed: `what ${[source, code].filter(Boolean).join(' ')} does`,
-            fix: 'compare the new sentence with the code, pin it with npm run facts -- pin, and delete this pin',
+            fix: `compare the new sentence with ${[source, code].filter(Boolean).join(' ')}, pin it with "npm run facts -- pin", and delete this pin`,
           },
         ];
       }),

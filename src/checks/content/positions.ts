@@ -2,9 +2,9 @@ import type {ContentModel, Page} from '../../content';
 import type {LocatedYaml} from '../../lib/yaml';
 import type {Check, Problem} from '../types';
 
-/** An entry of the sidebar. */
+/** An entry in the sidebar. */
 interface Item extends Pick<Problem, 'line' | 'column'> {
-  /** The folder that contains it. */
+  /** Parent folder, relative to `docs`. */
   folder: string;
   file: string;
   position: unknown;
@@ -12,7 +12,7 @@ interface Item extends Pick<Problem, 'line' | 'column'> {
 
 export const positions: Check = {
   name: 'positions',
-  why: 'Entries with the same position change their order between builds; one without a position comes last.',
+  why: 'Sidebar entries with the same position can change order between builds, and entries without a position come last.',
   items: 'pages and folders',
   run({content}) {
     const entries = content.pages.filter((page) => !standsForFolder(page));
@@ -32,13 +32,13 @@ export const positions: Check = {
   },
 };
 
-/** Below a section's folder, an index page is not an entry, but the page of the folder. */
+/** Except for the index page of a section, an index page has no entry, because the entry of its folder links to it. */
 const standsForFolder = (page: Page) => page.isIndex && page.folder !== '' && !isSection(page.folder);
 
 /** The folders directly below `docs` have separate sidebars, so they need no position. */
 const isSection = (folder: string) => !folder.includes('/');
 
-/** Every folder in a sidebar, including those that contain only folders. */
+/** Returns every folder in a sidebar, including folders that contain only folders. */
 function foldersWithPages({pages}: ContentModel): string[] {
   const folders = pages.flatMap(({folder}) =>
     folder.split('/').map((_, index, names) => names.slice(0, index + 1).join('/')),
@@ -51,7 +51,7 @@ const itemOf = (folder: string, file: string, {data, locate}: LocatedYaml, key: 
   ...locate([key]),
 });
 
-/** Position of a folder: from its `_category_` file, or else from its index page. */
+/** Returns the entry of a folder, with the position from its `_category_` file or its index page. */
 function itemOfFolder(folder: string, {categories, pages}: ContentModel): Item | undefined {
   const above = folder.slice(0, folder.lastIndexOf('/'));
   const category = categories.find((candidate) => candidate.folder === folder);
@@ -65,18 +65,18 @@ const withoutPosition = (folder: string): Problem => ({
   file: `docs/${folder}/_category_.json`,
   found: 'the folder has no position',
   allowed: 'a position in _category_.json or on the index page',
-  fix: 'add the file: {"label": "…", "position": 10}',
+  fix: 'put {"label": "…", "position": 10} into this file',
 });
 
 function duplicates(items: Item[]): Problem[] {
-  // The check `front-matter` reports others.
+  // The check `front-matter` reports positions that are not numbers.
   const all = items.filter(({position}) => typeof position === 'number');
   return all.flatMap((item) => {
     const {folder, file, line, column, position} = item;
     const neighbours = all.filter((other) => other.folder === folder);
     const other = neighbours.find((neighbour) => neighbour.position === position)!;
     const free = 10 + Math.max(...neighbours.map((neighbour) => Number(neighbour.position)));
-    const found = `position ${String(position)} is taken in docs/${folder} by ${other.file}:${other.line}`;
+    const found = `position ${String(position)} is already used by ${other.file}:${other.line}`;
     return other === item ? [] : [{file, line, column, found, fix: `use another number, such as ${free}`}];
   });
 }

@@ -2,7 +2,7 @@ import type {Nodes, Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {startOf} from '../../content/body';
 
-/** A paragraph, heading or table row: its text, with backticks around code, and its position. */
+/** A paragraph, heading or table row. Inline code in `text` is in backticks. */
 export interface Block {
   text: string;
   line: number;
@@ -17,7 +17,7 @@ function writtenIn(node: Nodes): string {
   return parts.join(node.type === 'tableRow' ? ' ' : '');
 }
 
-/** The text of a page by blocks. */
+/** Returns the paragraphs, headings and table rows of a page. */
 export function blocksOf(tree: Root): Block[] {
   const blocks: Block[] = [];
   visit(tree, ['paragraph', 'heading', 'tableRow'], (node) => {

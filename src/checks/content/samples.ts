@@ -9,14 +9,14 @@ import {nearest} from '../../lib/suggest';
 import {parseSnbt, type SnbtError} from '../../snbt';
 import type {Check} from '../types';
 
-/** A mistake in a sample; `line` counts from 1 in the sample. */
+/** A mistake in a sample. `line` is relative to the sample and starts at 1. */
 interface Mistake {
   line: number;
   found: string;
   fix: string;
 }
 
-/** Completes a sample, which may be a whole file, some entries or a list. `lines` is the number of lines added at the start. */
+/** Wraps entries or a list in a compound, as in a file. `lines` is the number of lines added at the start. */
 function asFile(sample: string): {text: string; lines: number} {
   const start = sample.split('\n').find((line) => !/^\s*(#|\/\/|$)/.test(line)) ?? '';
   if (start.trimStart().startsWith('{')) {
@@ -34,11 +34,12 @@ function snbtMistakes(sample: string): Mistake[] {
   } catch (error) {
     const {line, message} = error as SnbtError;
     const found = `the game cannot read this SNBT: ${message}`;
-    return [{line: Math.max(1, line - lines), found, fix: 'try the sample on /docs/mods/technical/SNBT'}];
+    const fix = 'correct the sample; you can test it on /docs/mods/technical/SNBT';
+    return [{line: Math.max(1, line - lines), found, fix}];
   }
 }
 
-const mustWork = 'a sample must work when it is copied';
+const mustWork = 'correct the sample, because readers copy it unchanged';
 
 function jsonMistakes(sample: string): Mistake[] {
   try {
@@ -58,7 +59,7 @@ const scriptMistakes =
       reportDiagnostics: true,
       compilerOptions: {target: ts.ScriptTarget.ESNext, allowJs: true},
     });
-    // Only the first: it usually causes the others.
+    // The first error usually causes the others.
     return diagnostics.slice(0, 1).map(({file, start = 0, messageText}) => ({
       line: (file?.getLineAndCharacterOfPosition(start).line ?? 0) + 1,
       found: `invalid ${language}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
@@ -66,7 +67,7 @@ const scriptMistakes =
     }));
   };
 
-/** The fixed first words of commands in the data: `['kit', 'give']` for `/kit give <players>`. */
+/** Returns the literal words at the start of each command in the data: `['kit', 'give']` for `/kit give <players>`. */
 function commandPaths({files}: SiteData): string[][] {
   return files
     .filter(({kind}) => kind.name === 'commands')
@@ -74,7 +75,7 @@ function commandPaths({files}: SiteData): string[][] {
     .flatMap(({row: {syntax, aliases = []}}) => [syntax, aliases].flat().map(commandWords));
 }
 
-/** Finds unknown commands of FTB's mods and invalid conditions. Ignores commands of others. */
+/** Finds unknown commands of FTB's mods and invalid conditions. Ignores commands of other mods. */
 function commandMistakes(sample: string, paths: string[][]): Mistake[] {
   const roots = new Set(paths.map(([root]) => root));
   return sample.split('\n').flatMap((text, index): Mistake[] => {
@@ -89,7 +90,7 @@ function commandMistakes(sample: string, paths: string[][]): Mistake[] {
       const start = words.slice(0, Math.max(...known.map((path) => path.split(' ').length))).join(' ');
       const meant =
         nearest(start, known) ?? known.find((path) => path.startsWith(words.slice(0, 2).join(' ')));
-      const all = `known: ${known.map((path) => `/${path}`).join(', ')}`;
+      const all = `use one of: ${known.map((path) => `/${path}`).join(', ')}`;
       const found = `there is no command "/${words.slice(0, 3).join(' ')}"`;
       return [{line, found, fix: meant === undefined ? all : `did you mean "/${meant}"?`}];
     }
@@ -100,7 +101,7 @@ function commandMistakes(sample: string, paths: string[][]): Mistake[] {
 
 export const samples: Check = {
   name: 'samples',
-  why: 'Readers copy samples without changes; if the game rejects one, a reader may lose their settings.',
+  why: 'Readers copy samples unchanged, and may lose their settings if the game rejects one.',
   items: 'code samples',
   run({content, data}) {
     const paths = commandPaths(data);
@@ -120,7 +121,7 @@ export const samples: Check = {
       problems: found.flatMap(({file, code}) =>
         validators[code.lang!]!(code.value).map(({line, ...problem}) => ({
           file,
-          // The position is that of the fence, one line before the sample.
+          // The fence is one line above the sample.
           line: startOf(code).line + line,
           column: startOf(code).column,
           ...problem,

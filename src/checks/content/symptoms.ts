@@ -6,7 +6,7 @@ import type {SiteData} from '../../data/model/read';
 import type {Diagnosis, DiagnosisFile} from '../../data/schema/diagnoses';
 import type {Check} from '../types';
 
-/** A row of a table of symptoms: a line of a log or a screen, and the routes that the row links to. */
+/** An error message in a table of symptoms, with the routes that its row links to. */
 interface Symptom {
   code: string;
   routes: string[];
@@ -22,7 +22,7 @@ function inside(node: Nodes, type: 'inlineCode' | 'link'): string[] {
   return found;
 }
 
-/** Rows with links to other pages, by each inline code in their first cell. */
+/** Finds the inline code in the first cell of each table row that contains links. */
 function symptomsOf({tree, route}: Page): Symptom[] {
   const symptoms: Symptom[] = [];
   visit(tree, 'tableRow', (row: TableRow) => {
@@ -36,7 +36,10 @@ function symptomsOf({tree, route}: Page): Symptom[] {
 const textsOf = ({when}: Diagnosis) =>
   (when.any ?? []).flatMap(({text}) => (text === undefined ? [] : [text]));
 
-/** Finds diagnoses whose pattern a text matches, or begins to match; `exact` are those that match the text alone. */
+/**
+ * Finds the diagnoses for an error message. `exact` contains those whose text is part of the message; `all` also contains
+ * those whose text includes the message.
+ */
 function meant(code: string, diagnoses: readonly Diagnosis[]): {all: Diagnosis[]; exact: Diagnosis[]} {
   return {
     all: diagnoses.filter((each) => textsOf(each).some((text) => text.includes(code) || code.includes(text))),
@@ -53,14 +56,14 @@ function diagnosesOf({files}: SiteData): Diagnosis[] {
 
 export const symptoms: Check = {
   name: 'symptoms',
-  why: 'A reader finds the same error on a page and in the log doctor, and gets two answers.',
-  items: 'errors in tables of pages that the log doctor knows',
+  why: 'If a page and the log doctor give different answers for the same error, readers do not know which is right.',
+  items: 'error messages in tables that the log doctor also recognises',
   run({content, data}) {
     const diagnoses = diagnosesOf(data);
     const pages = content.pages.filter(({file}) => /^docs\/(app|support|modpacks)\//.test(file));
     const known = pages.flatMap((page) =>
       symptomsOf(page).flatMap((symptom) => {
-        // Short words are not error messages.
+        // Shorter code is rarely an error message.
         const {all, exact} = symptom.code.length < 10 ? {all: [], exact: []} : meant(symptom.code, diagnoses);
         return all.length > 0 ? [{file: page.file, ...symptom, all, exact}] : [];
       }),
@@ -75,9 +78,9 @@ export const symptoms: Check = {
           ? [
               {
                 ...{file, line, column},
-                found: `\`${code}\`, for which the row leads to ${routes.join(', ')}`,
+                found: `the row for \`${code}\` links to ${routes.join(', ')}`,
                 allowed: other.map(({id, page}) => `${page} (diagnosis ${id})`).join(', '),
-                fix: 'write the part of the error that shows the cause, or link to the same page in the row and in src/data/diagnoses',
+                fix: 'quote the part of the error that identifies the cause, or link to the same page in the row and in src/data/diagnoses',
               },
             ]
           : [];

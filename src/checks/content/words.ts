@@ -4,27 +4,27 @@ import {startOf} from '../../content/body';
 import {positionAt} from '../source-files';
 import type {Check, Problem} from '../types';
 
-/** Words without information for the reader, and what to do instead. */
+/** Filler words, with the fix for each. */
 const fillers: Record<string, string> = {
   simply: 'leave it out: a reader who is stuck does not find it simple',
   easily: 'leave it out: a reader who is stuck does not find it easy',
-  obviously: 'leave it out, or say what makes it so',
+  obviously: 'leave it out, or give the reason',
   'of course': 'leave it out',
   basically: 'leave it out',
   actually: 'leave it out',
   'as you know': 'leave it out',
   'needless to say': 'leave it out',
-  'please note': 'say it, or use :::note',
+  'please note': 'leave it out, or use :::note',
   'in order to': 'write "to"',
   utilize: 'write "use"',
-  nowadays: 'name the version',
-  'as of now': 'name the version',
-  currently: 'name the version',
+  nowadays: 'give the version instead',
+  'as of now': 'give the version instead',
+  currently: 'give the version instead',
 };
 
 /**
- * Names as their owners write them. Excludes names that are also common words, such as "Fabric" and "Windows".
- * markdownlint's MD044 cannot do this: it also finds names in ids and properties of components.
+ * Names in their official spelling, except for names that are also common words, such as "Fabric" and "Windows".
+ * markdownlint's MD044 would also report names in ids and in props of components.
  */
 const names = [
   'BisectHosting',
@@ -45,7 +45,7 @@ const names = [
   'XMod Compat',
 ];
 
-/** Names by their lower-case spelling, and by some common misspellings. */
+/** Names by their lower-case spellings and by common misspellings. */
 const nameOf = new Map([
   ...names.map((name) => [name.toLowerCase(), name] as const),
   ['curse forge', 'CurseForge'],
@@ -54,20 +54,20 @@ const nameOf = new Map([
   ['git hub', 'GitHub'],
 ]);
 
-// Longest first, so that "FTB app" is matched as a whole. Excludes ids, paths and addresses (minecraft:stone, github.com).
+// Longest first, so that "FTB app" takes precedence over "FTB". Ids and addresses (minecraft:stone, github.com) do not match.
 const anyOf = [...Object.keys(fillers), ...nameOf.keys()].sort((a, b) => b.length - a.length).join('|');
 const pattern = new RegExp(`(?<![\\w.:/@#-])(?:${anyOf})(?![\\w/@#-]|[:.]\\w)`, 'gi');
 
-/** Alternative texts that name the medium or the file instead of the content. */
+/** Alternative texts that consist of the medium or the file name, such as "Screenshot". */
 const vaguePicture =
   /^$|^(?:an? |the )?(?:image|img|picture|photo|screenshot|icon|logo|diagram|figure|graphic|drawing)s?(?: ?\d+)?$|^(?:image|picture|photo|screenshot) of |\.(?:svg|png|jpe?g|gif|webp|avif)$/i;
 
-/** A hint of a template (`src/templates`). */
+/** A placeholder from a page template in `src/templates`. */
 const hint = /\{\/\* Write:(.*?)\*\/\}/gs;
 
 export const words: Check = {
   name: 'words',
-  why: 'Filler makes sentences longer, a name with three spellings cannot be searched for, and some readers cannot see a picture.',
+  why: 'Filler makes sentences longer, a search for one spelling of a name misses the others, and some readers cannot see pictures.',
   items: 'texts and pictures',
   run({content}) {
     const texts = content.documents.flatMap((page) => textsOf(page).map((text) => ({page, ...text})));
@@ -82,9 +82,9 @@ export const words: Check = {
             ...place,
             found:
               alt === ''
-                ? `picture "${url}" has no text`
-                : `picture text "${alt}" does not describe the content`,
-            fix: 'describe what a reader should see, without "image of": ![text](…)',
+                ? `the picture "${url}" has no alternative text`
+                : `the alternative text "${alt}" does not describe the picture`,
+            fix: 'describe what the picture shows, without "image of": ![description](…)',
           })),
         ...content.documents.flatMap(hints),
       ],
@@ -97,17 +97,17 @@ interface Prose {
   text: string;
   line: number;
   column: number;
-  /** Whether to ignore fillers: bold text is a label of the product, and a title or description may quote a message. */
+  /** Whether fillers are allowed: bold text is a label in the product, and a title or description may quote a message. */
   isQuote: boolean;
 }
 
-/** Texts of a page outside of code, and the texts of its front matter that readers see. */
+/** Returns the text of a page, except for code, and the front matter that readers see. */
 function textsOf({tree, frontMatter: {data, locate}}: Page): Prose[] {
   const texts = ['title', 'description', 'sidebar_label'].flatMap((key): Prose[] =>
     typeof data[key] === 'string' ? [{text: data[key], ...locate([key]), isQuote: true}] : [],
   );
   visit(tree, 'text', (node, index, parent) => {
-    // The parser reads `:stone` in `minecraft:stone` as a directive; Docusaurus turns it back into text.
+    // The parser takes `:stone` in `minecraft:stone` for a directive, and Docusaurus turns it back into text.
     const next = parent?.children[(index ?? 0) + 1];
     const text = node.value + (next?.type === 'textDirective' ? `:${next.name}` : '');
     texts.push({text, ...startOf(node), isQuote: parent?.type === 'strong'});
@@ -124,11 +124,14 @@ function misspelt({file, raw}: Page, {text, line, column, isQuote}: Prose): Prob
       return [];
     }
     const below = positionAt(text, index).line - 1;
-    // The parser strips the indent of continuation lines, so the column is looked up in the page's source.
+    // The parser strips the indent of continuation lines, so the column comes from the source of the page.
     const at = (lines[line - 1 + below] ?? '').indexOf(written, below === 0 ? column - 1 : 0);
-    const spelling = `write "${name}"; an id or a file name belongs in a \`code span\``;
-    const fix = name === undefined ? fillers[written.toLowerCase()]! : spelling;
-    return [{file, line: line + below, column: at + 1, found: `"${written}"`, fix}];
+    const spelling = `write "${name}", or put an id or file name in a \`code span\``;
+    const [found, fix] =
+      name === undefined
+        ? [`the filler "${written}"`, fillers[written.toLowerCase()]!]
+        : [`the misspelling "${written}"`, spelling];
+    return [{file, line: line + below, column: at + 1, found, fix}];
   });
 }
 
@@ -145,8 +148,7 @@ function hints({file, raw}: Page): Problem[] {
   return [...raw.matchAll(hint)].map(({0: found, 1: text = '', index}) => ({
     file,
     ...positionAt(raw, index),
-    found: `"${oneLine(found)}"`,
-    allowed: 'no hints of a template on a published page',
-    fix: `write ${oneLine(text).replace(/\.$/, '')}, or remove the part`,
+    found: `placeholder from a template: "${oneLine(found)}"`,
+    fix: `replace it with text (${oneLine(text).replace(/\.$/, '')}), or delete it`,
   }));
 }

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * ESLint rule: forbids changing an imported module. Use the public options of a package, or add a row to
- * src/build/overrides/table.ts, which fails the build when it no longer matches. Objects that are recognised by their names (the
- * global object, prototypes, Node's loader) are listed in eslint.config.mjs.
+ * ESLint rule that forbids changing an imported module. Use the public options of a package, or add a row to
+ * src/build/overrides/table.ts; the build then fails when the replaced code has changed. eslint.config.mjs forbids changes of
+ * the global object, prototypes and Node's module loader.
  */
 
 /** @typedef {any} Node */
@@ -20,7 +20,7 @@ const plain = (/** @type {Node} */ node) => {
   return inner;
 };
 
-/** Whether an expression loads a module: `require(…)`, `import(…)`, `createRequire(…)(…)`. */
+/** Returns whether an expression loads a module: `require(…)`, `import(…)` or `createRequire(…)(…)`. */
 const loads = (/** @type {Node} */ node) => {
   const call = plain(node);
   const callee = call?.type === 'CallExpression' ? plain(call.callee) : undefined;
@@ -31,7 +31,7 @@ const loads = (/** @type {Node} */ node) => {
   );
 };
 
-/** Whether an identifier is bound to a module, or to an import of one. */
+/** Returns whether an identifier is bound to an import or to a loaded module. */
 function isModule(/** @type {any} */ context, /** @type {Node} */ identifier) {
   for (let scope = context.sourceCode.getScope(identifier); scope; scope = scope.upper) {
     const [definition] = scope.set.get(identifier.name)?.defs ?? [];
@@ -50,7 +50,7 @@ export const noPatching = {
     schema: [],
     messages: {
       module:
-        'This changes a module for everybody who imports it. Use its public options, or add a row to src/build/overrides/table.ts.',
+        'This changes a module for every file that imports it. Use its public options, or add a row to src/build/overrides/table.ts.',
     },
   },
   create(context) {

@@ -5,7 +5,7 @@ import {root} from '../../cli/project';
 const eslint = new ESLint({cwd: root});
 const ours = /^(?:ftb\/no-patching|no-restricted-syntax)$/;
 
-/** Messages of our rules for TypeScript code. */
+/** Returns the messages of our rules for TypeScript code. */
 const lint = async (code: string) =>
   (await eslint.lintText(code, {filePath: 'src/build/any.ts'}))[0]!.messages
     .filter(({ruleId}) => ours.test(ruleId ?? ''))

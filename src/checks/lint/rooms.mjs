@@ -1,15 +1,15 @@
 // @ts-check
 /**
- * The folders ("rooms") of `src`, and which others each may import. A room may import only rooms that are above it in the
- * table, so there are no cycles; `rooms.test.ts` checks that order.
+ * The folders of `src` ("rooms"), and the rooms that each may import. A room may import only rooms above it in the table, so
+ * there are no cycles. `rooms.test.ts` checks the order.
  */
 import path from 'node:path';
 
 /**
  * @typedef {object} Room
- * @property {readonly string[]} may rooms that it may import
- * @property {readonly string[]} [types] rooms of which it may import only types
- * @property {Readonly<Record<string, string>>} [except] further rooms, or paths in a room, each with the reason
+ * @property {readonly string[]} may rooms that this room may import
+ * @property {readonly string[]} [types] rooms from which this room may import only types
+ * @property {Readonly<Record<string, string>>} [except] further rooms, or paths in a room, with the reason for each
  */
 
 /** @type {Readonly<Record<string, Room>>} */
@@ -87,7 +87,7 @@ export const rooms = {
 };
 
 /**
- * Finds permissions that do not lead to a room above. If there are none, the table has no cycle.
+ * Finds allowed imports of rooms that are not above the importing room. Without such imports, the table has no cycles.
  * @param {Readonly<Record<string, Room>>} table
  * @returns {string[]} such as `lib → data`
  */
@@ -103,8 +103,8 @@ export function wrongArrows(table) {
 /**
  * Resolves an import.
  * @param {string} file path of the importing file from the root of the repository
- * @param {string} source as written in the import
- * @returns {string[]} the parts of the path, without extension; empty for a package
+ * @param {string} source module specifier
+ * @returns {string[]} parts of the path, without extension; empty for a package
  */
 function targetOf(file, source) {
   const target = source.startsWith('@site/')
@@ -120,11 +120,11 @@ export const roomsRule = {
     schema: [],
     messages: {
       arrow:
-        'src/{{room}} may not import {{target}}; it may import {{allowed}}. Move what both need to src/lib, or have the caller pass it in. The table of rooms is src/checks/lint/rooms.mjs.',
+        'src/{{room}} may not import {{target}}; it may import {{allowed}}. Move shared code to src/lib, or pass the value in from the caller. src/checks/lint/rooms.mjs lists the allowed imports.',
       types:
-        'src/{{room}} may import only types of {{target}}. Write "import type", or have the caller pass the value in.',
+        'src/{{room}} may import only types from {{target}}. Write "import type", or pass the value in from the caller.',
       unknown:
-        'src/{{room}} is not in the table of rooms. Add a line to src/checks/lint/rooms.mjs with the rooms that it may import.',
+        'src/checks/lint/rooms.mjs does not list src/{{room}}. Add an entry with the folders that it may import.',
     },
   },
   create(context) {

@@ -21,24 +21,25 @@ const limitsSchema = z.record(
 );
 type Measure = 'html' | 'styles' | 'scripts' | 'requests';
 
-/** What to look for when a page has become heavier. */
+/** Fix for a page that exceeds a limit. */
 const advice: Record<Measure, string> = {
-  html: 'look for what every page repeats (menus, drawings, inline styles) and for tables that could be shorter',
-  styles: 'look for rules that only one page needs, and for pictures in the style sheet',
+  html: 'reduce what every page repeats (menus, drawings, inline styles), or shorten tables',
+  styles: 'move rules that only one page needs, and pictures, out of the style sheet',
   scripts: 'look for code that src/theme adds to every page, and for data that grows with the site',
-  requests: 'load the file after a trigger (src/client/hydration), or add it to one that is loaded anyway',
+  requests:
+    'load the file after a trigger (src/client/hydration), or merge it into a file that is loaded anyway',
 };
 const measures = Object.keys(advice) as Measure[];
 
 export const budgets: Check = {
   name: 'budgets',
   why: 'On a slow connection, readers wait for every kilobyte.',
-  items: 'pages weighed',
+  items: 'pages',
   run({root, site}) {
     const file = path.join(root, limitsFile);
     const limits = limitsSchema.safeParse(fs.existsSync(file) ? parse(fs.readFileSync(file, 'utf8')) : {});
     if (!limits.success) {
-      const fix = 'a kind has pages, html, styles, scripts and requests';
+      const fix = 'give each kind of page the keys pages, html, styles, scripts and requests';
       return {examined: 1, problems: [{file: limitsFile, found: z.prettifyError(limits.error), fix}]};
     }
     const weigh = createWeigher(site);
@@ -49,8 +50,8 @@ export const budgets: Check = {
       const pages = routes.flatMap((route) => site.byRoute.get(route) ?? []);
       if (pages.length < routes.length) {
         const missing = routes.filter((route) => !site.byRoute.has(route)).join(', ');
-        const found = `"${kind}" names ${missing}, which was not built`;
-        problems.push({file: limitsFile, found, fix: 'name a page of the same kind'});
+        const found = `the build has no page ${missing}, which "${kind}" lists`;
+        problems.push({file: limitsFile, found, fix: 'replace it with another page of the same kind'});
       }
       const weights = pages.map((page) => ({file: page.file, weight: weigh(page)}));
       examined += weights.length;
@@ -64,7 +65,7 @@ export const budgets: Check = {
       const most = measures.map(
         (measure) => `${measure} ${Math.max(0, ...weights.map(({weight}) => weight[measure].amount))}`,
       );
-      notes.push(`${kind}: ${most.join(', ')} at most (bytes of Brotli, requests)`);
+      notes.push(`${kind}, largest values: ${most.join(', ')} (sizes in bytes after Brotli compression)`);
     }
     return {examined, problems, notes};
   },
@@ -72,7 +73,7 @@ export const budgets: Check = {
 
 interface Weight {
   amount: number;
-  /** Its files, heaviest first. */
+  /** Files with their sizes, largest first. */
   parts: string[];
 }
 
@@ -83,16 +84,16 @@ function tooMuch(
   allowed: number,
   kind: string,
 ): Problem {
-  const unit = measure === 'requests' ? '' : ' bytes of Brotli';
+  const unit = measure === 'requests' ? '' : ' bytes after Brotli compression';
   return {
     file,
     found: `${measure}: ${amount}${unit}${parts.length > 1 ? ` (${parts.join(', ')})` : ''}`,
-    allowed: `at most ${allowed} on a page of the kind "${kind}" (${limitsFile})`,
+    allowed: `at most ${allowed} for pages of the kind "${kind}" (${limitsFile})`,
     fix: advice[measure],
   };
 }
 
-/** Returns a function that weighs pages and compresses a file that pages share only once. */
+/** Returns a function that measures a page. It caches the compressed sizes of files that pages share. */
 function createWeigher(site: BuiltSite): (page: BuiltPage) => Record<Measure, Weight> {
   const known = new Map<string, number>();
   const bytes = (file: string) => {
@@ -119,13 +120,13 @@ function createWeigher(site: BuiltSite): (page: BuiltPage) => Record<Measure, We
   };
 }
 
-/** Bytes of a file as a static host sends it. */
+/** Returns the size of a file in bytes, compressed as by a static host. */
 function compressedSize(file: string): number {
   const params = {[constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY};
   return brotliCompressSync(fs.readFileSync(file), {params}).length;
 }
 
-/** Files that the browser fetches at once, except for pictures in the text. */
+/** Returns the files that the browser requests immediately, except for pictures in the text. */
 function requestsOf(page: BuiltPage): string[] {
   const fetching = /^(?:stylesheet|preload|modulepreload|icon)$/;
   const links = named(page, 'link').filter(({attributes}) => fetching.test(attributes.rel ?? ''));
@@ -138,7 +139,7 @@ function requestsOf(page: BuiltPage): string[] {
     .map((address) => address.replace(/^\//, '').replace(/[?#].*/, ''));
 }
 
-/** The whole style sheet and the scripts, which the page's loader fetches after a trigger. */
+/** Returns the complete style sheet and the scripts, which the page requests only after a trigger. */
 function afterTrigger({elements}: BuiltPage): string[] {
   return elements.flatMap(({attributes: {'data-whole': style, 'data-scripts': scripts = ''}}) => [
     ...(style === undefined ? [] : [style.replace(/^\//, '')]),

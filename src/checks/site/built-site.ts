@@ -12,37 +12,37 @@ export interface BuiltElement {
   /** Tag name in lower case. */
   name: string;
   attributes: Record<string, string>;
-  /** Its text content, with white space collapsed. */
+  /** Text content with collapsed white space. */
   text: string;
 }
 
 export interface BuiltPage {
-  /** Path from the repository root, as messages show it. */
+  /** Path from the repository root. */
   file: string;
   /** Address without a trailing slash, decoded. */
   route: string;
   /** Every element, in document order. */
   elements: BuiltElement[];
-  /** Every id on the page: what `#…` may point to. */
+  /** All ids on the page, which are the valid anchors of links to it. */
   ids: Set<string>;
-  /** The page, parsed. */
+  /** Root of the parsed HTML. */
   root: Node;
 }
 
 export interface BuiltSite {
-  /** Absolute path of the folder. */
+  /** Absolute path of `build`. */
   folder: string;
   /** Every page except for the not-found page. */
   pages: BuiltPage[];
-  /** Every file, relative to the folder, with `/`. */
+  /** Paths of all files relative to `folder`, with `/`. */
   files: Set<string>;
   byRoute: Map<string, BuiltPage>;
-  /** Search records of the pages; read on first use. */
+  /** Search records of all pages, created on first use. */
   readonly records: SearchRecord[];
 }
 
 export const noBuild =
-  'there is no built site in build/. Run "npm run build" first, or "npm test -- content" for the sources alone.';
+  'there is no built site in build/. Run "npm run build" first, or "npm test -- content" to check only the sources.';
 
 export function hasBuild(root: string): boolean {
   return fs.existsSync(path.join(root, 'build'));
@@ -50,8 +50,8 @@ export function hasBuild(root: string): boolean {
 
 /**
  * Reads a built site.
- * @param root absolute path of the site; its `build` folder is read
- * @throws Error that says how to build when there is none
+ * @param root absolute path of the repository
+ * @throws Error if `build` does not exist
  */
 export function readBuiltSite(root: string): BuiltSite {
   if (!hasBuild(root)) {
@@ -84,7 +84,7 @@ function readPage({file, route, root}: ParsedPage): BuiltPage {
   return {file: `build/${file}`, route, elements, ids: new Set(ids), root};
 }
 
-/** The elements of a page with one of these names. */
+/** Returns the elements of a page that have one of the given tag names. */
 export function named(page: BuiltPage, ...names: string[]): BuiltElement[] {
   return page.elements.filter(({name}) => names.includes(name));
 }

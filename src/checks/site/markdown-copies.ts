@@ -13,18 +13,18 @@ import {withoutEnding} from '../../lib/uri';
 import type {BuiltPage, BuiltSite} from './built-site';
 import type {Check, Problem} from '../types';
 
-/** The content of a page, in parts that can be compared with its Markdown copy. */
+/** Content of a page or of its Markdown copy, for comparison. */
 interface Parts {
   text: string;
   /** The text without code. */
   prose: string;
   links: string[];
   code: string[];
-  /** Cells of each row of all tables. */
+  /** Number of cells in each row of every table. */
   rows: number[];
 }
 
-/** Controls, and text for screen readers only. */
+/** Returns whether the Markdown copy leaves out an element, such as a control. */
 const silent = (element: Element) =>
   silentTags.has(element.tagName) ||
   attribute(element, 'aria-hidden') === 'true' ||
@@ -38,7 +38,7 @@ const squeezed = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Words in lower case, without the punctuation around them. */
+/** Returns the words of a text in lower case, without surrounding punctuation. */
 const wordsOf = (text: string) =>
   squeezed(text)
     .toLowerCase()
@@ -47,8 +47,8 @@ const wordsOf = (text: string) =>
     .filter(Boolean);
 
 /**
- * Text of a page, with a space between blocks and between adjacent elements, except in code. Includes the descriptions
- * of pictures.
+ * Returns the text of a node, including descriptions of pictures. Blocks are separated by spaces, and so are adjacent
+ * elements outside of code.
  */
 function textBelow(node: Node, isCode = false): string {
   if (!isElement(node)) {
@@ -72,7 +72,7 @@ function textBelow(node: Node, isCode = false): string {
   return isBlock(node) ? ` ${inside.join('')} ` : inside.join('');
 }
 
-/** Elements with the given name, without those that the copy leaves out. */
+/** Returns the elements with a tag name, except for elements that the copy leaves out. */
 function shown(node: Node, tagName: string): Element[] {
   return childrenOf(node).flatMap((child) =>
     !isElement(child) || silent(child)
@@ -132,7 +132,7 @@ function partsOfCopy(markdown: string): Parts {
   return parts;
 }
 
-/** Items that one list contains more often than the other. */
+/** Returns the items of `wanted` that are missing from `from`. Repeated items must be repeated in both. */
 function missing<T>(from: readonly T[], wanted: readonly T[]): T[] {
   const left = [...from];
   return wanted.filter((each) => {
@@ -142,7 +142,7 @@ function missing<T>(from: readonly T[], wanted: readonly T[]): T[] {
   });
 }
 
-/** Markup of Markdown or HTML that is visible as text. */
+/** Matches Markdown or HTML markup, which should not occur in plain text. */
 const marks = /`|&#?\w+;/;
 
 function compare(page: Parts, copy: Parts): string[] {
@@ -153,17 +153,17 @@ function compare(page: Parts, copy: Parts): string[] {
   const [code] = missing(copy.code, page.code);
   const [mark] = marks.exec(copy.prose) ?? [];
   return [
-    ...(mark === undefined ? [] : [`the markup "${mark}", which readers see as text`]),
-    ...[...new Set(glued)].map((word) => `"${word}", which is not a word of the page`),
+    ...(mark === undefined ? [] : [`the text contains the markup "${mark}"`]),
+    ...[...new Set(glued)].map((word) => `the word "${word}" is not on the page`),
     ...[...known]
       .filter((word) => !left.has(word))
       .slice(0, 1)
-      .map((word) => `no "${word}", a word of the page`),
-    ...(lost === undefined ? [] : [`no link to ${lost}`]),
-    ...(code === undefined ? [] : [`no code "${code}"`]),
+      .map((word) => `the word "${word}" is missing`),
+    ...(lost === undefined ? [] : [`the link to ${lost} is missing`]),
+    ...(code === undefined ? [] : [`the code "${code}" is missing`]),
     ...(String(page.rows) === String(copy.rows)
       ? []
-      : [`rows of tables with ${copy.rows.join(' ')} cells instead of ${page.rows.join(' ')}`]),
+      : [`the table rows have ${copy.rows.join(' ')} cells instead of ${page.rows.join(' ')}`]),
   ];
 }
 
@@ -179,14 +179,14 @@ function problemsOf({root, route, file}: BuiltPage, {folder, files}: BuiltSite):
   return compare(partsOfPage(article, settings.url + encodeURI(route)), partsOfCopy(body)).map((found) => ({
     file: `build/${copy}`,
     found,
-    allowed: 'the text of the page, with the same spaces',
-    fix: 'support the component that renders it in src/build/markdown-export',
+    allowed: 'the same words, links, code and tables as on the page',
+    fix: 'handle the component that renders this content in src/build/markdown-export',
   }));
 }
 
 export const markdownCopies: Check = {
   name: 'markdown-copies',
-  why: 'Programs read the copies: words that run together, a lost link or a broken table become wrong answers.',
+  why: 'Programs read the copies instead of the pages, so merged words, missing links and broken tables lead to wrong answers.',
   items: 'Markdown copies',
   run({site}) {
     const found = site.pages.flatMap((page) => {

@@ -20,7 +20,7 @@ export const pageMetadata: Check = {
   },
 };
 
-/** The first title: later ones belong to drawings. */
+/** Returns the text of the first `title` element. Later `title` elements belong to SVG drawings. */
 const titleOf = (page: BuiltPage) => named(page, 'title')[0]?.text ?? '';
 
 function meta(page: BuiltPage, name: string): string {
@@ -30,7 +30,7 @@ function meta(page: BuiltPage, name: string): string {
   return element?.attributes.content?.trim() ?? '';
 }
 
-/** Title and language are not checked here, but by axe. */
+/** Checks description, canonical address and picture. Title and language are checked with axe. */
 function checkPage(page: BuiltPage, {files}: BuiltSite): Problem[] {
   const {file} = page;
   const wanted = settings.url + encodeURI(page.route);
@@ -47,12 +47,12 @@ function checkPage(page: BuiltPage, {files}: BuiltSite): Problem[] {
     [
       URL.canParse(canonical) && new URL(canonical).href === new URL(wanted).href,
       `the canonical address is "${canonical}", not "${wanted}"`,
-      'see url and trailingSlash in docusaurus.config.ts',
+      'correct url or trailingSlash in docusaurus.config.ts',
     ],
     [
       files.has(decodePath(picture.replace(`${settings.url}/`, ''))),
       `the picture for shared links, "${picture}", does not exist`,
-      'add it, or see themeConfig.image',
+      'add the file, or correct themeConfig.image in docusaurus.config.ts',
     ],
   ];
   return rules.flatMap(([isRight, found, fix]) => (isRight ? [] : [{file, found, fix}]));

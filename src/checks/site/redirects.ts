@@ -8,7 +8,7 @@ const file = 'build/_redirects';
 
 export const redirects: Check = {
   name: 'redirects',
-  why: 'A redirect to a missing page only leads to "not found".',
+  why: 'A redirect to a missing page ends at the not-found page.',
   items: 'redirects',
   run({site}) {
     const rules = readRules(site);
@@ -17,7 +17,14 @@ export const redirects: Check = {
       problems: rules.flatMap(({line, from, to}): Problem[] => [
         // Hosts redirect even if the file exists, so the page would be unreachable.
         ...(site.byRoute.has(from)
-          ? [{file, line, found: `${from} is redirected but also published`, fix: 'remove one of the two'}]
+          ? [
+              {
+                file,
+                line,
+                found: `${from} is redirected but also published`,
+                fix: 'remove the redirect or the page',
+              },
+            ]
           : []),
         ...checkTarget(to, site).map(({found, fix}) => ({
           file,
@@ -30,7 +37,7 @@ export const redirects: Check = {
   },
 };
 
-/** The lines of `_redirects`: source, target, status. */
+/** Parses `_redirects`, where each line contains source, target and status. */
 function readRules(site: BuiltSite): {line: number; from: string; to: string}[] {
   if (!site.files.has('_redirects')) {
     return [];

@@ -20,11 +20,11 @@ export const routeList: Check = {
           route,
           [...site.byRoute.keys()].filter((other) => !known.has(other)),
         );
-        const fix = `bring the page back, or add a redirect${meant === undefined ? '' : ` to ${meant}`} and ${update}`;
+        const fix = `restore the page, or add a redirect${meant === undefined ? '' : ` to ${meant}`} in src/config/redirects.ts and ${update}`;
         return {file: publishedFile, line, found, fix};
       });
     const unlisted = site.pages
-      // Only the build of `npm test` has the gallery.
+      // Only the build of `npm test` contains the component gallery.
       .filter(({route}) => !known.has(route) && route !== gallery.route)
       .map(({route}): Problem => ({
         file: publishedFile,

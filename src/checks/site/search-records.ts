@@ -6,13 +6,13 @@ import {named} from './built-site';
 import type {BuiltPage, BuiltSite} from './built-site';
 import type {Check, Problem} from '../types';
 
-/** Limit for the compressed index, in bytes. */
+/** Maximum size of the compressed index in bytes. */
 const indexLimit = 330_000;
 
 export const searchRecords: Check = {
   name: 'search-records',
-  why: 'The search cannot find what is not in its index, and a result must lead to the right section.',
-  items: 'records of the search',
+  why: 'The search finds only what is in its index, and a result must lead to the right section.',
+  items: 'search records',
   run({site}) {
     const {records} = site;
     const size = brotliCompressSync(JSON.stringify(siteIndex(records))).length;
@@ -23,7 +23,7 @@ export const searchRecords: Check = {
         ...pagesWithout(records, site),
         ...checkRecords(records, site),
         ...(records.length > 0 && size > indexLimit
-          ? [{file: 'build/search-index', found: note, fix: 'index fewer texts, or split the index'}]
+          ? [{file: 'build/search-index', found: note, fix: 'index less text, or split the index'}]
           : []),
       ],
       notes: records.length > 0 ? [note] : [],
@@ -31,7 +31,7 @@ export const searchRecords: Check = {
   },
 };
 
-/** Every document must have a record, unless search engines must not index it. */
+/** Finds documents without a record, except for documents that search engines must not index. */
 function pagesWithout(records: SearchRecord[], site: BuiltSite): Problem[] {
   const found = new Set(records.map(routeOf));
   const isDocument = ({elements}: BuiltPage) =>
@@ -44,8 +44,8 @@ function pagesWithout(records: SearchRecord[], site: BuiltSite): Problem[] {
     .filter((page) => isDocument(page) && !isHidden(page) && !found.has(page.route))
     .map(({file}) => ({
       file,
-      found: 'the page has no record, so the search cannot find it',
-      fix: 'give it a heading of level 1 inside the text',
+      found: 'the page has no search record, so the search cannot find it',
+      fix: 'add a level-1 heading to the text of the page',
     }));
 }
 
@@ -60,8 +60,8 @@ function checkRecords(records: SearchRecord[], site: BuiltSite): Problem[] {
       : [
           {
             file: fileOf(record),
-            found: `two records have the id ${record.objectID}`,
-            fix: 'give each of the two headings its own id, {#…}',
+            found: `two search records have the id ${record.objectID}`,
+            fix: 'give the two headings different ids, such as {#install}',
           },
         ];
   });
@@ -71,9 +71,9 @@ function checkRecords(records: SearchRecord[], site: BuiltSite): Problem[] {
       ? [
           {
             file: fileOf(section),
-            found: `a section has ${bytes} bytes`,
-            allowed: `at most ${recordLimit}`,
-            fix: 'split the section',
+            found: `the search record of a section has ${bytes} bytes`,
+            allowed: `at most ${recordLimit} bytes`,
+            fix: 'split the section with another heading',
           },
         ]
       : [];

@@ -19,12 +19,12 @@ export const searchRelevance: Check = {
     const measured = sets.filter(({score}) => score.outcomes.length > 0);
     const textOf = ({set, score}: (typeof measured)[number]) => `${set.name}: ${summary(score)}`;
     const fix =
-      '"npm run search:relevance -- --all" lists what is not found; improve the page, the vocabulary or the engine, not the list';
+      'run "npm run search:relevance -- --all" to list the failed queries; improve the pages, the vocabulary or the ranking, but do not change the queries';
     return {
       examined: measured.reduce((sum, {score}) => sum + score.outcomes.length, 0),
       notes: [
         ...measured.map(textOf),
-        `lines of asked/ without a new word: ${site.records.filter((record) => record.asked === '').length}`,
+        `entries in src/search/vocabulary/asked whose words are all in their section already: ${site.records.filter((record) => record.asked === '').length}`,
       ],
       problems: [
         ...measured
@@ -32,15 +32,15 @@ export const searchRelevance: Check = {
           .map((one) => ({
             file: `${queryFolder}/${one.set.file}`,
             found: textOf(one),
-            allowed: `at least ${sharesText(one.set.goals)} (the last one at most)`,
+            allowed: `${sharesText(one.set.goals)} (minimums, except for the last value, which is a maximum)`,
             fix,
           })),
         ...(rowsShown.median > rowsWithoutAnswer.median || rowsShown.mean > rowsWithoutAnswer.mean
           ? [
               {
                 file: `${queryFolder}/no-answer.jsonl`,
-                found: `queries without an answer have ${rowsShown.median} results in the median, ${rowsShown.mean.toFixed(1)} on average`,
-                allowed: `at most ${rowsWithoutAnswer.median} in the median, ${rowsWithoutAnswer.mean} on average`,
+                found: `queries without an answer return too many results: median ${rowsShown.median}, mean ${rowsShown.mean.toFixed(1)}`,
+                allowed: `median at most ${rowsWithoutAnswer.median}, mean at most ${rowsWithoutAnswer.mean}`,
                 fix: 'raise `floor` in src/search/weights.ts, or add the product to src/search/vocabulary/names.yaml',
               },
             ]
@@ -48,8 +48,8 @@ export const searchRelevance: Check = {
         ...measured.flatMap(({set, score}) =>
           score.missing.map((place) => ({
             file: `${queryFolder}/${set.file}`,
-            found: `the page has no section ${place}`,
-            fix: 'replace it by the section that has the answer now',
+            found: `there is no section ${place}`,
+            fix: 'replace it with the section that now contains the answer',
           })),
         ),
         ...staleLines(site.records),
@@ -58,7 +58,7 @@ export const searchRelevance: Check = {
   },
 };
 
-/** Finds lines of the vocabulary whose section no longer exists. */
+/** Finds vocabulary entries whose section no longer exists. */
 function staleLines(records: readonly SearchRecord[]): Problem[] {
   const placeOf = ({url}: SearchRecord) => decodeURI(new URL(url).pathname + new URL(url).hash);
   const places = new Set(records.map(placeOf));
@@ -67,8 +67,8 @@ function staleLines(records: readonly SearchRecord[]): Problem[] {
       .filter((place) => !places.has(place) && places.has(place.replace(/#.*/, '')))
       .map((place) => ({
         file,
-        found: `the page has no section ${place}`,
-        fix: 'move its words to the section that has the answer now, or delete the line',
+        found: `there is no section ${place}`,
+        fix: 'move its words to the section that now contains the answer, or delete the entry',
       }));
   const askedPlaces = Object.entries(asked).flatMap(([page, lines]) =>
     Object.keys(lines).map((anchor) => `${page}#${anchor}`),

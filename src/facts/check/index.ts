@@ -17,40 +17,44 @@ type Finding = {
   line: number;
   column?: number;
   found: string;
-  allowed: string;
+  allowed?: string;
   fix: string;
 };
 
-/** Whether the sources confirm a row, a person has read it, or neither. */
+/** A row, and whether the sources confirm it, it was verified by hand, or neither. */
 export type Count = {mod: string; kind: FactKind; how: 'confirmed' | 'byHand' | 'missing'};
 
 export type Outcome = {
   findings: Finding[];
   counts: Count[];
-  /** Differences of each mod's other versions, for `src/data/versions`. */
+  /** Differences between versions of Minecraft for each mod, as in `src/data/versions`. */
   compared: ModVersions[];
 };
 
 function report({file, keys, facts, id}: Row, difference: Difference | undefined): Finding {
   const source = facts ? `${facts.repository} ${facts.ref}` : 'the extracted sources';
   const fix =
-    'correct the row, or list it in src/data/extracted/by-hand.yaml with the reason and where you read it';
+    'correct the row, or add it to src/data/extracted/by-hand.yaml with the reason and the place in the code';
   if (!difference) {
-    const found = `${id}, which is not in ${source}`;
-    return {file: file.file, ...file.locate(keys), found, allowed: 'what the sources define', fix};
+    const found = `${id} does not exist in ${source}`;
+    return {file: file.file, ...file.locate(keys), found, allowed: 'rows that the sources define', fix};
   }
   const {key, at} = difference;
+  const origin = at && facts ? fullPlace(facts, at) : source;
   const path = key.split('.').map((each) => (/^\d+$/.test(each) ? Number(each) : each));
   return {
     file: file.file,
     ...file.locate([...keys, ...path]),
-    found: `${id}: ${key} ${difference.found}`,
-    allowed: `${difference.source}${at && facts ? `, read in ${fullPlace(facts, at)}` : ` in ${source}`}`,
+    found: `${id} has ${difference.found === 'nothing' ? `no ${key}` : `${key} ${difference.found}`}`,
+    allowed:
+      difference.source === 'nothing'
+        ? `only what ${origin} defines`
+        : `${key} ${difference.source}, as in ${origin}`,
     fix,
   };
 }
 
-/** Facts without a row that the list by hand does not exclude. */
+/** Reports facts that have no row and are not listed under `left_out`. */
 function uncovered(
   files: readonly DataFile[],
   rows: readonly Row[],
@@ -83,29 +87,29 @@ function uncovered(
           file,
           line: 1,
           found: `no row for "${name}" of ${id}`,
-          allowed: `what ${fullPlace(facts!, at)} defines`,
-          fix: 'add a row, or list it under left_out in src/data/extracted/by-hand.yaml with the reason',
+          allowed: `a row for each definition, such as ${fullPlace(facts!, at)}`,
+          fix: 'add a row, or add the name to left_out in src/data/extracted/by-hand.yaml with a reason',
         },
       ];
     });
   });
 }
 
-/** Entries of the list by hand that do not cover the next version. */
+/** Reports entries under `versions` that do not cover the next version of Minecraft. */
 function unreadEntries(unread: readonly Unread[], byHand: ByHand): Finding[] {
   return minecraftTable.flatMap(({id, label}) => {
     const open = new Set(unread.filter(({minecraft}) => minecraft === id).map(({entry}) => entry));
     return Array.from(open, (entry) => ({
       file: byHand.file,
       line: byHand.line('versions', byHand.versions.indexOf(entry)),
-      found: `"${entry.row}", not read for Minecraft ${label}`,
-      allowed: 'each version after one that was read by hand',
-      fix: `read the place there, then add '${id}' to minecraft, or write an entry of its own`,
+      found: `"${entry.row}" was not verified for Minecraft ${label}`,
+      allowed: 'an entry for each version after the first that was verified by hand',
+      fix: `read the code for that version, then add '${id}' to "minecraft" of this entry, or add a separate entry`,
     }));
   });
 }
 
-/** Versions of Minecraft without facts of a mod, unless `no_source` lists them. */
+/** Reports mods without facts for a version of Minecraft, unless they are listed under `no_source`. */
 function missingReleases(compared: readonly ModVersions[], byHand: ByHand, used: Set<object>): Finding[] {
   return compared.flatMap(({mod, releases}) =>
     minecraftTable
@@ -124,14 +128,14 @@ function missingReleases(compared: readonly ModVersions[], byHand: ByHand, used:
             line: 1,
             found: `no facts of ${mod} for Minecraft ${label}`,
             allowed: 'a release of each mod for each version in src/config/minecraft.ts',
-            fix: `run npm run facts -- extract ${mod} --ref TAG, or list the mod under no_source with the reason`,
+            fix: `run "npm run facts -- extract ${mod} --ref TAG", or add the mod to no_source with a reason`,
           },
         ];
       }),
   );
 }
 
-/** Entries of the list by hand that matched nothing. */
+/** Reports entries of by-hand.yaml that match nothing. */
 function unused(byHand: ByHand, used: ReadonlySet<object>): Finding[] {
   return (['rows', 'versions', 'no_source', 'left_out'] as const).flatMap((list) =>
     byHand[list].flatMap((entry, index): Finding[] =>
@@ -141,7 +145,7 @@ function unused(byHand: ByHand, used: ReadonlySet<object>): Finding[] {
             {
               file: byHand.file,
               line: byHand.line(list, index),
-              found: `"${'row' in entry ? entry.row : 'fact' in entry ? entry.fact : entry.mod}", which covers nothing`,
+              found: `"${'row' in entry ? entry.row : 'fact' in entry ? entry.fact : entry.mod}" is not needed`,
               allowed: 'entries for rows and facts that the sources do not confirm',
               fix: 'correct or delete the entry',
             },
@@ -152,7 +156,7 @@ function unused(byHand: ByHand, used: ReadonlySet<object>): Finding[] {
 
 /**
  * Compares the data with the committed extractions.
- * @param written the committed files of `src/data/versions` by mod; undefined to leave them out
+ * @param written contents of the committed files in `src/data/versions`, by mod; undefined skips their comparison
  */
 export function checkFacts(
   files: readonly DataFile[],
@@ -167,9 +171,8 @@ export function checkFacts(
     .map(({mod}): Finding => ({
       file: `${versionsFolder}/${mod}.json`,
       line: 1,
-      found: 'a file that does not match the data and extractions',
-      allowed: 'the output of the command below',
-      fix: 'run npm run facts -- check --write',
+      found: 'the file is out of date',
+      fix: 'run "npm run facts -- check --write"',
     }));
   const counts = rows.map((row): Count => {
     const entries = byHand.rows.filter((entry) => matches(entry.row, row.id));
@@ -203,7 +206,7 @@ const kindNames: Readonly<Record<FactKind, string>> = {
   theme: 'theme properties',
 };
 
-/** Number of rows per mod and kind as a Markdown table, with the total. */
+/** Formats the numbers of rows by mod and kind as a Markdown table with totals. */
 export function countTable(counts: readonly Count[]): string {
   const numbers = (some: readonly Count[]) =>
     (['confirmed', 'byHand', 'missing'] as const).map((how) => some.filter((one) => one.how === how).length);
