@@ -1,23 +1,29 @@
 import {UnreadableZip, readZip, textOf} from '../lib/zip';
 import {limits, type GivenFile} from './engine';
 
-/** A chosen file; if a folder was chosen, with its path in the folder. */
+/** A file that the reader chose. If the reader chose a folder, the path is relative to that folder. */
 export interface Chosen {
   path: string;
-  /** May be undefined for a file that `isRead` leaves out. */
+  /** May be undefined if `isRead` returns false for the path. */
   blob: Blob | undefined;
 }
 
-/** The files that could be read, the number of others, and messages to the reader. */
+/** Files of FTB mods that could be read, and information about all other files. */
 export interface Given {
   files: GivenFile[];
+
+  /** Number of files that do not belong to FTB mods. */
   others: number;
-  /** Names of mod files. */
+  /** File names of mods in the folder `mods`. */
   jars: string[];
+  /** Messages for the reader about files that could not be read. */
   problems: string[];
 }
 
-/** Makes a path relative and safe: `a\b`, `../a` and `/a` come from other systems or from an attacker. */
+/**
+ * Makes a path relative and safe. Paths such as `a\b`, `../a` and `/a` can come from other systems or from an
+ * attacker.
+ */
 const safePath = (path: string): string =>
   path
     .replace(/\\/g, '/')
@@ -25,11 +31,11 @@ const safePath = (path: string): string =>
     .filter((part) => part !== '' && part !== '.' && part !== '..')
     .join('/');
 
-/** Returns whether a file is a ZIP file, which begins with these bytes whatever its name is. */
+/** Returns whether a file outside of folders is a ZIP file, whatever its name. */
 const isZip = async (path: string, blob: Blob): Promise<boolean> =>
   !path.includes('/') && (await blob.slice(0, 2).text()) === 'PK';
 
-/** Returns the first items up to the limit, and reports if there are more. */
+/** Returns at most `limits.files` items, and reports if there are more. */
 function firstOf<T>(all: readonly T[], where: string, problems: string[]): readonly T[] {
   if (all.length > limits.files) {
     problems.push(
@@ -55,7 +61,9 @@ export async function readGiven(
       const jar = /(?:^|\/)mods\/([^/]+\.jar)$/i.exec(path)?.[1];
       if (jar !== undefined) given.jars.push(jar);
     } else if (given.files.length >= limits.files || size > left) {
-      given.problems.push(`${path} was skipped, because the files are too large in total.`);
+      given.problems.push(
+        `${path} was skipped, because together the files exceed ${limits.bytes / 2 ** 20} MB or ${limits.files} files. Choose fewer files.`,
+      );
     } else {
       const text = size > limits.fileBytes ? undefined : await read();
       left -= text?.length ?? 0;

@@ -1,4 +1,4 @@
-/** Puts sixty mistakes into correct files, and checks that each is reported at its line. */
+/** Inserts sixty mistakes into correct files, and checks that they are reported on the right lines. */
 import {beforeAll, expect, it} from 'vitest';
 import {minecraftTable} from '../config/minecraft';
 import {modFacts} from '../data/model/facts';
@@ -12,7 +12,8 @@ beforeAll(() => {
 }, 60_000);
 
 /**
- * Returns the same numbers in each run (Lehmer, as in https://en.wikipedia.org/wiki/Lehmer_random_number_generator).
+ * Creates a Lehmer random number generator (https://en.wikipedia.org/wiki/Lehmer_random_number_generator), which
+ * returns the same numbers in every run.
  */
 function random(seed: number): (below: number) => number {
   let state = seed;
@@ -36,7 +37,7 @@ const literal = ({type, default: fallback, values}: Option): string =>
       ? String(fallback)
       : JSON.stringify(fallback ?? values?.[0] ?? '');
 
-/** A settings file with one option per line, all with their defaults. */
+/** Creates a settings file with the default value of each option on a separate line. */
 function settingsFile(options: readonly Option[]): {lines: string[]; lineOf: (key: string) => number} {
   const lines = ['{'];
   const at = new Map<string, number>();
@@ -65,8 +66,8 @@ function settingsFile(options: readonly Option[]): {lines: string[]; lineOf: (ke
 const simple = ({type}: Option) => ['boolean', 'int', 'double', 'enum', 'text'].includes(type ?? '');
 
 /**
- * A mistake in a settings file: a misspelled key, a wrong type, a value out of range, or a word that the option does
- * not have.
+ * Creates a mistake in a settings file: a misspelled key, a wrong type, a value out of range, or an unknown enum
+ * value.
  */
 function inSettings(pick: (below: number) => number, kind: number): Mistake | undefined {
   const of = facts.filter(({minecraft, options}) => minecraft === '1.21.1' && options.length > 5);
@@ -109,7 +110,7 @@ function inSettings(pick: (below: number) => number, kind: number): Mistake | un
 
 const id = (n: number) => (n + 2).toString(16).toUpperCase().padStart(16, '0');
 
-/** A mistake in a book of five quests. */
+/** Creates a mistake in a book with five quests. */
 function inBook(pick: (below: number) => number, kind: number): Mistake {
   const at = 1 + pick(4);
   const path = 'config/ftbquests/quests/chapters/a.snbt';
@@ -136,7 +137,7 @@ function inBook(pick: (below: number) => number, kind: number): Mistake {
   return {name: `book, mistake ${kind}`, files: [{path, text: lines.join('\n')}], file: path, line};
 }
 
-/** A mistake in a file of ranks. */
+/** Creates a mistake in a rank file. */
 function inRanks(pick: (below: number) => number, kind: number): Mistake {
   const nodes = facts
     .filter(({minecraft}) => minecraft === '1.21.1')

@@ -2,29 +2,29 @@ import type {Report} from './engine';
 import type {Chosen} from './given';
 
 /**
- * Returns whether the content of a file is read. Archives inside a folder are not, because they belong to others,
- * such as the JAR files of mods.
+ * Returns whether the content of a file is needed. Archives in a folder are skipped, because most of them are the
+ * JAR files of mods.
  */
 export const isRead = (path: string): boolean => !path.includes('/') || /\.(?:snbt|json5)$/i.test(path);
 
-/** A request of the page to the worker. */
+/** A request from the page to the worker. */
 export interface ToWorker {
   chosen: Chosen[];
-  /** Version of Minecraft; undefined to detect it from the files. */
+  /** Version of Minecraft, or undefined to detect the version from the files. */
   minecraft: string | undefined;
-  /** Version to compare with. */
+  /** Version of Minecraft to compare with. */
   to: string | undefined;
-  /** Ids of mods, or names of their files. */
+  /** Ids or file names of the pack's mods. */
   mods: string[];
-  /** Address of the folder with the facts, `/api/v1/`. */
+  /** Base URL of the fact files, such as `/api/v1/`. */
   api: string;
 }
 
-/** An answer of the worker to the page. */
+/** A response from the worker to the page. */
 export type FromWorker =
   {type: 'report'; report: Report; problems: string[]} | {type: 'failed'; message: string};
 
-/** `index.json` in the folder of the facts: a list of its files. */
+/** Content of `index.json`, which lists all fact files. */
 export interface FactsIndex {
   version: 1;
   facts: {
@@ -32,14 +32,14 @@ export interface FactsIndex {
     name: string;
     minecraft: string;
     release: string;
-    /** Address of the facts, relative to the index. */
+    /** URL of the fact file, relative to the index. */
     url: string;
     files: {
       id: string;
       path: string;
       override?: string;
       template?: string;
-      /** Address of their JSON Schema, relative to the index. */
+      /** URL of the settings file's JSON Schema, relative to the index. */
       schema?: string;
     }[];
   }[];

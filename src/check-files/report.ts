@@ -1,6 +1,6 @@
 import type {Finding, Report, Severity} from './engine';
 
-/** The views of a report: the reader's own changes, or the problems. */
+/** The views of a report, and the severities of the findings in each view. */
 export const views = {
   upgrade: {label: 'To do', severities: ['upgrade']},
   changed: {label: 'What I changed', severities: ['changed']},

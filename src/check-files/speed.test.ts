@@ -1,4 +1,4 @@
-/** Limits of time and size. Times are CPU times, so that other programs do not affect them. */
+/** Tests for time and size limits. They measure CPU time, so that other programs do not affect the results. */
 import {brotliCompressSync} from 'node:zlib';
 import {build} from 'esbuild';
 import {beforeAll, expect, it} from 'vitest';
@@ -28,7 +28,7 @@ async function processorTime(task: () => unknown): Promise<number> {
 
 const id = (n: number) => (n + 2).toString(16).toUpperCase().padStart(16, '0');
 
-/** A quest in the format of FTB Quests, with a task and a reward. */
+/** Formats a quest with a task and a reward as FTB Quests does. */
 const quest = (n: number, depends: boolean) => `\t\t{
 \t\t\tdependencies: [${depends ? `"${id((n - 1) * 3)}"` : ''}]
 \t\t\tid: "${id(n * 3)}"
@@ -48,7 +48,7 @@ const quest = (n: number, depends: boolean) => `\t\t{
 
 const book = 'config/ftbquests/quests';
 
-/** A book of 40 chapters and 2,300 quests, with texts in two languages. */
+/** Creates a book with 40 chapters, 2,300 quests and texts in two languages. */
 function bigBook(): GivenFile[] {
   const numbers = Array.from({length: 2300}, (_, n) => n);
   const texts = numbers.map((n) => `\tquest.${id(n * 3)}.title: "Quest ${n}"\n`).join('');
@@ -98,11 +98,7 @@ it('reads a folder of 5,000 files, most of them not of FTB mods, within 3 s', as
 
 it.each([
   ['10 MB of brackets', '['.repeat(10 * 2 ** 20), /larger than 8 MB/],
-  [
-    'as many brackets as fit into the limit',
-    `{a:${'['.repeat(limits.fileBytes - 3)}`,
-    /levels inside each other/,
-  ],
+  ['as many brackets as fit into the limit', `{a:${'['.repeat(limits.fileBytes - 3)}`, /nested levels/],
 ])('ends with a clear message: %s', async (_, text, message) => {
   const chosen = [{path: 'config/ftbessentials.snbt', blob: new Blob([text])}];
   const seconds = await processorTime(async () => {

@@ -1,6 +1,6 @@
 /**
- * Checks files outside of the page's thread. It requests only the facts about the mods of the files; no content of
- * the files leaves the browser.
+ * Web worker that checks files. It downloads facts about the mods, and the content of the files never leaves the
+ * browser.
  */
 import {documentedMinecraft, minecraftTable} from '../config/minecraft';
 import {checkFiles} from './engine';
@@ -17,12 +17,12 @@ const scope = globalThis as unknown as {
 
 const fetched = new Map<string, Promise<unknown>>();
 
-/** Fetches a file of facts once. */
+/** Fetches a JSON file, or returns it from the cache. */
 async function fetchJson<T>(url: string): Promise<T> {
   const known =
     fetched.get(url) ??
     fetch(url).then(async (answer) => {
-      if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+      if (!answer.ok) throw new Error(`${url} responded with status ${answer.status}`);
       return (await answer.json()) as unknown;
     });
   fetched.set(url, known);
@@ -32,7 +32,7 @@ async function fetchJson<T>(url: string): Promise<T> {
   }) as Promise<T>;
 }
 
-/** Returns the mods whose facts a file needs. Ranks have nodes of all mods, so they need all facts. */
+/** Returns the mods whose facts are required to check a file. Rank files can contain nodes of all mods. */
 const needed = (kind: Kind | undefined, all: readonly string[]): readonly string[] => {
   if (!kind) return [];
   if (kind.kind === 'settings') return [kind.mod];

@@ -10,7 +10,7 @@ export type FromWorker =
   | ({type: 'cleaned'} & Cleaned)
   | {type: 'failed'; message: string};
 
-/** A copy without personal data, and what was removed. */
+/** A copy of the log without personal data, and a list of what was removed from it. */
 export interface Cleaned {
   name: string;
   blob: Blob;

@@ -1,6 +1,5 @@
 /**
- * Reads logs in a worker, so that the page stays responsive. It contains the engine and the rules, and makes no
- * requests.
+ * Web worker that runs the log doctor, so that the page stays responsive while a log is read. It makes no requests.
  */
 import rules from '@generated/structured-data/default/rules/all.json';
 import {Doctor, UnreadableFile} from './engine';
@@ -14,7 +13,7 @@ const scope = globalThis as unknown as {
 
 const doctor = new Doctor(unpackRules(rules));
 
-/** Milliseconds between two reports of progress. */
+/** Minimum time between two progress messages in milliseconds. */
 const pause = 100;
 
 async function answer(message: ToWorker): Promise<FromWorker> {

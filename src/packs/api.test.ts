@@ -26,7 +26,7 @@ const version = {
   files: [{name: 'a.jar', path: './mods'}],
 };
 
-/** A server with fixed responses by path; other paths get 404. */
+/** Starts a server with fixed responses by path. Other paths return 404. */
 function serve(answers: Record<string, unknown>): Promise<string> {
   server = createServer(({url = ''}, response: ServerResponse) => {
     const answer = answers[url];
@@ -65,23 +65,23 @@ describe('askPack', () => {
   });
 
   it.each([
-    ['404', {}, 'answers 404'],
+    ['404', {}, 'responded with status 404'],
     ['an error of the service', {'/modpack/129': {status: 'error', message: 'gone'}}, 'gone'],
     [
       'half an answer',
       {'/modpack/129': (response: ServerResponse) => response.end('{"status":')},
-      'is no JSON',
+      'is not valid JSON',
     ],
     [
       'a connection that breaks',
       {'/modpack/129': (response: ServerResponse) => response.destroy()},
-      'gives no answer',
+      'no response',
     ],
     ['no version', {'/modpack/129': {...pack, versions: []}}, 'has no version'],
     [
       'a version of another pack',
       {'/modpack/129': pack, '/modpack/129/100335': {...version, parent: 5}},
-      'is a version of pack 5',
+      'belongs to pack 5',
     ],
   ])('names the address: %s', async (_, answers, message) => {
     const service = await serve(answers);

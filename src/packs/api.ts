@@ -1,7 +1,7 @@
 import {readManifest} from './manifest';
 import {PackError, type PackReading} from './reading';
 
-/** FTB's public pack API. FTB-Server-Installer (`repos/ftb.go`) and the updater of FTB-Modpack-Issues' forms use it. */
+/** FTB's public API for packs, which FTB-Server-Installer (`repos/ftb.go`) also uses. */
 const ftbService = 'https://api.feed-the-beast.com/v1/modpacks/public';
 
 const timeout = 30_000;
@@ -13,15 +13,17 @@ async function ask(address: string): Promise<PackReading> {
       headers: {accept: 'application/json', 'user-agent': 'ftb-docs'},
       signal: AbortSignal.timeout(timeout),
     });
-    if (!answer.ok) throw new PackError(`answers ${answer.status}`);
+    if (!answer.ok) throw new PackError(`responded with status ${answer.status}`);
     text = await answer.text();
   } catch (error) {
     const {message, cause} = error as Error;
     const reason =
       error instanceof PackError
         ? message
-        : `gives no answer: ${cause instanceof Error ? cause.message : message}`;
-    throw new PackError(`${address}  ${reason}; look at status.feed-the-beast.com, or read a file instead`);
+        : `no response: ${cause instanceof Error ? cause.message : message}`;
+    throw new PackError(
+      `${address}  ${reason}; check status.feed-the-beast.com, or read a manifest file instead`,
+    );
   }
   return readManifest(text, address);
 }
@@ -29,10 +31,11 @@ async function ask(address: string): Promise<PackReading> {
 /**
  * Requests a pack and one of its versions.
  * @param id number of the pack
- * @param version number of the version; without it, the newest release, or the newest of any kind if there is none
- * @param service another address of the service, for tests and trials
- * @returns the facts from both responses, and the public address of the second
- * @throws PackError with the address and what is wrong
+ * @param version number of the version; defaults to the newest release, or to the newest version if there is no
+ * release
+ * @param service base URL of the API, for tests
+ * @returns the facts from both responses, and the public URL of the second response
+ * @throws PackError with the URL and the problem
  */
 export async function askPack(
   id: number,
@@ -43,12 +46,12 @@ export async function askPack(
   const newest = [...pack.versions].sort((a, b) => (b.id ?? 0) - (a.id ?? 0));
   const wanted = version ?? (newest.find(({kind}) => kind === 'release') ?? newest[0])?.id;
   if (wanted === undefined) {
-    throw new PackError(`${service}/modpack/${id}  has no version`);
+    throw new PackError(`${service}/modpack/${id}  has no versions`);
   }
   const url = `${service}/modpack/${id}/${wanted}`;
   const one = await ask(url);
   if (one.id !== id) {
-    throw new PackError(`${url}  is a version of pack ${one.id}, not of ${id}`);
+    throw new PackError(`${url}  belongs to pack ${one.id}, not to pack ${id}; check --id and --version`);
   }
   return {url: url.replace(service, ftbService), reading: {...one, title: pack.title, id, versions: newest}};
 }

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readManifest} from './manifest';
 
-/** Shapes as FTB-Server-Installer writes and reads them, shortened. */
+/** Shortened samples of the formats that FTB-Server-Installer reads and writes. */
 const serverManifest = {
   id: 129,
   name: 'FTB Skies 2',
@@ -132,10 +132,10 @@ describe('readManifest', () => {
 describe('what is refused', () => {
   const withFile = (name: string, path = './mods') => ({...serverManifest, files: [{name, path}]});
   it.each([
-    ['no JSON', '{', /file\.json {2}is no JSON/],
-    ['a list', '[]', 'is no JSON object'],
-    ['another file', '{"lamp": 1}', 'is none of these: a .manifest.json'],
-    ['a page of an error', '<html>', 'is no JSON'],
+    ['no JSON', '{', /file\.json {2}is not valid JSON/],
+    ['a list', '[]', 'is not a JSON object'],
+    ['another file', '{"lamp": 1}', 'has an unknown format, allowed: .manifest.json'],
+    ['a page of an error', '<html>', 'is not valid JSON'],
     ["the service's own error", '{"status": "error", "message": "Modpack not found"}', 'Modpack not found'],
   ])('%s', (_, text, message) => expect(() => readManifest(text, 'file.json')).toThrow(message));
 
@@ -143,7 +143,7 @@ describe('what is refused', () => {
     ['a path in a name', withFile('../../evil.jar'), 'files.0.name'],
     ['a path that leads out', withFile('a.jar', '../mods'), 'files.0.path'],
     ['markup in a name', withFile('<script>.jar'), 'files.0.name'],
-    ['two lines in a name', {...serverManifest, name: 'FTB\nid: 1'}, 'name: a name in one line'],
+    ['two lines in a name', {...serverManifest, name: 'FTB\nid: 1'}, 'name: expected a name on one line'],
     ['no number', {...serverManifest, id: 'x'}, 'id: '],
     ['a negative number', {...serverManifest, versionId: -1}, 'versionId: '],
     [
@@ -157,6 +157,6 @@ describe('what is refused', () => {
       'found the mod loader "lamp", allowed: neoforge',
     ],
     ['a private pack', {status: 'success', id: 1, name: 'A', private: true, versions: []}, 'is private'],
-    ['keys of objects themselves', {constructor: 1}, 'is none of these'],
+    ['keys of objects themselves', {constructor: 1}, 'has an unknown format'],
   ])('%s', (_, data, message) => expect(() => read(data)).toThrow(message));
 });

@@ -2,11 +2,12 @@ import * as z from 'zod';
 import {PackError, type Loader, type PackReading, type VersionKind} from './reading';
 
 /**
- * Reads descriptions of a pack: the `.manifest.json` of FTB's server installer, a pack or version from FTB's API, the
- * `manifest.json` of CurseForge, the index of Modrinth. FTB's formats are defined in FTB-Server-Installer, `structs/`.
+ * Parses pack manifests: `.manifest.json` from FTB's server installer, packs and versions from FTB's API,
+ * `manifest.json` from CurseForge, and `modrinth.index.json` from Modrinth. FTB's formats are defined in
+ * FTB-Server-Installer, `structs/`.
  */
 
-/** Limits well above any real pack, against hostile files. */
+/** Limits that protect against hostile files and are well above any real pack. */
 const most = {files: 100_000, versions: 5_000, characters: 50_000_000};
 
 /** A single line that is safe to show on a page. */
@@ -14,16 +15,15 @@ const name = z
   .string()
   .min(1)
   .max(120)
-
-  .regex(/^[^\u0000-\u001f\u007f<>]+$/, 'a name in one line without < and >');
-const versionNumber = z.string().regex(/^[\w.+-]{1,60}$/, 'a version such as 21.1.216');
+  .regex(/^[^\u0000-\u001f\u007f<>]+$/, 'expected a name on one line without < and >');
+const versionNumber = z.string().regex(/^[\w.+-]{1,60}$/, 'expected a version such as 21.1.216');
 const number = z.coerce
   .number()
   .int()
   .positive()
   .max(2 ** 53 - 1);
-const fileName = z.string().regex(/^[^/\\<>\p{Cc}]{1,200}$/u, 'a file name without a path');
-const folder = z.string().regex(/^(?!.*\.\.)[^\\<>\p{Cc}]{0,300}$/u, 'a folder inside of the pack');
+const fileName = z.string().regex(/^[^/\\<>\p{Cc}]{1,200}$/u, 'expected a file name without a path');
+const folder = z.string().regex(/^(?!.*\.\.)[^\\<>\p{Cc}]{0,300}$/u, 'expected a folder inside the pack');
 
 const target = z.object({name, version: versionNumber, type: z.string()});
 const targets = z.array(target).max(20);
@@ -103,7 +103,7 @@ function loaderOf(id: string): Loader {
   return loader;
 }
 
-/** `21.0.4+7-LTS` is 21, `1.8.0_312` and `8u312` are 8. */
+/** Returns the major Java version, such as 21 for `21.0.4+7-LTS` and 8 for `1.8.0_312` or `8u312`. */
 function javaMajor(version: string | undefined): number | undefined {
   const major = /^(?:1\.)?(\d+)/.exec(version ?? '')?.[1];
   return major === undefined ? undefined : Number(major);
@@ -126,7 +126,7 @@ function versionOf({
   };
 }
 
-/** Names of the mods among a pack's files. */
+/** Returns the names of a pack's files in the folder `mods`. */
 const modsIn = (list: z.infer<typeof files>): {mods?: string[]} => {
   const mods = list.filter(({path}) => /^(?:\.\/)?mods\/?$/.test(path)).map((each) => each.name);
   return mods.length > 0 ? {mods} : {};
@@ -134,7 +134,7 @@ const modsIn = (list: z.infer<typeof files>): {mods?: string[]} => {
 
 const inModsFolder = /^mods\/([^/]+\.jar)$/;
 
-/** The supported formats: a key that only this format has, and a function that reads it. */
+/** The supported formats. `sign` is a key that only this format contains. */
 const shapes: {sign: string; read: (data: unknown) => PackReading}[] = [
   {
     sign: 'modPackTargets',
@@ -179,7 +179,7 @@ const shapes: {sign: string; read: (data: unknown) => PackReading}[] = [
     read(data) {
       const pack = check(apiPack, data);
       if (pack.private) {
-        throw new PackError(`pack ${pack.id} is private, so nothing of it is published here`);
+        throw new PackError(`pack ${pack.id} is private, so its data must not be published`);
       }
       const versions = pack.versions.filter((each) => !each.private).map(versionOf);
       return {title: pack.name, id: pack.id, versions};
@@ -191,7 +191,7 @@ const shapes: {sign: string; read: (data: unknown) => PackReading}[] = [
       const {name: title, version, minecraft} = check(curseForge, data);
       const primary = minecraft.modLoaders.find((each) => each.primary) ?? minecraft.modLoaders[0];
       const [loader = '', ...rest] = primary?.id.split('-') ?? [];
-      // CurseForge lists mods by number only, so there are no names to show.
+      // CurseForge lists mods only by number, so there are no names to show.
       return {
         ...{title, of: version, versions: [{name: version}], minecraft: minecraft.version},
         ...(primary && {loader: loaderOf(loader), loaderVersion: rest.join('-')}),
@@ -218,33 +218,33 @@ function check<Schema extends z.ZodType>(schema: Schema, data: unknown): z.infer
   const read = schema.safeParse(data);
   if (read.success) return read.data;
   const [issue] = read.error.issues;
-  throw new PackError(`${issue?.path.join('.') || 'the whole'}: ${issue?.message}`);
+  throw new PackError(`${issue?.path.join('.') || 'top level'}: ${issue?.message}`);
 }
 
 /**
  * Reads a manifest or a response of FTB's API.
  * @param text JSON in any of the formats above
- * @param from file or address, for messages
+ * @param from file or URL, for messages
  * @returns the facts about the pack
- * @throws PackError with `from`, the key, and the mistake
+ * @throws PackError with the file or URL, the key, and the mistake
  */
 export function readManifest(text: string, from: string): PackReading {
   try {
     if (text.length > most.characters) {
-      throw new PackError(`it has ${text.length} characters, allowed: ${most.characters}`);
+      throw new PackError(`has ${text.length} characters, allowed: at most ${most.characters}`);
     }
     const data = parse(text);
     const status = data.status === undefined || data.status === 'success';
     if (!status) {
       throw new PackError(
-        `FTB's service answers ${JSON.stringify(data.status)}: ${String(data.message ?? 'no reason').slice(0, 200)}`,
+        `FTB's API reports ${JSON.stringify(data.status)}: ${String(data.message ?? 'no reason').slice(0, 200)}`,
       );
     }
     const shape = shapes.find(({sign}) => Object.hasOwn(data, sign));
     if (!shape) {
       const known =
-        'a .manifest.json or an answer of FTB, a manifest.json of CurseForge, a modrinth.index.json';
-      throw new PackError(`is none of these: ${known}`);
+        '.manifest.json or a response from FTB, manifest.json from CurseForge, modrinth.index.json from Modrinth';
+      throw new PackError(`has an unknown format, allowed: ${known}`);
     }
     return shape.read(data);
   } catch (error) {
@@ -257,10 +257,10 @@ function parse(text: string): Record<string, unknown> {
   try {
     data = JSON.parse(text);
   } catch (error) {
-    throw new PackError(`is no JSON: ${(error as Error).message.slice(0, 200)}`);
+    throw new PackError(`is not valid JSON: ${(error as Error).message.slice(0, 200)}`);
   }
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {
-    throw new PackError('is no JSON object');
+    throw new PackError('is not a JSON object');
   }
   return data as Record<string, unknown>;
 }

@@ -65,7 +65,7 @@ describe('mergeReading', () => {
 
   it('refuses another pack', () =>
     expect(() => mergeReading(mergeReading(undefined, reading, from), {...reading, id: 8}, from)).toThrow(
-      'is of pack 8, the file of pack 7',
+      'is about pack 8, but the data file is about pack 7',
     ));
 });
 

@@ -5,7 +5,7 @@ import {PackError, type PackReading} from './reading';
 
 /** The source of a reading. */
 export interface ReadFrom {
-  /** Name of the source in the file: `manifest`, `api`. */
+  /** Key of the source in the data file, such as `manifest` or `api`. */
   key: string;
   url: string;
   day: string;
@@ -37,14 +37,14 @@ function withoutUnused(data: PackFile): PackFile {
   return {...data, sources: Object.fromEntries(Object.entries(sources).filter(([key]) => used.has(key)))};
 }
 
-/** Merges versions, newest first. Versions without an id stay in their order at the end. */
+/** Merges versions, newest first. Versions without an id keep their order at the end. */
 function mergeVersions(known: readonly PackVersion[], reading: PackReading, from: string): PackVersion[] {
   const read = reading.versions.map((version) => ({...version, from}));
   const isSame = (a: {name: string; id?: number}, b: {name: string; id?: number}) =>
     a.id !== undefined && b.id !== undefined ? a.id === b.id : a.name === b.name;
   const merged = known.map((old) => {
     const again = read.find((version) => isSame(version, old));
-    // A source with fewer details does not replace one with more.
+    // An entry with fewer details does not replace an entry with more details.
     return again && Object.keys(again).length >= Object.keys(old).length ? {...old, ...again} : old;
   });
   const added = read.filter((version) => !known.some((old) => isSame(version, old)));
@@ -53,7 +53,7 @@ function mergeVersions(known: readonly PackVersion[], reading: PackReading, from
 
 /**
  * Formats a pack's file with one value per line and keys in the usual order.
- * @throws PackError when the data does not fit the schema; the caller then writes nothing
+ * @throws PackError when the data does not match the schema, so that the caller writes nothing
  */
 export function printPack(data: PackFile, file: string): string {
   const whole = withoutUnused(JSON.parse(JSON.stringify(data)) as PackFile);
@@ -82,7 +82,10 @@ export function printPack(data: PackFile, file: string): string {
   return `${head}\n${document.toString({lineWidth: 0, flowCollectionPadding: false})}`;
 }
 
-/** Parses the existing file of a pack. */
+/**
+ * Parses the data file of a pack.
+ * @throws PackError for invalid YAML
+ */
 export function parsePack(yaml: string, file: string): PackFile {
   const document = parseDocument(yaml);
   const [error] = document.errors;
@@ -91,9 +94,9 @@ export function parsePack(yaml: string, file: string): PackFile {
 }
 
 /**
- * Merges a reading into a pack's file. Values that the reading lacks stay as they are.
- * @param before the file so far, if there is one
- * @returns the whole file; `printPack` validates it
+ * Merges a reading into the data of a pack. Values that the reading does not contain stay unchanged.
+ * @param before existing data of the pack, if any
+ * @returns the merged data, which `printPack` validates
  * @throws PackError when the reading belongs to another pack
  */
 export function mergeReading(
@@ -103,7 +106,7 @@ export function mergeReading(
 ): PackFile {
   if (before?.id && reading.id !== undefined && before.id.value !== reading.id) {
     throw new PackError(
-      `${url}  is of pack ${reading.id}, the file of pack ${before.id.value}; give another --pack`,
+      `${url}  is about pack ${reading.id}, but the data file is about pack ${before.id.value}; choose another --pack`,
     );
   }
   const newest = before?.mods?.version;

@@ -32,12 +32,12 @@ it.each([
 ])('plainTitle takes formatting out of %s', (title, plain) => expect(plainTitle(title)).toBe(plain));
 
 it('refuses a folder without chapters', () =>
-  expect(() => readChapters(new Map())).toThrow('there is no chapters/*.snbt'));
+  expect(() => readChapters(new Map())).toThrow('found no chapters/*.snbt'));
 
 it('refuses a book without English titles', () =>
   expect(() =>
     readChapters(new Map([['chapters/a.snbt', chapter('1', 'A', 'title: "{lamp.title}"')]])),
-  ).toThrow('no chapter has a title in English'));
+  ).toThrow('no chapter has an English title'));
 
 it('names the file that cannot be read', () =>
   expect(() => readChapters(new Map([['chapters/a.snbt', '{ id: ']]))).toThrow('chapters/a.snbt'));

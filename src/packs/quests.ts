@@ -4,11 +4,11 @@ import {readSnbt, type Plain} from './snbt';
 
 type Chapter = NonNullable<PackFile['quests']>['chapters'][number];
 
-/** Returns a text, or nothing for a language key such as `{ftbquests.chapter.welcome.title}`. */
+/** Returns a text, or undefined for a translation key such as `{ftbquests.chapter.welcome.title}`. */
 const text = (value: Plain | undefined): string | undefined =>
   typeof value === 'string' && !/^\{.*\}$|^$/.test(value) ? value : undefined;
 
-/** A title without the game's formatting: `&aFirst Materials&r` → `First Materials`. */
+/** Removes the game's formatting codes from a title: `&aFirst Materials&r` becomes `First Materials`. */
 export function plainTitle(title: string): string {
   return title
     .replace(/\\\\?&\\?/g, '\u0000')
@@ -19,7 +19,7 @@ export function plainTitle(title: string): string {
     .trim();
 }
 
-/** Ids in a list such as `chapter_groups`, and their titles, which files before Minecraft 1.21 contain. */
+/** Returns the ids of the chapter groups. Files from before Minecraft 1.21 also contain their titles. */
 function groupsIn(file: Record<string, Plain> | undefined): {id: string; title?: string}[] {
   const list = file?.chapter_groups;
   return (Array.isArray(list) ? list : []).flatMap((group) => {
@@ -29,9 +29,10 @@ function groupsIn(file: Record<string, Plain> | undefined): {id: string; title?:
 }
 
 /**
- * Reads the chapters of a quest book, in the order of the book: titles and numbers of quests, but no texts of quests.
- * @param files texts by path below `config/ftbquests/quests`: `chapter_groups.snbt`, `chapters/*.snbt`, `lang/en_us.snbt`
- * @returns the chapters, without hidden ones and those without a title
+ * Reads the titles and numbers of quests of a quest book's chapters, in the order of the book.
+ * @param files contents by path below `config/ftbquests/quests`: `chapter_groups.snbt`, `chapters/*.snbt`,
+ * `lang/en_us.snbt`
+ * @returns the visible chapters that have a title and quests
  * @throws PackError when there is no chapter, or a file is not valid SNBT
  */
 export function readChapters(files: ReadonlyMap<string, string>): Chapter[] {
@@ -58,11 +59,13 @@ export function readChapters(files: ReadonlyMap<string, string>): Chapter[] {
       };
     });
   if (chapters.length === 0) {
-    throw new PackError('there is no chapters/*.snbt; give the folder config/ftbquests/quests');
+    throw new PackError('found no chapters/*.snbt; choose the folder config/ftbquests/quests');
   }
   const named = chapters.filter(({title, quests}) => title !== '' && quests > 0);
   if (named.length === 0) {
-    throw new PackError('no chapter has a title in English; lang/en_us.snbt is missing');
+    throw new PackError(
+      'no chapter has an English title and quests; check whether lang/en_us.snbt is missing',
+    );
   }
   return named
     .sort(

@@ -1,10 +1,9 @@
 /** Facts about a pack from one file or API response, independent of its format. */
 export interface PackReading {
-  /** Name of the pack, if the file contains it. */
   title?: string;
   id?: number;
   versions: {name: string; id?: number; day?: string; kind?: VersionKind}[];
-  /** The version that the rest belongs to. */
+  /** The version that the fields below belong to. */
   of?: string;
   minecraft?: string;
   loader?: Loader;

@@ -50,20 +50,22 @@ describe('changedOptions', () => {
         {option: 'lamp/server#light.most', default: 64, value: 16},
         {option: 'lamp/server#light.tags', default: ['a', 'b'], value: ['a', 'c']},
       ],
-      remarks: ['config/lamp-server.snbt  light.new is in no data file'],
+      remarks: ['config/lamp-server.snbt  skipped light.new, because no file in src/data has this option'],
     }));
 
   it('leaves out a file that is not the one of the manifest', () => {
     const {options, remarks} = changedOptions(pack(settings, `${settings} `), facts);
     expect(options).toEqual([]);
-    expect(remarks).toEqual(['config/lamp-server.snbt  is not the file of the manifest, so it was left out']);
+    expect(remarks).toEqual([
+      'config/lamp-server.snbt  skipped, because it does not match its hash in .manifest.json',
+    ]);
   });
 
   it('says where a file is broken', () =>
     expect(() => changedOptions(pack('{ light: '), facts)).toThrow(/config\/lamp-server\.snbt:\d+:\d+/));
 
   it('needs the manifest', () =>
-    expect(() => changedOptions(() => undefined, facts)).toThrow('.manifest.json  is not there'));
+    expect(() => changedOptions(() => undefined, facts)).toThrow('.manifest.json  not found'));
 });
 
 it('withNotes keeps what was written by hand', () =>

@@ -6,28 +6,28 @@ import type {PackFile} from '../data/schema/packs';
 import {PackError} from './reading';
 import {plain, readTag} from './snbt';
 
-/** Reads a file of the pack by its path; undefined where there is none. */
+/** Reads a file of the pack. Returns undefined if the file does not exist. */
 export type ReadFile = (path: string) => Buffer | undefined;
 
 type Setting = NonNullable<PackFile['settings']>['options'][number];
 
-/** What a comparison found. */
+/** The result of comparing a pack's settings with the defaults. */
 export interface Changes {
   options: Setting[];
-  /** What the person should know: files that are not the pack's own, keys that the data do not have. */
+  /** Messages about skipped files and unknown keys. */
   remarks: string[];
-  /** Options that were compared. */
+  /** Number of options that were compared. */
   compared: number;
 }
 
 const hashes = z.object({files: z.array(z.object({name: z.string(), path: z.string(), hash: z.string()}))});
 
-/** Whether a file is the one that the pack's manifest names, by its SHA-1. */
+/** Creates a function that verifies a file with its SHA-1 hash in the pack's manifest. */
 function verifier(read: ReadFile): (path: string, content: Buffer) => boolean {
   const manifest = read('.manifest.json');
   if (!manifest) {
     throw new PackError(
-      '.manifest.json  is not there, so nobody can tell whether the settings are those of the pack',
+      ".manifest.json  not found, so the settings files cannot be verified; choose the folder of a pack that FTB's server installer has installed",
     );
   }
   const {files} = hashes.parse(JSON.parse(manifest.toString('utf8')));
@@ -38,10 +38,11 @@ function verifier(read: ReadFile): (path: string, content: Buffer) => boolean {
 }
 
 /**
- * Options of FTB mods that a pack sets to something else than their default. Only files that its manifest vouches for count.
+ * Returns the options of FTB mods that a pack changes from their defaults. Files that do not match the pack's
+ * manifest are skipped.
  * @param read reads a file of the pack's folder
- * @param facts of the mods in the pack's version of Minecraft
- * @throws PackError without a manifest, or when a file is no SNBT
+ * @param facts facts about the mods in the pack's version of Minecraft
+ * @throws PackError if there is no manifest, or a file is not valid SNBT
  */
 export function changedOptions(read: ReadFile, facts: readonly ModFacts[]): Changes {
   const isVerified = verifier(read);
@@ -51,7 +52,7 @@ export function changedOptions(read: ReadFile, facts: readonly ModFacts[]): Chan
       const file = read(path);
       if (!file) continue;
       if (!isVerified(path, file)) {
-        changes.remarks.push(`${path}  is not the file of the manifest, so it was left out`);
+        changes.remarks.push(`${path}  skipped, because it does not match its hash in .manifest.json`);
         continue;
       }
       for (const {key, tag, option} of settingsIn({
@@ -60,7 +61,7 @@ export function changedOptions(read: ReadFile, facts: readonly ModFacts[]): Chan
         facts: mod,
       })) {
         if (!option) {
-          changes.remarks.push(`${path}  ${key} is in no data file`);
+          changes.remarks.push(`${path}  skipped ${key}, because no file in src/data has this option`);
         } else if (option.default !== undefined) {
           changes.compared += 1;
           if (!isDefault(option, tag)) {
@@ -73,7 +74,7 @@ export function changedOptions(read: ReadFile, facts: readonly ModFacts[]): Chan
   return changes;
 }
 
-/** The changes as a pack's file holds them; notes written by hand stay. */
+/** Adds the notes that were written by hand in the previous list of changed options. */
 export function withNotes(options: readonly Setting[], before: readonly Setting[] = []): Setting[] {
   return options.map((option) => {
     const note = before.find((each) => each.option === option.option)?.note;

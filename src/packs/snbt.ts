@@ -4,7 +4,7 @@ import {PackError} from './reading';
 /** A value of a settings or quest file. */
 export type Plain = string | number | boolean | Plain[] | {[key: string]: Plain};
 
-/** A tag as a plain value. */
+/** Converts a tag to a plain value. */
 export function plain(tag: Tag): Plain {
   switch (tag.type) {
     case 'compound':
@@ -22,7 +22,7 @@ export function plain(tag: Tag): Plain {
 
 /**
  * Parses a file of FTB's mods.
- * @throws PackError with file, line and column
+ * @throws PackError with the file, line and column of a syntax error
  */
 export function readTag(text: string, file: string): CompoundTag {
   try {
@@ -33,5 +33,5 @@ export function readTag(text: string, file: string): CompoundTag {
   }
 }
 
-/** A file as plain values; throws as `readTag`. */
+/** Parses a file of FTB's mods to plain values. Throws the same errors as `readTag`. */
 export const readSnbt = (text: string, file: string) => plain(readTag(text, file)) as Record<string, Plain>;

@@ -4,7 +4,7 @@ import {escapes, isSimple} from './tags';
 
 const letters = new Map(Object.entries(escapes).map(([letter, meaning]) => [meaning, letter]));
 
-/** A string in double quotes, with FTB's seven escapes. */
+/** Puts a string in double quotes, with the seven escape sequences of FTB Library. */
 function quote(text: string): string {
   return `"${text.replace(/["\\\t\b\n\r\f]/g, (unit) => `\\${letters.get(unit)}`)}"`;
 }
@@ -13,13 +13,13 @@ const keyText = (key: string) => (key !== '' && isSimple(key) ? key : quote(key)
 
 const suffixes = {byte: 'b', short: 's', int: '', long: 'L', float: 'f', double: 'd'};
 
-/** A number with its type suffix. */
+/** Formats a number with its type suffix. */
 function numberText({type, value}: Extract<Tag, {value: number | bigint}>): string {
   const isDecimal = type === 'float' || type === 'double';
   return (isDecimal ? javaDecimal(value, type === 'float') : String(value)) + suffixes[type];
 }
 
-/** Opening of a list or typed array. */
+/** Opening brackets of lists and typed arrays. */
 const openings = {list: '[', 'byte-array': '[B;', 'int-array': '[I;', 'long-array': '[L;'};
 
 function block(open: string, lines: string[], close: string, indent: string): string {
@@ -55,14 +55,14 @@ function write(tag: Tag, indent: string): string {
 }
 
 /**
- * Writes SNBT as the FTB mods do (`SNBT.java` of FTB Library 2101.1.31): tabs, one entry per line, no commas, strings in
- * double quotes, keys quoted only if necessary. Comments are lost, as in the game.
+ * Formats SNBT as the FTB mods do (`SNBT.java` of FTB Library 2101.1.31): tabs, one entry per line, no commas,
+ * strings in double quotes, keys quoted only if necessary. Comments are lost, as in the game.
  */
 export function formatSnbt(tag: CompoundTag): string {
   return write(tag, '');
 }
 
-/** A tag on one line, as Minecraft prints it in error messages. */
+/** Formats a tag on one line, as in Minecraft's error messages. */
 export function vanillaText(tag: Tag): string {
   switch (tag.type) {
     case 'end':
@@ -84,7 +84,10 @@ export function vanillaText(tag: Tag): string {
   }
 }
 
-/** Quotes as Minecraft does: in single quotes if the first quote in the text is a double one; escapes only that quote and `\`. */
+/**
+ * Quotes a string as Minecraft does: in single quotes if the first quote in the text is a double quote. Only `\`
+ * and the surrounding kind of quote are escaped.
+ */
 function vanillaQuote(text: string): string {
   const first = /["']/.exec(text)?.[0];
   const sign = first === '"' ? "'" : '"';

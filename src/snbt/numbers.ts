@@ -1,8 +1,8 @@
 import type {Tag} from './tags';
 
 /*
- * Decides which words are numbers. The patterns and limits are those of Guava's `Ints.tryParse`, `Longs.tryParse` and
- * `Floats.tryParse`, which the game calls.
+ * The patterns and limits are those of Guava's `Ints.tryParse`, `Longs.tryParse` and `Floats.tryParse`, which the
+ * game calls.
  */
 
 const whole = /^-?[0-9]+$/;
@@ -21,7 +21,7 @@ function parseWhole(text: string, limit: bigint): bigint | undefined {
   return value >= -limit && value < limit ? value : undefined;
 }
 
-/** Java's `Double.parseDouble` for texts that Guava accepts. */
+/** Parses a number as Java's `Double.parseDouble` does, but only in the formats that Guava accepts. */
 function parseFloating(text: string): number | undefined {
   const groups = floating.exec(text)?.groups;
   if (!groups) {
@@ -80,7 +80,7 @@ export function readNumber(word: string): Tag | undefined {
   return value === undefined ? undefined : {type: 'double', value};
 }
 
-/** Digits and exponent of the shortest decimal that parses to the same number. */
+/** Returns the digits and exponent of the shortest decimal that parses to the same number. */
 function shortest(value: number, isFloat: boolean): {digits: string; exponent: number} {
   let text = value.toExponential();
   for (let precision = 0; isFloat && precision < 9; precision++) {
@@ -95,8 +95,8 @@ function shortest(value: number, isFloat: boolean): {digits: string; exponent: n
 }
 
 /**
- * A decimal as Java prints it: `1.5`, `100.0`, `1.0E7`, `1.0E-4`, `NaN`, `Infinity`.
- * Without an exponent from 10⁻³ to below 10⁷; always with at least one digit after the point.
+ * Formats a number as Java does: `1.5`, `100.0`, `1.0E7`, `1.0E-4`, `NaN`, `Infinity`. Numbers from 10⁻³ to below
+ * 10⁷ have no exponent, and there is always a digit after the decimal point.
  */
 export function javaDecimal(value: number, isFloat: boolean): string {
   if (!Number.isFinite(value)) {

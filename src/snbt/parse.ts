@@ -3,7 +3,7 @@ import {vanillaText} from './format';
 import type {CompoundTag, Tag} from './tags';
 import {escapes, isSimpleCharacter} from './tags';
 
-/** Kind of syntax error. The data table `snbt/errors` has a row of the same name. */
+/** Kind of syntax error. The data table `snbt/errors` has a row for each kind. */
 export type SnbtErrorCode =
   | 'expected-colon'
   | 'unclosed-text'
@@ -18,8 +18,8 @@ export type SnbtErrorCode =
 /** The reason why the game cannot read a file. The game logs `message` after `Failed to read <path>: `. */
 export class SnbtError extends Error {
   /**
-   * @param line from 1; the game prints it for some errors only
-   * @param column from 1; as in the game, it is one or more characters off for a missing colon and for lists
+   * @param line line number, from 1; the game logs it only for some errors
+   * @param column column number, from 1; as in the game, it is off by one or more for missing colons and lists
    */
   constructor(
     readonly code: SnbtErrorCode,
@@ -35,24 +35,27 @@ export class SnbtError extends Error {
 /** More than any file of the mods needs, and far below the recursion limit of browsers. */
 const maxDepth = 500;
 
-/** The text has more levels than this parser supports; it may still be valid, as the game has another limit. */
+/**
+ * Thrown for a text with more nested levels than this parser supports. The text may still be valid, because the
+ * game has a different limit.
+ */
 export class NestedTooDeeply extends Error {
   constructor() {
-    super(`More than ${maxDepth} levels inside each other cannot be read here.`);
+    super(`The file has more than ${maxDepth} nested levels, which this parser does not support.`);
     this.name = 'NestedTooDeeply';
   }
 }
 
 /**
- * Splits as Java's `Files.readAllLines` does: it knows three kinds of line endings, and there is no empty line after
- * the last one.
+ * Splits a text into lines as Java's `Files.readAllLines` does: at CR LF, LF or CR, without an empty line at the
+ * end.
  */
 function splitLines(text: string): string[] {
   const lines = text.split(/\r\n|\n|\r/);
   return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
 }
 
-/** Whether the first characters after blanks start a comment. As for Java's `trim`, every control character is a blank. */
+/** Returns whether a line is a comment. As in Java's `trim`, control characters count as white space. */
 function isComment(line: string): boolean {
   const first = line.split('').findIndex((unit) => unit > ' ');
   return first !== -1 && /^(#|\/\/)/.test(line.slice(first));
@@ -80,7 +83,10 @@ type Numeric = Extract<Tag, {value: number | bigint}>;
 
 const isNumeric = (tag: Tag): tag is Numeric => 'value' in tag && typeof tag.value !== 'string';
 
-/** Converts a number to an integer as the game does: rounds down; NaN becomes 0; others are clamped to the range of `bits`. */
+/**
+ * Converts a number to an integer as the game does: rounds down, clamps to the range of `bits`, and converts NaN to
+ * 0.
+ */
 function toWhole({type, value}: Numeric, bits: 32 | 64): bigint {
   if (typeof value === 'bigint') {
     return value;
@@ -102,7 +108,7 @@ class Parser {
   private readonly buffer: string;
   private position = 0;
   private depth = 0;
-  /** The line of the position `seen`. */
+  /** Line number at position `seen`. */
   private row = 1;
   private seen = 0;
 
@@ -121,7 +127,7 @@ class Parser {
     if (tag.type !== 'compound') {
       throw new SnbtError(
         'no-compound',
-        `java.lang.ClassCastException: the file holds ${nameOf(tag)}, not a compound`,
+        `java.lang.ClassCastException: the file contains ${nameOf(tag)}, not a compound`,
         1,
         1,
       );
@@ -129,7 +135,9 @@ class Parser {
     return tag;
   }
 
-  /** Throws an error at the position `at`; `{}` in the message becomes `row:col` or EOF, as the game prints it. */
+  /**
+   * Throws an error at the position `at`. As in the game, `{}` in the message is replaced with `row:col` or EOF.
+   */
   private fail(code: SnbtErrorCode, message: string, at: number): never {
     const before = this.buffer.slice(0, at).split('\n');
     const [line, column] = [before.length, (before.at(-1) ?? '').length + 1];
@@ -137,7 +145,7 @@ class Parser {
     throw new SnbtError(code, message.replace('{}', place), line, column);
   }
 
-  /** Returns the line of the current position. Called only in reading order. */
+  /** Returns the line number of the current position. The position must not move backwards between calls. */
   private line(): number {
     for (; this.seen < this.position; this.seen += 1) {
       if (this.buffer[this.seen] === '\n') this.row += 1;
@@ -199,10 +207,13 @@ class Parser {
     }
   }
 
-  /** The first character of each element up to a bracket, and the position before it; commas count as blanks. */
+  /**
+   * Yields the first character of each element up to the closing bracket, with the position before the element.
+   * Commas count as white space.
+   */
   private *upTo(close: string): Generator<{unit: string; before: number}> {
     for (;;) {
-      // In errors, the game prints the position before the blanks in front of the element.
+      // The game's error messages contain the position before the white space in front of the element.
       const before = this.position;
       const unit = this.nextVisible();
       if (unit === close) {
@@ -313,10 +324,10 @@ function nameOf({type}: Tag): string {
 }
 
 /**
- * Parses SNBT exactly as the FTB mods do: commas are optional, `=` may replace `:`, comments are whole lines, and text after
- * the closing brace is ignored.
- * @param text a whole file
- * @returns its compound
+ * Parses SNBT exactly as the FTB mods do: commas are optional, `=` may replace `:`, comments are whole lines, and
+ * text after the closing brace is ignored.
+ * @param text content of a file
+ * @returns the root compound
  * @throws SnbtError with the message from the game's log
  * @throws NestedTooDeeply for more than 500 levels
  */

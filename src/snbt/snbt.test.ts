@@ -5,11 +5,11 @@ import {javaDecimal} from './numbers';
 import type {SnbtErrorCode, Tag} from '.';
 import {SnbtError, formatSnbt, parseSnbt} from '.';
 
-/** The value of `{ a: … }`. */
+/** Parses `{ a: … }` and returns the value of `a`. */
 function value(written: string): Tag {
   const tag = parseSnbt(`{ a: ${written} }`).entries.get('a');
   if (!tag) {
-    throw new Error(`${written} gave no entry`);
+    throw new Error(`${written} was not parsed as the value of an entry`);
   }
   return tag;
 }
@@ -219,7 +219,7 @@ describe('errors', () => {
       '{ a: [1L 3000000000] }',
       "Unexpected tag '3.0E9d' in list @ 1:9 - can't mix two different tag types in a list!",
     ],
-    // May be reported one line early: the position is the end of the element before.
+    // The error may be reported one line early, because the position is the end of the previous element.
     [
       'mixed-list',
       '{ a: [\n1\n{b:"x y"}\n] }',
@@ -240,8 +240,8 @@ describe('errors', () => {
       '{ a: 40000s }',
       'java.lang.NumberFormatException: Value out of range. Value:"40000" Radix:10',
     ],
-    ['no-compound', '[1 2]', 'java.lang.ClassCastException: the file holds a list, not a compound'],
-    ['no-compound', '\uFEFF{ a: 1 }', 'java.lang.ClassCastException: the file holds text, not a compound'],
+    ['no-compound', '[1 2]', 'java.lang.ClassCastException: the file contains a list, not a compound'],
+    ['no-compound', '\uFEFF{ a: 1 }', 'java.lang.ClassCastException: the file contains text, not a compound'],
     [
       'bad-backslash',
       '{ a: "\\é" }',
@@ -313,7 +313,7 @@ describe('writing', () => {
     const text =
       '{ a: 1.5f b: -0.0 c: 1.0E-4 d: ["x\\ny" "\\\\"] e: [B; 1 2] f: NaN g: {h: [{i: 1b} {i: 2b}]} }';
     const once = formatSnbt(parseSnbt(text));
-    // The lines of the keys are left out.
+    // The line numbers of the keys may differ.
     const values = (tag: unknown) => JSON.parse(JSON.stringify(tag, withoutLines)) as unknown;
     expect(values(parseSnbt(once))).toEqual(values(parseSnbt(text)));
     expect(formatSnbt(parseSnbt(once))).toBe(once);
@@ -339,7 +339,7 @@ describe('src/data/tables/snbt.yaml matches the parser', () => {
       [word ?? written ?? []].flat().map((text) => [text, String(result ?? read)] as const),
     ),
   )('%s is %s', (text, says) => {
-    // "anything else" stands for every word that no row before it names.
+    // "anything else" stands for every word that no earlier row lists.
     const tag = value(text === 'anything else' ? 'anything' : text);
     expect(says.startsWith(described(tag))).toBe(true);
     const number = /^(?:int|double) (-?\d+(?:\.\d+)?)$/.exec(says)?.[1];

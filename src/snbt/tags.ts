@@ -1,4 +1,4 @@
-/** A value of the game. Longs are bigints, because a JavaScript number has only 53 bits of precision. */
+/** An NBT value. Longs are bigints, because a JavaScript number has only 53 bits of precision. */
 export type Tag =
   | {type: 'byte'; value: number; /** Written as true or false. */ boolean?: true}
   | {type: 'short' | 'int' | 'float' | 'double'; value: number}
@@ -9,14 +9,14 @@ export type Tag =
   | CompoundTag;
 
 /**
- * Keys are in the order of the text; a repeated key has its first position and its last value. `lines` has the line
- * of each key, from 1; for a repeated key, the line of its last occurrence.
+ * An NBT compound. Entries are in the order of the text. A repeated key keeps its first position, but has its last
+ * value. `lines` contains the line number of each key's last occurrence, from 1.
  */
 export type CompoundTag = {type: 'compound'; entries: Map<string, Tag>; lines: Map<string, number>};
 
 /**
  * Returns whether a character needs no quotes.
- * @param unit one UTF-16 unit, as Java's `char`
+ * @param unit a UTF-16 code unit, like Java's `char`
  */
 export function isSimpleCharacter(unit: string): boolean {
   return /^[\p{Alphabetic}\p{Nd}._\-+∞]$/u.test(unit);
@@ -27,7 +27,9 @@ export function isSimple(text: string): boolean {
   return text.split('').every(isSimpleCharacter);
 }
 
-/** Escape sequences: the character after the backslash, and its meaning. The game drops every other sequence. */
+/**
+ * Meaning of each escape sequence, keyed by the character after the backslash. The game drops all other sequences.
+ */
 export const escapes: Readonly<Record<string, string>> = {
   '"': '"',
   '\\': '\\',

@@ -11,7 +11,7 @@ function stuckIn(quests: Quests): Set<string> {
     dependencies.filter((on) => quests.has(on)).map((on) => ({id, on})),
   );
   const waiting = groupBy(edges, ({on}) => on);
-  // A dependency on a quest that does not exist does not block a quest: FTB Quests drops it.
+  // FTB Quests ignores dependencies on quests that do not exist, so they do not block a quest.
   const missing = new Map(
     Array.from(quests.values(), ({id, dependencies, needs}) => [
       id,
@@ -31,8 +31,8 @@ function stuckIn(quests: Quests): Set<string> {
 }
 
 /**
- * Finds quests that depend on each other in a circle. The search is depth-first; it has found a circle when it
- * reaches a quest that it has not finished yet.
+ * Finds quests that depend on each other in a circle, with a depth-first search. A quest that is reached again
+ * while it is still open closes a circle.
  */
 export function circlesOf(quests: Quests): Finding[] {
   const findings: Finding[] = [];

@@ -1,18 +1,16 @@
-/** A rank in the form of FTB Ranks. */
+/** A rank of FTB Ranks. */
 export interface Rank {
   id: string;
   name: string;
   power: number;
-  /** Type of the rank's condition. Players are added by hand to a rank without a condition. */
+  /** Type of the rank's condition. Without a condition, players are added to the rank by hand. */
   condition?: string;
-  /**
-   * Values as they are written in the file, by node, in the order of the file. The ending `.*` of a node is removed.
-   */
+  /** Values as written in the file, keyed by node without a trailing `.*`, in the order of the file. */
   nodes: Map<string, string>;
   line: number;
 }
 
-/** The rank that decides about a node, and the node in it that matches. */
+/** The rank that determines the value of a node, and the matching node in that rank. */
 export interface Decision {
   rank: Rank;
   node: string;
@@ -20,8 +18,8 @@ export interface Decision {
 }
 
 /**
- * Returns the value that a player with these ranks gets, as `RankManagerImpl#getPermissionValue` of FTB Ranks
- * 2101.1.3 decides: the strongest rank with exactly this node wins, then the strongest rank with the node without its
+ * Returns the value of a node for a player with these ranks, as `RankManagerImpl#getPermissionValue` of FTB Ranks
+ * 2101.1.3 does. The strongest rank with exactly this node wins, then the strongest rank with the node without its
  * last part, and so on.
  * @param ranks ranks that are active for the player, strongest first
  * @returns undefined if no rank has a value, so that the default of the mod or the game applies

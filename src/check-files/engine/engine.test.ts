@@ -71,13 +71,13 @@ describe('settings', () => {
 
   it.each([
     ['a missing comma', '{\n"cooldown": 1\n"max": 2}', 3, 'comma is missing'],
-    ['a letter after a number', '{"max": 1b}', 1, 'no letter after a number'],
+    ['a letter after a number', '{"max": 1b}', 1, 'no letter at the end'],
     ['a typed list', '{"pos": [I; 1, 2]}', 1, 'no typed lists'],
-    ['a text without quotes', '{\n"name": hello\n}', 2, 'no quotes'],
-    ['an equals sign', '{"max" = 1}', 1, 'has a colon'],
+    ['a text without quotes', '{\n"name": hello\n}', 2, 'not in quotes'],
+    ['an equals sign', '{"max" = 1}', 1, 'requires a colon'],
     ['a comment of SNBT', '# homes\n{"max": 1}', 1, 'begins with `//`'],
-    ['a missing end', '{"max": 1', 1, 'ends here'],
-    ['a list', '[1]', 1, 'has to be one object'],
+    ['a missing end', '{"max": 1', 1, 'ends too early'],
+    ['a list', '[1]', 1, 'must contain a single object'],
   ])('reports the line of %s in JSON5, which has other rules than SNBT', (_, text, line, message) => {
     const {findings} = check([{path: 'config/ftbessentials.json5', text}]);
     expect(findings).toEqual([
@@ -122,7 +122,7 @@ describe('ranks', () => {
     expect(found(ranks(text))).toEqual(['error 4 vip.condition', 'warning 5 vip.ftbessentials.home.mx']);
   });
 
-  // The cases of the page "Which rank decides". They were read in RankManagerImpl.
+  // Cases from the page "Which rank decides", derived from `RankManagerImpl`.
   it.each([
     ['crew: {power: 300, command.kit: false}, helper: {power: 20, command.kit.give: true}', 'helper', 'true'],
     ['crew: {power: 300, command.kit: false}, helper: {power: 20, command.kit: true}', 'crew', 'false'],
@@ -283,7 +283,9 @@ describe('upgrades', () => {
     const [moved, renamed, ...rest] = upgrade(file, '1.20.1', '1.21.1');
     expect(moved!.message).toContain('`config/ftbchunks-world.snbt`');
     expect(renamed).toMatchObject({line: 2, key: 'max_claimed_chunks', value: '50'});
-    expect(renamed!.message).toContain('is `claiming.max_claimed_chunks` in `config/ftbchunks-world.snbt`');
+    expect(renamed!.message).toContain(
+      'has moved to `claiming.max_claimed_chunks` in `config/ftbchunks-world.snbt`',
+    );
     expect(rest).toEqual([]);
   });
 
@@ -293,7 +295,7 @@ describe('upgrades', () => {
       text: '{ lobby: { lobby_spawn_pos: [I; 1, 2, 3] } }',
     };
     const messages = upgrade(file, '1.20.1', '1.21.1').map(({message}) => message);
-    expect(messages.at(-1)).toContain('is `lobby_spawn_pos` in `config/ftbteambases-startup.snbt`');
+    expect(messages.at(-1)).toContain('has moved to `lobby_spawn_pos` in `config/ftbteambases-startup.snbt`');
   });
 
   it('treats an empty block as an empty map', () => {
@@ -306,14 +308,14 @@ describe('upgrades', () => {
     const messages = upgrade(essentials(text), '1.21.1', '26.1').map(
       ({line, message}) => `${line} ${message}`,
     );
-    expect(messages[0]).toContain('`config/ftbessentials.json5` for Minecraft 26.1, in another format');
+    expect(messages[0]).toContain('reads `config/ftbessentials.json5` in another format');
     expect(messages[1]).toMatch(/^3 `integration\.team_bases_spawn_override` does not exist in/);
   });
 
   it('reports that ranks have a new format', () => {
     const ranks = {path: 'world/serverconfig/ftbranks/ranks.snbt', text: '{ vip: { power: 5 } }'};
     expect(upgrade(ranks, '1.21.1', '26.1')[0]!.message).toContain(
-      'FTB Ranks reads `ranks.json5` for Minecraft 26.1',
+      'For Minecraft 26.1, FTB Ranks reads `ranks.json5`',
     );
     expect(upgrade(ranks, '1.20.1', '1.21.1')).toEqual([]);
   });
@@ -348,7 +350,7 @@ describe('pasted texts', () => {
       severity: 'error',
       line: 2,
     });
-    expect(paste('{ a: 1 }').findings[0]!.message).toContain('no FTB mod has a file with these');
+    expect(paste('{ a: 1 }').findings[0]!.message).toContain('none of its top-level entries');
   });
 });
 

@@ -1,24 +1,28 @@
 /**
- * Severity of a finding. `error`: the mod does not do what the file says; `warning`: it may not; `note`: worth
- * knowing; `changed`: the setting differs from its default; `upgrade`: a step for another version of Minecraft.
+ * Severity of a finding:
+ * - `error`: the mod does not do what the file says
+ * - `warning`: the mod may not do what the file says
+ * - `note`: worth knowing
+ * - `changed`: a setting differs from its default
+ * - `upgrade`: a step of an upgrade to another version of Minecraft
  */
 export type Severity = 'error' | 'warning' | 'note' | 'changed' | 'upgrade';
 
-/** One result of the check. */
+/** A result of the check. */
 export interface Finding {
   severity: Severity;
-  /** Path as it was given, with `/`. */
+  /** Path as given, with `/` as separator. */
   file: string;
   /** Line number, from 1. */
   line: number;
-  /** What was found and what its effect is, in plain words. */
+  /** What was found, and its effect. */
   message: string;
-  /** Full key of the setting, with the blocks around it. */
+  /** Full key of the setting, such as `teleportation.home.max`. */
   key?: string;
   value?: string;
   /** Default value of a setting that was changed. */
   fallback?: string;
-  /** What the reader can do about it. */
+  /** What the reader can do about the finding. */
   fix?: string;
   /** Page that explains the setting or the problem. */
   url?: string;
@@ -34,5 +38,5 @@ export interface GivenFile {
   text: string | undefined;
 }
 
-/** Files beyond these limits are not read. */
+/** Maximum number of files, total size in bytes, and size of a file in bytes. */
 export const limits = {files: 20_000, bytes: 64 * 2 ** 20, fileBytes: 8 * 2 ** 20};

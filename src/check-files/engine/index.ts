@@ -1,6 +1,6 @@
 /**
- * Checks the files that FTB mods read: settings, ranks, quest books. The functions are pure: they get files and
- * facts, and return findings.
+ * Checks settings, ranks and quest books of FTB mods. All functions are pure: they take files and facts and return
+ * findings.
  */
 import {groupBy} from '../../lib/group';
 import type {ModFacts} from '../../data/schema/facts';
@@ -18,17 +18,18 @@ export {limits} from './findings';
 export type {Finding, GivenFile, Severity} from './findings';
 export type {Book, Quest} from './quests';
 
-/** The result of a check of all given files. */
+/** The result of checking a set of files. */
 export interface Report {
   minecraft: string;
   /** Whether the version was detected from the files. */
   isGuess: boolean;
   /** The version that the files were compared with, if any. */
   to: string | undefined;
-  /** A pasted text in the format in which the mods write it. */
+  /** The pasted text, formatted as the mods write it. */
   asWritten: string | undefined;
-  /** Files of FTB mods that were read, with what they are. */
+  /** Files of FTB mods that were read, each with a description such as `settings`. */
   read: {path: string; what: string}[];
+  /** Number of files that do not belong to FTB mods. */
   others: number;
   findings: Finding[];
   books: Book[];
@@ -40,7 +41,7 @@ type Parsed = {path: string; kind: Kind; content: CompoundTag};
 
 const isFinding = (result: CompoundTag | Finding): result is Finding => 'severity' in result;
 
-/** Creates the finding for a file that is larger than any file of a mod. */
+/** Creates the finding for a file that exceeds the size limit. */
 const tooLong = (file: string): Finding => ({
   severity: 'warning',
   file,
@@ -49,7 +50,7 @@ const tooLong = (file: string): Finding => ({
 });
 
 /**
- * Creates the finding for the text that FTB Essentials for 1.21.1 leaves in the place of a moved file
+ * Creates the finding for the placeholder that FTB Essentials for 1.21.1 writes when it moves a file
  * (`FTBEEventHandler#serverAboutToStart`).
  */
 const moved = (file: string): Finding => ({
@@ -57,23 +58,23 @@ const moved = (file: string): Finding => ({
   file,
   line: 1,
   message: 'The mod has moved these settings and left this text in their place.',
-  fix: 'Edit the file that this text names.',
+  fix: 'Edit the file whose path is in this text.',
 });
 
-/** Finds the name of a pasted text: the file of the mods that has most of its settings. */
+/** Returns the file name for a pasted text: the file of an FTB mod that shares the most settings with the text. */
 function namePasted(content: CompoundTag, ending: string, facts: readonly ModFacts[]): string | Finding {
   return (
     pathOf(content, facts)?.replace(/\.\w+$/, ending) ?? {
       severity: 'note',
       file: pasted,
       line: 1,
-      message: `The mods can read this text. It has ${content.entries.size} entries at the top, and no FTB mod has a file with these settings.`,
-      fix: 'If it is a settings file, choose the file itself, so that the check sees its name.',
+      message: `This text is valid, but none of its top-level entries is a setting of an FTB mod.`,
+      fix: 'If it comes from a settings file, choose the file itself, because the check recognises files by their names.',
     }
   );
 }
 
-/** Parses the files that belong to a mod. */
+/** Parses the files that belong to FTB mods. */
 function parseAll(files: readonly GivenFile[], {facts, usual, minecraft = usual}: Options) {
   const kindOf = recogniser(facts);
   const parsed: Parsed[] = [];
@@ -89,7 +90,7 @@ function parseAll(files: readonly GivenFile[], {facts, usual, minecraft = usual}
     } else if (text.startsWith('# File has moved!')) {
       findings.push(moved(path));
     } else {
-      // Only JSON5 has its first key in quotes.
+      // The mods put the first key in quotes only in JSON5.
       const isJson5 = path === pasted && /^\s*\{\s*"/.test(text.replace(/\/\/.*|\/\*[\s\S]*?\*\//g, ''));
       const ending = isJson5 ? '.json5' : '.snbt';
       const content = parseFile(kind ? path : pasted.replace(/\.\w+$/, ending), text);
@@ -121,14 +122,14 @@ function settingsOf(
 }
 
 /**
- * Detects the version: the one that knows most of the keys in the files. If versions are equal, the documented
- * version wins.
+ * Detects the version of Minecraft with the fewest unknown keys in the files. If several versions fit equally well,
+ * the documented version wins.
  */
 function guess(
   parsed: readonly Parsed[],
   {facts, versions: all, usual}: Pick<Options, 'facts' | 'versions' | 'usual'>,
 ): string {
-  // All files of the mods end in .snbt, or since 26.1 in .json5.
+  // Files of the mods end in .snbt, or in .json5 since 26.1.
   const endings = parsed.map(({path}) => path.split('.').pop()!.toLowerCase());
   const fitting = all.filter(({settings}) => endings.length === 0 || endings.includes(settings));
   const versions = (fitting.length > 0 ? fitting : all).map(({id}) => id);
@@ -181,8 +182,8 @@ function copies(parsed: readonly Parsed[], facts: readonly ModFacts[], minecraft
 }
 
 /**
- * Reports files in a format that the mods of this version do not read, for example SNBT files that remained after an
- * upgrade to 26.1. All of them are one finding.
+ * Reports files in a format that the mods of this version do not read, such as SNBT files left over from an upgrade
+ * to 26.1. All such files share one finding.
  */
 function wrongFormat(parsed: readonly Parsed[], {facts, versions}: Options, minecraft: string): Finding[] {
   const usual = versions.find(({id}) => id === minecraft)!.settings;
@@ -210,7 +211,7 @@ function wrongFormat(parsed: readonly Parsed[], {facts, versions}: Options, mine
   ];
 }
 
-/** Reports what to do with a file for another version. */
+/** Reports the steps to upgrade a file to another version. */
 function upgradeOf(
   {path, kind, content}: Parsed,
   settings: SettingsFile | undefined,
@@ -236,19 +237,19 @@ export interface Options {
   facts: readonly ModFacts[];
   /** The versions of Minecraft, oldest first, with the ending of their settings files. */
   versions: readonly {id: string; settings: string}[];
-  /** The version that is used if the files do not show theirs. */
+  /** The version to use if it cannot be detected from the files. */
   usual: string;
   /** The version that the reader chose. */
   minecraft?: string;
-  /** A version to compare with: the report lists the steps of an upgrade to it. */
+  /** A version to compare with. The report lists the steps of an upgrade to this version. */
   to?: string;
-  /** Ids of the pack's mods, or names of their files. */
+  /** Ids or file names of the pack's mods. */
   mods?: readonly string[];
 }
 
 /**
  * Checks the files of an instance or a server.
- * @param files text files; files that belong to no FTB mod are only counted
+ * @param files text files; those that do not belong to an FTB mod are only counted
  */
 export function checkFiles(files: readonly GivenFile[], options: Options): Report {
   const {facts, versions, usual, minecraft: chosen, to: wanted, mods = []} = options;

@@ -14,8 +14,8 @@ const always = ['minecraft', 'forge', 'neoforge', 'fabric', 'c', 'ftbquests'];
 const letters = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /**
- * Returns whether a file name of a mod contains a namespace or is a longer form of it: `HostileNeuralNetworks` for
- * `hostilenetworks`.
+ * Returns whether a mod's file name contains a namespace or is a longer form of it, such as `HostileNeuralNetworks`
+ * for `hostilenetworks`.
  */
 function isOf(file: string, namespace: string): boolean {
   if (file.includes(namespace)) return true;
@@ -28,7 +28,7 @@ function isOf(file: string, namespace: string): boolean {
 /**
  * Reports items whose mod is not in a list of mods.
  * @param items items by namespace
- * @param mods ids of mods, or names of their files
+ * @param mods ids or file names of mods
  */
 export function itemsWithoutMod(items: ReadonlyMap<string, Items>, mods: readonly string[]): Finding[] {
   const names = mods.map(letters);
@@ -41,7 +41,7 @@ export function itemsWithoutMod(items: ReadonlyMap<string, Items>, mods: readonl
       file,
       line,
       key: namespace,
-      message: `No mod in your list has \`${namespace}\` in its name, but ${count} tasks and rewards of this book need its items. This is the first.`,
-      fix: 'Find out which mod has these items: its file can have another name. Without the mod, players see missing items.',
+      message: `No mod in your list has \`${namespace}\` in its name, but ${count} tasks and rewards of this book use items with this namespace. This is the first of them.`,
+      fix: 'Check which mod adds these items, because its file may have a different name. Without the mod, players see missing items.',
     }));
 }

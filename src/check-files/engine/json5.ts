@@ -1,9 +1,9 @@
 import {parse, type ObjectNode, type ValueNode} from '@humanwhocodes/momoa';
 import {NestedTooDeeply, type CompoundTag, type Tag} from '../../snbt';
 
-/** Thrown for a text that is not JSON5. */
+/** Thrown for a text that is not valid JSON5. */
 export class Json5Error extends Error {
-  /** @param line line of the error, from 1 */
+  /** @param line line number of the error, from 1 */
   constructor(
     message: string,
     readonly line: number,
@@ -13,15 +13,15 @@ export class Json5Error extends Error {
 }
 
 /**
- * Common mistakes in an SNBT file that was converted by hand: a pattern for the rest of the line, and what JSON5
- * needs instead.
+ * Common mistakes in SNBT files that were converted by hand. The pattern is tested on the rest of the line at the
+ * error.
  */
 const habits: [pattern: RegExp, advice: string][] = [
-  [/^[bslfd]\b/i, 'JSON5 has no letter after a number: write `1` instead of `1b`'],
+  [/^[bslfd]\b/i, 'JSON5 numbers have no letter at the end: write `1` instead of `1b`'],
   [/^[bil];/i, 'JSON5 has no typed lists: write `[1, 2]` instead of `[I; 1, 2]`'],
-  [/^=/, 'JSON5 has a colon between the key and its value'],
+  [/^=/, 'JSON5 requires a colon between a key and its value'],
   [/^#/, 'A comment in JSON5 begins with `//`'],
-  [/^["'\w$]/, 'Either a comma is missing before this, or a text has no quotes'],
+  [/^["'\w$]/, 'Either a comma is missing before it, or a text is not in quotes'],
 ];
 
 function tagOf(node: ValueNode, text: string): Tag {
@@ -37,7 +37,7 @@ function tagOf(node: ValueNode, text: string): Tag {
     case 'Null':
       return {type: 'end'};
     case 'Number':
-      // Read from the text, because JavaScript cannot tell the decimal number `1.0` from `1`.
+      // The source text is needed to distinguish `1.0` from `1`, which are the same number in JavaScript.
       return /^[+-]?(?:\d+|0x[\da-f]+)$/i.test(text.slice(...node.range!))
         ? Math.abs(node.value) < 2 ** 31
           ? {type: 'int', value: node.value}
@@ -59,9 +59,10 @@ function compoundOf({members}: ObjectNode, text: string): CompoundTag {
 }
 
 /**
- * Parses a file of the mods for Minecraft 26.1, which FTB Library reads with json5-java (`Json5Util#load`).
- * @returns the same tags as the SNBT parser: a whole number is an int or a long, any other number a double
- * @throws Json5Error with the line, NestedTooDeeply
+ * Parses a JSON5 file of the mods for Minecraft 26.1, as FTB Library does with json5-java (`Json5Util#load`).
+ * @returns the same tags as the SNBT parser: whole numbers are ints or longs, other numbers are doubles
+ * @throws Json5Error with the line of a syntax error
+ * @throws NestedTooDeeply
  */
 export function parseJson5(text: string): CompoundTag {
   try {
@@ -73,8 +74,8 @@ export function parseJson5(text: string): CompoundTag {
     if (line === undefined || offset === undefined) throw error;
     const rest = text.slice(offset, offset + 20).split('\n')[0]!;
     const advice = habits.find(([pattern]) => pattern.test(rest))?.[1];
-    const found = rest === '' ? 'the line or the file ends here' : `\`${rest}\` was not expected here`;
+    const found = rest === '' ? 'the line or file ends too early' : `unexpected \`${rest}\``;
     throw new Json5Error(`column ${column}: ${found}.${advice ? ` ${advice}.` : ''}`, line);
   }
-  throw new Json5Error('The file has to be one object, from `{` to `}`.', 1);
+  throw new Json5Error('The file must contain a single object, from `{` to `}`.', 1);
 }

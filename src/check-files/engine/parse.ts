@@ -30,7 +30,7 @@ export function parseFile(path: string, text: string): CompoundTag | Finding {
   }
 }
 
-/** Formats a value as in a file, at most 80 characters long. */
+/** Formats a value as it appears in a file, shortened to 80 characters. */
 export function written(tag: Tag): string {
   const text = longText(tag);
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;

@@ -13,7 +13,7 @@ export interface BookFile {
   content: CompoundTag;
 }
 
-/** File and line of an object of the book. */
+/** File and line of an object in the book. */
 interface Place {
   file: string;
   line: number;
@@ -25,16 +25,16 @@ export interface Quest extends Place {
   x: number;
   y: number;
   dependencies: string[];
-  /** How many of the dependencies have to be completed or started first. */
+  /** Number of dependencies that have to be completed or started first. */
   needs: number;
 }
 
-/** The texts that a language of the book has. */
+/** How completely a language of the book is translated. */
 interface Coverage {
   language: string;
   texts: number;
   missing: string[];
-  /** Keys of texts whose object is no longer in the book. */
+  /** Keys of texts that do not exist in English. */
   left: string[];
   /** Number of texts that are the same as in English. */
   same: number;
@@ -64,7 +64,7 @@ const number = (of: CompoundTag, key: string): number => {
 const texts = (tag: Tag | undefined): string[] =>
   tag && 'items' in tag ? tag.items.flatMap((item) => (item.type === 'string' ? [item.value] : [])) : [];
 
-/** Returns how many dependencies a quest needs, as `Quest#areDependenciesComplete` counts them. */
+/** Returns how many dependencies a quest requires, counted as in `Quest#areDependenciesComplete`. */
 function needsOf(quest: CompoundTag, all: number): number {
   const least = number(quest, 'min_required_dependencies');
   if (least > 0) return Math.min(least, all);
@@ -82,7 +82,7 @@ const placeOf = (file: string, of: CompoundTag): Place => {
 /** Returns whether FTB Quests can read an id: a positive long in hexadecimal (`BaseQuestFile#readID`). */
 const isReadable = (id: string): boolean => /^#?[0-9a-f]{1,16}$/i.test(id) && !/^#?[89a-f].{15}$/i.test(id);
 
-/** Returns the types of tasks or rewards of a version, as they are written in a file. */
+/** Returns the types of tasks or rewards in a version, as written in a file. */
 const typesOf = ({things}: ModFacts, table: string): string[] =>
   things
     .filter((thing) => thing.table === `ftb-quests/${table}`)
@@ -96,7 +96,7 @@ class BookCheck {
   readonly items = new Map<string, Items>();
   private readonly unreadable = new Map<string, {place: Place; id: string; count: number}>();
   /**
-   * Whether the current chapter has the id of another chapter. Then all ids in it are used twice, and only the
+   * Whether the current chapter has the id of another chapter. If so, all its ids are duplicates, and only the
    * chapter's own id is reported.
    */
   private isInCopy = false;
@@ -108,7 +108,7 @@ class BookCheck {
     private readonly mods: readonly string[],
   ) {}
 
-  /** Registers an id, and reports an id that is already used: `BaseQuestFile#readID` replaces it with a new one. */
+  /** Registers an id, and reports a duplicate, which `BaseQuestFile#readID` replaces with a new id. */
   private take(file: string, of: CompoundTag): string | undefined {
     const id = text(of, 'id');
     const place = placeOf(file, of);
@@ -126,15 +126,15 @@ class BookCheck {
         severity: 'error',
         ...place,
         key: id,
-        message: `The id \`${id}\` is used twice: also in ${before.file}, line ${before.line}. FTB Quests gives one of the two a new id. Texts, dependencies and progress stay with the other.`,
-        fix: 'Give one of them another id: 16 characters, digits or letters A to F; the first is a digit from 0 to 7.',
+        message: `The id \`${id}\` is also used in ${before.file}, line ${before.line}. FTB Quests gives one of the two objects a new id. Texts, dependencies and progress stay with the other object.`,
+        fix: 'Give one of them another id: 16 digits or letters from A to F, beginning with a digit from 0 to 7.',
       });
     }
     this.ids.set(id, before ?? place);
     return id;
   }
 
-  /** Reports unreadable ids, once per file: if a book was written by hand, all of its ids may be unreadable. */
+  /** Reports unreadable ids once per file, because all ids of a book written by hand may be unreadable. */
   private unreadableIds(): void {
     for (const {place, id, count} of this.unreadable.values()) {
       this.findings.push({
@@ -142,7 +142,7 @@ class BookCheck {
         ...place,
         key: id,
         message: `FTB Quests cannot read the id \`${id}\`${count > 1 ? ` and ${count - 1} more in this file` : ''}. When it loads the book, it creates a new id. Texts, dependencies and progress are lost.`,
-        fix: 'Write 16 characters, digits or letters A to F; the first is a digit from 0 to 7.',
+        fix: 'Write 16 digits or letters from A to F, beginning with a digit from 0 to 7.',
       });
     }
   }
@@ -162,7 +162,7 @@ class BookCheck {
           file,
           line: each.lines.get('type') ?? line,
           key: type,
-          message: `FTB Quests ${this.facts.release} has no ${kind.slice(0, -1)} of the type \`${type}\`. It may come from another mod; if that mod is missing, FTB Quests leaves it out.`,
+          message: `FTB Quests ${this.facts.release} has no ${kind.slice(0, -1)} of the type \`${type}\`. It may come from another mod. If that mod is missing, FTB Quests ignores the ${kind.slice(0, -1)}.`,
           ...(meant !== undefined && {fix: `Did you mean \`${meant}\`?`}),
         });
       }
@@ -244,8 +244,8 @@ class BookCheck {
             file: quest.file,
             line: quest.line,
             key: id,
-            message: `The quest \`${quest.id}\` depends on \`${id}\`, which is not in this book. FTB Quests drops that dependency.`,
-            fix: 'Remove the id, or replace it by the id of the right quest.',
+            message: `The quest \`${quest.id}\` depends on \`${id}\`, which is not in this book. FTB Quests ignores that dependency.`,
+            fix: 'Remove the id, or replace it with the id of the right quest.',
           });
         }
       }
@@ -254,7 +254,7 @@ class BookCheck {
 
   private rewardTable({path, content}: BookFile): void {
     this.take(path, content);
-    // Rewards of a table may share an id, as they do in packs that work.
+    // Rewards in a table may share an id, as in published packs that work.
     for (const reward of compounds(content.entries.get('rewards'))) {
       const id = text(reward, 'id');
       if (id !== undefined && !this.ids.has(id)) this.ids.set(id, placeOf(path, reward));
@@ -290,7 +290,10 @@ class BookCheck {
     this.leftover(english);
   }
 
-  /** Reports texts of objects that are no longer in the book. All of them are one finding, because an edited book has many. */
+  /**
+   * Reports texts whose object is no longer in the book. They share one finding, because an edited book has many
+   * such texts.
+   */
   private leftover(english: ReadonlyMap<string, {value: string; place: Place}>): void {
     const left = [...english].filter(([key]) => {
       const id = /^[a-z_]+\.([0-9A-F]{16})\./.exec(key)?.[1];
@@ -304,7 +307,7 @@ class BookCheck {
       severity: 'note',
       ...place,
       key,
-      message: `Texts without a quest, task or reward in this book: \`${key}\`${rest}. They are harmless.`,
+      message: `Some texts belong to no quest, task or reward in this book: \`${key}\`${rest}. They are harmless.`,
     });
   }
 
@@ -327,10 +330,10 @@ class BookCheck {
 }
 
 /**
- * Checks a quest book: ids, dependencies, types, items, texts.
+ * Checks the ids, dependencies, types, items and texts of a quest book.
  * @param files all files of the book that could be parsed
  * @param facts facts about FTB Quests in the version of the book
- * @param mods ids of the pack's mods or names of their files; if the list is empty, items are not checked
+ * @param mods ids or file names of the pack's mods; if the list is empty, items are not checked
  */
 export const checkBook = (
   files: readonly BookFile[],

@@ -11,7 +11,7 @@ const special = new Set(['name', 'power', 'condition']);
 const textOf = (tag: Tag | undefined): string | undefined => (tag?.type === 'string' ? tag.value : undefined);
 
 /**
- * Reads the ranks of a file, strongest first; of ranks with the same power, the first one in the file comes first
+ * Reads the ranks of a file, strongest first. Ranks with the same power keep their order from the file
  * (`RankManagerImpl#rebuildSortedRanks`).
  */
 export function readRanks(content: CompoundTag): Rank[] {
@@ -45,7 +45,9 @@ const conditionsOf = (facts: readonly ModFacts[]): string[] =>
     .filter(({mod}) => mod === 'ftb-ranks')
     .flatMap(({things}) => things.flatMap(({type}) => (type === undefined ? [] : [type])));
 
-/** Creates a test for documented nodes; `<kit>` in a documented node stands for any one part. */
+/**
+ * Creates a test for documented nodes. A placeholder such as `<kit>` in a documented node matches any single part.
+ */
 function nodeTest(facts: readonly ModFacts[]) {
   const all = facts.flatMap(({nodes}) => nodes.map(({node}) => node));
   const roots = new Set(all.map((node) => node.split('.')[0]!).filter((root) => root.startsWith('ftb')));
@@ -93,7 +95,7 @@ function aboutCondition(file: string, rank: Rank, known: readonly string[], line
 }
 
 /**
- * Checks a file of ranks: conditions and nodes that do not exist, powers that are missing or equal.
+ * Checks a rank file for unknown conditions, unknown nodes, and missing or equal powers.
  * @param facts facts about all mods in one version of Minecraft
  */
 export function checkRanks(file: string, content: CompoundTag, facts: readonly ModFacts[]): Finding[] {
@@ -113,7 +115,7 @@ export function checkRanks(file: string, content: CompoundTag, facts: readonly M
         severity: 'warning',
         line: rank.line,
         key: `${rank.id}.power`,
-        message: `The rank \`${rank.id}\` has no power, so it is weaker than every other.`,
+        message: `The rank \`${rank.id}\` has no power, so it is weaker than every other rank.`,
       });
     }
     const equal = powers.get(rank.power);

@@ -9,7 +9,7 @@ export type Kind =
 
 const nameOf = (path: string): string => path.split('/').pop()!.toLowerCase();
 
-/** Returns all keys of a file with the blocks around them, such as `teleportation.home.max`. */
+/** Returns the full keys of all entries in a file, such as `teleportation.home.max`. */
 function keysOf(content: CompoundTag, prefix = ''): string[] {
   return [...content.entries].flatMap(([name, tag]) => [
     `${prefix}${name}`,
@@ -18,7 +18,8 @@ function keysOf(content: CompoundTag, prefix = ''): string[] {
 }
 
 /**
- * Finds the path of a pasted text: the file that has most of its settings, a chapter, or ranks.
+ * Guesses the path of a pasted text: a quest chapter, a rank file, or the settings file that shares the most keys
+ * with the text.
  * @param facts facts about all mods in all versions
  */
 export function pathOf(content: CompoundTag, facts: readonly ModFacts[]): string | undefined {
@@ -42,7 +43,7 @@ export function pathOf(content: CompoundTag, facts: readonly ModFacts[]): string
  */
 export const isTemplate = (path: string): boolean => /(?:^|\/)defaultconfigs\//i.test(path);
 
-/** Returns the name without its ending: SNBT and JSON5 are two formats of the same file. */
+/** Returns the file name without its extension, because a file can be in SNBT or in JSON5. */
 const stem = (path: string): string => nameOf(path).replace(/\.(?:snbt|json5)$/, '');
 
 /**
@@ -56,14 +57,14 @@ export function recogniser(
   for (const {mod, files} of facts) {
     for (const {id, path, override, template} of files) {
       for (const name of [path, override, template]) {
-        // The settings of a quest book are in its folder.
+        // The file `data` contains the settings of a quest book and is recognised by its folder.
         if (name !== undefined && stem(name) !== 'data') {
           settings.set(stem(name), {kind: 'settings', mod, id});
         }
       }
     }
   }
-  // This name alone is ambiguous: other mods may use it, too.
+  // Other mods may use this file name, too, so the folder decides below.
   settings.delete('client-config');
   return (path) => {
     if (!/\.(?:snbt|json5)$/i.test(path)) return undefined;

@@ -18,7 +18,7 @@ export interface SettingsFile {
 const numberOf = (tag: Tag): number | bigint | undefined =>
   'value' in tag && typeof tag.value !== 'string' ? tag.value : undefined;
 
-/** For each type of option: the tags that it accepts, and its name in messages. */
+/** The tags that each type of option accepts, and the description of the type in messages. */
 const kinds: Partial<Record<NonNullable<Value['type']>, {fits: (tag: Tag) => boolean; name: string}>> = {
   boolean: {
     fits: (tag) => tag.type === 'byte',
@@ -28,15 +28,15 @@ const kinds: Partial<Record<NonNullable<Value['type']>, {fits: (tag: Tag) => boo
   long: {fits: (tag) => numberOf(tag) !== undefined, name: 'a whole number'},
   float: {fits: (tag) => numberOf(tag) !== undefined, name: 'a number'},
   double: {fits: (tag) => numberOf(tag) !== undefined, name: 'a number'},
-  text: {fits: (tag) => tag.type === 'string', name: 'a text'},
-  enum: {fits: (tag) => tag.type === 'string', name: 'one of its values'},
+  text: {fits: (tag) => tag.type === 'string', name: 'a text in quotes'},
+  enum: {fits: (tag) => tag.type === 'string', name: 'one of the allowed values in quotes'},
   list: {fits: (tag) => 'items' in tag, name: 'a list'},
   set: {fits: (tag) => 'items' in tag, name: 'a list'},
   map: {fits: (tag) => tag.type === 'compound', name: 'a block in braces'},
   compound: {fits: (tag) => tag.type === 'compound', name: 'a block in braces'},
 };
 
-/** Returns why an option does not accept a value; undefined if it does. */
+/** Returns why an option does not accept a value, or undefined if the value is valid. */
 export function wrongValue(option: Value, tag: Tag): string | undefined {
   const kind = option.type && kinds[option.type];
   if (kind && !kind.fits(tag)) return `expected ${kind.name}`;
@@ -49,7 +49,7 @@ export function wrongValue(option: Value, tag: Tag): string | undefined {
   }
   if (option.type === 'enum' && tag.type === 'string' && option.values) {
     const known = option.values.some((value) => value.toLowerCase() === tag.value.toLowerCase());
-    if (!known) return `allowed are ${option.values.map((value) => `\`${value}\``).join(', ')}`;
+    if (!known) return `the allowed values are ${option.values.map((value) => `\`${value}\``).join(', ')}`;
   }
   return undefined;
 }
@@ -76,7 +76,7 @@ function same(fallback: unknown, tag: Tag, type: Value['type']): boolean {
   }
   if (typeof fallback === 'boolean') return numberOf(tag) === (fallback ? 1 : 0);
   const number = numberOf(tag);
-  // Floats in a file have fewer digits.
+  // Floats in a file have fewer digits than the default in the data.
   return (
     number !== undefined &&
     Math.abs(Number(fallback) - Number(number)) < 1e-6 * Math.max(1, Math.abs(Number(number)))
@@ -107,9 +107,9 @@ function aboutOption({path}: SettingsFile, option: Option, tag: Tag, line: numbe
 }
 
 /**
- * Creates the finding for a key that the version does not have: which versions have it, or which key was probably
- * meant.
- * @param absent keys of options that the file does not set; a key that it sets was not misspelled
+ * Creates the finding for an unknown key. The finding lists other versions of Minecraft that have the key, or
+ * suggests a similar key.
+ * @param absent keys of options that the file does not set, as candidates for a suggestion
  */
 function aboutUnknown(
   {path, id, facts, others}: SettingsFile,
@@ -136,7 +136,7 @@ function aboutUnknown(
   };
 }
 
-/** A value of a file and its option; the option is undefined if the version does not have the key. */
+/** A value in a file with its option. The option is undefined if the key is unknown. */
 interface Setting {
   key: string;
   tag: Tag;
@@ -144,7 +144,7 @@ interface Setting {
   option: Option | undefined;
 }
 
-/** Returns all settings of a file. A block is a setting only if it contains no option. */
+/** Returns all settings in a file. A block counts as a setting only if it contains no options. */
 export function settingsIn({content, id, facts}: Pick<SettingsFile, 'content' | 'id' | 'facts'>): Setting[] {
   const options = new Map(
     facts.options.filter(({file}) => file === id).map((option) => [option.key.toLowerCase(), option]),
@@ -176,6 +176,6 @@ export function checkSettings(file: SettingsFile): Finding[] {
   });
 }
 
-/** Returns how many keys of a file a version does not have. The version with the fewest is the most likely one. */
+/** Counts the keys in a file that the given facts do not contain, to find the version that fits best. */
 export const unknownKeys = (file: SettingsFile): number =>
   settingsIn(file).filter(({option}) => !option).length;

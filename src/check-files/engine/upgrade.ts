@@ -9,23 +9,23 @@ const copies = '/docs/mods/technical/SNBT#where-settings-are-and-which-copy-wins
 const convert = '/docs/mods/technical/upgrade-to-26-1#convert-a-file-by-hand';
 
 /**
- * Creates the finding for a file that the mod has in JSON5 from this version on. The mod never reads the old file
+ * Creates the finding for a file that has changed from SNBT to JSON5. The mod never reads the old file
  * (`ConfigManager#findAndLoad` of FTB Library 26.1).
  */
 const otherFormat = (file: string, name: string, target: string, to: string): Finding => ({
   severity: 'upgrade',
   file,
   line: 1,
-  message: `${name} reads \`${target}\` for Minecraft ${to}, in another format, and does not read this file.`,
-  fix: 'Start the game once, so that it writes the new file. Then change your settings in the new file.',
+  message: `For Minecraft ${to}, ${name} reads \`${target}\` in another format, and ignores this file.`,
+  fix: 'Start the game once, so that it creates the new file. Then change your settings in the new file.',
   url: convert,
 });
 
 const lastPart = (key: string) => key.split('.').pop();
 
 /**
- * Returns the option of the next version: the same row of the site, or a new option with the same name in another
- * place.
+ * Returns the matching option of the next version: the option with the same id, or a new option with the same name
+ * in another block or file.
  */
 const laterOf = (option: Option, before: ModFacts, next: ModFacts): Option | undefined =>
   next.options.find(({file, id}) => file === option.file && id === option.id) ??
@@ -35,7 +35,7 @@ const laterOf = (option: Option, before: ModFacts, next: ModFacts): Option | und
       !before.options.some((each) => each.file === file && each.id === id),
   );
 
-/** Reports what happens to a changed setting. An unchanged setting has no finding. */
+/** Creates a function that reports what an upgrade changes for a setting. */
 function aboutSetting({path, facts}: SettingsFile, next: ModFacts) {
   return ({key, tag, line, option}: ReturnType<typeof settingsIn>[number]): Finding[] => {
     if (!option) return [];
@@ -59,8 +59,8 @@ function aboutSetting({path, facts}: SettingsFile, next: ModFacts) {
       return [
         {
           ...about,
-          message: `\`${key}\` is \`${later.key}\` in \`${target}\` for Minecraft ${next.minecraft}; the mod ignores it here.`,
-          fix: 'Set it there.',
+          message: `For Minecraft ${next.minecraft}, \`${key}\` has moved to \`${later.key}\` in \`${target}\`. The mod ignores it here.`,
+          fix: 'Change the setting in the new place.',
         },
       ];
     }
@@ -76,7 +76,7 @@ function aboutSetting({path, facts}: SettingsFile, next: ModFacts) {
 }
 
 /**
- * Reports what to do with a settings file for another version of Minecraft.
+ * Reports the steps to upgrade a settings file to another version of Minecraft.
  * @param next facts about the same mod in that version
  */
 export function upgradeSettings(file: SettingsFile, next: ModFacts | undefined, to: string): Finding[] {
@@ -84,8 +84,8 @@ export function upgradeSettings(file: SettingsFile, next: ModFacts | undefined, 
   const at = {severity: 'upgrade' as const, file: path, line: 1};
   const target = next?.files.find((each) => each.id === id)?.path;
   if (!next || target === undefined) {
-    const message = `This site does not know this file of ${facts.name} for Minecraft ${to}.`;
-    return [{...at, message, fix: 'Check whether the mod has a release for Minecraft ${to}.'}];
+    const message = `This site has no data about this file of ${facts.name} for Minecraft ${to}.`;
+    return [{...at, message, fix: `Check whether the mod has a release for Minecraft ${to}.`}];
   }
   const findings = settingsIn(file).flatMap(aboutSetting(file, next));
   if (isTemplate(path)) return findings;
@@ -95,21 +95,21 @@ export function upgradeSettings(file: SettingsFile, next: ModFacts | undefined, 
   } else if (target !== before) {
     findings.unshift({
       ...at,
-      message: `For Minecraft ${to} the file is \`${target}\`.`,
-      fix: 'Move the file there, unless the mod does that at its first start.',
+      message: `For Minecraft ${to}, the file moves to \`${target}\`.`,
+      fix: 'Move the file there, unless the mod does so when it first starts.',
       url: copies,
     });
   }
   return findings;
 }
 
-/** Reports what to do with ranks and their players. */
+/** Reports the steps to upgrade the files of FTB Ranks. */
 export const upgradeRanks = (path: string, isJson: boolean, to: string): Finding[] =>
   isJson && path.endsWith('.snbt')
     ? [otherFormat(path, 'FTB Ranks', path.split('/').pop()!.replace(/snbt$/, 'json5'), to)]
     : [];
 
-/** Yields the lines of items whose data are written as before Minecraft 1.20.5. */
+/** Yields the lines of items whose data is in the format from before Minecraft 1.20.5. */
 function* itemsWithData(tag: Tag): Generator<number> {
   if ('items' in tag) for (const item of tag.items) yield* itemsWithData(item);
   if (tag.type !== 'compound') return;
@@ -117,7 +117,7 @@ function* itemsWithData(tag: Tag): Generator<number> {
   for (const inner of tag.entries.values()) yield* itemsWithData(inner);
 }
 
-/** Reports what a file of a quest book loses in another version of Minecraft. */
+/** Reports the item data that a quest book file loses in an upgrade. */
 export function upgradeQuests(path: string, content: CompoundTag, from: string, to: string): Finding[] {
   const [first, ...rest] = from === '1.20.1' ? itemsWithData(content) : [];
   return first === undefined
@@ -128,7 +128,7 @@ export function upgradeQuests(path: string, content: CompoundTag, from: string, 
           file: path,
           line: first,
           // `QuestObjectBase#processItemTagData`
-          message: `Items with data in \`tag\`: ${rest.length + 1} in this file. For Minecraft ${to}, FTB Quests takes only their id and number from it.`,
+          message: `Items with data in \`tag\`: ${rest.length + 1} in this file. For Minecraft ${to}, FTB Quests keeps only their id and count.`,
           fix: 'After the upgrade, choose these items again in the book.',
         },
       ];

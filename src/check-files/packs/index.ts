@@ -9,10 +9,10 @@ const list = 'src/check-files/packs/packs.yaml';
 
 const packs = z.array(
   z.strictObject({
-    repository: z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'OWNER/NAME'),
-    commit: z.string().regex(/^[0-9a-f]{40}$/, 'a full commit hash of 40 characters'),
+    repository: z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'expected OWNER/NAME'),
+    commit: z.string().regex(/^[0-9a-f]{40}$/, 'expected a full commit hash of 40 characters'),
     tuning: z.boolean(),
-    errors: z.record(z.string().regex(/:\d+$/, 'FILE:LINE'), z.string()).optional(),
+    errors: z.record(z.string().regex(/:\d+$/, 'expected FILE:LINE'), z.string()).optional(),
   }),
 );
 
@@ -46,9 +46,9 @@ function filesAt(folder: string, commit: string): GivenFile[] {
 }
 
 /**
- * Checks the modpacks of `packs.yaml` in local clones. Prints the numbers of each pack, and each error that no person
+ * Checks local clones of the modpacks in `packs.yaml`. Prints statistics for each pack, and each error that nobody
  * has confirmed.
- * @param clones folder with the clones in OWNER/NAME; a missing repository is reported and skipped
+ * @param clones folder that contains the clones as OWNER/NAME; missing clones are reported and skipped
  * @returns whether at least 98 % of the errors are confirmed
  */
 export function reportPacks(siteDir: string, clones: string, options: Options): boolean {
@@ -67,7 +67,7 @@ export function reportPacks(siteDir: string, clones: string, options: Options): 
   )) {
     const folder = path.join(clones, repository);
     if (!existsSync(folder)) {
-      console.log(`${repository} is not in ${clones}: skipped`);
+      console.log(`${repository}: skipped, because ${folder} does not exist`);
       continue;
     }
     const {findings, read, books, minecraft} = checkFiles(filesAt(folder, commit), options);
@@ -93,7 +93,7 @@ export function reportPacks(siteDir: string, clones: string, options: Options): 
     );
   }
   console.log(
-    `${sum.packs} packs, ${sum.files} files read, ${sum.unreadable} that the mods cannot read either, ${sum.quests} quests, ${sum.errors} errors (${sum.unconfirmed} not confirmed), ${sum.warnings} warnings, ${sum.changed} changed settings`,
+    `${sum.packs} packs, ${sum.files} files read, ${sum.unreadable} unreadable files, ${sum.quests} quests, ${sum.errors} errors (${sum.unconfirmed} not confirmed), ${sum.warnings} warnings, ${sum.changed} changed settings`,
   );
   return sum.unconfirmed <= sum.errors * 0.02;
 }

@@ -3,10 +3,10 @@ import {causeLine, unspecific, type TraceLine} from './scan';
 import {unique} from './suspects';
 import type {Hit} from './types';
 
-/** The cause is at most this many lines above the line that reports the end of the game. */
+/** Maximum number of lines between a cause and the line that reports the end of the game. */
 export const beforeEnd = 60;
 
-/** Returns the innermost exception of a trace; for the section about a failed mod, its message. */
+/** Returns the innermost exception of a trace, or the message in a crash report's section about a failed mod. */
 export function exceptionIn(trace: readonly TraceLine[]): TraceLine | undefined {
   const last = (words: RegExp) => trace.filter(({text}) => words.test(text)).at(-1);
   return (
@@ -17,18 +17,18 @@ export function exceptionIn(trace: readonly TraceLine[]): TraceLine | undefined 
   );
 }
 
-/** Exception and mods that a trace shows for a case. */
+/** The exception and the mods that a trace points to. */
 interface Blame {
   exception: TraceLine;
   mods: string[];
-  /** Values that fill the texts of the rule. */
+  /** Values for the placeholders in the rule's texts. */
   values: Record<string, string>;
 }
 
 /**
- * Finds the exception of a case and the mods whose code is in its trace: the caller first, then the owner of the
- * missing code. `suspect` and `suspects` name them, `partner` is the owner or else the second mod, and `error` is the
- * exception.
+ * Finds the exception behind a hit and the mods whose code is in its trace: the caller first, then the owner of the
+ * missing code. Among the returned values, `suspect` is the first mod, `suspects` lists up to three mods, `partner`
+ * is the owner or else the second mod, and `error` is the exception.
  */
 export function blameOf(
   file: ScannedFile,

@@ -4,13 +4,13 @@ import {escapeExpression} from '../../lib/expression';
 /** Removes personal data from a text. */
 export type Cleaner = (text: string) => string;
 
-/** A kind of data that was removed, for the list beside a cleaned copy. */
+/** A kind of personal data, and how often it was removed. */
 export interface Removed {
   what: string;
   count: number;
 }
 
-/** Lines in which a log names the player or the user of the PC. The name is the group `who`. */
+/** Patterns for lines that contain the name of a player or of the PC's user. Group `who` captures the name. */
 export const namePatterns: readonly RulePattern[] = [
   {anchor: 'Setting user: ', source: 'Setting user: (?<who>\\S{1,40})'},
   {anchor: '--username', source: '--username,? "?(?<who>[^\\s,"]{1,40})'},
@@ -28,7 +28,7 @@ export const namePatterns: readonly RulePattern[] = [
   {anchor: '/home/', source: '/home/(?<who>[^\\\\/:*?"<>|,;\\s]{1,64})'},
 ];
 
-/** Names that are not personal. They are common words, and replacing them would damage the log. */
+/** Account names that are common words, not personal data. Replacing them would garble the log. */
 const nobody = new Set(
   'public default user users admin administrator root dev player server minecraft ubuntu container runner home data all'.split(
     ' ',
@@ -40,10 +40,10 @@ const secret = `(?:accessToken|access_token|refresh_token|id_token|sessionToken|
 
 type Step = [what: string, find: RegExp, put: string | ((match: string, ...parts: string[]) => string)];
 
-/** Replaces an IP address, but leaves version numbers, which look alike. */
+/** Replaces an IP address, but keeps version numbers that look like an address. */
 function address(match: string, before: string, numbers: string, offset?: unknown, text?: unknown): string {
   const isVersion = /(?:version|fml|forge|mcp|build|driver|gl|v)\W{0,3}$/i.test(before);
-  // A list of loaded libraries has lines such as name.dll:description:version.
+  // Lists of loaded libraries contain lines such as `name.dll:description:version`.
   const isLibrary = /\.(?:dll|exe|drv|sys):[^\n]{0,90}$/i.test(
     String(text).slice(Math.max(0, Number(offset) - 100), Number(offset) + before.length),
   );
@@ -87,7 +87,7 @@ const steps: Step[] = [
 
 /**
  * Creates a function that removes personal data.
- * @param found names of players and of the user of the PC, found by `namePatterns`
+ * @param found names of players and of the PC's user, captured by `namePatterns`
  * @returns the cleaner, and a function that lists what it has removed so far
  */
 export function createCleaner(found: Iterable<string>): {clean: Cleaner; removed: () => Removed[]} {

@@ -7,10 +7,10 @@ export interface Input {
   blob: Blob;
 }
 
-/** One log, to be read as a stream. */
+/** A log that can be read as a stream. */
 export interface LogFile {
   name: string;
-  /** Packed size in bytes, for the progress. */
+  /** Compressed size in bytes, for the progress bar. */
   size: number;
   open: () => ReadableStream<Uint8Array>;
 }
@@ -18,29 +18,29 @@ export interface LogFile {
 /** An error whose message is shown to the reader. */
 export class UnreadableFile extends Error {}
 
-/** Limits of what is read. They protect against files that unpack to much more than any log. */
+/** Limits that protect against archives that unpack to far more data than any log. */
 export const limits = {files: 60, bytes: 400 * 2 ** 20};
 
 const isLogName = (name: string) =>
   /\.(?:log|txt)(?:\.gz)?$|(?:^|\/)hs_err_pid\d+/i.test(name) && !/^__MACOSX\//.test(name);
 
-/** A log in a file or in an entry of a ZIP file. `formats` are its compression formats, the outermost first. */
+/** Creates a log from a file or a ZIP entry. `formats` lists its compression formats, outermost first. */
 const packed = (name: string, blob: Blob, formats: readonly CompressionFormat[]): LogFile => ({
   name: name.replace(/\.gz$/i, ''),
   size: blob.size,
   open: () => decompressed(blob, formats),
 });
 
-/** For each reason why a ZIP file cannot be read, the end of the message, after the file's name. */
+/** Messages for the reasons why a ZIP file cannot be read. The file name is put in front of them. */
 const unreadable: Record<UnreadableZip['reason'], string> = {
-  list: 'is damaged: its list of contents is missing.',
+  list: 'is damaged: its list of contents is missing. Download or create it again.',
   locked: 'is protected with a password. Unpack it first.',
-  method: 'uses a compression that this page cannot read. Unpack it first.',
-  short: 'is damaged: it ends too early.',
+  method: 'uses a compression method that is not supported. Unpack it first.',
+  short: 'is damaged: it ends too early. Download or create it again.',
   large: 'is too large.',
 };
 
-/** The logs in a ZIP file. */
+/** Returns the logs in a ZIP file. */
 async function zipFiles({name, blob}: Input): Promise<LogFile[]> {
   try {
     const entries = (await readZip(blob, 4 * 2 ** 20)).filter(({path}) => isLogName(path));
@@ -61,7 +61,7 @@ async function zipFiles({name, blob}: Input): Promise<LogFile[]> {
 }
 
 /**
- * The logs in a chosen file: the file itself, or the contents of a .gz or ZIP file.
+ * Returns the logs in a file: the file itself, or the contents of a .gz or ZIP file.
  * @throws UnreadableFile when the file cannot be opened
  */
 export async function expand(input: Input): Promise<LogFile[]> {
@@ -79,31 +79,33 @@ const pictures = [
   [0x52, 0x49],
 ];
 
-/** The message for a file that is not text. */
+/** Returns the message for a file that is not text. */
 export function notText(name: string, head: Uint8Array): string {
   const isPicture = pictures.some(([first, second]) => head[0] === first && head[1] === second);
   return isPicture
-    ? `${name} is a picture. Give the log as text: the file \`logs/latest.log\` or the newest file in \`crash-reports\`.`
-    : `${name} is not text, so it is not a log.`;
+    ? `${name} is a picture. Choose the log as a text file: \`logs/latest.log\` or the newest file in \`crash-reports\`.`
+    : `${name} is not a text file, so it is not a log. Choose a .log, .txt, .gz or .zip file.`;
 }
 
-/** Whether a text contains an exception or a line of level ERROR. */
+/** Returns whether a text contains an exception or an error level. */
 export const holdsError = (text: string): boolean =>
   /\b(?:ERROR|FATAL|SEVERE)\b|\w(?:Exception|Error)\b/.test(text);
 
-/** What to send instead of a text that is not a log; undefined for a text that may be the log of an unknown program. */
+/**
+ * Returns advice for a text that is not a log, or undefined for a text that may be the log of an unknown program.
+ */
 export function notLog(name: string, text: string): string | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return `${name} is empty. The game writes its log while it runs. Choose another log.`;
   if (/^https?:\/\/\S+$/.test(trimmed)) {
-    return 'That is an address, and this page does not open it. Open it yourself, copy the text of the log and paste it here.';
+    return 'That is an address, and this page does not open addresses. Open it in your browser, copy the text of the log and paste it here.';
   }
   return trimmed.length < 300 && !holdsError(trimmed) && !/[\t{}[\]=]|\.java|Error:/.test(trimmed)
-    ? 'That describes what happened. Give the log itself: the file `logs/latest.log` of the instance, or the newest file in `crash-reports`.'
+    ? 'That describes what happened. Choose or paste the log itself: the file `logs/latest.log` of the instance, or the newest file in `crash-reports`.'
     : undefined;
 }
 
-/** The encoding of a file, by its first bytes. Text has almost no zero bytes, except in UTF-16. */
+/** Detects the encoding of a file from its first bytes. Only text in UTF-16 contains many zero bytes. */
 export function encodingOf(head: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | 'binary' {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
@@ -113,11 +115,11 @@ export function encodingOf(head: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' 
   // UTF-16 without a byte order mark: in most characters of a log, one of the two bytes is zero.
   if (odd > head.length / 4 && even < head.length / 50) return 'utf-16le';
   if (even > head.length / 4 && odd < head.length / 50) return 'utf-16be';
-  // A crash of the PC can leave zeros further down in a log.
+  // If the PC crashes, zero bytes can remain further down in a log.
   return head.subarray(0, 512).includes(0) ? 'binary' : 'utf-8';
 }
 
-/** The kind of a log, by its name and its beginning. */
+/** Detects the kind of a log from its name and its first characters. */
 export function kindOf(name: string, head: string): LogKind {
   const file = name.split(/[\\/]/).at(-1) ?? name;
   if (/^# (?:A fatal error has been detected by|There is insufficient memory for) the Java/m.test(head)) {

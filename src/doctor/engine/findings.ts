@@ -9,7 +9,7 @@ import type {ModList} from './suspects';
 import type {JavaMismatch} from './summary';
 import type {Evidence, Finding, Hit} from './types';
 
-/** One file after reading. */
+/** The result of scanning one file. */
 export interface ScannedFile {
   name: string;
   kind: LogKind;
@@ -17,19 +17,21 @@ export interface ScannedFile {
   session: Session;
   outcome: Outcome;
   mods: ModList;
-  /** The Java version, when it does not fit the Minecraft version. */
+  /** Set if the Java version does not fit the Minecraft version. */
   java?: JavaMismatch & {hit: Hit};
-  /** The trace that ended the game, or the last one. */
+  /** The stack trace of the error that ended the game, or else the last stack trace. */
   trace: readonly TraceLine[];
-  /** Traces in which a rule's pattern matches, by the number of their first line. */
+  /** Stack traces that contain a match of a rule's pattern, keyed by the number of their first line. */
   traces: ReadonlyMap<number, readonly TraceLine[]>;
 }
 
-/** Maximum numbers of quoted lines, and of listed titles for other lines. */
+/** Maximum number of quoted lines in a finding. */
 const quoted = 6;
+/** Maximum number of further titles in a finding. */
 const listed = 20;
-/** Maximum length of a quoted line, and of a value, in characters. */
+/** Maximum length of a quoted line in characters. */
 const shownText = 400;
+/** Maximum length of a placeholder's value in characters. */
 const shownValue = 90;
 
 type Placed = Hit & {file: number};
@@ -45,7 +47,7 @@ interface Case {
 const severities = ['error', 'warning', 'note'];
 const confidences = ['certain', 'likely', 'possible'];
 
-/** Shortens a value for a sentence. Of a long path the end is kept, because it says more than the beginning. */
+/** Shortens a value for use in a sentence. A long path loses its beginning, because its end is more informative. */
 function shortened(value: string): string {
   if (value.length <= shownValue) return value;
   return /^(?:[A-Z]:|~)?[\\/]/.test(value)
@@ -53,7 +55,7 @@ function shortened(value: string): string {
     : `${value.slice(0, shownValue)}…`;
 }
 
-/** The values of a line's groups, without control characters. */
+/** Returns the captured groups of a match without control characters. */
 function valuesOf(groups: Record<string, string | undefined> | undefined): Record<string, string> {
   return Object.fromEntries(
     Object.entries(groups ?? {}).flatMap(([name, value]) =>
@@ -62,7 +64,7 @@ function valuesOf(groups: Record<string, string | undefined> | undefined): Recor
   );
 }
 
-/** Returns the hits of a pattern in the context that it requires. */
+/** Returns the hits of a pattern whose surrounding lines meet the pattern's context conditions. */
 function validHits(number: number, patterns: readonly RulePattern[], found: ScannedFile['found']) {
   const {context} = patterns[number]!;
   const {hits, lines, count} = found[number] ?? {hits: [], lines: [], count: 0};
@@ -78,7 +80,7 @@ function validHits(number: number, patterns: readonly RulePattern[], found: Scan
   return {hits: hits.filter(({line}) => fits(line)), count: lines.filter(fits).length};
 }
 
-/** The evidence for a rule in one file, in the order of the lines, or undefined. */
+/** Returns the evidence for a rule in one file, ordered by line, or undefined if the rule does not apply. */
 function caseIn(rule: Rule, file: ScannedFile, fileNumber: number, {patterns}: Rules): Case | undefined {
   if (rule.in && !rule.in.includes(file.kind)) return undefined;
   const look = (number: number) => validHits(number, patterns, file.found);
@@ -88,7 +90,7 @@ function caseIn(rule: Rule, file: ScannedFile, fileNumber: number, {patterns}: R
   if (!isMet) return undefined;
   const byLine = new Map<number, Placed>();
   for (const hit of any.flatMap(({hits}) => hits)) {
-    // The message of the log itself has an unfilled placeholder, so it says nothing.
+    // Skip log messages in which the program left a placeholder such as `{0}` unfilled.
     if (Object.values(hit.groups ?? {}).some((value) => /^\{\d\}/.test(value ?? ''))) continue;
     const before = byLine.get(hit.line);
     if (!before || (hit.groups && !before.groups)) byLine.set(hit.line, {...hit, file: fileNumber});
@@ -97,7 +99,7 @@ function caseIn(rule: Rule, file: ScannedFile, fileNumber: number, {patterns}: R
   if (all.length === 0) return undefined;
   const hits = all.filter(({line}) => !isSurvived(rule, line, file));
   const counts = any.map(({count}) => count);
-  // Only some lines are kept, so their number comes from the counts.
+  // The scan keeps only some of the matching lines, so the total comes from the counts.
   const count = hits.length < all.length ? hits.length : Math.max(all.length, ...counts);
   if (hits.length === 0) {
     return {rule, severity: 'note', place: 'survived', hits: all, count: Math.max(all.length, ...counts)};
@@ -105,7 +107,7 @@ function caseIn(rule: Rule, file: ScannedFile, fileNumber: number, {patterns}: R
   return {rule, hits, count, ...placeOf(rule, file)};
 }
 
-/** Returns whether the game continued after a line, so that this error did not end it. */
+/** Returns whether the game continued after an error, so that the error did not end it. */
 function isSurvived(
   {stops, lasts, severity}: Rule,
   line: number,
@@ -117,7 +119,8 @@ function isSurvived(
 }
 
 /**
- * Returns the severity of an error in a file. On a server that goes on, a refused connection affects only one player.
+ * Returns the severity of an error in a file. On a server that keeps running, a refused connection affects only one
+ * player.
  */
 function placeOf(
   {severity, stops}: Rule,
@@ -129,13 +132,13 @@ function placeOf(
   return {severity: stops === 'part' ? 'warning' : severity};
 }
 
-/** Returns whether all lines of a case are far above the end of a failed game. */
+/** Returns whether all lines of a case are far above the line at which the game failed. */
 const isEarly = ({hits}: Case, files: readonly ScannedFile[]) =>
   hits.every(({line, file}) => line < files[file]!.session.endedAt - beforeEnd);
 
 /**
- * Sorts cases: by severity, then certainty, then the innermost cause of the same trace, then the first line. An error
- * far above the end of the game did not end it, so the certainty of an early case is reduced by two steps.
+ * Compares two cases by severity, then confidence, then depth in the same stack trace, then line number. An error
+ * far above the end of the game probably did not end it, so the confidence of such a case is lowered by two levels.
  */
 function compare(a: Case, b: Case, files: readonly ScannedFile[]): number {
   const doubt = (one: Case) => confidences.indexOf(one.rule.confidence) + (isEarly(one, files) ? 2 : 0);
@@ -172,8 +175,8 @@ function quote(
 }
 
 /**
- * Returns the values of a line: its groups, with the names of mods instead of their ids, and `owner`, the mod or
- * library whose code is in the line.
+ * Returns the captured groups of a hit, with mod names instead of mod ids. If there is a group `code`, `owner` is
+ * the mod or library that this code belongs to.
  */
 function groupsOf({groups = {}, file}: Placed, files: readonly ScannedFile[]): Record<string, string> {
   const {mods} = files[file]!;
@@ -191,7 +194,7 @@ function findingOf(one: Case, files: readonly ScannedFile[], clean: Cleaner): Fi
   const {id, confidence, page, title, means, steps} = rule;
   const isShown = confidence !== 'certain' || [title, means, ...steps].join().includes('{suspect');
   const named = hits.filter(({groups}) => groups).map((hit) => groupsOf(hit, files));
-  // Several lines can fill one title; the first line wins.
+  // If several lines provide the same value, the first line wins.
   const own = Object.assign({}, ...[...named].reverse()) as Record<string, string>;
   const blame = severity === 'error' ? blameOf(files[hits[0]!.file]!, hits[0]!, own) : undefined;
   const values = valuesOf({...blame?.values, ...own});
@@ -220,7 +223,7 @@ function findingOf(one: Case, files: readonly ScannedFile[], clean: Cleaner): Fi
   };
 }
 
-/** The case of the rule `suspects`: code of a mod in the trace that ended the game. */
+/** Returns the case of the derived rule `suspects`: a mod whose code is in the trace that ended the game. */
 function suspectCase(rule: Rule, files: readonly ScannedFile[]): Case | undefined {
   const kinds = ['crash', 'hs_err', 'log'];
   const placed = files
@@ -247,7 +250,7 @@ function suspectCase(rule: Rule, files: readonly ScannedFile[]): Case | undefine
   return undefined;
 }
 
-/** The case of a rule about a wrong Java version, in a file whose game failed. */
+/** Returns the case of a derived rule about a wrong Java version, if the game failed. */
 function javaCase(rule: Rule, files: readonly ScannedFile[]): Case | undefined {
   for (const [number, {java, outcome}] of files.entries()) {
     if (java?.is !== rule.derived || !java || !stops.has(outcome)) continue;
@@ -257,10 +260,13 @@ function javaCase(rule: Rule, files: readonly ScannedFile[]): Case | undefined {
   return undefined;
 }
 
-/** Outcomes in which the last trace may be what ended the game. */
+/** Outcomes in which the error of the last trace may have ended the game. */
 const stops = new Set<Outcome>(['not-started', 'loading', 'crashed', 'froze', 'part', 'no-log']);
 
-/** Joins the cases of a rule in all files. Cases that ended a game win over those that it survived. */
+/**
+ * Merges the cases of a rule from all files. An error that ended a game takes precedence over the same error in a
+ * game that survived it.
+ */
 function caseOf(rule: Rule, files: readonly ScannedFile[], rules: Rules): Case | undefined {
   const perFile = files.flatMap((file, number) => caseIn(rule, file, number, rules) ?? []);
   const [gravest] = [...perFile].sort(
@@ -280,8 +286,8 @@ function caseOf(rule: Rule, files: readonly ScannedFile[], rules: Rules): Case |
 }
 
 /**
- * All findings: a cause before its consequences, the worst first.
- * @param clean removes personal data from everything that is quoted
+ * Returns all findings: causes before their consequences, and the most severe findings first.
+ * @param clean removes personal data from quoted text
  */
 export function findingsOf(files: readonly ScannedFile[], rules: Rules, clean: Cleaner): Finding[] {
   const cases = rules.rules.flatMap((rule) => {

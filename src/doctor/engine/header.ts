@@ -17,18 +17,20 @@ const names: Record<string, Level> = {
 };
 const words = Object.keys(names).join('|');
 
-/** `[main/ERROR]`: Minecraft 1.7 and newer. */
+/** `[main/ERROR]` (Minecraft 1.7 and newer). */
 const threadAndLevel = new RegExp(`^[^/]{0,60}\\[([^\\][/]{1,60})/(${words})\\]`);
-/** `[12:00:00 ERROR]` of Paper, `2013-05-09 15:56:00 [SEVERE]` of older versions, `12:00:00.000 main ERROR` of log4j. */
+/**
+ * `[12:00:00 ERROR]` (Paper), `2013-05-09 15:56:00 [SEVERE]` (older Minecraft), `12:00:00.000 main ERROR` (Log4j).
+ */
 const levelAlone = new RegExp(`^[^:]{0,24}:?[^:]{0,6}:?[^:]{0,40}?\\b(${words})\\b`);
 
-/** Whether a line begins like a logger's line. Other lines belong to the line above. */
+/** Returns whether a line looks like the start of a log entry. Other lines continue the entry above. */
 export function beginsAsLogged(text: string): boolean {
   const first = text.charCodeAt(0);
   return first === 0x5b || (first >= 0x30 && first <= 0x39);
 }
 
-/** Level and thread at the beginning of a line, if it has them. */
+/** Returns the level and thread at the beginning of a line, if they are present. */
 export function headerOf(text: string): Header {
   const head = text.slice(0, 140);
   const both = threadAndLevel.exec(head);

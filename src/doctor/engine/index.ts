@@ -28,17 +28,18 @@ type Progress = (done: number, total: number) => void;
 
 interface Read extends Omit<ReadFile, 'summary'>, ScannedFile {
   scan: Scan;
-  /** The last line that reports an error: one with a level, or else one in other words. */
+  /** The last line with an error level, or else the last line whose wording reports an error. */
   error?: TraceLine;
   head: string;
   open: LogFile['open'];
 }
 
-/** How many characters of a file are searched for an error when no line has a time. */
+/** Number of characters to search for an error in a file without any line from a logger. */
 const shortText = 2000;
 
-/** Outcomes that need no cause, and those that need one only if the file reports an error. */
+/** Outcomes that need no explanation. */
 const goesOn = new Set<Outcome>(['ended', 'running']);
+/** Outcomes that need an explanation only if the file reports an error. */
 const isUnclear = new Set<Outcome>(['launcher', 'no-log']);
 
 /** Outcomes, most informative first. */
@@ -55,7 +56,7 @@ const grave: Outcome[] = [
   'no-log',
 ];
 
-/** Returns the most informative file: a crash report, or else the log of a game that stopped. */
+/** Returns the most informative file: a crash report if there is one, or else the log of a game that stopped. */
 function worstOf(files: readonly Read[]): Read | undefined {
   const rank = ({kind, outcome, trace}: Read) =>
     (kind === 'crash' || kind === 'hs_err' ? 0 : 100) +
@@ -65,8 +66,8 @@ function worstOf(files: readonly Read[]): Read | undefined {
 }
 
 /**
- * Corrects the outcome of a file by its findings: an error that prevents the start of the game determines the
- * outcome.
+ * Corrects the outcome of a file based on its findings: after an error that prevents the game from starting, the
+ * outcome is `not-started`.
  */
 function told({name, outcome}: Read, findings: readonly Finding[], {rules}: Rules): Outcome {
   const errors = findings.filter(
@@ -78,8 +79,8 @@ function told({name, outcome}: Read, findings: readonly Finding[], {rules}: Rule
 }
 
 /**
- * Reads a log in pieces and passes each to `take`, with the number of bytes so far.
- * @returns the reason if the rest was not read
+ * Reads a log in chunks and passes each chunk to `take` with the number of bytes read so far.
+ * @returns why the rest of the log was not read, or undefined if all of it was read
  */
 async function eachPiece(
   {name, open}: Pick<LogFile, 'name' | 'open'>,
@@ -100,7 +101,7 @@ async function eachPiece(
         if (encoding === 'binary') throw new UnreadableFile(notText(name, value));
         decoder = new TextDecoder(encoding);
       }
-      if (value.length > budget.bytes) return 'the rest was too long to be read';
+      if (value.length > budget.bytes) return 'the rest was skipped, because the files are too large';
       budget.bytes -= value.length;
       bytes += value.length;
       take(decoder.decode(value, {stream: true}), bytes);
@@ -110,7 +111,7 @@ async function eachPiece(
   }
 }
 
-/** The doctor with its rules. It can be used for any number of diagnoses, one after another. */
+/** Diagnoses logs with a set of rules. An instance can be reused, but runs only one diagnosis at a time. */
 export class Doctor {
   private readonly prepared: Prepared;
   private readonly facts: number;
@@ -118,7 +119,7 @@ export class Doctor {
   private readonly signs: number;
   private files: Read[] = [];
 
-  /** @param mostBytes maximum number of unpacked bytes to read of all files together */
+  /** @param mostBytes maximum total number of unpacked bytes to read */
   constructor(
     private readonly rules: Rules,
     private readonly mostBytes = limits.bytes,
@@ -138,8 +139,8 @@ export class Doctor {
   }
 
   /**
-   * Reads files and diagnoses them.
-   * @throws UnreadableFile when they cannot be read
+   * Diagnoses a set of files.
+   * @throws UnreadableFile when a file cannot be opened or is not text
    */
   async diagnose(inputs: readonly Input[], onProgress: Progress = () => undefined): Promise<Diagnosis> {
     const logs = (await Promise.all(inputs.map(expand))).flat().slice(0, limits.files);
@@ -188,7 +189,7 @@ export class Doctor {
     };
   }
 
-  /** Returns a copy of the last files, without personal data. */
+  /** Returns a copy of the last diagnosed files without personal data. */
   async cleanCopy(): Promise<{name: string; blob: Blob; removed: Removed[]}> {
     const {clean, removed} = this.cleaner();
     const pieces: string[] = [];

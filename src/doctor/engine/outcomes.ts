@@ -1,6 +1,6 @@
 import type {Outcome} from './session';
 
-/** The first sentence of an answer: how the session ended. */
+/** The first sentence of a report, for each way in which a session can end. */
 export const outcomeTexts: Record<Outcome, string> = {
   'not-started': 'The game or server did not start.',
   loading: 'The game or server stopped while it was loading, or the file ends there.',
@@ -14,5 +14,5 @@ export const outcomeTexts: Record<Outcome, string> = {
   'no-log': 'This does not look like the log of a game.',
 };
 
-/** `1 line`, `2 lines`. */
+/** Formats a number of lines, such as `1 line` or `2 lines`. */
 export const linesOf = (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`;

@@ -2,7 +2,6 @@ import {fill} from '../../lib/gaps';
 import {linesOf, outcomeTexts} from './outcomes';
 import type {Diagnosis, Evidence, Fact, Finding, Stopped} from './types';
 
-/** The label of a finding in a report. */
 function labelOf({severity, confidence, survived, player}: Finding): string {
   if (player) return 'Kept a player out';
   if (survived) return 'Happened, and the game went on';
@@ -10,11 +9,11 @@ function labelOf({severity, confidence, survived, player}: Finding): string {
   return severity === 'warning' ? 'Can be a problem' : 'Harmless';
 }
 
-/** Returns the backticks to put around a text: at least `least`, and more than any run of backticks in it. */
+/** Returns the backticks to put around a text: at least `least`, and more than any run of backticks in the text. */
 const ticks = (text: string, least: number) =>
   '`'.repeat(Math.max(least, ...(text.match(/`+/g) ?? []).map(({length}) => length + 1)));
 
-/** Text from a log as Markdown code. */
+/** Formats text from a log as Markdown code. */
 function code(text: string): string {
   const around = ticks(text, 1);
   const space = around.length > 1 ? ' ' : '';
@@ -50,7 +49,7 @@ function findingLines(finding: Finding, site: string): string[] {
 
 const quoteLines = (lines: readonly Evidence[]) => lines.map(({line, text}) => `${line}: ${text}`);
 
-/** Returns the lines that show where a file stopped: its last error and its trace, or its last line. */
+/** Returns the lines that show where a file stopped: the last error and the trace, or else the last line. */
 export function linesOfStop({last, error, trace}: Stopped): Evidence[] {
   const lines = [...(error ? [error] : []), ...trace].sort((a, b) => a.line - b.line);
   return lines.length > 0 ? lines : [last];
@@ -74,14 +73,14 @@ const factLine = ({name, value, warning}: Fact) =>
   `| ${name} | ${plain(value)}${warning === undefined ? '' : ` (${warning})`} |`;
 
 /**
- * The diagnosis as Markdown for an issue, without personal data.
- * @param site address of the site, for links
+ * Formats the diagnosis as Markdown for an issue, without personal data.
+ * @param site base URL of the site, for links
  */
 export function asMarkdown(
   {files, outcome, hint, summary, findings, stopped}: Diagnosis,
   site: string,
 ): string {
-  // Notes get one line each.
+  // Notes take only one line each.
   const told = findings.filter(({severity}) => severity !== 'note');
   const notes = findings.filter(({severity}) => severity === 'note');
   return [
@@ -102,7 +101,7 @@ export function asMarkdown(
   ].join('\n');
 }
 
-/** Formats the diagnosis as JSON for programs. Its format must not change. */
+/** Formats the diagnosis as JSON. Other programs parse it, so the format must not change. */
 export function asJson({files, outcome, hint, summary, findings, stopped}: Diagnosis): string {
   const facts = Object.fromEntries(summary.map(({name, value}) => [name, value]));
   const warned = summary.filter(({warning}) => warning);
@@ -115,7 +114,7 @@ export function asJson({files, outcome, hint, summary, findings, stopped}: Diagn
       findings: findings.map((finding) => ({
         ...finding,
         page: finding.page ?? null,
-        // These repeat the title, meaning and steps with their placeholders.
+        // These repeat the title, meaning and steps with unfilled placeholders.
         written: undefined,
         values: undefined,
       })),

@@ -5,22 +5,26 @@ import {beginsAsLogged, headerOf, type Header} from './header';
 import type {Hit} from './types';
 import {isWrapped, traceLine, unwrapped} from './wrapped';
 
-/** Only this many characters of a line are read. */
+/** Any further characters of a line are ignored. */
 export const longestLine = 4096;
-/** Maximum number of hits that are kept with their text, and of line numbers that are kept for contexts. */
+/** Maximum number of hits per pattern that are kept with their text. */
 const keptHits = 300;
+/** Maximum number of line numbers per pattern that are kept for context conditions. */
 const keptLines = 5000;
-/** V8 quickly searches for up to this many words at once. A longer expression is twenty times slower. */
+/** Maximum number of alternatives in an expression. With more alternatives, V8 is about twenty times slower. */
 const anchorsAtOnce = 400;
-/** Maximum numbers of lines that are kept of a stack trace, of each cause in it and of all causes, and of traces. */
+/** Maximum number of lines to keep before the first cause of a stack trace. */
 const keptTrace = 40;
+/** Maximum number of lines to keep per cause. */
 const keptCause = 14;
+/** Maximum number of lines to keep per stack trace. */
 const keptCauses = 120;
+/** Maximum number of stack traces to keep. */
 const keptTraces = 80;
-/** Number of lines that are checked for a prefix of another program. */
+/** Number of lines at the beginning of a file that are checked for a prefix of another program. */
 const firstLines = 3;
 
-/** The lines in which a pattern was found. */
+/** The lines that match a pattern. */
 export interface Found {
   count: number;
   lines: number[];
@@ -29,9 +33,9 @@ export interface Found {
   last: number;
 }
 
-/** Receives the lines that match patterns of its own, while a file is read. */
+/** Callbacks for patterns whose matches the scan does not record itself. */
 export interface Listener {
-  /** Number of the listener's first pattern. The scan keeps no hits of these patterns. */
+  /** Index of the first of these patterns. */
   from: number;
   take: (number: number, line: number, groups: Record<string, string> | undefined) => void;
   phase: () => Phase;
@@ -39,20 +43,23 @@ export interface Listener {
   end: () => {crash: number; isBroken: boolean};
 }
 
-/** Appends a value to a list that keeps at most `most` values: the first half, and the latest ones. */
+/** Appends a value to a list of at most `most` values. A full list loses values from its middle. */
 function keep<T>(list: T[], most: number, value: T): void {
   if (list.length >= most) list.splice(most / 2, most / 10);
   list.push(value);
 }
 
-/** The line above a cause in a stack trace; crash reports of Forge number the causes of a mod's failure. */
+/** Matches the first line of a cause in a stack trace. Forge's crash reports number the causes of a mod failure. */
 export const causeLine = /^\s*Caused by(?:: | \d)/;
 const frame = /^\s+at /;
-/** The header of the server thread in the watchdog's list of threads. */
+/** Matches the header of the server thread in the watchdog's thread dump. */
 const serverThread = /^(?:\tThreads: )?"Server thread"/;
-/** Headings in a crash report's section about a mod. */
+/** Matches headings and blank lines in a crash report's section about a mod. */
 const noFrame = /^(?:Details:|Stacktrace:|\s*)$/;
-/** Traces that only say that some mod failed. The section about that mod contains the error. */
+/**
+ * Matches traces that only report that some mod failed. The crash report's section about that mod contains the
+ * error.
+ */
 export const unspecific = /Mod Loading has failed|Loading errors encountered/;
 
 export interface TraceLine {
@@ -60,11 +67,13 @@ export interface TraceLine {
   text: string;
 }
 
-/** Prepared patterns, for searching any number of files. */
+/** Compiled patterns that can be reused for any number of files. */
 export interface Prepared {
-  /** Expressions that find anchors. Each finds the longest of its anchors at a position. */
+  /** Expressions that find anchors. At each position, an expression matches the longest of its anchors. */
   anchors: RegExp[];
-  /** For each anchor, the patterns to try: its own, and those with an anchor at its beginning. */
+  /**
+   * Indexes of the patterns to try for an anchor. These include patterns whose anchor is a prefix of this anchor.
+   */
   numbers: Map<string, number[]>;
   patterns: (Pick<RulePattern, 'anchor' | 'level' | 'thread' | 'phase'> & {expression?: RegExp})[];
 }
@@ -95,17 +104,17 @@ export function prepare(patterns: readonly RulePattern[]): Prepared {
 
 const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
-/** Reads the text of one file in pieces and records which patterns match in which lines. */
+/** Scans the text of one file in chunks and records which patterns match which lines. */
 export class Scan {
   lines = 0;
   readonly found: (Found | undefined)[] = [];
-  /** The stack trace of the crash, or the last one so far. */
+  /** The stack trace of the crash, or the last stack trace so far. */
   trace: TraceLine[] = [];
   /** The last line that is not empty. */
   last: TraceLine = {line: 0, text: ''};
-  /** Traces in which a pattern of a rule matches, by the number of their first line. */
+  /** Stack traces that contain a match of a rule's pattern, keyed by the number of their first line. */
   readonly traces = new Map<number, TraceLine[]>();
-  /** Whether some line begins like a logger's line. */
+  /** Whether any line looks like logger output. */
   get isLogged(): boolean {
     return this.logged !== '';
   }
@@ -122,7 +131,7 @@ export class Scan {
   private current: TraceLine[] = [];
   /** Number of lines since the last cause in the current trace. */
   private sinceCause = 0;
-  /** Whether the lines belong to a crash report's section about a mod that failed. */
+  /** Whether the current lines belong to a crash report's section about a failed mod. */
   private isMod = false;
 
   constructor(
@@ -131,13 +140,13 @@ export class Scan {
   ) {}
 
   push(piece: string): void {
-    // Lines end with CR LF on Windows and with CR in very old programs. A piece can end between CR and LF.
+    // Lines end with CR LF on Windows and with CR in very old programs, and a chunk can end between CR and LF.
     const isHeld = piece.endsWith('\r');
     const text = this.held + (isHeld ? piece.slice(0, -1) : piece);
     this.held = isHeld ? '\r' : '';
     const lines = (text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text).split('\n');
     lines[0] = this.rest + lines[0];
-    // A line can be endless, so only its first characters are kept.
+    // A line can be arbitrarily long, so only its first characters are kept.
     this.rest = lines.pop()!.slice(0, longestLine + 1);
     for (const line of lines) this.read(line);
   }
@@ -151,7 +160,7 @@ export class Scan {
   private read(line: string): void {
     let text = line.slice(0, longestLine);
     if (text.includes('\u001b')) text = text.replace(colours, '');
-    // Forge writes its formatting sign in the encoding of the system.
+    // Forge writes the formatting character `§` in the system's encoding.
     if (text.includes('\ufffd6')) text = text.replace(/\ufffd(?=[0-9a-fk-or])/g, '§');
     this.lines += 1;
     if (this.lines <= firstLines) this.isWrapped ||= isWrapped(text);
@@ -176,12 +185,12 @@ export class Scan {
     this.note(text);
   }
 
-  /** Keeps the first lines of the current trace. */
+  /** Adds a line to the current trace, within the limits above. */
   private keepTrace(text: string, isCause: boolean): void {
     const {current, last, lines: line} = this;
     if (this.isMod && noFrame.test(text)) return;
     if (current.length === 0) {
-      // Other indented lines are not frames.
+      // Only a stack frame can start a trace, so other indented lines are skipped.
       if (!this.isMod && !frame.test(text)) return;
       if (!this.isMod && last.line === line - 1) current.push(last);
       this.sinceCause = 0;
@@ -189,7 +198,7 @@ export class Scan {
     if (isCause) this.sinceCause = 0;
     this.sinceCause += 1;
     const most = this.depth > 0 ? keptCause : keptTrace;
-    // The section about a mod has its file and its message below the frames.
+    // In a section about a mod, the mod's file and the error message are below the frames.
     const isTold = isCause || (this.isMod && !frame.test(text));
     if ((isTold || this.sinceCause <= most) && current.length < keptCauses) current.push({line, text});
   }
@@ -199,7 +208,8 @@ export class Scan {
     if (this.lastHit >= this.traceStart - 1 && this.traces.size < keptTraces) {
       this.traces.set(this.traceStart, this.current);
     }
-    // The first trace after a crash belongs to it, and traces of other threads follow. An error screen belongs to a trace before it.
+    // The first trace after a crash belongs to the crash, and traces of other threads follow. The trace of an error
+    // screen comes before the line about the screen.
     const {crash, isBroken} = this.listener.end();
     const isSettled = crash > 0 ? this.settled === crash : isBroken && this.trace.length > 0;
     const isTelling =
@@ -219,7 +229,7 @@ export class Scan {
     for (const part of anchors) {
       for (let anchor = part.exec(text); anchor; anchor = part.exec(text)) {
         standing.push(...numbers.get(anchor[0])!);
-        // The next anchor can begin inside this one.
+        // The next anchor can overlap this anchor.
         part.lastIndex = anchor.index + 1;
       }
     }

@@ -18,18 +18,19 @@ export type Outcome =
 
 /**
  * What a marker means:
- * - `start`: a game is being started
+ * - `start`: a game or server is starting
  * - `loaded`: the resources are loaded, unless the loader shows an error screen instead of the title
- * - `ready`: the title screen or `Done` is reached
+ * - `ready`: the title screen appears, or a server logs `Done`
  * - `world`: a world is being played
  * - `joined`: the client joined a server, or a player joined this server
  * - `leaves`: the client tries to join a server
- * - `refused`: it could not join, or it was disconnected
- * - `broken`: the loader gave up and shows its error screen
+ * - `refused`: the client could not join a server or was disconnected from it
+ * - `broken`: the loader gave up and shows an error screen
  * - `closed`: the game or server ends normally
- * - `crash`, `froze`: it ends with a crash, or it stopped responding
+ * - `crash`: the game or server crashes
+ * - `froze`: the server stops responding
  * - `unstarted`: Java or the server refuses to start
- * - `no-crash`: what looked like a crash report is a list of facts about the PC
+ * - `no-crash`: what looked like a crash report only lists facts about the PC
  */
 type Sign =
   | 'start'
@@ -51,7 +52,7 @@ const all = (sign: Sign, ...anchors: string[]): Marker[] => anchors.map((anchor)
 const one = (sign: Sign, anchor: string, source: string): Marker => ({sign, anchor, source});
 const atLeastWarning = (marker: Marker): Marker => ({...marker, level: ['fatal', 'error', 'warn']});
 
-/** Lines of the game and its loaders that mark the phases of a session. */
+/** Patterns for lines of the game and its loaders that mark the phases of a session. */
 export const markers: readonly Marker[] = [
   ...all(
     'start',
@@ -82,7 +83,7 @@ export const markers: readonly Marker[] = [
   one('joined', ' joined the game', ': \\S{1,40} joined the game'),
   one('joined', ' issued server command: ', '\\w issued server command: /'),
   one('leaves', 'Connecting to ', 'Connecting to \\S{1,100}, \\d{1,5}$'),
-  // Mods log at level INFO that a player left. The game logs it also for players who quit.
+  // At level INFO, these lines also appear when a player quits normally.
   ...[
     ...all('refused', "Couldn't connect to server", 'Disconnected from server'),
     one('refused', 'Client disconnected with reason: ', 'with reason: (?!Quitting|Disconnected\\s*$)'),
@@ -157,28 +158,27 @@ export const markers: readonly Marker[] = [
   ),
 ];
 
-/** A client of 1.12 or older writes at most this many lines after it closes its sound. */
+/** Minecraft 1.12 and older log at most this many lines after the sound system shuts down. */
 const closing = 8;
-/** If a log ends within this many lines after an error, the error ended the game. */
+/** An error within this many lines of the end of a log probably ended the game. */
 const lastLines = 60;
-/** Parts of a log that people paste are shorter than this. */
+/** Pasted excerpts of a log are usually shorter than this many lines. */
 const longPart = 400;
 
-/** Outcomes in which the player or the admin ended the game, or it is still running. */
+/** Outcomes in which the player or the admin ended the game, or the game is still running. */
 const goneOn = new Set<Outcome>(['ended', 'running', 'disconnected']);
 
-/** The state of a session at a line. */
+/** State of a session. The numbers are line numbers, or 0 for events that have not occurred. */
 interface Run {
   start: number;
   phase: Phase;
   isServer: boolean;
-  /** Line of the last sign of each kind, or 0. */
   alive: number;
   loaded: number;
   world: number;
   joined: number;
   refused: number;
-  /** Line of the first attempt to join a server. */
+  /** The first attempt to join a server. */
   left: number;
   broken: number;
   closed: number;
@@ -204,15 +204,14 @@ const fresh = (start: number, phase: Phase): Run => ({
   unstarted: 0,
 });
 
-/** Follows a session through the lines of one file. If a file has several sessions, the last one counts. */
+/** Tracks the session in one file. If a file contains several sessions, the last one counts. */
 export class Session {
   private run: Run = fresh(0, 'launcher');
   private hasStart = false;
-  /** Whether a line begins like a logger's line. */
+  /** Whether any line looks like logger output. */
   private isLogged = false;
   private lines = 0;
 
-  /** The phase of the current line. */
   get phase(): Phase {
     return this.run.phase;
   }
@@ -276,21 +275,21 @@ export class Session {
 
   /**
    * Ends the session.
-   * @param lines number of lines of the file
-   * @param isLogged whether some of them come from a logger
+   * @param lines number of lines in the file
+   * @param isLogged whether any line comes from a logger
    */
   finish(lines: number, isLogged: boolean): void {
     this.lines = lines;
     this.isLogged ||= isLogged;
   }
 
-  /** The first line of a crash so far, or 0, and whether the loader has given up. */
+  /** First line of the crash so far, or 0, and whether the loader has given up. */
   get end(): {crash: number; isBroken: boolean} {
     const {crash, broken} = this.run;
     return {crash, isBroken: broken > 0};
   }
 
-  /** The first line that says that the session failed, or 0. */
+  /** First line that reports the failure of the session, or 0. */
   get endedAt(): number {
     return this.run.crash || this.run.broken;
   }
@@ -316,19 +315,23 @@ export class Session {
     if (hasPlayed && run.refused > run.joined && !run.isServer) return 'disconnected';
     const isClosed = run.phase === 'stopping' || (run.closed > 0 && this.lines - run.closed < closing);
     if (!hasPlayed && this.hasStart) return 'loading';
-    // Loggers begin a new file at midnight, so a file can begin in the middle of a game.
+    // Loggers start a new file at midnight, so a log can begin in the middle of a session.
     if (hasPlayed || (this.isLogged && this.lines > longPart)) return isClosed ? 'ended' : 'running';
     return this.isLogged ? 'part' : 'no-log';
   }
 
-  /** Returns whether the part of the game that `stops` names continued after that line. */
+  /**
+   * Returns whether the game went on after an error that could have stopped it.
+   * @param line line of the error
+   * @param stops what such an error usually stops
+   */
   isSurvived(line: number, stops: Stopped, outcome: Outcome): boolean {
     const {run} = this;
     if (stops === 'part') return false;
     if (line < run.start) return true;
     if (stops === 'connection') {
       if (run.joined > line) return true;
-      // An error before any attempt to join does not belong to an attempt.
+      // An error before the first attempt to join cannot belong to that attempt.
       const isTried = run.left > 0 && run.left <= line;
       const isOver =
         outcome === 'crashed' || outcome === 'froze'
@@ -342,7 +345,6 @@ export class Session {
     return outcome === 'running' && this.lines - line > lastLines;
   }
 
-  /** Whether the log is from a server. */
   get isServer(): boolean {
     return this.run.isServer;
   }
@@ -351,7 +353,7 @@ export class Session {
     if (ranks[phase] > ranks[this.run.phase]) this.run.phase = phase;
   }
 
-  /** Records that the game or server continues, so no line before this one ended it. */
+  /** Records that the game or server is still running, so no earlier line ended it. */
   private live(line: number, phase: Phase): void {
     const {run} = this;
     Object.assign(run, {alive: line, broken: 0, crash: 0, froze: 0, unstarted: 0, closed: 0});
@@ -360,6 +362,6 @@ export class Session {
   }
 }
 
-/** Descriptions of crash reports that are written before the title screen or `Done`. */
+/** Matches the descriptions of crash reports from before the title screen or the server's `Done`. */
 const loadingCrash =
   /^Description: (?:Initializing game|Mod loading|There was a severe problem|Bootstrap|Registering|Exception while loading|Unable to launch|Loading|Pre-?[Ii]nit|Initialization|Start(?:ing|up)|Rendering overlay)/m;

@@ -3,12 +3,12 @@ import type {Cleaner} from './clean';
 import type {TraceLine} from './scan';
 import type {Evidence, Stopped} from './types';
 
-/** Maximum number of shown lines of a trace: its beginning, and each cause with the next lines. */
+/** Maximum number of trace lines to show. */
 const shownLines = 12;
 
 /**
- * Lines that report an error: with a level, or in the words of a script or an installer. Frames of a trace begin with
- * a space.
+ * Patterns for lines that report an error, either through their level or through the wording of a script or
+ * installer. Lines that begin with a space are skipped, because they are stack frames.
  */
 export const errorPatterns: readonly RulePattern[] = [
   ...['ERROR', 'FATAL', 'SEVERE'].map((level) => ({
@@ -21,7 +21,10 @@ export const errorPatterns: readonly RulePattern[] = [
   })),
 ];
 
-/** Finds where a file stopped, its last error and the mods whose code is there, for a log with an unknown cause. */
+/**
+ * Describes where a log with an unknown cause stopped: its last line, its last error, and its stack trace with the
+ * mods in it.
+ */
 export function stoppedOf(
   file: string,
   {last, error, trace}: {last: TraceLine; error?: TraceLine; trace: readonly TraceLine[]},

@@ -8,8 +8,8 @@ type Source = RulePattern & {fact: string};
 const fact = (name: string, anchor: string, source: string): Source => ({fact: name, anchor, source});
 
 /**
- * Patterns of lines with facts about the game and the PC, captured in group `v`. If a fact has several patterns, the first one
- * found is used.
+ * Patterns for lines with facts about the game and the PC. Group `v` captures the value. If several patterns of a
+ * fact match, the first pattern in this list wins.
  */
 export const factPatterns: readonly Source[] = [
   fact('Minecraft', 'Minecraft Version: ', 'Minecraft Version: (?<v>\\S.{0,40})'),
@@ -63,7 +63,7 @@ export const factPatterns: readonly Source[] = [
 
 const kindsFirst = ['crash', 'hs_err', 'log', 'app', 'installer'];
 
-/** The bytes of `8G`, `8192m` or `8589934592`. */
+/** Converts a memory size such as `8G`, `8192m` or `8589934592` to bytes. */
 function bytesOf(text: string): number {
   const unit = {k: 2 ** 10, m: 2 ** 20, g: 2 ** 30}[text.slice(-1).toLowerCase()] ?? 1;
   return Number.parseInt(text, 10) * unit;
@@ -85,8 +85,8 @@ export interface JavaMismatch {
 }
 
 /**
- * Returns a mismatch if Java is older than the game needs, or newer than its mods support. Mods for 1.17 to 1.20.4
- * work with Java 21, but not with a newer version.
+ * Returns a mismatch if Java is older than the game requires, or newer than its mods support. Mods for 1.17 to
+ * 1.20.4 work with Java 21, but not with newer versions.
  */
 function javaMismatch(values: ReadonlyMap<string, string>): JavaMismatch | undefined {
   const [minecraft = '', version = ''] = [values.get('Minecraft'), values.get('Java')];
@@ -97,7 +97,7 @@ function javaMismatch(values: ReadonlyMap<string, string>): JavaMismatch | undef
   return is && {is, java, wanted, minecraft};
 }
 
-/** Returns warnings about values that do not fit the game, by the name of the fact. */
+/** Returns warnings about unsuitable values, keyed by the name of the fact. */
 function warnings(values: Map<string, string>, given: number, present: number): Map<string, string> {
   const found = new Map<string, string>();
   const mismatch = javaMismatch(values);
@@ -124,7 +124,7 @@ function warnings(values: Map<string, string>, given: number, present: number): 
 
 type FactFile = Pick<ScannedFile, 'kind' | 'found'>;
 
-/** The Java version of one file if it does not fit, with the line that names it. */
+/** Returns the Java mismatch of a file, if any, with the line that contains the Java version. */
 export function javaOf(file: FactFile, base: number): (JavaMismatch & {hit: Hit}) | undefined {
   const mismatch = javaMismatch(valuesOf([file], base));
   const hits = factPatterns.flatMap(({fact: name}, index) =>
@@ -134,7 +134,7 @@ export function javaOf(file: FactFile, base: number): (JavaMismatch & {hit: Hit}
   return mismatch && hit && {...mismatch, hit};
 }
 
-/** Collects the facts of all files. If a fact is found several times, the first one counts. */
+/** Collects the facts from all files. If a fact occurs several times, the first value wins. */
 function valuesOf(files: readonly FactFile[], base: number): Map<string, string> {
   const ordered = [...files].sort((a, b) => kindsFirst.indexOf(a.kind) - kindsFirst.indexOf(b.kind));
   const values = new Map<string, string>();
@@ -156,8 +156,8 @@ function valuesOf(files: readonly FactFile[], base: number): Map<string, string>
 }
 
 /**
- * Facts about the game and the PC, in the order in which support staff ask for them.
- * @param base number of the first of `factPatterns` among all patterns
+ * Returns facts about the game and the PC, in the order in which support staff ask for them.
+ * @param base index of the first of `factPatterns` among all patterns
  */
 export function summaryOf(files: readonly FactFile[], base: number, clean: Cleaner): Fact[] {
   const values = valuesOf(files, base);

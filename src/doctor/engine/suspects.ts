@@ -1,9 +1,9 @@
 import type {RulePattern} from '../rules/rules';
 import {causeLine, type TraceLine} from './scan';
 
-/** Lines of the lists of mods in logs and crash reports: name, file and id of a mod. */
+/** Patterns for the mod lists in logs and crash reports. The groups capture the id, name and JAR file of a mod. */
 export const modPatterns: readonly RulePattern[] = [
-  // Crash reports of Forge since 1.14 and of NeoForge: file |name |id |version |…
+  // Crash reports of NeoForge, and of Forge for 1.14 and newer: file |name |id |version |…
   {
     anchor: '|Manifest: ',
     source: '^\\s*(?<jar>[^|]{1,100}?) *\\|(?<name>[^|]{1,60}?) *\\|(?<id>[\\w.-]{2,60}) *\\|',
@@ -23,13 +23,13 @@ export const modPatterns: readonly RulePattern[] = [
     source:
       '\\s(?<id>[\\w|.-]{2,60})\\{[^}]{0,60}\\} \\[(?<name>[^\\]]{1,60})\\] \\((?<jar>[^)]{3,100}?\\.jar)',
   },
-  // Fabric and Quilt, while starting: - id version
+  // Fabric and Quilt at startup: - id version
   {anchor: '\t- ', source: '^\\t- (?<id>[a-z][\\w-]{1,60}) \\d'},
   // Crash reports of Fabric and Quilt: id: name version
   {anchor: '\t\t', source: '^\\t{2,3}(?<id>[a-z][\\w-]{1,60}): (?<name>[^:]{2,60}) \\d\\S{0,60}$'},
 ];
 
-/** Lines in which a crash report names a mod that failed: that of a crash-report mod, and that of Forge. */
+/** Patterns for the lines in which Forge, or a mod that extends crash reports, blames a mod for the crash. */
 export const namedPatterns: readonly RulePattern[] = [
   {anchor: 'Suspected Mod', source: 'Suspected Mods?: (?<mods>[^\\n]{2,300})'},
   {anchor: 'Failure message: ', source: 'Failure message: (?<mods>[^(]{2,60}\\([\\w.-]{2,60}\\)) '},
@@ -38,17 +38,17 @@ export const namedPatterns: readonly RulePattern[] = [
   {anchor: 'Failure message: Mod ', source: 'Failure message: Mod (?<mods>[\\w-]{2,60}) '},
 ];
 
-/** A mod in the list of a file. */
+/** An entry of a mod list. */
 interface Mod {
   id: string;
   name?: string;
   jar?: string;
 }
 
-/** Ids of the parts of Fabric API. */
+/** Ids of the modules of Fabric API. */
 const fabricApi = /^fabric-.+-v\d+$/;
 
-/** Names of libraries, and of mods that only monitor or speed up the game. They are rarely the cause. */
+/** Names of libraries, and of mods that only monitor the game or speed it up. They rarely cause a crash. */
 const libraryName =
   /(?:lib|library|api|architectury)$|^(?:modern ?fix|not ?enough ?crashes|crash ?assistant|spark|neruina|ferritecore|observable|cleanroom|mixinbooter|foamfix|vanillafix)\b/i;
 
@@ -56,20 +56,20 @@ const isFrame = (text: string) => /^\s*at /.test(text);
 
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** Removes names that differ from an earlier one only in punctuation or capital letters. */
+/** Removes names that differ from an earlier name only in punctuation or capitalization. */
 export const unique = (names: readonly string[]) => {
   const keys = names.map(plain);
   return names.filter((_, index) => keys.indexOf(keys[index]!) === index);
 };
 
-/** Ids that are not mods: the game, loaders, Java, libraries. */
+/** Ids in mod lists and traces that belong to the game, loaders, Java or libraries. */
 const notMods = new Set(
   'minecraft minecraftforge neoforge forge fml fmlloader fmlcore fmlearlydisplay fmlearlywindow earlydisplay loader modlauncher bootstraplauncher bootstrap securejarhandler javabase jdkunsupported client server srg fabricloader fabric fabricapi fabricapibase quiltloader mixin spongemixin knot authlib forgewrapper newlaunch brigadier datafixerupper netty lwjgl lwjglopengl joml guava gson log4j eventbus bus coremods accesstransformers mixinextras mixinextrasneoforge mixinextrasforge intermediary unknown java mcp app launchwrapper asm oshicore fastutil commonslang3 nightconfig toml core javafmllanguage lowcodelanguage mclanguage kotlinforforge scriptengine rhino unsafe openjdk httpclient joptsimple bukkit spigot paper fmlmod mcpmod'.split(
     ' ',
   ),
 );
 
-/** Packages of the game, of loaders, of Java and of libraries. */
+/** Packages of the game, loaders, Java and libraries. */
 const notPackages =
   /^(?:java|javax|jdk|sun|com\.sun|kotlin|kotlinx|scala|groovy|net\.minecraft|com\.mojang|net\.minecraftforge|net\.neoforged|cpw\.mods|net\.fabricmc\.(?:loader|mapping|tinyremapper|fabric|api)|org\.quiltmc\.(?:loader|qsl)|org\.spongepowered|org\.lwjgl|io\.netty|com\.google|org\.apache|it\.unimi|joptsimple|oshi|org\.objectweb|com\.electronwill|org\.joml|com\.llamalad7|org\.bukkit|org\.spigotmc|io\.papermc|com\.destroystokyo|co\.aikar|paulscode|org\.slf4j|com\.ibm|org\.prismlauncher|org\.multimc|net\.md_5|org\.antlr|org\.yaml|com\.zaxxer|reactor|okhttp3|okio|jline|org\.jline|optifine\.(?:InternalUtil)|org\.openjdk|javafx|org\.graalvm|dev\.latvian\.mods\.rhino|com\.netease\.mc\.core|net\.java|com\.fasterxml|org\.eclipse|io\.ktor|oolloo|authlibinjector|moe\.yushi|io\.github\.zekerzhayard|net\.kdt|com\.github\.benmanes|com\.jcraft)\b/;
 
@@ -80,21 +80,21 @@ const generic = new Set(
   ),
 );
 
-/** The mods of a file, by the ids and files that a trace can name. */
+/** The mods that a log lists, keyed by id and by JAR file name. */
 export class ModList {
   private readonly byKey = new Map<string, Mod>();
-  /** Mods that a line "Suspected Mods" names. */
+  /** Names from lines that match `namedPatterns`. */
   private readonly named: string[] = [];
 
-  /** @param owners names of mods and libraries by the beginning of their packages */
+  /** @param owners names of mods and libraries by package prefix */
   constructor(private readonly owners: Readonly<Record<string, string>> = {}) {}
 
-  /** Adds a mod from the groups of a line that matches one of `modPatterns`. */
+  /** Adds a mod from the captured groups of one of `modPatterns`. */
   take({id = '', name, jar}: Record<string, string | undefined>): void {
     const key = plain(id);
     if (key.length < 2 || notMods.has(key) || fabricApi.test(id) || this.byKey.size > 1500) return;
     const ofJar = jar === undefined ? '' : fileName(jar.trim());
-    // Forge for 1.12 lists no names, but the file name often has the right capital letters.
+    // Forge for 1.12 lists no mod names, but the file name often has the right capitalization.
     const mod = {
       id,
       name: name?.trim() ?? (plain(ofJar) === key ? ofJar.replaceAll('+', ' ') : undefined),
@@ -105,7 +105,7 @@ export class ModList {
     if (mod.jar) this.byKey.set(plain(fileName(mod.jar)), mod);
   }
 
-  /** Adds the mods of a line "Suspected Mods": `Name (id), Name (id)`. */
+  /** Adds the mods of a "Suspected Mods" line, such as `Name (id), Name (id)`. */
   takeNamed(mods: string): void {
     if (/^(?:none|unknown)/i.test(mods)) return;
     for (const one of mods.split(/[,;]\s*/).slice(0, 6)) {
@@ -115,26 +115,26 @@ export class ModList {
     }
   }
 
-  /** Returns whether a name belongs to a mod, and not to the game, a loader or a library. */
+  /** Returns whether a name belongs to a mod rather than to the game, a loader or a library. */
   isMod(name: string): boolean {
     return !/^(?:a|the) /i.test(name) && !notMods.has(plain(name));
   }
 
-  /** Returns the mod of a registry name such as `lamp:oil`, if the file lists it. */
+  /** Returns the mod of a registry name such as `lamp:oil`, if the log lists that mod. */
   ofName(name = ''): string[] {
     const mod = this.byKey.get(plain(name.split(':')[0]!));
     return name.includes(':') && mod ? [mod.name ?? mod.id] : [];
   }
 
-  /** Returns the name of a listed mod by its id; any other text stays unchanged. */
+  /** Returns the name of the listed mod with this id, or the text unchanged if it is not the id of a listed mod. */
   realName(id: string): string {
     return /[A-Z ]/.test(id) ? id : (this.byKey.get(plain(id))?.name ?? id);
   }
 
   /**
-   * Returns the names of mods whose code or file is in a trace, nearest first. `near`: the owner of a failed mixin,
-   * mods that the file itself blames, then those of the innermost cause, libraries last. `far`: those that only
-   * changed a class in the trace.
+   * Returns the names of mods whose code or file is in a trace, most likely cause first. `near` contains the owners
+   * of failed mixins, then mods that the log itself blames, then mods in the innermost cause, and libraries last.
+   * `far` contains mods that only changed a class in the trace.
    */
   suspects(trace: readonly TraceLine[]): {near: string[]; far: string[]} {
     const causes: TraceLine[][] = [[]];
@@ -160,9 +160,9 @@ export class ModList {
   }
 
   /**
-   * Returns the mod or library that a class or method belongs to, by the known packages or by the file's own list of
-   * mods.
-   * @param code `com/simibubi/create/Foo` or `'void com.simibubi.create.Foo.bar(int)'`
+   * Returns the mod or library that a class or method belongs to, based on the known packages or the log's mod
+   * list.
+   * @param code such as `com/simibubi/create/Foo` or `'void com.simibubi.create.Foo.bar(int)'`
    */
   ownerOf(code: string): string | undefined {
     const path = /(?:[a-z_]\w*[./])+[\w$]+/i.exec(code.split('(')[0]!.split(' ').at(-1) ?? '')?.[0] ?? '';
@@ -186,7 +186,7 @@ export class ModList {
     return mod && (mod.name ?? mod.id);
   }
 
-  /** Returns the mods whose mixin files a line names. */
+  /** Returns the mods whose mixin configuration files appear in a line. */
   private ofMixins(text: string): string[] {
     const mixin =
       /[#\s[:/]([a-z][\w-]{1,40})(?:\.[\w.-]{0,40})?[._-]mixins?\.json|mixins?\.([a-z][\w-]{1,40})(?:\.[\w.-]{0,40})?\.json/.exec(
@@ -198,7 +198,7 @@ export class ModList {
       : this.nameOf(file.replace(/-(?:common|forge|fabric|neoforge)$/, ''));
   }
 
-  /** Returns the mods that changed the class of a frame: `{pl:mixin:APP:lamp.mixins.json:…}`. */
+  /** Returns the mods whose mixins changed the class of a stack frame: `{pl:mixin:APP:lamp.mixins.json:…}`. */
   private mixedInto(text: string): string[] {
     return text.includes(':mixin:') ? this.ofMixins(text) : [];
   }
@@ -217,7 +217,7 @@ export class ModList {
     ];
     if (isFrame(text)) {
       direct.push(
-        // [file-1.0.jar%23200!/:1.0], or [id:version] of Forge 1.16
+        // `[file-1.0.jar%23200!/:1.0]`, or `[id:version]` in Forge 1.16
         /~?\[([\w.+ ()'-]{3,80}?\.jar)[^\]]{0,60}\]/.exec(text)?.[1] ??
           /~?\[([a-z][\w-]{1,40}):\d[^\]]{0,40}\]/.exec(text)?.[1],
       );
@@ -228,7 +228,7 @@ export class ModList {
     return path === undefined ? [] : this.ofPackage(path);
   }
 
-  /** Returns the name of a mod by its id or file; empty for the game, loaders and libraries. */
+  /** Returns the name of the mod with this id or file name. Returns nothing for the game, loaders and libraries. */
   private nameOf(idOrFile: string): string[] {
     const file = fileName(idOrFile);
     const key = plain(file);
@@ -245,7 +245,7 @@ export class ModList {
     return [mod?.name ?? (mod && mod.id !== file ? mod.id : file)];
   }
 
-  /** Returns the mod that a class belongs to, by the parts of its package. */
+  /** Returns the mod that a class belongs to, based on its package. */
   private ofPackage(path: string): string[] {
     if (notPackages.test(path) || !path.includes('.')) return [];
     const parts = path.split('.').slice(0, -1);
@@ -264,16 +264,16 @@ export class ModList {
       const mod = this.byKey.get(begins ?? (ends.length === 1 ? ends[0]! : ''));
       if (mod) return [mod.name ?? mod.id];
     }
-    // Usually the first part is the name of the author and the second is the name of the mod.
+    // In most packages, the author's name comes first and the mod's name second.
     const shown = own[1] ?? own[0];
     return shown === undefined || shown.length < 3 || notMods.has(plain(shown)) ? [] : [shown];
   }
 }
 
-/** Removes the ending and version of a file name: `create-1.20.1-0.5.1.f.jar` becomes `create`. */
+/** Removes the extension and version from a file name: `create-1.20.1-0.5.1.f.jar` becomes `create`. */
 const fileName = (file: string) =>
   file.replace(/\.jar.*$/, '').replace(/[-_+ ](?:mc|v|forge|fabric|neoforge)?[-_]?\d.*$/i, '');
 
-/** Files of the game, the loader and libraries. */
+/** JAR file names of the game, loaders and libraries. */
 const library =
   /^(?:client|server|forge|neoforge|fml|modlauncher|bootstraplauncher|securejarhandler|eventbus|bus|launchwrapper|fabric-loader|fabric-loom|sponge-mixin|mixin|authlib|brigadier|datafixerupper|netty|guava|gson|log4j|lwjgl|joml|fastutil|commons|oshi|jopt|asm|core|intermediary|minecraft|patchy|blocklist|rt|httpclient|httpcore|icu4j|jna|accesstransformers|spongepowered|kotlin|terminalconsole|slf4j)(?:[-_.]|$)/i;

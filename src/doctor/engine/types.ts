@@ -6,17 +6,17 @@ import type {Outcome} from './session';
 export interface Hit {
   line: number;
   text: string;
-  /** The part of the text that matches. */
+  /** Range of the match in `text`. */
   start: number;
   end: number;
   groups?: Record<string, string>;
-  /** The first line of the stack trace that the line belongs to, or the line itself. */
+  /** Number of the first line of the stack trace that contains this line, or of this line itself. */
   trace: number;
-  /** The number of `Caused by` lines in that trace up to this line. */
+  /** Number of `Caused by` lines in the stack trace up to this line. */
   depth: number;
 }
 
-/** A line that shows a finding, without personal data. */
+/** A quoted line that supports a finding, without personal data. */
 export interface Evidence {
   file: string;
   line: number;
@@ -30,24 +30,24 @@ export interface Finding extends Pick<Rule, 'id' | 'severity' | 'confidence' | '
   means: string;
   steps: string[];
   lines: Evidence[];
-  /** The number of lines that match. */
+  /** Number of matching lines, which can exceed the number of quoted lines. */
   count: number;
-  /** Titles that the values of other lines give. */
+  /** The title, filled with the values of the other matching lines. */
   also: string[];
-  /** Title of the finding that caused this one. */
+  /** Title of the finding that is the cause of this finding. */
   because?: string;
-  /** The game went on after this error; the severity is then `note`. */
+  /** Set if the game continued after this error. The severity is then `note`. */
   survived?: true;
-  /** It affects one player of a server that went on. */
+  /** Set if this error affected only one player of a server that kept running. */
   player?: true;
   /** Mods that may be the cause, if the cause is not certain. */
   suspects?: Suspects;
-  /** Title, meaning and steps with their placeholders. The values that fill them come from the log. */
+  /** Texts with unfilled placeholders, for renderers that format the values themselves. */
   written: Pick<Rule, 'title' | 'means' | 'steps'>;
   values: Record<string, string>;
 }
 
-/** The exception of a finding, and the mods whose code or file is in its trace, the nearest first. */
+/** The exception of a finding, and the mods whose code or file is in its stack trace, most likely cause first. */
 interface Suspects {
   exception: Evidence;
   mods: string[];
@@ -57,20 +57,19 @@ interface Suspects {
 export interface Fact {
   name: string;
   value: string;
-  /** Warning about the value. */
   warning?: string;
 }
 
-/** Shown if the cause is unknown. */
+/** The point at which a log with an unknown cause stopped. */
 export interface Stopped {
   file: string;
   /** The last line that is not empty. */
   last: Evidence;
   /** The last line that reports an error, if it is not in the trace. */
   error?: Evidence;
-  /** Some lines of the most informative stack trace. */
+  /** An excerpt of the most informative stack trace. */
   trace: Evidence[];
-  /** Mods whose code or file is in that trace, the nearest first. */
+  /** Mods whose code or file is in that stack trace, most likely cause first. */
   mods: string[];
 }
 
@@ -93,7 +92,7 @@ export interface Diagnosis {
   /** Facts about the game and the PC from all files. */
   summary: Fact[];
   findings: Finding[];
-  /** What to send instead, if it is not a log. */
+  /** Advice for the reader if the input is not a log. */
   hint?: string;
   stopped?: Stopped;
 }

@@ -22,7 +22,7 @@ export function compileRules(diagnoses: readonly Diagnosis[]): Rules {
   const numberOf = (pattern: Pattern | Around): number => {
     const context = contextKinds.flatMap((kind): Context[] => {
       const around = kind in pattern ? (pattern as Pattern)[kind] : undefined;
-      // By default, the line of `notFollowedBy` can be anywhere below.
+      // By default, `notFollowedBy` applies to all lines below.
       const within = kind === 'notFollowedBy' ? anywhere : defaultWithin;
       return around ? [[kind, numberOf(around), around.within ?? within]] : [];
     });

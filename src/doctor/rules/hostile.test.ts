@@ -10,7 +10,7 @@ import {loadRules} from './load';
 const root = path.resolve(__dirname, '../../..');
 const megabytes = 10;
 
-/** Every expression of the data, with the first diagnosis that uses it. */
+/** All expressions in the data, each with the id of the first diagnosis that uses the expression. */
 const expressions = new Map<string, string>();
 for (const {kind, data} of loadFiles(path.join(root, 'src/data')).files) {
   if (kind.name !== 'diagnoses') continue;
@@ -31,7 +31,7 @@ for (const {kind, data} of loadFiles(path.join(root, 'src/data')).files) {
   }
 }
 
-/** Repeated lines that almost match, in the ways that take an expression longest. */
+/** Returns lines that almost match an expression many times, which is its slowest kind of input. */
 function worstLines(text: string): string[] {
   const {shown, anchor} = readExpression(text);
   const near = shown.replace(/…|<\w+>/g, 'a'.repeat(50)).slice(0, -1);
@@ -52,7 +52,7 @@ describe('ten megabytes of the slowest text', () => {
     for (const [text, id] of expressions) {
       const expression = new RegExp(readExpression(text).source);
       const lines = worstLines(text);
-      // Each kind of line is an equal part of the ten megabytes; they are measured together.
+      // Each kind of line makes up an equal share of the ten megabytes.
       const times = (megabytes * 2 ** 20) / longestLine / lines.length;
       const started = process.cpuUsage();
       for (const line of lines) {
@@ -68,7 +68,7 @@ describe('ten megabytes of the slowest text', () => {
     const doctor = new Doctor(loadRules(root));
     const lines = [...expressions.keys()].flatMap(worstLines).join('\n');
     const text = lines.repeat(Math.ceil((megabytes * 2 ** 20) / lines.length));
-    // CPU time, because other programs change the elapsed time.
+    // CPU time, because other programs affect the elapsed time.
     const started = process.cpuUsage();
     await doctor.diagnose([{name: 'latest.log', blob: new Blob([text])}]);
     expect(process.cpuUsage(started).user / 1e6).toBeLessThan((4 * text.length) / (megabytes * 2 ** 20));

@@ -4,7 +4,7 @@ import type {DiagnosisFile} from '../../data/schema/diagnoses';
 import {compileRules} from './compile';
 import type {Rules} from './rules';
 
-/** The rules of all diagnoses among these files. */
+/** Compiles the diagnoses among these data files into rules. */
 export function rulesIn(files: readonly DataFile[]): Rules {
   const known = files.filter(({kind}) => kind.name === 'diagnoses').map(({data}) => data as DiagnosisFile);
   const rules = compileRules(known.flatMap(({diagnoses}) => diagnoses));
@@ -12,9 +12,9 @@ export function rulesIn(files: readonly DataFile[]): Rules {
 }
 
 /**
- * The rules of all diagnoses.
+ * Loads all diagnoses and compiles them into rules.
  * @param siteDir absolute path of the repository
- * @throws one error that lists every mistake in the data
+ * @throws Error with a list of all mistakes in the data
  */
 export function loadRules(siteDir: string): Rules {
   return rulesIn(readValidData(siteDir).files);

@@ -1,4 +1,4 @@
-/** Diagnoses in the form that the engine reads. `compile.ts` makes them, and the browser loads them. */
+/** Rules are diagnoses that `compile.ts` has compiled for the engine. */
 import type {Diagnosis, Level, LogKind, Phase} from '../../data/schema/diagnoses';
 
 export type Context = [
@@ -8,9 +8,9 @@ export type Context = [
 ];
 
 export interface RulePattern {
-  /** Text that finds candidate lines. */
+  /** Fixed text that a matching line contains. */
   anchor: string;
-  /** Expression that a candidate line must match. Without it, the anchor is the whole pattern. */
+  /** Expression that a line with the anchor must also match. If undefined, the anchor is the whole pattern. */
   source?: string;
   context?: Context[];
   level?: Level[];
@@ -25,7 +25,7 @@ export interface Rule extends Pick<
   confidence: NonNullable<Diagnosis['confidence']>;
   stops: NonNullable<Diagnosis['stops']>;
   in?: LogKind[];
-  /** Numbers of patterns. */
+  /** Indexes of patterns. At least one of them must match. */
   any: number[];
   not?: number[];
   derived?: Diagnosis['when']['derived'];
@@ -34,30 +34,33 @@ export interface Rule extends Pick<
 export interface Rules {
   patterns: RulePattern[];
   rules: Rule[];
-  /** Names of mods and libraries, by the beginning of their packages. */
+  /** Names of mods and libraries by package prefix. */
   owners?: Record<string, string>;
 }
 
 /**
- * Rules in a form that compresses well: `any` holds the difference to the previous number, in all rules in order, and
- * an anchor is left out if it is the longest fixed text of its expression.
+ * Rules in a form that compresses well: the indexes in `any` are delta-encoded across all rules, and an anchor is
+ * omitted if it is the longest fixed text of its expression.
  */
 export type PackedRules = Omit<Rules, 'patterns'> & {
   patterns: (Omit<RulePattern, 'anchor'> & {anchor?: string})[];
   isPacked: true;
 };
 
-/** Matches the parts of an expression that are not fixed text, and escaped characters. */
+/** Matches the parts of an expression that are not fixed text. The group captures an escaped character. */
 const noText = /\\(\W)|\\\w|\[(?:\\.|[^\]\\])*\]|\(\?(?::|<\w+>)|\{[\d,]+\}|[.()|^$?*+]/g;
 
-/** Returns the longest fixed text of an expression, if none of it is optional; the first one of several. */
+/**
+ * Returns the longest fixed text of an expression, or the first of several equally long texts. Optional parts are
+ * not supported.
+ */
 const longestText = (source: string) =>
   source
     .replace(noText, (_, sign?: string) => sign ?? '\n')
     .split('\n')
     .reduce((longest, text) => (text.length > longest.length ? text : longest), '');
 
-/** Maps the numbers in `any` of all rules, in order. */
+/** Maps the indexes in `any` of all rules, in order. */
 const renumber = (rules: readonly Rule[], map: (number: number) => number): Rule[] =>
   rules.map((rule) => ({...rule, any: rule.any.map(map)}));
 
@@ -78,7 +81,7 @@ export function packRules(rules: Rules): PackedRules {
   };
 }
 
-/** Unpacks packed rules. */
+/** Restores rules from the result of `packRules`. */
 export function unpackRules({isPacked: _, ...rules}: PackedRules): Rules {
   let number = 0;
   return {

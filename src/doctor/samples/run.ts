@@ -5,7 +5,6 @@ import * as z from 'zod';
 import {Doctor, type Diagnosis} from '../engine';
 import {loadRules} from '../rules/load';
 
-/** Folder of the samples in the repository. */
 const samplesFolder = 'src/doctor/samples';
 
 const sets = ['tuning', 'held-back', 'healthy'] as const;
@@ -17,7 +16,7 @@ const sample = z
       .string()
       .regex(
         /^(?:tuning|held-back|healthy)\/\S+$/,
-        'a path that begins with tuning/, held-back/ or healthy/',
+        'expected a path that begins with tuning/, held-back/ or healthy/',
       ),
     expect: z.array(z.string()).min(1).optional(),
     /** How the session ended, for a complete log. */
@@ -28,7 +27,7 @@ const sample = z
     constructed: z.literal(true).optional(),
   })
   .refine(({source, constructed}) => (source === undefined) === (constructed === true), {
-    message: 'needs either source or constructed: true',
+    message: 'expected either source or constructed: true',
   });
 
 type Sample = z.infer<typeof sample>;
@@ -38,11 +37,11 @@ export interface Outcome {
   sample: Sample;
   set: SampleSet;
   diagnosis: Diagnosis;
-  /** The right cause is among the first two findings, or a healthy log has no finding. */
+  /** Whether the right cause is among the first two findings. For a healthy log: whether there are no findings. */
   isRight: boolean;
 }
 
-/** Minimum share of right causes among the held-back samples. */
+/** Minimum share of correct diagnoses among the held-back samples. */
 export const wantedShare = 0.85;
 
 const setOf = ({file}: Sample): SampleSet => file.split('/')[0] as SampleSet;
@@ -63,7 +62,7 @@ export async function runSamples(siteDir: string): Promise<Outcome[]> {
       {name: path.basename(file), blob: new Blob([readFileSync(file)])},
     ]);
     const wrong = diagnosis.findings.filter(({severity}) => severity !== 'note');
-    // For a sample of harmless noise, a note is expected.
+    // A sample that contains only harmless noise expects a note.
     const first = [...diagnosis.findings.slice(0, 2), ...(wrong.length === 0 ? diagnosis.findings : [])];
     const isTold = one.outcome === undefined || one.outcome === diagnosis.outcome;
     const isFound =
@@ -74,14 +73,14 @@ export async function runSamples(siteDir: string): Promise<Outcome[]> {
   return outcomes;
 }
 
-/** Ids of errors and warnings that no real sample shows. */
+/** Returns the ids of errors and warnings without a real sample. */
 export function unproven(outcomes: readonly Outcome[], siteDir: string): string[] {
   const real = new Set(outcomes.flatMap(({sample: {source, expect = []}}) => (source ? expect : [])));
   const {rules} = loadRules(siteDir);
   return rules.flatMap(({id, severity}) => (severity !== 'note' && !real.has(id) ? [id] : []));
 }
 
-/** Counts the right samples and all samples of a set. */
+/** Counts the correctly diagnosed samples and all samples of a set. */
 export function tally(outcomes: readonly Outcome[], set: SampleSet): {right: number; all: number} {
   const ofSet = outcomes.filter((outcome) => outcome.set === set);
   return {right: ofSet.filter(({isRight}) => isRight).length, all: ofSet.length};
@@ -93,20 +92,22 @@ export function told({sample: {file, expect, outcome}, diagnosis, isRight}: Outc
     severity === 'error' ? id : `${id} (${severity})`,
   );
   const [wanted, got] = [expect ?? [], found].map((ids) => ids.join(', ') || 'nothing');
-  const ended = outcome === undefined ? '' : `, and ${outcome}`;
-  return `${isRight ? '✓' : '✗'} ${file}: expected ${wanted}${ended}, found ${got}, and ${diagnosis.outcome}`;
+  const ended = outcome === undefined ? '' : ` (outcome: ${outcome})`;
+  return `${isRight ? '✓' : '✗'} ${file}: expected ${wanted}${ended}, found ${got} (outcome: ${diagnosis.outcome})`;
 }
 
 /**
  * Prints the results of all samples.
- * @returns whether every set has enough right samples
+ * @returns whether enough samples of every set are diagnosed correctly
  */
 export async function reportSamples(siteDir: string): Promise<boolean> {
   const outcomes = await runSamples(siteDir);
   console.log(outcomes.map(told).join('\n'));
   const counts = sets.map((set) => ({set, ...tally(outcomes, set)}));
   const without = unproven(outcomes, siteDir);
-  console.log(`without a real sample: ${without.length} diagnoses: ${without.join(', ')}`);
-  counts.forEach(({set, right, all}) => console.log(`${set}: ${right} of ${all} right`));
+  console.log(`${without.length} diagnoses without a real sample: ${without.join(', ')}`);
+  counts.forEach(({set, right, all}) =>
+    console.log(`${set}: ${right} of ${all} samples diagnosed correctly`),
+  );
   return counts.every(({set, right, all}) => right >= all * (set === 'held-back' ? wantedShare : 1));
 }

@@ -9,16 +9,16 @@ import {loadRules} from '../rules/load';
 
 const run = promisify(execFile);
 const list = 'src/doctor/samples/sessions.yaml';
-/** Maximum number of unpacked bytes of a log. */
+/** Maximum size of an unpacked log in bytes. */
 const mostBytes = 200 * 2 ** 20;
 
-/** Largest allowed share of false errors among the sessions that ended normally. */
+/** Maximum share of sessions that ended normally but are reported with an error. */
 const bearableShare = 0.02;
 
 const sessions = z.array(
   z.strictObject({
-    repository: z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'OWNER/NAME'),
-    commit: z.string().regex(/^[0-9a-f]{40}$/, 'a full commit hash of 40 characters'),
+    repository: z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'expected OWNER/NAME'),
+    commit: z.string().regex(/^[0-9a-f]{40}$/, 'expected a full commit hash of 40 characters'),
     ended: z.array(z.string()).optional(),
     failed: z.record(z.string(), z.array(z.string()).min(1)).optional(),
   }),
@@ -34,10 +34,10 @@ async function readAt(folder: string, commit: string, file: string): Promise<Buf
 }
 
 /**
- * Reads complete sessions from local clones. Prints each wrong result, then the numbers.
- * @param clones folder with the clones in OWNER/NAME; a missing repository is reported and skipped
- * @returns whether there are few enough false errors, and each failed session has its cause among the first two
- * findings
+ * Diagnoses complete sessions from local clones. Prints each wrong result, then a summary.
+ * @param clones folder that contains the clones as OWNER/NAME; missing clones are reported and skipped
+ * @returns whether the share of false errors is low enough, and each failed session has its cause among the first
+ * two findings
  */
 export async function reportSessions(siteDir: string, clones: string): Promise<boolean> {
   const doctor = new Doctor(loadRules(siteDir));
@@ -46,7 +46,7 @@ export async function reportSessions(siteDir: string, clones: string): Promise<b
   for (const {repository, commit, ended = [], failed = {}} of listed) {
     const folder = path.join(clones, repository);
     if (!existsSync(folder)) {
-      console.log(`${repository} is not in ${clones}: skipped`);
+      console.log(`${repository}: skipped, because ${folder} does not exist`);
       continue;
     }
     const errorsIn = async (file: string) => {
@@ -59,7 +59,9 @@ export async function reportSessions(siteDir: string, clones: string): Promise<b
       count.ended += 1;
       if (ids.length === 0) continue;
       count.wrong += 1;
-      console.log(`✗ ${repository} ${file}: ${outcome}; nothing is wrong, found ${ids.join(', ')}`);
+      console.log(
+        `✗ ${repository} ${file}: expected no error, found ${ids.join(', ')} (outcome: ${outcome})`,
+      );
     }
     for (const [file, expected] of Object.entries(failed)) {
       const {ids, outcome} = await errorsIn(file);
@@ -67,12 +69,14 @@ export async function reportSessions(siteDir: string, clones: string): Promise<b
       if (ids.slice(0, 2).some((id) => expected.includes(id))) count.right += 1;
       else {
         console.log(
-          `✗ ${repository} ${file}: ${outcome}; expected ${expected.join(', ')}, found ${ids.join(', ')}`,
+          `✗ ${repository} ${file}: expected ${expected.join(' or ')}, found ${ids.join(', ') || 'no error'} (outcome: ${outcome})`,
         );
       }
     }
   }
-  console.log(`ended normally: a false error in ${count.wrong} of ${count.ended}`);
-  console.log(`failed: the cause first or second in ${count.right} of ${count.failed}`);
+  console.log(`Sessions that ended normally: ${count.wrong} of ${count.ended} have a false error.`);
+  console.log(
+    `Failed sessions: ${count.right} of ${count.failed} have their cause among the first two findings.`,
+  );
   return count.wrong <= count.ended * bearableShare && count.right === count.failed;
 }
