@@ -3,7 +3,7 @@ import {announcement} from '../config/announcement';
 import {documentedMinecraft, minecraftVersions} from '../config/minecraft';
 import {compileInline} from './inline-script';
 
-/** Compiles the script in the head of every page, src/client/head. */
+/** Compiles `src/client/head`, the inline script in the head of every page. */
 export const headScript = (announcementId: string | undefined = announcement?.id) =>
   compileInline('head/index.ts', {
     ANNOUNCEMENT_ID: announcementId ?? '',
@@ -12,7 +12,8 @@ export const headScript = (announcementId: string | undefined = announcement?.id
   });
 
 /**
- * Delays the first paint until the bars above the text are parsed, because half a bar would move when the rest arrives.
+ * Delays the first paint until the navbar and announcement bar are parsed, so that they do not shift as more
+ * HTML arrives.
  * @see https://html.spec.whatwg.org/multipage/links.html#link-type-expect
  */
 const wholeBars = {
@@ -21,8 +22,8 @@ const wholeBars = {
 };
 
 /**
- * Docusaurus plugin: adds tags to every page's head. In the site's configuration they would be sent a second time, with the
- * scripts.
+ * Docusaurus plugin: adds tags to the head of every page. If they were in the site's configuration, they
+ * would also be part of the client bundle.
  */
 export default function head(): Plugin {
   const headTags = (): HtmlTagObject[] => [{tagName: 'script', innerHTML: headScript()}, wholeBars];

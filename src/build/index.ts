@@ -1,6 +1,6 @@
 /**
- * Every hook into Docusaurus and its bundler, in the order of a build: data, pages, bundles, built pages.
- * `docusaurus.config.ts` imports nothing else of this folder.
+ * Every hook into Docusaurus and its bundler, in build order: data, pages, bundles, built pages.
+ * `docusaurus.config.ts` imports nothing else from this folder.
  */
 import type {PluginConfig} from '@docusaurus/types';
 import api from './api';
@@ -18,21 +18,21 @@ import sprites from './sprites';
 
 export {pageSteps} from './remark';
 
-/** Plugins of the configuration. */
+/** Plugins for `docusaurus.config.ts`. */
 export const plugins: PluginConfig[] = [
-  // Data for pages.
+  // Data for pages
   data,
   sprites,
   routeList,
-  // Head of every page.
+  // Head of every page
   head,
-  // Bundles.
+  // Bundles
   overrides,
   minecraftRules,
   pageScripts,
   lazyPages,
   search,
-  // Built pages.
+  // Built pages
   api,
   redirects,
   htmlPostProcessing,

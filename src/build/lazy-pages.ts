@@ -1,7 +1,10 @@
 import type * as Rspack from '@rspack/core';
 import type {Plugin} from '@docusaurus/types';
 
-/** Docusaurus plugin: `npm start` compiles a page when it is first opened, not before the first one is shown. */
+/**
+ * Docusaurus plugin: makes `npm start` compile each page when it is first opened instead of all pages at
+ * startup.
+ */
 export default function lazyPages(): Plugin {
   return {
     name: 'lazy-pages',
@@ -18,7 +21,7 @@ export default function lazyPages(): Plugin {
             ...others,
           ],
         },
-        // The registry calls `require.resolveWeak` for each page, which would compile them all.
+        // The registry calls `require.resolveWeak` for each page, which would compile all of them.
         module: {
           rules: [
             {

@@ -4,7 +4,7 @@ import {minecraftVersions} from '../config/minecraft';
 
 const placeholder = '$minecraft';
 
-/** PostCSS plugin: turns a selector with `$minecraft` into one for each version. */
+/** PostCSS plugin: expands each selector that contains `$minecraft` into one selector per version. */
 export function forEachVersion(versions: readonly string[] = minecraftVersions) {
   return {
     postcssPlugin: 'minecraft-rules',
@@ -18,7 +18,7 @@ export function forEachVersion(versions: readonly string[] = minecraftVersions) 
   };
 }
 
-/** Docusaurus plugin: style rules for each version of Minecraft in `src/config/minecraft.ts`. */
+/** Docusaurus plugin: generates the CSS rules for each version of Minecraft in `src/config/minecraft.ts`. */
 export default function minecraftRules(): Plugin {
   return {
     name: 'minecraft-rules',

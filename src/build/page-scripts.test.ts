@@ -9,7 +9,7 @@ import pageScripts from './page-scripts';
 interface Rspack {
   rspack: (options: object, done: (error: Error | null) => void) => void;
 }
-/** The bundler that builds the site. */
+/** The bundler that `docusaurus build` uses. */
 const {rspack} = createRequire(createRequire(__filename).resolve('@docusaurus/faster'))(
   '@rspack/core',
 ) as Rspack;

@@ -3,13 +3,13 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compilation, Compiler} from 'webpack';
 
-/** Docusaurus's client manifest, reduced to what this plugin adds to. */
+/** The part of Docusaurus's client manifest that this plugin extends. */
 interface ClientManifest {
-  /** Ids of chunks, by the name under which the server reports a rendered module. */
+  /** Chunk ids, keyed by the module name that the server reports after rendering. */
   origins: Record<string, (number | string)[]>;
 }
 
-/** @returns ids of the chunks of each lazily imported module, by the request for it */
+/** Returns the chunk ids of each lazily imported module, keyed by import specifier. */
 function chunksByRequest({chunkGroups}: Pick<Compilation, 'chunkGroups'>): ClientManifest['origins'] {
   return Object.fromEntries(
     chunkGroups.flatMap(({origins, chunks}) =>
@@ -19,8 +19,9 @@ function chunksByRequest({chunkGroups}: Pick<Compilation, 'chunkGroups'>): Clien
 }
 
 /**
- * Docusaurus plugin: lists in a page's HTML all scripts that the page needs, so that the loader fetches them in parallel. The
- * server reports modules by their request, but under webpack 5 and Rspack the framework's manifest lists chunks by name only.
+ * Docusaurus plugin: lists all scripts that a page needs in its HTML, so that the loader fetches them in
+ * parallel. The server reports rendered modules by import specifier, but with webpack 5 and Rspack,
+ * Docusaurus's manifest lists chunks only by name.
  * @see https://github.com/facebook/docusaurus/blob/v3.8.1/packages/docusaurus/src/ssg/ssgTemplate.tsx
  */
 export default function pageScripts({generatedFilesDir}: LoadContext): Plugin {
@@ -32,7 +33,7 @@ export default function pageScripts({generatedFilesDir}: LoadContext): Plugin {
       }
       const extendManifest = {
         apply(compiler: Compiler) {
-          // Docusaurus writes the manifest during `emit` and reads it before it renders pages.
+          // Docusaurus writes the manifest during `emit` and reads it again before it renders pages.
           compiler.hooks.afterEmit.tap('page-scripts', (compilation) => {
             const file = path.join(generatedFilesDir, 'client-manifest.json');
             const manifest = JSON.parse(readFileSync(file, 'utf8')) as ClientManifest;

@@ -24,7 +24,7 @@ const pluginWith = (env: Record<string, string>) =>
     siteConfig: {themeConfig: {algolia: searchConfig(env)}},
   } as unknown as LoadContext);
 
-/** What the plugin adds to the bundler's configuration. */
+/** Returns the plugin's additions to the bundler's configuration. */
 const configured = (plugin: Plugin | null) =>
   plugin?.configureWebpack?.({}, false, {} as never, undefined as never);
 

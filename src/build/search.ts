@@ -5,7 +5,8 @@ import type {SearchThemeConfig} from '../config/search';
 import {indexFolder} from '../search/embedded/protocol';
 
 /**
- * Docusaurus plugin: serves the search index of the last build, if any, under `npm start`, where no pages are built.
+ * Docusaurus plugin: serves the search index of the last build under `npm start`, because the development
+ * server builds no index.
  * @returns null with the hosted engine
  */
 export default function search({siteDir, baseUrl, siteConfig}: LoadContext): Plugin | null {

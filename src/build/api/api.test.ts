@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rmSync(outDir, {recursive: true}));
 
-/** The contract with third-party programs: nothing here may be removed while the folder is called v1. */
+/** Fields that third-party programs rely on. Within v1, fields may be added but never removed. */
 const contract = {
   mods: [
     'ftb-chunks',
@@ -80,7 +80,7 @@ describe('the examples of the page', () => {
   const page = readFileSync('docs/mods/technical/data-files.mdx', 'utf8');
   const code = (title: string) => page.split(`title="${title}"\n`)[1]!.split('```')[0]!;
 
-  /** Runs an example against the files of this build, and returns its output. */
+  /** Runs a documentation example against the built files and returns its output. */
   async function run(example: string): Promise<string[]> {
     const printed: string[] = [];
     const fetchHere = (url: string) => {

@@ -10,14 +10,14 @@ type File = FactsIndex['facts'][number]['files'][number];
 
 const isJson = ({path: file}: File) => file.endsWith('.json5');
 
-/** Address of a settings file's schema in the folder of facts. */
+/** Returns the URL of a settings file's JSON schema, relative to the API folder. */
 const schemaUrl = (mod: string, minecraft: string, file: File) =>
   `${mod}/${minecraft}/${path.posix.basename(file.path, '.json5')}.schema.json`;
 
 /**
- * Docusaurus plugin: writes the facts of each mod as JSON, for third-party programs and the file check:
- * `/api/v1/index.json` and `/api/v1/<mod>/<minecraft>.json`. `docs/mods/technical/data-files.mdx` documents them. Keys
- * may be added, but not removed.
+ * Docusaurus plugin: writes the facts of each mod as JSON for third-party programs and the file check, to
+ * `/api/v1/index.json` and `/api/v1/<mod>/<minecraft>.json`. The format is documented in
+ * `docs/mods/technical/data-files.mdx`. Keys may be added but never removed.
  */
 export default function api({siteDir}: LoadContext): Plugin {
   return {

@@ -4,7 +4,7 @@ import {readBody} from '../../content/parse';
 import {modFacts} from '../../data/model/facts';
 import {loadData} from '../../data/model/read';
 
-/** Components that show an entry, by kind. */
+/** Maps each component to the kind of entry that it renders. */
 const shownBy: Record<string, string> = {
   ConfigTable: 'config',
   CommandTable: 'commands',
@@ -13,12 +13,12 @@ const shownBy: Record<string, string> = {
 };
 
 /**
- * The facts of each mod in each version of Minecraft, with the addresses of the pages that show them.
+ * Returns the facts of each mod for each version of Minecraft, with the URLs of the pages that show them.
  * @param siteDir absolute path of the repository
  */
 export function siteFacts(siteDir: string): ModFacts[] {
   const pages = new Map<string, string>();
-  // To parse all pages takes seconds.
+  // Parsing every page takes seconds, so pages without these components are skipped.
   const isNeeded = new RegExp(`<(?:${Object.keys(shownBy).join('|')})\\b`);
   for (const {route, raw} of readContent(siteDir, {bodies: false}).pages.filter((page) =>
     isNeeded.test(page.raw),

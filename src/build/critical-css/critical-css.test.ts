@@ -87,7 +87,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, {recursive: true}));
 
-/** Runs the step over a page and returns its text. */
+/** Runs the step on a page and returns the resulting HTML. */
 function process(html: string): string {
   const page = new BuiltPage('index.html', html, '/base/');
   criticalCss({folder, baseUrl: '/base/'}).page(page);
@@ -114,6 +114,6 @@ it('leaves a page without a style sheet alone', () => {
   expect(process('<p>')).toBe('<p>');
 });
 
-it('refuses two style sheets', () => {
-  expect(() => process(link + link)).toThrow('second style sheet');
+it('rejects two stylesheets', () => {
+  expect(() => process(link + link)).toThrow('second stylesheet');
 });

@@ -9,9 +9,10 @@ import {readStylesheet} from './stylesheet';
 import {usedIn} from './tokens';
 
 /**
- * Replaces the link to the style sheet by the rules that the page needs (critical CSS). `data-whole` holds the address of the
- * whole sheet, which the loader fetches in parallel with the scripts. Rules keep their order, so the whole sheet changes
- * nothing when it arrives (tests/browser/styles.spec.ts). Refuses a second style sheet, because the order would be lost.
+ * Inlines the rules that a page needs in place of its stylesheet link (critical CSS). `data-whole` stores the
+ * URL of the full stylesheet, which the loader fetches in parallel with the scripts. Rules keep their order,
+ * so the page looks the same once the full stylesheet arrives (tests/browser/styles.spec.ts). A second
+ * stylesheet is an error, because the order of rules across the two would be lost.
  */
 export function criticalCss({folder, baseUrl}: BuiltFolder): Step {
   let rulesFor: ReturnType<typeof readStylesheet> | undefined;
@@ -28,8 +29,8 @@ export function criticalCss({folder, baseUrl}: BuiltFolder): Step {
       const address = attribute(link, 'href')!;
       if (other) {
         throw new Error(
-          `found a second style sheet, ${attribute(other, 'href')}; allowed: one, because inlining two would lose the order of ` +
-            'their rules. Find out why the framework no longer writes a single sheet',
+          `found a second stylesheet, ${attribute(other, 'href')}; allowed: one per page, because inlining the rules of two would change ` +
+            'their order. Find out why Docusaurus no longer emits a single stylesheet',
         );
       }
       rulesFor ??= readStylesheet(readFileSync(path.join(folder, address.slice(baseUrl.length)), 'utf8'));

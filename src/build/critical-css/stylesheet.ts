@@ -2,35 +2,38 @@ import postcss from 'postcss';
 import type {ChildNode, Declaration, Root, Rule} from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
-/** A rule of the style sheet. One that is kept whole, such as `@keyframes`, has no selectors and a single declaration. */
+/**
+ * A rule of the stylesheet. At-rules that are kept unchanged, such as `@keyframes`, have no `selectors` and a
+ * single declaration.
+ */
 interface StyleRule {
-  /** Enclosing at-rules: `@media print{`. */
+  /** Prefix that opens the enclosing at-rules, such as `@media print{`. */
   around: string;
-  /** A selector can match only on a page that has all of `needs`. */
+  /** A selector can only match on a page that contains every token in `needs`. */
   selectors?: {text: string; needs: string[]}[];
   declarations: StyleDeclaration[];
 }
 
 interface StyleDeclaration {
   text: string;
-  /** Name of a custom property; undefined for any other property. */
+  /** Name of a custom property; undefined for a standard property. */
   name?: string;
-  /** Custom properties that the value reads. */
+  /** Custom properties that the value references through `var()`. */
   reads: string[];
 }
 
-/** Elements that a browser creates although the HTML leaves out their tags. */
+/** Elements that browsers create even if the HTML omits their tags. */
 const implied = ['html', 'head', 'body', 'tbody', 'colgroup', 'tr'];
 
-/** @returns names of the custom properties that a text reads */
+/** Returns the names of the custom properties that a text references through `var()`. */
 export const propertiesIn = (text: string) =>
   text.includes('var(') ? [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name!) : [];
 
 /**
- * Parses a style sheet once, for use on many pages.
- * @param css a whole style sheet, without nested rules
- * @returns a function from the tokens of a page (`usedIn`) to the rules that can match there, in their order and without
- *   unused custom properties
+ * Parses a stylesheet once, so that it can be filtered for many pages.
+ * @param css a complete stylesheet without nested rules
+ * @returns a function that takes the tokens of a page (see `usedIn`) and returns the rules that can match
+ *   there, in source order and without unused custom properties
  * @throws CssSyntaxError for invalid CSS
  */
 export function readStylesheet(css: string): (used: ReadonlySet<string>) => string {
@@ -45,7 +48,7 @@ export function readStylesheet(css: string): (used: ReadonlySet<string>) => stri
     });
     const declarations = matching.flatMap((rule) => rule.declarations);
     let known: number;
-    // Custom properties may read each other.
+    // Custom properties may reference each other, so repeat until no new property is found.
     do {
       known = present.size;
       declarations
@@ -57,8 +60,8 @@ export function readStylesheet(css: string): (used: ReadonlySet<string>) => stri
 }
 
 /**
- * Inlines each custom property that only `:root` sets, because the value is shorter than two mentions of the name. A property
- * with another value elsewhere, such as in one theme, is kept.
+ * Inlines each custom property that is set only on `:root`, because the value is shorter than a declaration
+ * plus a reference. A property that is also set elsewhere, for example in one theme, is kept.
  */
 function inlineConstants(root: Root): void {
   const declarations = new Map<string, Declaration[]>();
@@ -73,7 +76,8 @@ function inlineConstants(root: Root): void {
       constants.set(name, all.sort((a, b) => specificityOf(a) - specificityOf(b)).at(-1)!.value);
     }
   }
-  // A value that no longer ends in a bracket needs a space before what follows. A value that reads itself is invalid.
+  // Closing brackets separate tokens. An inlined value without one needs a space before the text that
+  // follows. Properties that reference themselves are invalid and stay as they are.
   const inlined = (text: string, outer: string[] = []): string =>
     text.replace(/var\((--[\w-]+)\)(?=([\w.#+-])?)/g, (read, name: string, next?: string) => {
       const value = constants.get(name);
@@ -114,7 +118,9 @@ function rulesOf(nodes: ChildNode[], around = ''): StyleRule[] {
   });
 }
 
-/** Ignores the arguments of `:is()`, `:not()` and `:has()`: at worst, a rule that never matches is kept. */
+/**
+ * Ignores the arguments of `:is()`, `:not()` and `:has()`. At worst, this keeps a rule that never matches.
+ */
 function needsOf({nodes}: selectorParser.Selector): string[] {
   return nodes.flatMap((node) => {
     switch (node.type) {

@@ -3,9 +3,9 @@ import type {Node} from '../../lib/dom';
 import {propertiesIn} from './stylesheet';
 
 /**
- * Collects what a style sheet can refer to in some trees.
- * @returns `.class`, `#id` and `tag` of each element, and the custom properties that attributes and styles read. Other
- *   attributes are left out, because they change at run time: theme, open, hidden
+ * Collects the tokens that stylesheet rules can match.
+ * @returns `.class`, `#id` and `tag` of each element, and the custom properties that its attributes and
+ *   styles reference. Other attributes (theme, `open`, `hidden`) are ignored, because they change at run time
  */
 export function usedIn(...roots: Node[]): Set<string> {
   const used = new Set<string>();

@@ -9,13 +9,13 @@ import {packRules} from '../../doctor/rules/rules';
 
 export const pluginName = 'structured-data';
 
-/** File name of the list of all ids, next to the entries; `src/build/remark/data-refs` reads it. */
+/** Name of the file that lists all ids; `src/build/remark/data-refs` reads it. */
 export const indexName = 'index.json';
 
-/** File that the log doctor's worker imports. */
+/** File of diagnosis rules that the log doctor's worker imports. */
 const rulesName = entryFile('rules', 'all');
 
-/** Removes entries of earlier runs, because a page in the compiler's cache would still show them. */
+/** Removes entries of earlier builds, because a page in the compiler's cache would still render them. */
 function removeStale(directory: string, entries: SiteData['entries']): void {
   const names = existsSync(directory) ? readdirSync(directory, {recursive: true, encoding: 'utf8'}) : [];
   const current = new Set([
@@ -30,8 +30,8 @@ function removeStale(directory: string, entries: SiteData['entries']): void {
 }
 
 /**
- * Docusaurus plugin: validates `src/data` and writes a small JSON file per entry for pages to import, again whenever a data
- * file is saved under `npm start`.
+ * Docusaurus plugin: validates `src/data` and writes one JSON file per entry for pages to import. Under `npm
+ * start`, the files are rewritten whenever a data file is saved.
  */
 export default function structuredData({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const directory = path.join(generatedFilesDir, pluginName, 'default');
@@ -42,7 +42,7 @@ export default function structuredData({siteDir, generatedFilesDir}: LoadContext
       path.join(siteDir, `${dataFolder}/**/*.{yaml,yml}`),
       path.join(siteDir, `${dataFolder}/versions/*.json`),
       path.join(siteDir, `${dataFolder}/releases.json`),
-      // Items contain the cell of their sprite.
+      // Item entries include the position of their sprite.
       path.join(siteDir, 'src/sprites/sprites.yaml'),
     ],
     loadContent: async () => readValidData(siteDir),
@@ -60,7 +60,7 @@ export default function structuredData({siteDir, generatedFilesDir}: LoadContext
         ),
       );
     },
-    // Pages check ids while they are compiled.
+    // Ids are checked while pages are compiled, so a change of ids must invalidate cached pages.
     configureWebpack: (config) => cacheFor(config, ids),
   };
 }

@@ -7,12 +7,15 @@ import {attribute, findAll, textOf} from '../../lib/dom';
 import type {Node} from '../../lib/dom';
 import type {BuiltFolder, Step} from '../post/pages';
 
-/** Types of scripts that a content security policy has to allow; data such as `application/ld+json` is exempt. */
+/**
+ * Script types that a content security policy must allow. Data blocks such as `application/ld+json` are
+ * exempt.
+ */
 const restrictedTypes = /^(?:|module|(?:text|application)\/javascript|speculationrules)$/;
 
 /**
- * The sources of a Content-Security-Policy for the inline scripts of a page.
- * @returns `'sha256-…'` of each, in the order of the page
+ * Returns the Content-Security-Policy hashes of a page's inline scripts.
+ * @returns `'sha256-…'` of each script, in document order
  */
 export const inlineScriptHashes = (root: Node): string[] =>
   findAll(
@@ -24,8 +27,8 @@ export const inlineScriptHashes = (root: Node): string[] =>
   ).map((one) => `'sha256-${createHash('sha256').update(textOf(one)).digest('base64')}'`);
 
 /**
- * Writes `_headers` for the host. The content security policy allows the inline scripts of the built pages by their hashes,
- * so an injected script does not run.
+ * Writes the `_headers` file for the host. The content security policy lists the hashes of the inline scripts
+ * of all built pages, so the browser refuses to run injected scripts.
  */
 export function hostHeaders({folder, baseUrl}: BuiltFolder, search: SearchThemeConfig): Step {
   const hashes = new Set<string>();

@@ -5,8 +5,8 @@ import {compileInline} from '../inline-script';
 import type {Step} from '../post/pages';
 
 /**
- * Has the browser prefetch the page of the link that the loader has flagged. The rule is constant because the content security
- * policy would need a hash for each rule that the loader wrote itself.
+ * Prefetches the target page of the link that the loader has marked with `data-ahead`. The rule is constant,
+ * because the content security policy would need a separate hash for each rule that the loader generated.
  * @see https://wicg.github.io/nav-speculation/speculation-rules.html
  */
 const speculationRules = JSON.stringify({
@@ -15,8 +15,9 @@ const speculationRules = JSON.stringify({
 
 /**
  * Compiles the loader.
- * @param baseUrl path that the site is mounted at, with a slash at both ends
- * @param searchFolder path of the folder with the search index, with a slash at its end; empty when a service answers
+ * @param baseUrl path that the site is mounted at, with a leading and trailing slash
+ * @param searchFolder path of the folder with the search index, with a trailing slash; empty with the hosted
+ *   search
  */
 export const compileLoader = (baseUrl: string, searchFolder = ''): string =>
   compileInline(
@@ -26,10 +27,11 @@ export const compileLoader = (baseUrl: string, searchFolder = ''): string =>
   );
 
 /**
- * Replaces the page's script tags by the loader (src/client/hydration), on the home page also by the banner for a wrong base
- * path. Sets the default theme on `<html>`, because without JavaScript no colour would be defined.
- * @param baseUrl path that the site is mounted at, with a slash at both ends
- * @param searchFolder path of the folder with the search index, if there is one
+ * Replaces a page's script tags with the loader (src/client/hydration). On the home page, also adds the
+ * banner for a wrong base path. Sets the default theme on `<html>`, because without JavaScript the colours
+ * would be undefined.
+ * @param baseUrl path that the site is mounted at, with a leading and trailing slash
+ * @param searchFolder path of the folder with the search index; omitted with the hosted search
  */
 export function loader(baseUrl: string, searchFolder?: string): Step {
   const code = compileLoader(baseUrl, searchFolder);
@@ -43,10 +45,11 @@ export function loader(baseUrl: string, searchFolder?: string): Step {
       if (!first) {
         throw new Error(
           `found no <script src="${folder}…"> for the loader to replace. ` +
-            'Compare src/build/loader with @docusaurus/core/lib/ssg/ssgTemplate.html.js',
+            'Adapt src/build/loader to the tags in @docusaurus/core/lib/ssg/ssgTemplate.html.js',
         );
       }
-      // The entry first; without the folder and extension that all names share.
+      // The entry script comes first. The folder and extension are omitted, because they are the same for all
+      // scripts.
       const names = [first, ...others]
         .map((one) => attribute(one, 'src')!.slice(folder.length).replace(/\.js$/, ''))
         .sort((a, b) => Number(b.startsWith('main.')) - Number(a.startsWith('main.')));

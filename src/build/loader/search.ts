@@ -1,17 +1,20 @@
-/** The part of the search that the loader uses. esbuild injects it, because src/client may not import src/search. */
+/**
+ * The part of the search that the loader uses. esbuild injects it, because src/client may not import
+ * src/search.
+ */
 import {manifestName} from '../../search/embedded/protocol';
 import type {Manifest} from '../../search/embedded/protocol';
 
 export {openPlaceholder, showPlaceholder} from '../../search/placeholder';
 
-/** Folder of the index, defined by index.ts; empty with the hosted search. */
+/** Folder of the search index, defined by index.ts; empty with the hosted search. */
 declare const SEARCH_FOLDER: string;
 
-/** The manifest is small, and its name is always the same. */
+/** Bypasses the HTTP cache, because the manifest keeps its name when the index changes. */
 const readManifest = () =>
   fetch(SEARCH_FOLDER + manifestName, {cache: 'no-cache'})
     .then((answer): Promise<Manifest> => answer.json())
     .then(({file}) => SEARCH_FOLDER + file);
 
-/** Address of the index; an empty string with the hosted search. */
+/** Resolves to the URL of the search index, or to an empty string with the hosted search. */
 export const findIndex = (): Promise<string> => (SEARCH_FOLDER ? readManifest() : Promise.resolve(''));

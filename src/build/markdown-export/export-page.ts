@@ -6,22 +6,22 @@ import {articleToMarkdown} from './to-markdown';
 
 /** A page converted to Markdown. */
 export interface ExportedPage {
-  /** Absolute path with the base path, decoded. */
+  /** Decoded absolute path, including the base path. */
   route: string;
   title: string;
   description: string;
-  /** The whole text, with title and address. */
+  /** The complete Markdown text, including title and URL. */
   markdown: string;
 }
 
-/** The part of a page that is converted. */
+/** Returns the part of a page that is converted. */
 export const articleOf = (root: Node): Element | undefined =>
   find(root, (one) => hasClass(one, 'theme-doc-markdown')) ??
   find(root, (one) => one.tagName === 'main' && find(one, ({tagName}) => tagName === 'h1') !== undefined);
 
 /**
  * Converts a built page to Markdown.
- * @param root the page, parsed
+ * @param root root node of the parsed page
  * @param route absolute path, decoded
  * @param origin scheme and host of the site
  * @returns undefined for a page that is not a document or is marked `noindex`

@@ -9,14 +9,14 @@ import type {ExportedPage} from './export-page';
 interface Site extends BuiltFolder {
   title: string;
   tagline: string;
-  /** Scheme and host. */
+  /** Scheme and host, such as `https://example.com`. */
   origin: string;
 }
 
 /**
- * Formats `llms.txt` (https://llmstxt.org): all pages by section, each with the address of its Markdown.
+ * Formats `llms.txt` (https://llmstxt.org): all pages by section, each with the URL of its Markdown copy.
  * @param pages in reading order
- * @param site `origin` with the base path
+ * @param site `origin` includes the base path
  */
 export function overview(
   pages: readonly ExportedPage[],
@@ -29,7 +29,7 @@ export function overview(
   const blocks = [
     `# ${site.title}`,
     `> ${site.tagline}`,
-    `Every page is there as Markdown at its address with \`.md\` behind it; all of them in one file: <${site.origin}/llms-full.txt>`,
+    `To get a page as Markdown, append \`.md\` to its URL. All pages in one file: <${site.origin}/llms-full.txt>`,
     ...labels
       .map((label) => ({label, inside: pages.filter((page) => labelOf(page) === label)}))
       .filter(({inside}) => inside.length > 0)
@@ -38,7 +38,7 @@ export function overview(
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** Writes the Markdown of every built document beside it, `llms.txt` and `llms-full.txt`. */
+/** Writes a Markdown copy next to each built document, plus `llms.txt` and `llms-full.txt`. */
 export function markdownExport({folder, baseUrl, origin, title, tagline}: Site): Step {
   const pages: ExportedPage[] = [];
   return {

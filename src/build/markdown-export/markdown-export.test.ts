@@ -8,7 +8,7 @@ const origin = 'https://docs.example';
 
 const exportOf = (html: string, route: string, site: string) => exportPage(parse(html), route, site);
 
-/** A built page around some text. */
+/** Returns the HTML of a built page with the given text. */
 const page = (text: string, head = '') => `<!doctype html><html><head>
 <meta name="description" content="A lamp &amp; its light.">${head}</head><body><nav>Menu</nav>
 <div class="theme-doc-markdown markdown"><header><h1>Lamp</h1></header>${text}</div><footer>Foot</footer></body></html>`;
@@ -133,7 +133,7 @@ it('lists the pages of each section with their Markdown', () => {
 
 > Line.
 
-Every page is there as Markdown at its address with \`.md\` behind it; all of them in one file: <https://docs.example/llms-full.txt>
+To get a page as Markdown, append \`.md\` to its URL. All pages in one file: <https://docs.example/llms-full.txt>
 
 ## ${sectionOf('/docs/app')!.label}
 

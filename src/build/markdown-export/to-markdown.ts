@@ -12,7 +12,7 @@ import type {Element} from '../../lib/dom';
 const classesOf = ({properties}: HastElement) => [properties.className ?? []].flat().map(String);
 const isElement = (node: HastNodes | undefined): node is HastElement => node?.type === 'element';
 
-/** All text below a node of either tree; React leaves comments between texts. */
+/** Returns the text below a node of either tree. Skips the comments that React inserts between text nodes. */
 function textIn(node: HastNodes | Nodes): string {
   if ('value' in node) return node.type === 'comment' ? '' : node.value;
   if ('alt' in node) return node.alt ?? '';
@@ -33,7 +33,7 @@ function isSilent(node: HastElement): boolean {
   );
 }
 
-/** The terms of a list, each on a line with its description: "File: `config/x.snbt`". */
+/** Converts a `<dl>` to a list with one item per term, such as "File: `config/x.snbt`". */
 function termsOf({children}: HastElement): HastElement {
   const parts = children.flatMap((child) =>
     isElement(child) && child.tagName === 'div'
@@ -53,7 +53,7 @@ function termsOf({children}: HastElement): HastElement {
   return h('ul', items);
 }
 
-/** The heading of an admonition in bold: its type with a capital letter, and its title. */
+/** Returns the heading of an admonition in bold, with its type capitalized. */
 function titled(heading: HastElement): HastElement {
   const isBare = /:\s*$/.test(textIn(heading).trim());
   visit(heading, 'text', (text) => {
@@ -65,8 +65,8 @@ function titled(heading: HastElement): HastElement {
 }
 
 /**
- * A caption as paragraphs in front of its table, since Markdown tables have none: the title in bold, then the notes on
- * all rows.
+ * Converts a caption to paragraphs, because Markdown tables have no captions: first the title in bold, then
+ * the notes on all rows.
  */
 function captionOf({children}: HastElement): HastElement[] {
   const at = children.findIndex(isElement);
@@ -74,18 +74,18 @@ function captionOf({children}: HastElement): HastElement[] {
   return [h('p', h('strong', title)), ...about.filter(isElement).map((part) => h('div', part.children))];
 }
 
-/** Elements that replace an element before the conversion. */
+/** Returns the elements that replace an element before the conversion. */
 function prepared(node: HastElement, isInCell: boolean): HastElement[] {
   const {tagName, properties, children} = node;
   if (properties.role === 'img') {
-    // A drawing becomes its description, as for screen readers.
+    // Replace an image with its accessible name.
     return properties.ariaLabel ? [paragraph('em', `Picture: ${String(properties.ariaLabel)}`)] : [];
   }
   if (isSilent(node)) {
     return [];
   }
   if (classesOf(node).includes('theme-admonition')) {
-    // An admonition becomes a quotation that begins with its type and title.
+    // Convert an admonition to a blockquote that begins with its type and title.
     const [heading, ...content] = children.filter(isElement);
     return [h('blockquote', h('p', heading ? titled(heading) : []), content)];
   }
@@ -105,13 +105,16 @@ function prepared(node: HastElement, isInCell: boolean): HastElement[] {
   return [node];
 }
 
-/** The context of an element: code is one text, and in a table cell each `span` becomes a line. */
+/** Context of an element. Code is a single text; in a table cell, each `span` becomes a separate line. */
 type Inside = 'code' | 'cell' | undefined;
 
 const insideOf = ({tagName}: HastElement, around: Inside): Inside =>
   tagName === 'pre' || tagName === 'code' ? 'code' : tagName === 'td' || tagName === 'th' ? 'cell' : around;
 
-/** The separator of two adjacent elements that only style separates on the page, such as title and text of a card. */
+/**
+ * Returns the separator for two adjacent elements that only CSS keeps apart on the page, such as the title
+ * and text of a card.
+ */
 function between(
   parent: HastElement,
   before: HastElement,
@@ -132,7 +135,7 @@ function between(
   return [{type: 'text', value: parent.tagName === 'a' ? ': ' : isVersions ? '; ' : ' '}];
 }
 
-/** Prepares the page's HTML for the converter; drops comments. */
+/** Prepares a page's HTML for the converter and removes comments. */
 function prepare(node: HastElement, inside?: Inside): void {
   const children = node.children.flatMap((child): ElementContent[] =>
     isElement(child) ? prepared(child, inside === 'cell') : child.type === 'text' ? [child] : [],
@@ -142,7 +145,7 @@ function prepare(node: HastElement, inside?: Inside): void {
     return isElement(child) && isElement(before) ? [...between(node, before, child, inside), child] : [child];
   });
   for (const child of node.children.filter(isElement)) {
-    // The converter looks for the language of a code block on `<code>`, and the site sets it on `<pre>`.
+    // The converter expects the language of a code block on `<code>`, but the site sets it on `<pre>`.
     if (node.tagName === 'pre') {
       child.properties.className = node.properties.className;
     }
@@ -150,7 +153,7 @@ function prepare(node: HastElement, inside?: Inside): void {
   }
 }
 
-/** Types of inline nodes that contain other nodes. */
+/** Inline node types that can have children. */
 const inline = ['delete', 'emphasis', 'link', 'strong'];
 
 /** Splits the content of a table cell at block elements and line breaks. */
@@ -171,17 +174,17 @@ function linesOf(nodes: readonly RootContent[], lines: PhrasingContent[][] = [[]
   return lines;
 }
 
-/** A cell of a Markdown table is one line, so further lines follow after a `<br>`. */
+/** A cell of a Markdown table must be a single line, so `<br>` separates its lines. */
 const cell: Handle = (state, node) => {
   visit(node, 'element', (child, index, parent) => {
     if (child.tagName === 'dt' || child.tagName === 'dd' || child.tagName === 'dl') {
-      // A term stays on one line with its description.
+      // Keep a term and its description on one line.
       if (child.tagName === 'dt') {
         child.children.push({type: 'text', value: ': '});
       }
       child.tagName = child.tagName === 'dl' ? 'div' : 'span';
     } else if (child.tagName === 'span' && isElement(parent)) {
-      // Only style separates adjacent spans.
+      // On the page, only CSS separates adjacent spans.
       const before = parent.children[index! - 1];
       if (isElement(before) && before.tagName === 'span') {
         parent.children.splice(index!, 0, h('br'));
@@ -198,10 +201,11 @@ const cell: Handle = (state, node) => {
 };
 
 /**
- * Converts the text of a built page to Markdown: tables and recipes as rendered, drawings as their description.
- * @param article parse5 element with the page's text
- * @param address absolute address of the page, to make links absolute
- * @returns Markdown in GitHub's flavour, ending in a line break
+ * Converts the content of a built page to Markdown. Tables and recipes are converted as rendered, images are
+ * replaced with their descriptions.
+ * @param article parse5 element that contains the page's content
+ * @param address absolute URL of the page, used to resolve links
+ * @returns GitHub Flavored Markdown, ending in a newline
  */
 export function articleToMarkdown(article: Element, address: string): string {
   const hast = fromParse5(article) as HastElement;

@@ -1,7 +1,7 @@
 /**
- * Removes the list of all documents, and the ids of sidebar links, from the generated props of a docs version. Only `DocCard`
- * reads them, and such a card now stops the build.
- * @param props JSON that Docusaurus generates
+ * Removes the list of all documents and the ids of sidebar links from the generated props of a docs version.
+ * Only `DocCard` uses them, and the build fails if a page has such a card.
+ * @param props JSON that Docusaurus generated
  */
 export function withoutDocList(props: string): string {
   const {version} = JSON.parse(props) as {version: object};

@@ -7,26 +7,27 @@ import {packagedHash, themeOverrides} from './theme';
 
 const table = 'src/build/overrides/table.ts';
 
-/** Folders of handwritten and of generated replacements. */
+/** Locations of the handwritten and of the generated replacements. */
 type Folders = Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>;
 
 /**
- * @param rows of the table
- * @param siteDir absolute path of the folder with `node_modules`
+ * Compares the upstream file of each override with its recorded hash.
+ * @param rows rows of the overrides table
+ * @param siteDir absolute path of the folder that contains `node_modules`
  * @returns a message with the fix for each row whose upstream file has changed
  */
 export function changedUpstreams(rows: readonly Override[], siteDir: string): string[] {
   return rows.flatMap(({name, replacement, upstream, sha256}) => {
     const found = packagedHash(siteDir, upstream);
     const fix = found
-      ? `${upstream} has changed. Compare it with the previous version, make the changes that matter in ` +
-        `${typeof replacement === 'string' ? replacement : table}, then write sha256: '${found}'.`
-      : `${upstream} no longer exists. Find out what has replaced it, then correct or delete the row.`;
+      ? `${upstream} has changed. Compare it with the previous version, apply the relevant changes to ` +
+        `${typeof replacement === 'string' ? replacement : table}, then set sha256 to '${found}'.`
+      : `${upstream} no longer exists. Find out which file replaced it, then correct or delete the row.`;
     return found === sha256 ? [] : [`${table}, row "${name}": ${fix}`];
   });
 }
 
-/** @returns the requests that a row replaces, with the file for each */
+/** Returns the requests that a row replaces, with the replacement file for each. */
 function replacementsOf(row: Override, {siteDir, generatedFilesDir}: Folders) {
   if (typeof row.replacement === 'string') {
     return [{request: row.request!, file: path.join(siteDir, row.replacement)}];
@@ -41,9 +42,10 @@ function replacementsOf(row: Override, {siteDir, generatedFilesDir}: Folders) {
 }
 
 /**
- * Bundler plugin: replaces modules, and fails the build when nothing in it makes a row's request.
+ * Bundler plugin: replaces modules. Fails the build if no module in the bundle requests the module that a row
+ * replaces.
  * @param bundler Rspack or webpack
- * @param rows that apply to the bundle
+ * @param rows rows that apply to the bundle
  */
 export function replaceModules(
   bundler: Pick<typeof webpack, 'NormalModuleReplacementPlugin'>,
@@ -75,13 +77,13 @@ export function replaceModules(
 }
 
 const unmatched = ({name, issuer}: Override, request: RegExp) =>
-  `${table}, row "${name}": nothing in the bundle requests ${request} from a folder like ${issuer}, so the row replaces nothing. ` +
-  'Find out what requests it now and correct the row, or delete it.';
+  `${table}, row "${name}": no file in a folder that matches ${issuer} imports ${request}, so the row has no effect. ` +
+  'Find out which file imports it now and correct the row, or delete the row.';
 
 /**
- * Docusaurus plugin: applies the table of overrides to builds, but not under `npm start`.
- * @throws Error that lists each row, and each ejected file of `src/theme`, whose upstream file has changed; a row that replaces
- *   nothing fails the build later
+ * Docusaurus plugin: applies the table of overrides to production builds, but not to `npm start`.
+ * @throws Error that lists each row and each ejected file of `src/theme` whose upstream file has changed. A
+ *   row that replaces nothing fails the build later
  */
 export default function overridesPlugin(context: LoadContext): Plugin {
   const {siteDir} = context;
@@ -93,7 +95,7 @@ export default function overridesPlugin(context: LoadContext): Plugin {
         ...themeOverrides(siteDir).problems.map(({file, found, fix}) => `${file}: ${found}; ${fix}`),
       ];
       if (outdated.length > 0) {
-        throw new Error(['Replaced parts of the framework have changed:', ...outdated].join('\n'));
+        throw new Error(['Upstream files that this site overrides have changed:', ...outdated].join('\n'));
       }
     },
     configureWebpack(_config, isServer, {currentBundler}) {

@@ -58,13 +58,13 @@ interface Rspack {
   NormalModuleReplacementPlugin: never;
   (options: object, done: (error: Error | null, stats: Stats) => void): void;
 }
-/** The bundler that builds the site. */
+/** The bundler that `docusaurus build` uses. */
 const rspack = createRequire(createRequire(__filename).resolve('@docusaurus/faster'))('@rspack/core') as {
   rspack: Rspack;
   NormalModuleReplacementPlugin: never;
 };
 
-/** Bundles `entry.js` with rows of a table. */
+/** Bundles `entry.js` with the given rows. */
 async function bundle(rows: Override[]): Promise<{errors: string[]; script: string}> {
   const folders = {siteDir: site, generatedFilesDir: path.join(site, 'generated')};
   const stats = await new Promise<Stats>((resolve, reject) => {
@@ -112,7 +112,7 @@ describe('the bundler', () => {
     write('entry.js', "import '@generated/data';");
     const {errors} = await bundle([generated({'data.js': '', 'more.json': '{}'})]);
     expect(errors).toHaveLength(1);
-    expect(errors[0]).toMatch(/row "data": nothing in the bundle requests .+more/);
+    expect(errors[0]).toMatch(/row "data": no file in a folder that matches .+ imports .+more/);
   });
 
   it.each([
@@ -121,7 +121,7 @@ describe('the bundler', () => {
   ])('fails for a row whose %s matches nothing, and names it', async (_what, changes) => {
     const {errors} = await bundle([row(), row({name: 'idle', ...changes})]);
     expect(errors).toHaveLength(1);
-    expect(errors[0]).toMatch(/table\.ts, row "idle": nothing in the bundle requests .+ delete it\./);
+    expect(errors[0]).toMatch(/table\.ts, row "idle": no file in a folder that matches .+ delete the row\./);
   });
 });
 
@@ -130,7 +130,7 @@ describe('an upstream file', () => {
     const [first, ...others] = changedUpstreams([row()], site);
     expect(others).toEqual([]);
     expect(first).toMatch(
-      /table\.ts, row "bar": greeting\/bar\.js has changed\. Compare .+ in ours\.js, then write sha256: '[0-9a-f]{64}'/,
+      /table\.ts, row "bar": greeting\/bar\.js has changed\. Compare .+ in ours\.js, then set sha256 to '[0-9a-f]{64}'/,
     );
     const sha256 = /'([0-9a-f]{64})'/.exec(first!)![1]!;
     const mended = row({sha256});

@@ -6,7 +6,7 @@ import {listFiles} from '../../content/files';
 const themeFolder = 'src/theme/';
 const inventory = `${themeFolder}README.md`;
 
-/** Folders of components that a site may override. */
+/** Theme folders whose components a site may override. */
 const upstreams = [
   '@docusaurus/theme-classic/src/theme',
   '@docusaurus/theme-search-algolia/src/theme',
@@ -14,7 +14,7 @@ const upstreams = [
 ];
 
 interface Problem {
-  /** Path from the repository root, with `/`. */
+  /** Path relative to the repository root, with `/`. */
   file: string;
   line?: number;
   found: string;
@@ -23,9 +23,9 @@ interface Problem {
 }
 
 /**
- * Compares every file of `src/theme` with the file that it overrides.
+ * Compares each file in `src/theme` with the file that it overrides.
  * @param root absolute path of the site
- * @returns the number of files, and their problems
+ * @returns the number of files and the problems found
  */
 export function themeOverrides(root: string): {examined: number; problems: Problem[]} {
   const files = listFiles(path.join(root, themeFolder)).filter((file) => /\.tsx?$/.test(file));
@@ -46,20 +46,26 @@ function problemsOf(file: string, root: string, listed: string): Problem[] {
     .map((candidate) => packagedHash(root, candidate))
     .find((found) => found !== undefined);
   if (hash === undefined) {
-    const allowed = 'the path of a component of the framework';
-    const fix = 'move the override to that path; new components and tests belong in src/components/site';
-    return [{file, found: 'the framework has no component at this path', allowed, fix}];
+    const allowed = 'the path of a Docusaurus component';
+    const fix =
+      'move the override to the path of the component that it replaces; new components and tests belong in src/components/site';
+    return [{file, found: 'Docusaurus has no component at this path', allowed, fix}];
   }
   const problems: Problem[] = [];
   if (!/^\/\*\*(?:(?!\*\/)[\s\S])*\bWhy: /.test(text)) {
-    problems.push({file, line: 1, found: 'no reason for the override', fix: 'begin with /** Why: … */'});
+    problems.push({
+      file,
+      line: 1,
+      found: 'the override has no reason',
+      fix: 'begin the file with /** Why: … */',
+    });
   }
-  // A wrapped component follows upstream's changes; an ejected copy does not.
+  // A wrapped component follows upstream's changes, but an ejected copy does not.
   const recorded = /Upstream hash: sha256 (\w+)/.exec(text);
   if (!/@theme-(?:original|init)\//.test(text) && recorded?.[1] !== hash) {
     const [found, first] = recorded
-      ? ['the original has changed since it was copied', 'copy its changes, then write']
-      : ['an ejected file without the hash of its original', 'add'];
+      ? ['the original has changed since it was copied', 'apply its changes to the copy, then write']
+      : ['an ejected file has no hash of its original', 'add'];
     const line = text.slice(0, recorded?.index ?? 0).split('\n').length;
     problems.push({file, line, found, fix: `${first} "Upstream hash: sha256 ${hash}"`});
   }
@@ -70,8 +76,8 @@ function problemsOf(file: string, root: string, listed: string): Problem[] {
 }
 
 /**
- * Finds a package's file as Node does, in a folder and then in each of its parents.
- * @returns the file's SHA-256; undefined when there is no such file
+ * Finds a file of a package the way Node does: in a folder, then in each of its parents.
+ * @returns the file's SHA-256; undefined if the file does not exist
  */
 export function packagedHash(folder: string, file: string): string | undefined {
   const found = path.join(folder, 'node_modules', file);

@@ -9,8 +9,9 @@ import {markdownExport} from '../markdown-export';
 import {processPages} from './pages';
 
 /**
- * Docusaurus plugin: everything that reads or changes built pages. Each page is parsed once, goes through these steps in order
- * and is written once. `FTB_DOCS_EXPORTS=false` leaves out Markdown and search index, for benchmarks.
+ * Docusaurus plugin: runs every step that reads or changes built pages. Each page is parsed once, passed
+ * through these steps in order, and written once. `FTB_DOCS_EXPORTS=false` disables the Markdown export and
+ * the search index for benchmarks.
  */
 export default function htmlPostProcessing({siteConfig, baseUrl}: LoadContext): Plugin {
   const {title, tagline, url, themeConfig} = siteConfig;
@@ -26,7 +27,7 @@ export default function htmlPostProcessing({siteConfig, baseUrl}: LoadContext): 
         criticalCss(site),
         ...(exports ? [markdownExport(site)] : []),
         ...(exports && isEmbedded ? [searchRecords(site)] : []),
-        // Last, because it hashes the final inline scripts.
+        // Must be last, because it hashes the final inline scripts.
         hostHeaders(site, search),
       ]);
     },

@@ -3,26 +3,28 @@ import {withoutEnding} from '../../lib/uri';
 import type {Element} from '../../lib/dom';
 
 /**
- * @param file path of a built page below the site's folder, with `/`
- * @param baseUrl path the site is served under, with slashes around it
- * @returns absolute path of the page's address, decoded
+ * Returns the route of a built page.
+ * @param file path relative to the site's folder, with `/`
+ * @param baseUrl path that the site is served under, with a leading and trailing slash
+ * @returns absolute path, decoded
  */
 export function routeOf(file: string, baseUrl: string): string {
   return baseUrl + withoutEnding(`/${file}`).slice(1);
 }
 
 /**
- * A built page. The minifier leaves out quotes and end tags, so it takes a parser of the HTML standard. A change is made both
- * in the tree and at its place in the text; the rest of the text stays untouched.
+ * A built page. Uses a standard-compliant HTML parser, because the minifier omits quotes and end tags.
+ * Changes are applied to the tree and to the matching range of the text; the rest of the text stays
+ * unchanged.
  */
 export class BuiltPage {
   readonly root: DefaultTreeAdapterMap['document'];
-  /** Absolute path of the page's address, decoded. */
+  /** Decoded absolute path of the page. */
   readonly route: string;
   private readonly changes: {start: number; end: number; text: string}[] = [];
 
   constructor(
-    /** Path below the site's folder, with `/`. */
+    /** Path relative to the site's folder, with `/`. */
     readonly file: string,
     private readonly html: string,
     baseUrl: string,
@@ -31,13 +33,16 @@ export class BuiltPage {
     this.route = routeOf(file, baseUrl);
   }
 
-  /** @returns the original HTML of an element */
+  /** Returns the original HTML of an element. */
   sourceOf(element: Element): string {
     const {startOffset, endOffset} = locationOf(element);
     return this.html.slice(startOffset, endOffset);
   }
 
-  /** @param others replacements; none to remove the element */
+  /**
+   * Replaces an element.
+   * @param others replacement elements; none to remove the element
+   */
   replace(element: Element, ...others: Element[]): void {
     const {startOffset: start, endOffset: end} = locationOf(element);
     this.changes.push({start, end, text: others.map((one) => serializeOuter(one)).join('')});
@@ -48,14 +53,17 @@ export class BuiltPage {
     parent.childNodes.splice(parent.childNodes.indexOf(element), 1, ...others);
   }
 
-  /** @param value must not need escaping */
+  /**
+   * Adds an attribute to an element.
+   * @param value is not escaped, so it must not contain special characters
+   */
   addAttribute(element: Element, name: string, value: string): void {
     const start = locationOf(element).startOffset + 1 + element.tagName.length;
     this.changes.push({start, end: start, text: ` ${name}="${value}"`});
     element.attrs.push({name, value});
   }
 
-  /** @returns the page with all changes */
+  /** Returns the page's HTML with all changes applied. */
   text(): string {
     let text = '';
     let at = 0;
@@ -71,7 +79,7 @@ function locationOf(element: Element) {
   const location = element.sourceCodeLocation;
   if (!location) {
     throw new Error(
-      `<${element.tagName}> has no source location in the page's HTML; the parser or an earlier step added it`,
+      `<${element.tagName}> is not in the page's source: the parser or an earlier step added it. Change an element that the page's HTML contains`,
     );
   }
   return location;

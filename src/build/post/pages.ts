@@ -4,24 +4,25 @@ import {listFiles} from '../../content/files';
 import {BuiltPage} from './page';
 
 export interface BuiltFolder {
-  /** Folder of a built site. */
+  /** Folder of the built site. */
   folder: string;
-  /** Path the site is served under, with slashes around it. */
+  /** Path that the site is served under, with a leading and trailing slash. */
   baseUrl: string;
 }
 
 /** Processes the pages of a built site, one at a time. */
 export interface Step {
   /**
-   * @param page as the previous steps have left it
+   * Processes one page.
+   * @param page includes the changes of previous steps
    * @throws Error about the page; the caller adds the page's name
    */
   page(page: BuiltPage): void;
-  /** Called after the last page, to write what was collected. */
+  /** Called after the last page, to write collected results. */
   end?(): void;
 }
 
-/** Yields the pages of a built site, in the order of their files. */
+/** Yields the pages of a built site, sorted by file. */
 export function* builtPages({folder, baseUrl}: BuiltFolder): Generator<BuiltPage> {
   for (const file of listFiles(folder).filter((name) => name.endsWith('.html'))) {
     yield new BuiltPage(file, readFileSync(path.join(folder, file), 'utf8'), baseUrl);
@@ -29,8 +30,8 @@ export function* builtPages({folder, baseUrl}: BuiltFolder): Generator<BuiltPage
 }
 
 /**
- * Runs all steps on each page, and writes it once.
- * @throws Error that lists the errors of the steps by page
+ * Runs all steps on each page and writes the page once.
+ * @throws Error that lists the errors of all pages
  */
 export function processPages(site: BuiltFolder, steps: readonly Step[]): void {
   const problems: string[] = [];

@@ -3,6 +3,6 @@ import {siteRecords} from '../../search/records';
 import type {SearchRecord} from '../../search/types';
 import {builtPages} from './pages';
 
-/** Search records of the site built into a folder. */
+/** Returns the search records of a built site. */
 export const recordsIn = (folder: string): SearchRecord[] =>
   siteRecords(builtPages({folder, baseUrl: site.baseUrl}), site.url);

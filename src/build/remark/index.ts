@@ -6,8 +6,9 @@ import minecraftSwitch from './minecraft';
 import pageComponents from './page-components';
 
 /**
- * Remark plugins for pages of docs/ and src/pages. The first is a closure, because Docusaurus sends the configuration to every
- * reader, and an option would reveal the build's folder.
+ * Returns the remark plugins for pages in docs/ and src/pages. The first is a closure instead of a plugin
+ * with options, because Docusaurus includes plugin options in the client bundle, which would reveal the path
+ * of the build folder.
  * @param siteDir absolute path of the repository
  */
 export function pageSteps(siteDir: string) {

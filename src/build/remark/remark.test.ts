@@ -36,7 +36,7 @@ afterAll(() => fs.rmSync(siteDir, {recursive: true}));
 
 const parse = (page: string) => unified().use(remarkParse).use(remarkMdx).parse(page);
 
-/** The page after the step: imports as source, elements as `name: attribute=expression`. */
+/** Returns the page after the step: imports as source code, elements as `name: attribute=expression`. */
 function compile(page: string, step = dataRefs({siteDir})) {
   const tree: Root = parse(page);
   step(tree, new VFile({path: path.join(siteDir, 'docs/mods/lamp.mdx')}));
@@ -102,20 +102,20 @@ describe('data-refs', () => {
   it.each([
     [
       '<CommandTable id="lamp/lmaps" />',
-      '1:1 <CommandTable> with an unknown id "lamp/lmaps" — did you mean "lamp/lamps"?',
+      '1:1 <CommandTable> has an unknown id "lamp/lmaps" — did you mean "lamp/lamps"?',
     ],
     [
       'Text.\n\n<ConfigTable id="light" />',
-      '3:1 <ConfigTable> with an unknown id "light" — did you mean "lamp/light"?',
+      '3:1 <ConfigTable> has an unknown id "light" — did you mean "lamp/light"?',
     ],
     [
       '<Version id="lamp-mod nothing-near" />',
-      '1:1 <Version> with an unknown id "nothing-near" — known: lamp-mod, oil-mod',
+      '1:1 <Version> has an unknown id "nothing-near" — known: lamp-mod, oil-mod',
     ],
-    ['<CommandTable />', '1:1 <CommandTable> without an id — name the data: <CommandTable id="…" />'],
+    ['<CommandTable />', '1:1 <CommandTable> has no id — add the id of an entry: <CommandTable id="…" />'],
     [
       '<FactTable id="lamp" />',
-      '1:1 <FactTable> with an unknown id "lamp" — src/data has no ids of this kind',
+      '1:1 <FactTable> has an unknown id "lamp" — src/data has no entries of this kind',
     ],
     [
       '<ConfigTable id="lamp/light" />\n\n<ConfigTable id="lamp" />',
@@ -123,18 +123,18 @@ describe('data-refs', () => {
     ],
     [
       '<Recipe id="lamp/lamp" />\n\n<Item id="lamp:wick" /> <Item id="lamp:wick" />\n\n<Recipe id="lamp/lamp" />',
-      '5:1 <Recipe id="lamp/lamp" /> repeats the one above — keep one of the two and link to it',
+      '5:1 <Recipe id="lamp/lamp" /> repeats an earlier one — keep one of the two and link to it',
     ],
-    ['<Item id="lamp:wik" />', '1:1 <Item> with an unknown id "lamp:wik" — did you mean "lamp:wick"?'],
+    ['<Item id="lamp:wik" />', '1:1 <Item> has an unknown id "lamp:wik" — did you mean "lamp:wick"?'],
   ])('stops at %j', (page, message) => {
     expect(() => compile(page)).toThrow(`docs/mods/lamp.mdx:${message}`);
   });
 
   it('accepts an id as soon as the data contain it', () => {
     const step = dataRefs({siteDir});
-    expect(() => compile('<ThemeTable id="lamp" />', step)).toThrow('<ThemeTable> with an unknown id');
+    expect(() => compile('<ThemeTable id="lamp" />', step)).toThrow("<ThemeTable> has an unknown id");
     writeIndex({theme: ['lamp']});
-    // Two writes within one clock tick have the same modification time.
+    // Two writes within the same clock tick would have equal modification times.
     fs.utimesSync(path.join(entries(), 'index.json'), new Date(), new Date(Date.now() + 2000));
     expect(compile('<ThemeTable id="lamp" />', step).data).toEqual(['ThemeTable: data0']);
   });
@@ -160,7 +160,7 @@ describe('page-components', () => {
     const step = pageComponents();
     expect(() => compile('text\n\n<CommandTabel id="lamp" />', step)).toThrow(
       'docs/mods/lamp.mdx:3:1 unknown component <CommandTabel> — did you mean <CommandTable>? ' +
-        'a new one needs a line in src/components/registry.ts',
+        'to add a component, register it in src/components/registry.ts',
     );
     const own = "import Lamp, {Oil} from '@site/x';";
     expect(compile(`${own}\n\n<Lamp /><Oil /><Head />`, step).imports).toEqual([own]);
@@ -179,7 +179,7 @@ describe('code-samples', () => {
 
   it('accepts only a title', () => {
     expect(() => compile('```toml {2}\na = 1\n```', codeSamples())).toThrow(
-      'found "{2}" after the language of a code sample — allowed: title="…"',
+      'found "{2}" after the language of a code block — allowed: only title="…"',
     );
   });
 

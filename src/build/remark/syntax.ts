@@ -7,23 +7,23 @@ import type {VFile} from 'vfile';
 
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** All components and elements below a node, in document order. */
+/** Returns all components and elements below a node, in document order. */
 export function elementsIn(node: Nodes): Element[] {
   const below = 'children' in node ? node.children.flatMap((child) => elementsIn(child)) : [];
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement' ? [node, ...below] : below;
 }
 
-/** Parses JavaScript, because the compiler reads the tree, not the text. */
+/** Parses JavaScript to ESTree, because the compiler uses the tree and ignores the text. */
 export const estreeOf = (code: string) => fromJs(code, {module: true});
 
-/** Makes the node of an `import` statement. */
+/** Creates the node of an `import` statement. */
 export const importNode = (code: string): MdxjsEsm => ({
   type: 'mdxjsEsm',
   value: code,
   data: {estree: estreeOf(code)},
 });
 
-/** Names that a page's own `import` statements bind. */
+/** Returns the names that the page's own `import` statements declare. */
 export function importedNames(tree: Root): string[] {
   return tree.children
     .flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []))
@@ -31,7 +31,10 @@ export function importedNames(tree: Root): string[] {
     .map(({local}) => local.name);
 }
 
-/** @throws Error always, with file, line and column */
+/**
+ * Reports a problem at a position in a page.
+ * @throws Error always, with file, line and column
+ */
 export function refuse(file: VFile, {line, column}: {line: number; column: number}, message: string): never {
   throw new Error(`${path.relative(file.cwd, file.path)}:${line}:${column} ${message}`);
 }

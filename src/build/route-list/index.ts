@@ -3,8 +3,8 @@ import type {Plugin} from '@docusaurus/types';
 import type {PublishedRoute} from '../../components/site/NotFound/published-route';
 
 /**
- * Docusaurus plugin: writes the list of published documents as generated data, which the not-found page imports lazily:
- * `import('@generated/route-list/default/routes.json')`.
+ * Docusaurus plugin: writes the list of published documents as generated data. The not-found page imports it
+ * lazily from `@generated/route-list/default/routes.json`.
  */
 export default function routeList(): Plugin {
   return {

@@ -9,8 +9,9 @@ const pluginName = 'sprites';
 const folder = 'src/sprites';
 
 /**
- * Docusaurus plugin: draws all sprites into one picture, `@generated/sprites/default/sheet.png`, again whenever a drawing is
- * saved under `npm start`. Adds `?raw`, by which components import the text of a glyph file.
+ * Docusaurus plugin: draws all sprites into one image, `@generated/sprites/default/sheet.png`. Under `npm
+ * start`, redraws it whenever a sprite file is saved. Also adds the `?raw` query, which components use to
+ * import a glyph file as text.
  */
 export default function sprites({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const file = path.join(generatedFilesDir, pluginName, 'default', 'sheet.png');
@@ -20,7 +21,7 @@ export default function sprites({siteDir, generatedFilesDir}: LoadContext): Plug
     getPathsToWatch: () => [path.join(siteDir, folder, '**/*.{txt,yaml}')],
     async loadContent() {
       const png = encodePng(drawSheet(loadSprites(path.join(siteDir, folder))));
-      // Docusaurus's `createData` writes text only.
+      // Docusaurus's `createData` can only write text.
       if (!existsSync(file) || !readFileSync(file).equals(png)) {
         mkdirSync(path.dirname(file), {recursive: true});
         writeFileSync(file, png);

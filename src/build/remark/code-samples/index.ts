@@ -5,8 +5,9 @@ import {highlight} from '../../../prism/highlight';
 import {encodeRuns} from '../../../lib/code-runs';
 
 /**
- * Remark plugin: highlights code samples at compile time and reads the title after the language. The page contains the text and
- * the lengths of its runs (`src/lib/code-runs.ts`), so readers load no highlighter.
+ * Remark plugin: highlights code samples at compile time and parses the title after the language. The page
+ * contains the text and the lengths of its runs (`src/lib/code-runs.ts`), so the client bundle needs no
+ * highlighter.
  */
 export default function codeSamples() {
   return (tree: Root, file: VFile): void => visit(tree, 'code', (node) => prepare(node, file));
@@ -16,7 +17,7 @@ function prepare(node: Code, file: VFile): void {
   const meta = node.meta ?? '';
   const title = /^title=(?<quote>["'])(?<title>.*?)\k<quote>$/.exec(meta.trim())?.groups?.title;
   if (meta !== '' && title === undefined) {
-    file.fail(`found "${meta}" after the language of a code sample — allowed: title="…"`, node);
+    file.fail(`found "${meta}" after the language of a code block — allowed: only title="…"`, node);
   }
   const runs = encodeRuns(highlight(node.value, (node.lang ?? 'text').toLowerCase()));
   node.meta = null;

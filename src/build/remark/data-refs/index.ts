@@ -8,12 +8,12 @@ import {entryFile, type DataIndex} from '../../../data/model/read';
 import {elementsIn, estreeOf, importNode, refuse} from '../syntax';
 import {findReferences} from './references';
 
-/** Docusaurus reads the same variable; `npm run build` sets it. */
+/** Docusaurus reads the same environment variable; `npm run build` sets it. */
 const generatedFolder = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
 
 const entriesFolder = `${pluginName}/default`;
 
-/** Returns a function that reads the list of ids, again whenever the file has changed. */
+/** Returns a function that reads the list of ids and rereads it whenever the file changes. */
 function indexReader(file: string): () => DataIndex {
   let read: {changed: number; index: DataIndex} | undefined;
   return () => {
@@ -26,10 +26,11 @@ function indexReader(file: string): () => DataIndex {
 }
 
 /**
- * Remark plugin: `<CommandTable id="ftb-essentials/homes" />` receives that entry as `data`, imported from its own JSON file. So
- * a page loads only the data that it uses, and is refreshed when that file changes.
+ * Remark plugin: adds the entry for each id to its component. `<CommandTable id="ftb-essentials/homes" />`
+ * receives that entry as `data`, imported from a separate JSON file. So a page loads only the data that it
+ * uses and is refreshed when that data changes.
  * @param siteDir absolute path of the repository
- * @throws Error with file, line, column and the nearest existing id, for an unknown id
+ * @throws Error with file, line, column and the closest existing id, for an unknown id
  */
 export default function dataRefs({siteDir}: {siteDir: string}) {
   const readIndex = indexReader(path.join(siteDir, generatedFolder, entriesFolder, indexName));

@@ -3,19 +3,19 @@ import type {ElementUse} from '../../../content/types';
 import {components} from '../../../components/registry';
 import type {DataIndex} from '../../../data/model/read';
 
-/** A component on a page that renders data. */
+/** A component that renders data, as used on a page. */
 export type Reference<E extends ElementUse = ElementUse> = {
   element: E;
   component: string;
   kind: string;
-  /** Known ids; empty when there is a problem. */
+  /** Valid ids; empty if there is a problem. */
   ids: string[];
   line: number;
   column: number;
   problem?: {found: string; fix: string};
 };
 
-/** Suggests the likely id in place of an unknown one, or else lists the known ids. */
+/** Suggests the id that was probably meant, or lists the known ids. */
 function advice(id: string, known: readonly string[]): string {
   const last = id.split('/').at(-1);
   const meant = nearest(id, known) ?? known.find((candidate) => candidate.split('/').at(-1) === last);
@@ -24,13 +24,13 @@ function advice(id: string, known: readonly string[]): string {
   }
   const siblings = known.filter((candidate) => candidate.startsWith(`${id.split('/')[0]}/`));
   const choice = siblings.length > 0 ? siblings : known.filter((candidate) => !candidate.includes('/'));
-  return choice.length > 0 ? `known: ${choice.join(', ')}` : 'src/data has no ids of this kind';
+  return choice.length > 0 ? `known: ${choice.join(', ')}` : 'src/data has no entries of this kind';
 }
 
 const contains = (outer: string, inner: string) => `${inner}/`.startsWith(`${outer}/`);
 
 /**
- * Finds the components of a page that render data, and their problems: no id, an unknown id, rows that the page repeats.
+ * Finds the components of a page that render data, and reports a missing id, an unknown id or repeated rows.
  * @param elements all elements of the page
  * @param index all ids by kind
  */
@@ -49,16 +49,16 @@ export function findReferences<E extends ElementUse>(
     const wrong = (found: string, fix: string) => [{...reference, ids: [], problem: {found, fix}}];
 
     if (value === undefined || value.trim() === '') {
-      return wrong(`<${component}> without an id`, `name the data: <${component} id="…" />`);
+      return wrong(`<${component}> has no id`, `add the id of an entry: <${component} id="…" />`);
     }
     // Only a table of versions may combine several ids.
     const ids = kind === 'versions' ? value.trim().split(/\s+/) : [value];
     const known = index[kind] ?? [];
     const missing = ids.find((id) => !known.includes(id));
     if (missing !== undefined) {
-      return wrong(`<${component}> with an unknown id "${missing}"`, advice(missing, known));
+      return wrong(`<${component}> has an unknown id "${missing}"`, advice(missing, known));
     }
-    // Rows and figures have anchors, which must be unique on a page; keys and items have none.
+    // Rows and figures have anchors, which must be unique within a page. Keybinds and items have none.
     if (anchors) {
       const before = seen
         .filter((earlier) => earlier.component === component)
@@ -66,7 +66,7 @@ export function findReferences<E extends ElementUse>(
         .find((earlier) => ids.some((id) => contains(earlier, id) || contains(id, earlier)));
       if (before !== undefined) {
         return wrong(
-          `<${component} id="${value}" /> repeats ${value === before ? 'the one above' : `rows of <${component} id="${before}" />`}`,
+          `<${component} id="${value}" /> repeats ${value === before ? 'an earlier one' : `rows of <${component} id="${before}" />`}`,
           'keep one of the two and link to it',
         );
       }

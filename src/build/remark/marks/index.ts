@@ -1,9 +1,9 @@
 import type {Nodes, Parent, PhrasingContent, Root, RootContent} from 'mdast';
 
-/** `(1)`, as a page refers to a mark of its drawings. */
+/** A reference such as `(1)` to a numbered mark in an illustration. */
 const reference = /\(([1-9]\d?)\)/;
 
-/** Attributes as the page writes them: `mark={1}`, or `mark: 1` in a list of entries. */
+/** `mark={1}` in JSX, or `mark: 1` in an array of objects. */
 const marked = /\bmark"?\s*(?:=\{|:)\s*[1-9]/;
 
 const chip = (number: string): PhrasingContent => ({
@@ -13,7 +13,7 @@ const chip = (number: string): PhrasingContent => ({
   children: [],
 });
 
-/** Replaces each `(1)` of the texts below a node; code keeps it. */
+/** Replaces each `(1)` in the text below a node, except in code. */
 function replaceIn(node: Nodes): void {
   if (!('children' in node)) return;
   const parent: Parent = node;
@@ -22,7 +22,7 @@ function replaceIn(node: Nodes): void {
       replaceIn(child);
       return [child];
     }
-    // The odd parts are the numbers.
+    // `split` with a capture group puts the captured numbers at odd indexes.
     return child.value
       .split(reference)
       .flatMap((part, place) =>
@@ -32,8 +32,8 @@ function replaceIn(node: Nodes): void {
 }
 
 /**
- * Remark plugin: on a page with marks in its drawings, shows `(1)` in a sentence as the same chip. Drawings show letters, because
- * the steps beside them are numbered.
+ * Remark plugin: on a page whose illustrations have numbered marks, renders each `(1)` in the text as a
+ * matching chip. The chips show letters, because the steps beside an illustration are numbered.
  */
 export default function marks() {
   return (tree: Root, file: {value: unknown}): void => {

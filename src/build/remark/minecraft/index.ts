@@ -5,14 +5,18 @@ import {isMinecraft, minecraftVersions} from '../../../config/minecraft';
 import {elementUse} from '../../../content/elements';
 import {elementsIn, refuse} from '../syntax';
 
-/** Kinds of data that can differ by version of Minecraft. */
+/** Kinds of data that can differ between versions of Minecraft. */
 const compared = new Set(['commands', 'config', 'keys', 'permissions', 'properties', 'theme']);
 
-/** Whether a component's data can differ by version. A key in a sentence always shows the documented version. */
+/**
+ * Returns whether a component's data can differ between versions. An inline keybind always shows the
+ * documented version.
+ */
 const differs = (name: string) => name !== 'Keybind' && compared.has(components[name]?.data ?? '');
 
 /**
- * Remark plugin: adds the version switch to the top of a page whose tables or text differ by version of Minecraft.
+ * Remark plugin: adds the version switch to the top of a page whose tables or text differ between versions of
+ * Minecraft.
  * @throws Error with file, line and column, for an unknown version in `<For>`
  */
 export default function minecraftSwitch() {
@@ -24,7 +28,7 @@ export default function minecraftSwitch() {
       const wrong = versions.find((version) => !isMinecraft(version));
       if (versions.length === 0 || wrong !== undefined) {
         const found = wrong === undefined ? 'without mc' : `names "${wrong}"`;
-        const allowed = `${minecraftVersions.join(', ')}, several with a space between`;
+        const allowed = `${minecraftVersions.join(', ')}, or several of them, separated by spaces`;
         refuse(file, elementUse(node), `<For> ${found} — allowed: ${allowed}`);
       }
     }

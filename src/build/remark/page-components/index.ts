@@ -5,12 +5,12 @@ import {elementUse} from '../../../content/elements';
 import {nearest} from '../../../lib/suggest';
 import {elementsIn, importNode, importedNames, refuse} from '../syntax';
 
-/** Components that the theme provides on every page. */
+/** Components that the theme makes available on every page. */
 const themeNames = ['Details', 'Head'];
 
 /**
- * Remark plugin: imports the components that a page uses, so that writers need not.
- * @throws Error with file, line and the likely name, for an unknown component
+ * Remark plugin: imports the components that a page uses, so that authors do not have to.
+ * @throws Error with file, line and a suggestion, for an unknown component
  */
 export default function importPageComponents() {
   return (tree: Root, file: VFile): void => {
@@ -21,7 +21,7 @@ export default function importPageComponents() {
     const unknown = used.find(({name}) => !components[name]);
     if (unknown) {
       const meant = nearest(unknown.name, Object.keys(components));
-      const advice = `${meant === undefined ? '' : `did you mean <${meant}>? `}a new one needs a line in src/components/registry.ts`;
+      const advice = `${meant === undefined ? '' : `did you mean <${meant}>? `}to add a component, register it in src/components/registry.ts`;
       refuse(file, unknown, `unknown component <${unknown.name}> — ${advice}`);
     }
     const names = [...new Set(used.map(({name}) => name))].sort();
