@@ -41,9 +41,9 @@ describe('readGiven', () => {
   });
 
   it.each([
-    ['locked', zip({'a.snbt': '{}'}, {flags: 1}), 'it is protected with a password'],
-    ['compressed in another way', zip({'a.snbt': '{}'}, {method: 99}), 'it uses a compression'],
-    ['cut off', new Blob(['PK\u0003\u0004 and no more']), 'its list of contents is missing'],
+    ['locked', zip({'a.snbt': '{}'}, {flags: 1}), 'it is password-protected'],
+    ['compressed in another way', zip({'a.snbt': '{}'}, {method: 99}), 'it uses an unsupported compression'],
+    ['cut off', new Blob(['PK\u0003\u0004 and no more']), 'its file list is missing'],
   ])('reports why a ZIP file that is %s cannot be read', async (_, blob, reason) => {
     expect((await read(blob)).problems[0]).toContain(reason);
   });

@@ -1,8 +1,8 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 
 /**
- * The bar above the navbar of the home page. A reader who closes it does not see it again until `id` changes,
- * so give every new message a new id. `content` is HTML; set the export to `undefined` for no bar.
+ * The bar above the navbar of the home page. Once a reader closes it, it stays hidden until `id` changes, so
+ * give every new message a new id. `content` is HTML. To remove the bar, set the export to `undefined`.
  */
 export const announcement: ThemeConfig['announcementBar'] = {
   id: 'modpacks-2026-11',

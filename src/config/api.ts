@@ -1,5 +1,5 @@
 /**
- * Folder of the facts as JSON in the built site. The version is part of the address; within a version, keys may be
- * added but not removed.
+ * Folder of the facts as JSON, relative to the built site. The URL contains the format version; within a
+ * version, keys may be added but never removed.
  */
 export const apiFolder = 'api/v1';

@@ -1,4 +1,7 @@
-/** "What changed lately" on the home page, newest first. Keep three: delete the oldest when you add one. Dates are ISO days. */
+/**
+ * "What changed lately" on the home page, newest first. Keep three entries: delete the oldest when you add a
+ * new one. Dates are in ISO format.
+ */
 export interface Change {
   date: string;
   text: string;

@@ -7,7 +7,7 @@ export interface Errand {
   section: SectionId;
 }
 
-/** The six most common tasks, as the home page and the start screen of the search show them. */
+/** The six most common tasks, shown on the home page and the start screen of the search dialog. */
 export const errands: Errand[] = [
   {
     label: 'Install a modpack',
@@ -47,5 +47,5 @@ export const errands: Errand[] = [
   },
 ];
 
-/** Searches that show what can be typed: a command, an error, a thing. */
+/** Example queries that show what readers can type: a command, an error, an item. */
 export const exampleSearches = ['/rtp', 'out of memory', 'quest book'];

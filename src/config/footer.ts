@@ -2,7 +2,7 @@ import {site} from './site';
 
 export interface FooterLink {
   label: string;
-  /** Path on this site (`/docs/…`) or an absolute address. */
+  /** Absolute path on this site (`/docs/…`), or a full URL. */
   href: string;
 }
 
@@ -88,7 +88,7 @@ export const socialLinks: SocialLink[] = [
   {label: 'GitHub', href: shortcut('/github'), icon: 'github'},
 ];
 
-/** The line under the columns. `year.ts` determines the year. */
+/** Returns the line below the columns. `year.ts` determines the year. */
 export function copyright(year: number): string {
   return `© ${year} ${site.companyLegal}`;
 }

@@ -1,11 +1,12 @@
 /**
- * The page with every component in every state. `npm start` and the build of `npm test` have it; the published site does not.
+ * Page that shows every component in every state. It is part of `npm start` and of the build that `npm test`
+ * runs, but not of the published site.
  */
 export const gallery = {
-  /** Below `src/pages`. */
+  /** Path relative to `src/pages`. */
   file: 'gallery.mdx',
   route: '/gallery',
 };
 
-/** Set to `true` for a build with the gallery. */
+/** Environment variable; set it to `true` to include the gallery in a build. */
 export const galleryVariable = 'FTB_DOCS_GALLERY';

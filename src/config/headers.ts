@@ -1,17 +1,17 @@
 import {apiFolder} from './api';
 import type {SearchThemeConfig} from './search';
 
-/** Response headers for some paths, as in the `_headers` file of Cloudflare Pages and Netlify. */
+/** Response headers for matching paths, as in the `_headers` file of Cloudflare Pages and Netlify. */
 export interface HeaderRule {
-  /** Absolute path with the base path; `*` at the end matches the rest. */
+  /** Absolute path, including the base path. A trailing `*` matches any suffix. */
   path: string;
   headers: Record<string, string>;
 }
 
-/** The address that autocomplete-core 1.17.9 fetches. */
+/** URL of the script that autocomplete-core 1.17.9 loads. */
 const clickScript = 'https://cdn.jsdelivr.net/npm/search-insights@2.15.0/dist/search-insights.min.js';
 
-/** Hosts that the search contacts from the browser. None with the embedded engine. */
+/** Returns the hosts that the browser contacts for a search; none with the embedded engine. */
 export function searchHosts({
   engine,
   appId,
@@ -25,19 +25,20 @@ export function searchHosts({
   }
   const app = appId.toLowerCase();
   return {
-    // The read host first, then the fallback hosts.
+    // The read host, then the fallback hosts
     connect: [
       `https://${app}-dsn.algolia.net`,
       ...[1, 2, 3].map((number) => `https://${app}-${number}.algolianet.com`),
       ...(insights ? ['https://insights.algolia.io'] : []),
     ],
-    // Only if click events are on, and only this script: the host serves every npm package.
+    // Only this script is allowed, because the host serves every npm package.
     script: insights ? [clickScript] : [],
   };
 }
 
 /**
- * Returns what pages may load and run. Scripts come from the site, or are inline scripts that the build wrote.
+ * Builds the content security policy. Scripts must come from the site or be inline scripts that the build
+ * generated.
  * @param scriptHashes `'sha256-…'` of each inline script
  * @see https://www.w3.org/TR/CSP3/
  */
@@ -48,9 +49,9 @@ export function contentSecurityPolicy(
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes, ...hosts.script],
-    // Pages contain critical CSS, and React sets styles on elements. Styles cannot run code.
+    // Pages contain critical CSS and React sets inline styles. Styles cannot run code.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // Small pictures are inlined in the styles.
+    // Small images are inlined in stylesheets.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...hosts.connect],
@@ -65,13 +66,14 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-/** In seconds. */
+/** In seconds */
 const oneYear = 31_536_000;
 
 /**
- * Every header that the host adds. HTML has the host's default: browsers revalidate it each time.
- * @param baseUrl base path with a slash at both ends
- * @param csp value of `contentSecurityPolicy`
+ * Returns all response headers that the host must add. HTML keeps the host's default caching: browsers
+ * revalidate it on every request.
+ * @param baseUrl base path with a leading and trailing slash
+ * @param csp result of `contentSecurityPolicy`
  */
 export function headerRules(baseUrl: string, csp: string): HeaderRule[] {
   return [
@@ -89,22 +91,23 @@ export function headerRules(baseUrl: string, csp: string): HeaderRule[] {
       },
     },
     {
-      // File names under assets/ contain a hash of the content; those of documents' scripts a hash of the build.
+      // File names in assets/ contain a content hash, so the files never change. Scripts of documents contain
+      // a hash of the build instead.
       path: `${baseUrl}assets/*`,
       headers: {'Cache-Control': `public, max-age=${oneYear}, immutable`},
     },
-    // Facts for other programs, including those that run on a page of another site.
+    // Other programs fetch the facts, including scripts on other sites.
     {path: `${baseUrl}${apiFolder}/*`, headers: {'Access-Control-Allow-Origin': '*'}},
     {path: `${baseUrl}*.md`, headers: {'Content-Type': 'text/markdown; charset=utf-8'}},
   ];
 }
 
-/** The longest line that Cloudflare Pages reads, in characters. */
+/** Maximum line length that Cloudflare Pages accepts, in characters. */
 const longestLine = 2000;
 
 /**
- * The rules in the syntax that both hosts share.
- * @throws Error for a line that Cloudflare would ignore silently
+ * Formats the rules in the syntax that both hosts support.
+ * @throws Error for a line that Cloudflare would silently ignore
  */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
   const lines = rules.flatMap(({path, headers}) => [
@@ -114,8 +117,8 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
   const tooLong = lines.find((line) => line.length > longestLine);
   if (tooLong !== undefined) {
     throw new Error(
-      `_headers: the line "${tooLong.trim().slice(0, 40)}…" has ${tooLong.length} characters, allowed are ${longestLine}. ` +
-        'Each inline script of a page adds 53; move scripts into files.',
+      `_headers: the line "${tooLong.trim().slice(0, 40)}…" has ${tooLong.length} characters; Cloudflare ignores lines over ${longestLine}. ` +
+        'Each inline script adds 53 characters, so move inline scripts into files.',
     );
   }
   return `${lines.join('\n')}\n`;

@@ -4,14 +4,14 @@ import type {Navbar} from '@docusaurus/theme-common';
 import {sections} from './sections';
 import {site} from './site';
 
-/** Inlined, because 368 bytes are not worth a request before the largest paint. */
+/** Inlined, because a separate request for 368 bytes would delay the largest contentful paint. */
 const icon = readFileSync(join(__dirname, '../../static/img/favicon.svg'), 'utf8').trim();
 const logo = `data:image/svg+xml,${encodeURIComponent(icon)}`;
 
 export const navbar: Partial<Navbar> = {
   title: site.title,
   logo: {alt: '', src: logo, width: 32, height: 32},
-  // On phones only: src/css/navbar.css keeps the navbar visible elsewhere.
+  // Affects phones only: on wider screens, src/css/navbar.css keeps the navbar visible.
   hideOnScroll: true,
   items: [
     ...sections
@@ -19,7 +19,8 @@ export const navbar: Partial<Navbar> = {
       .map(({id, label, path}) => ({
         position: 'left' as const,
         className: `navbar-section navbar-section--${id}`,
-        // Not `docSidebar`: that leads to the sidebar's first document, which in Mods is not the landing page.
+        // A `docSidebar` item would link to the first document of the sidebar, which is not the landing page
+        // in the Mods section.
         to: path,
         activeBasePath: path,
         label,
@@ -28,9 +29,10 @@ export const navbar: Partial<Navbar> = {
       type: 'docsVersionDropdown',
       className: 'navbar-version',
       position: 'right',
-      // Screen readers read it before the label (theme/NavbarItem/DropdownNavbarItem/Desktop).
+      // Screen readers announce this text before the label (theme/NavbarItem/DropdownNavbarItem/Desktop).
       'data-hint': 'Docs version:',
-      // With a single version, upstream renders a plain link; a further entry makes it a dropdown.
+      // Docusaurus renders a plain link if there is only one version. With this extra item, it renders a
+      // dropdown.
       dropdownItemsAfter: [{to: '/docs/mods', label: 'Which game versions?'}],
     },
     {type: 'localeDropdown', position: 'right', 'data-hint': 'Language:'},

@@ -11,6 +11,6 @@ it.each([
 
 it.each(['0', '-1', '1.5', '12; echo', '<b>', '1234567890'])('refuses "%s"', (value) => {
   expect(() => previewOf({FTB_DOCS_PREVIEW: value})).toThrow(
-    `FTB_DOCS_PREVIEW is "${value}". Allowed: the number`,
+    `FTB_DOCS_PREVIEW is "${value}". Set it to the number`,
   );
 });

@@ -1,12 +1,15 @@
-/** Environment variable that makes a build the preview of a pull request; its value is the number of the pull request. */
+/**
+ * Environment variable that marks a build as a preview of a pull request. Its value is the number of the pull
+ * request.
+ */
 const previewVariable = 'FTB_DOCS_PREVIEW';
 
 /**
- * Returns the pull request that a build is a preview of. Such a build shows this on every page and asks search
+ * Returns the pull request that a build previews. A preview shows a notice on every page and asks search
  * engines not to index it.
  * @param env environment variables
- * @returns the number, or undefined for the published site
- * @throws Error for a value that is not the number of a pull request
+ * @returns the number of the pull request, or undefined for the published site
+ * @throws Error if the value is not the number of a pull request
  */
 export function previewOf(env: Record<string, string | undefined> = process.env): number | undefined {
   const value = env[previewVariable]?.trim() ?? '';
@@ -15,7 +18,7 @@ export function previewOf(env: Record<string, string | undefined> = process.env)
   }
   if (!/^[1-9]\d{0,8}$/.test(value)) {
     throw new Error(
-      `${previewVariable} is "${value}". Allowed: the number of a pull request, such as 12; unset for the published site.`,
+      `${previewVariable} is "${value}". Set it to the number of a pull request, such as 12, or unset it for the published site.`,
     );
   }
   return Number(value);

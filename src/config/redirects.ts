@@ -1,18 +1,18 @@
 /**
- * Addresses of earlier versions of the site, which forum posts and chats still link to.
- * `_redirects` for the host, the preview server and the not-found page all use this list.
+ * Old URLs of this site that forum posts and chats still link to. The `_redirects` file, the preview server
+ * and the not-found page all use this list.
  */
 export interface Redirect {
-  /** Absolute path without the base path. A trailing `/*` matches the path itself and everything below. */
+  /** Absolute path without the base path. A trailing `/*` matches the path itself and everything below it. */
   from: string;
-  /** Absolute path, perhaps with a hash; `*` is replaced by the part that the `*` of `from` matched. */
+  /** Absolute path, optionally with a hash. `*` stands for the text that the `*` in `from` matched. */
   to: string;
 }
 
 const sieves = '/docs/marketplace/Addons/sieves-and-things';
 const rewards = '/docs/mods/suite/Quests/Developer/Quests/Rewards';
 
-/** Each reward had its own page, which is now a heading of one page. */
+/** Maps the former page of each reward to its heading on the combined rewards page. */
 const rewardHeadings: Record<string, string> = {
   Item_Reward: 'item',
   Choice_Reward: 'choice',
@@ -32,38 +32,38 @@ export const redirects: Redirect[] = [
     from: `${rewards}/${page}`,
     to: `${rewards}#${heading}`,
   })),
-  // The page of reward tables had two addresses: first beside the page of rewards, then below it.
+  // The page on reward tables had two earlier URLs: first beside the rewards page, then below it.
   {from: '/docs/mods/suite/Quests/Developer/Quests/Reward_Tables', to: `${rewards}#reward-tables`},
   {from: `${rewards}/Reward_Tables`, to: `${rewards}#reward-tables`},
   {
     from: '/docs/mods/suite/Quests/Player/Questbook/Tips_Tricks',
     to: '/docs/mods/suite/Quests/Player/Questbook/Misc',
   },
-  // Both addresses of the tools are promised: tests/promises.yaml.
+  // tests/promises.yaml guarantees both URLs of each tool page.
   ...['crooks', 'hammers', 'sickles', 'trowels'].map((tool) => ({
     from: `${sieves}/Tools/${tool}`,
     to: `${sieves}/gettingstarted/Tools/${tool}`,
   })),
-  // Each had its own page, which is now a heading of one page.
+  // Former pages that are now headings of a single page
   ...Object.entries({api: 'api', 'ranks-integration': 'numbers-by-rank', shapes: 'shapes', tags: 'tags'}).map(
     ([page, heading]) => ({
       from: `/docs/mods/suite/Ultimine/${page}`,
       to: `/docs/mods/suite/Ultimine/options#${heading}`,
     }),
   ),
-  // A workaround for one version of one pack; repairing the instance does the same.
+  // This page described a workaround for one version of one pack. Repairing the instance has the same effect.
   {from: '/docs/app/Troubleshooting/Workarounds/oops', to: '/docs/app/Instances/repair'},
-  // The mods pages lived under /mod-docs for a while, with or without a version segment such as 1.21.1.
+  // The mods pages used to be below /mod-docs, with or without a version segment such as 1.21.1.
   {from: '/mod-docs/*', to: '/docs/*'},
 ];
 
-/** A version segment: `1.21.1`, `1.21`, `next`, `current`, `21.x`. */
+/** A version segment, such as `1.21.1`, `1.21`, `next`, `current` or `21.x`. */
 const versionSegment = /^(?:next|current|v?\d+(?:\.(?:\d+|x))*)$/i;
 
 /**
- * Returns the current address of an outdated one.
+ * Returns the current path for an outdated one.
  * @param path absolute path, decoded, without query and hash
- * @returns absolute path (perhaps with a hash), or undefined if no rule matches
+ * @returns an absolute path, possibly with a hash; undefined if no rule matches
  */
 export function resolveRedirect(path: string): string | undefined {
   const clean = path.replace(/\/+$/, '') || '/';
@@ -80,7 +80,7 @@ export function resolveRedirect(path: string): string | undefined {
           .filter((segment, index) => segment !== '' && !(index === 0 && versionSegment.test(segment)))
           .join('/');
         const target = to.replace('*', rest).replace(/\/+$/, '');
-        // The target may have moved within its section.
+        // The target may have been moved as well.
         return resolveRedirect(target) ?? target;
       }
     }

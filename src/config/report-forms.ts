@@ -1,15 +1,15 @@
 /**
- * The issue forms of FTB's trackers that the log doctor fills in. A tracker without blank issues accepts text only for the
- * fields of a form, by their ids. `npm run report-forms` compares these ids with the forms of the trackers.
+ * The issue forms on FTB's trackers that the log doctor fills in. A tracker without blank issues only accepts
+ * prefilled text for known field ids. `npm run report-forms` compares these ids with the current forms.
  */
 export interface ReportForm {
-  /** owner/name of the tracker. */
+  /** GitHub repository of the tracker, as owner/name. */
   repository: string;
-  /** File in .github/ISSUE_TEMPLATE. */
+  /** Name of a file in .github/ISSUE_TEMPLATE. */
   template: string;
-  /** Ids of the fields to fill in. */
+  /** Ids of the form fields to fill in. */
   fields: {happened: string; logs: string; launcher?: string; pack?: string; system?: string};
-  /** Options of the field `pack`. */
+  /** Options of the `pack` field. */
   packs?: readonly string[];
 }
 
@@ -49,5 +49,5 @@ export const reportForms: Record<'pack' | 'app', ReportForm> = {
   },
 };
 
-/** For questions that are not bug reports. */
+/** FTB's Discord server, for questions that are not bug reports. */
 export const discord = 'https://ftb.team/discord';

@@ -24,7 +24,7 @@ it('searches with the hosted service when all keys are set', () => {
 });
 
 it('accepts only true and false for click events', () => {
-  // GitHub passes an undefined variable as an empty one.
+  // GitHub Actions sets an undefined variable to an empty string.
   for (const value of ['', 'false']) {
     expect(searchConfig({...keys, ALGOLIA_INSIGHTS: value}).insights).toBe(false);
   }
@@ -36,5 +36,5 @@ it('never reads the write key', () => {
 });
 
 it('refuses an incomplete set of keys', () => {
-  expect(() => searchConfig({...keys, ALGOLIA_API_KEY: undefined})).toThrow('ALGOLIA_API_KEY not set');
+  expect(() => searchConfig({...keys, ALGOLIA_API_KEY: undefined})).toThrow('not set: ALGOLIA_API_KEY.');
 });

@@ -1,34 +1,37 @@
-/** Settings of the search. `src/search/README.md` explains the two engines. */
+/** Search settings. `src/search/README.md` describes the two engines. */
 
-/** The search settings that the browser gets: `themeConfig.algolia`. */
+/** Search settings for the browser (`themeConfig.algolia`). */
 export interface SearchThemeConfig {
-  /** `embedded`: an index that is built with the site. `hosted`: the search service that the keys belong to. */
+  /**
+   * `embedded`: an index that is built with the site. `hosted`: the search service selected by `appId` and
+   * `apiKey`.
+   */
   engine: 'embedded' | 'hosted';
   appId: string;
-  /** Search-only key. */
+  /** Search-only API key. */
   apiKey: string;
-  /** Name of the index, and part of the storage keys for recent and favourite searches. */
+  /** Name of the index; also part of the storage keys for recent and favourite searches. */
   indexName: string;
-  /** Whether results are limited to the current language and docs version. */
+  /** Whether to limit results to the current language and docs version. */
   contextualSearch: boolean;
   maxResultsPerGroup: number;
   /**
-   * Whether the service is told which result was opened ('Item Selected'). The browser then loads a script of the service.
-   * Nothing is sent if the reader's browser forbids it (Global Privacy Control).
+   * Whether to report opened results to the search service ('Item Selected'), which loads a script from the
+   * service. Nothing is sent if the reader's browser sends the Global Privacy Control signal.
    */
   insights: boolean;
   searchPagePath: string;
 }
 
-/** Environment variables that switch to the hosted engine; all three or none. */
+/** Environment variables that enable the hosted engine. Set all three or none. */
 const hostedVariables = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
 
-/** Longest query, in characters. DocSearch's dialog has the same limit built in. */
+/** Maximum query length in characters. It matches the limit that DocSearch's dialog hard-codes. */
 export const maxQueryLength = 64;
 
 /**
- * Reads the settings of the search from the environment.
- * @param env environment variables; `ALGOLIA_INSIGHTS=true` turns on click events of the hosted engine
+ * Reads the search settings from environment variables.
+ * @param env environment variables; `ALGOLIA_INSIGHTS=true` enables click events for the hosted engine
  * @returns the embedded engine if none of `hostedVariables` is set
  * @throws Error if only some of them are set, or if ALGOLIA_INSIGHTS is neither true nor false
  */
@@ -48,11 +51,11 @@ export function searchConfig(env: Record<string, string | undefined> = process.e
   if (appId || apiKey || indexName) {
     const missing = hostedVariables.filter((name) => !env[name]?.trim());
     throw new Error(
-      `Hosted search needs ${hostedVariables.join(', ')}; ${missing.join(' and ')} not set. ` +
-        'Set all three, or none of them to search with the index that is built with the site.',
+      `Hosted search needs ${hostedVariables.join(', ')}; not set: ${missing.join(', ')}. ` +
+        'Set all three, or unset all three to use the index that is built with the site.',
     );
   }
-  // The theme's schema requires keys, which the embedded engine does not use.
+  // The theme's schema requires these keys although the embedded engine does not use them.
   return {
     ...behaviour,
     engine: 'embedded',
@@ -67,7 +70,7 @@ function readInsights(value = ''): boolean {
   const setting = value.trim();
   if (!['', 'true', 'false'].includes(setting)) {
     throw new Error(
-      `ALGOLIA_INSIGHTS is "${setting}". Write true to tell the search service which result was opened, or leave it out.`,
+      `ALGOLIA_INSIGHTS is "${setting}". Set it to true to report opened results to the search service, or unset it.`,
     );
   }
   return setting === 'true';

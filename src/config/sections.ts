@@ -1,15 +1,18 @@
 export interface Section {
-  /** Folder under docs/, sidebar id and suffix of the accent token. */
+  /** Name of the folder in docs/; also the sidebar id and the suffix of the accent tokens. */
   id: 'app' | 'marketplace' | 'mods' | 'modpacks' | 'support';
   label: string;
   path: string;
-  /** One line: what the section contains. */
+  /** Summary of the section in one line. */
   about: string;
-  /** Whether the navbar shows a tab. */
+  /** Whether the navbar shows a tab for the section. */
   tab: boolean;
 }
 
-/** The documentation's sections, in reading order. Navbar, accents, home page and not-found page use this list. */
+/**
+ * Sections of the documentation in reading order, as used by the navbar, accent colours, home page and
+ * not-found page.
+ */
 export const sections: Section[] = [
   {
     id: 'app',
@@ -37,7 +40,7 @@ export const sections: Section[] = [
     label: 'Modpacks',
     path: '/docs/modpacks',
     about: 'What each pack needs, its ids, versions and mods; updates, server files, where to report.',
-    // tests/promises.yaml (`tabs`) has four tabs.
+    // tests/promises.yaml (`tabs`) fixes the number of tabs at four.
     tab: false,
   },
   {
@@ -52,9 +55,9 @@ export const sections: Section[] = [
 export type SectionId = Section['id'];
 
 /**
- * The section that a page belongs to.
+ * Returns the section that a page belongs to.
  * @param path absolute path without the base path, query and hash
- * @returns the section, or undefined for other pages (home, search, tags)
+ * @returns the section, or undefined for pages outside of sections (home, search, tags)
  */
 export function sectionOf(path: string): Section | undefined {
   return sections.find((section) => path === section.path || path.startsWith(`${section.path}/`));

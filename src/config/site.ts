@@ -1,4 +1,4 @@
-/** Names and addresses that several parts of the site use. */
+/** Names and URLs that several parts of the site use. */
 export const site = {
   title: 'FTB Docs',
   company: 'Feed The Beast',
@@ -7,20 +7,20 @@ export const site = {
   url: 'https://docs.feed-the-beast.com',
   baseUrl: '/',
   companyUrl: 'https://feed-the-beast.com',
-  /** Host of short addresses, such as social links and support. */
+  /** Host of FTB's short links, for example to social media and support. */
   shortcutUrl: 'https://go.ftb.team',
   repository: 'https://github.com/FTBTeam/docs',
 } as const;
 
-/** Address that edits a source file on the `main` branch of the repository. */
+/** Returns the GitHub URL for editing a source file on the `main` branch. */
 export function editUrl(pathInRepository: string): string {
   return `${site.repository}/edit/main/${pathInRepository}`;
 }
 
 /**
- * Address of a new issue in the source repository, with title and body filled in.
- * @param title not encoded
- * @param body not encoded
+ * Returns the URL of a prefilled new issue in the source repository.
+ * @param title not URL-encoded
+ * @param body not URL-encoded
  */
 export function newIssueUrl(title: string, body: string): string {
   const query = new URLSearchParams({title, body});

@@ -19,7 +19,7 @@ describe('copyrightYear', () => {
 
   it('refuses a variable that is not a time', () => {
     expect(() => copyrightYear({SOURCE_DATE_EPOCH: '2026-01-01'})).toThrow(
-      'SOURCE_DATE_EPOCH is "2026-01-01". Allowed: seconds since 1970',
+      'SOURCE_DATE_EPOCH is "2026-01-01". Set it to whole seconds since 1970',
     );
   });
 });

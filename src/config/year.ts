@@ -1,15 +1,15 @@
 /**
- * The year of the copyright line: that of SOURCE_DATE_EPOCH, which makes builds reproducible
- * (https://reproducible-builds.org/specs/source-date-epoch/), or else the current year.
+ * Returns the year for the copyright line: the current year, or the year of SOURCE_DATE_EPOCH for
+ * reproducible builds (https://reproducible-builds.org/specs/source-date-epoch/).
  * @param env environment variables
  * @returns the year in UTC
- * @throws Error for a SOURCE_DATE_EPOCH that is not a number of seconds
+ * @throws Error if SOURCE_DATE_EPOCH is not a number of seconds
  */
 export function copyrightYear(env: Record<string, string | undefined> = process.env): number {
   const wanted = env.SOURCE_DATE_EPOCH?.trim() || undefined;
   if (wanted !== undefined && !/^\d{1,12}$/.test(wanted)) {
     throw new Error(
-      `SOURCE_DATE_EPOCH is "${wanted}". Allowed: seconds since 1970 as a whole number, such as 1767225600; or leave it out.`,
+      `SOURCE_DATE_EPOCH is "${wanted}". Set it to whole seconds since 1970, such as 1767225600, or unset it.`,
     );
   }
   return new Date(wanted === undefined ? Date.now() : Number(wanted) * 1000).getUTCFullYear();

@@ -5,7 +5,7 @@ import {elementUse} from './elements';
 import type {Position} from '../lib/yaml';
 import type {Body} from './types';
 
-/** JSX attributes that hold an address, whatever the element. */
+/** JSX attributes that contain a URL on any element. */
 const linkAttributes = new Set(['href', 'to']);
 
 /** Collects the links and elements of a parsed page. */
@@ -27,7 +27,7 @@ export function bodyOf(tree: Root): Body {
   return body;
 }
 
-/** Position of the start of a node. */
+/** Returns the start position of a node. */
 export function startOf({position}: Pick<Node, 'position'>): Position {
   const {line, column} = position?.start ?? {line: 1, column: 1};
   return {line, column};

@@ -11,10 +11,10 @@ describe('docRoute', () => {
     ['app/index.mdx', undefined, '/docs/app'],
     ['app/README.md', undefined, '/docs/app'],
     ['support/Guides/Server/index.mdx', undefined, '/docs/support/Guides/Server'],
-    // A page named like its folder is its index.
+    // A page with the same name as its folder is the folder's index.
     ['mods/suite/Ultimine/Ultimine.mdx', undefined, '/docs/mods/suite/Ultimine'],
     ['app/Guides/install-modpack.mdx', undefined, '/docs/app/Guides/install-modpack'],
-    // Number prefixes are kept: `numberPrefixParser: false`.
+    // Number prefixes stay, because of `numberPrefixParser: false`.
     ['app/01-Guides/02-start.mdx', undefined, '/docs/app/01-Guides/02-start'],
     [
       'mods/suite/Ranks/advanced-conditions.mdx',

@@ -1,7 +1,7 @@
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {ElementUse} from './types';
 
-/** Name, id and position of an element. */
+/** Returns the name, id and position of an element. */
 export function elementUse({name, attributes, position}: MdxJsxFlowElement | MdxJsxTextElement): ElementUse {
   const {line = 1, column = 1} = position?.start ?? {};
   const id = attributes.find(

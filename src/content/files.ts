@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Every file below a folder.
- * @param folder absolute path; a folder that does not exist counts as empty
- * @returns paths relative to `folder`, with `/`, sorted; dot files, dot folders and `node_modules` are left out
+ * Lists every file below a folder, except dot files, dot folders and `node_modules`.
+ * @param folder absolute path; a missing folder counts as empty
+ * @returns sorted paths relative to `folder`, with `/`
  */
 export function listFiles(folder: string): string[] {
   if (!fs.existsSync(folder)) {

@@ -1,6 +1,6 @@
 /**
- * The content of `docs`, read from disk without Docusaurus: pages, folders, tags and their addresses.
- * Checks, the build guard and tests use this model.
+ * Model of the `docs` folder, read from disk without Docusaurus: pages, folders, tags and their routes.
+ * Checks, the build and tests use it.
  */
 import {normalizeUrl} from '@docusaurus/utils';
 import fs from 'node:fs';
@@ -15,14 +15,16 @@ import {readFrontMatter, readYaml} from '../lib/yaml';
 export type * from './types';
 
 export interface ReadOptions {
-  /** Whether the text below the front matter is parsed, which takes most of the time. Without it, pages look empty. */
+  /**
+   * Whether to parse the text below the front matter, which is slow. If not, the body of every page is empty.
+   */
   bodies: boolean;
 }
 
 /**
- * Reads the whole content of a site.
- * @param root absolute path of the site (the folder with `docs` and `src`)
- * @returns the model, including faulty pages and their problems
+ * Reads all content of a site.
+ * @param root absolute path of the site (the folder that contains `docs` and `src`)
+ * @returns the model, including invalid pages and their problems
  */
 export function readContent(root: string, {bodies}: ReadOptions = {bodies: true}): ContentModel {
   const bodyOf = (raw: string) => readBody(bodies ? raw : '');
@@ -48,19 +50,22 @@ export function readContent(root: string, {bodies}: ReadOptions = {bodies: true}
   }
   const published = [...staticPages, ...pages].filter(({draft, route}) => !draft && route !== gallery.route);
   published.forEach((page) => routes.set(page.route, {file: page.file, page}));
-  // Docusaurus creates the page of a tag, and the list of tags, only if a published page has that tag.
+  // Docusaurus generates tag pages and the tag list only for tags that a published page uses.
   const used = new Set(published.flatMap(tagKeys));
   for (const [key, route] of tagRoutes(root)) {
     if (used.has(key)) {
       routes.set(route, {}).set(tagsBase, {});
     }
   }
-  // The search page of the theme.
+  // The theme's search page
   routes.set('/search', {});
   return {root, pages, documents: [...pages, ...staticPages], categories, routes};
 }
 
-/** Keys in a page's `tags`. The check `front-matter` reports anything but a list of strings. */
+/**
+ * Returns the tag keys in a page's front matter. The `front-matter` check reports values that are not a list
+ * of strings.
+ */
 function tagKeys(page: Page): string[] {
   const {tags} = page.frontMatter.data;
   return Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [];
@@ -87,7 +92,7 @@ function readPage(root: string, kind: Page['kind'], source: string, bodyOf: (raw
   };
 }
 
-/** Addresses of the tags in `docs/tags.yml`, by key. */
+/** Returns the route of each tag in `docs/tags.yml`, by key. */
 function tagRoutes(root: string): [key: string, route: string][] {
   const file = path.join(root, 'docs/tags.yml');
   const {data} = readYaml(fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');

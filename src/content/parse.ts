@@ -17,7 +17,7 @@ const processor = unified()
   .use(remarkMdx)
   .freeze();
 
-/** Keywords of admonitions whose titles (`:::note Title`) Docusaurus rewrites before it parses a page. */
+/** Admonition keywords. Docusaurus rewrites their titles (`:::note Title`) before it parses a page. */
 const admonitions = [
   'secondary',
   'info',
@@ -31,9 +31,9 @@ const admonitions = [
 ];
 
 /**
- * Parses the body of a page as Docusaurus's MDX loader does, with the same anchors.
- * @param source whole text of the page, including front matter
- * @returns the content of the body; a syntax error is in `problem` and not thrown
+ * Parses the body of a page the way Docusaurus's MDX loader does, with the same anchors.
+ * @param source complete text of the page, including front matter
+ * @returns the content of the body; a syntax error is returned in `problem` instead of thrown
  */
 export function readBody(source: string): Body {
   let tree: Root;
@@ -45,7 +45,7 @@ export function readBody(source: string): Body {
   return bodyOf(tree);
 }
 
-/** Parsers throw a VFileMessage, whose `line` and `column` may be missing. */
+/** Converts the VFileMessage that a parser throws. Its `line` and `column` may be missing. */
 function toSyntaxProblem(error: unknown) {
   const {reason, message, line, column} = error as {
     reason?: string;

@@ -3,17 +3,17 @@ import {isCategoryIndex, toCategoryIndexMatcherParam} from '@docusaurus/plugin-c
 import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
 import path from 'node:path';
 
-/** Base paths of the docs plugin: its defaults, which docusaurus.config.ts does not change. */
+/** Default base path of the docs plugin, which docusaurus.config.ts does not change. */
 const docsBase = '/docs';
 export const tagsBase = `${docsBase}/tags`;
 
-/** With `trailingSlash: false`, only the address of the home page ends with a slash. */
+/** Removes a trailing slash, except from the route of the home page, as `trailingSlash: false` does. */
 export function withoutTrailingSlash(route: string): string {
   return route.replace(/\/+$/, '') || '/';
 }
 
 /**
- * Whether Docusaurus's docs plugin reads a file below `docs` as a page.
+ * Returns whether the docs plugin treats a file in `docs` as a page.
  * @param file path relative to `docs`
  */
 export function isPageFile(file: string): boolean {
@@ -24,7 +24,7 @@ export function isPageFile(file: string): boolean {
 }
 
 /**
- * Address of a page, computed by the docs plugin's own functions.
+ * Returns the route of a page, computed with the docs plugin's own functions.
  * @param source path relative to `docs`, with `/`
  * @param slug the page's `slug`, if any: absolute (below /docs) or relative to its folder
  * @throws Error if the result is not a valid path
@@ -34,20 +34,20 @@ export function docRoute(source: string, slug: string | undefined): string {
     baseID: path.posix.parse(source).name,
     source,
     sourceDirName: path.posix.dirname(source),
-    // As `numberPrefixParser: false` in docusaurus.config.ts.
+    // Matches `numberPrefixParser: false` in docusaurus.config.ts.
     stripDirNumberPrefixes: false,
     ...(slug !== undefined && {frontMatterSlug: slug}),
   });
   return withoutTrailingSlash(normalizeUrl([docsBase, docSlug]));
 }
 
-/** Whether a page is the index of its folder: `index`, `readme`, or named like the folder. */
+/** Returns whether a page is the index of its folder: `index`, `readme`, or a page with the folder's name. */
 export function isFolderIndex(source: string): boolean {
   return isCategoryIndex(toCategoryIndexMatcherParam({source, sourceDirName: path.posix.dirname(source)}));
 }
 
 /**
- * Address of a file in `src/pages`.
+ * Returns the route of a file in `src/pages`.
  * @param file path relative to `src/pages`
  * @returns undefined for files that are not pages (styles, tests, names that begin with `_`)
  */

@@ -1,47 +1,50 @@
-// A namespace import, because the loader that reads Docusaurus's config does not find the named export `z`.
+// A namespace import, because the loader for Docusaurus's config cannot find the named export `z`.
 import * as z from 'zod';
 
 const text = z.string().trim().min(1);
 const texts = z.array(text).min(1);
 const level = z.int().min(2).max(6);
 
-/** Minimum and maximum length of a description, in characters: search engines cut longer ones. */
+/** Minimum and maximum length of a description in characters. Search engines truncate longer descriptions. */
 const descriptionLength = [50, 160] as const;
 
-/** Every key that a page may have in its front matter. Any other key stops the build. */
+/** All keys allowed in the front matter of a page. Any other key fails the build. */
 export const frontMatterSchema = z.strictObject({
-  /** Heading of the page, and its name in the search and in the browser tab. */
+  /** Heading of the page, also used as its title in search results and the browser tab. */
   title: text,
-  /** The sentence that search engines and link previews show. */
+  /** Summary that search engines and link previews show. */
   description: z.string().trim().min(descriptionLength[0]).max(descriptionLength[1]),
-  /** Position in its folder of the sidebar; count in tens. */
+  /** Position within the folder in the sidebar. Use multiples of ten. */
   sidebar_position: z.int().min(0),
-  /** Shorter name for the sidebar. */
+  /** Shorter title for the sidebar. */
   sidebar_label: text.optional(),
-  /** Address, if it differs from the file name: relative to the folder, or below /docs if it starts with /. */
+  /**
+   * Path of the page, if it differs from the file name: relative to the folder, or below /docs if it starts
+   * with `/`.
+   */
   slug: text.optional(),
-  /** Keys of docs/tags.yml; each tag has a page that lists its pages. */
+  /** Keys of docs/tags.yml. Each tag has a page that lists the pages with that tag. */
   tags: texts.optional(),
-  /** Products and versions that the facts were checked against. */
+  /** Products and versions that the facts were checked against, such as `FTB Ranks 2101.1.3`. */
   verified_for: z.union([text, texts]).optional(),
   /** Excludes the page from the published site. */
   draft: z.boolean().optional(),
-  /** Publishes the page, but hides it from sidebars and search. */
+  /** Publishes the page but hides it from sidebars and search. */
   unlisted: z.boolean().optional(),
-  /** Id of the sidebar to show, if it is not the section’s own. */
+  /** Id of the sidebar to show instead of the section's sidebar. */
   displayed_sidebar: text.nullable().optional(),
-  /** Heading levels in "On this page", and whether there is such a list. */
+  /** Range of heading levels in the table of contents. */
   toc_min_heading_level: level.optional(),
   toc_max_heading_level: level.optional(),
   hide_table_of_contents: z.boolean().optional(),
-  /** Ids of the pages behind "Next" and "Previous"; null for none. */
+  /** Ids of the pages that "Next" and "Previous" link to; null for none. */
   pagination_next: text.nullable().optional(),
   pagination_prev: text.nullable().optional(),
-  /** Words that readers use, but the text does not. */
+  /** Search terms that readers use but that do not occur in the text. */
   keywords: texts.optional(),
 });
 
-/** Front matter of Markdown in `src/pages`: no sidebar, no tags. */
+/** Front matter of Markdown pages in `src/pages`, which have no sidebar and no tags. */
 export const staticPageSchema = frontMatterSchema.pick({
   title: true,
   description: true,

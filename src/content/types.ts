@@ -2,45 +2,48 @@ import type {Root} from 'mdast';
 import type {LocatedYaml, Position, SyntaxProblem} from '../lib/yaml';
 
 interface Link extends Position {
-  /** As written: address, relative path, `#anchor`. */
+  /** Link target as written in the page: a URL, a relative path or an `#anchor`. */
   url: string;
 }
 
-/** A component or an HTML element. */
+/** A use of a component or an HTML element on a page. */
 export interface ElementUse extends Position {
-  /** `''` for a fragment. */
+  /** Empty for a JSX fragment. */
   name: string;
-  /** Undefined if there is none, or if it is an expression. */
+  /** Undefined if the element has no id, or if the id is a JavaScript expression. */
   id: string | undefined;
 }
 
 /** The content of a page below its front matter. */
 export interface Body {
-  /** Empty if the page does not parse. */
+  /** Empty if the page has a syntax error. */
   tree: Root;
   problem?: SyntaxProblem;
   links: Link[];
-  /** All elements, each before those inside it. */
+  /** All elements in document order, parents before their children. */
   elements: ElementUse[];
 }
 
 export interface Page extends Body {
-  /** Path from the repository root, with `/`. */
+  /** Path relative to the repository root, with `/`. */
   file: string;
-  /** `doc`: a page of docs/, whose title is its h1. `static`: Markdown in src/pages, which contains its own h1. */
+  /**
+   * `doc`: a page in docs/; its title becomes the h1. `static`: a Markdown page in src/pages; its text
+   * contains the h1.
+   */
   kind: 'doc' | 'static';
-  /** Folder below `docs`, `''` at its root. */
+  /** Path relative to `docs`; empty for pages directly in `docs`. */
   folder: string;
   raw: string;
   frontMatter: LocatedYaml;
-  /** Whether the page is the index of its folder: `index`, `readme`, or named like the folder. */
+  /** Whether the page is the index of its folder: `index`, `readme`, or a page with the folder's name. */
   isIndex: boolean;
   draft: boolean;
-  /** Address in the published site; for a draft, the one that it would have. */
+  /** Route in the published site. A draft has the route that it would have if it were published. */
   route: string;
 }
 
-/** A `_category_` file: label and position of a folder. */
+/** A `_category_` file, which defines the label and position of a folder. */
 export interface Category {
   file: string;
   folder: string;
@@ -50,11 +53,11 @@ export interface Category {
 export interface ContentModel {
   /** Absolute path of the site. */
   root: string;
-  /** The pages of docs/. */
+  /** All pages in docs/. */
   pages: Page[];
-  /** Every page in Markdown: those of docs/ and those of src/pages. */
+  /** All Markdown pages, in docs/ and in src/pages. */
   documents: Page[];
   categories: Category[];
-  /** Every address of the published site, with its source file (none for tag pages). */
+  /** Maps every route of the published site to its source file. Tag pages have no source file. */
   routes: Map<string, {file?: string; page?: Page}>;
 }

@@ -4,13 +4,13 @@ import {sections} from '../config/sections';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
-/** The six-digit colours of one theme, by token name. */
+/** Returns the six-digit hex colours of one theme, by token name. */
 function coloursOf(theme: 'light' | 'dark'): Map<string, string> {
   const pairs = css.matchAll(/(--ftb-[\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g);
   return new Map(Array.from(pairs, ([, name, light, dark]) => [name!, theme === 'light' ? light! : dark!]));
 }
 
-/** Relative luminance, WCAG 2.2. */
+/** Returns the relative luminance as defined by WCAG 2.2. */
 function luminance(colour: string): number {
   const [r, g, b] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
@@ -19,13 +19,13 @@ function luminance(colour: string): number {
   return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
 }
 
-/** Contrast ratio, WCAG 2.2. */
+/** Returns the contrast ratio as defined by WCAG 2.2. */
 function contrast(a: string, b: string): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x);
   return (light! + 0.05) / (dark! + 0.05);
 }
 
-/** `color-mix(in srgb, a share, b)`. */
+/** Computes `color-mix(in srgb, a share, b)`. */
 function mix(a: string, b: string, share: number): string {
   const channels = [1, 3, 5].map((at) => {
     const [x, y] = [a, b].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16));
@@ -41,7 +41,7 @@ const tones = ['note', 'tip', 'warning', 'danger'];
 const syntax = ['comment', 'string', 'number', 'keyword', 'name'].map((name) => `syntax-${name}`);
 const appTones = ['green', 'orange', 'red'].map((name) => `app-${name}`);
 
-/** Foreground and background tokens that occur together. */
+/** Pairs of foreground and background tokens that are used together. */
 const text: [string[], string[]][] = [
   [
     ['text', 'muted', ...accents, ...tones],
@@ -53,14 +53,14 @@ const text: [string[], string[]][] = [
     ['app-text', 'app-muted'],
     ['app-bar', 'app-side', 'app-page', 'app-panel', 'app-field'],
   ],
-  // The text on filled buttons, the number on a badge.
+  // Text on filled buttons and numbers on badges
   [['app-ink'], ['app-green', 'app-orange', 'app-red']],
   [['on-accent'], accents],
-  // Log lines, and red entries of a menu.
+  // Log lines and red menu entries
   [appTones, ['app-page', 'app-side', 'app-panel']],
 ];
 
-/** Shapes that carry meaning without text: switches, tick boxes. 3:1 is enough for these. */
+/** Meaningful shapes without text, such as switches and checkboxes. WCAG requires a contrast of only 3:1. */
 const shapes: [string[], string[]][] = [
   [
     ['line-strong', 'app-green'],
@@ -82,7 +82,7 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
     expect(contrast(colour(a), colour(b))).toBeGreaterThanOrEqual(3),
   );
 
-  // A note's box: its tone mixed into the page, as in prose.css.
+  // A note's background mixes its tone into the page colour, as in prose.css.
   it.each(tones)('title, text and links are readable in a box of %s', (tone) => {
     const box = mix(colour(tone), colour('page'), 0.09);
     for (const name of [tone, 'text', ...accents]) {

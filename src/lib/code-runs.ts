@@ -1,6 +1,9 @@
-/** The encoding of a highlighted sample in a page: its text, and a list with the kinds and lengths of its runs. */
+/** Encodes a highlighted code sample as its text plus the kinds and lengths of its runs. */
 
-/** Kinds of text with their own colour (`.syntax-<name>` in src/css/prose.css), by their letter in the encoding. */
+/**
+ * Maps the letter of a token kind in the encoding to its name; each kind has a colour (`.syntax-<name>` in
+ * src/css/prose.css).
+ */
 export const kinds = {
   c: 'comment',
   p: 'punctuation',
@@ -12,15 +15,15 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds;
 
-/** A part of one line; plain text if it has no kind. */
+/** A part of a line with a single kind; without a kind, plain text. */
 export interface Run {
   kind?: Kind;
   text: string;
 }
 
 /**
- * Encodes runs.
- * @returns kinds and lengths by line, such as `m5.1.s7;;c12`; plain text at the end of a line is left out
+ * Encodes the runs of a sample.
+ * @returns kinds and lengths by line, such as `m5.1.s7;;c12`; plain text at the end of a line is omitted
  */
 export function encodeRuns(lines: Run[][]): string {
   return lines
@@ -35,8 +38,8 @@ export function encodeRuns(lines: Run[][]): string {
 }
 
 /**
- * Decodes runs.
- * @param code the text that was highlighted
+ * Decodes the runs of a sample.
+ * @param code the highlighted text
  * @param lengths result of `encodeRuns`; the rest of each line is plain text
  * @returns runs by line
  */

@@ -5,12 +5,12 @@ const format = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** Formats an ISO day: `2025-09-17` becomes `17 September 2025`. */
+/** Formats an ISO date: `2025-09-17` becomes `17 September 2025`. */
 export const dayText = (date: string): string => format.format(new Date(date));
 
 /**
- * Returns the day of the build, from which the age of data is counted: today, or the day of SOURCE_DATE_EPOCH, in
- * seconds, for reproducible builds (https://reproducible-builds.org/specs/source-date-epoch/).
+ * Returns the date of the build, which the age of data is measured against. Set SOURCE_DATE_EPOCH (in
+ * seconds) for reproducible builds (https://reproducible-builds.org/specs/source-date-epoch/).
  * @param env environment variables
  */
 export const buildDay = (env: Record<string, string | undefined>): Date =>

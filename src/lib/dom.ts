@@ -1,4 +1,4 @@
-/** DOM helpers for parse5's tree of a built page. */
+/** DOM helpers for built pages parsed by parse5. */
 import {defaultTreeAdapter, html, type DefaultTreeAdapterMap} from 'parse5';
 
 export type Node = DefaultTreeAdapterMap['node'];
@@ -10,7 +10,7 @@ export function childrenOf(node: Node): Node[] {
   return 'childNodes' in node ? node.childNodes : [];
 }
 
-/** Value of an attribute: empty if it has no value, undefined if it is missing. */
+/** Returns the value of an attribute: an empty string if it has no value, undefined if it is missing. */
 export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((one) => one.name === name)?.value;
 }
@@ -19,7 +19,7 @@ export function hasClass(element: Element, name: string): boolean {
   return attribute(element, 'class')?.split(/\s+/).includes(name) ?? false;
 }
 
-/** Every descendant that passes a test, in document order. */
+/** Returns every matching descendant, in document order. */
 export function findAll(node: Node, test: (element: Element) => boolean, found: Element[] = []): Element[] {
   for (const child of childrenOf(node)) {
     if (isElement(child) && test(child)) {
@@ -30,7 +30,7 @@ export function findAll(node: Node, test: (element: Element) => boolean, found: 
   return found;
 }
 
-/** The first descendant that passes a test. */
+/** Returns the first matching descendant. */
 export function find(node: Node, test: (element: Element) => boolean): Element | undefined {
   for (const child of childrenOf(node)) {
     const found = isElement(child) && test(child) ? child : find(child, test);
@@ -39,12 +39,12 @@ export function find(node: Node, test: (element: Element) => boolean): Element |
   return undefined;
 }
 
-/** The text content of a node. */
+/** Returns the text content of a node. */
 export function textOf(node: Node): string {
   return 'value' in node ? node.value : childrenOf(node).map(textOf).join('');
 }
 
-/** A new element whose text is not parsed: a script or style sheet. */
+/** Creates a script or style element, whose text is not parsed as HTML. */
 export function rawElement(tagName: string, attributes: Record<string, string>, text: string): Element {
   const attrs = Object.entries(attributes).map(([name, value]) => ({name, value}));
   const element = defaultTreeAdapter.createElement(tagName, html.NS.HTML, attrs);

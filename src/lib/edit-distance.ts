@@ -1,8 +1,8 @@
 /**
- * Edit distance that counts a transposition of two neighbours as one edit (optimal string alignment,
- * Damerau 1964; restricted form as in Boytsov 2011, section 2.2.1).
+ * Returns the edit distance of two words, where transposing two adjacent letters counts as one edit (optimal
+ * string alignment, Damerau 1964; restricted form as in Boytsov 2011, section 2.2.1).
  * @param limit largest distance of interest
- * @returns number of edits between the two words, Infinity if it exceeds the limit
+ * @returns number of edits, or Infinity if it exceeds the limit
  */
 export function editDistance(a: string, b: string, limit = Infinity): number {
   if (Math.abs(a.length - b.length) > limit) {
@@ -20,7 +20,7 @@ export function editDistance(a: string, b: string, limit = Infinity): number {
       }
       row.push(best);
     }
-    // A transposition reads the row before the last one, so both rows have to exceed the limit.
+    // A transposition refers to the row before the previous one, so both rows must exceed the limit.
     if (Math.min(...row, ...up) > limit) {
       return Infinity;
     }

@@ -1,2 +1,2 @@
-/** Escapes a text, so that as part of a regular expression it matches only itself. */
+/** Escapes a text for literal use in a regular expression. */
 export const escapeExpression = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,12 +1,12 @@
 /**
- * Matches the placeholders in a text of the data: `{name}`, and `{name|words}` with words for a name without a value. For `replace` and
- * `matchAll`.
+ * Matches placeholders in texts of the data files: `{name}`, or `{name|fallback}` with a fallback text. For
+ * use with `replace` and `matchAll`.
  */
 export const gaps = /\{(\w+)(?:\|([^{}|]+))?\}/g;
 
 /**
- * Replaces the placeholders of a text by their values. A placeholder without a value is replaced by its words, or by
- * its name if it has no words.
+ * Replaces the placeholders of a text with their values. A placeholder without a value is replaced with its
+ * fallback text, or with its name if it has no fallback.
  * @param show transforms a value before it is inserted, for example to escape it
  */
 export function fill(

@@ -1,4 +1,4 @@
-/** Groups items by a key, in the order in which the keys first occur. Replaces `Map.groupBy`, which Node 20 lacks. */
+/** Groups items by key and keeps the order in which the keys first occur. Node 20 lacks `Map.groupBy`. */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

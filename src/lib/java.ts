@@ -1,5 +1,5 @@
 /**
- * Returns the version of Java that a version of Minecraft requires.
+ * Returns the Java version that a Minecraft version requires.
  * @see https://minecraft.wiki/w/Tutorial:Update_Java
  */
 export function javaFor(minecraft: string): number | undefined {

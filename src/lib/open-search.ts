@@ -1,11 +1,11 @@
-/** Lets any part of a page open the search dialog without importing the search. */
+/** Lets any part of a page open the search dialog without importing it. */
 
 const eventName = 'ftb:open-search';
 
 /**
  * Opens the search dialog.
- * @param text initial text of its field
- * @returns whether there is a dialog; if not, the caller submits its form instead
+ * @param text initial query
+ * @returns whether a dialog is registered; if not, the caller submits its form instead
  */
 export function openSearch(text = ''): boolean {
   return !window.dispatchEvent(new CustomEvent(eventName, {detail: text, cancelable: true}));
@@ -13,7 +13,7 @@ export function openSearch(text = ''): boolean {
 
 /**
  * Registers the handler of `openSearch`.
- * @returns a function that removes the handler
+ * @returns a function that unregisters the handler
  */
 export function onOpenSearch(open: (text: string) => void): () => void {
   const answer = (event: Event) => {

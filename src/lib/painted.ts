@@ -1,6 +1,7 @@
 /**
- * Resolves once the browser has painted the current state of the page, so that slow work after a press does not delay
- * the response to it. Resolves at once in a hidden tab, which is not painted.
+ * Resolves after the browser has painted the current state of the page, so that slow work after an
+ * interaction does not delay the visible response. Resolves immediately in a hidden tab, because hidden tabs
+ * are not painted.
  */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => {

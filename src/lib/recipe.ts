@@ -1,4 +1,4 @@
-/** An ingredient has a label, or exactly one item. */
+/** An ingredient with a label or exactly one item. */
 interface Ingredient {
   items: readonly {name: string}[];
   label?: string;
@@ -7,12 +7,12 @@ interface Ingredient {
 /** An ingredient with its count; null if the number is not published. */
 export type Counted<I> = I & {count: number | null};
 
-/** Name of an ingredient: its label, or the name of its only item. */
+/** Returns the display name of an ingredient: its label, or the name of its only item. */
 export function called({label, items: [first]}: Ingredient): string {
   return label ?? first?.name ?? '';
 }
 
-/** Inputs of a recipe, with the cells of its grid added up by ingredient. Excludes the fluid. */
+/** Returns the inputs of a recipe with the number of grid cells per ingredient. Excludes fluids. */
 export function countedInputs<I extends Ingredient>({
   grid = [],
   inputs = [],

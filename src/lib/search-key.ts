@@ -1,12 +1,12 @@
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target'>;
 
-/** Returns whether the reader types into the target of a key press. */
+/** Returns whether a key press goes to a text field. */
 const isWriting = (target: EventTarget | null) =>
   (target as Element | null)?.closest?.('input,textarea,select,[contenteditable]');
 
 /**
- * Returns what a key press does to the search: Ctrl/Cmd+K opens and closes it, `/` opens it outside of fields. The
- * autofill of some browsers sends key events without `key`.
+ * Returns how a key press affects the search dialog: Ctrl/Cmd+K toggles it, `/` opens it outside of text
+ * fields. `key` may be missing, because the autofill of some browsers sends key events without it.
  */
 export function searchKey(press: Press): 'toggle' | 'open' | undefined {
   const {key, altKey, shiftKey, target} = press;

@@ -1,6 +1,6 @@
 /**
- * Elements of a built page without text about its subject: pictures, scripts and controls. The search and the Markdown copies
- * of pages skip them.
+ * Elements without readable content, such as images, scripts and controls. Search records and Markdown copies
+ * of pages exclude them.
  */
 export const silentTags: ReadonlySet<string> = new Set(
   'button form input label nav noscript script select style svg textarea wbr'.split(' '),

@@ -47,9 +47,9 @@ describe('nearestRoute', () => {
 
   it.each([
     ['/docs/app/Guides/instal-modpack', '/docs/app/Guides/install-modpack'],
-    // The same name in another folder.
+    // A page with the same name in another folder
     ['/docs/support/change-ram', '/docs/app/Instances/change-ram'],
-    // Two pages of the same name: the nearer address.
+    // Two pages have this name; the one with the more similar path is suggested.
     ['/docs/mods/suite/Rank/Commands', '/docs/mods/suite/Ranks/Commands'],
     ['/docs/mods/suite/Ranks/Commnads', '/docs/mods/suite/Ranks/Commands'],
   ])('%s means %s', (typed, meant) => {
@@ -58,7 +58,7 @@ describe('nearestRoute', () => {
 
   it('suggests nothing if nothing is similar', () => {
     expect(nearestRoute('/blog/2024/welcome-to-the-blog', routes)).toBeUndefined();
-    // Two pages are not similar because they share a folder.
+    // A shared folder does not make two pages similar.
     expect(nearestRoute('/docs/mods/suite/Ranks/API', routes)).toBeUndefined();
   });
 });

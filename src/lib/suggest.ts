@@ -1,9 +1,9 @@
 import {editDistance} from './edit-distance';
 
 /**
- * The candidate that a person most likely meant.
- * @param maxDistance largest edit distance; by default a third of the typed length, but at least 2
- * @returns the nearest candidate, ignoring case, or undefined
+ * Returns the candidate that the user most likely meant.
+ * @param maxDistance maximum edit distance; by default a third of the typed length, but at least 2
+ * @returns the closest candidate, ignoring case; undefined if none is close enough
  */
 export function nearest(
   typed: string,
@@ -17,21 +17,22 @@ export function nearest(
     const distance = editDistance(wanted, candidate.toLowerCase(), limit);
     if (distance <= limit) {
       best = candidate;
-      // Only a strictly nearer candidate may replace it.
+      // Only a strictly closer candidate may replace this one.
       limit = distance - 1;
     }
   }
   return best;
 }
 
-/** Returns ` — did you mean "…"?` with the most likely candidate; empty if there is none. */
+/** Returns ` — did you mean "…"?` with the closest candidate, or an empty string if none is close enough. */
 export function didYouMean(typed: string, candidates: Iterable<string>): string {
   const meant = nearest(typed, candidates);
   return meant === undefined ? '' : ` — did you mean "${meant}"?`;
 }
 
 /**
- * The route that a person most likely meant: one with a similar spelling, or a page of the same name in another folder.
+ * Returns the route that the user most likely meant: a route with similar spelling, or a page with the same
+ * name in another folder.
  * @param typed path without query and hash
  * @param routes every route of the site
  */
@@ -42,11 +43,11 @@ export function nearestRoute(typed: string, routes: Iterable<string>): string | 
   if (namesakes.length === 1) {
     return namesakes[0];
   }
-  // Paths share folders, so only the last part says how similar two pages are.
+  // Paths share folders, so the allowed distance depends on the length of the last segment only.
   return nearest(typed, all, defaultDistance(name)) ?? nearest(typed, namesakes);
 }
 
-/** The nearest existing page above a path. */
+/** Returns the closest existing ancestor of a path. */
 export function ancestor(typed: string, routes: Iterable<string>): string | undefined {
   return [...routes]
     .filter((route) => route !== '/' && typed.startsWith(`${route}/`))

@@ -1,14 +1,14 @@
-/** Decodes a part of an address. Returns it unchanged if it has malformed escapes, because a broken link is no reason to throw. */
+/** Decodes a URL component. Returns malformed input unchanged, because a broken link must not throw. */
 export function decodePart(text: string): string {
   return attempt(decodeURIComponent, text);
 }
 
-/** Decodes a whole path as the framework does: encoded separators (`%2F` for `/`, …) stay encoded. */
+/** Decodes a path the way Docusaurus does: encoded separators stay encoded, such as `%2F`. */
 export function decodePath(text: string): string {
   return attempt(decodeURI, text);
 }
 
-/** The path of a page, from the path of its file: removes `.html` or `/index.html`. */
+/** Converts the path of a built file to the path of its page: removes `.html` or `/index.html`. */
 export const withoutEnding = (file: string): string => file.replace(/(?:\/index)?\.html$/i, '');
 
 function attempt(decode: (text: string) => string, text: string): string {

@@ -1,4 +1,7 @@
-/** Types of values, and their names for readers. Separate from the schema, so that the browser does not load zod. */
+/**
+ * Value types with their display names. Kept apart from the schema, so that the client bundle does not
+ * include zod.
+ */
 export const valueTypes = {
   boolean: 'true or false',
   tristate: 'true, false or Default',

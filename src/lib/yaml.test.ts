@@ -16,7 +16,7 @@ describe('readYaml', () => {
     expect(readYaml('- a\n- b').problems[0]).toMatchObject({line: 1});
     expect(readYaml('a: 1\na: 2').problems[0]).toMatchObject({
       line: 2,
-      reason: 'found "a" a second time; give each entry a key of its own',
+      reason: 'found the key "a" twice; give each entry a unique key',
     });
   });
 });

@@ -1,29 +1,28 @@
 import {LineCounter, isMap, isNode, parseDocument} from 'yaml';
 
-/** A position in a file; both numbers count from 1, as in editors. */
+/** A one-based line and column. */
 export interface Position {
   line: number;
   column: number;
 }
 
-/** A syntax error. */
 export interface SyntaxProblem extends Position {
   reason: string;
 }
 
 /** A YAML mapping with the positions of its values. */
 export interface LocatedYaml {
-  /** Plain value of the whole text; `{}` if it is empty or has syntax errors. */
+  /** The parsed mapping; `{}` if the text is empty or has syntax errors. */
   data: Record<string, unknown>;
-  /** Position of the value at a path of keys, or of its nearest parent that exists. */
+  /** Returns the position of the value at a path, or of its closest existing parent. */
   locate: (keys: readonly PropertyKey[]) => Position;
   problems: SyntaxProblem[];
 }
 
 /**
- * Reads YAML (and so JSON) whose top level is a mapping.
+ * Parses YAML (or JSON) whose top level is a mapping.
  * @param lineOffset number of lines before `source` in its file, added to every position
- * @returns the value with positions; syntax errors are in `problems` and not thrown
+ * @returns the mapping with positions; syntax errors are returned in `problems` instead of thrown
  */
 export function readYaml(source: string, lineOffset = 0): LocatedYaml {
   const lines = new LineCounter();
@@ -42,8 +41,8 @@ export function readYaml(source: string, lineOffset = 0): LocatedYaml {
   };
   const problems = document.errors.map(({pos: [start], code, message}) => {
     const repeated = /[^\s:,}]+(:[^\s:,}]+)?/.exec(source.slice(start))?.[0];
-    const again = `found "${repeated}" a second time; give each entry a key of its own`;
-    return {...at(start), reason: code === 'DUPLICATE_KEY' ? again : `not readable as YAML: ${message}`};
+    const again = `found the key "${repeated}" twice; give each entry a unique key`;
+    return {...at(start), reason: code === 'DUPLICATE_KEY' ? again : `invalid YAML: ${message}`};
   });
   if (problems.length === 0 && document.contents !== null && !isMap(document.contents)) {
     problems.push({...at(0), reason: 'expected "key: value" lines'});
@@ -53,13 +52,13 @@ export function readYaml(source: string, lineOffset = 0): LocatedYaml {
 }
 
 /**
- * Reads the front matter of a page.
- * @param source whole text of the page
- * @returns positions from the first line of the page; a page without front matter has one problem
+ * Parses the front matter of a page.
+ * @param source complete text of the page
+ * @returns positions are relative to the start of the page; a page without front matter has one problem
  */
 export function readFrontMatter(source: string): LocatedYaml {
   const match = /^---[ \t]*\r?\n(?<yaml>(?:[\s\S]*?\r?\n)??)---[ \t]*(?:\r?\n|$)/.exec(source);
   const yaml = readYaml(match?.groups?.yaml ?? '', 1);
-  const reason = source.startsWith('---') ? 'the closing line "---" is missing' : 'there is none';
+  const reason = source.startsWith('---') ? 'the closing line "---" is missing' : 'the page has none';
   return match ? yaml : {...yaml, problems: [{line: 1, column: 1, reason}]};
 }

@@ -1,22 +1,21 @@
-/** A file in a ZIP file. */
 export interface ZipEntry {
-  /** Path in the archive, with `/`; not checked. */
+  /** Path in the archive, with `/`; not sanitized. */
   path: string;
-  /** Unpacked size in bytes as the archive states it, which may be wrong. */
+  /** Unpacked size in bytes as stated in the archive; may be wrong. */
   size: number;
   /**
-   * Finds the compressed bytes.
-   * @returns the bytes, and the format to decompress them with, if any
+   * Locates the compressed bytes.
+   * @returns the bytes and their compression format; undefined for stored files
    * @throws UnreadableZip for a file that is encrypted, truncated or compressed with an unknown method
    */
   packed: () => Promise<{blob: Blob; format: CompressionFormat | undefined}>;
 }
 
-/** Why a ZIP file cannot be read, in words that follow "it cannot be read:". */
+/** Reasons why a ZIP file cannot be read, as continuations of "it cannot be read:". */
 const reasons = {
-  list: 'its list of contents is missing, so it is damaged or not a ZIP file',
-  locked: 'it is protected with a password',
-  method: 'it uses a compression that cannot be read here',
+  list: 'its file list is missing, so it is damaged or not a ZIP file',
+  locked: 'it is password-protected',
+  method: 'it uses an unsupported compression method',
   short: 'it ends too early, so it is damaged',
   large: 'it unpacks to more than is allowed',
 };
@@ -32,7 +31,7 @@ export class UnreadableZip extends Error {
 
 const viewOf = async (blob: Blob) => new DataView(await blob.arrayBuffer());
 
-/** The blob's bytes, decompressed in these formats, the outermost first. */
+/** Returns the blob's bytes, decompressed with each format in turn, outermost first. */
 export const decompressed = (blob: Blob, formats: readonly CompressionFormat[]): ReadableStream<Uint8Array> =>
   formats.reduce<ReadableStream<Uint8Array>>(
     (stream, format) =>
@@ -41,9 +40,9 @@ export const decompressed = (blob: Blob, formats: readonly CompressionFormat[]):
   );
 
 /**
- * Decompresses a text.
- * @param most largest unpacked size in bytes
- * @throws UnreadableZip for a text that cannot be decompressed or exceeds `most`
+ * Decompresses a text file.
+ * @param most maximum unpacked size in bytes
+ * @throws UnreadableZip for a file that cannot be decompressed or is larger than `most`
  */
 export async function textOf(entry: ZipEntry, most: number): Promise<string> {
   const {blob, format} = await entry.packed();
@@ -65,7 +64,10 @@ export async function textOf(entry: ZipEntry, most: number): Promise<string> {
   }
 }
 
-/** Finds the central directory by the record at the end of the file, which a comment may follow. */
+/**
+ * Finds the central directory through the end record. The record may be followed by a comment of up to 65,535
+ * bytes.
+ */
 async function listOf(zip: Blob, most: number): Promise<DataView> {
   const tail = await viewOf(zip.slice(Math.max(0, zip.size - 65_557)));
   let end = tail.byteLength - 22;
@@ -80,9 +82,9 @@ async function listOf(zip: Blob, most: number): Promise<DataView> {
 }
 
 /**
- * Lists the files of an archive (https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT, 4.3), except for files
- * over 4 GB.
- * @param most number of bytes of the central directory that are read
+ * Lists the files of an archive, except for files over 4 GB (ZIP64). Format:
+ * https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT, section 4.3.
+ * @param most maximum number of bytes to read from the central directory
  * @throws UnreadableZip for an archive without a central directory
  */
 export async function readZip(zip: Blob, most = 32 * 2 ** 20): Promise<ZipEntry[]> {

@@ -3,7 +3,10 @@ import {describe, expect, it} from 'vitest';
 
 const gallery = readFileSync(new URL('./gallery.mdx', import.meta.url), 'utf8');
 
-/** Every example: its source in a fence, and the text below the fence. `src/components/registry.test.ts` checks that none is missing. */
+/**
+ * Each example: its source in a fence and the rendered component below it. `src/components/registry.test.ts`
+ * checks that every component has an example.
+ */
 const examples = Array.from(gallery.matchAll(/^(`{3,})mdx\n([\s\S]*?)\n\1\n\n/gm), (match) => ({
   source: match[2]!,
   below: gallery.slice(match.index + match[0].length),

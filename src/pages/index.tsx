@@ -22,7 +22,7 @@ interface Tile {
   section: SectionId;
 }
 
-/** Links as tiles: icon of the section, label, one line of text. */
+/** Renders links as tiles with an icon, a label and a line of text. */
 function Tiles({of, className}: {of: Tile[]; className?: string}): ReactNode {
   return (
     <ul className={className}>
@@ -67,12 +67,12 @@ function Examples(): ReactNode {
   );
 }
 
-/** Home page: search, help after a crash, six common tasks, sections, recent changes. */
+/** Renders the home page: search, help after a crash, six common tasks, sections, recent changes. */
 export default function Home(): ReactNode {
   return (
     <Layout description="Guides, commands, settings and fixes for the FTB App, FTB modpacks, the FTB mods and the Marketplace add-ons.">
       <Head>
-        {/* The home page is the site itself, so its title is not "… | FTB Docs". */}
+        {/* Overrides the default title format "… | FTB Docs", which would repeat the site's name. */}
         <title>{`${site.title}: the FTB App, modpacks, mods and add-ons`}</title>
       </Head>
       <main>

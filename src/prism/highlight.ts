@@ -1,4 +1,4 @@
-/** Highlights code samples during the build: in the browser, Prism would be a quarter of all scripts. */
+/** Highlights code samples during the build, because Prism would make up a quarter of the client bundle. */
 import {Prism, normalizeTokens} from 'prism-react-renderer';
 import prismjs from 'prismjs';
 import loadLanguages from 'prismjs/components/';
@@ -7,7 +7,7 @@ import {questtheme} from './questtheme';
 import type {Kind, Run} from '../lib/code-runs';
 import {snbt} from './snbt';
 
-/** Names of Prism's tokens, by the kind of text that they are shown as. */
+/** Prism's token types, grouped by the kind of text that they are displayed as. */
 const tokenNames: Record<Kind, string[]> = {
   c: ['comment', 'prolog', 'doctype', 'cdata'],
   p: ['punctuation', 'operator'],
@@ -21,15 +21,15 @@ const kindOf = new Map(
   Object.entries(tokenNames).flatMap(([kind, names]) => names.map((name) => [name, kind as Kind] as const)),
 );
 
-/** Languages for fences whose grammars are in prismjs, but not in prism-react-renderer. */
+/** Languages whose grammars are in prismjs but not in prism-react-renderer. */
 const moreLanguages = ['bash', 'batch', 'diff', 'groovy', 'ini', 'java', 'powershell', 'properties', 'toml'];
 
 loadLanguages(moreLanguages);
 
-/** Languages without a grammar in Prism. */
+/** Grammars of this site for languages that Prism does not support. */
 const ours: Record<string, Prism.Grammar> = {snbt, mcfunction, questtheme};
 
-/** Grammars by the name after the fence. */
+/** Grammars by language name, as written after the fence. */
 export const languages: Record<string, Prism.Grammar | undefined> = {
   ...Prism.languages,
   ...prismjs.languages,
@@ -38,8 +38,8 @@ export const languages: Record<string, Prism.Grammar | undefined> = {
 
 /**
  * Highlights a sample with the tokenizer of prism-react-renderer.
- * @param language name after the fence; the text of an unknown language is plain
- * @returns runs by line; neighbours of the same kind are joined
+ * @param language name after the fence; unknown languages are treated as plain text
+ * @returns runs by line; adjacent runs of the same kind are merged
  */
 export function highlight(code: string, language: string): Run[][] {
   const grammar = languages[language];

@@ -4,7 +4,7 @@ import {languages} from './highlight';
 
 type Token = {type: string; content: string};
 
-/** Tokens with a type, as `type text`; plain text is not listed. */
+/** Returns the tokens that have a type, as `type text`; plain text is omitted. */
 function tokens(language: string, code: string): string[] {
   const grammar = languages[language];
   if (!grammar) {

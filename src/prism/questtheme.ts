@@ -1,6 +1,9 @@
 import type {Grammar} from 'prismjs';
 
-/** The theme file of FTB Quests: `[selector]` headers, `property: value` lines, `//` comments, `{{references}}`. */
+/**
+ * Grammar of FTB Quests theme files: `[selector]` headers, `property: value` lines, `//` comments,
+ * `{{references}}`.
+ */
 export const questtheme: Grammar = {
   comment: {pattern: /^[ \t]*\/\/.*/m, greedy: true},
   selector: {pattern: /^[ \t]*\[.*\][ \t]*$/m, greedy: true},

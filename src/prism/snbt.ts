@@ -1,6 +1,9 @@
 import type {Grammar} from 'prismjs';
 
-/** FTB's SNBT: whole-line comments, keys before `:` or `=`, typed arrays, numbers with a letter. */
+/**
+ * Grammar of FTB's SNBT dialect: whole-line comments, keys before `:` or `=`, typed arrays, numbers with a
+ * type suffix.
+ */
 export const snbt: Grammar = {
   comment: {pattern: /^[ \t]*(?:#|\/\/).*/m, greedy: true},
   property: {

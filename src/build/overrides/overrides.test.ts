@@ -130,7 +130,7 @@ describe('an upstream file', () => {
     const [first, ...others] = changedUpstreams([row()], site);
     expect(others).toEqual([]);
     expect(first).toMatch(
-      /table\.ts, row "bar": greeting\/bar\.js has changed\. Compare .+ in ours\.js, then set sha256 to '[0-9a-f]{64}'/,
+      /table\.ts, row "bar": greeting\/bar\.js has changed\. Compare .+ to ours\.js, then set sha256 to '[0-9a-f]{64}'/,
     );
     const sha256 = /'([0-9a-f]{64})'/.exec(first!)![1]!;
     const mended = row({sha256});

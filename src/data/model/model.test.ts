@@ -163,9 +163,9 @@ describe('a broken data file', () => {
     [
       'config',
       config.replace('    title: Light\n', '    title: Light\n    title: Light\n'),
-      '13:5  found "title" a second time; give each entry a key of its own',
+      '13:5  found the key "title" twice; give each entry a unique key',
     ],
-    ['config', config.replace('options:', 'options: none #'), 'not readable as YAML'],
+    ['config', config.replace('options:', 'options: none #'), 'invalid YAML'],
     ['commands', commands.replace('/lamp on', 'lamp on'), 'a command starts with a slash'],
     ['commands', commands.replace('level: 2', 'level: 5'), 'found 5, allowed: at most 4'],
     ['permissions', `title: T\n${source}\ngroups:\n  a:\n    title: A\n`, 'needs from or nodes'],

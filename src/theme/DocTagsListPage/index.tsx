@@ -1,5 +1,5 @@
 /**
- * Why: upstream sets no description, so search engines and link previews show text of the menu.
+ * Why: upstream sets no description, so search engines and link previews show text from the navigation menu.
  */
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocTagsListPage';

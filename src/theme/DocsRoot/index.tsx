@@ -1,6 +1,7 @@
 /**
- * Why: each section has an accent colour (src/css/tokens.css), set by a class in the server's HTML. The outermost component of a
- *   document sets it: that component hydrates first, and would otherwise remove the class until the inner ones have hydrated.
+ * Why: sets the class of the section's accent colour (src/css/tokens.css) in the server-rendered HTML. It
+ *   must be set in the outermost component, which hydrates first: otherwise, hydration would remove the class
+ *   until the inner components are hydrated.
  */
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import {useLocalPathname} from '@docusaurus/theme-common/internal';

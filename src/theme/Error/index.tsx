@@ -1,6 +1,6 @@
 /**
  * Upstream hash: sha256 4037ad84f1980a3301bb194f07799422267d5ddd7cb0bd737b78ebf0dcdf551d
- * Why: adds links to the home page and to a report; ErrorPageContent shows the same page.
+ * Why: adds links to the home page and for reporting the crash; ErrorPageContent renders the same page.
  */
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
@@ -11,7 +11,8 @@ import type {ReactNode} from 'react';
 
 export default function ErrorPage(props: Props): ReactNode {
   const page = <CrashPage {...props} />;
-  // The layout may crash too, or lack its context. Then the crash page is shown without it, with the first error.
+  // If the layout crashes too, for example because its context is missing, show the original error without
+  // the layout.
   return (
     <RouteContextProvider value={{plugin: {name: 'docusaurus-core-error-boundary', id: 'default'}}}>
       <ErrorBoundary fallback={() => page}>

@@ -1,6 +1,7 @@
 /**
  * Upstream hash: sha256 14e53211c59a47a16df4cb60822e3ec36d4cb446d5428663242d3df72f43790c
- * Why: the theme's footer has no place for wordmarks of partners and social icons. The links are in src/config/footer.ts.
+ * Why: upstream's footer does not support partner wordmarks and social icons. The links are in
+ *   src/config/footer.ts.
  */
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SiteFooter from '@site/src/components/site/SiteFooter';
@@ -11,5 +12,5 @@ function Footer(): ReactNode {
   return <SiteFooter year={buildYear} />;
 }
 
-// Memoised, because it is the same on all pages.
+// Memoized, because it is the same on every page.
 export default memo(Footer);

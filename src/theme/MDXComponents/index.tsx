@@ -1,6 +1,6 @@
 /**
- * Why: pictures and tables in Markdown are rendered by components of this site. Components that a page names are imported by
- *   that page (src/build/remark/page-components).
+ * Why: renders Markdown images and tables with components of this site. Other components are imported by the
+ *   pages that use them (src/build/remark/page-components).
  */
 import MDXComponents from '@theme-original/MDXComponents';
 import Picture from '@site/src/components/Picture';

@@ -1,6 +1,6 @@
 /**
- * Why: replays what the reader did before hydration (src/client/hydration). A parent's effects run after those of its children,
- *   so all listeners are attached by then.
+ * Why: replays interactions from before hydration (src/client/hydration). Effects of a parent run after those
+ *   of its children, so all listeners are attached by then.
  */
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {replay} from '@site/src/client/hydration/replay';
@@ -10,7 +10,8 @@ import {useEffect} from 'react';
 import type {ReactNode} from 'react';
 
 export default function Root({children}: {children: ReactNode}): ReactNode {
-  // True from the second rendering on, when components have read the state of the browser: colours, tabs, width.
+  // False during hydration. It becomes true with the second render, when components have read browser state
+  // such as colour mode, tabs and window width.
   const isBrowser = useIsBrowser();
   useEffect(() => {
     if (isBrowser) {

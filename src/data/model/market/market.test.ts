@@ -269,7 +269,7 @@ describe('a broken data file of an add-on', () => {
       'recipes',
       '      wick:',
       '      lamp:',
-      'recipes/lamps.yaml:19:7\n  found "lamp" a second time; give each entry a key of its own',
+      'recipes/lamps.yaml:19:7\n  found the key "lamp" twice; give each entry a unique key',
     ],
     [
       'id twice in a file',

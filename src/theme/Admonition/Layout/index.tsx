@@ -1,6 +1,7 @@
 /**
  * Upstream hash: sha256 89ceb194120ced106e443aff0128d42c8030c573047cecfff096053834d1eea4
- * Why: icons of this site, and a title in the writer's case instead of capitals. Other styles are in src/css/admonitions.css.
+ * Why: uses this site's icons, and keeps the title's capitalization instead of showing it in capitals. The
+ *   other styles are in src/css/admonitions.css.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
@@ -15,7 +16,7 @@ import styles from './styles.module.css';
 const icons = parseGlyphs('admonitions.txt', glyphs);
 
 export default function AdmonitionLayout({type, title, className, children}: Props): ReactNode {
-  // With a custom title, only colour and icon show the type, so screen readers get it as text.
+  // With a custom title, only colour and icon show the type, so it is added as text for screen readers.
   const hasOwnTitle = title !== undefined && textOf(title).toLowerCase() !== type;
   return (
     <div

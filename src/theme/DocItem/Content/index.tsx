@@ -1,7 +1,8 @@
 /**
  * Upstream hash: sha256 a60acf97ab953670816c13b7f28c68f9e3d15af00d5b9f8a5e602e8dcc20448b
- * Why: shows the versions of the front matter key `verified_for` before the text, so that readers see them before the steps.
- *   On a narrow screen, the title comes before the collapsed table of contents. The button that copies the page is beside the title.
+ * Why: shows the versions in the front matter key `verified_for` before the text, so that readers see them
+ *   before the steps. In narrow windows, the title comes before the collapsed table of contents. A button to
+ *   copy the page is beside the title.
  */
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -17,7 +18,7 @@ import styles from './styles.module.css';
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter, contentTitle, toc} = useDoc();
   const {verified_for: verifiedFor} = frontMatter as {verified_for?: string};
-  // `contentTitle` is an h1 in the page's text.
+  // `contentTitle` is an h1 in the text of the page.
   const hasTitle = !frontMatter.hide_title && contentTitle === undefined;
   return (
     <div className="theme-doc-markdown markdown">

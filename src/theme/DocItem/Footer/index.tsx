@@ -1,7 +1,7 @@
 /**
  * Upstream hash: sha256 e66cb95f8e068ca27ab2d2ac0ac2b0b27d65a2bcd45933aa47d246d0a8fc19af
- * Why: one row below the tags, with a link to report a mistake between the edit link and the date. Names the page's Markdown
- *   for programs.
+ * Why: shows the edit link, a link for reporting a mistake, and the date in one row below the tags. Also adds
+ *   a <link> to the page's Markdown copy for programs.
  */
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';

@@ -1,6 +1,4 @@
-/**
- * Why: upstream shows only by the direction of an arrow whether the list is open.
- */
+/** Why: upstream shows whether the list is open only through the direction of an arrow. */
 import CollapseButton from '@theme-original/TOCCollapsible/CollapseButton';
 import type {Props} from '@theme/TOCCollapsible/CollapseButton';
 import type {ReactNode} from 'react';

@@ -1,5 +1,6 @@
 /**
- * Why: upstream's breadcrumbs come from a section's sidebar and do not name the section; on a phone no tab does either.
+ * Why: upstream's breadcrumbs come from the section's sidebar, so they do not include the section. On phones,
+ *   no tab shows it either.
  */
 import Link from '@docusaurus/Link';
 import {useLocalPathname} from '@docusaurus/theme-common/internal';

@@ -1,14 +1,14 @@
 /**
  * Upstream hash: sha256 a04449664c494f319a2d62b4ffbaec21a58226966925aa55ce27352c92be193a
- * Why: adds a landmark, so that screen reader users can find or skip the table of contents, and an entry for the top of the page,
- *   which is current before the first heading is reached.
+ * Why: adds a landmark, so that screen reader users can find or skip the table of contents, and an entry for
+ *   the top of the page, which is current until the reader reaches the first heading.
  */
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import TOC from '@theme/TOC';
 import type {ReactNode} from 'react';
 
-/** `#` alone is the top of every page. */
+/** An empty hash (`#`) links to the top of the page. */
 const top = {value: 'Overview', id: '', level: 2};
 
 export default function DocItemTOCDesktop(): ReactNode {

@@ -1,6 +1,4 @@
-/**
- * Why: shows which section the page is in; Modpacks has no tab that would show it.
- */
+/** Why: shows the section of the page, because the Modpacks section has no tab. */
 import {useLocalPathname} from '@docusaurus/theme-common/internal';
 import SectionIcon from '@site/src/components/site/SectionIcon';
 import {sectionOf} from '@site/src/config/sections';

@@ -1,6 +1,4 @@
-/**
- * Why: upstream leaves the focus behind the open drawer, where it is invisible, and ignores Escape.
- */
+/** Why: upstream leaves the focus on elements that the open drawer covers, and ignores Escape. */
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {useDrawer} from '@site/src/components/site/useDrawer';
 import NavbarMobileSidebarLayout from '@theme-original/Navbar/MobileSidebar/Layout';

@@ -1,7 +1,7 @@
 /**
  * Upstream hash: sha256 4a496944c951aabaccfd409f9a66cb86730c900a08b78875827e34de937376e9
- * Why: upstream is a link with the role of a button: the space key and Escape do nothing, not even to a menu that opened on
- *   hover. The item option `data-hint` adds text before the label for screen readers.
+ * Why: upstream uses a link with the button role, so Space does nothing and Escape does not close a menu that
+ *   was opened on hover. The item option `data-hint` adds text for screen readers before the label.
  */
 import {useDropdown} from '@site/src/components/site/useDropdown';
 import NavbarItem from '@theme/NavbarItem';
@@ -44,7 +44,7 @@ export default function DropdownNavbarItemDesktop({
             isDropdownItem
             activeClassName="dropdown__link--active"
             {...item}
-            // Items have their own handlers: those of the version dropdown store the version.
+            // Items have handlers as well: the items of the version dropdown store the version.
             onClick={(event: MouseEvent<HTMLElement>) => {
               close();
               item.onClick?.(event as MouseEvent<HTMLAnchorElement>);

@@ -1,5 +1,6 @@
 /**
- * Why: upstream marks the chosen docs version and language as the current page, beside the section that the reader is in.
+ * Why: upstream marks the selected docs version and language with `aria-current="page"`, in addition to the
+ *   current section.
  */
 import DropdownNavbarItemMobile from '@theme-original/NavbarItem/DropdownNavbarItem/Mobile';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
@@ -9,7 +10,7 @@ export default function DropdownNavbarItemMobileWithOneCurrent({items, ...props}
   return (
     <DropdownNavbarItemMobile
       {...props}
-      // `true` marks the current item of a set.
+      // `true` means the current item of a set.
       items={items.map((item) => ({...item, 'aria-current': 'true' as const}))}
     />
   );
