@@ -23,10 +23,10 @@ export interface SearchThemeConfig {
   searchPagePath: string;
 }
 
-/** Environment variables that enable the hosted engine. Set all three or none. */
+/** Environment variables for the hosted engine; set all three or none. */
 const hostedVariables = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
 
-/** Maximum query length in characters. It matches the limit that DocSearch's dialog hard-codes. */
+/** Longest query in characters. DocSearch's dialog hard-codes the same limit. */
 export const maxQueryLength = 64;
 
 /**
@@ -70,7 +70,7 @@ function readInsights(value = ''): boolean {
   const setting = value.trim();
   if (!['', 'true', 'false'].includes(setting)) {
     throw new Error(
-      `ALGOLIA_INSIGHTS is "${setting}". Set it to true to report opened results to the search service, or unset it.`,
+      `ALGOLIA_INSIGHTS is "${setting}". Write true to report which result was opened, or leave it out.`,
     );
   }
   return setting === 'true';
