@@ -132,7 +132,7 @@ describe('data-refs', () => {
 
   it('accepts an id as soon as the data contain it', () => {
     const step = dataRefs({siteDir});
-    expect(() => compile('<ThemeTable id="lamp" />', step)).toThrow("<ThemeTable> has an unknown id");
+    expect(() => compile('<ThemeTable id="lamp" />', step)).toThrow('<ThemeTable> has an unknown id');
     writeIndex({theme: ['lamp']});
     // Two writes within the same clock tick would have equal modification times.
     fs.utimesSync(path.join(entries(), 'index.json'), new Date(), new Date(Date.now() + 2000));
