@@ -1,14 +1,14 @@
 /**
- * Client module, run before the router reads the address. It corrects two kinds of addresses. Some hosts serve `/docs.html` and
- * `/docs/index.html`, which the router does not know. And a stray percent sign in a path or hash makes the router, or the
- * framework, throw, and the page would stay empty.
+ * Client module that corrects two kinds of addresses before the router reads the address. Some hosts serve
+ * `/docs.html` and `/docs/index.html`, for which the router has no route. And a stray percent sign in a path or
+ * hash makes the router or Docusaurus throw, so that the page would stay empty.
  */
 import siteConfig from '@generated/docusaurus.config';
 import {decodePart, withoutEnding} from '../lib/uri';
 
 /**
  * Returns the path of a page.
- * @param pathname path of a page, or of its file
+ * @param pathname path of the page or of its HTML file
  * @param baseUrl base path of the site, with a slash at both ends
  */
 export function pageOf(pathname: string, baseUrl: string): string {
@@ -17,9 +17,9 @@ export function pageOf(pathname: string, baseUrl: string): string {
 }
 
 /**
- * Makes a part of an address decodable: escapes each percent sign that does not begin a valid escape.
- * @param text text that may be wrongly percent-encoded: `100%&%C3%BC`
- * @returns `100%25&%C3%BC`
+ * Makes a part of an address decodable by escaping every percent sign that does not begin a valid escape sequence.
+ * @param text text that may not be correctly percent-encoded, such as `100%&%C3%BC`
+ * @returns the corrected text, such as `100%25&%C3%BC`
  */
 export const mendEscapes = (text: string): string =>
   text.replace(/(?:%[\da-f]{2})+|%/gi, (escapes) =>
@@ -35,7 +35,7 @@ function mendAddress(): void {
     return;
   }
   if (address !== pathname && document.querySelector('link[rel=canonical][href$="/404.html"]')) {
-    // The host sent the not-found page for the path of the file, but it may have a page for the corrected address.
+    // The host sent the not-found page for the path of the file, but may have a page for the corrected address.
     window.location.replace(mended);
   } else {
     window.history.replaceState(window.history.state, '', mended);
@@ -45,6 +45,6 @@ function mendAddress(): void {
 // This module also runs during server-side rendering.
 if (typeof window !== 'undefined') {
   mendAddress();
-  // For a hash that is typed into the address bar. It runs in the capture phase, before the router's listener.
+  // Corrects a hash that was typed into the address bar. Listens in the capture phase, before the router.
   window.addEventListener('popstate', mendAddress, {capture: true});
 }

@@ -1,2 +1,2 @@
-/** Replaces a module that the browser does not need. */
+/** An empty module that replaces modules which the browser does not need. */
 export {};

@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import tool from './tool.module.css';
 
-/** A button that copies a text and confirms it until the text changes. */
+/** Renders a button that copies a text. After a click, it shows the outcome until the text changes. */
 export default function CopyButton({text, children}: {text: string | Blob; children: string}): ReactNode {
   const [answer, setAnswer] = useState<{to: string | Blob; words: string}>();
   const copy = async () => {

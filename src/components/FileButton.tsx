@@ -2,15 +2,16 @@ import {useCallback, useEffect, useRef, type ReactNode} from 'react';
 
 interface Props {
   label: string;
-  /** Called with at least one file each time that the reader chooses files. Must be a stable function. */
+  /** Called with at least one file whenever the reader chooses files. Must be a stable function. */
   onFiles: (files: File[]) => void;
+  /** CSS class that composes `file` from controls.module.css. */
   className: string | undefined;
-  /** File types that the system's dialog offers. */
+  /** File types that the system's file dialog offers. */
   accept?: string;
   /** Whether the reader chooses a folder instead of files. */
   isFolder?: true;
   disabled?: boolean;
-  /** Called when the reader is about to choose. */
+  /** Called when the reader is about to choose files. */
   onIntent?: () => void;
 }
 
@@ -18,9 +19,8 @@ interface Props {
 export const logTypes = '.log,.txt,.gz,.zip,text/plain';
 
 /**
- * A file field that looks like a button and opens the system's dialog. Its class composes `file` of
- * controls.module.css. Files that were chosen or dropped before hydration are passed on after it
- * (src/client/hydration).
+ * Renders a file input that looks like a button. Files that were chosen or dropped before hydration are reported
+ * after hydration (src/client/hydration).
  */
 export default function FileButton({
   label,
@@ -34,7 +34,7 @@ export default function FileButton({
   const field = useRef<HTMLInputElement>(null);
   const take = useCallback(() => {
     const files = Array.from(field.current?.files ?? []);
-    // Cleared, so that the same file can be chosen again after it has changed.
+    // Clear the input, so that the same file can be chosen again after it has changed.
     if (field.current) field.current.value = '';
     if (files.length > 0) onFiles(files);
   }, [onFiles]);

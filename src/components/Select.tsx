@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import tool from './tool.module.css';
 
+/** Renders the options of a `<Select>`. */
 export function Options({of}: {of: {id: string; name: string}[]}): ReactNode {
   return of.map(({id, name}) => (
     <option key={id} value={id}>
@@ -14,11 +15,11 @@ interface Props {
   name: string;
   value: string;
   onChoose: (value: string) => void;
-  /** `<Options>`, in groups or not. */
+  /** One or more `<Options>`, optionally in option groups. */
   children: ReactNode;
 }
 
-/** A labelled select box of a tool. */
+/** Renders a labelled select box. */
 export default function Select({label, onChoose, ...props}: Props): ReactNode {
   return (
     <label>

@@ -1,13 +1,13 @@
 import {useLocation} from '@docusaurus/router';
 import {useCallback, useEffect, useRef} from 'react';
 
-/** Delay in milliseconds, because browsers limit how often a page may change its address. */
+/** Delay in milliseconds, because browsers limit how often a page may update its address. */
 const pause = 300;
 
 /**
- * Keeps a reader's choices in the address so that they can be shared: `?drop=ender+pearl`. Replaces the current history entry
- * after a pause, and without the router, which would render the page at every keystroke.
- * @param parameters by name; empty text removes one
+ * Stores a reader's choices in the address so that they can be shared: `?drop=ender+pearl`. Replaces the current
+ * history entry after a delay. It bypasses the router, which would render the page on every keystroke.
+ * @param parameters query parameters by name; a parameter with an empty value is removed
  * @returns a function that cancels the pending change
  */
 export function writeAddress(parameters: Record<string, string>): () => void {
@@ -26,9 +26,9 @@ export function writeAddress(parameters: Record<string, string>): () => void {
 }
 
 /**
- * Keeps a reader's choices in the address, as a hook.
- * @param read called with the query of the address after hydration, and when a link changes it
- * @returns a function that writes parameters
+ * Synchronizes a reader's choices with the address.
+ * @param read called with the query after hydration, and whenever a link changes the query
+ * @returns a function that writes query parameters to the address
  */
 export function useAddress(
   read: (query: URLSearchParams) => void,

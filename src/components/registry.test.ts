@@ -17,7 +17,7 @@ import {components, importOf, type Registered} from './registry';
 
 const root = path.join(__dirname, '../..');
 
-/** Returns what is missing for a component, as messages for the person who adds it. */
+/** Returns messages about everything that is missing for the registered components. */
 function missing(site: string, registry: Readonly<Record<string, Registered>>): string[] {
   const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
   const readme = read('src/components/README.md');
@@ -28,15 +28,17 @@ function missing(site: string, registry: Readonly<Record<string, Registered>>): 
       .map((file) => `src/components/${folder}/${file}`)
       .find((file) => existsSync(path.join(site, file)));
     if (index === undefined) {
-      lines.push(`registry.ts names ${name}, but there is no src/components/${folder}/index.tsx; add it`);
+      lines.push(
+        `registry.ts lists ${name}, but src/components/${folder}/index.tsx does not exist; create it`,
+      );
     } else if (!new RegExp(`\\b${name}\\b`).test(read(index))) {
-      lines.push(`${index} exports no ${name}; export it, or correct its line in registry.ts`);
+      lines.push(`${index} does not export ${name}; export it, or correct its entry in registry.ts`);
     }
     if (!new RegExp(`<${name}\\b`).test(shown)) {
-      lines.push(`no <${name}> in src/pages/gallery.mdx; add an example of every state`);
+      lines.push(`src/pages/gallery.mdx does not show <${name}>; add an example of every state`);
     }
     if (!new RegExp(`<${name}\\b|\`${name}\``).test(readme)) {
-      lines.push(`no ${name} in src/components/README.md; add a row with its purpose`);
+      lines.push(`src/components/README.md does not list ${name}; add a row with its purpose`);
     }
   }
   const folders = new Set(Object.entries(registry).map(([name, {folder = name}]) => folder));
@@ -52,7 +54,7 @@ function missing(site: string, registry: Readonly<Record<string, Registered>>): 
     );
     if (!folders.has(folder) && !isPart) {
       lines.push(
-        `src/components/${folder} is in no line of src/components/registry.ts, so no page can place it; add "${folder}: {},"`,
+        `src/components/registry.ts does not list ${folder}, so pages cannot use it; add "${folder}: {},"`,
       );
     }
   }
@@ -84,15 +86,15 @@ describe('adding a component', () => {
   });
   afterAll(() => rmSync(copy, {recursive: true}));
 
-  it('a folder without a line', () =>
+  it('a folder without an entry', () =>
     expect(missing(copy, components)).toEqual([
-      'src/components/Lamp is in no line of src/components/registry.ts, so no page can place it; add "Lamp: {},"',
+      'src/components/registry.ts does not list Lamp, so pages cannot use it; add "Lamp: {},"',
     ]));
 
-  it('a line without an example and a row', () =>
+  it('an entry without an example and a row', () =>
     expect(missing(copy, {...components, Lamp: {}})).toEqual([
-      'no <Lamp> in src/pages/gallery.mdx; add an example of every state',
-      'no Lamp in src/components/README.md; add a row with its purpose',
+      'src/pages/gallery.mdx does not show <Lamp>; add an example of every state',
+      'src/components/README.md does not list Lamp; add a row with its purpose',
     ]));
 
   it('nothing for a complete component', () => {
@@ -101,11 +103,11 @@ describe('adding a component', () => {
     expect(missing(copy, {...components, Lamp: {}})).toEqual([]);
   });
 
-  it('a line without its folder', () =>
+  it('an entry without its folder', () =>
     expect(missing(copy, {...components, Lamp: {}, Torch: {folder: 'Lamp'}, Wick: {}})).toEqual(
       expect.arrayContaining([
-        'src/components/Lamp/index.tsx exports no Torch; export it, or correct its line in registry.ts',
-        'registry.ts names Wick, but there is no src/components/Wick/index.tsx; add it',
+        'src/components/Lamp/index.tsx does not export Torch; export it, or correct its entry in registry.ts',
+        'registry.ts lists Wick, but src/components/Wick/index.tsx does not exist; create it',
       ]),
     ));
 });

@@ -1,17 +1,20 @@
 /**
- * Every component that pages may use, with its data for the build. To add one: its folder here, a line below, an example in
- * `src/pages/gallery.mdx` and a row in README.md; `registry.test.ts` reports what is missing.
+ * A component that pages may use. Every component needs a folder here, an entry in the list below, an example in
+ * `src/pages/gallery.mdx` and a row in README.md. `registry.test.ts` reports what is missing.
  */
 export interface Registered {
-  /** Folder of `src/components` that exports it by name; without it, its own folder's default export. */
+  /**
+   * Folder in `src/components` that exports the component by name. Defaults to the folder with the component's
+   * name, as its default export.
+   */
   folder?: string;
-  /** The data that its `id` names: a folder of `src/data`, or data derived from one. */
+  /** Kind of data that the prop `id` refers to: a folder in `src/data`, or data derived from such a folder. */
   data?: string;
-  /** Whether its output has anchors, so that a page may show each id only once. */
+  /** Whether the component renders anchors, so that a page may use each id only once. */
   anchors?: true;
 }
 
-/** Components of one folder. */
+/** Registers several components from one folder. */
 const drawings = (folder: string, names: string) =>
   Object.fromEntries(names.split(' ').map((name): [string, Registered] => [name, {folder}]));
 
@@ -81,7 +84,7 @@ export const components: Readonly<Record<string, Registered>> = {
   QuestGraphs: {folder: 'QuestGraph'},
 };
 
-/** How a module imports a component. */
+/** Returns how a module imports a component, or undefined for an unknown component. */
 export function importOf(name: string): {from: string; isDefault: boolean} | undefined {
   const entry = components[name];
   return (

@@ -25,7 +25,7 @@ describe('number', () => {
 
 describe('plainText', () => {
   it('joins and trims text', () => expect(plainText('<X>', ['  a ', 1, ' b '])).toBe('a 1 b'));
-  it('refuses markup', () => expect(() => plainText('<X>', <b>a</b>)).toThrow('<X> takes plain text only'));
+  it('refuses markup', () => expect(() => plainText('<X>', <b>a</b>)).toThrow('<X> accepts only plain text'));
   it('refuses nothing', () => expect(() => plainText('<X>', ' \n')).toThrow('<X> is empty'));
 });
 

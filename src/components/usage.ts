@@ -2,8 +2,8 @@ import {Children, isValidElement, type ReactNode} from 'react';
 
 /**
  * Stops the build with a message for the author of the page.
- * @param component the tag as written, `<Slider>`
- * @param message what was found, what is allowed
+ * @param component tag as written on the page, such as `<Slider>`
+ * @param message what was found and what is allowed
  * @throws always
  */
 export function misuse(component: string, message: string): never {
@@ -11,8 +11,8 @@ export function misuse(component: string, message: string): never {
 }
 
 /**
- * The value, if it is one of the allowed ones.
- * @throws Error naming the prop, the value found and the values allowed
+ * Returns the value if it is allowed.
+ * @throws Error with the prop, the value and the allowed values
  */
 export function oneOf<T extends string>(
   component: string,
@@ -25,40 +25,40 @@ export function oneOf<T extends string>(
 }
 
 /**
- * The value of a required text prop.
- * @throws Error naming the prop when it is missing or blank
+ * Returns the value of a required text prop.
+ * @throws Error with the prop when the value is missing or blank
  */
 export function required(component: string, prop: string, value: unknown): string {
   if (typeof value === 'string' && value.trim() !== '') return value;
-  return misuse(component, `needs ${/^[aeiou]/.test(prop) ? 'an' : 'a'} ${prop}, a text that is not empty.`);
+  return misuse(component, `needs ${/^[aeiou]/.test(prop) ? 'an' : 'a'} ${prop}, which must not be empty.`);
 }
 
 /**
- * The value of a required number prop.
- * @throws Error naming the prop when it is not a finite number
+ * Returns the value of a required number prop.
+ * @throws Error with the prop when the value is not a finite number
  */
 export function number(component: string, prop: string, value: unknown): number {
   if (typeof value === 'number' && Number.isFinite(value)) return value;
   return misuse(
     component,
-    `${prop} must be a number in braces, ${prop}={1024}; found ${JSON.stringify(value)}.`,
+    `${prop} must be a number in braces, such as {1024}. Found: ${JSON.stringify(value)}.`,
   );
 }
 
 /**
- * Children that must be plain text, trimmed.
- * @throws Error when there is none, or when a child is an element
+ * Returns children that must be plain text, without surrounding white space.
+ * @throws Error when there is no text, or when a child is an element
  */
 export function plainText(component: string, children: ReactNode): string {
   const parts = Children.toArray(children);
   if (parts.some((part) => typeof part !== 'string' && typeof part !== 'number')) {
-    return misuse(component, 'takes plain text only: no bold, no code, no links inside.');
+    return misuse(component, 'accepts only plain text, without bold, code or links.');
   }
   const text = parts.join('').trim();
-  return text === '' ? misuse(component, 'is empty: put text between its tags.') : text;
+  return text === '' ? misuse(component, 'is empty. Put text between the tags.') : text;
 }
 
-/** The text of any children, without markup. */
+/** Returns the text of any children, without markup. */
 export function textOf(node: ReactNode): string {
   return Children.toArray(node)
     .map((part) => {
@@ -68,7 +68,7 @@ export function textOf(node: ReactNode): string {
     .join('');
 }
 
-/** Children without the line breaks that MDX leaves between elements. */
+/** Returns children without the line breaks that MDX leaves between elements. */
 export function elementsOf(children: ReactNode): Exclude<ReactNode, boolean | null | undefined>[] {
   return Children.toArray(children).filter((child) => typeof child !== 'string' || child.trim() !== '');
 }

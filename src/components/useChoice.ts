@@ -3,25 +3,25 @@ import {useAddress} from './address';
 
 type Values = Partial<Record<string, string>>;
 
-/** Values of a group of fields, by field name. */
+/** Returns the values of the fields inside an element, by field name. */
 export function valuesOf(fields: Element): Values {
   const named = fields.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]');
   return Object.fromEntries(Array.from(named, ({name, value}) => [name, value]));
 }
 
 interface Choice {
-  /** Values by parameter name; undefined or empty when nothing is chosen. */
+  /** Values by parameter name. A value is undefined or empty if nothing is chosen. */
   values: Values;
-  /** Applies a change, and writes all values into the address. */
+  /** Applies a change and writes all values to the address. */
   choose: (change: Values) => void;
-  /** The element with the fields, from which choices made before hydration are read. */
+  /** Ref for the element with the fields. Choices made before hydration are read from its fields. */
   form: RefObject<HTMLDivElement | null>;
 }
 
 /**
- * A reader's choices in a tool, kept in the address so that they can be shared. Parameters in the address take precedence
- * over the fields.
- * @param parameters names in the address
+ * Manages a reader's choices in a tool, and stores them in the address so that they can be shared. Parameters in
+ * the address take precedence over the fields.
+ * @param parameters names of the query parameters
  * @param read returns the values of the fields inside an element; must be a stable function
  */
 export function useChoice(parameters: readonly string[], read: (form: Element) => Values = valuesOf): Choice {

@@ -7,7 +7,10 @@ interface Dropped {
   onIntent: () => void;
 }
 
-/** Accepts a drop anywhere on the page. Otherwise the browser would open a file that is dropped beside the field. */
+/**
+ * Accepts files dropped anywhere on the page, because the browser would otherwise open a file that is dropped
+ * beside the field.
+ */
 export function useDrop({onDrop, onIntent}: Dropped): void {
   useEffect(() => {
     const over = (event: DragEvent) => {

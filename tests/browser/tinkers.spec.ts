@@ -57,7 +57,7 @@ test.describe('tool builder', () => {
 
   test('explains an invalid address', async ({page}) => {
     await open(page, `${tools}?tool=pickaxe.mud.stone`);
-    await expect(builder(page).getByText('The address names the material “mud”')).toBeVisible();
+    await expect(builder(page).getByText('The address contains the unknown material “mud”')).toBeVisible();
     await expect(durability(page)).toContainText('262');
   });
 

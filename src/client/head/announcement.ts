@@ -1,11 +1,14 @@
-/** Storage keys of Docusaurus's announcement bar: the last message's id, and whether the reader closed it. */
+/**
+ * Storage keys of Docusaurus's announcement bar: the id of the last announcement, and whether the reader has closed
+ * it.
+ */
 const idKey = 'docusaurus.announcement.id';
 const closedKey = 'docusaurus.announcement.dismiss';
 
 /**
- * Clears the stored "closed" when the message has changed. Docusaurus does the same after hydration, but by then its own head
- * script has hidden the new message.
- * @param id of the current message
+ * Shows the announcement again if it has changed since the reader closed it. Docusaurus does the same after
+ * hydration, but until then its own head script would hide the new announcement.
+ * @param id id of the current announcement
  */
 export function reopenAnnouncement(id: string): void {
   try {
@@ -14,6 +17,6 @@ export function reopenAnnouncement(id: string): void {
       localStorage.setItem(closedKey, 'false');
     }
   } catch {
-    // The browser forbids storage, so nothing was stored.
+    // The browser blocks storage, so there is nothing to clear.
   }
 }

@@ -1,14 +1,14 @@
 /**
- * Part of the home page: tells the site's administrator that the site was built for another base path. Docusaurus's
- * own banner appears if no script has run by the time the page is parsed, which is always the case here. The banner
- * cannot be a React component, because React's scripts load only if the base path is right.
+ * Script on the home page that shows a banner if the site was built for another base path. Docusaurus's own banner
+ * would always appear, because it assumes that scripts run before the page is parsed. The banner cannot be a React
+ * component, because React's scripts load only if the base path is right.
  */
 import {unloadable} from '../hydration/queue';
 
-/** Filled in by src/build/loader: the path that the site was built for, with a slash at both ends. */
+/** Base path of the build, with a slash at both ends. Defined by src/build/loader. */
 declare const BASE_URL: string;
 
-/** Inline, because the style sheet may fail to load as well. */
+/** Inline styles, because the style sheet may fail to load as well. */
 const style =
   'margin:1rem;padding:1rem;border:4px solid #b11917;background:#fff3d6;color:#1a222c;font:1rem/1.5 sans-serif';
 
@@ -39,7 +39,7 @@ document.addEventListener('DOMContentLoaded', () => {
   const script = document.querySelector<HTMLElement>('script[data-scripts]');
   if (script && ![BASE_URL, `${BASE_URL}index.html`].includes(pathname) && `${pathname}/` !== BASE_URL) {
     const entry = `${BASE_URL}assets/js/${script.dataset.scripts!.split(' ')[0]}.js`;
-    // A host may serve the home page under a second address. Then its scripts load, and there is nothing to report.
+    // A host may serve the home page at a second address. In that case the scripts load, and there is no problem.
     fetch(entry, {method: 'HEAD'}).then((answer) => answer.ok || show(), show);
   }
 });

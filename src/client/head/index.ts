@@ -1,9 +1,9 @@
-/** Runs in the head of every page, before the first paint, without waiting for another script. */
+/** Inline script in the head of every page, which runs before the first paint. */
 import {chooseMinecraft} from '../minecraft/script';
 import {reopenAnnouncement} from './announcement';
 import {markSystem} from './system';
 
-/** Filled in by src/build/head.ts. */
+/** Constants that src/build/head.ts defines. */
 declare const ANNOUNCEMENT_ID: string;
 declare const DOCUMENTED_MINECRAFT: string;
 declare const MINECRAFT_VERSIONS: readonly string[];

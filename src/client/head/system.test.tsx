@@ -12,7 +12,7 @@ it.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 'macos'],
   ['Mozilla/5.0 (X11; Linux x86_64)', 'linux'],
   ['Mozilla/5.0 (X11; CrOS x86_64 14541.0.0)', 'linux'],
-  // A reader on a phone most likely plays on Windows.
+  // Readers on a phone most likely play on Windows.
   ['Mozilla/5.0 (Linux; Android 14)', 'windows'],
   ['', 'windows'],
 ])('%s is %s', (userAgent, system) => {

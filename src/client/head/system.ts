@@ -1,15 +1,19 @@
-/** Storage key of Docusaurus for the choice in tabs with the group "os". */
+/** Docusaurus's storage key for the selected tab in the group "os". */
 const key = 'docusaurus.tab.os';
 
-/** The reader's system by the user agent. Android counts as Windows: a reader on a phone most likely plays on Windows. */
+/**
+ * Returns the operating system for a user agent. Android counts as Windows, because readers on a phone most likely
+ * play on Windows.
+ */
 function systemOf(agent: string): string {
   if (/Mac|iPhone|iPad/.test(agent)) return 'macos';
   return /Linux|X11|CrOS/.test(agent) && !/Android/.test(agent) ? 'linux' : 'windows';
 }
 
 /**
- * Sets the reader's system on `<html>`: the stored choice of the "os" tabs or, on a first visit, the system of the user agent.
- * Until the tabs are hydrated, a style rule shows the panel of that system; afterwards they read the same stored value.
+ * Sets the reader's operating system on `<html>`: the stored choice in the "os" tabs or, on the first visit, the
+ * system from the user agent. Before hydration, CSS shows the panel of that system. After hydration, the tabs read
+ * the same stored value.
  */
 export function markSystem(): void {
   try {
@@ -17,6 +21,6 @@ export function markSystem(): void {
     localStorage.setItem(key, system);
     document.documentElement.dataset.os = system;
   } catch {
-    // The browser forbids storage, so the tabs show their first panel.
+    // The browser blocks storage, so the tabs show their first panel.
   }
 }

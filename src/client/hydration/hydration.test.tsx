@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('SCRIPTS_FOLDER', folder);
   vi.stubGlobal('SEARCH_FOLDER', '');
   vi.stubGlobal('location', {...window.location, reload: vi.fn(), href: window.location.href});
-  // jsdom has no dialogs.
+  // jsdom does not implement dialogs.
   HTMLDialogElement.prototype.show = function open() {
     this.setAttribute('open', '');
   };
@@ -30,14 +30,14 @@ beforeEach(() => {
 afterEach(async () => {
   vi.useRealTimers();
   takeQueue();
-  // Lets pending fetches of the previous test start.
+  // Let pending fetches of the previous test start.
   await painted();
   document.head.querySelectorAll('script, link, style').forEach((element) => element.remove());
   document.body.innerHTML = '';
   vi.unstubAllGlobals();
 });
 
-/** The loader's queue; undefined if there is no loader, or if its queue was already taken. */
+/** Returns the loader's queue, or undefined if there is no loader or its queue has already been taken. */
 function takeQueue(): EventQueue | undefined {
   let queue: EventQueue | undefined;
   const take = (kept: EventQueue) => {
@@ -47,13 +47,13 @@ function takeQueue(): EventQueue | undefined {
   return queue;
 }
 
-/** Starts the loader as a page's head would. */
+/** Starts the loader as in a page's head. */
 async function startLoader(): Promise<void> {
   const script = document.createElement('script');
   script.dataset.scripts = 'main.1 runtime.2 page.3';
   Object.defineProperty(document, 'currentScript', {configurable: true, value: script});
   vi.resetModules();
-  // As src/build/loader fills it in.
+  // Define the same constants as src/build/loader.
   for (const [name, part] of Object.entries(await import('../../build/loader/search'))) {
     vi.stubGlobal(name, part);
   }
@@ -65,7 +65,7 @@ const asked = (selector = 'script[src]') =>
     (element.getAttribute('src') ?? element.getAttribute('href') ?? '').replace(folder, ''),
   );
 
-/** The loader fetches after the browser has painted. */
+/** Waits until the loader has started its fetches, which begin after the next paint. */
 const painted = () => afterPaint().then(() => new Promise((resolve) => setTimeout(resolve)));
 
 async function answer(name: string, type: 'load' | 'error'): Promise<void> {
@@ -147,7 +147,7 @@ describe('loading', () => {
     Object.defineProperty(document, 'referrer', {configurable: true, value: referrer});
     await startLoader();
     window.dispatchEvent(new Event('load'));
-    // Two frames more.
+    // Wait for two more frames.
     await vi.advanceTimersByTimeAsync(passed + 40);
     expect(asked('link[rel=preload]')).toHaveLength(entries);
     Reflect.deleteProperty(document, 'referrer');
@@ -208,7 +208,7 @@ describe('loading', () => {
 
     fireEvent.click(screen.getByRole('button', {name: 'Menu'}));
     await painted();
-    // Another address, so that the browser does not answer from its cache.
+    // The retry has a different URL, so that the browser does not use its cache.
     expect(asked()).toEqual(['runtime.2.js', 'page.3.js', 'page.3.js?1']);
     await answer('page', 'error');
     expect(screen.getByRole('alert').textContent).toContain('page.3.js');
@@ -275,7 +275,7 @@ describe('loading', () => {
     vi.useFakeTimers();
     await startLoader();
     app.innerHTML = '<a href="/docs/app">App</a>';
-    // jsdom cannot follow a link.
+    // Prevent navigation, which jsdom does not implement.
     app.addEventListener('click', (event) => event.preventDefault());
     window.dispatchEvent(new Event('pointermove'));
     const hints = 'link[rel=preload]';
@@ -290,7 +290,7 @@ describe('loading', () => {
   });
 });
 
-/** Two toggles and a controlled field. */
+/** Renders two toggles and a controlled field. */
 function Controls() {
   const [presses, setPresses] = useState(0);
   const [text, setText] = useState('old');
@@ -315,13 +315,16 @@ const serverHtml =
   '<button type="button">Pressed <!-- -->0</button><input aria-label="Field" value="old"><input aria-label="Tick" type="checkbox">' +
   '<p>old<!-- --> <!-- -->false</p><a href="#there">Link</a>';
 
-/** Hydrates what the server rendered. */
+/** Hydrates the server-rendered HTML. */
 async function hydrate(): Promise<void> {
   render(<Controls />, {container: app, hydrate: true});
   await replayed();
 }
 
-/** Not inside of `act`, which would wait for the last event: in a browser, React handles one event before the next. */
+/**
+ * Replays outside of `act`, which would wait for the last event. In a browser, React handles each event before the
+ * next.
+ */
 const replayed = () => getConfig().asyncWrapper(() => replay(continueSearch));
 
 describe('before hydration', () => {

@@ -1,32 +1,32 @@
-/** The event queue, shared by the loader in the page (loader/) and the bundle (replay.ts). */
+/** The event queue, shared by the loader in the page's head (loader/) and the bundle (replay.ts). */
 
-/** Target of an event. The path finds it again if React has replaced the element. */
+/** Target of an event. The path locates the new element if React has replaced the original element. */
 export interface Target {
   element: HTMLElement;
-  /** Index of the child at each level, from the app's container down. */
+  /** Child index at each level, from the app's container down. */
   path: number[];
 }
 
 /** An event that only the site's scripts can handle. */
 export type QueuedEvent =
-  /** A press, or a key on a tab. */
+  /** A click, or a key press on a tab. */
   | {kind: 'event'; at: Target; event: Event}
-  /** The last state of a field: its text, or whether it is checked. */
+  /** The latest state of a field: its text, or whether it is checked. */
   | {kind: 'field'; at: Target; value: string | boolean}
-  /** The search was opened; its placeholder has the text. */
+  /** The reader opened the search. The placeholder contains the text. */
   | {kind: 'search'};
 
-/** What the loader queued before hydration. */
+/** Everything that the loader queued before hydration. */
 export interface EventQueue {
   /** Oldest first. */
   events: QueuedEvent[];
-  /** The last position of the mouse, in CSS pixels of the viewport. */
+  /** The last position of the mouse in the viewport, in CSS pixels. */
   pointer?: {x: number; y: number};
 }
 
 /**
- * Fired at the window after hydration. Its `detail` is a function that the loader calls once, with its queue; then the loader
- * stops listening. Under `npm start` there is no loader.
+ * Dispatched on the window after hydration. The loader passes its queue to the function in `detail` and then stops
+ * listening. Under `npm start`, there is no loader.
  */
 export const hydratedEvent = 'ftb:hydrated';
 export type TakeQueue = (queue: EventQueue) => void;
@@ -34,15 +34,14 @@ export type TakeQueue = (queue: EventQueue) => void;
 /** Id of the element that React renders the page into. */
 const container = '__docusaurus';
 
-/** Fired when the scripts could not be loaded; the home page's base-path banner listens. */
+/**
+ * Dispatched on the window when scripts fail to load. The base-path banner of the home page listens for this event.
+ */
 export const unloadable = 'ftb:unloadable';
 
 const root = () => document.getElementById(container);
 
-/**
- * Records where an element is.
- * @returns undefined if it is outside of the app
- */
+/** Returns an element with its position in the app, or undefined if the element is outside of the app. */
 export function targetOf(element: HTMLElement): Target | undefined {
   const path: number[] = [];
   const top = root();
@@ -55,7 +54,10 @@ export function targetOf(element: HTMLElement): Target | undefined {
   return {element, path};
 }
 
-/** The element of a target: the same one if it is still on the page. */
+/**
+ * Returns the element of a target: the original element if it is still on the page, or else the element in its
+ * place.
+ */
 export function elementOf({element, path}: Target): HTMLElement | undefined {
   if (element.isConnected) {
     return element;

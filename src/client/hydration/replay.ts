@@ -1,13 +1,16 @@
-/** Part of the bundle: replays what the reader did before hydration. */
+/** Replays events from before hydration. Part of the bundle. */
 import {elementOf, hydratedEvent} from './queue';
 import type {EventQueue, QueuedEvent, TakeQueue} from './queue';
 
-/** One task per event, so that React renders in between: two presses of a toggle are two updates. */
+/**
+ * Waits for the next task, so that React renders between two events. Otherwise, two clicks on a toggle would be a
+ * single update.
+ */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Sets a field as if the reader had just done so. React ignores an event if the value equals the last one that it saw, so the
- * field gets another value first.
+ * Sets a field as if the reader had just edited it. React ignores an event if the value has not changed since the
+ * last event, so the field first gets another value.
  */
 function enter(field: HTMLInputElement, value: string | boolean): void {
   if (typeof value === 'boolean') {
@@ -32,20 +35,20 @@ function perform(event: QueuedEvent, continueSearch: () => void): void {
     return;
   }
   element.removeAttribute('aria-busy');
-  // Docusaurus mounts tabs again after hydration, and the focus is lost with the old ones.
+  // Docusaurus mounts tabs again after hydration, so a focused tab loses the focus.
   if (element !== event.at.element && document.activeElement === document.body) {
     element.focus();
   }
   if (event.kind === 'field') {
     enter(element as HTMLInputElement, event.value);
   } else {
-    // An event can be dispatched only once, so this is a copy.
+    // An event can be dispatched only once, so dispatch a copy.
     const {event: held} = event;
     element.dispatchEvent(new (held.constructor as typeof Event)(held.type, held));
   }
 }
 
-/** Tells listeners that were added by hydration about a mouse that was already over their element. */
+/** Dispatches hover events for listeners that were added after the mouse had already entered their element. */
 function hover({x, y}: NonNullable<EventQueue['pointer']>): void {
   const below = document.elementFromPoint(x, y);
   const init = {bubbles: true, clientX: x, clientY: y};
@@ -54,9 +57,9 @@ function hover({x, y}: NonNullable<EventQueue['pointer']>): void {
 }
 
 /**
- * Takes the loader's event queue and replays it in order. Call it once React handles events.
- * Does nothing under `npm start`, or when called again.
- * @param continueSearch opens the search for a reader who opened the placeholder
+ * Takes the loader's event queue and replays it in order. Call this function once React handles events. It does
+ * nothing under `npm start`, or when it is called again.
+ * @param continueSearch opens the search dialog for a reader who has opened the placeholder
  */
 export async function replay(continueSearch: () => void): Promise<void> {
   let queue: EventQueue = {events: []};

@@ -1,21 +1,20 @@
-/** Storage key of the reader's choice. */
 const minecraftKey = 'ftb.minecraft';
 
-/** Fired at the window when the reader has chosen another version. */
+/** Dispatched on the window when the reader's version of Minecraft has changed. */
 export const minecraftEvent = 'ftb:minecraft';
 
 /**
- * Sets the version of Minecraft on `<html>` before the first paint: the one that `?mc=` names or that the reader
- * chose. Handles the switch. Part of every page's head (src/client/head).
+ * Sets the version of Minecraft on `<html>` before the first paint, from `?mc=` or the reader's stored choice, and
+ * handles the switch. Part of the script in every page's head (src/client/head).
  * @param versions versions that pages distinguish
- * @param first version to use if nothing was chosen
+ * @param first default version
  */
 export function chooseMinecraft(versions: readonly string[], first: string): void {
   const root = document.documentElement;
   const known = (version: string | null) => versions.find((each) => each === version);
   /**
-   * Stores a choice, if there is one, and returns the stored one. Without storage, the choice only applies to this
-   * page.
+   * Stores a version, if given, and returns the stored version. If storage is blocked, the version applies only to
+   * the current page.
    */
   const kept = (version?: string) => {
     try {
@@ -27,7 +26,7 @@ export function chooseMinecraft(versions: readonly string[], first: string): voi
   };
   const show = (version = first) => {
     root.dataset.mc = version;
-    // `sync` and the tables of the page listen to this event.
+    // `sync` and the tables on the page listen for this event.
     dispatchEvent(new Event(minecraftEvent));
   };
   const sync = () => {
@@ -35,7 +34,7 @@ export function chooseMinecraft(versions: readonly string[], first: string): voi
     const version = root.dataset.mc!;
     switches.forEach((input) => (input.checked = input.value === version));
     const address = new URL(location.href);
-    // Whoever opens a shared address sees the same version.
+    // The version is part of the address, so that a shared link shows the same version.
     address.searchParams.delete('mc');
     if (version !== first) {
       address.searchParams.set('mc', version);
@@ -47,12 +46,12 @@ export function chooseMinecraft(versions: readonly string[], first: string): voi
   addEventListener(minecraftEvent, sync);
   show(kept(known(new URLSearchParams(location.search).get('mc'))));
   document.addEventListener('DOMContentLoaded', sync);
-  // For a page from the back/forward cache.
+  // Update a page that is restored from the back/forward cache.
   addEventListener('pageshow', ({persisted}) => persisted && show(kept()));
   const answer = (change: Event) => {
     const input = change.target as HTMLInputElement;
     if (input.name === 'mc') {
-      // Keeps the loader from queueing the event.
+      // Prevent the loader from queueing the event.
       change.stopImmediatePropagation();
       show(kept(input.value));
     }

@@ -2,7 +2,7 @@ import {afterAll, afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
 
 const component = Object.assign(() => null, {preload: vi.fn()});
 
-/** The module on a page that has just been opened, of a site with two documents. */
+/** Loads the module for a page that has just been opened, on a site with two documents. */
 async function fresh() {
   vi.resetModules();
   vi.doMock('@generated/routes', () => ({

@@ -1,19 +1,21 @@
 /**
- * Fetches scripts of pages that the reader may open next, four at a time. A page shows dozens of links: fetching the files of
- * all at once would slow down what the reader is waiting for, such as the search index or the next page.
+ * Prefetches the scripts of pages that the reader may open next, four at a time. A page contains dozens of links,
+ * and fetching everything at once would slow down what the reader is waiting for, such as the search index or the
+ * next page.
  */
 
-/** Number of requests that may still start. Four parallel requests of a few kilobytes leave part of a slow connection free. */
+/** Number of requests that may still start. Four parallel requests leave enough bandwidth on a slow connection. */
 let free = 4;
 const waiting: (() => void)[] = [];
 
 /**
- * Loads a file as a script rather than with `rel="prefetch"`: a prefetched file takes a phone a tenth of a second to load again
- * when the page is opened. The modules in it do not run before their page is shown.
+ * Loads a file as a script rather than with `rel="prefetch"`, because a phone would need a tenth of a second to
+ * load a prefetched file again. The modules in the file do not run until their page is rendered.
  */
 const fetchFile = (url: string): Promise<void> =>
   new Promise((resolve) => {
-    // Loaded or loading. (The bundler removes the elements of its own scripts once they have loaded.)
+    // The script has loaded or is loading. (The bundler removes the elements of its own scripts once they have
+    // loaded.)
     if (document.querySelector(`script[src="${url}"]`)) {
       resolve();
       return;
@@ -30,9 +32,10 @@ const fetchFile = (url: string): Promise<void> =>
   });
 
 /**
- * Queues the fetch of a file.
- * @param url address of a script
- * @returns resolves when the file has loaded or failed; one that failed is fetched again when it is needed
+ * Adds a file to the prefetch queue.
+ * @param url URL of a script
+ * @returns a promise that resolves when the file has loaded or failed; a failed file is fetched again when it is
+ * needed
  */
 export default async function prefetch(url: string): Promise<void> {
   if (free > 0) {

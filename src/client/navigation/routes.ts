@@ -3,15 +3,15 @@ import {matchRoutes, type RouteConfig} from 'react-router-config';
 import {decodePath} from '../../lib/uri';
 
 /**
- * Returns the routes that lead to a page, outermost first.
- * @param pathname path of the page, with the base path
+ * Returns the routes that match a page, outermost first.
+ * @param pathname path of the page, including the base path
  */
 export function routesTo(pathname: string): RouteConfig[] {
-  // The router has already decoded its path once; the path of a link is still encoded.
+  // The path of a link is encoded, but the router has already decoded its path once.
   const paths = [...new Set([pathname, decodePath(pathname)])];
   return [...new Set(paths.flatMap((path) => matchRoutes(routes, path)).map(({route}) => route))];
 }
 
-/** Returns whether routes lead to an address below `/docs` that has no page. */
+/** Returns whether routes belong to an address below `/docs` that has no page. */
 export const isUnknownDocument = (found: readonly RouteConfig[]): boolean =>
   found.some((route) => route.routes) && !found.some(({exact}) => exact);

@@ -5,7 +5,7 @@ import {elementsOf, misuse, required} from '../usage';
 import styles from './styles.module.css';
 
 /**
- * A grid of links to other pages. It stays out of the search index, which has those pages themselves.
+ * Renders a grid of links to other pages. The grid is not in the search index, because the linked pages are.
  * @throws Error when there is no `<Card>` inside
  */
 export default function Cards({children}: {children?: ReactNode}): ReactNode {
@@ -19,10 +19,10 @@ export default function Cards({children}: {children?: ReactNode}): ReactNode {
 }
 
 interface CardProps {
-  /** Route or address, `/docs/app/Guides/install-modpack`. */
+  /** Route or address, such as `/docs/app/Guides/install-modpack`. */
   href: string;
   title: string;
-  /** A picture beside the text, or the name of one (src/sprites/glyphs). */
+  /** Picture beside the text, or the name of a glyph (src/sprites/glyphs). */
   icon?: string | ReactElement;
   style?: CSSProperties;
   /** One line about the linked page. */
@@ -30,8 +30,8 @@ interface CardProps {
 }
 
 /**
- * A card that is a link as a whole. Belongs inside `<Cards>`.
- * @throws Error when href or title is missing
+ * Renders a card in `<Cards>`. The whole card is a link.
+ * @throws Error when `href` or `title` is missing
  */
 export function Card({href, title, icon, style, children}: CardProps): ReactNode {
   return (

@@ -1,6 +1,6 @@
 import {misuse} from '../usage';
 
-/** Kinds of chunks as writers type them: wilderness, claimed, claimed and force-loaded, an ally's, another team's. */
+/** Characters for the kinds of chunks: wilderness, claimed, claimed and force-loaded, an ally's, another team's. */
 export const kinds = ['.', 'c', 'f', 'a', 'o'] as const;
 type Kind = (typeof kinds)[number];
 
@@ -17,9 +17,9 @@ export interface Area {
 }
 
 /**
- * Reads an area.
+ * Parses an area.
  * @param rows one string per row of chunks, one character per chunk
- * @throws Error without rows, for rows of different length and for an unknown character
+ * @throws Error if there are no rows, rows differ in length, or a character is unknown
  */
 export function readArea(rows: readonly string[] | undefined): Area {
   if (!Array.isArray(rows) || !rows[0]) {
@@ -39,12 +39,12 @@ export function readArea(rows: readonly string[] | undefined): Area {
   return {width, height: rows.length, of: (kind) => chunks.filter((chunk) => chunk.kind === kind)};
 }
 
-/** Pixels along the side of a chunk. */
+/** Side length of a chunk in pixels. */
 const grain = 2;
 
 /**
- * Land from above: grass `g`, wood `w`, a shore `s`, water `r`. Crossing waves make it look natural, and are the same in every
- * build.
+ * Generates a landscape from above with grass `g`, wood `w`, shores `s` and water `r`. Overlapping sine waves make
+ * it look natural and deterministic.
  */
 export function land(width: number, height: number): string[] {
   return Array.from({length: height * grain}, (_row, y) =>

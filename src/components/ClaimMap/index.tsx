@@ -14,20 +14,23 @@ const palette = {
 };
 
 interface Props extends DrawingProps {
-  /** One string per row of chunks: `.` wilderness, `c` claimed, `f` claimed and force-loaded, `a` an ally's, `o` others'. */
+  /**
+   * One string per row of chunks: `.` wilderness, `c` claimed, `f` claimed and force-loaded, `a` an ally's, `o`
+   * another team's.
+   */
   rows: string[];
   /** Names of the teams for the legend. */
   names?: {own?: string; ally?: string; other?: string};
   /** Position of the reader's own player. */
   player?: Place;
   waypoints?: (Place & {tone?: 'green' | 'red'})[];
-  /** Numbers on the map. */
+  /** Marks on the map. */
   places?: (Place & {mark: number})[];
 }
 
 const chunks = (count: number) => `${count} ${count === 1 ? 'chunk' : 'chunks'}`;
 
-/** Entries of the legend, for the kinds of chunks that the area contains. */
+/** Returns the entries of the legend, for the kinds of chunks that the area contains. */
 function legendOf(area: Area, {own = 'Your team', ally, other}: NonNullable<Props['names']>) {
   const entries = [
     ['c', `${own}, claimed`],
@@ -41,7 +44,7 @@ function legendOf(area: Area, {own = 'Your team', ally, other}: NonNullable<Prop
     .filter(({count}) => count > 0);
 }
 
-/** The claims of an area. Hatching distinguishes the land of allies and others without colours. */
+/** Renders the claims in an area. Hatching distinguishes the land of allies and other teams without colours. */
 function Claims({area: {of}}: {area: Area}): ReactNode {
   const each = (kind: Parameters<Area['of']>[0], shape: string) =>
     of(kind)
@@ -61,9 +64,9 @@ function Claims({area: {of}}: {area: Area}): ReactNode {
 }
 
 /**
- * Claimed land from above, alone or in a `<Window game>`, with a legend that counts the chunks. The description for screen
- * readers includes the counts.
- * @throws Error when it stands alone without a description, or for unreadable rows
+ * Renders claimed land from above, alone or in a `<Window game>`, with a legend that counts the chunks. The
+ * description for screen readers includes the counts.
+ * @throws Error for a drawing without a description outside of another drawing, or for invalid rows
  */
 export default function ClaimMap(props: Props): ReactNode {
   const {rows, names = {}, player, waypoints = [], places = [], description, caption} = props;

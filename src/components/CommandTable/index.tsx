@@ -23,9 +23,12 @@ function factsOf({args, aliases, timer, timer_note}: CommandRow): Fact[] {
   ]);
 }
 
-/** The node, who may use parts of the command, its switch, and whether the console may run it. */
+/**
+ * Returns facts about permissions: the node, who may use parts of the command, the setting that enables the
+ * command, and whether the console may use it.
+ */
 function permissionsOf({node, parts, toggle, console: at}: CommandRow): Fact[] {
-  // Leaves out parts that everyone may use, or that need the same rights as the command.
+  // Omit parts that everyone may use, or that require the same permission as the command.
   const special = (parts ?? []).filter(({who}) => who !== 'everyone' && who !== 'inherits');
   return asFacts([
     ['Node', node && `\`${node}\``],

@@ -24,8 +24,9 @@ function Card({file: {path, override, template, read, synced, extension}}: {file
 }
 
 /**
- * The path of a config file, which copy takes precedence, when it is read and who receives it.
- * @param data the entry that `id` names, a whole file; filled in while the page is compiled
+ * Renders the path of a config file, which copy takes precedence, when the mod reads the file, and which players
+ * receive it.
+ * @param data the entry that `id` refers to, inserted when the page is compiled
  */
 export default function ConfigFile({data}: {id: string; data: ConfigEntry}): ReactNode {
   return (

@@ -3,10 +3,16 @@ import {fill} from '@site/src/lib/gaps';
 import {Fragment, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** `code`, **bold**, [text](address). Created per use, because a global regular expression keeps `lastIndex`. */
+/**
+ * Matches `code`, **bold** and [text](address). Created for each use, because a global regular expression is
+ * stateful.
+ */
 const markup = () => /`(?<code>[^`]+)`|\*\*(?<bold>[^*]+)\*\*|\[(?<text>[^\]]+)\]\((?<href>[^)\s]+)\)/g;
 
-/** Allows line breaks after a dot, slash, colon, underscore or comma, but not inside a number or after a leading slash. */
+/**
+ * Renders a text that can break after a dot, slash, colon, underscore or comma, but not inside a number or after a
+ * leading slash.
+ */
 function Breakable({children}: {children: string}): ReactNode {
   return children.split(/(?<=\S[./:_,])(?=\D)/).map((part, i) => (
     <Fragment key={i}>
@@ -22,7 +28,7 @@ interface CodeProps {
   shared?: string;
 }
 
-/** A name in code that can break in a narrow column. */
+/** Renders a name as code that can break in a narrow column. */
 export function Code({children, shared = ''}: CodeProps): ReactNode {
   const own = children.slice(shared.length);
   return (
@@ -42,13 +48,14 @@ export function Code({children, shared = ''}: CodeProps): ReactNode {
 
 interface InlineProps {
   children: string;
-  /** Values of `{name}` placeholders. Untrusted: their markup is shown as text. */
+  /** Values of `{name}` placeholders. They are untrusted, so markup in them is shown as text. */
   values?: Readonly<Record<string, string>>;
 }
 
 /**
- * A text from the data: renders `code`, **bold** and [links](/docs/…), and everything else as plain text.
- * @param children the text as the data file holds it
+ * Renders a text from the data. `code`, **bold** and [links](/docs/…) are formatted, and everything else is plain
+ * text.
+ * @param children the text as written in the data file
  */
 export default function Inline({children, values}: InlineProps): ReactNode {
   const parts: ReactNode[] = [];

@@ -5,7 +5,9 @@ import type {ShownSource} from '@site/src/data/schema/common';
 import {dayText} from '@site/src/lib/day';
 import styles from './styles.module.css';
 
-/** The versions that the facts hold for: of products, or an add-on with the date of its last check. */
+/**
+ * Returns the versions that the facts apply to: versions of products, or an add-on with the date of its last check.
+ */
 function holdsFor(source: ShownSource): string {
   if ('addon' in source) {
     return `${source.addon}, Minecraft Bedrock, as of ${dayText(source.as_of)}`;
@@ -14,7 +16,7 @@ function holdsFor(source: ShownSource): string {
   return [...products, ...('minecraft' in source ? [`Minecraft ${source.minecraft}`] : [])].join(', ');
 }
 
-/** The versions that the facts hold for, by version of Minecraft. */
+/** Renders the versions that the facts apply to, for each version of Minecraft. */
 function HoldsFor({source}: {source: ShownSource}): ReactNode {
   if (!('releases' in source) || !source.releases) {
     return holdsFor(source);
@@ -37,10 +39,10 @@ function HoldsFor({source}: {source: ShownSource}): ReactNode {
 }
 
 /**
- * The line below everything rendered from data: the versions it holds for, and links to correct it.
- * @param source as the entry names it; left out if each row has its own
- * @param files the entry's data files, from the project's folder; the first link has a general label, the others the
- * names of their files
+ * Renders the line below content from the data: the versions that the content applies to, and links to correct it.
+ * @param source source of the entry; undefined if each row has a separate source
+ * @param files paths of the entry's data files in the repository; the first link has a general label, and the other
+ * links are labelled with the file names
  */
 export default function SourceLine({source, files}: {source?: ShownSource; files: string[]}): ReactNode {
   return (

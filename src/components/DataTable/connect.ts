@@ -7,20 +7,20 @@ import styles from './styles.module.css';
 
 type Router = Pick<History, 'location' | 'listen'>;
 
-/** Text shown after the number of rows that match the filter. */
+/** Returns a text to show after the number of rows that match the filter. */
 export type Answer = (left: readonly HTMLTableRowElement[]) => string;
 
-/** Whether the reader's version of Minecraft has the row. */
+/** Returns whether a row applies to the reader's version of Minecraft. */
 function isShown({dataset}: HTMLTableRowElement): boolean {
   const {mc} = document.documentElement.dataset;
   return mc === undefined || (dataset.in?.split(' ').includes(mc) ?? true);
 }
 
 /**
- * Highlights the row that the address names. `:target` only works on a freshly loaded page, because links inside the
- * site change the address without a navigation.
- * @param hash hash of the address, with `#`
- * @param reveal called if the row is hidden, to show it at once
+ * Highlights the row that the hash refers to. `:target` works only on a freshly loaded page, because links inside
+ * the site change the address without a page load.
+ * @param hash hash of the address, including `#`
+ * @param reveal called if the row is hidden; must show the row immediately
  * @returns a function that removes the highlight
  */
 function markRow(table: Element, hash: string, reveal: () => void): () => void {
@@ -40,15 +40,15 @@ function markRow(table: Element, hash: string, reveal: () => void): () => void {
 }
 
 /**
- * Hides rows in the DOM, because React would render hundreds of rows again. Hides groups without visible rows, and sets
- * `--rows` of the others to their number of visible rows.
+ * Hides rows directly in the DOM, because React would render hundreds of rows again. Also hides groups without
+ * visible rows, and sets `--rows` of all other groups to the number of their visible rows.
  */
 function hideRows(table: HTMLTableElement, stays: (row: HTMLTableRowElement) => boolean): void {
   for (const body of Array.from(table.tBodies)) {
     const rows = Array.from(body.querySelectorAll<HTMLTableRowElement>('tr[id]'));
     const left = new Set(rows.filter(stays));
     for (const row of rows) {
-      // Writing an unchanged value would make the browser recalculate styles.
+      // Setting an unchanged value would make the browser recalculate styles.
       if (row.hidden === left.has(row)) {
         row.hidden = !row.hidden;
       }
@@ -58,7 +58,7 @@ function hideRows(table: HTMLTableElement, stays: (row: HTMLTableRowElement) => 
   }
 }
 
-/** Status text of the filter: the number of matching rows, or a suggestion when there are none. */
+/** Returns the status text of the filter: the number of matching rows, and a suggestion if there are none. */
 function statusOf(
   rows: HTMLTableRowElement[],
   query: string,
@@ -79,8 +79,9 @@ function statusOf(
 }
 
 /**
- * Connects the filter field of a long table: hides rows, announces how many are left and updates the address if it has a name.
- * @returns `ask`, which filters by a given text, and a function that removes the listeners
+ * Connects the filter field of a table. It hides rows, announces how many rows are left, and updates the address if
+ * the field has a name.
+ * @returns `ask`, which filters by a given text, and `end`, which removes the listeners
  */
 function connectFilter(table: HTMLTableElement, history: Router, answer: Answer) {
   const input = table.parentElement?.querySelector<HTMLInputElement>('input[type=search]');
@@ -91,7 +92,7 @@ function connectFilter(table: HTMLTableElement, history: Router, answer: Answer)
   const {name} = input;
   const rows = Array.from(table.querySelectorAll<HTMLTableRowElement>('tr[id]'));
   const show = (query: string) => {
-    // Writing an unchanged value would move the caret to the end.
+    // Setting an unchanged value would move the caret to the end.
     if (input.value !== query) {
       input.value = query;
     }
@@ -109,14 +110,14 @@ function connectFilter(table: HTMLTableElement, history: Router, answer: Answer)
   const onClick = ({target}: Event) => {
     if (target instanceof HTMLButtonElement) {
       ask(target.value);
-      // The pressed button is gone, so the focus needs a new place.
+      // The clicked button has been removed, so the focus must move elsewhere.
       input.focus();
     }
   };
   const again = () => show(input.value);
   const queryIn = (search: string) => new URLSearchParams(search).get(name);
   let {search} = history.location;
-  // Keeps text typed before hydration, unless the address contains a query.
+  // Keep text that was typed before hydration, unless the address contains a query.
   show(queryIn(search) ?? input.value);
   input.addEventListener('input', onInput);
   status.addEventListener('click', onClick);
@@ -140,8 +141,8 @@ function connectFilter(table: HTMLTableElement, history: Router, answer: Answer)
 }
 
 /**
- * Attaches filter, sorting and the highlighting of the linked row to the markup of a `DataTable`.
- * @returns a function that removes all of it
+ * Adds filtering, sorting and highlighting of the linked row to the markup of a `DataTable`.
+ * @returns a function that removes all listeners and changes
  */
 export function connectTable(
   table: HTMLTableElement,

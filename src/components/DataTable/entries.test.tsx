@@ -41,11 +41,11 @@ function get<T>(kind: string, id: string): T {
   if (!entry) {
     throw new Error(`no ${kind} ${id}`);
   }
-  // As JSON, which the plugin gives to pages: without undefined values.
+  // Pages receive the data as JSON, which contains no undefined values.
   return JSON.parse(JSON.stringify(entry)) as T;
 }
 
-/** The element of a component with its data, as in a compiled page. */
+/** Creates a component with its data, as in a compiled page. */
 function element(Component: DataComponent, kind: string, id: string) {
   return <Component id={id} data={get(kind, id)} />;
 }
@@ -87,7 +87,7 @@ describe('CommandTable', () => {
     ]) {
       expect(text).toContain(part);
     }
-    // Parts that everyone may use are left out.
+    // Parts that everyone may use are omitted.
     expect(text).not.toContain('Who may use');
     expect(document.getElementById('command-listhomes')?.textContent).toContain('Who may use player');
   });
@@ -143,7 +143,7 @@ describe('Keybind', () => {
     const unbound = renderInSite(element(Keybind as DataComponent, 'keys', 'ftb-teams/bindings/open'));
     expect(unbound.container.textContent).toBe('Open Teams GUI (unbound)');
     expect(() => render(inSite(element(Keybind as DataComponent, 'keys', 'ftb-quests/player')))).toThrow(
-      'takes one key, as file/group/key; "ftb-quests/player" names 17.',
+      'needs the id of a single key, file/group/key. "ftb-quests/player" refers to 17 keys.',
     );
   });
 });

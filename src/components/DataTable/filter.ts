@@ -1,7 +1,7 @@
 import {editDistance} from '../../lib/edit-distance';
 import styles from './styles.module.css';
 
-/** Normalises the query; an item id is reduced to the words of its name. */
+/** Splits a query into lower-case words. An item id is reduced to the words of its name. */
 const wordsOf = (query: string) =>
   query
     .toLowerCase()
@@ -9,24 +9,27 @@ const wordsOf = (query: string) =>
     .flatMap((word) => word.slice(word.lastIndexOf(':') + 1).split('_'))
     .filter(Boolean);
 
-/** Whether a text contains a word or its singular form ("pearls", "torches", "berries"). */
+/**
+ * Returns whether a text contains a word, or its singular form for plurals such as "pearls", "torches" and
+ * "berries".
+ */
 const contains = (text: string, word: string) =>
   text.includes(word) || text.includes(word.replace(/(?<=..)(?:ies|es|s)$/, ''));
 
-/** Text of a row without numbers, which nobody searches for. */
+/** Returns the text of a row without numeric cells, which nobody searches for. */
 export function rowText(row: HTMLTableRowElement): string {
   const texts = Array.from(row.cells).filter(({classList}) => !classList.contains(styles.number!));
   return texts.map(({textContent}) => textContent?.toLowerCase()).join(' ');
 }
 
-/** Whether a text contains every typed word. */
+/** Creates a test for texts that contain every word of a query. */
 export function hasWords(query: string): (text: string) => boolean {
   const words = wordsOf(query);
   return (text) => words.every((word) => contains(text, word));
 }
 
 /**
- * Corrects a query without results: replaces each unknown word by the most similar word of the rows.
+ * Corrects a query without results: replaces each unknown word with the most similar word in the rows.
  * @param texts texts of the rows
  */
 export function meantBy(query: string, texts: readonly string[]): string | undefined {
@@ -38,7 +41,7 @@ export function meantBy(query: string, texts: readonly string[]): string | undef
       const distance = editDistance(word, other, limit);
       if (distance <= limit) {
         best = other;
-        // Only something strictly nearer may replace it.
+        // From now on, accept only words that are strictly more similar.
         limit = distance - 1;
       }
     }

@@ -21,41 +21,41 @@ export {versionCell} from './versions';
 
 export interface Column<Row> {
   title: string;
-  /** Undefined when the cell is empty. */
+  /** Returns the content of a cell, or undefined for an empty cell. */
   cell: (row: Row) => ReactNode;
   /** Content below the cell's text. */
   facts?: (row: Row) => Fact[];
-  /** Facts that few readers need, collapsed under a title below the others. */
+  /** Facts that few readers need, collapsed under a title below the other facts. */
   folded?: {title: string; facts: (row: Row) => Fact[]};
-  /** Keys that `cell` shows; versions of Minecraft may differ in them. */
+  /** Keys of the row that `cell` shows, whose values may differ between versions of Minecraft. */
   shows?: readonly string[];
-  /** Keys that the facts show; versions of Minecraft may differ in them. */
+  /** Keys of the row that the facts show, whose values may differ between versions of Minecraft. */
   factsShow?: readonly string[];
   className?: string;
-  /** Whether a card shows the cell without the column's title, because its content is clear without it. */
+  /** Whether cards omit the column's title, because the content is clear without a title. */
   plain?: true;
-  /** Stands before the title in the heading. */
+  /** Icon in front of the title in the heading. */
   icon?: ReactNode;
-  /** How the column sorts, if it can. Numbers are aligned. */
+  /** How to sort the column, if it is sortable. Numeric columns are also aligned. */
   sort?: 'number' | 'text';
 }
 
 export interface DataTableProps<Row> {
   entry: Omit<Entry<Row, {file?: string}>, 'source'> & Partial<Pick<Entry<Row>, 'source'>>;
-  /** The first one names the row. A column without any content is left out. */
+  /** The first column contains the name of the row. Columns without any content are omitted. */
   columns: Column<Row>[];
-  /** Kind of the things that the rows document. */
+  /** Kind of the documented entries. */
   kind: RowKind;
-  /** Name of a row in its link: "Direct link to /home". */
+  /** Returns the name of a row for the label of its link, such as "Direct link to /home". */
   nameOf: (row: Row) => string;
-  /** Label of the filter, its parameter in the address, and a stable function that describes the matching rows. */
+  /** Label and query parameter of the filter, and a stable function that describes the matching rows. */
   filter?: {label: string; name: string; answer?: Answer};
   /** Notes on the columns, shown below the table. */
   legend?: ReactNode;
   className?: string;
 }
 
-/** Number of rows from which a table gets a filter. */
+/** Minimum number of rows for a table to have a filter. */
 const filterFrom = 13;
 
 function Head<Row>({columns}: {columns: Column<Row>[]}): ReactNode {
@@ -86,7 +86,7 @@ function Head<Row>({columns}: {columns: Column<Row>[]}): ReactNode {
 
 type Titling = Pick<Group<object>, 'about' | 'versions'>;
 
-/** A title with a note that holds for everything below it. */
+/** Renders a title with a note that applies to all rows below it. */
 function Titled({title, of, releases}: {title: string; of?: Titling; releases?: Releases}): ReactNode {
   return (
     <>
@@ -113,7 +113,7 @@ interface RowProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'kind' | '
   releases?: Releases;
 }
 
-/** One row: its name with a link to itself, then the other cells. */
+/** Renders a row: its name with a link to the row, then the other cells. */
 function TableRow<Row>({row, columns, kind, nameOf, releases}: RowProps<Row>): ReactNode {
   useBrokenLinks().collectAnchor(row.anchor);
   const label = `Direct link to ${nameOf(row)}`;
@@ -172,7 +172,7 @@ function TableRow<Row>({row, columns, kind, nameOf, releases}: RowProps<Row>): R
 
 interface BodyProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'kind' | 'nameOf'> {
   group: Group<Row>;
-  /** The table has several groups, each under its title. */
+  /** Whether the table shows the titles of its groups. */
   titled: boolean;
   releases?: Releases;
 }
@@ -198,7 +198,7 @@ function Body<Row>({group, titled, ...rest}: BodyProps<Row>): ReactNode {
   );
 }
 
-/** The filter field; `connectTable` attaches its behaviour. */
+/** Renders the filter field, to which `connectTable` adds the behaviour. */
 function Filter({label, name}: {label: string; name?: string}): ReactNode {
   const id = useId();
   return (
@@ -222,7 +222,10 @@ const orders = {
   text: {ascending: 'A to Z', descending: 'Z to A'},
 };
 
-/** A select box that sorts cards; `connectTable` turns the headings into buttons for the same orders. */
+/**
+ * Renders a select box for the order of cards. `connectTable` adds the behaviour and also makes the headings
+ * sortable.
+ */
 function Orders<Row>({columns}: {columns: Column<Row>[]}): ReactNode {
   const id = useId();
   return (
@@ -243,8 +246,8 @@ function Orders<Row>({columns}: {columns: Column<Row>[]}): ReactNode {
 }
 
 /**
- * A table rendered from data: complete in the server HTML, with a link for every row, a filter when it is long, sortable
- * columns, cards on narrow screens, and a link to correct it.
+ * Renders a table from data. The table is complete in the server-rendered HTML. It has a link for every row, a
+ * filter if it is long, sortable columns, cards on narrow screens, and a link to correct the data.
  */
 export default function DataTable<Row>({
   entry,

@@ -1,6 +1,6 @@
 /**
- * Kinds of rows, and the names that the filter above a table gives several of them. A row carries its kind as
- * `data-kind`; the search ranks by it (src/search).
+ * Kinds of rows with their plural names, which appear in the label of the filter. Rows have their kind in the
+ * attribute `data-kind`, which the search uses for ranking (src/search).
  */
 export const rowKinds = {
   cause: 'causes',

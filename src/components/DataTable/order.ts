@@ -2,7 +2,7 @@ import styles from './styles.module.css';
 
 type Direction = 'ascending' | 'descending';
 
-/** Sort key of a row; NaN when it has no number. */
+/** Returns the sort key of a cell, which is NaN for a numeric cell without a number. */
 function keyOf(cell: HTMLTableCellElement | undefined): number | string {
   const text = cell?.querySelector('data')?.value ?? cell?.textContent?.trim() ?? '';
   return cell?.classList.contains(styles.number!) ? Number.parseFloat(text) : text;
@@ -14,8 +14,9 @@ const compare = (a: number | string, b: number | string): number =>
     : String(a).localeCompare(String(b), 'en', {numeric: true, sensitivity: 'base'});
 
 /**
- * A sorted copy; rows with the same key keep their order in both directions, rows without a number come last.
- * @param column numbers are compared by size, texts as an English reader expects
+ * Returns a sorted copy. Rows with the same key keep their order in both directions, and rows without a number come
+ * last.
+ * @param column index of the column, whose texts are compared in English order
  */
 function sortRows(
   rows: readonly HTMLTableRowElement[],
@@ -32,8 +33,8 @@ function sortRows(
 }
 
 /**
- * Makes a table sortable through its select box and its headings. Each heading becomes a button that cycles through the
- * orders of its column and the original order. Rows stay in their groups.
+ * Makes a table sortable with its select box and its headings. Each heading becomes a button that cycles through
+ * the sort orders of its column and the original order. Rows stay in their groups.
  * @returns a function that removes the listeners
  */
 export function connectOrder(table: HTMLTableElement): () => void {
@@ -78,7 +79,7 @@ export function connectOrder(table: HTMLTableElement): () => void {
     return [button];
   });
   select.addEventListener('change', sort);
-  // Applies a choice made before hydration.
+  // Apply a choice made before hydration.
   if (select.value) {
     sort();
   }

@@ -5,7 +5,7 @@ import styles from './parts.module.css';
 
 type Scalar = string | number | boolean;
 
-/** The keys of a row that has a type, a default and limits. */
+/** The keys of a row that describe a value: its type, default and limits. */
 export interface Value {
   type?: ValueType;
   holds?: string;
@@ -21,13 +21,16 @@ export interface Value {
 /** Keys of a row that `ValueFacts` shows. */
 export const valueKeys = ['type', 'holds', 'default', 'default_text', 'min', 'max', 'unit', 'values'];
 
-/** A label with its content. A plain one shows its label to screen readers only, because the content is clear without it. */
+/**
+ * A label with its content. Only screen readers get the label of a plain fact, because its content is clear without
+ * a label.
+ */
 export type Fact = [label: string, content: ReactNode, plain?: 'plain'];
 
 const present = (of: Fact[]) =>
   of.filter(([, content]) => content !== undefined && content !== null && content !== false);
 
-/** Facts that are collapsed under a title. */
+/** Renders facts that are collapsed under a title. */
 export function FoldedFacts({title, of}: {title: string; of: Fact[]}): ReactNode {
   return present(of).length === 0 ? null : (
     <details className={styles.more}>
@@ -37,11 +40,11 @@ export function FoldedFacts({title, of}: {title: string; of: Fact[]}): ReactNode
   );
 }
 
-/** Facts of a row as a grid of labels and contents, without the empty ones. */
+/** Renders facts as a grid of labels and contents, without empty facts. */
 export function Facts({of}: {of: Fact[]}): ReactNode {
   const facts = present(of);
   return facts.length === 0 ? null : (
-    // Types, limits and defaults are many and alike: nobody searches for them.
+    // Types, limits and defaults occur in many rows, and nobody searches for them.
     <dl className={styles.facts} data-search="off">
       {facts.map(([label, content, plain]) => (
         <div key={label}>
@@ -52,7 +55,7 @@ export function Facts({of}: {of: Fact[]}): ReactNode {
   );
 }
 
-/** A default as a reader would type it: text in quotes, decimals with a point. */
+/** Formats a default as it is written in a file: texts in quotes, decimals with a point. */
 export function literal(value: Scalar | Scalar[], type?: ValueType): string {
   if (Array.isArray(value)) {
     return value.length === 0 ? '[]' : `[${value.map((entry) => literal(entry, 'text')).join(', ')}]`;
@@ -76,7 +79,7 @@ function limits({min, max, unit}: Value): string | undefined {
   return max === undefined ? undefined : `at most ${max}${of}`;
 }
 
-/** The allowed values as code, with their meanings. */
+/** Renders the allowed values as code, with their meanings. */
 function Choices({values}: {values: NonNullable<Value['values']>}): ReactNode {
   const pairs = Array.isArray(values) ? values.map((value) => [value, '']) : Object.entries(values);
   const explained = pairs.some(([, meaning]) => meaning !== '');
@@ -97,16 +100,19 @@ function Choices({values}: {values: NonNullable<Value['values']>}): ReactNode {
   );
 }
 
-/** A swatch of the colour that a value names, if the browser supports it. */
+/** Renders a swatch for a colour in hexadecimal notation. */
 export function Swatch({color}: {color: string}): ReactNode {
-  // The game writes alpha first, CSS last.
+  // The game puts alpha first, but CSS puts it last.
   const css = color.replace(/^#([0-9a-f]{2})([0-9a-f]{6})$/i, '#$2$1');
   return /^#[0-9a-f]{6}([0-9a-f]{2})?$/i.test(css) ? (
     <span className={styles.swatch} style={{backgroundColor: css}} aria-hidden="true" />
   ) : null;
 }
 
-/** Type and limits as one phrase: "whole number, 0 to 64 blocks", "text: dimension id", "one of these". */
+/**
+ * Formats the type and limits as one phrase, such as "whole number, 0 to 64 blocks", "text: dimension id" or "one
+ * of these".
+ */
 function typeText(row: Value): string | undefined {
   const {type, holds, unit, values} = row;
   if (type === undefined) {
@@ -123,8 +129,8 @@ function typeText(row: Value): string | undefined {
 }
 
 /**
- * Type, range, values and default of a row: always visible, never in a tooltip.
- * @param bare whether the file writes texts without quotes
+ * Renders the type, range, values and default of a row.
+ * @param bare whether texts have no quotes in the file
  */
 export function ValueFacts({row, bare}: {row: Value; bare?: boolean}): ReactNode {
   const {type, default: fallback, default_text, values, required} = row;
@@ -151,7 +157,7 @@ export function ValueFacts({row, bare}: {row: Value; bare?: boolean}): ReactNode
   );
 }
 
-/** Notes below the text of a row. */
+/** Renders notes below the text of a row. */
 export function Notes({notes, since}: {notes?: string[]; since?: string}): ReactNode {
   const all = [...(notes ?? []), ...(since === undefined ? [] : [`Since ${since}.`])];
   return all.length === 0 ? null : (

@@ -1,6 +1,6 @@
 /**
- * Explicit roles of a table's parts. Narrow screens show rows as cards through `display`, which removes the implicit roles in
- * some browsers.
+ * Explicit roles for the elements of a table. On narrow screens, `display` turns rows into cards, which removes the
+ * implicit roles in some browsers.
  */
 export const as = {
   table: {role: 'table'},

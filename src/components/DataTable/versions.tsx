@@ -8,9 +8,15 @@ import {
 import type {Releases, RowVersions} from '@site/src/data/schema/versions';
 import styles from './styles.module.css';
 
-/** How rows that differ between Minecraft versions are shown; src/css/minecraft.css hides the versions not chosen. */
+/**
+ * Renders rows that differ between versions of Minecraft. src/css/minecraft.css hides all versions except the
+ * reader's.
+ */
 
-/** Name of a version in tables; the release of Minecraft that was read, if it differs. */
+/**
+ * Returns the name of a version in tables. If the sources are for another release of Minecraft, it is the name of
+ * that release.
+ */
 const nameOf = (minecraft: Minecraft, releases: Releases) => {
   const read = releases[minecraft]?.minecraft ?? minecraft;
   return read.startsWith(minecraft) ? minecraftNamed(minecraft).label : read;
@@ -18,11 +24,13 @@ const nameOf = (minecraft: Minecraft, releases: Releases) => {
 
 const list = (names: readonly string[]) => names.join(' and ');
 
-/** Versions without public sources are assumed to equal the documented one. */
+/** Versions without public sources are assumed to be the same as the documented version. */
 const found = (versions: RowVersions, minecraft: Minecraft, releases: Releases) =>
   versions[releases[minecraft] ? minecraft : documentedMinecraft];
 
-/** Value of `data-in`: the versions that have at least one of the rows; undefined when all versions do. */
+/**
+ * Returns the value of `data-in`: the versions that have at least one of the rows, or undefined if all versions do.
+ */
 export function heldBy(
   rows: readonly {versions?: RowVersions}[],
   releases: Releases | undefined,
@@ -38,7 +46,7 @@ interface MarkProps {
   releases: Releases;
 }
 
-/** "Not in 1.20.1", "Only in 1.21.1 and 26.1", and the versions that were not checked. */
+/** Renders labels such as "Not in 1.20.1", "Only in 1.21.1 and 26.1" or "Not checked in 26.1". */
 export function VersionMark({versions, releases}: MarkProps): ReactNode {
   const known = minecraftVersions.filter((each) => releases[each]);
   const names = (is: (of: RowVersions[Minecraft]) => boolean) =>
@@ -72,7 +80,7 @@ interface Props<Row> {
   cell: (row: Row) => ReactNode;
 }
 
-/** A cell, repeated for each version in which its content differs. */
+/** Renders a cell, repeated for each version in which its content differs. */
 export function versionCell<Row>({row, releases, shows, cell}: Props<Row>): ReactNode {
   const {versions} = row;
   if (!versions || !releases) {

@@ -8,19 +8,19 @@ import styles from './styles.module.css';
 
 const InsideDrawing = createContext(false);
 
-/** Whether the caller is part of another drawing, which has the description and the colours. */
+/** Returns whether the caller is part of another drawing, which then provides the description and the colours. */
 export const useInsideDrawing = (): boolean => useContext(InsideDrawing);
 
 export interface DrawingProps {
-  /** Description for screen readers; required if the drawing is not part of another one. */
+  /** Description for screen readers. Required unless the drawing is part of another drawing. */
   description?: string;
   caption?: ReactNode;
 }
 
 interface Props extends DrawingProps {
-  /** The tag as written, for messages. */
+  /** Tag as written on the page, for error messages. */
   component: string;
-  /** Whether to use the colours of the game, whose screens are dark in both themes. */
+  /** Whether to use the colours of the game, whose screens are dark in both colour modes. */
   game?: boolean;
   className?: string;
   style?: CSSProperties;
@@ -28,8 +28,9 @@ interface Props extends DrawingProps {
 }
 
 /**
- * A framed figure, or a part of the drawing around it. Screen readers get the description instead of the content.
- * @throws Error when it stands alone without a description
+ * Renders a framed figure, or only its content inside another drawing. Screen readers get the description instead
+ * of the content.
+ * @throws Error for a drawing without a description outside of another drawing
  */
 export function Drawing(props: Props): ReactNode {
   const {component, description, caption, game, className, style, children} = props;
@@ -58,17 +59,18 @@ export function Drawing(props: Props): ReactNode {
 }
 
 interface PartProps {
-  /** The tag as written, for messages. */
+  /** Tag as written on the page, for error messages. */
   component: string;
   mark?: number;
   children: ReactNode;
 }
 
 /**
- * A part with its number. It must be inside a drawing, because alone it would look like a control that does nothing.
- * @throws Error when there is no drawing around it
+ * Renders a part of a drawing with its mark. Outside of a drawing, the part would look like a control that does
+ * nothing.
+ * @throws Error outside of a drawing
  */
 export function Part({component, mark, children}: PartProps): ReactNode {
-  if (!useInsideDrawing()) misuse(component, 'belongs inside <Window> or another drawing.');
+  if (!useInsideDrawing()) misuse(component, 'must be placed inside <Window> or another drawing.');
   return <Marked mark={mark}>{children}</Marked>;
 }

@@ -7,7 +7,7 @@ import PixelArt from '../PixelArt';
 import {oneOf} from '../usage';
 import styles from './styles.module.css';
 
-/** Colour of each character of the glyphs; `#` takes the colour of the text around. */
+/** Colours of the characters in glyphs. `#` has the colour of the surrounding text. */
 const palette = {
   '#': 'currentColor',
   a: 'var(--ftb-art-dawn-near)',
@@ -27,7 +27,7 @@ const palette = {
 
 const glyphs = new Map([...parseGlyphs('signs.txt', signText), ...parseGlyphs('things.txt', thingText)]);
 
-/** Names of all signs and pictures. */
+/** Names of all glyphs. */
 export const glyphNames: readonly string[] = [...glyphs.keys()];
 
 /** Colours of signs and words. */
@@ -41,23 +41,23 @@ const tones: Readonly<Record<string, Tone>> = {
   tick: 'done',
 };
 
-/** The glyph's in-game colour, if it differs from the colour of the surrounding text. */
+/** Returns the colour of a glyph in the game, if it differs from the colour of the surrounding text. */
 export const toneOf = (sign: string): Tone | undefined => tones[sign];
 
 interface Props {
   name: string;
-  /** Side length in pixels; default 12. */
+  /** Side length in pixels. Defaults to 12. */
   size?: number;
-  /** Default: the colour of the text around it. */
+  /** Defaults to the colour of the surrounding text. */
   tone?: Tone;
-  /** Inside a larger SVG: centre and width, in its units. */
+  /** Centre and width inside a larger SVG, in units of that SVG. */
   at?: {x: number; y: number; width: number};
   className?: string;
 }
 
 /**
- * A square sign or picture of the drawings. Decorative.
- * @throws Error for a name that no glyph has
+ * Renders a glyph: a square, decorative picture.
+ * @throws Error for an unknown name
  */
 export function Glyph({name, size, tone, at, className}: Props): ReactNode {
   return (

@@ -12,16 +12,16 @@ interface Entry {
   icon?: string;
   /** Colour of the label. */
   tone?: Tone;
-  /** A sign after the label. */
+  /** Name of a glyph after the label. */
   sign?: string;
-  /** Whether the entry is chosen. */
+  /** Whether the entry is selected. */
   lit?: boolean;
   mark?: number;
-  /** Indented entries below it: an open sub-menu, the chapters of a group. */
+  /** Indented entries below this entry, such as an open submenu or the chapters of a group. */
   items?: Item[];
 }
 
-/** A label, `-` for a dividing line, or an entry with details. */
+/** A label, `-` for a divider, or an entry with details. */
 type Item = string | Entry;
 
 function Line({entry: {label, icon, tone, sign, lit, mark, items}}: {entry: Entry}): ReactNode {
@@ -56,8 +56,9 @@ function Lines({items}: {items: Item[]}): ReactNode {
 }
 
 /**
- * A menu, a list of chapters or people, a strip of icons.
- * @throws Error without items, for an item without label and icon, or when it stands alone without a description
+ * Renders a drawing of a menu, a list of chapters or people, or a strip of icons.
+ * @throws Error without items, for an item without label and icon, or for a drawing without a description outside
+ * of another drawing
  */
 export default function List({items, ...drawing}: DrawingProps & {game?: boolean; items: Item[]}): ReactNode {
   if (!Array.isArray(items) || items.length === 0) {

@@ -2,10 +2,13 @@ import type {ReactNode} from 'react';
 import {misuse} from '../usage';
 import styles from './styles.module.css';
 
-/** Letter of a mark: A for 1. Pages write numbers, and readers see letters, because steps have numbers. */
+/**
+ * Returns the letter of a mark: A for 1. Pages contain numbers, but readers see letters, because steps are
+ * numbered, too.
+ */
 const letter = (number: number): string => String.fromCharCode(64 + number);
 
-/** A description of a drawing with the letters that its marks show. */
+/** Replaces the numbers of marks in a description with the letters that readers see. */
 export const lettered = (text: string): string =>
   text.replace(
     /(\(|\bmarked )([1-9]|1\d|2[0-6])(?![\d.])/g,
@@ -13,7 +16,7 @@ export const lettered = (text: string): string =>
   );
 
 /**
- * A badge in a drawing.
+ * Renders the badge of a mark in a drawing.
  * @throws Error when the number is not a whole number from 1 to 26
  */
 export function Mark({number}: {number: number}): ReactNode {
@@ -23,7 +26,7 @@ export function Mark({number}: {number: number}): ReactNode {
   return <span className={styles.mark}>{letter(number)}</span>;
 }
 
-/** The same badge in a sentence. `src/build/remark/marks` makes it of `(1)`. */
+/** Renders the badge of a mark in a sentence. `src/build/remark/marks` inserts it in place of `(1)`. */
 export function Callout({number}: {number: string}): ReactNode {
   return (
     <>
@@ -34,7 +37,7 @@ export function Callout({number}: {number: string}): ReactNode {
   );
 }
 
-/** A part with its badge in front of it; without a number, the part alone. */
+/** Renders a part of a drawing with its badge in front, or without a badge if there is no mark. */
 export function Marked({mark, children}: {mark?: number; children: ReactNode}): ReactNode {
   if (mark === undefined) return children;
   return (

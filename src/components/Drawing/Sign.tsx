@@ -6,9 +6,9 @@ import {Marked} from './Mark';
 import styles from './styles.module.css';
 
 /**
- * A sign or an item of the game inside a sentence or a table, a small button in a drawing. Decorative, so the text beside it
- * must say what it is.
- * @throws Error for a sign that does not exist
+ * Renders a sign or an item of the game in a sentence or a table, or a small button in a drawing. The sign is
+ * decorative, so the text beside it must contain its name.
+ * @throws Error for an unknown sign
  */
 export default function Sign({name, mark}: {name: string; mark?: number}): ReactNode {
   const inside = useInsideDrawing();

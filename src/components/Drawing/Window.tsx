@@ -5,15 +5,15 @@ import {Glyph} from './Glyph';
 import layout from './layout.module.css';
 
 interface Props extends DrawingProps {
-  /** `""` if the screen has no title. */
+  /** `""` if the window has no title. */
   title: string;
-  /** Whether it is a window of the game, which is dark in both themes. */
+  /** Whether this is a window of the game, which is dark in both colour modes. */
   game?: boolean;
   children?: ReactNode;
 }
 
 /**
- * A window with a title bar.
+ * Renders a window with a title bar.
  * @throws Error without a title or a description
  */
 export function Window({title, children, ...drawing}: Props): ReactNode {
@@ -31,8 +31,9 @@ export function Window({title, children, ...drawing}: Props): ReactNode {
 }
 
 /**
- * Parts side by side if there is room. Lists are as narrow as their content, the other parts share the rest.
- * @throws Error outside a drawing
+ * Renders parts side by side if there is room. Lists are as narrow as their content, and the other parts share the
+ * remaining width.
+ * @throws Error outside of a drawing
  */
 export function Columns({children}: {children?: ReactNode}): ReactNode {
   return (

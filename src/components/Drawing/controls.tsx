@@ -12,17 +12,18 @@ interface WithMark {
 }
 
 interface RowProps extends WithMark {
-  /** `""` if the screen shows only controls. */
+  /** `""` if the row contains only controls. */
   label: string;
   hint?: string;
-  /** Name of a glyph, if the screen shows a picture. */
+  /** Name of a glyph. */
   icon?: string;
   children?: ReactNode;
 }
 
 /**
- * Label and hint on the left, controls on the right; in a narrow window below each other.
- * @throws Error without a label, or outside a drawing
+ * Renders a label and a hint on the left and controls on the right, or all of them below each other in a narrow
+ * window.
+ * @throws Error without a label, or outside of a drawing
  */
 export function Row({label, hint, icon, mark, children}: RowProps): ReactNode {
   const isBare = label === '' && hint === undefined && mark === undefined;
@@ -47,7 +48,7 @@ export function Row({label, hint, icon, mark, children}: RowProps): ReactNode {
 }
 
 /**
- * A switch.
+ * Renders a toggle switch.
  * @throws Error when `on` is neither true nor false
  */
 export function Toggle({on, mark}: WithMark & {on: boolean}): ReactNode {
@@ -65,7 +66,7 @@ interface FieldProps extends WithMark {
   placeholder?: string;
 }
 
-/** A text field. Long text wraps, as in the App's larger boxes. */
+/** Renders a text field. Long text wraps, as in the larger fields of the App. */
 export function Field({value = '', placeholder = '\u00a0', mark}: FieldProps): ReactNode {
   return (
     <Part component="<Field>" mark={mark}>
@@ -77,7 +78,7 @@ export function Field({value = '', placeholder = '\u00a0', mark}: FieldProps): R
 }
 
 /**
- * A closed drop-down with its value.
+ * Renders a closed select box with its value.
  * @throws Error without a value
  */
 export function Select({value, mark}: WithMark & {value: string}): ReactNode {
@@ -99,8 +100,8 @@ interface SliderProps extends WithMark {
 }
 
 /**
- * A slider with its number box.
- * @throws Error when a number is missing, or when the value is not between min and max
+ * Renders a slider with its number field.
+ * @throws Error when a number is missing, or when the value is not between `min` and `max`
  */
 export function Slider({min, max, value, unit = '', mark}: SliderProps): ReactNode {
   Object.entries({min, max, value}).forEach(([prop, found]) => number('<Slider>', prop, found));
@@ -128,7 +129,7 @@ interface ButtonProps extends WithMark {
 }
 
 /**
- * A button.
+ * Renders a button.
  * @throws Error for an unknown tone, or when the label is not plain text
  */
 export function Button({tone = 'plain', mark, children}: ButtonProps): ReactNode {

@@ -4,7 +4,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import {Button, Callout, Columns, Field, List, Row, Select, Sign, Slider, Toggle, Window} from '.';
 
-/** Invalid props, which a page may contain because pages are not type-checked. */
+/** Passes invalid props, which pages may contain because they are not type-checked. */
 const wrong = <T,>(props: object) => props as T;
 
 const inWindow = (children: ReactNode) => (
@@ -13,11 +13,11 @@ const inWindow = (children: ReactNode) => (
   </Window>
 );
 
-/** Texts of the numbered badges. */
+/** Returns the texts of all marks. */
 const marks = (container: HTMLElement) =>
   Array.from(container.querySelectorAll('.mark')).map((mark) => mark.textContent);
 
-/** Renders an element as the build would. */
+/** Renders an element as the build does. */
 const buildError = (element: ReactElement) => () => renderToStaticMarkup(element);
 
 describe('a drawing', () => {
@@ -88,7 +88,7 @@ describe('parts that need a drawing around them', () => {
     ['Slider', <Slider key="1" min={0} max={1} value={1} />],
     ['Button', <Button key="1">x</Button>],
   ])('<%s>', (name, element) =>
-    expect(buildError(element)).toThrow(`<${name}> belongs inside <Window> or another drawing.`),
+    expect(buildError(element)).toThrow(`<${name}> must be placed inside <Window> or another drawing.`),
   );
 });
 
@@ -120,7 +120,7 @@ describe('controls', () => {
     [{min: 1024, max: 10240, value: 20000}, '<Slider> value 20000 is not between min 1024 and max 10240.'],
     [{min: 1024, max: 10240, value: 512}, '<Slider> value 512 is not between min 1024 and max 10240.'],
     [{min: 10, max: 10, value: 10}, '<Slider> value 10 is not between min 10 and max 10.'],
-    [{min: 0, max: 10, value: '5'}, '<Slider> value must be a number in braces, value={1024}; found "5".'],
+    [{min: 0, max: 10, value: '5'}, '<Slider> value must be a number in braces, such as {1024}. Found: "5".'],
   ])('refuses %j', (props, message) => expect(buildError(slider(props))).toThrow(message));
 
   it('refuse wrong props', () => {
@@ -131,7 +131,7 @@ describe('controls', () => {
     expect(buildError(inWindow(<Button {...wrong<object>({tone: 'blue'})}>x</Button>))).toThrow(
       '<Button> tone is "blue". Allowed: green, red, orange, plain.',
     );
-    expect(buildError(inWindow(<Button>{<b>x</b>}</Button>))).toThrow('<Button> takes plain text only');
+    expect(buildError(inWindow(<Button>{<b>x</b>}</Button>))).toThrow('<Button> accepts only plain text');
     expect(buildError(inWindow(<Row {...wrong<{label: string}>({})} />))).toThrow('<Row> needs a label');
   });
 

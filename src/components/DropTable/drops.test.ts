@@ -37,7 +37,7 @@ describe('dropRows', () => {
   });
 
   it('marks the best of all blocks separately', () =>
-    // Gold: Red Sand with String beats Netherrack with Emerald.
+    // For gold, Red Sand with the String Mesh has a higher chance than Netherrack with the Emerald Mesh.
     expect([0, 4].map((row) => rows[row]?.chances.filter((chance) => chance?.best).length)).toEqual([1, 0]));
 
   it('marks no mesh as the best if all are equal', () => {

@@ -1,8 +1,8 @@
 import type {DropEntry, ItemEntry} from '@site/src/data/schema/market';
 
-/** Chance of an item with a mesh. */
+/** Chance that a mesh drops an item. */
 export interface Chance {
-  /** As published, two decimals. */
+  /** Percentage as published, with two decimals. */
   percent: number;
   /** Whether this mesh has the highest chance for the item in this block. */
   bestMesh: boolean;
@@ -12,24 +12,27 @@ export interface Chance {
 
 /** An item that drops from a block. */
 export interface DropRow {
-  /** Id of the row in the page. */
+  /** Anchor of the row on the page. */
   anchor: string;
   item: ItemEntry;
   block: ItemEntry;
-  /** One per mesh of the table, in its order; undefined if the mesh never gets the item. */
+  /** Chances in the order of the table's meshes. Undefined if a mesh never drops the item. */
   chances: (Chance | undefined)[];
 }
 
 const names = new Intl.Collator('en');
 
-/** `minecraft:ender_pearl` → `ender_pearl`. */
+/** Removes the namespace from an id: `ender_pearl` for `minecraft:ender_pearl`. */
 export const localId = (id: string) => id.slice(id.indexOf(':') + 1);
 
 const highest = ({chances}: DropRow) => Math.max(...chances.map((chance) => chance?.percent ?? 0));
 
 export const percentText = (percent: number) => `${percent.toFixed(2)}%`;
 
-/** Merges the chances into one row per item and block: blocks in data order, items by falling chance. */
+/**
+ * Merges the chances into one row per item and block. Blocks are in the order of the data, and items are sorted by
+ * descending chance.
+ */
 export function dropRows({meshes, blocks, rows}: DropEntry): DropRow[] {
   return blocks.flatMap((block) => {
     const ofBlock = new Map<string, DropRow>();

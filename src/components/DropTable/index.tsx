@@ -38,7 +38,7 @@ const Named = ({item: {name, sprite}}: {item: ItemEntry}) => (
   </>
 );
 
-/** Columns for item, block and each mesh ("String" for the String Mesh). */
+/** Returns the columns for the item, the block and each mesh ("String" for the String Mesh). */
 function columnsOf({meshes}: DropEntry): Column<DropRow>[] {
   return [
     {title: 'Item', className: styles.item, cell: ({item}) => <Named item={item} />, sort: 'text'},
@@ -60,9 +60,9 @@ function columnsOf({meshes}: DropEntry): Column<DropRow>[] {
 }
 
 /**
- * The drops of a sieve: one row per item and block, one column per mesh, with the best mesh marked. It sorts by any column and
- * marks where an item drops most often.
- * @param data the entry that `id` names; filled in while the page is compiled
+ * Renders the drops of a sieve, with one row per item and block and one column per mesh. It marks the best mesh in
+ * each row, and the highest chance of each item.
+ * @param data the entry that `id` refers to, inserted when the page is compiled
  */
 export default function DropTable({data}: {id: string; data: DropEntry}): ReactNode {
   const {title, about = ''} = data;

@@ -1,4 +1,4 @@
-/** Test data: three blocks of the sieve with their published chances, in the form that pages receive. */
+/** Test data: three blocks with their published chances, in the format that pages receive. */
 import type {DropEntry, ItemEntry} from '@site/src/data/schema/market';
 
 let cell = 0;
@@ -18,11 +18,11 @@ const blocks = [
 
 const gold = item('ftbst:gold_scrap', 'Gold Scrap');
 
-/** Chances from the String to the Emerald Mesh; undefined if a mesh never gets the item. */
+/** Chances from the String Mesh to the Emerald Mesh. Undefined if a mesh never drops the item. */
 const chances: [block: string, item: ItemEntry, chances: (number | undefined)[]][] = [
   ['red_sand', item('minecraft:bamboo', 'Bamboo'), [10.64, 11.76, 12.73, 13.56, 15.87]],
   ['red_sand', gold, [42.55, 39.22, 36.36, 33.9, 31.75]],
-  // Invented: no mesh below Diamond gets it.
+  // Made up: only the Diamond and Emerald Meshes drop this item.
   ['red_sand', item('ftbst:crimson_spores', 'Crimson Spores'), [undefined, undefined, undefined, 2.78, 2.33]],
   ['crushed_netherrack', item('minecraft:netherite_scrap', 'Netherite Scrap'), [3.33, 6.9, 10.71, 14.29, 16]],
   ['crushed_netherrack', gold, [30, 31.03, 32.14, 32.14, 36]],

@@ -2,16 +2,16 @@ const list = new Intl.ListFormat('en-GB', {type: 'disjunction'});
 
 const textIn = (cell: Element | undefined) => cell?.textContent?.trim() ?? '';
 
-/** Chances of the meshes in a row; 0 for one that never gets the item. */
+/** Returns the chances of all meshes in a row. The chance is 0 if a mesh never drops the item. */
 const chancesIn = (row: HTMLTableRowElement) =>
   Array.from(row.cells)
     .slice(2)
     .map((cell) => ({mesh: cell.dataset.label ?? '', percent: Number.parseFloat(textIn(cell)) || 0}));
 
 /**
- * Returns where an item drops most often.
+ * Describes where an item drops most often.
  * @param rows rows that match the filter
- * @returns the best block and meshes if all rows show the same item, otherwise an empty string
+ * @returns a text with the best block and meshes if all rows are about the same item, otherwise an empty string
  */
 export function whereFrom(rows: readonly HTMLTableRowElement[]): string {
   const [name, ...others] = new Set(rows.map(({cells}) => textIn(cells[0])));

@@ -24,7 +24,7 @@ describe('readDuration', () => {
     ['.5d', 43_200],
     ['0s', 0],
     ['12h', 43_200],
-    // Negative durations count as 0, and fractions of a second are cut off.
+    // Negative durations count as 0, and fractions of a second are truncated.
     ['-5m', 0],
     ['1.9s', 1],
     ['007m', 420],
@@ -43,7 +43,7 @@ describe('readDuration', () => {
     ['1d 12h', 'one number with one letter', '36h'],
     ['1M30S', 'one number with one letter', '90s'],
     ['7d7d', 'one number with one letter', '2w'],
-    ['<number>[smhdw]', 'reminder', undefined],
+    ['<number>[smhdw]', 'placeholder', undefined],
     ['3y', 'not a unit', undefined],
     ['h', 'not a plain number', undefined],
     ['+5m', 'not a plain number', undefined],

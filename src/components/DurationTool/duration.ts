@@ -1,15 +1,15 @@
-/** Seconds of each unit letter, in the order the game offers them. */
+/** Seconds per unit letter, in the order in which the game suggests the letters. */
 const units = {s: 1, m: 60, h: 3_600, d: 86_400, w: 604_800} as const;
 
 type Unit = keyof typeof units;
 
-/** The game's answer to every text that is not a duration. */
+/** The game's error message for every invalid duration. */
 export const refusal = 'Invalid duration format. Expected: <number>[smhdw]';
 
-/** A duration as FTB Essentials understands it. */
+/** A duration as parsed by FTB Essentials. */
 export type Duration = {type: 'endless'} | {type: 'seconds'; seconds: number};
 
-/** The reason why a text is refused. `meant` is a readable duration that the writer probably wanted. */
+/** Thrown for an invalid duration. `meant` is the valid duration that the reader probably meant. */
 export class DurationError extends Error {
   constructor(
     readonly reason: string,
@@ -22,14 +22,17 @@ export class DurationError extends Error {
 
 const isUnit = (letter: string): letter is Unit => letter in units;
 
-/** The shortest way to write whole seconds as one number with one letter. */
+/** Formats whole seconds as a single number with the largest possible unit letter. */
 function shortest(seconds: number): string {
   const largestFirst = (Object.keys(units) as Unit[]).reverse();
   const unit = largestFirst.find((letter) => seconds % units[letter] === 0) ?? 's';
   return `${seconds / units[unit]}${unit}`;
 }
 
-/** `1h30m` → 5400; undefined unless the text is several numbers with letters. */
+/**
+ * Returns the seconds in several numbers with letters, such as 5400 for `1h30m`. Returns undefined for any other
+ * text.
+ */
 function sum(text: string): number | undefined {
   const parts = [...text.matchAll(/(\d+(?:\.\d+)?)([smhdw])/g)];
   return parts.length > 1 && parts.map(([part]) => part).join('') === text
@@ -37,13 +40,13 @@ function sum(text: string): number | undefined {
     : undefined;
 }
 
-/** Explains why a text is refused. */
+/** Explains why a duration is invalid. */
 function explain(text: string): DurationError {
   const tidy = text.replace(/\s+/g, '').toLowerCase();
   const meant = canRead(tidy) ? tidy : undefined;
   const total = sum(tidy);
   if (/^<.*>/.test(text)) {
-    return new DurationError('This is the reminder from the list of suggestions, not a value.');
+    return new DurationError('This is the placeholder from the list of suggestions, not a value.');
   }
   if (/^-?(\d+(\.\d+)?|\.\d+)$/.test(text)) {
     return new DurationError('The unit letter is missing: s, m, h, d or w.', `${text}s`);
@@ -64,8 +67,8 @@ function explain(text: string): DurationError {
 }
 
 /**
- * The number in front of the letter, as Apache Commons' `NumberUtils.isParsable` allows it: digits with at most one
- * point, which is not the last character; a minus in front, no plus.
+ * Matches the number in front of the letter, as Apache Commons' `NumberUtils.isParsable` does: an optional minus,
+ * then digits with at most one point, which must not be the last character.
  */
 const countPattern = /^-?(?:\d+(?:\.\d+)?|\.\d+)$/;
 
@@ -74,9 +77,9 @@ function canRead(text: string): boolean {
 }
 
 /**
- * Reads a duration as FTB Essentials 2101.1.9 does (`DurationInfo.java`).
- * @param text what was typed, not empty: an empty duration means something else to each command
- * @throws DurationError for everything the game refuses
+ * Parses a duration as FTB Essentials 2101.1.9 does (`DurationInfo.java`).
+ * @param text non-empty text, because each command treats an empty duration differently
+ * @throws DurationError for everything that the game rejects
  */
 export function readDuration(text: string): Duration {
   if (text.startsWith('*')) {
@@ -86,7 +89,7 @@ export function readDuration(text: string): Duration {
   if (!canRead(text) || !isUnit(unit)) {
     throw explain(text);
   }
-  // The game counts milliseconds, cuts off fractions of a second and treats negative numbers as 0.
+  // The game calculates in milliseconds, truncates fractions of a second, and treats negative numbers as 0.
   const milliseconds = Math.max(0, Math.trunc(Number(text.slice(0, -1)) * units[unit] * 1000));
   return {type: 'seconds', seconds: Math.floor(milliseconds / 1000)};
 }
@@ -94,8 +97,8 @@ export function readDuration(text: string): Duration {
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /**
- * Seconds in the words of FTB's mods (`TimeUtils.prettyTimeString`): the largest unit up to days and the next unit that is not
- * 0.
+ * Formats seconds as FTB's mods do (`TimeUtils.prettyTimeString`): with the largest unit up to days, and the next
+ * unit that is not 0.
  */
 export function inWords(seconds: number): string {
   const parts: string[] = [];

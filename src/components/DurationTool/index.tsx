@@ -6,7 +6,7 @@ import {DurationError, inWords, readDuration} from './duration';
 
 const examples = ['45m', '1.5h', '2w', '*', '0s', '30', '1h30m'];
 
-/** How each command understands a duration. */
+/** Renders the effect of a duration on each command. */
 function Commands({of}: {of: Record<string, string>}): ReactNode {
   return (
     <dl className={tool.facts}>
@@ -22,7 +22,7 @@ function Commands({of}: {of: Record<string, string>}): ReactNode {
   );
 }
 
-/** Meaning of an empty duration, by command. */
+/** Effect of an empty duration, by command. */
 const leftOut = {
   '/mute': 'left out: muted until further notice',
   '/kit create_from_…': 'left out: no cooldown',
@@ -38,7 +38,7 @@ function meaningOf(duration: Duration, words: string): Record<string, string> {
     : {'/mute': `muted for ${words}`, '/kit': `${words} between two uses`};
 }
 
-/** How a valid duration is understood. */
+/** Renders the meaning of a valid duration. */
 function Reading({text, duration}: {text: string; duration: Duration}): ReactNode {
   const isEndless = duration.type === 'endless';
   const words = isEndless ? 'without end' : inWords(duration.seconds);
@@ -77,7 +77,10 @@ function Refused({error, onUse}: {error: DurationError; onUse: (text: string) =>
   );
 }
 
-/** A field that shows how FTB Essentials reads a duration, or which error it gives. Runs in the page and sends nothing. */
+/**
+ * Renders a field that shows how FTB Essentials interprets a duration, or why it rejects one. Nothing leaves the
+ * browser.
+ */
 export default function DurationTool(): ReactNode {
   const [text, setText] = useState('1.5h');
   const field = useRef<HTMLInputElement>(null);

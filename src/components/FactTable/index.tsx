@@ -9,17 +9,17 @@ import SpriteName from '../Sprite/SpriteName';
 interface CellProps {
   cell: Cell;
   as: Column['as'];
-  /** Items that a cell may name, by id. */
+  /** Items that a cell may refer to, by id. */
   items?: Record<string, ItemEntry>;
 }
 
-/** One cell, formatted according to its column. */
+/** Renders a cell in the format of its column. */
 function CellContent({cell, as, items = {}}: CellProps): ReactNode {
   const texts = [cell].flat().map(String);
   switch (as) {
     case 'code':
       return texts.map((text, i) => (
-        // By index, because a recipe may repeat a row.
+        // The index is the key, because a recipe may repeat a row.
         <span key={i}>
           {i > 0 && ' '}
           <Code>{text}</Code>
@@ -46,17 +46,17 @@ function CellContent({cell, as, items = {}}: CellProps): ReactNode {
   }
 }
 
-/** A cell as text, with items as their names. */
+/** Returns the texts of a cell, with names instead of item ids. */
 function namesIn(cell: Cell, items: Record<string, ItemEntry> = {}): string[] {
   return [cell].flat().map((part) => items[String(part)]?.name ?? String(part));
 }
 
 /**
- * A table of facts whose columns are declared in the data file.
- * @param data the entry that `id` names, one group of a file; filled in while the page is compiled
+ * Renders a table of facts for each group, with the columns declared in the data file.
+ * @param data the entry that `id` refers to, inserted when the page is compiled
  */
 export default function FactTable({data}: {id: string; data: TableEntry}): ReactNode {
-  // Each group is a table, because groups of one file may have different columns.
+  // Each group is a separate table, because the groups of a file may have different columns.
   return data.groups.map((group) => {
     const columns = Object.entries(group.columns);
     const [first] = columns;
@@ -70,7 +70,7 @@ export default function FactTable({data}: {id: string; data: TableEntry}): React
           title,
           shows: [key],
           cell: ({cells, ...there}) => {
-            // If another version has a different value in this column, it is shown beside the cell's value.
+            // Values that differ in another version of Minecraft are stored next to `cells`.
             const cell = (there as Record<string, Cell>)[key] ?? cells[key];
             return cell === undefined ? undefined : <CellContent cell={cell} as={as} items={group.items} />;
           },

@@ -5,7 +5,10 @@ import Select, {Options} from '../Select';
 import tool from '../tool.module.css';
 import ChapterMap from './ChapterMap';
 
-/** The content of a quest book: numbers, the texts of each language, and a map of one chapter. */
+/**
+ * Renders a summary of a quest book: the size of the book, the translated texts of each language, and a map of the
+ * selected chapter.
+ */
 export default function BookView({book: {chapters, tasks, rewards, languages}}: {book: Book}): ReactNode {
   const [chosen, setChosen] = useState(chapters.find(({quests}) => quests.length > 0)?.file ?? '');
   const chapter = chapters.find(({file}) => file === chosen);

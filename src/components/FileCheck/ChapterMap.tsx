@@ -6,9 +6,9 @@ import styles from './styles.module.css';
 const scale = 24;
 
 /**
- * A map of the quests in a chapter, with lines to their dependencies. The box scrolls by pointer and by keyboard; a
- * pressed quest shows its id and its place in the file. All quests are drawn as one path, because thousands of
- * elements would be slow.
+ * Renders a map of the quests in a chapter, with lines to their dependencies. The map scrolls with the pointer and
+ * the keyboard. A click on a quest shows its id and its line in the file. All quests share a single path, because
+ * thousands of elements would be slow.
  */
 export default function ChapterMap({quests}: {quests: readonly Quest[]}): ReactNode {
   const [chosen, setChosen] = useState<Quest>();

@@ -7,7 +7,9 @@ import {Inline} from '../DataTable';
 import tool from '../tool.module.css';
 import styles from './styles.module.css';
 
-/** Maximum number of rows. More would make the page slow; the copy contains all of them. */
+/**
+ * Maximum number of rows, because more rows would make the page slow. The copied Markdown contains all findings.
+ */
 const most = 200;
 
 function Row({
@@ -39,7 +41,7 @@ function Row({
   );
 }
 
-/** The findings, in one view at a time. */
+/** Renders the findings of the selected view, and the buttons to select a view. */
 export default function Findings({report}: {report: Report}): ReactNode {
   const [chosen, setView] = useState<View>();
   const names = (Object.keys(views) as View[]).filter(

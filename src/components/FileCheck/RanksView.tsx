@@ -2,7 +2,6 @@ import {useId, useState, type ReactNode} from 'react';
 import {decide, type Decision, type Rank} from '@site/src/check-files/engine/decide';
 import tool from '../tool.module.css';
 
-/** The decision as a sentence. */
 function Answer({decision, node}: {decision: Decision | undefined; node: string}): ReactNode {
   if (!decision) {
     return 'None of these ranks has a value for this node. The default of the mod or the game applies.';
@@ -23,7 +22,7 @@ function Answer({decision, node}: {decision: Decision | undefined; node: string}
   );
 }
 
-/** Shows which rank decides about a node for a player with the selected ranks. */
+/** Renders a form that shows which rank determines the value of a node for a player with the selected ranks. */
 export default function RanksView({ranks}: {ranks: readonly Rank[]}): ReactNode {
   const id = useId();
   const [node, setNode] = useState('command.home');

@@ -9,7 +9,7 @@ import type {State} from './useCheck';
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** Shows which files were read, and for which version; screen readers announce it. */
+/** Renders the status of the check as a live region: which files were read, and for which version of Minecraft. */
 export function Status({state}: {state: State}): ReactNode {
   return (
     <div role="status" className={tool.result}>
@@ -27,7 +27,7 @@ export function Status({state}: {state: State}): ReactNode {
   );
 }
 
-/** A pasted text in the format in which the mods write it. */
+/** Renders a pasted text, formatted as the mods write it. */
 function AsWritten({text}: {text: string}): ReactNode {
   return (
     <figure className={tool.output}>
@@ -43,7 +43,9 @@ function AsWritten({text}: {text: string}): ReactNode {
   );
 }
 
-/** A field for the names of a pack's mods, with which the items of its quest book are compared. */
+/**
+ * Renders a field for the names of a pack's mods. The check compares the items of the quest book with these mods.
+ */
 function ModList({mods, onGive}: {mods: readonly string[]; onGive: (mods: string[]) => void}): ReactNode {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -77,7 +79,7 @@ interface Props {
   onMods: (mods: string[]) => void;
 }
 
-/** The result of a check. */
+/** Renders the result of a check. */
 export default function Result({report, problems, mods, onMods}: Props): ReactNode {
   const {read, findings, asWritten, ranks, books} = report;
   return (

@@ -4,7 +4,7 @@ import type {Chosen} from '@site/src/check-files/given';
 const once = <T>(read: (done: (value: T) => void, fail: (error: unknown) => void) => void) =>
   new Promise<T>(read);
 
-/** Collects the files below an entry with their paths, up to the limit of the check. */
+/** Collects all files in an entry with their paths, up to the limit of the check. */
 async function filesBelow(entry: FileSystemEntry, found: Chosen[]): Promise<void> {
   if (found.length > limits.files) return;
   if (entry.isFile) {
@@ -13,7 +13,7 @@ async function filesBelow(entry: FileSystemEntry, found: Chosen[]): Promise<void
     return;
   }
   const reader = (entry as FileSystemDirectoryEntry).createReader();
-  // A reader returns some of the entries at a time, and none at the end.
+  // Each call returns only some of the entries, and an empty list at the end.
   for (;;) {
     const entries = await once<FileSystemEntry[]>((done, fail) => reader.readEntries(done, fail));
     if (entries.length === 0) return;
@@ -21,9 +21,9 @@ async function filesBelow(entry: FileSystemEntry, found: Chosen[]): Promise<void
   }
 }
 
-/** Returns the dropped files, and those in dropped folders. */
+/** Returns the dropped files and all files in dropped folders. */
 export async function droppedFiles({items}: DataTransfer): Promise<Chosen[]> {
-  // Read before the first `await`, because the list of items is empty after it.
+  // This must happen before the first `await`, because the browser then empties the list of items.
   const entries = Array.from(items, (item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
   const found: Chosen[] = [];
   for (const entry of entries) await filesBelow(entry, found);

@@ -13,8 +13,8 @@ import styles from './styles.module.css';
 import {useCheck, type Wanted} from './useCheck';
 
 /**
- * Returns the chosen files; if a folder was chosen, with their paths. Files that are not read are passed on without
- * content, because sending thousands of them would block the page.
+ * Returns the chosen files, with their paths if a folder was chosen. Files whose content is not needed have no
+ * blob, because sending thousands of blobs to the worker would block the page.
  */
 const chosenFiles = (files: ArrayLike<File>): Chosen[] =>
   Array.from(files, (file) => {
@@ -25,13 +25,13 @@ const chosenFiles = (files: ArrayLike<File>): Chosen[] =>
 interface VersionProps {
   label: string;
   name: string;
-  /** Label of the empty choice. */
+  /** Label of the empty option. */
   none: string;
   value: string | undefined;
   onChoose: (version: string | undefined) => void;
 }
 
-/** A select box for a version of Minecraft, with an empty choice. */
+/** Renders a select box for a version of Minecraft, with an empty option. */
 function VersionSelect({label, name, none, value = '', onChoose}: VersionProps): ReactNode {
   const versions = [{id: '', name: none}, ...minecraftTable.map((each) => ({id: each.id, name: each.label}))];
   return (
@@ -48,7 +48,7 @@ interface FormProps {
   isReading: boolean;
 }
 
-/** The form in which a text is pasted, and files, folders and ZIP files are chosen. */
+/** Renders the form for pasting a text or choosing files, folders and ZIP files. */
 function Form({onGive, isReading}: FormProps): ReactNode {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -83,9 +83,9 @@ function Form({onGive, isReading}: FormProps): ReactNode {
 const nothing: Wanted = {minecraft: undefined, to: undefined, mods: []};
 
 /**
- * Checks settings, ranks and quest books in the reader's browser. It reports what was changed and what the change
- * does, what is wrong at which line, and what to do for another version. Engine and facts are fetched on first use;
- * nothing is sent.
+ * Renders a tool that checks settings, ranks and quest books in the reader's browser. It reports changed settings
+ * and their effects, mistakes with their line numbers, and the steps to upgrade to another version. The engine and
+ * the facts are loaded on first use. No file leaves the browser.
  */
 export default function FileCheck(): ReactNode {
   const {state, check} = useCheck();

@@ -5,7 +5,7 @@ import type {Chosen} from '@site/src/check-files/given';
 import type {FromWorker, ToWorker} from '@site/src/check-files/protocol';
 import {apiFolder} from '@site/src/config/api';
 
-/** The reader's choices besides the files. */
+/** The reader's choices, apart from the files. */
 export type Wanted = Omit<ToWorker, 'chosen' | 'api'>;
 
 export type State =
@@ -14,7 +14,9 @@ export type State =
   | {at: 'done'; report: Report; problems: string[]}
   | {at: 'failed'; message: string};
 
-/** Starts the worker on first use, and ends it when the reader leaves the page. */
+/**
+ * Manages the worker of the file check. The worker starts on first use and ends when the reader leaves the page.
+ */
 export function useCheck() {
   const [state, setState] = useState<State>({at: 'start'});
   const worker = useRef<Worker>(undefined);

@@ -4,7 +4,7 @@ import {elementsOf, misuse} from '../usage';
 import styles from './styles.module.css';
 
 /**
- * A folder and what is in it, around a nested Markdown list: names in code, each with an optional note after a dash.
+ * Renders a nested Markdown list as a file tree. Names are in code, with an optional note after a dash.
  * @throws Error unless there is exactly one list inside
  */
 export default function FileTree({children}: {children?: ReactNode}): ReactNode {
@@ -12,7 +12,7 @@ export default function FileTree({children}: {children?: ReactNode}): ReactNode 
   if (!isValidElement(list) || (list.type !== 'ul' && list.type !== MDXUl) || rest.length > 0) {
     misuse(
       '<FileTree>',
-      'needs exactly one Markdown list inside ("- `name` — note"), with an empty line before and after it.',
+      'needs exactly one Markdown list inside, with an empty line before and after it: "- `name` — note".',
     );
   }
   return <div className={styles.tree}>{list}</div>;

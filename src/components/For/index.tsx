@@ -3,28 +3,31 @@ import {isMinecraft, minecraftNamed, minecraftVersions} from '@site/src/config/m
 import {misuse, required} from '../usage';
 
 interface Props {
-  /** One version or several, as in `1.20.1 26.1`. */
+  /** One or more versions, such as `1.20.1 26.1`. */
   mc: string;
   children: ReactNode;
 }
 
-/** Whether a child is code in a line: MDX renders it as a component around a text. Paragraphs are elements of HTML. */
+/**
+ * Returns whether a child is inline code, which MDX renders as a component around a text. Paragraphs are HTML
+ * elements.
+ */
 const isCode = (child: ReactNode): boolean =>
   isValidElement<{children?: ReactNode}>(child) &&
   typeof child.type !== 'string' &&
   typeof child.props.children === 'string';
 
 /**
- * Text that holds for some versions of Minecraft only, in a sentence or around paragraphs. Hidden from readers who chose
- * another version; without scripts, a label names the versions.
- * @throws when `mc` names a version that pages do not distinguish
+ * Renders text that applies only to some versions of Minecraft, in a sentence or around paragraphs. The text is
+ * hidden from readers who chose another version. Without JavaScript, a label contains the versions.
+ * @throws Error when `mc` contains an unknown version
  */
 export default function For({mc, children}: Props): ReactNode {
   const names = required('<For>', 'mc', mc).split(/\s+/);
   const versions = names.filter(isMinecraft);
   const unknown = names.find((name) => !isMinecraft(name));
   if (unknown !== undefined) {
-    return misuse('<For>', `mc names "${unknown}". Allowed: ${minecraftVersions.join(', ')}.`);
+    return misuse('<For>', `mc contains "${unknown}". Allowed: ${minecraftVersions.join(', ')}.`);
   }
   const parts = Children.toArray(children);
   const hasText = parts.some((child) => typeof child === 'string' && child.trim() !== '');

@@ -8,16 +8,16 @@ import styles from './styles.module.css';
 import {explain} from './tip';
 
 interface Props {
-  /** Filled in from `id` (src/build/remark/data-refs), or passed by a component that has items. */
+  /** Inserted for `id` by src/build/remark/data-refs, or passed by another component. */
   data: ItemEntry;
-  /** Other words for the item, to fit a sentence. */
+  /** Text to show instead of the item's name. */
   children?: ReactNode;
 }
 
 /**
- * An item by its sprite and name: `<Item id="ftbst:dust" />`. Pointer, tap and keyboard open a tip (`tip.ts`). Without a
- * script it is the sprite, the name, and a link when a page explains it. It is a single element, because a page may show
- * hundreds.
+ * Renders an item's sprite and name: `<Item id="ftbst:dust" />`. Pointer, touch and keyboard open a tooltip
+ * (`tip.ts`). Without JavaScript, there is still a link if a page explains the item. It renders a single element,
+ * because a page may contain hundreds of items.
  */
 export default function Item({data, children}: Props): ReactNode {
   const element = useRef<never>(null);

@@ -1,6 +1,7 @@
 /**
- * The tip that explains an item. All items of a page share one tip and one set of listeners, because there may be hundreds. It
- * follows WCAG 2.2, 1.4.13: Esc closes it, the pointer may rest on it, and it stays open as long as pointer or focus do.
+ * Tooltips that explain items. All items on a page share one tooltip and one set of listeners, because there may be
+ * hundreds of items. The tooltip follows WCAG 2.2, 1.4.13: Esc closes it, the pointer can move onto it, and it
+ * stays open while the item has the pointer or the focus.
  */
 import type {ItemEntry} from '@site/src/data/schema/market';
 import {isPlainClick} from '@site/src/lib/click';
@@ -8,22 +9,22 @@ import {spriteStyle} from '../Sprite';
 import sprite from '../Sprite/styles.module.css';
 import styles from './styles.module.css';
 
-/** Milliseconds after the pointer has entered or left. */
+/** Delays after the pointer has entered or left an item, in milliseconds. */
 const delay = {open: 150, close: 250};
 
-/** Pixels between an item and its tip, and between the tip and the edge of the window. */
+/** Distances between an item and its tooltip, and between the tooltip and the edge of the window, in pixels. */
 const gap = 6;
 const margin = 8;
 
-/** Data of each item that has a tip. */
+/** Data of the items that have a tooltip. */
 const known = new WeakMap<Element, ItemEntry>();
 
 let tip: HTMLElement | undefined;
 let current: HTMLElement | undefined;
-/** The item whose tip was closed with Esc, until pointer or focus leave it. */
+/** The item whose tooltip was closed with Esc, until the pointer or the focus leaves the item. */
 let dismissed: Element | undefined;
 let timer: number | undefined;
-/** Whether the last press was a touch, because the first tap on a link only opens the tip. */
+/** Whether the last pointer event was a touch, because the first tap on a link only opens the tooltip. */
 let finger = false;
 
 const itemAt = (target: EventTarget | null): HTMLElement | undefined => {
@@ -44,7 +45,7 @@ function paragraph(className: string | undefined, ...content: (Node | string)[])
   return element;
 }
 
-/** Fills the tip: name, id in the game, how to get the item, a note, and a link to its page. */
+/** Fills the tooltip with the item's name, its id in the game, how to get it, a note, and a link to its page. */
 function fill(
   box: HTMLElement,
   item: HTMLElement,
@@ -55,7 +56,7 @@ function fill(
     heading.style.setProperty(property, String(value)),
   );
   const facts = document.createElement('div');
-  // The description leaves out the name, because screen readers read it as the item's own text.
+  // The description does not include the name, because screen readers already read it as the item's text.
   facts.id = 'item-facts';
   if (gameId !== undefined) {
     const code = document.createElement('code');
@@ -69,7 +70,7 @@ function fill(
     const link = document.createElement('a');
     link.href = item.getAttribute('href') ?? href;
     link.textContent = 'Open its page';
-    // For pointer and touch; keyboard users follow the item itself.
+    // The link is for mouse and touch. Keyboard users follow the item's own link.
     link.tabIndex = -1;
     link.addEventListener('click', (event) => {
       if (!isPlainClick(event)) return;
@@ -82,7 +83,7 @@ function fill(
   box.replaceChildren(...parts);
 }
 
-/** Places the tip below the item if there is room, otherwise above it, and inside the window. */
+/** Places the tooltip below the item if there is room, otherwise above the item, and always inside the window. */
 function place(box: HTMLElement, item: HTMLElement): void {
   const at = item.getBoundingClientRect();
   const {width, height} = box.getBoundingClientRect();
@@ -108,7 +109,7 @@ function open(item: HTMLElement): void {
   tip.setAttribute('role', 'tooltip');
   tip.hidden = false;
   fill(tip, item, entry);
-  // Inside the item's landmark, as accessibility rules require.
+  // Accessibility rules require that all content is inside a landmark.
   (item.closest('main') ?? document.body).append(tip);
   place(tip, item);
   item.setAttribute('aria-describedby', 'item-facts');
@@ -122,7 +123,7 @@ function close(): void {
   if (tip) tip.hidden = true;
 }
 
-/** Closes after a delay, unless pointer or focus return. */
+/** Closes the tooltip after a delay, unless the pointer or the focus returns. */
 function leave(): void {
   later(delay.close, () => {
     if (!current?.matches(':focus-visible')) close();
@@ -167,7 +168,7 @@ const listeners: {[Name in keyof DocumentEventMap]?: (event: DocumentEventMap[Na
       return;
     }
     if (finger && item instanceof HTMLAnchorElement) {
-      // The first tap opens the tip, the second one follows the link.
+      // The first tap opens the tooltip, and the second tap follows the link.
       event.preventDefault();
       event.stopPropagation();
     }
@@ -187,7 +188,7 @@ const listeners: {[Name in keyof DocumentEventMap]?: (event: DocumentEventMap[Na
       else open(item);
     }
   },
-  // Items in a scrolling box move away from the tip. When the page scrolls, the tip moves along.
+  // An item in a scrolling box moves away from its tooltip. When the page scrolls, the tooltip moves along.
   scroll({target}) {
     if (current && target instanceof Element && target.contains(current)) close();
   },
@@ -202,10 +203,10 @@ function start(): void {
 let started = false;
 
 /**
- * Attaches a tip to an item.
- * @param element element that shows the item; it becomes a button unless it is a link
- * @param item content of the tip
- * @returns a function that detaches the tip, for when the element is removed
+ * Attaches a tooltip to an item.
+ * @param element element that shows the item and becomes a button unless it is a link
+ * @param item content of the tooltip
+ * @returns a function that detaches the tooltip
  */
 export function explain(element: HTMLElement, item: ItemEntry): () => void {
   if (!started) {

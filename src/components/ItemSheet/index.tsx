@@ -4,10 +4,13 @@ import {Code} from '../DataTable/Inline';
 import Sprite from '../Sprite';
 import styles from './styles.module.css';
 
-/** Anchor of an item: `ftbst:dust` → `ftbst-dust`. */
+/** Returns the anchor of an item: `ftbst-dust` for `ftbst:dust`. */
 const anchorOf = (id: string) => id.replace(/[:/]/g, '-');
 
-/** Every item of a file with its sprite, its name and the id that pages use: `<ItemSheet id="tinkers" />`. */
+/**
+ * Renders all items of a file, each with its sprite, its name and the id that pages use:
+ * `<ItemSheet id="tinkers" />`.
+ */
 export default function ItemSheet({data}: {data: ItemListEntry}): ReactNode {
   return (
     <ul className={styles.sheet}>

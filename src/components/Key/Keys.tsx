@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import Key from '.';
 
-/** Alternative keys with a slash between them; "unbound" when there are none. */
+/** Renders alternative keys with a slash between them, or "unbound" if there are none. */
 export default function Keys({keys}: {keys: string[]}): ReactNode {
   if (keys.length === 0) {
     return <em>unbound</em>;

@@ -25,7 +25,7 @@ describe('Key', () => {
   });
 
   it('refuses markup and empty content', () => {
-    expect(() => render(<Key>{<b>F3</b>}</Key>)).toThrow('<Key> takes plain text only');
+    expect(() => render(<Key>{<b>F3</b>}</Key>)).toThrow('<Key> accepts only plain text');
     expect(() => render(<Key />)).toThrow('<Key> is empty');
   });
 });

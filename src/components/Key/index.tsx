@@ -3,8 +3,8 @@ import {plainText} from '../usage';
 import styles from './styles.module.css';
 
 /**
- * The keys of a shortcut. A plus joins keys; a plus at the end is the plus key itself.
- * @param shortcut `F3`, `Ctrl+K`, `Ctrl++`
+ * Splits a shortcut into its keys. A plus joins keys, and a plus at the end is the plus key itself.
+ * @param shortcut such as `F3`, `Ctrl+K` or `Ctrl++`
  */
 export function keysOf(shortcut: string): string[] {
   return shortcut
@@ -14,8 +14,8 @@ export function keysOf(shortcut: string): string[] {
 }
 
 /**
- * A key or a shortcut: `<Key>F3</Key>`, `<Key>Ctrl+K</Key>`.
- * @throws Error when it is empty or contains markup
+ * Renders a key or a shortcut: `<Key>F3</Key>`, `<Key>Ctrl+K</Key>`.
+ * @throws Error when the text is empty or contains markup
  */
 export default function Key({children}: {children?: ReactNode}): ReactNode {
   const keys = keysOf(plainText('<Key>', children));

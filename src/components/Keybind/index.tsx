@@ -4,15 +4,19 @@ import Keys from '../Key/Keys';
 import {misuse} from '../usage';
 
 /**
- * One key from the data, inside a sentence: its default, or without one its name on the Controls screen.
- * @param data the entry that `id` names; filled in while the page is compiled
- * @throws when the id names more than one key
+ * Renders the default key of a binding in a sentence, or the name of the binding on the Controls screen if it has
+ * no default key.
+ * @param data the entry that `id` refers to, inserted when the page is compiled
+ * @throws Error when `id` does not refer to exactly one binding
  */
 export default function Keybind({id, data}: {id: string; data: KeyEntry}): ReactNode {
   const rows = data.groups.flatMap((group) => group.rows);
   const [row] = rows;
   if (rows.length !== 1 || !row) {
-    return misuse('<Keybind>', `takes one key, as file/group/key; "${id}" names ${rows.length}.`);
+    return misuse(
+      '<Keybind>',
+      `needs the id of a single key, file/group/key. "${id}" refers to ${rows.length} keys.`,
+    );
   }
   return row.keys.length === 0 && row.label !== undefined ? (
     <>

@@ -3,10 +3,10 @@ import type {Cleaned} from '@site/src/doctor/protocol';
 import CopyButton from '../CopyButton';
 import tool from '../tool.module.css';
 
-/** A longer file can only be saved, not copied. */
+/** Maximum size of a log that can be copied to the clipboard, in bytes. */
 const longestCopied = 5 * 2 ** 20;
 
-/** The copy without personal data, with a list of what was removed. */
+/** Renders actions for the copy without personal data, and a list of what was removed. */
 export default function CleanedCopy({cleaned}: {cleaned?: Cleaned | 'working'}): ReactNode {
   const blob = typeof cleaned === 'object' ? cleaned.blob : undefined;
   const [address, setAddress] = useState<string>();

@@ -13,7 +13,7 @@ const sureness: Record<Finding['confidence'], string> = {
   possible: 'Possible: these lines can have other causes too.',
 };
 
-/** The label of a finding. Only certain and likely errors have the label "Stops the game". */
+/** Returns the label of a finding. Only certain and likely errors have the label "Stops the game". */
 function labelOf({severity, confidence, survived, player}: Finding): string {
   if (player) return 'Kept a player out';
   if (survived) return 'The game went on';
@@ -21,7 +21,10 @@ function labelOf({severity, confidence, survived, player}: Finding): string {
   return severity === 'warning' ? 'Can be a problem' : 'Harmless';
 }
 
-/** One finding: the cause, how certain it is, the lines that show it, what to do, and a link to the page about it. */
+/**
+ * Renders a finding: the cause and its confidence, the lines that show it, the steps to fix it, and a link to the
+ * page about it.
+ */
 export default function FindingView({finding}: {finding: Finding}): ReactNode {
   const {written, values, severity, confidence, count, lines, also, because, page, suspects} = finding;
   return (

@@ -7,7 +7,9 @@ import tool from '../tool.module.css';
 import {useDrop} from '../useDrop';
 import styles from './styles.module.css';
 
-/** A longer text is read but not shown, because a text field with megabytes freezes the page. */
+/**
+ * Maximum length of a pasted text that is shown, in characters. Megabytes of text in a field would freeze the page.
+ */
 const longestShown = 200_000;
 
 const asInput = (text: string): Input[] => [{name: 'pasted text', blob: new Blob([text])}];
@@ -15,17 +17,17 @@ const asInput = (text: string): Input[] => [{name: 'pasted text', blob: new Blob
 interface FormProps {
   isReading: boolean;
   onRead: (inputs: Input[]) => void;
-  /** Called when the reader is about to give a log. */
+  /** Called when the reader is about to provide a log. */
   onIntent: () => void;
 }
 
-/** The input for the doctor: files if there are any, otherwise the text. */
+/** Returns the input for the doctor: the files if there are any, otherwise the text. */
 function inputsOf({files, text}: {files: ArrayLike<File>; text: string}): Input[] {
   if (files.length > 0) return Array.from(files, (blob) => ({name: blob.name, blob}));
   return text.trim() === '' ? [] : asInput(text);
 }
 
-/** The button that opens the system's file dialog. */
+/** Renders the button that opens the system's file dialog. */
 function Chooser({isReading, onRead, onIntent}: FormProps): ReactNode {
   return (
     <FileButton
@@ -39,7 +41,7 @@ function Chooser({isReading, onRead, onIntent}: FormProps): ReactNode {
   );
 }
 
-/** The form in which a log is pasted, dropped or chosen. */
+/** Renders the form for pasting, dropping or choosing a log. */
 export default function Form({isReading, onRead, onIntent}: FormProps): ReactNode {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);

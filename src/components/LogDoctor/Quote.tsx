@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {Evidence} from '@site/src/doctor/engine';
 import styles from './styles.module.css';
 
-/** Lines of a log with their numbers. The part that shows the cause is marked. */
+/** Renders lines of a log with their line numbers, and highlights the text that shows the cause. */
 export default function Quote({lines, label}: {lines: readonly Evidence[]; label: string}): ReactNode {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must take the keyboard

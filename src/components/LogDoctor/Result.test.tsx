@@ -32,7 +32,7 @@ const rules = compileRules([
 const start = '[12:00:00] [main/INFO]: ModLauncher running: args\n';
 const done = '[12:00:02] [Server thread/INFO]: Done (9.1s)! For help, type "help"\n';
 
-/** Renders the diagnosis of some texts, each as a file. */
+/** Renders the diagnosis of several texts, each as a separate file. */
 async function show(...texts: string[]): Promise<Diagnosis> {
   const inputs = texts.map((text, index) => ({
     name: `${index + 1}.log`,

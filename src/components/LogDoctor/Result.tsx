@@ -17,7 +17,7 @@ import styles from './styles.module.css';
 interface FindingsProps {
   title: string;
   findings: Finding[];
-  /** Whether it is collapsed to one line until the reader opens it. */
+  /** Whether the findings are collapsed. */
   isFolded?: boolean;
 }
 
@@ -39,7 +39,7 @@ function Findings({title, findings, isFolded = false}: FindingsProps): ReactNode
   );
 }
 
-/** What to look at and to try if the cause is unknown. */
+/** Renders the last error and general steps if the cause is unknown. */
 function Unknown({stopped, diagnosis}: {stopped: Stopped; diagnosis: Diagnosis}): ReactNode {
   const {file, error, trace, mods} = stopped;
   return (
@@ -70,7 +70,7 @@ function Unknown({stopped, diagnosis}: {stopped: Stopped; diagnosis: Diagnosis})
   );
 }
 
-/** One file: how the game ended, and facts about the game and the PC. */
+/** Renders how the game ended according to a file, and facts about the game and the PC. */
 function FileFacts({file, isAlone}: {file: Diagnosis['files'][number]; isAlone: boolean}): ReactNode {
   const {name, lines, note, outcome, summary} = file;
   return (
@@ -103,7 +103,7 @@ function FileFacts({file, isAlone}: {file: Diagnosis['files'][number]; isAlone: 
   );
 }
 
-/** The heading above the findings. It says "the cause" only if the cause is certain or likely. */
+/** Returns the heading above the findings. It is "The cause" only if the cause is certain or likely. */
 function headingOf(cause: Finding | undefined, hasStopped: boolean): string | undefined {
   if (cause?.severity === 'error') return cause.confidence === 'possible' ? 'Worth trying' : 'The cause';
   return hasStopped ? (cause ? 'No certain cause' : 'No known cause') : undefined;
@@ -112,12 +112,12 @@ function headingOf(cause: Finding | undefined, hasStopped: boolean): string | un
 interface ResultProps {
   diagnosis: Diagnosis;
   cleaned?: Cleaned | 'working';
-  /** Gets the focus when the result is shown. */
+  /** Ref for the heading that receives the focus when the result is shown. */
   headingRef: RefObject<HTMLHeadingElement | null>;
   onClean: () => void;
 }
 
-/** The answer of the doctor: the cause, other findings, facts about the PC, and copies to pass on. */
+/** Renders a diagnosis: the cause, other findings, facts about the PC, and buttons to share the result. */
 export default function Result({diagnosis, cleaned, headingRef, onClean}: ResultProps): ReactNode {
   const {findings, stopped, files, outcome, hint} = diagnosis;
   const [markdown] = useState(() => asMarkdown(diagnosis, site.url));

@@ -8,21 +8,21 @@ import Result from './Result';
 import styles from './styles.module.css';
 import {useDoctor} from './useDoctor';
 
-/** Returns the text that another page left for the doctor, and removes it. */
+/** Returns the text that another page stored for the log doctor, and removes it from the storage. */
 function takeHandedOver(): string | null {
   try {
     const text = sessionStorage.getItem(handedOver);
     sessionStorage.removeItem(handedOver);
     return text;
   } catch {
-    // The browser does not allow storage.
+    // The browser blocks storage.
     return null;
   }
 }
 
 /**
- * Reads logs and crash reports in the reader's browser. It shows what is wrong, which lines show it, and what to do.
- * The engine and the rules are loaded on first use; nothing is sent.
+ * Renders a tool that reads logs and crash reports in the reader's browser. It shows what is wrong, which lines
+ * show it, and how to fix it. The engine and the rules are loaded on first use. No log leaves the browser.
  */
 export default function LogDoctor(): ReactNode {
   const {state, warmUp, read, clean, reset} = useDoctor();
@@ -38,7 +38,7 @@ export default function LogDoctor(): ReactNode {
   const isDone = state.at === 'done';
   const form = useRef<HTMLDivElement>(null);
   const again = () => {
-    // The button is removed, so the focus moves to the field.
+    // Move the focus, because the focused button is removed.
     flushSync(reset);
     form.current?.querySelector('textarea')?.focus();
   };
@@ -50,7 +50,7 @@ export default function LogDoctor(): ReactNode {
 
   return (
     <section className={clsx(tool.tool, styles.doctor)} aria-label="Log doctor">
-      {/* After reading, one button replaces the form; dropped files are still read. */}
+      {/* A button replaces the form after reading. The form stays mounted, because it handles dropped files. */}
       <div ref={form} hidden={isDone}>
         <Form isReading={state.at === 'reading'} onRead={read} onIntent={warmUp} />
       </div>

@@ -3,12 +3,12 @@ import {site} from '@site/src/config/site';
 import type {Diagnosis} from '@site/src/doctor/engine';
 import {asMarkdown} from '@site/src/doctor/engine/report';
 
-/** Longest address that browsers and GitHub accept. */
+/** Maximum length of an address, so that browsers and GitHub accept it. */
 const longestAddress = 7000;
 
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** Returns the pack whose name begins the name of an instance, with or without "FTB"; the longest name wins. */
+/** Returns the pack whose name is a prefix of the instance's name, ignoring "FTB". The longest name wins. */
 export function packOf(instance: string | undefined, packs: readonly string[] = []): string | undefined {
   const name = plain(instance ?? '').replace(/^ftb(?:presents)?/, '');
   return [...packs]
@@ -16,7 +16,7 @@ export function packOf(instance: string | undefined, packs: readonly string[] = 
     .find((pack) => name !== '' && name.startsWith(plain(pack).replace(/^ftb(?:presents)?/, '')));
 }
 
-/** Returns the operating system in the words of the App's issue form. */
+/** Returns the option for the operating system in the App's issue form. */
 function systemOf(system = ''): string | undefined {
   if (/Windows 11/.test(system)) return 'Windows 11';
   if (/Windows 10/.test(system)) return 'Windows 10';
@@ -25,8 +25,8 @@ function systemOf(system = ''): string | undefined {
 }
 
 /**
- * Returns the address of the right tracker's issue form, filled in from the log. Nothing is sent: the reader sees the
- * form first and adds what is missing.
+ * Returns the address of an issue form, filled in with data from the log. Nothing is submitted automatically,
+ * because the reader still has to complete the form.
  */
 export function reportUrl(diagnosis: Diagnosis): string {
   const isApp = diagnosis.files.every(({kind}) => kind === 'app' || kind === 'installer');

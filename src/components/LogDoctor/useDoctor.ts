@@ -11,9 +11,10 @@ type State =
 const notLoaded = 'The log doctor could not be loaded. Check your connection, then try again.';
 
 /**
- * The worker that reads logs. It starts on first use and ends when the reader cancels or leaves the page.
- * @returns `warmUp` loads the engine and the rules; `clean` makes a copy of the last logs without personal data; `reset` stops
- *   reading and forgets the logs
+ * Manages the worker that reads logs. The worker starts on first use, and ends when the reader cancels or leaves
+ * the page.
+ * @returns `warmUp`, which loads the engine and the rules; `clean`, which copies the last logs without personal
+ * data; `reset`, which stops the worker and discards the logs
  */
 export function useDoctor() {
   const [state, setState] = useState<State>({at: 'start'});
@@ -34,7 +35,7 @@ export function useDoctor() {
     started.onerror = (event) => {
       event.preventDefault();
       stop();
-      // The reader has not given a log yet, so a failed warm-up is not reported.
+      // A failed warm-up is not reported, because the reader has not chosen a log yet.
       setState((before) => (before.at === 'reading' ? {at: 'failed', message: notLoaded} : before));
     };
     started.onmessage = ({data}: MessageEvent<FromWorker>) => {

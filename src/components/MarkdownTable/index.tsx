@@ -3,7 +3,7 @@ import {textOf} from '../usage';
 import {watchBox} from './watch-box';
 import styles from './styles.module.css';
 
-/** Texts of a table's column headers. */
+/** Returns the texts of a table's column headers. */
 function headersOf(node: ReactNode): string[] {
   return Children.toArray(node).flatMap((child) => {
     if (!isValidElement<{children?: ReactNode}>(child) || child.type === 'tbody') return [];
@@ -12,8 +12,9 @@ function headersOf(node: ReactNode): string[] {
 }
 
 /**
- * A Markdown table, labelled with its headers, in a box that scrolls sideways when the table is too wide. The box is
- * focusable in the server HTML; a script removes it from the tab order when nothing overflows.
+ * Renders a Markdown table in a box that scrolls horizontally if the table is too wide. The box is labelled with
+ * the headers of the table. It is focusable in the server-rendered HTML, and a script removes it from the tab order
+ * if nothing overflows.
  */
 export default function MarkdownTable(props: ComponentProps<'table'>): ReactNode {
   const box = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 /**
  * Keeps a box in the tab order only while its content overflows.
- * @returns a function that stops the observation
+ * @returns a function that stops observing the box
  */
 export function watchBox(box: HTMLElement): () => void {
   if (typeof ResizeObserver === 'undefined') {

@@ -6,19 +6,22 @@ const decimalsOf = (value: number) => (String(value).split('.')[1] ?? '').length
 
 interface Props {
   value: number;
-  /** All numbers of the column, to align them and to find the highest. */
+  /** All numbers in the column, for the alignment and the highest number. */
   among: readonly number[];
-  /** Follows the number without a space. */
+  /** Unit that follows the number without a space. */
   unit?: string;
-  /** Shown instead of the number. */
+  /** Text to show instead of the number. */
   text?: string;
 }
 
-/** A number as published, aligned at the decimal point. The highest of the column has a star, unless all are equal. */
+/**
+ * Renders a number, aligned at the decimal point. The highest number in the column has a star, unless all numbers
+ * are equal.
+ */
 export default function Figure({value, among, unit = '', text}: Props): ReactNode {
   const best = value === Math.max(...among) && among.some((other) => other !== value);
   const missing = text === undefined ? Math.max(...among.map(decimalsOf)) - decimalsOf(value) : 0;
-  // Missing decimals as padding, drawn by CSS so that it is neither read aloud nor copied.
+  // CSS pads missing decimals with invisible digits, which are neither read aloud nor copied.
   const pad = `${missing > 0 && decimalsOf(value) === 0 ? '.' : ''}${'0'.repeat(missing)}`;
   return (
     <data

@@ -104,7 +104,7 @@ describe('TraitTable', () => {
     expect(row.getByRole('link', {name: 'Stone'}).getAttribute('href')).toContain('tier_1#material-stone');
     expect(row.getByText(/This trait is a drawback/)).toBeTruthy();
     expect(row.getByText('Unconfirmed')).toBeTruthy();
-    // String is not a material of heads and handles, so it has no row to link to.
+    // String is not a material for heads and handles, so there is no row to link to.
     expect(
       within(document.getElementById('trait-stringy')!).queryByRole('link', {name: 'String'}),
     ).toBeNull();

@@ -13,7 +13,7 @@ const tierOf = ({head}: MaterialEntry) => harvestTiers.indexOf(head.level);
 
 const numbers: (keyof Numbers)[] = ['durability', 'speed', 'attack'];
 
-/** The columns of one kind of part, with the highest numbers marked. */
+/** Returns the columns for one kind of part. */
 function partColumns(rows: MaterialEntry[], part: 'head' | 'handle'): Column<MaterialEntry>[] {
   return numbers.map((key) => {
     const all = rows.map((row) => row[part][key]);
@@ -26,7 +26,7 @@ function partColumns(rows: MaterialEntry[], part: 'head' | 'handle'): Column<Mat
   });
 }
 
-/** The material, its trait, and how a part is made of it. */
+/** Renders the name of a material, its trait, and how to make parts from the material. */
 function Material({of: {name, item, trait, obtained, since}}: {of: MaterialEntry}): ReactNode {
   return (
     <>
@@ -41,7 +41,7 @@ function Material({of: {name, item, trait, obtained, since}}: {of: MaterialEntry
   );
 }
 
-/** Meaning of each column. */
+/** Explanations of the columns. */
 const legend = [
   '**Durability**: points, the number beside the heart in a tooltip.',
   '**Speed**: mining speed, the number beside the pickaxe in a tooltip; it has no unit, and higher is faster.',
@@ -52,9 +52,9 @@ const legend = [
 ];
 
 /**
- * Numbers of a tier's tool materials, head and handle side by side. It sorts by any column and marks the best of each.
- * `<ToolBuilder>` compares the materials of all tiers.
- * @param data the tier that `id` names; filled in while the page is compiled
+ * Renders the statistics of a tier's tool materials, with heads and handles side by side. The best number in each
+ * column is marked. `<ToolBuilder>` compares the materials of all tiers.
+ * @param data the tier that `id` refers to, inserted when the page is compiled
  */
 export default function MaterialTable({data}: {id: string; data: Entry<MaterialEntry>}): ReactNode {
   const rows = data.groups.flatMap((group) => group.rows);

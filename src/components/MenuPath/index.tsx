@@ -3,8 +3,8 @@ import {misuse, plainText} from '../usage';
 import styles from './styles.module.css';
 
 /**
- * Where to click, from menu to button: `<MenuPath>Settings > App > Export logs</MenuPath>`.
- * @throws Error when it is empty, holds markup, or a part between two `>` is empty
+ * Renders a path through menus: `<MenuPath>Settings > App > Export logs</MenuPath>`.
+ * @throws Error when the path or one of its parts is empty, or when the path contains markup
  */
 export default function MenuPath({children}: {children?: ReactNode}): ReactNode {
   const text = plainText('<MenuPath>', children);

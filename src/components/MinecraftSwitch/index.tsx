@@ -9,7 +9,7 @@ import {
 } from '@site/src/config/minecraft';
 import styles from './styles.module.css';
 
-/** Note for versions that the text was not written for. */
+/** Returns the note for a version other than the documented version. */
 function noteOn({label, first}: MinecraftVersion): string {
   const shown = first === label ? label : `${label} or ${first}, as below each table`;
   const {label: documented} = minecraftNamed(documentedMinecraft);
@@ -17,8 +17,8 @@ function noteOn({label, first}: MinecraftVersion): string {
 }
 
 /**
- * Selects the Minecraft version for which the page shows tables and prose. `src/build/remark/minecraft` inserts it,
- * `src/client/minecraft` holds its behaviour.
+ * Renders the switch for the Minecraft version of the page's tables and prose. `src/build/remark/minecraft` inserts
+ * it into pages, and `src/client/minecraft` implements its behaviour.
  */
 export default function MinecraftSwitch(): ReactNode {
   const history = useHistory();

@@ -34,7 +34,7 @@ describe('OsPath', () => {
     );
     expect(() => renderInSite(<OsPath windows="" />)).toThrow('<OsPath> needs a windows path');
     expect(() => renderInSite(<OsPath {...({mac: '~'} as object)} />)).toThrow(
-      '<OsPath> does not know "mac". Allowed: windows, macos, linux.',
+      '<OsPath> has an unknown prop "mac". Allowed: windows, macos, linux.',
     );
   });
 });

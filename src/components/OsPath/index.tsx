@@ -17,14 +17,14 @@ function Path({children}: {children: string}): ReactNode {
 type Props = Partial<Record<System, string>>;
 
 /**
- * A path that differs by system, with a copy button:
+ * Renders a path that differs by operating system, with a copy button:
  * `<OsPath windows="%LOCALAPPDATA%\.ftba" macos="…" linux="~/.ftba" />`.
- * @throws Error without any path, for an empty path, for an unknown system
+ * @throws Error if there is no path, a path is empty, or a system is unknown
  */
 export default function OsPath(props: Props): ReactNode {
   for (const name of Object.keys(props)) {
     if (!(systems as readonly string[]).includes(name)) {
-      misuse('<OsPath>', `does not know "${name}". Allowed: ${systems.join(', ')}.`);
+      misuse('<OsPath>', `has an unknown prop "${name}". Allowed: ${systems.join(', ')}.`);
     }
   }
   const present = systems.filter((system) => props[system] !== undefined);

@@ -48,7 +48,7 @@ describe('OsTabs', () => {
   });
 
   it.each([
-    ['text', 'run it', '<OsTabs> takes only <Os name="windows">'],
+    ['text', 'run it', '<OsTabs> accepts only <Os name="windows">'],
     ['nothing', null, '<OsTabs> needs at least one'],
     [
       'an unknown system',
@@ -66,6 +66,6 @@ describe('OsTabs', () => {
 
   it('refuses a system without tabs around it', () =>
     expect(() => renderToStaticMarkup(<Os name="linux" />)).toThrow(
-      '<Os> belongs directly inside <OsTabs>.',
+      '<Os> must be placed directly inside <OsTabs>.',
     ));
 });

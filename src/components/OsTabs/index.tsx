@@ -12,12 +12,15 @@ interface OsProps {
   children?: ReactNode;
 }
 
-/** Instructions for one system. Only `<OsTabs>` renders it. */
+/**
+ * Contains the instructions for one operating system. Only `<OsTabs>` can render this component.
+ * @throws Error outside of `<OsTabs>`
+ */
 export function Os(_props: OsProps): ReactNode {
-  return misuse('<Os>', 'belongs directly inside <OsTabs>.');
+  return misuse('<Os>', 'must be placed directly inside <OsTabs>.');
 }
 
-/** Docusaurus's tabs react to Enter only; the ARIA pattern also requires Space. */
+/** Docusaurus's tabs react only to Enter, but the ARIA pattern also requires Space. */
 function pressOnSpace(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== ' ') return;
   event.preventDefault();
@@ -27,23 +30,27 @@ function pressOnSpace(event: KeyboardEvent<HTMLElement>) {
 function panelsOf(children: ReactNode): {name: System; content: ReactNode}[] {
   const panels = elementsOf(children).map((child) => {
     if (!isValidElement<OsProps>(child) || child.type !== Os) {
-      return misuse('<OsTabs>', 'takes only <Os name="windows">, <Os name="macos"> and <Os name="linux">.');
+      return misuse(
+        '<OsTabs>',
+        'accepts only <Os name="windows">, <Os name="macos"> and <Os name="linux"> as children.',
+      );
     }
     return {name: oneOf('<Os>', 'name', child.props.name, systems), content: child.props.children};
   });
   if (panels.length === 0) misuse('<OsTabs>', 'needs at least one <Os name="…"> inside.');
   for (const [i, {name}] of panels.entries()) {
     if (panels.findIndex((panel) => panel.name === name) !== i) {
-      misuse('<OsTabs>', `has two <Os name="${name}">.`);
+      misuse('<OsTabs>', `has two <Os name="${name}">. Remove one of them.`);
     }
   }
   return panels.sort((a, b) => systems.indexOf(a.name) - systems.indexOf(b.name));
 }
 
 /**
- * Instructions that differ by system. The choice is shared by all tabs of the site and stored. Without JavaScript and on
- * paper, the text of every system is shown under its name.
- * @throws Error for children other than `<Os>`, for a system named twice, for none
+ * Renders instructions that differ by operating system as tabs. All tabs on the site share the reader's choice,
+ * which is stored in the browser. Without JavaScript and in print, the instructions for all systems are shown under
+ * their names.
+ * @throws Error if there is no `<Os>`, a system occurs twice, or another child is present
  */
 export default function OsTabs({children}: {children?: ReactNode}): ReactNode {
   const panels = panelsOf(children);

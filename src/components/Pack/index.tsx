@@ -1,6 +1,6 @@
 /**
- * Tables of modpacks, from `src/data/packs`. `data` is the entry named by `id`, filled in while the page is compiled.
- * Each value shows its source and date, and whether that is older than 90 days.
+ * Tables of modpacks from `src/data/packs`. In all of them, `data` is the entry that `id` refers to, inserted when
+ * the page is compiled. The tables show the sources of their values, and mark sources older than 90 days.
  */
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
@@ -17,9 +17,7 @@ interface Table {
   groups: readonly {rows: readonly Sourced[]}[];
 }
 
-/**
- * How a table shows that sources are old: it marks them row by row or, if all are old, says so once in its legend.
- */
+/** Determines how a table reports old sources: in each row, or once in the legend if all sources are old. */
 function agesOf({groups}: Table): {isMarked: boolean; legend: ReactNode} {
   const sources = groups.flatMap(({rows}) => rows.flatMap(({source}) => source ?? []));
   const areAllOld = sources.length > 0 && sources.every(({isOld}) => isOld);
@@ -29,7 +27,7 @@ function agesOf({groups}: Table): {isMarked: boolean; legend: ReactNode} {
   };
 }
 
-/** A source with its date, marked if it is old. */
+/** Renders the date of a source with a link to the source, and marks an old source. */
 function Day({of, isMarked}: {of: Packs.ShownDay; isMarked: boolean}): ReactNode {
   return (
     <span data-search="off">
@@ -44,7 +42,7 @@ const sourceColumn = (isMarked: boolean): Column<Sourced> => ({
   cell: ({source}) => source && <Day of={source} isMarked={isMarked} />,
 });
 
-/** A number to enter in other programs, with a button that copies it. */
+/** Renders a number that readers enter in other programs, with a copy button. */
 const Copied = ({text}: {text: string}) => (
   <span className={styles.copied}>
     <Code>{text}</Code> <CopyButton text={text}>Copy</CopyButton>
@@ -59,12 +57,12 @@ interface Props {
   id: string;
 }
 
-/** An entry whose source has a date instead of a mod's release. */
+/** Removes the source from an entry, because these sources have a date instead of a mod's release. */
 function tableEntry<Row>({source: _, ...entry}: {source?: Packs.ShownDay} & Omit<Entry<Row>, 'source'>) {
   return entry as DataTableProps<Row>['entry'];
 }
 
-/** The source line below a table. */
+/** Renders the source and its date for the legend of a table. */
 const readIn = (source: Packs.ShownDay | undefined) =>
   source && (
     <p>
@@ -73,7 +71,7 @@ const readIn = (source: Packs.ShownDay | undefined) =>
     </p>
   );
 
-/** All packs, with sortable columns and a filter. */
+/** Renders all packs with sortable columns and a filter. */
 export function PackTable({data}: Props & {data: Packs.PackListEntry}): ReactNode {
   const {isMarked, legend} = agesOf(data);
   return (
@@ -108,7 +106,7 @@ export function PackTable({data}: Props & {data: Packs.PackListEntry}): ReactNod
   );
 }
 
-/** The requirements of a pack, and the ids that Docker and panels need. */
+/** Renders the requirements of a pack, and the ids that Docker and hosting panels require. */
 export function PackNeeds({data}: Props & {data: Packs.PackNeedsEntry}): ReactNode {
   const {isMarked, legend} = agesOf(data);
   return (
@@ -139,7 +137,7 @@ export function PackNeeds({data}: Props & {data: Packs.PackNeedsEntry}): ReactNo
   );
 }
 
-/** Versions of a pack with their numbers, newest first. */
+/** Renders the versions of a pack with their ids, newest first. */
 export function PackVersions({data}: Props & {data: Packs.PackVersionsEntry}): ReactNode {
   const {isMarked, legend} = agesOf(data);
   return (
@@ -161,7 +159,7 @@ export function PackVersions({data}: Props & {data: Packs.PackVersionsEntry}): R
   );
 }
 
-/** FTB's mods in a pack, with links to their pages. */
+/** Renders FTB's mods in a pack, with links to their pages. */
 export function PackSuite({data}: Props & {data: Packs.PackSuiteEntry}): ReactNode {
   return (
     <DataTable
@@ -177,7 +175,7 @@ export function PackSuite({data}: Props & {data: Packs.PackSuiteEntry}): ReactNo
   );
 }
 
-/** Files of all mods of a pack, with a filter. */
+/** Renders the files of all mods in a pack, with a filter. */
 export function PackMods({data}: Props & {data: Packs.PackModsEntry}): ReactNode {
   return (
     <div data-search="off">
@@ -192,7 +190,7 @@ export function PackMods({data}: Props & {data: Packs.PackModsEntry}): ReactNode
   );
 }
 
-/** Chapters of the quest book: titles and numbers of quests. */
+/** Renders the chapters of a pack's quest book with their numbers of quests. */
 export function PackChapters({data}: Props & {data: Packs.PackChaptersEntry}): ReactNode {
   return (
     <div data-search="off">
@@ -210,7 +208,7 @@ export function PackChapters({data}: Props & {data: Packs.PackChaptersEntry}): R
   );
 }
 
-/** Options of FTB mods whose value in the pack differs from the default. */
+/** Renders the options of FTB mods that a pack changes from their defaults. */
 export function PackSettings({data}: Props & {data: Packs.PackSettingsEntry}): ReactNode {
   return (
     <DataTable
@@ -244,7 +242,7 @@ export function PackSettings({data}: Props & {data: Packs.PackSettingsEntry}): R
   );
 }
 
-/** Packs that contain a mod, with the version of the mod. */
+/** Renders the packs that contain a mod, with the version of the mod. */
 export function ModPacks({data}: Props & {data: Packs.ModPacksEntry}): ReactNode {
   const {isMarked, legend} = agesOf(data);
   return (

@@ -13,7 +13,7 @@ describe('toRects', () => {
   it('does not join two runs across a transparent pixel', () => expect(toRects(['a.a'])).toHaveLength(2));
 
   it('covers every pixel exactly once', () => {
-    // A fixed irregular pattern: x² + 3y mod 5.
+    // A fixed irregular pattern: (x² + 3y) mod 5.
     const rows = Array.from({length: 9}, (_row, y) =>
       Array.from({length: 13}, (_pixel, x) => '.abcd'.charAt((x * x + 3 * y) % 5)).join(''),
     );
@@ -48,6 +48,6 @@ describe('PixelArt', () => {
 
   it('names a character without a colour', () =>
     expect(() => render(<PixelArt rows={['ax']} palette={{a: 'red'}} />)).toThrow(
-      'has no colour for "x". The palette knows: a.',
+      'has no colour for "x". Allowed characters: a.',
     ));
 });

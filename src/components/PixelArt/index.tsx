@@ -1,7 +1,7 @@
 import type {ReactNode, SVGProps} from 'react';
 import {misuse} from '../usage';
 
-/** A run of equal pixels: position and width in pixels, height always 1. */
+/** A horizontal run of equal pixels. All lengths are in pixels, and the height is always 1. */
 export interface Rect {
   x: number;
   y: number;
@@ -14,13 +14,13 @@ const EMPTY = new Set(['.', ' ']);
 
 /**
  * Merges the pixels of each row into horizontal runs.
- * @param rows one string per row, one character per pixel; `.` and space stay transparent
- * @returns runs from top to bottom, left to right
+ * @param rows one string per row, one character per pixel; `.` and space are transparent
+ * @returns the runs from top to bottom and from left to right
  * @throws Error when there are no rows or when the rows differ in length
  */
 export function toRects(rows: readonly string[] = []): Rect[] {
   const width = rows[0]?.length ?? 0;
-  if (width === 0) misuse('<PixelArt>', 'needs rows, one character per pixel.');
+  if (width === 0) misuse('<PixelArt>', 'needs rows: one string per row, one character per pixel.');
   return rows.flatMap((row, y) => {
     if (row.length !== width) {
       misuse('<PixelArt>', `row ${y + 1} has ${row.length} pixels, row 1 has ${width}: "${row}".`);
@@ -37,9 +37,9 @@ export function toRects(rows: readonly string[] = []): Rect[] {
 }
 
 /**
- * One path for each colour, in the order the colours appear.
+ * Returns one path for each colour, in the order in which the colours appear.
  * @param rows one string per row, one character per pixel
- * @param palette CSS colour of every character used
+ * @param palette CSS colours by character
  * @throws Error when a character has no colour in the palette, or the rows are uneven
  */
 export function pathsOf(
@@ -52,7 +52,7 @@ export function pathsOf(
       palette[char] ??
       misuse(
         '<PixelArt>',
-        `has no colour for "${char}". The palette knows: ${Object.keys(palette).join(' ')}.`,
+        `has no colour for "${char}". Allowed characters: ${Object.keys(palette).join(' ')}.`,
       );
     paths.set(colour, `${paths.get(colour) ?? ''}M${x} ${y}h${width}v1h-${width}z`);
   }
@@ -65,13 +65,13 @@ interface Props extends Pick<
 > {
   /** One string per row, one character per pixel; `.` and space are transparent. */
   rows: readonly string[] | undefined;
-  /** CSS colour of every character used; by default `#` has the colour of the text around. */
+  /** CSS colours by character. By default, `#` has the colour of the surrounding text. */
   palette?: Readonly<Record<string, string>>;
 }
 
 /**
- * A decorative picture of square pixels, sharp at any zoom. One path per colour keeps the markup short.
- * @throws Error when a character has no colour in the palette, or the rows are uneven
+ * Renders a decorative picture of square pixels, with one path per colour to keep the markup short.
+ * @throws Error when a character has no colour in the palette, or the rows differ in length
  */
 export default function PixelArt({rows, palette = textColour, ...svg}: Props): ReactNode {
   return (

@@ -8,7 +8,7 @@ import {checkQuests, extentOf, linesOf, type Extent, type Line, type Quest} from
 import {outlines} from './shapes';
 import styles from './styles.module.css';
 
-/** Custom property of each colour that a quest theme can change. */
+/** CSS custom properties for the colours that a quest theme can change. */
 const themeable = {
   map: '--quest-map',
   done: '--quest-done',
@@ -28,7 +28,7 @@ const signsOf: Partial<Record<NonNullable<Quest['state']>, string>> = {
   hidden: 'eye',
 };
 
-/** Corners of a quest in the order of its signs; the first is for the sign of its state. */
+/** Positions of a quest's signs, in order. The first position is for the sign of the quest's state. */
 const corners = [
   [0.4, 0.38],
   [0.42, -0.42],
@@ -79,16 +79,17 @@ function placed(extent: Extent, x: number, y: number): CSSProperties {
 
 interface Props extends DrawingProps {
   quests: Quest[];
-  /** Number of the whole map. */
+  /** Mark of the whole map. */
   mark?: number;
-  /** Colours that a quest theme sets, as CSS colours: `{done: '#7cfc00'}`. */
+  /** CSS colours that a quest theme sets, such as `{done: '#7cfc00'}`. */
   theme?: Partial<Record<Themeable, string>>;
 }
 
 /**
- * Part of a chapter's map, alone or in a `<Window game>`: quests, the lines between them, and names below them. Names and
- * numbers keep their size when the map shrinks.
- * @throws Error when it stands alone without a description, for invalid quests, or for an unknown theme colour
+ * Renders a part of a chapter's map with quests, their dependencies and their names, alone or in a `<Window game>`.
+ * Names and marks keep their size when the map shrinks.
+ * @throws Error for a drawing without a description outside of another drawing, for invalid quests, or for an
+ * unknown theme colour
  */
 export default function QuestGraph({quests, mark, theme = {}, ...drawing}: Props): ReactNode {
   checkQuests('<QuestGraph>', quests);
@@ -133,7 +134,7 @@ export default function QuestGraph({quests, mark, theme = {}, ...drawing}: Props
   );
 }
 
-/** Graphs to compare, side by side if there is room. */
+/** Renders several graphs side by side if there is room. */
 export function QuestGraphs({children}: {children?: ReactNode}): ReactNode {
   return <div className={styles.graphs}>{children}</div>;
 }

@@ -2,35 +2,36 @@ import {misuse, number, oneOf, required} from '../usage';
 import {shapeNames, type Shape} from './shapes';
 import {glyphNames} from '../Drawing/Glyph';
 
-/** States of a quest for a team. */
 export const states = ['done', 'early', 'started', 'open', 'locked', 'excluded', 'hidden'] as const;
 
 type State = (typeof states)[number];
 
-/** A quest on the map. Distances are in grid units, as in the mod: x to the right, y down. */
+/**
+ * A quest on the map. Coordinates and sizes are in grid units, as in the mod, with x to the right and y downwards.
+ */
 export interface Quest {
   id: string;
   x: number;
   y: number;
   icon?: string;
   shape?: Shape;
-  /** Width and height; default 1. */
+  /** Width and height. Defaults to 1. */
   size?: number;
   state?: State;
-  /** Colour of its outline, if a quest theme sets one for this quest; a CSS colour. */
+  /** CSS colour of the outline, if a quest theme sets a colour for this quest. */
   outline?: string;
-  /** Ids of the quests it depends on. */
+  /** Ids of the quests that this quest depends on. */
   needs?: string[];
-  /** Text below it; the game itself shows names only under the mouse. A line break starts a new line. */
+  /** Text below the quest, which may contain line breaks. The game itself shows names only on hover. */
   label?: string;
-  /** Signs besides the one of its state. */
+  /** Signs in addition to the sign of the quest's state. */
   signs?: string[];
 }
 
 export interface Line {
   from: Quest;
   to: Quest;
-  /** State of the required quest, which sets the colour of the line, as in the game. */
+  /** State that determines the colour of the line, as in the game. */
   state: 'done' | 'open' | 'locked' | 'hidden';
 }
 
@@ -42,13 +43,13 @@ export interface Extent {
 }
 
 const margin = 0.75;
-/** Height of a line of a label, in grid units. */
+/** Height of a line in a label, in grid units. */
 const labelLine = 0.45;
 
 /**
- * The part of the map that contains all quests with their signs and labels.
- * @param quests at least one
- * @returns left, top, width and height in grid units
+ * Returns the part of the map that contains all quests with their signs and labels.
+ * @param quests at least one quest
+ * @returns the position and size in grid units
  */
 export function extentOf(quests: readonly Quest[]): Extent {
   const edges = quests.map(({x, y, size = 1, label}) => {
@@ -74,9 +75,9 @@ function lineState(from: Quest, to: Quest): Line['state'] {
 }
 
 /**
- * One line for each dependency, from the required quest to the dependent one.
- * @param component the tag as written, for messages
- * @throws Error when a quest needs one that is not on the map
+ * Returns a line for each dependency, from the required quest to the dependent quest.
+ * @param component tag as written on the page, for error messages
+ * @throws Error when a required quest is not on the map
  */
 export function linesOf(component: string, quests: readonly Quest[]): Line[] {
   return quests.flatMap((to) =>
@@ -94,8 +95,9 @@ export function linesOf(component: string, quests: readonly Quest[]): Line[] {
 
 /**
  * Validates quests.
- * @param component the tag as written, for messages
- * @throws Error without quests, for a quest without id or place, an id used twice, an unknown state, shape, icon or sign
+ * @param component tag as written on the page, for error messages
+ * @throws Error if there are no quests, a quest has no id or position, an id occurs twice, or a state, shape, icon
+ * or sign is unknown
  */
 export function checkQuests(component: string, quests: readonly Quest[]): void {
   if (!Array.isArray(quests) || quests.length === 0) {

@@ -1,4 +1,4 @@
-/** The built-in shapes of quests; `none` draws no outline. */
+/** The built-in shapes of quests. `none` has no outline. */
 export const shapeNames = [
   'circle',
   'square',
@@ -16,7 +16,7 @@ export type Shape = (typeof shapeNames)[number];
 
 const round = (value: number) => Number(value.toFixed(3));
 
-/** Closed path through corners given as angle (degrees, clockwise from the top) and radius. */
+/** Returns a closed path through corners in polar coordinates, with angles in degrees, clockwise from the top. */
 function path(corners: readonly (readonly [angle: number, radius: number])[]): string {
   const points = corners.map(([angle, radius]) => {
     const turn = (angle * Math.PI) / 180;
@@ -38,7 +38,7 @@ const gear = path(
   ]),
 );
 
-/** Outline of each shape around 0,0, one grid unit wide. */
+/** Outline of each shape, centred at 0,0 and one grid unit wide. */
 export const outlines: Readonly<Record<Shape, string | undefined>> = {
   circle: 'M0-.5A.5.5 0 0 1 0 .5A.5.5 0 0 1 0-.5Z',
   square: 'M-.47-.47H.47V.47H-.47Z',

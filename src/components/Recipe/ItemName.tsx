@@ -5,12 +5,12 @@ import Item from '../Item';
 import SpriteName from '../Sprite/SpriteName';
 import styles from './styles.module.css';
 
-/** An item's sprite and name, linked to its explanation and with a tooltip. */
+/** Renders an item's sprite and name, with a link to its explanation and a tooltip. */
 function ItemName({item}: {item: ItemEntry}): ReactNode {
   return item.href === undefined ? <SpriteName item={item} /> : <Item data={item} />;
 }
 
-/** An ingredient: its only item, or its label with a picture. */
+/** Renders an ingredient: its only item, or its label with a picture. */
 export function IngredientName({of}: {of: Ingredient}): ReactNode {
   const [first] = of.items;
   const picture = of.like ?? first;
@@ -20,7 +20,7 @@ export function IngredientName({of}: {of: Ingredient}): ReactNode {
   return picture ? <ItemName item={{...picture, name: called(of), href: undefined}} /> : called(of);
 }
 
-/** An ingredient, followed by all items that fit. */
+/** Renders an ingredient, followed by all items that fit. */
 export function IngredientList({of}: {of: Ingredient}): ReactNode {
   return (
     <>
@@ -40,7 +40,7 @@ export function IngredientList({of}: {of: Ingredient}): ReactNode {
   );
 }
 
-/** Alternative stations: blocks and tools. */
+/** Renders alternative stations, which can be blocks or tools. */
 export function Stations({of}: {of: Ingredient[]}): ReactNode {
   return of.map((station, i) => (
     <span key={i}>

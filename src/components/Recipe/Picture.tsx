@@ -11,7 +11,7 @@ interface CellProps {
   className?: string;
 }
 
-/** A cell. Of several items that fit, it draws the first, with a notch. */
+/** Renders a cell with its item. If several items fit, it shows the first item with a notch. */
 function Cell({of, count = 1, className}: CellProps): ReactNode {
   const item = of?.items[0] ?? of?.like;
   return (
@@ -26,8 +26,9 @@ function Cell({of, count = 1, className}: CellProps): ReactNode {
 }
 
 /**
- * A recipe as the game shows it: cells, an arrow, the result. Decorative, because the text beside it says the same.
- * @param recipe of any kind; an unpublished one is a question mark
+ * Renders a recipe as in the game: cells, an arrow and the result. The picture is decorative, because the text
+ * beside it contains the same information.
+ * @param recipe a recipe of any kind; an unpublished recipe is shown as a question mark
  */
 export default function Picture({recipe}: {recipe: RecipeEntry}): ReactNode {
   const {grid, inputs = [], fluid, result, stations, kind} = recipe;

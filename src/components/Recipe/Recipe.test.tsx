@@ -25,14 +25,14 @@ function named(id: string): RecipeEntry {
   return found;
 }
 
-/** The server's HTML as elements, which is many times faster than mounting the component. */
+/** Renders to static HTML, which is many times faster than mounting the component. */
 function rendered(node: ReactElement): HTMLElement {
   const container = document.createElement('div');
   container.innerHTML = renderToString(inSite(node));
   return container;
 }
 
-/** The text without the picture. */
+/** Returns the text without the picture. */
 function textOf(container: HTMLElement): string {
   container.querySelectorAll('[aria-hidden]').forEach((hidden) => hidden.remove());
   return container.textContent ?? '';
@@ -60,7 +60,7 @@ describe('recipes of the data', () => {
   );
 });
 
-/** The text without its markup. */
+/** Removes markup from a text. */
 function plain(text: string): string {
   return text.replace(/[`*]|\[([^\]]+)\]\([^)]+\)/g, '$1');
 }
@@ -82,7 +82,7 @@ describe('<Recipe>', () => {
 
   it('links to the recipes before and after it, and to itself', () => {
     renderInSite(<Recipe id="x" data={named('tinkers/seared_brick')} />);
-    // The router writes some addresses with their spaces.
+    // Some addresses from the router contain unencoded spaces.
     const link = (name: string) => decodeURI(screen.getByRole('link', {name}).getAttribute('href') ?? '');
     expect(link('Grout')).toBe('/docs/marketplace/Addons/tinkers/Docs/Melting & More#recipe-grout');
     expect(link('Melter')).toBe('/docs/marketplace/Addons/tinkers/Docs/Melting & More/melter#recipe-melter');

@@ -6,18 +6,18 @@ interface Props {
   notes?: string[];
   /** Facts that are not published or not certain. */
   unsure?: string[];
-  /** First version that contains it. */
+  /** First version that contains the recipe or trait. */
   since?: string;
 }
 
-/** The note below a table that has such marks. */
+/** Explanation of the marks, for the legend of a table. */
 export const unsureNote = (
   <div>
     “Unconfirmed” and “Not published” mark facts that the makers of the add-on have not published clearly.
   </div>
 );
 
-/** Notes on a fact, and unconfirmed statements under an "Unconfirmed" mark. */
+/** Renders notes on a fact, and unconfirmed statements with the mark "Unconfirmed". */
 export default function Remarks({notes, unsure = [], since}: Props): ReactNode {
   return (
     <>

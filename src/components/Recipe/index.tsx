@@ -13,7 +13,7 @@ import Remarks from './Remarks';
 import {fitsInventory, gridText} from './words';
 import styles from './styles.module.css';
 
-/** The ingredients with their counts and all items that fit. */
+/** Renders the ingredients with their counts and all items that fit. */
 function Ingredients({recipe}: {recipe: RecipeEntry}): ReactNode {
   const {fluid} = recipe;
   const inputs = countedInputs(recipe);
@@ -41,9 +41,9 @@ function Ingredients({recipe}: {recipe: RecipeEntry}): ReactNode {
 }
 
 /**
- * One recipe: its picture, ingredients with all alternatives, result, station, unconfirmed facts, and the recipes that use its
- * result.
- * @param data the entry that `id` names; filled in while the page is compiled
+ * Renders a recipe: a picture, the ingredients with all alternatives, the result, the station, unconfirmed facts,
+ * and the recipes that use the result.
+ * @param data the entry that `id` refers to, inserted when the page is compiled
  */
 export default function Recipe({data}: {id: string; data: RecipeEntry}): ReactNode {
   const {title, anchor, kind, grid, stations, action, result, notes, unsure, since, usedIn} = data;
@@ -72,7 +72,7 @@ export default function Recipe({data}: {id: string; data: RecipeEntry}): ReactNo
       <div className={styles.body}>
         <Picture recipe={data} />
         <div className={styles.words}>
-          {/* Not for the search, which has the same words from the list. */}
+          {/* Not in the search index, because the list contains the same words. */}
           {grid && (
             <p className="visually-hidden" data-search="off">
               {gridText(grid)}

@@ -1,17 +1,15 @@
 import type {RecipeKind} from '@site/src/data/schema/recipe-kinds';
 
 interface Kind {
-  /** Name used in figures and rows. */
+  /** Name in figures and tables. */
   name: string;
-  /** Whether readers look it up by its ingredient, not by its result. */
+  /** Whether readers look up the recipe by its ingredient rather than by its result. */
   isConversion?: true;
-  /** Whether the player's action already names the ingredient. */
+  /** Whether the description of the player's action already contains the ingredient. */
   isAction?: true;
 }
 
-/**
- * How pages show each kind of recipe; `src/data/schema/recipe-kinds.ts` defines the data that a kind must contain.
- */
+/** How pages show each kind of recipe. `src/data/schema/recipe-kinds.ts` defines the data of each kind. */
 export const kinds: Readonly<Record<RecipeKind, Kind>> = {
   shaped: {name: 'Crafting'},
   shapeless: {name: 'Crafting, in any order'},

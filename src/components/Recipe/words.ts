@@ -1,7 +1,7 @@
 import {called, countedInputs} from '@site/src/lib/recipe';
 import type {RecipeEntry} from '@site/src/data/schema/market';
 
-/** Describes the positions of a grid's cells for screen readers. */
+/** Describes the cells of a crafting grid for screen readers. */
 export function gridText(grid: NonNullable<RecipeEntry['grid']>): string {
   const names = grid.map((row) => row.map((cell) => (cell ? called(cell) : 'empty')));
   const cells = names.flat();
@@ -10,7 +10,7 @@ export function gridText(grid: NonNullable<RecipeEntry['grid']>): string {
     : names.map((row, index) => `Row ${index + 1}: ${row.join(', ')}.`).join(' ');
 }
 
-/** Whether a recipe also fits the four cells of the inventory. */
+/** Returns whether a recipe also fits into the 2×2 grid of the inventory. */
 export function fitsInventory(recipe: RecipeEntry): boolean {
   const {kind, grid, stations} = recipe;
   const atTable = stations.some(({items}) => items.some(({id}) => id === 'minecraft:crafting_table'));

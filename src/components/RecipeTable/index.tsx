@@ -9,7 +9,7 @@ import {kinds} from '../Recipe/kinds';
 import Remarks, {unsureNote} from '../Recipe/Remarks';
 import recipe from '../Recipe/styles.module.css';
 
-/** Ingredients with their counts, one per line. */
+/** Renders ingredients with their counts, one per line. */
 function Amounts({of}: {of: (Ingredient & {count: number | null})[]}): ReactNode {
   return of.map((ingredient, i) => (
     <span key={i} className={table.line}>
@@ -19,7 +19,7 @@ function Amounts({of}: {of: (Ingredient & {count: number | null})[]}): ReactNode
   ));
 }
 
-/** The inputs: the player's action, the ingredients and the poured liquid. */
+/** Renders the inputs: the player's action, the ingredients and the poured liquid. */
 function In({row: {action, inputs = [], fluid, kind}}: {row: RecipeRow}): ReactNode {
   return (
     <>
@@ -41,7 +41,7 @@ function In({row: {action, inputs = [], fluid, kind}}: {row: RecipeRow}): ReactN
 const takesAnything = ({action, inputs = [], fluid}: RecipeRow) =>
   action !== undefined || inputs.length > 0 || fluid !== undefined;
 
-/** All ingredients with alternatives ("any log"), without duplicates. */
+/** Returns all ingredients with alternatives ("any log"), without duplicates. */
 function choicesOf(rows: readonly RecipeRow[]): Ingredient[] {
   const all = rows.flatMap(({inputs = [], stations, result, fluid}) => [
     ...inputs,
@@ -53,7 +53,7 @@ function choicesOf(rows: readonly RecipeRow[]): Ingredient[] {
   return [...new Map(choices.map((choice) => [called(choice), choice])).values()];
 }
 
-/** Stations shared by all rows, which need no column. */
+/** Returns the stations shared by all rows, which make the column unnecessary. */
 function sharedStations(rows: readonly RecipeRow[]): Ingredient[] {
   const [first, ...others] = rows.map(({stations}) => stations);
   const names = (stations: Ingredient[] = []) => stations.map(called).join();
@@ -63,9 +63,9 @@ function sharedStations(rows: readonly RecipeRow[]): Ingredient[] {
 }
 
 /**
- * The recipes of a group as one table, for many small ones: ingredients, result and station. It counts the items of a grid
- * instead of showing it.
- * @param data the group that `id` names; filled in while the page is compiled
+ * Renders many small recipes as one table with ingredients, result and station. A crafting grid is shown as a list
+ * of counted items.
+ * @param data the group that `id` refers to, inserted when the page is compiled
  */
 export default function RecipeTable({data}: {id: string; data: Entry<RecipeRow>}): ReactNode {
   const rows = data.groups.flatMap((group) => group.rows);

@@ -18,14 +18,14 @@ interface Props<Row> {
   data: DataTableProps<Row>['entry'];
 }
 
-/** Creates a table component whose rows come from the data. */
+/** Creates a component that renders a table from data. */
 export function tableOf<Row>(definition: Definition<Row>): (props: Props<Row>) => ReactNode {
   return function Table({data}) {
     return <DataTable entry={data} {...definition} />;
   };
 }
 
-/** Column with the description, notes and further facts of a row. */
+/** Creates a column with the description, notes and further facts of a row. */
 export const does = <Row extends {does?: string; notes?: string[]; since?: string}>(
   facts?: (row: Row) => Fact[],
   factsShow?: string[],
@@ -43,7 +43,7 @@ export const does = <Row extends {does?: string; notes?: string[]; since?: strin
   factsShow,
 });
 
-/** Column with type, limits and default. */
+/** Column with the type, limits and default of a value. */
 export const value: Column<Value> = {
   title: 'Value',
   plain: true,
@@ -51,7 +51,7 @@ export const value: Column<Value> = {
   cell: (row) => <ValueFacts row={row} />,
 };
 
-/** Renders each node on its own line. */
+/** Renders each node on a separate line. */
 export const Lines = ({of}: {of: ReactNode[]}) =>
   of.map((line, i) => (
     <span key={i} className={styles.line}>

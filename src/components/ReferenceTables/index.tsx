@@ -1,6 +1,6 @@
 /**
- * Tables rendered from the data, one component each, defined by kind of row, name and columns. `data` is the entry named by
- * `id`, filled in while the page is compiled. `CommandTable` and `FactTable` have folders of their own.
+ * Tables rendered from data. In all of them, `data` is the entry that `id` refers to, inserted when the page is
+ * compiled. `CommandTable` and `FactTable` are in separate folders.
  */
 import Link from '@docusaurus/Link';
 import {Fragment, type ReactNode} from 'react';
@@ -21,7 +21,7 @@ import styles from '../DataTable/styles.module.css';
 import Keys from '../Key/Keys';
 import {does, Lines, tableOf, value} from './columns';
 
-/** Permission nodes with their type and the value used when no rank sets it. */
+/** Renders permission nodes with their type and the value that applies without a rank. */
 export const PermissionTable = tableOf<PermissionRow>({
   kind: 'node',
   nameOf: ({node}) => node,
@@ -47,7 +47,7 @@ export const PermissionTable = tableOf<PermissionRow>({
   ],
 });
 
-/** Settings of an object: label on the screen, key in the file, type, default, range and effect. */
+/** Renders settings with their label on the screen, key in the file, type, default, range and effect. */
 export const PropertyTable = tableOf<Property>({
   kind: 'setting',
   nameOf: ({label, key, lang}) => label ?? key ?? lang ?? '',
@@ -73,7 +73,7 @@ export const PropertyTable = tableOf<Property>({
   ],
 });
 
-/** Properties of a theme file, with a swatch for colours. */
+/** Renders the properties of a theme file, with swatches for colours. */
 export const ThemeTable = tableOf<ThemeProperty>({
   kind: 'property',
   nameOf: ({name}) => name,
@@ -110,7 +110,7 @@ export const KeyTable = tableOf<Key>({
   ],
 });
 
-/** Commands with cooldown and warmup, their options, and the nodes that change them. */
+/** Renders commands with their cooldown and warmup, and the options and nodes that change these times. */
 export const TimerTable = tableOf<TimerRow>({
   kind: 'timer',
   nameOf: ({commands}) => commands.join(', '),
@@ -146,7 +146,7 @@ export const TimerTable = tableOf<TimerRow>({
 
 const sentence = (text: string) => text.replace(gaps, (_, _name: string, words?: string) => words ?? '…');
 
-/** Causes that the log doctor can find, for readers who check a log by hand: what to look for, and the first step. */
+/** Renders causes of crashes for readers who check a log by hand: the lines to look for, and the first step. */
 export const DiagnosisTable = tableOf<DiagnosisEntry['groups'][number]['rows'][number]>({
   kind: 'cause',
   nameOf: ({cause}) => sentence(cause),
@@ -157,7 +157,7 @@ export const DiagnosisTable = tableOf<DiagnosisEntry['groups'][number]['rows'][n
       title: 'Do first',
       plain: true,
       cell: ({step, page}) => (
-        // A cause is searched by its name and by what the log says.
+        // Readers search for a cause by its name or by a line of the log, not by its fix.
         <span data-search="off">
           <Inline>{sentence(step)}</Inline> {page !== undefined && <Link to={page}>More</Link>}
         </span>
@@ -166,7 +166,7 @@ export const DiagnosisTable = tableOf<DiagnosisEntry['groups'][number]['rows'][n
   ],
 });
 
-/** An option with the path of its group: `teleportation.home.max`. */
+/** Renders options with their full keys, such as `teleportation.home.max`. */
 const Options = tableOf<OptionRow & {full: string; shared: string}>({
   kind: 'option',
   nameOf: ({full}) => full,
@@ -206,7 +206,7 @@ const Options = tableOf<OptionRow & {full: string; shared: string}>({
   ],
 });
 
-/** Options of a config file: key, type, default, range and effect. */
+/** Renders the options of a config file with key, type, default, range and effect. */
 export function ConfigTable({id, data}: {id: string; data: ConfigEntry}): ReactNode {
   const groups = data.groups.map((group) => {
     const shared = group.prefix === undefined ? '' : `${group.prefix}.`;
@@ -230,9 +230,10 @@ const KeysOfFile = tableOf<Property>({
   ],
 });
 
-/** The keys of a file and their values, for editing by hand; `<PropertyTable>` has their effects. */
+/** Renders the keys of a file and their values, for editing by hand. `<PropertyTable>` also shows their effects. */
 export function KeyList({id, data}: {id: string; data: PropertyEntry}): ReactNode {
-  // One page may show several lists, and another page the same groups, so anchors start with the file's name: `tasks-common-icon`.
+  // Anchors start with the file's name (`tasks-common-icon`), because a page may show the same group from several
+  // files.
   const name = data.id.split('/').slice(1).join('-');
   const groups = data.groups.flatMap((group) => {
     const rows = group.rows.filter(({key, lang}) => (key ?? lang) !== undefined);
@@ -240,7 +241,7 @@ export function KeyList({id, data}: {id: string; data: PropertyEntry}): ReactNod
       ? [{...group, about: undefined, rows: rows.map((row) => ({...row, anchor: `${name}-${row.anchor}`}))}]
       : [];
   });
-  // The search leads to the row that explains a key, which is on the page of the settings.
+  // The search links to the row of `<PropertyTable>` instead, because that row explains the key.
   return (
     <div data-search="off">
       <KeysOfFile id={id} data={{...data, groups}} />
@@ -248,7 +249,7 @@ export function KeyList({id, data}: {id: string; data: PropertyEntry}): ReactNod
   );
 }
 
-/** The types that a properties file describes, one row each: name, id in the file and the columns the file declares. */
+/** Renders the types in a properties file. Each row has the name, the id and the columns that the file declares. */
 export function TypeTable({data}: {id: string; data: PropertyEntry}): ReactNode {
   const types = data.groups.filter(({type}) => type !== undefined);
   const rows = types.map((group) => ({...group, anchor: `type-${group.id}`}));

@@ -71,7 +71,7 @@ describe('fit', () => {
 
   it('finds mods for another Minecraft', () =>
     expect(problems(...good, 'ftb-backups-3-26.1.2.1.jar', 'ftb-library-forge-2001.2.9.jar')[1]).toBe(
-      'These are for different versions of Minecraft. 26.1: FTB Backups 3. 1.21.1: FTB Chunks, FTB Library, FTB Teams. 1.20.1: FTB Library. Take all files for the same one.',
+      'These mods are for different versions of Minecraft. 26.1: FTB Backups 3. 1.21.1: FTB Chunks, FTB Library, FTB Teams. 1.20.1: FTB Library. Use files for the same version.',
     ));
 
   it('says of which release nothing is known', () =>

@@ -1,10 +1,10 @@
 import type {ReleasesEntry} from '@site/src/data/schema/releases';
 
-/** Checks whether the FTB mods of a listing are compatible, by the dependencies of their releases. */
+/** Checks whether the FTB mods in a listing are compatible, based on the dependencies of their releases. */
 
-/** A mod's file that a listing or log names. */
+/** A mod file that appears in a listing or log. */
 export interface FoundMod {
-  /** Prefix of its name: `ftb-chunks`. */
+  /** Prefix of the file name, such as `ftb-chunks`. */
   stem: string;
   name: string;
   version: string;
@@ -12,18 +12,18 @@ export interface FoundMod {
 
 export interface Fit {
   mods: FoundMod[];
-  /** The incompatibilities, each with its fix, in a sentence or two. */
+  /** Messages about incompatibilities, each with a fix. */
   problems: string[];
-  /** Mods whose version is not among the releases, so its requirements are unknown. */
+  /** Mods with a version that is not among the releases, so that the dependencies are unknown. */
   unknown: FoundMod[];
 }
 
-/** Maximum length of the text in characters, far above any log. */
+/** Maximum length of the text in characters, far above that of any log. */
 const most = 5_000_000;
 
 const numbers = (version: string) => version.split('.').map(Number);
 
-/** Comparison function for versions. */
+/** Compares two versions, for sorting. */
 export function compareVersions(left: string, right: string): number {
   const [a, b] = [numbers(left), numbers(right)];
   const at = Array.from({length: Math.max(a.length, b.length)}).findIndex(
@@ -32,7 +32,9 @@ export function compareVersions(left: string, right: string): number {
   return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
 }
 
-/** The Minecraft version of a release: `21.1` for both `2101.1.9` and `21.1.13`. */
+/**
+ * Returns the Minecraft version of a release, without the leading `1.`: `21.1` for both `2101.1.9` and `21.1.13`.
+ */
 function lineOf(version: string): string {
   const [first = 0, second = 0] = numbers(version);
   return first > 1000 ? `${Math.floor(first / 100)}.${first % 100}` : `${first}.${second}`;
@@ -41,7 +43,7 @@ function lineOf(version: string): string {
 const file =
   /(?<![\w-])(?<stem>ftb-[a-z0-9]+(?:-[a-z0-9]+){0,3}?|architectury)(?:-(?:neoforge|forge|fabric))?-(?<version>\d{1,4}(?:\.\d{1,4}){1,4})(?![\d.]*\d)[\w.+-]{0,40}?\.jar\b/gi;
 
-/** Finds the file names of FTB mods and of their dependencies in any text. */
+/** Finds the file names of FTB mods and their dependencies in a text. */
 export function modsIn(text: string, names: Readonly<Record<string, string>>): FoundMod[] {
   const found = new Map<string, FoundMod>();
   for (const {groups = {}} of text.slice(0, most).matchAll(file)) {
@@ -52,7 +54,7 @@ export function modsIn(text: string, names: Readonly<Record<string, string>>): F
   return [...found.values()];
 }
 
-/** Reports mods that are present twice: the game refuses to start, or loads an arbitrary one. */
+/** Reports mods with several files. With such files, the game refuses to start or loads an arbitrary file. */
 function twice(mods: readonly FoundMod[]): string[] {
   return [...new Set(mods.map(({stem}) => stem))].flatMap((stem) => {
     const same = mods.filter((mod) => mod.stem === stem);
@@ -77,10 +79,12 @@ function mixed(mods: readonly FoundMod[]): string[] {
   );
   return lines.size < 2
     ? []
-    : [`These are for different versions of Minecraft. ${said.join('. ')}. Take all files for the same one.`];
+    : [
+        `These mods are for different versions of Minecraft. ${said.join('. ')}. Use files for the same version.`,
+      ];
 }
 
-/** Compares the dependencies of a release with the mods that are present. */
+/** Reports dependencies of a release that are missing or too old. */
 function unmet(
   mod: FoundMod,
   {releases, names}: ReleasesEntry,
@@ -109,8 +113,8 @@ function unmet(
 }
 
 /**
- * Reads a listing of a folder `mods`, or a log, and reports incompatible versions.
- * @param text as pasted; everything but file names is ignored
+ * Reports incompatible versions in a listing of the folder `mods` or in a log.
+ * @param text pasted text, in which everything except file names is ignored
  * @param entry all releases
  */
 export function fit(text: string, entry: ReleasesEntry): Fit {

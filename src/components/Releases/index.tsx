@@ -1,7 +1,4 @@
-/**
- * Which releases of the suite are compatible, from `src/data/releases.json`: a table, and a field for a listing of
- * mods.
- */
+/** Components that show which releases of the FTB suite are compatible, based on `src/data/releases.json`. */
 import {useDeferredValue, useId, useMemo, useState, type ReactNode} from 'react';
 import type {ReleasesEntry} from '@site/src/data/schema/releases';
 import {dayText} from '@site/src/lib/day';
@@ -14,7 +11,7 @@ interface Props {
   data: ReleasesEntry;
 }
 
-/** `FTB Library 2101.1.30, FTB Teams 2101.1.9`. */
+/** Renders mods with their versions: `FTB Library 2101.1.30, FTB Teams 2101.1.9`. */
 function Versions({of, names}: {of: Record<string, string>; names: Record<string, string>}): ReactNode {
   return Object.entries(of).map(([stem, version], i) => (
     <span key={stem}>
@@ -24,7 +21,7 @@ function Versions({of, names}: {of: Record<string, string>; names: Record<string
   ));
 }
 
-/** All releases, with a filter. */
+/** Renders a table of all releases, with a filter. */
 export function ReleaseTable({data: {id, file, names, releases}}: Props): ReactNode {
   const title = 'Releases of the FTB suite and the least versions that they need';
   return (
@@ -61,8 +58,8 @@ ftb-library-neoforge-2101.1.29.jar
 architectury-13.0.8-neoforge.jar`;
 
 /**
- * A field for a listing of the folder `mods` or a log that reports incompatible versions. Runs in the page and sends
- * nothing.
+ * Renders a text field for a listing of the folder `mods` or a log, and reports incompatible versions. Nothing
+ * leaves the browser.
  */
 export function ModsFit({data}: Props): ReactNode {
   const [text, setText] = useState(example);

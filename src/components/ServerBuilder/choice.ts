@@ -1,14 +1,17 @@
 import type {ServerPack} from '@site/src/data/schema/packs';
 
-/** A reader's choices. They are numbers and words of a list, so that text from an address cannot get into a file. */
+/**
+ * A reader's choices. They contain only numbers and listed words, so that text from the address cannot get into a
+ * file.
+ */
 export interface Choice {
-  /** Name for files and users: the name of the pack, or `ftb-129`. */
+  /** Name for files and users, such as `ftb-skies-2` or `ftb-129`. */
   slug: string;
   title: string;
   pack: number;
   version: number;
   java: number;
-  /** How the server starts: with a `run` file and `user_jvm_args.txt`, or with a `start` file. */
+  /** Script that starts the server: `run` with `user_jvm_args.txt`, or `start`. */
   start: 'run' | 'start';
   system: System;
   /** Heap in gigabytes. */
@@ -29,10 +32,10 @@ export const javas = [8, 16, 17, 21, 25] as const;
 export type System = keyof typeof systems;
 export type Way = keyof typeof ways;
 
-/** Placeholder for a pack that is not listed and whose ids the reader types. */
+/** Option for a pack that is not in the list and whose ids the reader enters. */
 export const ownPack = 'own';
 
-/** Names of the parameters in the address. */
+/** Names of the query parameters. */
 export const parameters = ['pack', 'version', 'id', 'java', 'system', 'memory', 'port', 'way'] as const;
 export type Values = Partial<Record<string, string>>;
 
@@ -42,7 +45,7 @@ const oneOf = <Known extends string>(
 ): Known =>
   value !== undefined && Object.hasOwn(known, value) ? (value as Known) : (Object.keys(known)[0] as Known);
 
-/** Parses a whole number; undefined outside of the limits. */
+/** Parses a whole number. Returns undefined if the number is outside the limits. */
 function within(value: string | undefined, least: number, most: number): number | undefined {
   const number = /^\d{1,9}$/.test(value ?? '') ? Number(value) : NaN;
   return number >= least && number <= most ? number : undefined;
@@ -50,7 +53,7 @@ function within(value: string | undefined, least: number, most: number): number 
 
 const limits = {memory: [2, 64], port: [1024, 65535], number: [1, 999_999_999]} as const;
 
-/** The allowed range of each field with an invalid value, by the field's name. */
+/** Returns the allowed range of each field with an invalid value, by field name. */
 export function mistakesIn(values: Values): Partial<Record<string, string>> {
   const check = (name: string, [least, most]: readonly [number, number]) =>
     values[name] && within(values[name], least, most) === undefined
@@ -63,13 +66,12 @@ export function mistakesIn(values: Values): Partial<Record<string, string>> {
   };
 }
 
-/** Forge up to Minecraft 1.16.5 and Fabric have a `start` file, other loaders a `run` file. */
+/** Fabric, Quilt, and Forge up to Minecraft 1.16.5 have a `start` script. Other loaders have a `run` script. */
 const startOf = (java: number, loader?: ServerPack['loader']): Choice['start'] =>
   loader === 'Fabric' || loader === 'Quilt' || java === 8 ? 'start' : 'run';
 
 /**
- * Reads a choice from the values of an address or of fields. Missing and invalid values come from the first pack in
- * the list.
+ * Creates a choice from query parameters or field values. Missing and invalid values are replaced with defaults.
  */
 export function readChoice(packs: readonly ServerPack[], values: Values): Choice {
   const rest = {

@@ -30,7 +30,7 @@ interface FieldProps {
   onType: (value: string) => void;
 }
 
-/** A field for a number, with the allowed range while its value is invalid. */
+/** Renders a number field, with the allowed range while the value is invalid. */
 function NumberField({label, name, value, wrong, onType}: FieldProps): ReactNode {
   return (
     <label>
@@ -56,7 +56,7 @@ interface FormProps {
   onChange: (change: Values) => void;
 }
 
-/** The choice of the pack: from the list with a version, or by its ids. */
+/** Renders the fields for the pack: a listed pack and its version, or the ids of another pack. */
 function PackFields({packs, values, choice, onChange}: FormProps): ReactNode {
   const isOwn = values.pack === ownPack;
   const wrong = mistakesIn(values);
@@ -141,7 +141,7 @@ function Form(props: FormProps): ReactNode {
   );
 }
 
-/** Files and commands with their reasons. */
+/** Renders files and commands with explanations. */
 function Steps({of}: {of: Step[]}): ReactNode {
   return (
     <ol className={styles.steps}>
@@ -175,9 +175,10 @@ function Steps({of}: {of: Step[]}): ReactNode {
 }
 
 /**
- * Shows files and commands for a server by pack, system, memory, port and the way to run it. The choice is part of the
- * address, so it can be shared. Without scripts, the page shows an example of each way.
- * @param data the entry that `id` names; filled in while the page is compiled
+ * Renders a form for a pack, system, memory, port and way to run a server, and shows the files and commands for
+ * that server. The choice is stored in the address, so that it can be shared. Without JavaScript, the page shows an
+ * example for each way to run a server.
+ * @param data the entry that `id` refers to, inserted when the page is compiled
  */
 export default function ServerBuilder({data: {packs}}: {id: string; data: ServerPacksEntry}): ReactNode {
   const {values, choose, form} = useChoice(parameters);

@@ -40,7 +40,9 @@ const save = (name: string, text: string) => {
   return file;
 };
 
-/** Whether a program is installed; otherwise the tests that need it are skipped, with a title that says so. */
+/**
+ * Tests that need a program are skipped if the program is not installed, and their titles then mention the program.
+ */
 const has = (program: string, ...args: string[]) => spawnSync(program, args).status === 0;
 const needs = (program: string, ...args: string[]) => {
   const isThere = has(program, ...args);
@@ -92,7 +94,7 @@ describe('the service', () => {
   });
 });
 
-/** The subset of the Compose Specification that plans may use: https://github.com/compose-spec/compose-spec. */
+/** The subset of the Compose Specification that plans may use (https://github.com/compose-spec/compose-spec). */
 const compose = z.strictObject({
   services: z.record(
     z.string().regex(/^[a-zA-Z0-9._-]+$/),
@@ -128,7 +130,7 @@ describe('the Compose file', () => {
     );
   });
 
-  // Docker's own program where it is installed, else the one that Debian packages.
+  // Prefer Docker's Compose plugin, and fall back to Debian's separate program.
   const [program, ...first] = has('docker', 'compose', 'version')
     ? ['docker', 'compose']
     : ['docker-compose'];

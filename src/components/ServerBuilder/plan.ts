@@ -1,19 +1,19 @@
 import type {Choice} from './choice';
 
-/** A file or a block of commands, with explanations. */
+/** A file or a block of commands, with explanations of its lines. */
 export interface Step {
   title: string;
-  /** Path of the file, if it is one. */
+  /** Path of the file. Undefined for a block of commands. */
   file?: string;
   language: 'bash' | 'powershell' | 'ini' | 'yaml' | 'text';
   text: string;
-  /** One line each. */
+  /** Explanations of one line each. */
   reasons: string[];
 }
 
 const installer = 'https://github.com/FTBTeam/FTB-Server-Installer/releases/latest/download/ftb-server';
 
-/** Reasons of the installer's flags. */
+/** Returns explanations of the installer's flags. */
 const installReasons = ({title}: Choice) => [
   `-pack and -version: ${title} in exactly this version. Players need the same one.`,
   '-auto: no questions. It stops in a folder that is not empty.',
@@ -24,7 +24,7 @@ const memoryReason = '-Xmx: the most memory that the game may fill. Java itself 
 
 const jvmFlags = ({memory}: Choice) => [`-Xmx${memory}G`, '-XX:+UseG1GC'];
 
-/** Flags of the plans, for a test with a real Java. */
+/** JVM flags of the plans, exported for a test with a real Java. */
 export const flagsOf = jvmFlags;
 
 const flagReasons = [
@@ -32,7 +32,7 @@ const flagReasons = [
   '-XX:+UseG1GC: on a small machine Java would take a collector with longer pauses.',
 ];
 
-/** Installs into the folder `server` below the current one. */
+/** Returns the commands that install the server into the subfolder `server` of a folder. */
 function installUnix(choice: Choice, folder: string, os: 'linux' | 'darwin'): string {
   const {pack, version} = choice;
   return `set -eu
@@ -48,7 +48,7 @@ chmod +x ftb-server
 `;
 }
 
-/** Sets memory and port in the installed server. */
+/** Returns the commands that set the memory and the port of the installed server. */
 function settingsUnix(choice: Choice, os: 'linux' | 'darwin'): string {
   const {memory, port, start} = choice;
   // macOS requires a suffix for the backup copy; Linux accepts an empty suffix only without a space.
@@ -135,8 +135,8 @@ ${setMemory}
 }
 
 /**
- * The unit file of a service. The server is installed by the service's own user, which otherwise could not read the
- * files.
+ * Returns the steps for a systemd service. The service's user also installs the server, because that user could not
+ * read the files otherwise.
  */
 function systemd(choice: Choice): Step[] {
   const {slug, title, start} = choice;
@@ -272,9 +272,9 @@ Port:          ${port}, as the allocation
 }
 
 /**
- * Returns all files and commands for a server of the chosen pack. The pages about servers, containers and panels
- * explain the facts behind them.
- * @param choice only valid values, so this never throws
+ * Returns all files and commands for a server with the chosen pack. The pages about servers, containers and panels
+ * explain them in detail.
+ * @param choice a choice with valid values, as returned by `readChoice`
  */
 export function planServer(choice: Choice): Step[] {
   switch (choice.way) {

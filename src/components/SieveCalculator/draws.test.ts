@@ -3,7 +3,7 @@ import {drawsToBeSure, expectedDraws} from './draws';
 import {readWanted} from './wanted';
 
 describe('expectedDraws', () => {
-  // Netherite Scrap: about 30 draws with String (3.33%), about 6 with Emerald (16.00%).
+  // Netherite Scrap: about 30 draws with the String Mesh (3.33%), about 6 draws with the Emerald Mesh (16.00%).
   it.each([
     [1, 0.0333, 30.03],
     [1, 0.16, 6.25],
@@ -12,8 +12,9 @@ describe('expectedDraws', () => {
 });
 
 /**
- * The smallest n with P(at least `wanted` hits in n draws) ≥ certainty, in exact integer arithmetic: chances in 1/10000,
- * certainty in percent.
+ * Returns the smallest n with P(at least `wanted` hits in n draws) ≥ certainty, with exact integer arithmetic.
+ * @param chance in 1/10000
+ * @param certainty in percent
  */
 function exactly(wanted: number, chance: number, certainty: number): number {
   const [hit, miss] = [BigInt(chance), BigInt(10_000 - chance)];

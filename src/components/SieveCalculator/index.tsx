@@ -9,7 +9,7 @@ import {drawsToBeSure, expectedDraws} from './draws';
 import {readWanted} from './wanted';
 import styles from './styles.module.css';
 
-/** Certainties of the result, in percent. */
+/** Certainties to calculate, in percent. */
 const certainties = [50, 90, 99];
 
 const blocksFor = (wanted: number, percent: number) =>
@@ -19,12 +19,12 @@ const blocksFor = (wanted: number, percent: number) =>
     certainties.map((certainty) => certainty / 100),
   );
 
-/** Chances in percent of the static table. */
+/** Chances in the static table, in percent. */
 const examples = [50, 25, 10, 5, 2, 1, 0.5];
 
-/** A block and mesh that give the item. */
+/** A block and a mesh that can drop the item. */
 interface Source {
-  /** `crushed_endstone/string`, as the address names it. */
+  /** Id in the address, such as `crushed_endstone/string`. */
   id: string;
   text: string;
   percent: number;
@@ -36,7 +36,7 @@ interface Goal {
   sources: Source[];
 }
 
-/** Items by name, each with every block and mesh that gives it. */
+/** Returns all items in alphabetical order, each with the blocks and meshes that can drop it. */
 function goalsOf({blocks, meshes, rows}: DropEntry): Goal[] {
   const goals = new Map<string, Goal>();
   for (const {block, mesh, item, chance} of rows) {
@@ -56,17 +56,20 @@ function goalsOf({blocks, meshes, rows}: DropEntry): Goal[] {
   return [...goals.values()].sort((a, b) => a.item.name.localeCompare(b.item.name, 'en'));
 }
 
-/** The item with the given id, else the first. */
+/** Returns the item with the requested id, or else the first item. */
 const goalOf = (goals: Goal[], requested: string | undefined): Goal =>
   goals.find(({item: {id}}) => id === requested || localId(id) === requested) ?? goals[0]!;
 
 const whole = new Intl.NumberFormat('en', {maximumFractionDigits: 0});
 const tenths = new Intl.NumberFormat('en', {maximumFractionDigits: 1});
 
-/** Formats an average; decimals are dropped for large numbers. */
+/** Formats an average. Large numbers have no decimals. */
 const average = (blocks: number) => (blocks < 100 ? tenths : whole).format(blocks);
 
-/** The error in percent that the rounding of published chances causes; undefined when it is negligible. */
+/**
+ * Returns the error in percent that results from the rounding of published chances, or undefined if it is
+ * negligible.
+ */
 function roundingError(percent: number): string | undefined {
   const share = (0.005 / percent) * 100;
   return share < 0.2 ? undefined : tenths.format(share);
@@ -109,7 +112,7 @@ function Answer({wanted, item, source}: {wanted: number; item: ItemEntry; source
   );
 }
 
-/** Static content: blocks for one item at typical chances, and the assumptions. */
+/** Renders a static table with the number of blocks for one item at typical chances, and the assumptions. */
 function Examples(): ReactNode {
   return (
     <>
@@ -146,25 +149,26 @@ function Examples(): ReactNode {
   );
 }
 
-/** Names of the fields, and of their parameters in the address. */
+/** Names of the fields and of their query parameters. */
 const parameters = ['item', 'from', 'n'];
 
 interface Props {
   id: string;
-  /** Filled in while the page is compiled. */
+  /** The entry that `id` refers to, inserted when the page is compiled. */
   data: DropEntry;
 }
 
 /**
- * How many blocks to sieve for a number of items: on average, and to be 50, 90 or 99 percent sure. The address keeps the
- * choices (`?item=ender_pearl&n=16`). Without a script, the page has a table of examples instead.
+ * Renders a calculator for the number of blocks to sieve: on average, and to be 50, 90 or 99 percent sure. The
+ * choice is stored in the address (`?item=ender_pearl&n=16`). Without JavaScript, the page shows an example and a
+ * table of typical chances.
  */
 export default function SieveCalculator({data}: Props): ReactNode {
   const goals = useMemo(() => goalsOf(data), [data]);
   const {values, choose, form} = useChoice(parameters);
   const errorId = useId();
   const {item, sources} = goalOf(goals, values.item);
-  // Falls back to the best source when the address names a block or mesh that does not give the item.
+  // Fall back to the best source if the address contains a block or mesh that cannot drop the item.
   const source = sources.find(({id}) => id === values.from) ?? sources[0]!;
   const {n = '1'} = values;
   const wanted = readWanted(n);

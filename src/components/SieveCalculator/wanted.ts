@@ -1,12 +1,12 @@
-/** More than two double chests hold. For larger numbers only the average is useful. */
+/** More than the capacity of two double chests. For larger numbers, only the average is useful. */
 const most = 10_000;
 
 const advice = `Write a whole number from 1 to ${most.toLocaleString('en')}.`;
 
 /**
- * Reads the number of items.
- * @param typed digits, optionally grouped: `1,000` or `1 000`
- * @returns the number, or a message with the mistake and the fix
+ * Parses the number of items.
+ * @param typed digits, optionally with separators: `1,000` or `1 000`
+ * @returns the number, or an error message for the reader
  */
 export function readWanted(typed: string): number | string {
   const text = typed.trim();

@@ -3,22 +3,22 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 /**
- * Style for an element of the class `sprite` that selects a cell of the sheet.
- * @param cell number of the cell, counted from 0
+ * Returns the style that selects a cell of the sprite sheet, for an element with the class `sprite`.
+ * @param cell index of the cell, from 0
  */
 export function spriteStyle(cell: number): CSSProperties {
   return {'--y': -cell} as CSSProperties;
 }
 
 interface Props {
-  /** Cell of the sheet, counted from 0: `sprite` of an item. */
+  /** Index of the cell in the sprite sheet, from 0. */
   cell: number;
-  /** Side length in pixels; multiples of 16 stay sharp. */
+  /** Side length in pixels. Multiples of 16 keep the pixels sharp. */
   size?: 16 | 32 | 48 | 64;
   className?: string;
 }
 
-/** An item's picture. Decorative, so the item's name must be beside it. */
+/** Renders an item's picture. The picture is decorative, so the item's name must be beside it. */
 export default function Sprite({cell, size = 16, className}: Props): ReactNode {
   return (
     <span

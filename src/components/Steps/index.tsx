@@ -3,8 +3,8 @@ import {elementsOf, misuse} from '../usage';
 import styles from './styles.module.css';
 
 /**
- * Numbered steps the reader performs, around a numbered Markdown list.
- * @throws Error when there is no numbered list inside
+ * Renders a numbered Markdown list as steps for the reader.
+ * @throws Error when the children contain no numbered list
  */
 export default function Steps({children}: {children?: ReactNode}): ReactNode {
   if (!elementsOf(children).some((child) => isValidElement(child) && child.type === 'ol')) {

@@ -3,7 +3,10 @@ import type {StructureEntry} from '@site/src/data/schema/market';
 import {overview, solidChars} from './blocks';
 import styles from './styles.module.css';
 
-/** The whole structure at an angle. Decorative, because the layers show where each block is. */
+/**
+ * Renders the whole structure at an angle. The drawing is decorative, because the layers show the position of each
+ * block.
+ */
 export default function Overview({structure}: {structure: StructureEntry}): ReactNode {
   const {layers, legend, counts} = structure;
   const {faces, box} = overview(layers, solidChars(structure));
@@ -12,7 +15,7 @@ export default function Overview({structure}: {structure: StructureEntry}): Reac
     const name = legend.find((entry) => entry.char === char)?.name;
     return counts.find((entry) => entry.name === name)?.count ?? 0;
   };
-  // The most frequent block has no letter, unless there is one of each.
+  // The most frequent block has no letter, unless every block occurs only once.
   const most = Math.max(...counts.map(({count}) => count));
   const marked = new Set(legend.map(({char}) => char).filter((char) => most === 1 || countOf(char) < most));
   return (

@@ -8,11 +8,11 @@ import Structure from '.';
 const data = loadData(path.resolve(__dirname, '../../..')).get('structures')!;
 const show = (id: string) => renderInSite(<Structure id={id} data={data.get(id) as StructureEntry} />);
 
-// Not queries by role, which compute the style of a hundred squares.
+// Queries by role would be slow, because they compute the styles of a hundred squares.
 const table = (caption: string) =>
   Array.from(document.querySelectorAll('table')).find((one) => one.caption?.textContent === caption)!;
 
-/** Texts of a table's cells by row, without the row headers. */
+/** Returns the texts of a table's cells by row, without row headers. */
 const cells = (caption: string) =>
   Array.from(table(caption).rows, (row) =>
     Array.from(row.querySelectorAll('td'), ({textContent}) => textContent),

@@ -4,7 +4,7 @@ import {overview, solidChars} from './blocks';
 const layer = (...rows: string[]) => ({name: 'layer', rows});
 const stone = new Set(['S', 'T']);
 
-/** Visible sides of each block, by its letter. */
+/** Returns the visible sides of all blocks, each with the block's letter. */
 function sides(...layers: string[][]): string[] {
   return overview(
     layers.map((rows) => layer(...rows)),
@@ -18,7 +18,7 @@ describe('overview', () => {
 
   it('leaves out sides that touch a block', () => {
     expect(sides(['S'], ['T'])).toEqual(['S front', 'S right', 'T top', 'T front', 'T right']);
-    // T stands in front of S, then to its right.
+    // T is in front of S in the first structure, and to the right of S in the second structure.
     expect(sides(['S', 'T'])).toEqual(['S top', 'S right', 'T top', 'T front', 'T right']);
     expect(sides(['ST'])).toEqual(['S top', 'S front', 'T top', 'T front', 'T right']);
   });
@@ -34,7 +34,7 @@ describe('overview', () => {
   it('measures the picture', () => {
     // A block is 28 wide and 30 high.
     expect(overview([layer('S')], stone).box).toEqual([-14, 0, 28, 30]);
-    // The second one stands half a block to the right and down, the third on top of the first.
+    // The second block is half a block further right and down, and the third block is on top of the first.
     expect(overview([layer('ST'), layer('S.')], stone).box).toEqual([-14, -16, 42, 53]);
   });
 });

@@ -5,11 +5,11 @@ type Face = {side: 'top' | 'front' | 'right'; char: string; path: string; x: num
 
 export type Overview = {
   faces: Face[];
-  /** Left, top, width and height of the picture. */
+  /** Left, top, width and height of the drawing. */
   box: [number, number, number, number];
 };
 
-/** A block is 2 × `half` wide, its top 2 × `slope` high, its sides `tall`. */
+/** Size of a block: 2 × `half` wide, the top face 2 × `slope` high, the side faces `tall` high. */
 const half = 14;
 const slope = 7;
 const tall = 16;
@@ -35,24 +35,24 @@ const outline: Record<Face['side'], [number, number][]> = {
   ],
 };
 
-/** Offset of the block that would cover a face. */
+/** Offset of the neighbouring block that would hide a face. */
 const cover: Record<Face['side'], [layer: number, row: number, column: number]> = {
   top: [1, 0, 0],
   front: [0, 1, 0],
   right: [0, 0, 1],
 };
 
-/** Characters that stand for blocks; all others are air. */
+/** Returns the characters that represent blocks. All other characters are air. */
 export function solidChars({legend, counts}: Pick<StructureEntry, 'legend' | 'counts'>): Set<string> {
   const names = new Set(counts.map(({name}) => name));
   return new Set(legend.filter(({name}) => names.has(name)).map(({char}) => char));
 }
 
 /**
- * The structure from the front, the right and above, all edges at the same scale. Farther blocks come first, so that nearer
- * ones are painted over them.
- * @param layers from the ground up, rows from the back to the front
- * @param solid characters that stand for blocks
+ * Returns the visible faces of a structure in an isometric view from the front right. Farther blocks come first, so
+ * that nearer blocks are painted over them.
+ * @param layers layers from the ground up, with rows from back to front
+ * @param solid characters that represent blocks
  */
 export function overview(layers: StructureEntry['layers'], solid: ReadonlySet<string>): Overview {
   const charAt = (layer: number, row: number, column: number) => layers[layer]?.rows[row]?.[column] ?? '';

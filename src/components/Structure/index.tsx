@@ -13,11 +13,11 @@ type LegendEntry = StructureEntry['legend'][number];
 interface CellProps {
   entry: LegendEntry;
   solid: boolean;
-  /** Without its letter. */
+  /** Whether to omit the letter. */
   plain?: true;
 }
 
-/** A block as sprite and letter, air as an empty or dotted square. */
+/** Renders a block as a sprite with a letter, and air as an empty or dotted square. */
 function Tile({entry: {char, item}, solid, plain}: CellProps): ReactNode {
   return (
     <span
@@ -44,7 +44,7 @@ interface LayerProps {
   solid: ReadonlySet<string>;
 }
 
-/** A layer seen from above: a table with named cells, so that it works with a screen reader. */
+/** Renders a layer from above, as a table whose cells have names for screen readers. */
 function Layer({layer: {name, rows}, number, entryOf, solid}: LayerProps): ReactNode {
   return (
     <div className={styles.layer}>
@@ -75,7 +75,7 @@ function Layer({layer: {name, rows}, number, entryOf, solid}: LayerProps): React
   );
 }
 
-/** Content beside a picture. */
+/** Renders content beside a picture. */
 function Named({picture, children}: {picture: ReactNode; children: ReactNode}): ReactNode {
   return (
     <span className={styles.named}>
@@ -88,11 +88,11 @@ interface PairsProps {
   caption: string;
   headings: [string, string];
   rows: {key: string; name: ReactNode; value: ReactNode}[];
-  /** Class of the second column. */
+  /** CSS class of the second column. */
   className?: string;
 }
 
-/** A table of names with one value each. */
+/** Renders a table with two columns. */
 function Pairs({caption, headings: [name, value], rows, className}: PairsProps): ReactNode {
   return (
     <table className={styles.list}>
@@ -122,7 +122,10 @@ interface ListProps {
   entryOf: LayerProps['entryOf'];
 }
 
-/** The blocks of a pile on top of each other. Decorative, because the list names them. */
+/**
+ * Renders the blocks of a pile on top of each other. The pictures are decorative, because the list contains the
+ * names.
+ */
 function Stack({structure: {layers}, entryOf}: ListProps): ReactNode {
   return (
     <div className={styles.stack} aria-hidden="true">
@@ -134,7 +137,7 @@ function Stack({structure: {layers}, entryOf}: ListProps): ReactNode {
   );
 }
 
-/** Layers of a single block each: a pile, from the top down. */
+/** Renders a pile, a structure whose layers have only one block each, from top to bottom. */
 function Pile({structure: {layers}, entryOf}: ListProps): ReactNode {
   const rows = layers.map(({name, rows: [char = '']}) => ({
     key: name,
@@ -144,7 +147,7 @@ function Pile({structure: {layers}, entryOf}: ListProps): ReactNode {
   return <Pairs caption="From top to bottom" headings={['Place', 'Block']} rows={rows.reverse()} />;
 }
 
-/** Legend of the squares with the number of blocks of each kind. */
+/** Renders the legend of the squares, with the number of blocks of each kind. */
 function Blocks({structure: {legend, counts}, entryOf}: ListProps): ReactNode {
   const total = counts.reduce((sum, {count}) => sum + count, 0);
   const rows = legend.map(({char, name}) => {
@@ -191,9 +194,9 @@ function Bill({of}: {of: StructureEntry['bill']}): ReactNode {
 }
 
 /**
- * A multi-block structure: an overview at an angle, each layer from above, the number of blocks and their materials. It is
- * complete in the server HTML.
- * @param data the entry that `id` names; filled in while the page is compiled
+ * Renders a multi-block structure: an overview at an angle, each layer from above, the number of blocks, and their
+ * materials.
+ * @param data the entry that `id` refers to, inserted when the page is compiled
  */
 export default function Structure({data}: {id: string; data: StructureEntry}): ReactNode {
   const {title, description, legend, layers, bill, notes, source, file} = data;
@@ -217,7 +220,7 @@ export default function Structure({data}: {id: string; data: StructureEntry}): R
             <Overview structure={data} />
             <div
               className={styles.layers}
-              // Keeps the names of the squares out of the search index.
+              // Keep the names of the squares out of the search index.
               data-search="off"
             >
               {layers.map((layer, i) => (

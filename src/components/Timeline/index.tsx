@@ -4,8 +4,8 @@ import {elementsOf, misuse} from '../usage';
 import styles from './styles.module.css';
 
 /**
- * A vertical timeline, around a nested Markdown list: each entry is a moment, and the list inside it describes the time until
- * the next one. It stays a list for screen readers.
+ * Renders a nested Markdown list as a vertical timeline. Each entry is a moment, and the list inside the entry
+ * describes the time until the next moment.
  * @throws Error unless there is exactly one list inside
  */
 export default function Timeline({children}: {children?: ReactNode}): ReactNode {
@@ -13,7 +13,7 @@ export default function Timeline({children}: {children?: ReactNode}): ReactNode 
   if (!isValidElement(list) || (list.type !== 'ul' && list.type !== MDXUl) || rest.length > 0) {
     misuse(
       '<Timeline>',
-      'needs exactly one Markdown list inside ("- moment", and below it, indented, "- what lasts until the next"), with an empty line before and after it.',
+      'needs exactly one Markdown list inside, with an empty line before and after it: "- moment" and, indented below it, "- what happens until the next moment".',
     );
   }
   return <div className={styles.timeline}>{list}</div>;

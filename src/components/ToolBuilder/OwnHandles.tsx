@@ -49,7 +49,10 @@ function columnsOf(rows: Row[]): Column<Row>[] {
   ];
 }
 
-/** A table of every material with a handle of the same material. Memoised: a choice in the boxes must not render it again. */
+/**
+ * Renders a table of tools whose head and handle are made of the same material. Memoized, because a new choice in
+ * the select boxes must not render hundreds of cells again.
+ */
 export default memo(function OwnHandles({data}: {data: BuilderEntry}): ReactNode {
   const rows: Row[] = data.materials.map((material) => ({
     ...material,

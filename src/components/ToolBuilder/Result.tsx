@@ -20,7 +20,7 @@ interface CellProps {
   stat: keyof Numbers;
 }
 
-/** One number, its calculation and its difference from the first tool. */
+/** Renders a number with its calculation and its difference from the first tool. */
 function NumberCell({of, builds, stat}: CellProps): ReactNode {
   const number = of.numbers[stat];
   const by = number - (builds[0]?.numbers[stat] ?? 0);
@@ -44,7 +44,6 @@ function NumberCell({of, builds, stat}: CellProps): ReactNode {
   );
 }
 
-/** Rows of the result table. */
 function rowsOf({builds, binding}: Props): {title: string; cell: (build: Build) => ReactNode}[] {
   const levels = builds.map(({head}) => harvestTiers.indexOf(head.head.level));
   return [
@@ -82,7 +81,7 @@ function rowsOf({builds, binding}: Props): {title: string; cell: (build: Build) 
   ];
 }
 
-/** Unconfirmed facts, and the versions that added materials. */
+/** Renders notes on unconfirmed facts and on the versions that added materials. */
 function Remarks({builds, binding}: Props): ReactNode {
   const materials = new Set(builds.flatMap(({head, handle}) => [head, handle]));
   return (
@@ -109,7 +108,7 @@ function Remarks({builds, binding}: Props): ReactNode {
   );
 }
 
-/** Numbers and traits of one or two tools side by side, with the better number of each row marked. */
+/** Renders the numbers and traits of one or two tools side by side. The better number in each row is marked. */
 export default function Result({builds, binding}: Props): ReactNode {
   return (
     <>

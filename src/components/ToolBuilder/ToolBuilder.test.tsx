@@ -6,7 +6,7 @@ import {tinkers} from '../../../tests/unit/tinkers-tools';
 import ToolBuilder from '.';
 
 const builder = <ToolBuilder id="tinkers" data={tinkers} />;
-// Not queries by role, which compute every style of a long page each time.
+// Queries by role would be slow, because they compute the styles of a long page each time.
 const tool = (name = 'First tool') =>
   within(document.querySelector<HTMLElement>(`[role="group"][aria-label="${name}"]`)!);
 const choose = (label: string, value: string, name?: string) =>
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Waits until the address is updated. */
+/** Waits until the address has been updated, and returns its query. */
 const address = () => {
   act(() => vi.advanceTimersByTime(1000));
   return window.location.search;
@@ -93,7 +93,7 @@ describe('ToolBuilder', () => {
 
   it('explains an invalid address, and shows the example', () => {
     renderInSite(builder, '/docs?tool=spade.stone.wood');
-    expect(screen.getByText(/The address names the tool “spade”/)).toBeTruthy();
+    expect(screen.getByText(/The address contains the unknown tool “spade”/)).toBeTruthy();
     expect(row('Durability')[0]).toContain('262');
     choose('Pickaxe Head', 'iron');
     expect(screen.queryByText(/The address names/)).toBeNull();
@@ -111,7 +111,7 @@ describe('ToolBuilder', () => {
     expect(row('Durability')[0]).toContain('262');
     const own = Array.from(container.querySelectorAll('tr[id]'));
     expect(own.map(({id}) => id)).toEqual(tinkers.materials.map(({id}) => `tool-${id}`));
-    // In the data iron has 779, 9.25 and 3.587 (3.5875 before it is cut).
+    // The data for iron contains 779, 9.25 and 3.587, which is 3.5875 truncated.
     expect(own.find(({id}) => id === 'tool-iron')?.textContent).toMatch(
       /Iron.*779.*9\.25.*3\.5875.*Iron.*Magnetic/,
     );

@@ -7,7 +7,7 @@ const made = (tool: string, head: string, handle: string) => build(tinkers, {too
 
 describe('build', () => {
   it.each([
-    // From two tooltips of the game.
+    // Values from two tooltips in the game.
     ['stone', 'hepatizon', 'Stone Pickaxe', 262, 7.7, 'Stone', ['Summoner', 'Floaty', 'Stringy']],
     ['cobalt', 'gold', 'Cobalt Pickaxe', 1000, 22.75, 'Diamond', ['Killager', 'Speed', 'Stringy']],
   ])('%s head, %s handle', (head, handle, name, durability, speed, level, traits) => {
@@ -44,7 +44,7 @@ describe('build', () => {
       for (const {id, colours} of tinkers.materials) {
         expect(colours, id).toHaveLength(5);
         const {palette} = made(kind.id, id, 'wood');
-        // Throws if a letter has no colour.
+        // `pathsOf` throws if a character has no colour.
         expect(pathsOf(kind.pixels, palette).length).toBeGreaterThanOrEqual(5);
       }
     }
@@ -69,13 +69,13 @@ describe('a choice in the address', () => {
   ])('is read as it was written', (choice) => expect(readChoice(tinkers, written(choice))).toEqual(choice));
 
   it.each([
-    ['', 'names no tool'],
-    ['pickaxe', 'names no tool; a tool is written like pickaxe.stone.hepatizon'],
-    ['pickaxe.stone', 'names no tool'],
-    ['pickaxe.stone.wood.iron', 'names no tool'],
-    ['spade.stone.wood', 'the tool “spade”; there are pickaxe, axe, shoel, dagger, sword, cleaver'],
-    ['axe.mud.wood', 'the material “mud”'],
-    ['axe.wood.mud', 'the material “mud”'],
+    ['', 'which is not a tool'],
+    ['pickaxe', 'which is not a tool. A tool looks like pickaxe.stone.hepatizon'],
+    ['pickaxe.stone', 'which is not a tool'],
+    ['pickaxe.stone.wood.iron', 'which is not a tool'],
+    ['spade.stone.wood', 'the unknown tool “spade”. Allowed: pickaxe, axe, shoel, dagger, sword, cleaver'],
+    ['axe.mud.wood', 'the unknown material “mud”'],
+    ['axe.wood.mud', 'the unknown material “mud”'],
   ])('%j is explained', (text, message) => expect(() => readChoice(tinkers, text)).toThrow(message));
 });
 

@@ -2,37 +2,37 @@ import type {BuilderEntry, BuilderMaterial, MaterialEntry} from '@site/src/data/
 import {combine, type Numbers} from '@site/src/lib/tool';
 import {alphabets} from '@site/src/sprites/shape';
 
-/** The reader's choice: ids of a kind of tool and of two materials. */
+/** The reader's choice: the ids of a kind of tool and of two materials. */
 export type Choice = {tool: string; head: string; handle: string};
 
-/** A trait of a tool, and the parts that it comes from, such as "head". */
+/** A trait of a tool, and the parts that provide the trait, such as "head". */
 type BuiltTrait = MaterialEntry['trait'] & {from: string[]};
 
-/** A tool made of its parts. */
+/** A tool assembled from its parts. */
 export type Build = {
   choice: Choice;
   kind: BuilderEntry['tools'][number];
   head: BuilderMaterial;
   handle: BuilderMaterial;
-  /** As in the game, after the material of the head. */
+  /** As in the game, the name begins with the material of the head. */
   name: string;
   numbers: Numbers;
   traits: BuiltTrait[];
-  /** Colours of the letters in the tool's pixels. */
+  /** Colours of the characters in the pixel art of the tool. */
   palette: Record<string, string>;
 };
 
 const find = <Entry extends {id: string}>(entries: readonly Entry[], id: string) =>
   entries.find((entry) => entry.id === id);
 
-/** Numbers of a tool with their titles. */
+/** The statistics of a tool, with their titles. */
 export const statistics: {key: keyof Numbers; title: string}[] = [
   {key: 'durability', title: 'Durability'},
   {key: 'speed', title: 'Mining speed'},
   {key: 'attack', title: 'Attack damage'},
 ];
 
-/** The initial choice: a tool whose tooltip is published. */
+/** Returns the initial choice: a tool whose tooltip has been published. */
 export function exampleOf({tools, materials}: BuilderEntry): Choice {
   const known = (entries: readonly {id: string}[], id: string) => (find(entries, id) ?? entries[0])?.id ?? '';
   return {
@@ -43,7 +43,7 @@ export function exampleOf({tools, materials}: BuilderEntry): Choice {
 }
 
 /**
- * Puts a tool together.
+ * Assembles a tool.
  * @param data kinds of tools and materials
  * @returns the tool, or undefined for an unknown id
  */
@@ -84,28 +84,30 @@ export function build(data: BuilderEntry, choice: Choice): Build | undefined {
   };
 }
 
-/** A choice as the address has it: `pickaxe.stone.hepatizon`, head before handle. */
+/** Formats a choice for the address: `pickaxe.stone.hepatizon`, head before handle. */
 export const written = ({tool, head, handle}: Choice): string => [tool, head, handle].join('.');
 
 /**
- * Reads a choice from an address.
- * @throws Error for the reader who followed the link: what was found and what is allowed
+ * Parses a choice from the address.
+ * @throws Error with a message for the reader who followed an invalid link
  */
 export function readChoice(data: BuilderEntry, text: string): Choice {
   const [tool = '', head = '', handle = '', ...rest] = text.split('.');
   if (handle === '' || rest.length > 0) {
     throw new Error(
-      `“${text}” in the address names no tool; a tool is written like pickaxe.stone.hepatizon.`,
+      `The address contains “${text}”, which is not a tool. A tool looks like pickaxe.stone.hepatizon.`,
     );
   }
   if (!find(data.tools, tool)) {
     throw new Error(
-      `The address names the tool “${tool}”; there are ${data.tools.map(({id}) => id).join(', ')}.`,
+      `The address contains the unknown tool “${tool}”. Allowed: ${data.tools.map(({id}) => id).join(', ')}.`,
     );
   }
   const strange = [head, handle].find((id) => !find(data.materials, id));
   if (strange !== undefined) {
-    throw new Error(`The address names the material “${strange}”, which is not in the list below.`);
+    throw new Error(
+      `The address contains the unknown material “${strange}”. Choose a material from the list below.`,
+    );
   }
   return {tool, head, handle};
 }
@@ -113,7 +115,7 @@ export function readChoice(data: BuilderEntry, text: string): Choice {
 /** Formats a computed number with at most four decimals. */
 export const figure = (value: number): string => String(Number(value.toFixed(4)));
 
-/** The calculation of a number: `125 × (1 + 1.1) = 262.5`. */
+/** Formats the calculation of a statistic: `125 × (1 + 1.1) = 262.5`. */
 export function working(key: keyof Numbers, {head, handle}: Build): string {
   const [points, share] = [head.head[key], handle.handle[key]];
   // The game truncates durability to whole points; the calculation shows the full number.
@@ -124,7 +126,7 @@ export function working(key: keyof Numbers, {head, handle}: Build): string {
   return `${points} × (1 + ${share}) = ${figure(exact)}`;
 }
 
-/** The tool in one sentence, for screen readers. */
+/** Describes a tool in one sentence, for screen readers. */
 export function summary({name, kind, handle, head, numbers}: Build): string {
   const {durability, speed, attack} = numbers;
   return `${name}, ${kind.handle} of ${handle.name}: durability ${durability}, mining speed ${figure(speed)}, attack damage ${figure(attack)} (unconfirmed), harvest tier ${head.head.level}.`;

@@ -9,7 +9,7 @@ import Result from './Result';
 import {build, exampleOf, readChoice, summary, written, type Build, type Choice} from './build';
 import styles from './styles.module.css';
 
-/** Parameters of the two tools in the address. */
+/** Query parameters of the two tools. */
 const parameters = ['tool', 'compare'];
 
 const names = ['First tool', 'Second tool'];
@@ -20,7 +20,7 @@ const inAddress = (choices: readonly Choice[]) =>
 const readBoxes = (form: Element) =>
   inAddress(Array.from(form.querySelectorAll('[role=group]'), (group) => valuesOf(group) as Choice));
 
-/** Materials as options, grouped by tier. */
+/** Renders the materials as options, grouped by tier. */
 function Materials({of}: {of: BuilderMaterial[]}): ReactNode {
   const tiers = [...new Set(of.map(({tier}) => tier))];
   return tiers.map((tier) => (
@@ -34,12 +34,12 @@ interface PartsProps {
   data: BuilderEntry;
   built: Build;
   name: string;
-  /** Whether to show the name of the tool, which two tools need. */
+  /** Whether to show the name, which distinguishes two tools. */
   isTitled: boolean;
   onChange: (choice: Choice) => void;
 }
 
-/** The select boxes of one tool. */
+/** Renders the select boxes of one tool. */
 function Parts({data, built: {choice, kind}, name, isTitled, onChange}: PartsProps): ReactNode {
   const box = (key: keyof Choice, label: string, options: ReactNode) => (
     <Select
@@ -61,7 +61,10 @@ function Parts({data, built: {choice, kind}, name, isTitled, onChange}: PartsPro
   );
 }
 
-/** The chosen tools, which the address keeps; the error for an invalid address; the announcement for screen readers. */
+/**
+ * Manages the chosen tools, which are stored in the address. Also returns the error for an invalid address and the
+ * announcement for screen readers.
+ */
 function useTools(data: BuilderEntry) {
   const {values, choose, form} = useChoice(parameters, readBoxes);
   const [said, setSaid] = useState('');
@@ -83,10 +86,11 @@ function useTools(data: BuilderEntry) {
 }
 
 /**
- * Calculates durability, speed, damage, harvest tier and traits of a tool from kind, head and handle, and compares it with a
- * second one. The address keeps the choice (`?tool=pickaxe.stone.hepatizon&compare=…`). Without JavaScript the page shows an
- * example and a table of all materials.
- * @param data the entry that `id` names; filled in while the page is compiled
+ * Renders a calculator for the durability, speed, damage, harvest tier and traits of a tool. Readers choose the
+ * kind of tool, its head and its handle, and can compare two tools. The choice is stored in the address
+ * (`?tool=pickaxe.stone.hepatizon&compare=…`). Without JavaScript, the page shows an example and a table of all
+ * materials.
+ * @param data the entry that `id` refers to, inserted when the page is compiled
  */
 export default function ToolBuilder({data}: {id: string; data: BuilderEntry}): ReactNode {
   const {choices, builds, change, problem, said, form} = useTools(data);
@@ -94,7 +98,7 @@ export default function ToolBuilder({data}: {id: string; data: BuilderEntry}): R
   const isSingle = choices.length === 1;
   const press = () => {
     change(isSingle ? [...choices, ...choices] : choices.slice(0, 1), 1);
-    // After the new boxes are rendered.
+    // Wait until React has rendered the new select boxes.
     requestAnimationFrame(() =>
       (isSingle ? form.current?.querySelectorAll('select')[3] : compare.current)?.focus(),
     );

@@ -16,8 +16,8 @@ function Materials({of}: {of: TraitEntry['materials']}): ReactNode {
 }
 
 /**
- * The traits of a tier's materials.
- * @param data the tier that `id` names; filled in while the page is compiled
+ * Renders the traits of a tier's materials.
+ * @param data the tier that `id` refers to, inserted when the page is compiled
  */
 export default function TraitTable({data}: {id: string; data: Entry<TraitEntry>}): ReactNode {
   return (

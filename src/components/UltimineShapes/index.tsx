@@ -2,8 +2,9 @@ import PixelArt from '../PixelArt';
 import styles from './styles.module.css';
 
 /**
- * Each shape of FTB Ultimine from the side, one character per block: `p` player, `F` the first block, `x` a block mined with
- * it, `#` other rock, `.` air. Source: src/data/tables/ftb-ultimine.yaml, group `shapes`.
+ * The shapes of FTB Ultimine from the side, with one character per block: `p` is the player, `F` the first block,
+ * `x` a block that is mined together with the first block, `#` other rock, `.` air. Source:
+ * src/data/tables/ftb-ultimine.yaml, group `shapes`.
  */
 export const shapes: {name: string; text: string; rows: string[]}[] = [
   {
@@ -45,7 +46,10 @@ const palette = {
   p: 'var(--ftb-text)',
 };
 
-/** Six sketches, seen from the side with the player at the left; the first block in the full accent colour. */
+/**
+ * Renders a sketch of each shape, seen from the side with the player on the left. The first block has the full
+ * accent colour.
+ */
 export default function UltimineShapes() {
   return (
     <ul className={styles.shapes}>

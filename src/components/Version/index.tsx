@@ -3,9 +3,9 @@ import type {VersionEntry} from '@site/src/data/schema/entry';
 import styles from './styles.module.css';
 
 /**
- * The versions that a page's facts hold for, taken from the data files' sources.
+ * Renders the versions that a page's facts apply to, based on the sources in the data files.
  * @param id one or more products, as in `ftb-ranks ftb-xmod-compat`
- * @param data their entries; filled in while the page is compiled
+ * @param data entries of the products, inserted when the page is compiled
  */
 export default function Version({data}: {id: string; data: VersionEntry | VersionEntry[]}): ReactNode {
   const products = [data].flat();

@@ -1,14 +1,17 @@
 import {useEffect} from 'react';
 
 const drawer = '.navbar-sidebar';
-/** Elements to make inert: siblings of the drawer and of its ancestors, except the backdrop, which closes the drawer. */
+/**
+ * Matches the elements to make inert: siblings of the drawer and of its ancestors, except the backdrop, which
+ * closes the drawer.
+ */
 const around = `body :has(${drawer}) > :not(:has(${drawer}), ${drawer}, ${drawer}__backdrop, [inert])`;
 
 /**
- * While the drawer of a narrow window is open, the rest of the page is inert: focus moves into the drawer, Escape closes it,
- * and then the focus returns.
- * @param shown whether it is open
- * @param close closes it
+ * Makes the rest of the page inert while the drawer of a narrow window is open. The focus moves into the drawer,
+ * Escape closes the drawer, and the focus returns afterwards.
+ * @param shown whether the drawer is open
+ * @param close closes the drawer
  */
 export function useDrawer(shown: boolean, close: () => void): void {
   useEffect(() => {

@@ -11,7 +11,7 @@ const items = [
 const dropdown = () => screen.getByRole('button', {name: 'Version: Next'});
 const isOpen = () => dropdown().getAttribute('aria-expanded') === 'true';
 
-/** Enters or leaves the dropdown with a pointer type, which jsdom's pointer events lack. */
+/** Fires a pointer event with a pointer type, which jsdom does not support. */
 function point(kind: 'pointerOver' | 'pointerOut', pointerType: 'mouse' | 'touch') {
   const root = dropdown().parentElement!;
   fireEvent(root, Object.assign(createEvent[kind](root), {pointerType}));

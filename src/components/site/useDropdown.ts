@@ -1,11 +1,11 @@
 import {useEffect, useId, useRef, useState, type PointerEvent} from 'react';
 
 /**
- * A button that opens a list below it (the disclosure pattern of the ARIA practices guide). It opens on hover and closes when
- * the mouse leaves; after a click it stays open until the reader goes elsewhere. Escape closes it and returns the focus to the
- * button.
- * @returns `open`; `toggle` for the button and `close` for the links; `listId` ties button and list together; `root` goes onto
- * the element that holds both
+ * Manages a button that opens a list below it (the disclosure pattern of the ARIA Authoring Practices Guide). The
+ * list opens on hover and closes when the mouse leaves. After a click, it stays open until the reader clicks or
+ * focuses another element. Escape closes the list and returns the focus to the button.
+ * @returns `open`; `toggle` for the button and `close` for the links; `listId` for `aria-controls` and the list;
+ * `root` with props for the element that contains both
  */
 export function useDropdown() {
   const [pressed, setPressed] = useState(false);
@@ -30,7 +30,7 @@ export function useDropdown() {
     const escape = ({key}: KeyboardEvent) => {
       if (key === 'Escape') {
         close();
-        // A list opened by hovering does not take the focus.
+        // A list opened on hover does not have the focus, so the focus stays where it is.
         if (element.current?.contains(document.activeElement)) {
           element.current.querySelector('button')?.focus();
         }
@@ -44,7 +44,7 @@ export function useDropdown() {
   }, [open]);
 
   const follow = ({pointerType, type}: PointerEvent) => {
-    // Every tap enters and leaves, too.
+    // A tap also fires these events.
     if (pointerType === 'mouse') {
       setHovered(type === 'pointerenter');
     }

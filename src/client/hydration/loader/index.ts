@@ -1,6 +1,6 @@
 /**
- * Part of every page's head, compiled by src/build/loader. It loads the site's scripts when they are about to be needed, and
- * queues what the reader does until hydration.
+ * Script in every page's head, compiled by src/build/loader. It loads the site's scripts when they are about to be
+ * needed, and queues the reader's input until hydration.
  */
 import {hydratedEvent, targetOf, unloadable} from '../queue';
 import type {EventQueue, QueuedEvent, TakeQueue} from '../queue';
@@ -10,32 +10,32 @@ import {isFrugal} from './connection';
 import {removeNotice, showNotice} from './notice';
 import {hint, pausePreloads, runScripts} from './scripts';
 
-/** Filled in by src/build/loader, so that src/client does not import the search. */
+/** Constants that src/build/loader defines, so that src/client does not have to import the search. */
 declare const SCRIPTS_FOLDER: string;
 declare const openPlaceholder: () => {fail(retry: () => void): void; remove(): void} | undefined;
 declare const showPlaceholder: (text?: string) => void;
-/** Address of the search index; empty with a hosted search. */
+/** Returns the URL of the search index, or an empty string for a hosted search. */
 declare const findIndex: () => Promise<string>;
 
-/** How long a queued event waits before the reader gets a notice. Milliseconds. */
+/** Time in milliseconds that a queued event waits before the reader gets a notice. */
 const patience = 8000;
 
 /**
- * Milliseconds without a trigger after which the scripts load. A reader who came by a link of this site is likely to
- * follow another one, so the loader does not wait.
+ * Time in milliseconds without a trigger after which the scripts load. A reader who came from another page of this
+ * site is likely to follow another link, so the loader does not wait.
  */
 const idleTime = document.referrer.startsWith(`${location.origin}/`) ? 0 : 3000;
 
-/** Events that show that the reader is about to do something. */
+/** Events that indicate that the reader is about to interact with the page. */
 const triggers = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 
-/** Controls that work only with React. Everything else, such as links and forms with an address, works without it. */
+/** Controls that require React. Everything else, such as links and forms with an action, works without React. */
 const controls =
   'button:not([action] *),[role=button],[role=tab],[role=switch],.menu__link--sublist[aria-current=page]';
 
 /**
- * Events that accompany a press. On the first of them React would hydrate the whole page in one task, which would
- * delay the press.
+ * Events that accompany a click. The first of them would make React hydrate the whole page in one task, which would
+ * delay the click.
  */
 const companions = [
   'pointerdown',
@@ -48,7 +48,7 @@ const companions = [
   'focusout',
 ];
 
-/** Keys that a tab handles itself, because it is not a button. */
+/** Keys that a tab handles, because a tab is not a button. */
 const tabKeys = ['Enter', ' ', 'ArrowLeft', 'ArrowRight'];
 
 const {scripts} = (document.currentScript as HTMLScriptElement).dataset;
@@ -58,19 +58,22 @@ let queue: QueuedEvent[] = [];
 let pointer: EventQueue['pointer'];
 let state: 'loading' | 'failed' | undefined;
 let scriptsRun: Promise<void> | undefined;
-/** Name of the file that failed last. */
+/** Name of the last file that failed to load. */
 let detail = '';
 let patienceTimer: number | undefined;
 const listening = new AbortController();
 
-/** Listens on the window in the capture phase, before React: React attaches its listeners before it can handle events. */
+/**
+ * Listens on the window in the capture phase, before React's listeners, because React attaches them before it can
+ * handle events.
+ */
 function listen(types: string[], answer: (event: Event) => void, passive = false): void {
   for (const type of types) {
     addEventListener(type, answer, {capture: true, passive, signal: listening.signal});
   }
 }
 
-/** Loads the scripts once. A failed load is repeated only if `asked`. */
+/** Loads the scripts once. Retries a failed load only if `asked` is true. */
 function load(asked = false): void {
   if (state === 'loading' || (state === 'failed' && !asked)) {
     return;
@@ -79,7 +82,7 @@ function load(asked = false): void {
   scriptsRun = painted().then(() => runScripts(urls()));
   scriptsRun.catch((error: Error) => {
     state = 'failed';
-    // Only the file name, because the notice is small.
+    // Show only the file name, because the notice is small.
     detail = error.message.replace(/.*\//, '');
     dispatchEvent(new Event(unloadable));
     offerRetry();
@@ -91,15 +94,15 @@ function retry(): void {
     load(true);
     bePatient();
   } else {
-    // The scripts have loaded, but the page does not hydrate.
+    // The scripts have loaded, but the page has not hydrated.
     location.reload();
   }
 }
 
-/** A page that is empty until its scripts run, such as the results of a search. */
+/** Matches a page that is empty until its scripts run, such as the search results page. */
 const isEmpty = () => document.querySelector('[data-hydrate]');
 
-/** Shows the failure if the reader is waiting for something. */
+/** Reports the failure if the reader is waiting for something. */
 function offerRetry(): void {
   const placeholder = openPlaceholder();
   if (placeholder) {
@@ -132,15 +135,15 @@ function enqueue(event: QueuedEvent): void {
   bePatient();
 }
 
-/** Stops an event, so that only its replay has an effect. */
+/** Stops an event, so that only the replayed event has an effect. */
 function hold(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
 /**
- * Prefetches the search index after the scripts, before the search asks for it. A failure here needs no report: the search
- * fetches the index again.
+ * Prefetches the search index after the scripts have loaded. A failure is not reported, because the search fetches
+ * the index again.
  */
 async function fetchIndex(): Promise<void> {
   await painted();
@@ -160,7 +163,10 @@ function askForSearch(event: Event, text?: string): void {
   }
 }
 
-/** Puts a file dropped before hydration into the page's file field, which is read after hydration. The browser would open the file. */
+/**
+ * Puts a file that is dropped before hydration into the page's file input, which is read after hydration.
+ * Otherwise, the browser would open the file.
+ */
 function onDrag(event: Event): void {
   const {types, files} = (event as DragEvent).dataTransfer!;
   const field = document.querySelector<HTMLInputElement>('[type=file]');
@@ -173,7 +179,7 @@ function onDrag(event: Event): void {
   }
 }
 
-/** The link that an event is on, if it leads to another page of the site. */
+/** Returns the link at an event's target, if it leads to another page of the site. */
 function linkToPage({target}: Event): HTMLAnchorElement | undefined {
   const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]');
   return link?.origin === location.origin && link.pathname !== location.pathname ? link : undefined;
@@ -188,7 +194,7 @@ function onClick(event: Event): void {
   }
   const element = target.closest<HTMLElement>(controls);
   const at = element && targetOf(element);
-  // Without scripts a category is a link to its first page.
+  // Without scripts, a category is a link to its first page.
   if (at && !(state === 'failed' && element.hasAttribute('href'))) {
     hold(event);
     enqueue({kind: 'event', at, event});
@@ -198,7 +204,7 @@ function onClick(event: Event): void {
   if (link && navigator.onLine) {
     pausePreloads();
   } else if (link) {
-    // Without a network, the browser would replace this page by its error page.
+    // Without a network, the browser would replace this page with an error page.
     hold(event);
     showNotice(
       link.pathname,
@@ -240,10 +246,13 @@ function onField(event: Event): void {
   }
 }
 
-/** The link under the mouse or the focus. */
+/** The link that has the pointer or the focus. */
 let ahead: HTMLAnchorElement | undefined;
 
-/** Marks one link, whose page the browser then prefetches by the speculation rule of src/build/loader. */
+/**
+ * Marks the link at an event's target. The speculation rule from src/build/loader makes the browser prefetch its
+ * page.
+ */
 function onLink(event: Event): void {
   const link = linkToPage(event);
   if (link && link !== ahead && !isFrugal()) {
@@ -260,7 +269,7 @@ listen(
     if (pointerType === 'mouse') {
       pointer = {x, y};
     }
-    // The page behind a link should not wait for the scripts of this page; only a link with a menu needs them.
+    // Navigation should not wait for the scripts of this page. Only a link with a menu needs them.
     if (!linkToPage(event)?.matches(':not([aria-haspopup])')) {
       load();
     }
@@ -272,7 +281,7 @@ listen(['keydown'], onKeyDown as (event: Event) => void);
 listen(['input', 'change'], onField);
 listen(['dragover', 'drop'], onDrag);
 listen(['pointerover', 'focusin'], onLink, true);
-// After the listeners above, which take these events as triggers.
+// These listeners come last, because the listeners above use the same events as triggers.
 listen(
   companions,
   (event) => {
@@ -282,7 +291,7 @@ listen(
   },
   true,
 );
-// Not captured: scrolling inside of an element is not a trigger.
+// Not in the capture phase, because scrolling inside an element is not a trigger.
 addEventListener('scroll', () => load(), {once: true, passive: true, signal: listening.signal});
 
 addEventListener('DOMContentLoaded', () => isEmpty() && load());

@@ -1,8 +1,8 @@
-/** Tells the reader that the site cannot respond yet, and offers to try again. */
+/** A notice that the site cannot respond yet, with a Retry button. */
 
 const selector = '.ftb-notice';
 
-/** Exported for the critical CSS, which keeps its rules on every page. */
+/** Markup of the notice. Exported for the critical CSS, which includes the rules for this markup on every page. */
 export const noticeMarkup =
   '<div class="ftb-notice" role="alert"><p>This needs a part of the site that has not loaded. You might want to check your network connection. <code></code></p>' +
   '<button type="button">Retry</button><button type="button">Dismiss</button></div>';
@@ -12,10 +12,10 @@ export function removeNotice(): void {
 }
 
 /**
- * Shows the notice, and replaces an earlier one.
- * @param detail what failed, for a person who is asked for help
- * @param retry called when the reader presses Retry
- * @param dismiss called when the reader presses Dismiss
+ * Shows the notice, and replaces an earlier notice.
+ * @param detail what failed, for whoever helps the reader
+ * @param retry called when the reader clicks Retry
+ * @param dismiss called when the reader clicks Dismiss
  */
 export function showNotice(detail: string, retry: () => void, dismiss: () => void): void {
   removeNotice();

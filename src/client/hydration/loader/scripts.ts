@@ -1,12 +1,15 @@
-/** Loads the site's scripts and styles. A second call fetches only what failed or is missing. */
+/** Loads the site's scripts and styles. A second call fetches only missing files and those that failed. */
 import {painted} from '../../../lib/painted';
 
 const arrived = new Set<string>();
 
-/** A navigation normally leaves the page within this time. Milliseconds. */
+/** Time in milliseconds in which a navigation normally leaves the page. */
 const patience = 3000;
 
-/** Adds a link that has the browser fetch something, now (`preload`) or at low priority (`prefetch`). */
+/**
+ * Adds a resource hint, which makes the browser fetch a file immediately (`preload`) or at low priority
+ * (`prefetch`).
+ */
 export function hint(rel: 'preload' | 'prefetch', url: string, as = 'script'): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = rel;
@@ -16,18 +19,21 @@ export function hint(rel: 'preload' | 'prefetch', url: string, as = 'script'): H
   return link;
 }
 
-/** Number of failures by address. A retry adds it to the address, because the browser may have cached the failure. */
+/**
+ * Number of failures by URL. A retry appends this number to the URL, because the browser may have cached the
+ * failure.
+ */
 const failures: Record<string, number> = {};
 
 /** The critical CSS of this page (src/build/critical-css). */
 const ownStyles = () => document.querySelector<HTMLElement>('style[data-whole]');
 
-/** The whole style sheet, not applied until the scripts have arrived. */
+/** The full style sheet, which is not applied until the scripts have loaded. */
 let wholeStyles: HTMLLinkElement | undefined;
 
 /**
- * Fetches the whole style sheet without applying it (`not all`): applying it recalculates the style of every element, which
- * could delay the answer to a press.
+ * Fetches the full style sheet without applying it (`not all`). Applying it recalculates the styles of all
+ * elements, which could delay the response to a click.
  */
 function styles(url: string): HTMLLinkElement {
   const link = document.createElement('link');
@@ -52,7 +58,7 @@ async function run(url: string): Promise<void> {
   }
   const address = url + (failures[url] ? `?${failures[url]}` : '');
   const loaded = await new Promise<boolean>((resolve) => {
-    // A truncated script fires `load` too, but first an `error` at the window for its syntax.
+    // A truncated script also fires `load`, but its syntax error fires `error` on the window before that.
     addEventListener('error', ({filename}) => filename.endsWith(address) && resolve(false));
     const element = (url.endsWith('.css') ? styles : script)(address);
     element.onload = () => resolve(true);
@@ -65,7 +71,7 @@ async function run(url: string): Promise<void> {
   arrived.add(url);
 }
 
-/** Resolves once a page from the back/forward cache is painted again. */
+/** Resolves when a page that was restored from the back/forward cache has been painted. */
 let restored: Promise<void> | undefined;
 addEventListener('pageshow', ({persisted}) => {
   if (persisted) {
@@ -73,14 +79,14 @@ addEventListener('pageshow', ({persisted}) => {
   }
 });
 
-/** Resolves when the preload of the entry has loaded or failed. */
+/** Resolves when the preload of the entry script has loaded or failed. */
 let entryAnswer: Promise<void> | undefined;
 
 const preloadEntry = (entry: string) =>
   new Promise<void>((resolve) => {
     const link = hint('preload', entry);
     link.onload = () => resolve();
-    // If a preload has failed, Chromium does not request the script again: it fails at once.
+    // If a preload has failed, Chromium does not request the script again, but reports a failure immediately.
     link.onerror = () => {
       failures[entry] = 1;
       resolve();
@@ -88,14 +94,14 @@ const preloadEntry = (entry: string) =>
   });
 
 /**
- * Cancels preloads and the whole style sheet, so that the page that the reader goes to gets the whole bandwidth: removing a
- * link element stops its fetch. Most of the bytes are those of the entry. If they slowed down an unfinished prefetch of that
- * page, the browser would wait for the prefetch and then request the page again. If this page is still shown after a while,
+ * Cancels preloads and the full style sheet by removing their link elements, so that the next page gets the whole
+ * bandwidth. Otherwise, the large entry script could slow down an unfinished prefetch of the next page, and the
+ * browser would wait for that prefetch and then request the page again. If this page is still shown after a while,
  * the links are added again.
  */
 export function pausePreloads(): void {
   document.querySelectorAll<HTMLLinkElement>('link[rel^=pre],link[media="not all"]').forEach((link) => {
-    // A style sheet that has arrived stays, because it replaces the critical CSS once the scripts have arrived.
+    // Keep a style sheet that has loaded, because it replaces the critical CSS once the scripts have loaded.
     if (!link.sheet) {
       link.remove();
       setTimeout(() => document.head.append(link), patience);
@@ -104,16 +110,16 @@ export function pausePreloads(): void {
 }
 
 /**
- * Fetches the whole style sheet and all scripts of the page in parallel, and runs the entry last: it starts React, which then
- * needs no further request.
- * @param urls the entry first
- * @throws Error with the address of a file that cannot be fetched or parsed; the entry has not run then
+ * Fetches the full style sheet and all scripts of the page in parallel, and runs the entry script last. The entry
+ * script starts React, which then needs no further requests.
+ * @param urls URLs of the scripts, beginning with the entry script
+ * @throws Error with the URL of a file that cannot be fetched or parsed; the entry script has not run in this case
  */
 export async function runScripts([entry = '', ...others]: string[]): Promise<void> {
   entryAnswer ??= preloadEntry(entry);
   const whole = ownStyles()?.dataset.whole;
   const first = whole === undefined ? others : [whole, ...others];
-  // Waits for all, so that a retry does not fetch a file that is still loading.
+  // Wait for all files, so that a retry does not fetch a file that is still loading.
   const answers = await Promise.allSettled(first.map((url) => run(url)));
   const failed = answers.find((answer) => answer.status === 'rejected');
   if (failed) {
@@ -122,7 +128,7 @@ export async function runScripts([entry = '', ...others]: string[]): Promise<voi
   await restored;
   if (wholeStyles) {
     await entryAnswer;
-    // The whole style sheet contains the critical CSS.
+    // The full style sheet contains the critical CSS.
     wholeStyles.media = 'all';
     ownStyles()?.remove();
   }

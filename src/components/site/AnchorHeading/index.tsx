@@ -10,10 +10,10 @@ interface Props extends ComponentProps<'h2'> {
   as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 }
 
-/** A heading with a link to itself, whose label contains the heading's text without markup. */
+/** Renders a heading with a link to itself. The label of the link contains the heading's text without markup. */
 export default function AnchorHeading({as: Tag, id, className, children, ...rest}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
-  // The title needs no link, because it is the top of the page.
+  // The title needs no link, because it is at the top of the page.
   if (Tag === 'h1' || !id) {
     return (
       <Tag {...rest} className={className}>

@@ -6,8 +6,8 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * The messages above the navbar, as named regions for screen readers: a notice on previews of pull requests
- * (`src/config/preview.ts`), and on the home page the announcement, unless the reader has closed it.
+ * Renders the messages above the navbar, as named regions for screen readers: a notice on previews of pull requests
+ * (`src/config/preview.ts`), and the announcement on the home page unless the reader has closed it.
  */
 export default function Announcement(): ReactNode {
   const {preview} = useDocusaurusContext().siteConfig.customFields as {preview?: number};
@@ -16,7 +16,7 @@ export default function Announcement(): ReactNode {
   const isHome = useLocalPathname() === '/';
   const closeBar = () => {
     close();
-    // The focused button is removed, and the focus would otherwise be lost.
+    // Move the focus, because the focused button is removed.
     document.querySelector<HTMLElement>('.navbar__brand')?.focus();
   };
   return (

@@ -7,16 +7,16 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The text; elements are rendered as they are. */
+  /** Text of the sample. Elements are rendered unchanged. */
   children?: ReactNode;
-  /** Contains `language-…`. */
+  /** Class names, one of which is `language-…`. */
   className?: string;
   title?: ReactNode;
-  /** Lengths of the text's tokens, from src/build/remark/code-samples. */
+  /** Encoded token lengths from src/build/remark/code-samples. */
   runs?: string;
 }
 
-/** A code sample: title, lines, and the buttons that copy it and wrap its lines. */
+/** Renders a code sample with its title, and with buttons that copy the code and wrap its lines. */
 export default function CodeSample({
   children = '',
   className = 'language-text',
@@ -27,7 +27,7 @@ export default function CodeSample({
   const parts = [children].flat();
   const isText = parts.every((part) => typeof part === 'string');
   const code = isText ? parts.join('').replace(/\r?\n$/, '') : '';
-  // Props of the framework's buttons.
+  // Metadata that Docusaurus's buttons require.
   const metadata = useMemo(
     () => ({
       ...{code, codeInput: code, className, title},

@@ -8,14 +8,17 @@ import styles from './styles.module.css';
 
 const icons = parseGlyphs('color-mode.txt', text);
 
-/** The next choice: light, dark, system (null), then light again; system is skipped if the site does not offer it. */
+/**
+ * Returns the next choice: light, dark, system (null), then light again. System is skipped if the site does not
+ * follow the system preference.
+ */
 function nextChoice(choice: Props['value'], followsSystem: boolean): Props['value'] {
   return choice === 'light' ? 'dark' : choice === 'dark' && followsSystem ? null : 'light';
 }
 
 /**
- * The button that cycles through the colour modes. The HTML contains all three icons, and the style sheet shows the one named
- * by `data-theme-choice`, so that the icon is right before hydration.
+ * Renders the button that cycles through the colour modes. The HTML contains all three icons, and CSS shows the
+ * icon for `data-theme-choice`, so that the right icon is visible before hydration.
  */
 export default function ColorModeButton({
   value,
@@ -42,7 +45,7 @@ export default function ColorModeButton({
           <PixelArt key={name} className={styles[name]} rows={rows} />
         ))}
       </button>
-      {/* Screen readers announce this, but not a changed label of the focused button. */}
+      {/* Screen readers do not announce the changed label of the focused button. */}
       <span role="status" className="visually-hidden">
         {said}
       </span>

@@ -2,8 +2,8 @@ import {useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * The button beside the title that copies the page as Markdown, and without scripts a link to the Markdown.
- * `src/build/markdown-export` makes the Markdown when the site is built, so there is none under `npm start`.
+ * Renders the button that copies the page as Markdown, or a link to the Markdown file if there is no JavaScript.
+ * `src/build/markdown-export` generates the files in production builds, so `npm start` has no button.
  * @param path absolute path of the page, percent-encoded
  */
 export default function CopyPage({path}: {path: string}): ReactNode {

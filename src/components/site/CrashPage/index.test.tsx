@@ -29,7 +29,7 @@ function Page() {
 beforeEach(() => {
   broken = true;
   layout.broken = false;
-  // React and the boundary log the error that the test provokes.
+  // React and the error boundary log the error that the test provokes.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   return () => vi.restoreAllMocks();
 });
@@ -66,7 +66,7 @@ it.each([false, true])('works without the theme (layout broken: %s)', async (lay
   );
   expect(screen.getByRole('heading', {name: 'This page crashed.'})).toBeTruthy();
   expect(screen.queryByTestId('layout') === null).toBe(layoutBroken);
-  // It shows the first error.
+  // The page shows the first error.
   expect(screen.getByText('no such block')).toBeTruthy();
   await waitFor(() => expect(document.title).toBe('Page Error'));
 });

@@ -6,8 +6,9 @@ import {crashReportUrl, errorMessage} from './report';
 import styles from './styles.module.css';
 
 /**
- * The page shown when a page fails to render: an explanation, a retry button, and links to the home page and to a report. It
- * uses neither theme state nor router, which may have crashed, so its links load the page anew.
+ * Renders the page that is shown when a page fails to render: an explanation, a retry button, and links to the home
+ * page and a report. It does not use theme state or the router, which may have crashed, so its links cause a full
+ * page load.
  */
 export default function CrashPage({error, tryAgain}: Props): ReactNode {
   const inBrowser = typeof window !== 'undefined';

@@ -1,15 +1,15 @@
 import {newIssueUrl} from '@site/src/config/site';
 
-/** Maximum length of a message in a report, in characters, because hosts limit the length of addresses. */
+/** Maximum length of a message in a report, in characters. GitHub limits the length of addresses. */
 const longestMessage = 1500;
 
-/** Maximum length of a path in a report, in characters, because query and hash may contain anything. */
+/** Maximum length of a path in a report, in characters. The query and hash can be arbitrarily long. */
 const longestPath = 300;
 
 /**
- * The messages of an error and its causes, outermost first.
- * @param error as caught; other thrown values are converted to text
- * @returns one message per paragraph, each error once
+ * Returns the messages of an error and its causes, outermost first.
+ * @param error the caught value; values that are not errors are converted to text
+ * @returns one paragraph per message, without repeating an error
  */
 export function errorMessage(error: unknown): string {
   const chain = new Set<unknown>();
@@ -22,10 +22,10 @@ export function errorMessage(error: unknown): string {
 }
 
 /**
- * Address of a new issue that already says where and how the page crashed.
+ * Returns the address of a new issue that is filled in with the page, the browser and the error.
  * @param path path of the page, with query and hash
- * @param error as caught
- * @param userAgent the browser's own description
+ * @param error the caught value
+ * @param userAgent the browser's user agent string
  */
 export function crashReportUrl(path: string, error: unknown, userAgent: string): string {
   const message = errorMessage(error);

@@ -5,11 +5,11 @@ import type {ComponentProps, ReactElement, ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface Props extends Omit<ComponentProps<'details'>, 'summary'> {
-  /** The line that is always visible: text, or a `<summary>`. */
+  /** Text or `<summary>` that is always visible. */
   summary?: ReactNode;
 }
 
-/** A collapsible part based on `<details>`, which works without JavaScript. */
+/** Renders a collapsible section with `<details>`, which works without JavaScript. */
 export default function Details({summary = 'Details', children, className, ...props}: Props): ReactNode {
   useBrokenLinks().collectAnchor(props.id);
   const isSummary = isValidElement(summary) && (summary as ReactElement).type === 'summary';

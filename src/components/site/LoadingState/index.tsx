@@ -2,7 +2,9 @@ import type Loading from '@theme/Loading';
 import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Shown while a page's code loads (at first nothing, then a spinner) or when loading failed (the error and Retry). */
+/**
+ * Renders the state of loading a page's code: nothing at first, then a spinner, or the error and a Retry button.
+ */
 export default function LoadingState({error, pastDelay, retry}: ComponentProps<typeof Loading>): ReactNode {
   if (error) {
     return (

@@ -10,8 +10,8 @@ import styles from './styles.module.css';
 const nothing = () => {};
 
 /**
- * Accepts a log that is chosen, or dropped anywhere on the page, and opens the log doctor with it. Its file field
- * also stores a file that was dropped before hydration (src/client/hydration).
+ * Renders a strip with a file button for logs. It opens the log doctor with a log that is chosen or dropped
+ * anywhere on the page. The file input also stores a file that was dropped before hydration (src/client/hydration).
  */
 export default function LogStrip(): ReactNode {
   const history = useHistory();

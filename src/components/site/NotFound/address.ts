@@ -2,25 +2,25 @@ import {resolveRedirect} from '@site/src/config/redirects';
 import type {PublishedRoute} from './published-route';
 import {decodePart, withoutEnding} from '@site/src/lib/uri';
 
-/** Parts of an address; both `window.location` and the router's location fit. */
+/** Parts of an address. Both `window.location` and the router's location have this shape. */
 export interface Address {
   pathname: string;
   search: string;
   hash: string;
 }
 
-/** Adds the reader's query and hash to a new path, unless it has a hash of its own. */
+/** Adds the query and hash of the old address to a new path. A hash in the new path takes precedence. */
 function carryOver(target: string, {search, hash}: Address): string {
   const [path, named] = target.split('#');
   return `${encodeURI(path!)}${search}${named ? `#${named}` : hash}`;
 }
 
-/** `/docs/app/index.html`, `/docs/app.html` and `/docs/app/` all mean `/docs/app`. */
+/** Normalizes a path: `/docs/app/index.html`, `/docs/app.html` and `/docs/app/` become `/docs/app`. */
 const meant = (path: string) => withoutEnding(path).replace(/\/+$/, '') || '/';
 
 /**
- * The current address of a page that has moved.
- * @returns path with query and hash, encoded; undefined when the address never moved
+ * Returns the new address of a page that has moved.
+ * @returns the encoded path with query and hash, or undefined if there is no redirect for the address
  */
 export function movedTo(address: Address): string | undefined {
   const target = resolveRedirect(meant(decodePart(address.pathname)));
@@ -28,13 +28,13 @@ export function movedTo(address: Address): string | undefined {
 }
 
 /**
- * The page whose address differs only in letter case, `.html` or a slash at the end.
- * @returns path with query and hash, encoded; undefined when there is no such page
+ * Returns the page whose address differs only in letter case, `.html` or a trailing slash.
+ * @returns the encoded path with query and hash, or undefined if there is no such page
  */
 export function samePage(address: Address, routes: readonly PublishedRoute[]): string | undefined {
   const typed = decodePart(address.pathname);
   const wanted = meant(typed).toLowerCase();
   const route = routes.find(({path}) => path.toLowerCase() === wanted);
-  // The same spelling would load this page again and again.
+  // A redirect to the same spelling would loop.
   return route && route.path !== typed ? carryOver(route.path, address) : undefined;
 }

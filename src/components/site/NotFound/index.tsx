@@ -14,20 +14,20 @@ import {nearestRoutes, searchWords} from './nearest';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Loads the list of published pages, which only this page needs. */
+  /** Loads the list of published pages. */
   loadRoutes?: () => Promise<{default: PublishedRoute[]}>;
-  /** Redirects to another address, which replaces this one in the history. */
+  /** Redirects to another address, which replaces the current history entry. */
   leaveFor?: (address: string) => void;
 }
 
 type State =
   /** On the server, without JavaScript, or while the list of pages loads. */
   | {kind: 'unknown'}
-  /** The page has another address, to which the reader is redirected. */
+  /** The page has another address, and the reader is being redirected to it. */
   | {kind: 'moved'; target: string}
   | {kind: 'missing'; typed: string; nearest: PublishedRoute[]};
 
-/** Resolves the address after hydration, because the server renders one page for all unknown addresses. */
+/** Resolves the address after hydration, because the server renders the same page for all unknown addresses. */
 function useAddressState({
   loadRoutes = () => import('@generated/route-list/default/routes.json'),
   leaveFor = (address) => window.location.replace(address),
@@ -39,7 +39,7 @@ function useAddressState({
 
   useEffect(() => {
     if (/^\/404(\.html)?$/.test(pathname)) {
-      // The page itself was requested, so there is nothing to suggest.
+      // The reader requested the not-found page itself, so there is nothing to suggest.
       return undefined;
     }
     const leave = (address: string) => {
@@ -67,8 +67,7 @@ function useAddressState({
     return () => {
       mounted = false;
     };
-    // The two functions never change.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // `loadRoutes` and `leaveFor` never change. eslint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname, search, hash]);
   return state;
 }
@@ -97,9 +96,10 @@ function Missing({typed, nearest}: {typed: string; nearest: PublishedRoute[]}): 
 }
 
 /**
- * The page for unknown addresses. It redirects from an outdated or differently spelt address; otherwise it offers the nearest
- * pages, a search for the words of the address, and the sections. Without JavaScript the search field and the sections remain.
- * `data-hydrate` makes it load its scripts at once (src/client/hydration).
+ * Renders the page for unknown addresses. It redirects from outdated or differently spelt addresses. Otherwise it
+ * suggests the most similar pages, a search for the words in the address, and the sections. Without JavaScript, it
+ * has only the search field and the sections. Because of `data-hydrate`, its scripts load immediately
+ * (src/client/hydration).
  */
 export default function NotFound(props: Props): ReactNode {
   const state = useAddressState(props);

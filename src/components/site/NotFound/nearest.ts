@@ -1,13 +1,13 @@
 import {editDistance} from '@site/src/lib/edit-distance';
 import type {PublishedRoute} from './published-route';
 
-/** Words that are too common in addresses to be useful. */
+/** Words that are too common in addresses to identify a page. */
 const common = new Set(['docs', 'html', 'index', 'md', 'mdx', 'the', 'a', 'and', 'to']);
 
 /**
- * The words of an address or a title.
- * @param text decoded; `camelCase`, `kebab-case`, `snake_case` and spaces all separate words
- * @returns lower-case words in order, without the common ones
+ * Splits an address or a title into words.
+ * @param text decoded text, in which `camelCase`, `kebab-case`, `snake_case` and spaces all separate words
+ * @returns lower-case words in order, without common words
  */
 export function wordsOf(text: string): string[] {
   return text
@@ -17,13 +17,10 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '' && !common.has(word));
 }
 
-/** Words with a lower similarity are treated as unrelated. */
+/** Minimum similarity of related words. */
 const related = 0.7;
 
-/**
- * Similarity of two words from 0 to 1, negative when unrelated. A word and its longer form (`log`, `logs`) count as
- * similar.
- */
+/** Returns the similarity of two words, at most 1. A word and its longer form (`log`, `logs`) count as similar. */
 function similarity(a: string, b: string): number {
   if (a === b) {
     return 1;
@@ -32,11 +29,11 @@ function similarity(a: string, b: string): number {
   if (Math.min(a.length, b.length) >= 3 && (a.startsWith(b) || b.startsWith(a))) {
     return 0.85;
   }
-  // A typo in a word this short usually gives another word.
+  // A typo in such a short word usually results in a different word.
   return longer < 4 ? 0 : 1 - editDistance(a, b, (1 - related) * longer) / longer;
 }
 
-/** Mean of each word's best similarity to the other words; 0 without words. */
+/** Returns the mean of each word's highest similarity to the other words, or 0 if there are no words. */
 function coverage(words: readonly string[], others: readonly string[]): number {
   if (words.length === 0) {
     return 0;
@@ -45,12 +42,12 @@ function coverage(words: readonly string[], others: readonly string[]): number {
   return best.reduce((sum, value) => sum + (value >= related ? value : 0), 0) / words.length;
 }
 
-/** Maximum number of compared characters; addresses of this site have fewer than 100. */
+/** Maximum number of characters to compare. Addresses on this site have fewer than 100 characters. */
 const longest = 300;
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 
-/** The closest existing page above a path, whatever its letter case. */
+/** Returns the closest existing page above a path, ignoring letter case. */
 function ancestorOf(path: string, routes: readonly PublishedRoute[]): PublishedRoute | undefined {
   const above = path.toLowerCase();
   return routes
@@ -59,12 +56,12 @@ function ancestorOf(path: string, routes: readonly PublishedRoute[]): PublishedR
 }
 
 /**
- * Existing pages a reader may have meant. The last part counts most, because the beginning of an address is rarely wrong.
- * Words of a page's title count as much as words of its address.
+ * Returns existing pages that the reader may have meant. The last part of the address has the most weight, because
+ * the other parts are rarely wrong. Words in a page's title have the same weight as words in its address.
  * @param typed decoded path of the page that does not exist
- * @param routes published pages, decoded
- * @param limit how many to return at most
- * @returns best first, the closest existing page above last; may be empty
+ * @param routes published pages with decoded paths
+ * @param limit maximum number of pages
+ * @returns the best matches first and the closest existing parent page last; may be empty
  */
 export function nearestRoutes(typed: string, routes: readonly PublishedRoute[], limit = 5): PublishedRoute[] {
   const wanted = segmentsOf(typed.slice(0, longest)).map(wordsOf);
@@ -77,7 +74,7 @@ export function nearestRoutes(typed: string, routes: readonly PublishedRoute[], 
       const name = segments.at(-1) ?? [];
       const found = coverage(last, [...name, ...wordsOf(route.title)]);
       const place = coverage(before, segments.slice(0, -1).flat());
-      // A page whose whole name was typed ranks above one that contains the words.
+      // A page whose whole name was typed ranks above a page that only contains the words.
       return {route, found, score: 3 * found + place + coverage(name, last)};
     })
     .filter(({found}) => found >= 0.4)
@@ -90,9 +87,9 @@ export function nearestRoutes(typed: string, routes: readonly PublishedRoute[], 
 }
 
 /**
- * The search for an unknown address: the words of its last meaningful part.
+ * Returns the search query for an unknown address: the words of its last meaningful part.
  * @param typed decoded path
- * @returns at most 64 characters, the limit of the search field
+ * @returns at most 64 characters, which is the limit of the search field
  */
 export function searchWords(typed: string): string {
   const lastPart = segmentsOf(typed)

@@ -1,6 +1,6 @@
-/** A page a reader can open. */
+/** A page that readers can open. */
 export interface PublishedRoute {
-  /** Absolute path with the base path, decoded. */
+  /** Decoded absolute path, including the base path. */
   path: string;
   title: string;
 }

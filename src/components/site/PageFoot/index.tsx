@@ -6,19 +6,19 @@ import styles from './styles.module.css';
 
 interface Page {
   title: string;
-  /** Absolute path of the page, percent-encoded. */
+  /** Percent-encoded absolute path of the page. */
   path: string;
-  /** File of the page in the repository. */
+  /** Path of the page's source file in the repository. */
   source: string;
 }
 
 interface Props extends Page {
   editUrl?: string | null;
-  /** In milliseconds. */
+  /** Unix time in milliseconds. */
   lastUpdatedAt?: number | null;
 }
 
-/** Address of a new issue with title and text filled in, to which the reader adds the mistake. */
+/** Returns the address of a new issue with a title and a template for the description. */
 function feedbackUrl({title, path, source}: Page): string {
   const body = [
     '<!-- What is wrong or unclear, and what should it say? -->',
@@ -33,7 +33,10 @@ function feedbackUrl({title, path, source}: Page): string {
   return newIssueUrl(`Wrong or unclear: ${title}`, body);
 }
 
-/** The row below a document: edit it, report a problem with it, when it was updated. */
+/**
+ * Renders the row below a document: links to edit the page and to report a problem, and the date of the last
+ * update.
+ */
 export default function PageFoot({editUrl, lastUpdatedAt, ...page}: Props): ReactNode {
   return (
     <div className={styles.row}>

@@ -6,10 +6,10 @@ import {openSearch} from '@site/src/lib/open-search';
 import styles from './styles.module.css';
 
 /**
- * A large search field. A click, typing or Enter opens the search dialog; without JavaScript it is a plain form that
- * opens /search with the typed text. Focus alone does not open the dialog, so that keyboard users can tab past the
- * field.
- * @param initial text to start with
+ * Renders a large search field. A click, typing or Enter opens the search dialog. Without JavaScript, the field is
+ * a plain form that opens /search with the typed text. Focus alone does not open the dialog, so that keyboard users
+ * can tab past the field.
+ * @param initial initial text
  */
 export default function SearchField({initial = ''}: {initial?: string}) {
   const id = useId();

@@ -4,7 +4,7 @@ import {sections, type SectionId} from '@site/src/config/sections';
 import Cards, {Card} from '../../Cards';
 import SectionIcon from '../SectionIcon';
 
-/** The edition of Minecraft, or the readers, it is for: some mods and add-ons have the same name. */
+/** Edition of Minecraft or audience of each section, because some mods and add-ons have the same name. */
 const editions: Record<SectionId, string> = {
   app: 'Java Edition',
   marketplace: 'Bedrock Edition',
@@ -13,7 +13,7 @@ const editions: Record<SectionId, string> = {
   support: 'Players and server admins',
 };
 
-/** Cards of the sections: icon, edition and one line. */
+/** Renders a card for each section with its icon, its edition and a short description. */
 export default function SectionCards() {
   return (
     <Cards>

@@ -5,7 +5,10 @@ import PixelArt from '../../PixelArt';
 
 const icons = parseGlyphs('sections.txt', text);
 
-/** Icon of a section, in the colours of theme and section. Decorative, because the name is always beside it. */
+/**
+ * Renders the icon of a section, in the colours of the theme and the section. The icon is decorative, because the
+ * name is always beside it.
+ */
 export default function SectionIcon({section, className}: {section: SectionId; className?: string}) {
   const accent = `var(--ftb-accent-${section})`;
   return (

@@ -16,7 +16,7 @@ import styles from './styles.module.css';
 
 const signs = parseGlyphs('social.txt', glyphs);
 
-/** Internal links use the router; external ones are plain links and stay in the same tab. */
+/** Renders an internal link with the router, and an external link as a plain link that opens in the same tab. */
 function AnyLink({href, className, children}: {href: string; className?: string; children: ReactNode}) {
   return href.startsWith('/') ? (
     <Link to={href} className={className}>
@@ -58,8 +58,9 @@ function LinkColumn({title, links}: {title: string; links: FooterLink[]}) {
 }
 
 /**
- * The footer of every page: partners, the company's links, social services, copyright.
- * @param year year of the copyright line; one computed in the browser could differ from the server's HTML
+ * Renders the footer of every page: partners, the company's links, social media and the copyright notice.
+ * @param year year of the copyright notice, passed in because a year computed in the browser could differ from the
+ * server-rendered HTML
  */
 export default function SiteFooter({year}: {year: number}): ReactNode {
   return (
