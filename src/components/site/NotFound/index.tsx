@@ -67,7 +67,8 @@ function useAddressState({
     return () => {
       mounted = false;
     };
-    // `loadRoutes` and `leaveFor` never change. eslint-disable-next-line react-hooks/exhaustive-deps
+    // `loadRoutes` and `leaveFor` never change.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname, search, hash]);
   return state;
 }
