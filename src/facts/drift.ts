@@ -6,12 +6,12 @@ import type {Pin} from './pins/file';
 import {compareNumbers, releaseNumbers} from './release';
 import type {Repository} from './repository';
 
-/** Differences of newer releases from the version that the data was written for. */
+/** Finds differences between newer releases and the documented release. */
 
 const code = (value: unknown) =>
   `\`${typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing')}\``;
 
-/** Changed values of a fact, except its place in the code. */
+/** Returns the changed values of a fact. Ignores its position in the code. */
 function changes(before: Fact, after: Fact): string[] {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => key !== 'at');
   return keys
@@ -19,7 +19,7 @@ function changes(before: Fact, after: Fact): string[] {
     .map((key) => `${key} ${code(before[key])} → ${code(after[key])}`);
 }
 
-/** Differences of two extractions as Markdown; empty if there are none. */
+/** Formats the differences between two extractions as Markdown. Returns an empty text if there are none. */
 export function compareFacts(before: Facts, after: Facts): string {
   const sections = factKinds.map((kind) => {
     const [old, now] = [factsByName(before, kind), factsByName(after, kind)];
@@ -38,13 +38,13 @@ export function compareFacts(before: Facts, after: Facts): string {
   return sections.filter(Boolean).join('\n\n');
 }
 
-/** Release line of a tag: its first two numbers, which are the version of Minecraft. */
+/** Returns the release line of a tag: the first two numbers, which identify the version of Minecraft. */
 const lineOf = (tag: string) => releaseNumbers(tag).slice(0, 2);
 
 /**
- * The newest tag of each release line, if it is newer than `ref` and not for an older Minecraft.
- * @param ref the tag or commit that was read
- * @param version its version number, if `ref` is a commit
+ * Returns the newest tag of each release line that is newer than `ref` and not for an older Minecraft.
+ * @param ref tag or commit of the documented release
+ * @param version version of the release, if `ref` is a commit
  */
 export function newerTags(repository: Repository, ref: string, version = ref): string[] {
   const tags = repository.tags().filter(({name}) => /^v?\d+(\.\d+)+/.test(name));
@@ -60,9 +60,9 @@ export function newerTags(repository: Repository, ref: string, version = ref): s
 }
 
 /**
- * Changes of every newer release line, as Markdown with a heading per tag: facts, and sentences whose code has changed.
- * @param ref tag that the data or the pins were read from
- * @param before the facts of that tag; undefined for an app, which has only pins
+ * Reports the changes in newer releases as Markdown: changed facts, and sentences whose pinned code has changed.
+ * @param ref tag of the documented release or of the pins
+ * @param before facts at that tag; undefined for programs that have only pins
  */
 export async function drift(
   repository: Repository,

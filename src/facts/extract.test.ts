@@ -132,7 +132,9 @@ describe('extraction from the fixture', () => {
 
 describe('bad input', () => {
   it('suggests tags similar to a missing one', async () => {
-    await expect(read('v1.9.9')).rejects.toThrow(/has no tag v1\.9\.9 — there are, among others: .*v1\.0\.0/);
+    await expect(read('v1.9.9')).rejects.toThrow(
+      /has no tag v1\.9\.9 — use an existing tag, such as .*v1\.0\.0/,
+    );
     await expect(read('v1.9.9')).rejects.toBeInstanceOf(SourceError);
   });
 

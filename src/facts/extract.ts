@@ -16,7 +16,10 @@ import {releaseName} from './release';
 import type {Repository} from './repository';
 import {readSources} from './sources';
 
-/** Reads all facts of a mod at a tag. Throws `SourceError` and `JavaError`, which name file and line. */
+/**
+ * Extracts all facts of a mod at a tag.
+ * @throws SourceError or JavaError, with file and line
+ */
 export async function extract(
   repository: Repository,
   ref: string,

@@ -1,29 +1,30 @@
-/** The facts of a mod at one version, in the committed format: names, numbers, keys and short texts. */
+/** Facts of a mod at one version, as in `src/data/extracted`. */
 
-/** File name and line, such as `KitCommand.java:60`; `files` has the full path. */
+/** File name and line, such as `KitCommand.java:60`. `files` contains the full path. */
 type At = {at: string};
 
 export type Scalar = string | number | boolean;
 
-/** A node of a command tree. Its path has literals unchanged and arguments as `<name>`. */
+/** A node of a command tree. */
 export type CommandFact = At & {
+  /** Literals and arguments, such as `kit give <players>`. */
   path: string;
   /** Type of the argument, such as `greedyString`, `integer`, `player`. */
   type?: string;
   min?: number | string;
   max?: number | string;
-  /** Operator level that its own check requires. */
+  /** Operator level that the check of this node requires. */
   level?: number;
-  /** Short description of its own check. */
+  /** Short description of the check of this node. */
   requires?: string;
-  /** Whether a command may end here. */
+  /** Whether a command can end at this node. */
   runs?: true;
   redirect?: string;
   /** Conditions for the command to exist, such as keys of options. */
   when?: string[];
 };
 
-/** A value with a type, a default and limits: an option of a file, or a property of an object. */
+/** An option of a file or a property of an object. */
 export type ValueFact = At & {
   key: string;
   type: string;
@@ -31,7 +32,7 @@ export type ValueFact = At & {
   min?: number | string;
   max?: number | string;
   values?: string[];
-  /** Enum of another mod with the allowed values, which the extraction of that mod lists. */
+  /** Enum of another mod with the allowed values. The extraction of that mod contains them. */
   of?: string;
   /** English label on the screen. */
   label?: string;
@@ -40,13 +41,13 @@ export type ValueFact = At & {
 export type OptionFact = ValueFact & {file: string; comment?: string};
 
 export type PropertyFact = ValueFact & {
-  /** Class it belongs to. */
+  /** Name of the class. */
   object: string;
-  /** Key in the file, if it differs from the screen's. */
+  /** Key in the file, if it differs from the key on the screen. */
   stored?: string;
-  /** Value that the screen's reset button sets, if it differs from that of a new object. */
+  /** Value after a reset on the screen, if it differs from the value in a new object. */
   reset?: Scalar | Scalar[];
-  /** Set if no screen has it. */
+  /** Set if the property is not on any screen. */
   only?: 'file';
 };
 
@@ -73,20 +74,20 @@ export type Facts = {
   keys: KeyFact[];
   properties: PropertyFact[];
   theme: ValueFact[];
-  /** Names that files use for the constants of enums. */
+  /** Enum class → names of its constants in files. */
   enums: Record<string, string[]>;
-  /** Keys that each screen reacts to. */
+  /** Screen class → keys that the screen handles. */
   pressed: Record<string, string[]>;
-  /** Type ids of quests' tasks and rewards, conditions and the like: id → class. */
+  /** Type id → classes, for tasks, rewards and conditions. */
   types: Record<string, string[]>;
-  /** Class → class it extends, of those that have properties. */
+  /** Class with properties → superclass. */
   parents: Record<string, string>;
-  /** Other names in the sources: ids, classes, keys of texts, resources. */
+  /** Other names in the sources: ids, classes, language keys, resources. */
   names: string[];
   files: Record<string, string>;
 };
 
-/** Kinds of facts that the data has rows for, in the order of reports. */
+/** Kinds of facts that need rows in the data, in the order of reports. */
 export const factKinds = ['commands', 'options', 'nodes', 'keys', 'properties', 'theme'] as const;
 export type FactKind = (typeof factKinds)[number];
 
@@ -102,13 +103,13 @@ const identity: Readonly<Record<FactKind, readonly string[]>> = {
 
 export type Fact = Record<string, unknown> & At;
 
-/** The facts of a kind by name. */
+/** Returns the facts of a kind by name. The name consists of the keys in `identity`. */
 export function factsByName(facts: Facts, kind: FactKind): Map<string, Fact> {
   const rows = facts[kind] as unknown as Fact[];
   return new Map(rows.map((row) => [identity[kind].map((key) => String(row[key])).join(' '), row]));
 }
 
-/** Prints one fact per line, for readable diffs of two versions. */
+/** Formats facts as JSON with one fact per line, so that diffs between versions are readable. */
 export function printFacts(facts: Facts): string {
   const parts = Object.entries(facts).map(([key, value]) => {
     if (typeof value === 'string') {

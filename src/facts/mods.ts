@@ -2,12 +2,13 @@ import {existsSync} from 'node:fs';
 import {documentedMinecraft, minecraftTable} from '../config/minecraft';
 import {pinFile} from './pins/file';
 
-/** A mod with public sources: the id of its data files, its name and its repository. */
+/** A mod with public sources. */
 export type Mod = {
+  /** Id in the names of data files. */
   id: string;
   name: string;
   repository: string;
-  /** The version of Minecraft that a release is played on, by the one in `gradle.properties`, if they differ. */
+  /** `minecraft_version` in `gradle.properties` → version of Minecraft that players use, if these differ. */
   playedOn?: Readonly<Record<string, string>>;
 };
 
@@ -38,12 +39,12 @@ export const mods: readonly Mod[] = [
   mod('ftb-materials', 'FTB Materials'),
 ];
 
-/** Id of a mod by its name. */
+/** Returns the id of a mod. */
 export const modNamed = (name: string | undefined) => mods.find((each) => each.name === name)?.id;
 
 /**
- * Each mod's releases for other than the documented version of Minecraft, as `ftb-chunks-26-1`, because statements about them
- * have their own pins.
+ * Every mod once for each version of Minecraft except the documented version, with ids such as `ftb-chunks-26-1`. Statements
+ * about these versions have separate pins.
  */
 export const otherLines: readonly Mod[] = minecraftTable
   .filter(({id}) => id !== documentedMinecraft)
@@ -55,7 +56,7 @@ export const otherLines: readonly Mod[] = minecraftTable
     })),
   );
 
-/** Programs and mods with pinned statements, but without rows. */
+/** Programs and mods that have pinned statements but no rows in the data. */
 export const pinnedOnly: readonly Mod[] = [
   mod('ftb-app', 'FTB App'),
   mod('ftb-debug', 'FTB Debug'),
@@ -65,7 +66,7 @@ export const pinnedOnly: readonly Mod[] = [
   ...otherLines.filter(({id}) => existsSync(pinFile(id))),
 ];
 
-/** The class that the rows of a file or a group describe, if the group has no `type`. */
+/** Data file or group → class that its rows describe, for groups without `type`. */
 export const objects: Readonly<Record<string, string>> = {
   'config/ftb-quests/book': 'BaseQuestFile',
   'properties/ftb-quests/quest': 'Quest',

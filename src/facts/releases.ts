@@ -3,9 +3,9 @@ import {compareNumbers, releaseNumbers} from './release';
 import type {Mod} from './mods';
 import type {Repository} from './repository';
 
-/** What each release of a mod says it needs, read from its build files: metadata of the loader, and where its placeholders lead. */
+/** Extracts the dependencies of each release of a mod from the metadata of its loader and from its build files. */
 
-/** Ids of the mods in the metadata, and the beginnings of their files' names. */
+/** Mod id in the metadata → prefix of the file names of the mod. */
 const files: Readonly<Record<string, string>> = {
   architectury: 'architectury',
   ftbbackups3: 'ftb-backups-3',
@@ -21,10 +21,10 @@ const files: Readonly<Record<string, string>> = {
   ftbxmodcompat: 'ftb-xmod-compat',
 };
 
-/** The newest kind of metadata that a release has; older kinds stay in a repository when nobody builds them any more. */
+/** Kinds of metadata, newest first. Only the newest one counts, because repositories keep old files that are no longer built. */
 const metadata = [/(?:^|\/)neoforge\.mods\.toml$/, /(?:^|\/)mods\.toml$/, /(?:^|\/)fabric\.mod\.json$/];
 
-/** Value of a placeholder: `${ftblibraryversion}` by the line of a build file that fills it, and gradle.properties. */
+/** Resolves a placeholder such as `${ftblibraryversion}` through the build files and gradle.properties. */
 function valueOf(name: string, texts: readonly string[]): string | undefined {
   const all = texts.join('\n');
   const filled = new RegExp(`["']?\\b${name}\\b["']?\\s*:\\s*(?:\\w+\\.)*(\\w+)\\s*[,\\n)\\]]`).exec(
@@ -33,13 +33,13 @@ function valueOf(name: string, texts: readonly string[]): string | undefined {
   return new RegExp(`^${filled ?? name}\\s*=\\s*(\\S+)\\s*$`, 'm').exec(all)?.[1];
 }
 
-/** The least version of `[2101.1.30,)`, `>=2101.1.30` or `[${libraryversion},)`. */
+/** Returns the minimum version of a range such as `[2101.1.30,)`, `>=2101.1.30` or `[${libraryversion},)`. */
 function least(range: string, texts: readonly string[]): string | undefined {
   const filled = range.replace(/\$\{(\w+)\}/g, (_, name: string) => valueOf(name, texts) ?? '?');
   return /^(?:\[|>=)\s*v?(\d+(?:\.\d+)+)/.exec(filled)?.[1];
 }
 
-/** Dependencies as the metadata name them: mod, range, and whether it must be there. */
+/** Parses the dependencies in the metadata. */
 function dependenciesIn(path: string, text: string): {mod: string; range: string; isRequired: boolean}[] {
   if (path.endsWith('.json')) {
     return Array.from(text.matchAll(/"(\w+)":\s*"(>=[^"]+)"/g), ([, mod = '', range = '']) => ({
@@ -59,9 +59,9 @@ function dependenciesIn(path: string, text: string): {mod: string; range: string
 }
 
 /**
- * What a release needs.
- * @param sources its metadata, build.gradle and gradle.properties, by path
- * @returns nothing for a release without metadata of a loader
+ * Returns the minimum versions of the mods that a release depends on.
+ * @param sources metadata, build.gradle and gradle.properties of the release, by path
+ * @returns undefined for a release without metadata of a loader
  */
 export function needsOf(
   sources: ReadonlyMap<string, string>,
@@ -82,7 +82,10 @@ export function needsOf(
   return {minecraft, needs: of(true), ...(Object.keys(optional).length > 0 && {with: optional})};
 }
 
-/** Every release of a mod for 1.20.1 and newer, newest first; alpha and beta are marked in their tags. */
+/**
+ * Returns all releases of a mod for Minecraft 1.20.1 or newer, newest first. Versions of alphas and betas end in `-alpha` or
+ * `-beta`.
+ */
 export function readReleases(repository: Repository, mod: Mod): SuiteRelease[] {
   const tags = repository.tags().filter(({name}) => /^v\d+(?:\.\d+)+(?:-\w+)?$/.test(name));
   const releases = tags.flatMap(({name, time}): SuiteRelease[] => {

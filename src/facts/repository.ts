@@ -4,21 +4,24 @@ import {existsSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-/** A mistake in a repository, a tag or a file of it, for the person who ran the command. */
+/** A mistake in a repository, a tag or a source file. The message is for the person who ran the command. */
 export class SourceError extends Error {}
 
 export type SourceFile = {path: string; text: string; hash: string};
 
-/** A git folder with or without a work tree, or a temporary clone of a remote one, which `close` deletes. */
+/** A git repository: a local folder, or a temporary clone that `close` deletes. */
 export class Repository {
   private constructor(
     readonly folder: string,
-    /** As the caller named it. */
+    /** Folder or URL, as given by the caller. */
     readonly name: string,
     private readonly temporary?: string,
   ) {}
 
-  /** Opens a folder, or clones a URL into a temporary folder. Throws `SourceError` when neither is a git repository. */
+  /**
+   * Opens a folder, or clones a URL into a temporary folder.
+   * @throws SourceError if the folder or URL is not a git repository
+   */
   static open(place: string): Repository {
     if (/^(https?|ssh|git|file):|^git@/.test(place)) {
       const temporary = mkdtempSync(path.join(tmpdir(), 'facts-'));
@@ -29,7 +32,7 @@ export class Repository {
       } catch (error) {
         rmSync(temporary, {recursive: true, force: true});
         throw new SourceError(
-          `${place}  cannot be copied: ${String((error as {stderr?: Buffer}).stderr ?? error).trim()}`,
+          `${place}  cannot be cloned: ${String((error as {stderr?: Buffer}).stderr ?? error).trim()}`,
         );
       }
       return new Repository(temporary, place, temporary);
@@ -60,7 +63,7 @@ export class Repository {
     }
   }
 
-  /** Every tag with its commit time in seconds, oldest first. */
+  /** Returns all tags with their commit times in seconds, oldest first. */
   tags(): {name: string; time: number}[] {
     const format = '--format=%(refname:short) %(committerdate:unix)%(*committerdate:unix)';
     const lines = this.git(
@@ -74,7 +77,10 @@ export class Repository {
       .map((line) => ({name: line.split(' ')[0] ?? '', time: Number(line.split(' ')[1])}));
   }
 
-  /** Resolves a tag, branch or hash to a commit. Throws `SourceError` with the most similar tags. */
+  /**
+   * Resolves a tag, branch or hash to a commit.
+   * @throws SourceError with similar tags if there is no such commit
+   */
   commit(ref: string): string {
     const near = () => {
       const names = this.tags().map(({name}) => name);
@@ -86,11 +92,11 @@ export class Repository {
         .toString()
         .trim();
     } catch {
-      throw new SourceError(`${this.name}  has no tag ${ref} — there are, among others: ${near()}`);
+      throw new SourceError(`${this.name}  has no tag ${ref} — use an existing tag, such as ${near()}`);
     }
   }
 
-  /** Second that a tag, branch or hash was committed at; 0 when there is none. */
+  /** Returns the commit time of a tag, branch or hash in seconds, or 0 if it does not exist. */
   time(ref: string): number {
     try {
       return Number(this.git(['log', '-1', '--format=%ct', ref, '--'], '').toString());
@@ -99,7 +105,7 @@ export class Repository {
     }
   }
 
-  /** Paths of all files of a commit. */
+  /** Returns the paths of all files in a commit. */
   files(commit: string): string[] {
     const list = this.git(
       ['ls-tree', '-r', '-z', '--name-only', commit],
@@ -108,7 +114,7 @@ export class Repository {
     return list.toString().split('\0').filter(Boolean);
   }
 
-  /** Texts and hashes of files of a commit. */
+  /** Reads files of a commit. */
   read(commit: string, paths: readonly string[]): SourceFile[] {
     const requests = paths.map((each) => `${commit}:${each}\n`).join('');
     const response = this.git(['cat-file', '--batch'], `${this.name}  cannot be read at ${commit}`, requests);

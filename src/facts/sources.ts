@@ -2,7 +2,7 @@ import {ClassIndex} from './java/classes';
 import {parseJava, type Syntax} from './java/syntax';
 import {SourceError, type Repository, type SourceFile} from './repository';
 
-/** The sources of a mod at one commit, parsed. */
+/** Parsed sources of a mod at one commit. */
 export type Sources = {
   commit: string;
   version: string;
@@ -16,7 +16,7 @@ export type Sources = {
   lang: Map<string, string>;
 };
 
-/** Folders in order of preference: code for a loader and tests often repeat what is in `common`. */
+/** Folders in order of preference, because loader folders often repeat classes of `common`. */
 const order = ['common/', 'src/', 'neoforge/', 'forge/', 'fabric/'];
 const rank = (file: string) => order.findIndex((each) => file.startsWith(each) || file.includes(`/${each}`));
 
@@ -38,8 +38,8 @@ function language(files: readonly SourceFile[]): Map<string, string> {
 }
 
 /**
- * Version of a build. FTB's newer builds name only the last number and take the rest from Minecraft's version: 4 for 1.21.1 is
- * 21.1.4, 3 for 26.1.2 is 26.1.2.3.
+ * Returns the full version of a build. `mod_version` of newer builds is only the last number, which follows the version of
+ * Minecraft: 4 for Minecraft 1.21.1 is 21.1.4, and 3 for 26.1.2 is 26.1.2.3.
  */
 export function buildVersion(version: string | undefined, minecraft: string): string | undefined {
   const last = /^(\d+)(-\w+)?$/.exec(version ?? '')?.[1];
@@ -47,8 +47,9 @@ export function buildVersion(version: string | undefined, minecraft: string): st
 }
 
 /**
- * Reads and parses a mod's Java, English texts, `gradle.properties` and text resources. Throws `SourceError` for a repository
- * without Java, and `JavaError` with file and line for invalid Java.
+ * Reads the Java files, English texts, `gradle.properties` and text resources of a mod.
+ * @throws SourceError if the repository contains no Java files
+ * @throws JavaError with file and line for invalid Java
  */
 export async function readSources(repository: Repository, ref: string): Promise<Sources> {
   const commit = repository.commit(ref);
@@ -56,7 +57,7 @@ export async function readSources(repository: Repository, ref: string): Promise<
   const java = all.filter((file) => /src\/main\/java\/.*\.java$/.test(file) && !file.endsWith('-info.java'));
   if (java.length === 0) {
     throw new SourceError(
-      `${repository.name}  has no src/main/java/**.java at ${ref}: it is not the repository of a mod, or its folders moved`,
+      `${repository.name}  has no src/main/java/**.java at ${ref} — give the repository of a mod with --repo, or another tag with --ref`,
     );
   }
   const other = all.filter((file) =>

@@ -4,9 +4,9 @@ import {LineCounter, parseDocument} from 'yaml';
 import type * as z from 'zod';
 
 /**
- * Reads a YAML file of this repository and validates it against its schema.
- * @param hint how to fix a mistake; appended to the message
- * @returns its content, and a function for the line of a key or an entry
+ * Reads a YAML file in this repository and validates it against a schema.
+ * @param hint text to append to the message of an error, such as how to fix the mistake
+ * @returns content of the file, and a function that returns the line of a key or an entry
  * @throws Error with file and line of the first mistake
  */
 export function readYaml<Schema extends z.ZodType>(

@@ -35,7 +35,7 @@ function allowed(schema: unknown): string {
     case 'literal':
       return values.map(String).join(' or ');
     default:
-      // zod calls whole numbers "safeint".
+      // The format `safeint` of zod means whole numbers.
       return format === 'safeint' ? 'a whole number' : (names[type] ?? type);
   }
 }

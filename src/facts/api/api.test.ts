@@ -91,9 +91,9 @@ describe('what a release offers', () => {
     expect(compareSample(sample, classes)).toEqual({mistakes: [], compared: 6});
     const wrong = compareSample(sample.replaceAll('.size()', '.length()'), classes).mistakes;
     expect(wrong.map(({line, found}) => `${line} ${found}`)).toEqual([
-      '4 Room.length with 0 arguments',
-      '5 Room.length with 0 arguments',
-      '5 Room.length with 0 arguments',
+      '4 there is no Room.length with 0 arguments',
+      '5 there is no Room.length with 0 arguments',
+      '5 there is no Room.length with 0 arguments',
     ]);
   });
 });
@@ -108,7 +108,7 @@ it('reads types with their arguments', () => {
   });
 });
 
-// Common names such as `register` and `getId` may belong to another library.
+// The check cannot report common names such as `register` and `getId`, because they may belong to another library.
 it('notices nearly every misspelt name of FTB in the samples of the pages', () => {
   const classes = new Map([...readApis(root).values()].flatMap((api) => Object.entries(api.classes)));
   const members = new Set(

@@ -9,20 +9,18 @@ import type {Api, ApiClass, ApiMethod} from './file';
 import {importsOf} from './samples';
 import {tokensOf} from './tokens';
 
-/** Reads the API of a release: artifacts from Gradle's files, signatures from Java. */
+/** Extracts the API of a release: artifacts from Gradle files, signatures from Java. */
 
 const modifiersOf = (node: Syntax) => node.children.find(({type}) => type === 'modifiers')?.text ?? '';
 
 const declaration = /^(class|interface|enum|record)_declaration$/;
 const memberLists = new Set(['enum_body_declarations']);
 
-/** Members of a body; an enum has them one level deeper. */
+/** Returns the members of a body. In the tree of an enum they are one level deeper. */
 const membersOf = (body: Syntax | undefined): Syntax[] =>
   (body?.children ?? []).flatMap((each) => (memberLists.has(each.type) ? [...each.children] : [each]));
 
-/**
- * Qualifies the names of the mod's own classes and of imported FTB classes. Names of Java and Minecraft stay unchanged.
- */
+/** Qualifies the names of FTB classes in a type. Names of Java and Minecraft stay unchanged. */
 function inFull(text: string, owner: JavaClass, {index}: Sources): string {
   const bare = text.replace(/@\w+(\([^)]*\))?\s*/g, '').replace(/\s+/g, ' ');
   return bare.replace(/[A-Za-z_][\w.]*/g, (name) => {
@@ -103,7 +101,10 @@ const nodeOf = ({files}: Sources, {file, line, name}: JavaClass) =>
     (node) => declaration.test(node.type) && node.line === line && node.field.name?.text === name,
   );
 
-/** Own classes in the signatures of the named members, including functional interfaces that a lambda may implement. */
+/**
+ * Returns the FTB classes in the signatures of used members. The method of a functional interface counts as used, because a
+ * lambda may implement it.
+ */
 function named(each: ApiClass, used: ReadonlySet<string>): string[] {
   const methods = Object.entries(each.methods ?? {}).flatMap(([name, list]) =>
     list.map((method) => ({name, ...method})),
@@ -121,8 +122,8 @@ function named(each: ApiClass, used: ReadonlySet<string>): string[] {
 }
 
 /**
- * Signatures of the wanted classes, their ancestors, and all classes in the signatures of used members.
- * @param used names that occur in the samples
+ * Returns the signatures of the wanted classes, their ancestors, and the classes in signatures of used members.
+ * @param used names in the samples
  */
 function signatures(
   sources: Sources,
@@ -145,7 +146,7 @@ function signatures(
   return Object.fromEntries([...found].sort(([left], [right]) => (left < right ? -1 : 1)));
 }
 
-/** Artifacts of a build: a single one, or one for the common code and one for each loader. */
+/** Returns the artifacts of a build: one for the common code, and one for each loader project in settings.gradle. */
 function artifacts(base: string, settings: string): string[] {
   const live = settings.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '');
   const projects = [...live.matchAll(/include\b[^\n]*/g)].flatMap(([line]) =>
@@ -156,9 +157,9 @@ function artifacts(base: string, settings: string): string[] {
 }
 
 /**
- * Reads the API of a mod at a tag.
- * @param samples the Java samples of the pages; only signatures of classes and members that they use are read
- * @throws `SourceError` and `JavaError`, which name file and line
+ * Extracts the API of a mod at a tag.
+ * @param samples Java samples on pages, which limit the extraction to the classes that they use
+ * @throws SourceError or JavaError, with file and line
  */
 export async function extractApi(
   repository: Repository,

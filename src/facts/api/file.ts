@@ -3,13 +3,13 @@ import path from 'node:path';
 import * as z from 'zod';
 import {listFiles} from '../../content/files';
 
-/** The API of a release: its artifacts, and the public members of the classes that samples on pages use. */
+/** Files in `src/data/api`: artifacts of a release, and public members of the classes that samples on pages use. */
 
 const method = z.strictObject({
   returns: z.string(),
   parameters: z.array(z.string()),
   static: z.literal(true).optional(),
-  /** Has no body, so a class or a lambda must implement it. */
+  /** Set if the method has no body, so that a class or lambda must implement it. */
   abstract: z.literal(true).optional(),
 });
 
@@ -43,7 +43,10 @@ export type Api = z.infer<typeof schema>;
 
 export const apiFolder = 'src/data/api';
 
-/** All committed files, by path from the root. Throws for a file in another format. */
+/**
+ * Reads all files in `src/data/api`, by path from the root.
+ * @throws ZodError for a file in another format
+ */
 export function readApis(root: string): Map<string, Api> {
   const folder = path.join(root, apiFolder);
   const names = existsSync(folder) ? listFiles(folder).filter((name) => name.endsWith('.json')) : [];
@@ -55,10 +58,10 @@ export function readApis(root: string): Map<string, Api> {
   );
 }
 
-/** A Java sample on a page: file, line of the opening fence, and the code. */
+/** A Java sample on a page. `line` is the line of the opening fence. */
 export type JavaSample = {file: string; line: number; text: string};
 
-/** Java samples that import a class of FTB, and so are complete files. */
+/** Returns the Java samples that import an FTB class. These samples are complete files. */
 export function javaSamples(root: string): JavaSample[] {
   const pages = listFiles(path.join(root, 'docs')).filter((name) => name.endsWith('.mdx'));
   return pages.flatMap((name) => {
@@ -73,7 +76,7 @@ export function javaSamples(root: string): JavaSample[] {
   });
 }
 
-/** Prints one class per line, for readable diffs of two releases. */
+/** Formats an API as JSON with one class per line, so that diffs between releases are readable. */
 export function printApi({classes, ...about}: Api): string {
   const rows = Object.entries(classes).map(
     ([name, each]) => `    ${JSON.stringify(name)}: ${JSON.stringify(each)}`,

@@ -2,20 +2,20 @@ import {nearest} from '../../lib/suggest';
 import type {ApiClass, ApiMethod} from './file';
 import {argumentsBetween, closing, isName, tokensOf, type Token} from './tokens';
 
-/** Compares the names and the numbers of arguments in a Java sample with signatures. */
+/** Compares the names and argument counts in a Java sample with the signatures of FTB classes. */
 
-/** A mistake in a sample; lines count from 1 within the sample. */
+/** A mistake in a sample. `line` is relative to the sample and starts at 1. */
 export type SampleMistake = {line: number; found: string; allowed: string};
 
-/** A type: its name, in full where it is FTB's, and its arguments. */
+/** A type with its arguments. Names of FTB classes contain the package. */
 type Type = {name: string; args: Type[]};
 type Scope = ReadonlyMap<string, Type | undefined>;
 type Classes = ReadonlyMap<string, ApiClass>;
 
-/** Own part of a full name: `a.b.Outer.Inner` → `Outer.Inner`. */
+/** Removes the package from a name: `a.b.Outer.Inner` → `Outer.Inner`. */
 const short = (name: string) => name.replace(/^(?:[a-z][\w]*\.)+/, '');
 
-/** Reads `Map<String, ? extends a.B>`. */
+/** Parses a type such as `Map<String, ? extends a.B>`. */
 export function parseType(text: string): Type {
   const [, name = '', inner] = /^\s*(?:\?\s*(?:extends|super)\s+)?([\w.$?]+)(?:<(.*)>)?/s.exec(text) ?? [];
   const args: string[] = [];
@@ -31,24 +31,24 @@ export function parseType(text: string): Type {
   return {name, args: args.map(parseType)};
 }
 
-/** The same type with the arguments of a class in place of its parameters. */
+/** Replaces type parameters with type arguments. */
 function fill(type: Type, given: ReadonlyMap<string, Type>): Type {
   return given.get(type.name) ?? {...type, args: type.args.map((each) => fill(each, given))};
 }
 
 const isFtb = (name: string) => name.startsWith('dev.ftb.');
 
-/** Classes of other libraries whose lambdas get the type argument of the object, and methods that return it. */
+/** Classes of other libraries whose lambdas receive their type argument, and methods that return it. */
 const holders = /^(Optional|Collection|List|Set|Iterable|Stream)$/;
 const returnsHeld = /^(get|orElse|orElseThrow|orElseGet|getFirst|getLast)$/;
 
 class Sample {
   readonly mistakes: SampleMistake[] = [];
-  /** Names of FTB that were compared. */
+  /** Number of FTB names that were compared. */
   compared = 0;
   private readonly tokens: Token[];
   private readonly imports = new Map<string, string>();
-  /** What own methods return. */
+  /** Return types of the methods in the sample. */
   private readonly own = new Map<string, Type>();
   private parent: Type | undefined;
 
@@ -61,22 +61,21 @@ class Sample {
       this.imports.set(name.slice(name.lastIndexOf('.') + 1), name);
       if (isFtb(name) && !classes.has(name)) {
         const line = source.slice(0, source.indexOf(name)).split('\n').length;
-        const like = nearest(name, classes.keys());
-        this.complain(line, `the class ${name}`, like ?? 'a class of src/data/api');
+        this.complain(line, `class ${name}`, nearest(name, classes.keys()) ?? 'a class in src/data/api');
       }
     }
     this.walk(0, this.tokens.length, new Map());
   }
 
-  private complain(line: number, found: string, allowed: string): void {
-    this.mistakes.push({line, found, allowed});
+  private complain(line: number, name: string, allowed: string): void {
+    this.mistakes.push({line, found: `there is no ${name}`, allowed});
   }
 
   private text(i: number): string {
     return this.tokens[i]?.text ?? '';
   }
 
-  /** A type as the sample writes it, with the names of FTB in full. */
+  /** Parses a type in the sample and qualifies the names of FTB classes. */
   private typed(text: string): Type {
     return parseType(
       text.replace(/[A-Za-z_][\w.]*/g, (name) => {
@@ -87,7 +86,7 @@ class Sample {
     );
   }
 
-  /** The class and what it inherits from, each with the arguments that it gets. */
+  /** Yields a class and its ancestors, each with its type arguments. */
   private *ancestry(type: Type, seen = new Set<string>()): Generator<[ApiClass, Map<string, Type>]> {
     const found = this.classes.get(type.name);
     if (!found || seen.has(type.name)) {
@@ -109,7 +108,7 @@ class Sample {
     );
   }
 
-  /** Parameters of the only method that a lambda of this type brings. */
+  /** Returns the parameters of a lambda that implements a type. */
   private lambdaOf(type: Type | undefined): Type[] {
     if (!type || !isFtb(type.name)) {
       return type?.args ?? [];
@@ -128,7 +127,7 @@ class Sample {
     return isOpen ? count >= parameters.length - 1 : count === parameters.length;
   }
 
-  /** Looks up a method, complains when there is none, and returns what it returns and takes. */
+  /** Looks up a method and reports a mistake if there is none. Returns its return type and parameters. */
   private call(
     type: Type,
     name: string,
@@ -137,7 +136,7 @@ class Sample {
   ): {returns?: Type; takes: (Type | undefined)[]} {
     if (!isFtb(type.name)) {
       const [held] = type.args;
-      // `Event<X>.register` takes an X; a holder's lambdas take what it holds.
+      // `Event<X>.register` expects an X. Lambdas of collections receive their elements.
       const takes =
         type.name === 'Event' ? [held] : holders.test(type.name) ? [{name: 'Consumer', args: type.args}] : [];
       return {returns: holders.test(type.name) && returnsHeld.test(name) ? held : undefined, takes};
@@ -150,7 +149,7 @@ class Sample {
       const allowed =
         known.map(({method}) => `${name}(${method.parameters.map(short).join(', ')})`).join(' or ') ||
         (nearest(name, names) ?? names.slice(0, 5).join(', ')) ||
-        'a class of src/data/api';
+        'a class in src/data/api';
       this.complain(line, `${short(type.name)}.${name} with ${count} arguments`, allowed);
       return {takes: []};
     }
@@ -180,7 +179,7 @@ class Sample {
     return undefined;
   }
 
-  /** Reads the arguments of a call: lambdas with the parameters that they get. */
+  /** Checks the arguments of a call, and gives lambdas the types of their parameters. Returns the number of arguments. */
   private arguments(open: number, takes: readonly (Type | undefined)[], scope: Scope): number {
     const list = argumentsBetween(this.tokens, open, closing(this.tokens, open));
     list.forEach(({from, to}, i) => {
@@ -197,7 +196,7 @@ class Sample {
     return list.length;
   }
 
-  /** Where a type ends that begins here, with its dots and arguments; the same place when none begins. */
+  /** Returns the position after the type that starts at `from`, or `from` if no type starts there. */
   private typeEnd(from: number): number {
     if (!/^([A-Z]\w*|void|boolean|byte|short|int|long|float|double)$/.test(this.text(from))) {
       return from;
@@ -224,7 +223,7 @@ class Sample {
       .replace(/ ?([.<>,]) ?/g, '$1');
   }
 
-  /** A chain such as `A.b(c).d`, from its first name on. Returns where it ends. */
+  /** Checks a chain such as `A.b(c).d`. Returns the position after it. */
   private chain(from: number, scope: Scope): number {
     const name = this.text(from);
     let i = from + 1;
@@ -239,7 +238,8 @@ class Sample {
         this.compared += isFtb(type.name) ? 1 : 0;
         if (made && !made.some((parameters) => this.fits({parameters}, count))) {
           const allowed = made.map((each) => `(${each.map(short).join(', ')})`).join(' or ');
-          this.complain(this.tokens[from]!.line, `new ${short(type.name)} with ${count} arguments`, allowed);
+          const missing = `constructor ${short(type.name)} with ${count} arguments`;
+          this.complain(this.tokens[from]!.line, missing, allowed);
         }
         i = closing(this.tokens, i) + 1;
       }
@@ -276,7 +276,7 @@ class Sample {
     return i;
   }
 
-  /** `@Override`: the method has to be one of the class or interface that is extended. */
+  /** Checks that a method with `@Override` exists in the class or interface that is extended. */
   private override(from: number): void {
     let i = from;
     while (this.text(i) !== '(' && i < this.tokens.length) {
@@ -297,7 +297,7 @@ class Sample {
       const allowed =
         known.map(({method}) => `${name}(${method.parameters.map(short).join(', ')})`).join(' or ') ||
         `a method of ${short(this.parent.name)}`;
-      this.complain(line, `@Override ${name}(${types.map(short).join(', ')})`, allowed);
+      this.complain(line, `method ${name}(${types.map(short).join(', ')}) to override`, allowed);
     }
   }
 
@@ -322,7 +322,7 @@ class Sample {
         scope.set(this.text(end), this.typed(this.source(i, end)));
         i = end + 1;
       } else if (end > i && isName(this.tokens[end] ?? {}) && this.text(end + 1) === '(') {
-        // A method is declared: its type and name are not calls.
+        // A declaration of a method is not a call.
         this.own.set(this.text(end), this.typed(this.source(i, end)));
         i = end + 1;
       } else if (isName(this.tokens[i] ?? {})) {
@@ -334,7 +334,7 @@ class Sample {
   }
 }
 
-/** What a sample says otherwise than the signatures, and how many names of FTB were compared. */
+/** Compares a sample with signatures. Returns the mistakes and the number of compared FTB names. */
 export function compareSample(
   source: string,
   classes: Classes,
@@ -343,6 +343,6 @@ export function compareSample(
   return {mistakes, compared};
 }
 
-/** Full names of the classes of FTB that a sample imports. */
+/** Returns the qualified names of the FTB classes that a sample imports. */
 export const importsOf = (source: string): string[] =>
   [...source.matchAll(/^import\s+(dev\.ftb\.[\w.]+);/gm)].map(([, name = '']) => name);

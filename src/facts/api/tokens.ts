@@ -1,4 +1,4 @@
-/** A token of a Java sample, with its line counted from 1. */
+/** A token of a Java sample. Lines start at 1. */
 export type Token = {text: string; line: number};
 
 const pattern =
@@ -21,7 +21,7 @@ export const isName = ({text}: Token | {text?: string}) => /^[A-Za-z_$]/.test(te
 
 const pairs: Readonly<Record<string, string>> = {'(': ')', '{': '}', '[': ']'};
 
-/** Position of the bracket that closes the one at `open`. */
+/** Returns the position of the bracket that closes the bracket at `open`. */
 export function closing(tokens: readonly Token[], open: number): number {
   const [left = '', right] = [tokens[open]?.text, pairs[tokens[open]?.text ?? '']];
   let depth = 0;
@@ -34,7 +34,7 @@ export function closing(tokens: readonly Token[], open: number): number {
   return tokens.length;
 }
 
-/** Start and end of each argument between two brackets; empty for `()`. */
+/** Returns start and end of each argument between two brackets. */
 export function argumentsBetween(
   tokens: readonly Token[],
   open: number,

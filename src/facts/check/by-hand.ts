@@ -4,28 +4,28 @@ import * as z from 'zod';
 import {readYaml} from '../yaml';
 import {minecraftVersions} from '../../config/minecraft';
 
-/** Rows that a person has confirmed because the extraction cannot, and facts without a row; each with the reason. */
+/** Exceptions in by-hand.yaml: rows that were verified by hand because extraction cannot confirm them, and facts without a row. */
 
 const place = z.string().regex(/^[\w./-]+\.\w+:\d+$/, 'path of a file in the repository, a colon and a line');
 
 const schema = z.strictObject({
   rows: z.array(
     z.strictObject({
-      /** Kind, file, group and row, such as `keys/ftb-quests/player/zoom`; `*` at the end matches any rest. */
+      /** Kind, file, group and row, such as `keys/ftb-quests/player/zoom`. `*` at the end is a wildcard. */
       row: z.string().regex(/^[\w-]+(\/[\w.<>*:-]+)+$/),
-      /** Only these keys of the row; the extraction confirms the others. */
+      /** Keys that were verified by hand. Default: all keys. */
       keys: z.array(z.string().min(1)).min(1).optional(),
       reason: z.string().min(10),
       at: place,
     }),
   ),
-  /** Rows that a person has read in another version, because the extraction of that version lacks them. */
+  /** Rows that were verified by hand for another version, because extraction of that version does not find them. */
   versions: z
     .array(
       z.strictObject({
         row: z.string().regex(/^[\w-]+(\/[\w.<>*:-]+)+$/),
         minecraft: z.array(z.enum(minecraftVersions)).min(1),
-        /** Unchanged, missing, or the values of the keys that differ. */
+        /** `same`, `missing`, or the changed values by key. */
         is: z.union([z.enum(['same', 'missing']), z.record(z.string(), z.unknown())]),
         reason: z.string().min(10),
         at: place,
@@ -37,7 +37,7 @@ const schema = z.strictObject({
     .array(
       z.strictObject({
         mod: z.string().min(3),
-        /** Default: all but the documented version. */
+        /** Default: all versions except the documented version. */
         minecraft: z.array(z.enum(minecraftVersions)).min(1).optional(),
         reason: z.string().min(10),
       }),
@@ -45,7 +45,7 @@ const schema = z.strictObject({
     .default([]),
   left_out: z.array(
     z.strictObject({
-      /** Mod, kind and name, such as `ftb-library properties NBTEditorScreen *`. */
+      /** Mod, kind and name, such as `ftb-library properties NBTEditorScreen *`. `*` at the end is a wildcard. */
       fact: z.string().min(5),
       reason: z.string().min(10),
     }),
@@ -59,7 +59,10 @@ export type ByHand = z.infer<typeof schema> & {
 
 const byHandFile = 'src/data/extracted/by-hand.yaml';
 
-/** Reads the list. Throws an Error with file and line of the first mistake. */
+/**
+ * Reads by-hand.yaml.
+ * @throws Error with file and line of the first mistake
+ */
 export function readByHand(root: string): ByHand {
   if (!existsSync(path.join(root, byHandFile))) {
     return {rows: [], versions: [], no_source: [], left_out: [], file: byHandFile, line: () => 1};
@@ -68,6 +71,6 @@ export function readByHand(root: string): ByHand {
   return {...data, file: byHandFile, line: (list, index) => line([list, index])};
 }
 
-/** Whether a name matches a pattern, which may end with `*`. */
+/** Returns whether a name matches a pattern. `*` at the end is a wildcard. */
 export const matches = (pattern: string, name: string) =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : pattern === name;

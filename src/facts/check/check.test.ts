@@ -18,7 +18,7 @@ it('confirms at least 95% of the rows from the sources, and leaves none unresolv
   expect(findings).toEqual([]);
   expect(counts.length).toBeGreaterThan(600);
   expect(confirmed / counts.length).toBeGreaterThanOrEqual(0.95);
-  // Written by `npm run facts -- check --write`.
+  // `npm run facts -- check --write` updates the table.
   expect(readFileSync(path.join(root, 'src/data/README.md'), 'utf8')).toContain(countTable(counts));
 });
 
@@ -29,12 +29,12 @@ it('reports a mod without a release for a version of Minecraft', () => {
 
 type Values = Record<PropertyKey, unknown>;
 
-/** A place for a wrong value: the key `what` of a row. */
+/** A wrong value for the key `what` of a row. */
 type Change = {what: string; id: string; file: TableFile; row: PropertyKey[]; value: unknown};
 
 const sorts = ['default', 'min', 'max', 'level', 'syntax', 'key', 'name', 'type', 'node', 'label'];
 
-/** A wrong value in place of a default, limit, level, name or type. */
+/** Returns a wrong value for a key. */
 function wrong(key: string, value: unknown): unknown {
   switch (key) {
     case 'type':
@@ -50,7 +50,7 @@ function wrong(key: string, value: unknown): unknown {
   }
 }
 
-/** Fifty places all over the data, the same number for each kind of value. */
+/** Selects fifty values that are spread over the data. */
 function fifty(): Change[] {
   const handled = (id: string) => byHand.rows.some(({row}) => row === id);
   const rows = compareRows(files.filter(isTableFile), extracted).filter(
@@ -78,7 +78,7 @@ it('has fifty values to change', () => {
 });
 
 it.each(sorts)('reports a wrong %s in each row', (sort) => {
-  // All changes at once, because each comparison reads everything.
+  // All changes are compared together, because each comparison is slow.
   const wanted = changes.filter(({what}) => what === sort);
   const changed = new Map(files.map((file) => [file, structuredClone(file.data)]));
   wanted.forEach(({file, row, value}) => {

@@ -9,7 +9,10 @@ const isLiteral = (word: string) => /^[^<[]/.test(word);
 
 const wordsOf = (syntax: string) => syntax.slice(1).match(/[<[][^>\]]*[>\]]|\S+/g) ?? [];
 
-/** `/near <player> [radius]` → `near <player>` and `near <player> <radius>`; `[player | id]` gives a form for each. */
+/**
+ * Expands optional arguments and choices: `/near <player> [radius]` → `near <player>`, `near <player> <radius>`, and
+ * `/home [player | id]` → `home`, `home <player>`, `home <id>`.
+ */
 function forms(syntax: string): string[][] {
   let longest: string[][] = [[]];
   const all: string[][] = [];
@@ -38,14 +41,14 @@ export class CommandTree {
     this.byNode = new Map(facts.map((fact) => [fact.path.split(' ').map(bare).join('.'), fact]));
   }
 
-  /** The tree of an extraction, cached. */
+  /** Returns the cached tree of an extraction. */
   static of(facts: readonly CommandFact[]): CommandTree {
     const tree = trees.get(facts) ?? new CommandTree(facts);
     trees.set(facts, tree);
     return tree;
   }
 
-  /** Nodes that match a form; an argument of the form may also match several literals. */
+  /** Returns the nodes that match a form. An argument in the form can also match several literals. */
   reach(words: readonly string[]): CommandFact[] {
     let paths = [''];
     for (const word of words) {
@@ -67,19 +70,19 @@ export class CommandTree {
     );
   }
 
-  /** The node that a permission names, without `command.`: `home.name` → `home <name>`. */
+  /** Returns the node for a permission without `command.`: `home.name` → `home <name>`. */
   named(node: string): CommandFact | undefined {
     return this.byNode.get(node);
   }
 
-  /** The highest operator level on the path to a node. */
+  /** Returns the highest operator level on the path to a node. */
   level(path: string): number {
     const words = path.split(' ');
     return Math.max(0, ...words.map((_, i) => this.nodes.get(words.slice(0, i + 1).join(' '))?.level ?? 0));
   }
 }
 
-/** Matches the data's description of who may use an argument. */
+/** Returns a pattern for the value of `who` that matches the check of a node. */
 function who(tree: CommandTree, {path, level, requires}: CommandFact, toggle: string | undefined): RegExp {
   const open = requires === undefined || requires === `${toggle}.enabled`;
   if (open) {
@@ -95,7 +98,7 @@ function who(tree: CommandTree, {path, level, requires}: CommandFact, toggle: st
       : new RegExp(`^level ${level}\\b`);
 }
 
-/** First words of an argument's description, with the types that they fit. */
+/** Start of the description of an argument → valid types. */
 const prose: [RegExp, RegExp][] = [
   [/^Rest of the line/, /^greedyString$/],
   [/^Whole number/, /^(integer|longArg|time)$/],
@@ -167,8 +170,9 @@ function compareParts(
 }
 
 /**
- * A syntax line of the data as another version of the mod has it, with that version's names of arguments, and without trailing
- * optional arguments that it lacks. Undefined when it lacks the command.
+ * Converts a line of `syntax` to another version of the mod: replaces argument names, and removes trailing optional arguments
+ * that the version lacks.
+ * @returns undefined if the version lacks the command
  */
 export function lineIn(line: string, tree: CommandTree): string | undefined {
   if (forms(line).every((words) => tree.reach(words).some(({runs, redirect}) => runs ?? redirect))) {
@@ -197,7 +201,7 @@ export function lineIn(line: string, tree: CommandTree): string | undefined {
   return last?.runs || last?.redirect ? `/${out.join(' ')}` : undefined;
 }
 
-/** The nodes that the syntax of a row reaches, and the forms that reach none. */
+/** Returns the nodes that match the syntax of a row, and a difference for each form without a node. */
 function followSyntax(row: Command, tree: CommandTree): {differences: Difference[]; covered: CommandFact[]} {
   const differences: Difference[] = [];
   const covered: CommandFact[] = [];
@@ -214,7 +218,7 @@ function followSyntax(row: Command, tree: CommandTree): {differences: Difference
   return {differences, covered};
 }
 
-/** Differences between a row's arguments and the nodes below `start`. */
+/** Compares the arguments of a row with the nodes below `start`. */
 function compareArguments(row: Command, tree: CommandTree, path: string, start: string): Difference[] {
   return Object.entries(row.args ?? {}).flatMap(([name, said]) => {
     const nodes = tree.facts.filter(
@@ -227,7 +231,11 @@ function compareArguments(row: Command, tree: CommandTree, path: string, start: 
   });
 }
 
-/** Differences between a row and the tree, and the nodes that the row covers. `others` are the nodes of all rows. */
+/**
+ * Compares a row with the command tree.
+ * @param others permission nodes of all rows, without `command.`
+ * @returns the differences, and the nodes that the row documents
+ */
 export function compareCommand(
   row: Command,
   tree: CommandTree,

@@ -1,11 +1,11 @@
 import type {ValueFact} from '../facts';
 
-/** A value of the data that the sources contradict or lack: its `key` in the row, and the sources' `value`. */
+/** A value of a row that differs from the sources. `source` and `value` are `nothing` and undefined if the sources lack it. */
 export type Difference = {key: string; found: string; source: string; at: string; value?: unknown};
 
 const show = (value: unknown) => JSON.stringify(value) ?? 'nothing';
 
-/** Creates the difference at `key` of a row. */
+/** Creates a difference for a key of a row. */
 export const differs = (key: string, found: unknown, value: unknown, at: string): Difference => ({
   key,
   found: show(found),
@@ -26,7 +26,7 @@ export type ValueRow = {
   unit?: string;
 };
 
-/** Types of the data that the code does not distinguish from the key's type. */
+/** Type in the code → types in the data that the code does not distinguish from it. */
 const compatible: Readonly<Record<string, readonly string[]>> = {
   compound: ['list', 'set', 'map', 'icon', 'item', 'fluid', 'image', 'int-array'],
   item: ['icon'],
@@ -55,7 +55,7 @@ function typeFits(row: ValueRow, fact: ValueFact): boolean {
 /** Enum → names of its constants. */
 export type Enums = Readonly<Record<string, string[] | undefined>>;
 
-/** Differences between a row's value and the extracted fact. */
+/** Compares the value of a row with an extracted fact. */
 export function compareValue(row: ValueRow, read: ValueFact, enums: Enums): Difference[] {
   const fact = read.of ? {...read, values: enums[read.of]} : read;
   const differences: Difference[] = [];

@@ -10,7 +10,7 @@ import {compareNumbers, minecraftOf, releaseNumbers} from '../release';
 
 export const extractedFolder = 'src/data/extracted';
 
-/** All committed extractions, by mod and version. */
+/** Reads all committed extractions, by keys such as `ftb-ranks 2101.1.3`. */
 export function readExtracted(root: string): Map<string, Facts> {
   const folder = path.join(root, extractedFolder);
   const files = listFiles(folder).filter((name) => name.endsWith('.json'));
@@ -22,7 +22,7 @@ export function readExtracted(root: string): Map<string, Facts> {
   );
 }
 
-/** The newest release of each mod for a version of Minecraft, by mod. */
+/** Returns the newest release of each mod for a version of Minecraft, by mod. */
 export function releasesFor(extracted: ReadonlyMap<string, Facts>, minecraft: Minecraft): Map<string, Facts> {
   const all = [...extracted.values()].filter((facts) => minecraftOf(facts.minecraft) === minecraft);
   return new Map(
@@ -33,8 +33,8 @@ export function releasesFor(extracted: ReadonlyMap<string, Facts>, minecraft: Mi
 }
 
 /**
- * Extractions of another version of Minecraft, under the ids of the documented releases, so that the data is compared with
- * them.
+ * Returns the extractions for another version of Minecraft under the keys of the documented releases, so that they can be
+ * compared with the data.
  */
 export function underDocumentedVersion(
   extracted: ReadonlyMap<string, Facts>,
@@ -49,26 +49,24 @@ export function underDocumentedVersion(
   );
 }
 
-/** The facts behind a data file: its own mod's first, then those of the mods under `with`. */
+/** Returns the facts for a data file: first the facts of its mod, then the facts of the mods under `with`. */
 export function factsFor(extracted: ReadonlyMap<string, Facts>, source: Source): Facts[] {
   const wanted = [source, ...(source.with ?? [])];
   return wanted.flatMap(({mod, version}) => extracted.get(`${modNamed(mod)} ${version}`) ?? []);
 }
 
-/** Name in the code of the options file that a data file describes. */
+/** Returns the name of a settings file without folder and extension, as in the code. */
 export const optionFile = ({data}: DataFile) =>
   path.parse((data.file as {path: string} | undefined)?.path ?? '').name;
 
-/** Full place of a fact for messages: `KitCommand.java:60` → its path in the repository. */
+/** Expands a place such as `KitCommand.java:60` to repository, tag and full path. */
 export function fullPlace(facts: Facts, at: string): string {
   const [name, line] = at.split(':');
   const file = Object.keys(facts.files).find((each) => each.endsWith(`/${name}`));
   return file ? `${facts.repository} ${facts.ref} ${file}:${line}` : at;
 }
 
-/**
- * Classes that a group describes, from the class itself to its ancestors; found by type id, else by the name of group or file.
- */
+/** Returns the class that a group describes, followed by its ancestors. The class is found by group, file or type id. */
 export function classesOf(
   facts: readonly Facts[],
   id: string,
@@ -89,7 +87,7 @@ export function classesOf(
   return chain;
 }
 
-/** The property of a row, from the class or one that it extends. */
+/** Finds the property of a row in a class or its ancestors. */
 export function findProperty(
   facts: readonly Facts[],
   classes: readonly string[],

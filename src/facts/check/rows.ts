@@ -10,14 +10,14 @@ import {classesOf, factsFor, findProperty, optionFile} from './lookup';
 
 type Values = Record<string, unknown>;
 
-/** Result of a comparison: the differences, and the facts that the row covers, as `kind name`. */
+/** Result of a comparison. `covered` contains the facts that the row documents, as `kind name`. */
 type Found = {differences: Difference[]; covered: string[]; facts: Facts};
 
-/** A row of the data and its comparison. `differences` is undefined if the sources lack the row. */
+/** A row of the data with its comparison. `differences` is undefined if the row does not exist in the sources. */
 export type Row = {
   mod: string;
   kind: FactKind;
-  /** Kind, file, group and row. */
+  /** Kind, file, group and row, such as `keys/ftb-quests/player/zoom`. */
   id: string;
   file: TableFile;
   keys: PropertyKey[];
@@ -70,7 +70,7 @@ function option(given: Given): Found | undefined {
   return {differences, covered, facts};
 }
 
-/** Differences between a row and a node. Anything fits what the sources leave undefined. */
+/** Compares a row with a permission node. Values that the sources do not define are not compared. */
 function compareNode(row: Values, {type, default: given, option: fallsBack, at}: NodeFact): Difference[] {
   const last = (key: unknown) => String(key).split('.').at(-1);
   const isNamed = row.type === 'enum' && type === 'text';
@@ -98,10 +98,7 @@ function node({row, facts}: Given): Found | undefined {
   return undefined;
 }
 
-/**
- * Compares bindings, which have a category, by their name on the Controls screen, and fixed keys by the keys that screens
- * react to.
- */
+/** Compares key bindings by their label on the Controls screen, and fixed keys with the keys that screens handle. */
 function key({row, group, facts: [facts]}: Given): Found | undefined {
   const pressed = row.keys as string[];
   const fact = facts?.keys.find(({label}) => label !== undefined && label === row.label);
@@ -140,8 +137,8 @@ function command({row, facts: [facts]}: Given, nodes: ReadonlySet<string>): Foun
 }
 
 /**
- * Compares every row of the data with the sources of its mod, if they are read.
- * @param extracted by mod and version of the data; may contain the facts of another version under that key
+ * Compares every row of the data with the extraction of its mod. Skips mods without extractions.
+ * @param extracted extractions by mod and version in the data; may contain the facts of another version under these keys
  */
 export function compareRows(files: readonly TableFile[], extracted: ReadonlyMap<string, Facts>): Row[] {
   const read = files.flatMap((file) => factsFor(extracted, file.data.source as Source));
@@ -175,7 +172,7 @@ export function compareRows(files: readonly TableFile[], extracted: ReadonlyMap<
   });
 }
 
-/** Names, in the format of `covered`, and places of all facts of an extraction that need a row. */
+/** Returns the names and places of all facts that need a row. Names have the format of `covered`. */
 export function namesOf(facts: Facts): {name: string; at: string}[] {
   return factKinds.flatMap((kind) =>
     [...factsByName(facts, kind)]

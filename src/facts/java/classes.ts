@@ -13,10 +13,10 @@ export type Method = {
 
 type Field = {name: string; type: string; static: boolean; value?: Syntax; line: number};
 
-/** A class, interface, enum or record of the sources, with the declarations of its own body. */
+/** A class, interface, enum or record in the sources, without inherited members. */
 export type JavaClass = {
   name: string;
-  /** With package and outer classes, separated by dots. */
+  /** Name with package and outer classes, such as `a.b.Outer.Inner`. */
   full: string;
   kind: 'class' | 'interface' | 'enum' | 'record';
   file: string;
@@ -27,7 +27,7 @@ export type JavaClass = {
   methods: Map<string, Method[]>;
   constructors: Method[];
   constants: Syntax[];
-  /** Blocks that run when the class is loaded. */
+  /** Statements of static initializers. */
   blocks: Syntax[];
   components: Parameter[];
   unit: Unit;
@@ -47,7 +47,7 @@ const kindOf: Record<string, JavaClass['kind']> = {
   record_declaration: 'record',
 };
 
-/** `Map<String, X>` → `Map`, `a.b.C` stays. */
+/** Removes type arguments and annotations: `Map<String, X>` → `Map`. */
 export const bareType = (text: string) =>
   text
     .replace(/<.*$/s, '')
@@ -68,7 +68,7 @@ function isStatic(node: Syntax): boolean {
   return node.children.some(({type, text}) => type === 'modifiers' && /\bstatic\b/.test(text));
 }
 
-/** The classes of a mod's sources, looked up as in Java: nested, imported, same package. */
+/** Index of the classes in the sources of a mod. Resolves names as Java does: nested, imported, same package. */
 export class ClassIndex {
   readonly classes: JavaClass[] = [];
   private readonly byName = new Map<string, JavaClass>();
@@ -99,7 +99,7 @@ export class ClassIndex {
     }
   }
 
-  /** Declares a class. For an anonymous one, `node` is its creation, and the class has no name. */
+  /** Declares a class. For an anonymous class, `node` is the creation expression, which has no name. */
   declare(node: Syntax, file: string, unit: Unit, outer?: JavaClass): JavaClass {
     const name = node.field.name?.text ?? `${outer?.name}$${node.line}`;
     const declared: JavaClass = {
@@ -174,7 +174,7 @@ export class ClassIndex {
     }
   }
 
-  /** The class that a name refers to inside `from`; undefined if it belongs to another mod or to Minecraft. */
+  /** Resolves a class name inside `from`. Returns undefined for classes of Minecraft and of other mods. */
   resolve(name: string, from: JavaClass): JavaClass | undefined {
     const full = this.byName.get(name);
     if (full) {
@@ -196,14 +196,14 @@ export class ClassIndex {
     );
   }
 
-  /** Parents that are part of the sources, nearest first. */
+  /** Returns the direct superclass and interfaces that are part of the sources. */
   parents(owner: JavaClass): JavaClass[] {
     return owner.parents
       .map((name) => this.resolve(name, owner.outer ?? owner) ?? this.resolve(name, owner))
       .filter((each): each is JavaClass => each !== undefined && each !== owner);
   }
 
-  /** The class and everything it inherits from, itself first. */
+  /** Returns a class and everything that it inherits from, starting with the class. */
   ancestry(owner: JavaClass, seen = new Set<JavaClass>()): Set<JavaClass> {
     if (!seen.has(owner)) {
       seen.add(owner);
@@ -212,7 +212,7 @@ export class ClassIndex {
     return seen;
   }
 
-  /** Methods of that name, own ones before inherited ones. */
+  /** Returns the methods with a name. Methods of the class come before inherited methods. */
   methods(owner: JavaClass, name: string): Method[] {
     return [...this.ancestry(owner)].flatMap((each) => each.methods.get(name) ?? []);
   }

@@ -20,19 +20,19 @@ const fluent = new Set(
   ].concat(['setNameKey', 'setCanEdit', 'standardTopLevelComment', 'notPlayerEditable', 'syncToAll']),
 );
 
-/** Classes of FTB Library whose calls are not followed even in its own sources, because the readers look for these calls. */
+/** Classes of FTB Library whose calls always stay terms, because `src/facts/read` looks for these calls. */
 const builders =
   /^(SNBTConfig|SNBTConfigImpl|ConfigGroup|EditableConfigGroup|NameMap|Config|ConfigManager|ConfigValue|Color4I|Icon|FTBRanksAPI|(Boolean|Int|Long|Double|String|StringList|StringMap|StringSidebarMap|IntArray|Enum)Value)$/;
 
 const maxDepth = 24;
 
-/** Java's default values of fields. */
+/** Default values of fields by type. */
 const initialValues: Readonly<Record<string, Value>> = {boolean: false, int: 0, long: 0, double: 0, float: 0};
 
-/** How a block ended early. `maybe`: under a condition, so the code that follows runs under its negation. */
+/** Early end of a block. `maybe` means that the block ends under a condition, so the code after it runs under the negation. */
 export type End = {how: 'return' | 'leave'; value: Value} | {how: 'maybe'; condition: Value; value: Value};
 
-/** Implemented by `expressions.ts` and `statements.ts`, which call each other through the evaluator. */
+/** Functions of `expressions.ts` and `statements.ts`, which call each other through the evaluator to avoid an import cycle. */
 export interface Readers {
   /** Evaluates an expression in `scope`. */
   evaluate(evaluator: Evaluator, node: Syntax, scope: Scope): Value;
@@ -40,9 +40,9 @@ export interface Readers {
 }
 
 /**
- * Evaluates Java sources without Minecraft: it follows constants, constructors and methods of the sources, takes both branches
- * of an unknown condition, and represents calls of other code as terms. It records every term and every created object, so
- * that readers find the calls that define a command, an option or a key.
+ * Evaluates Java sources without Minecraft. It follows constants, constructors and methods in the sources, evaluates both
+ * branches of an unknown condition, and represents calls of other code as terms. It records all terms and created objects, in
+ * which `src/facts/read` finds the calls that define a command, an option or a key.
  */
 export class Evaluator {
   readonly terms: Term[] = [];
@@ -74,7 +74,7 @@ export class Evaluator {
     return term;
   }
 
-  /** A static field or a constant of an enum; undefined if the class has none of that name. */
+  /** Returns the value of a static field or enum constant, or undefined if the class has no such member. */
   static(owner: JavaClass, name: string): Value | undefined {
     for (const each of this.index.ancestry(owner)) {
       const key = `${each.full}.${name}`;
@@ -123,7 +123,7 @@ export class Evaluator {
     return new List(owner.constants.map((node) => this.static(owner, node.field.name?.text ?? '') ?? null));
   }
 
-  /** A field's initial value is evaluated lazily, outside the conditions of the code that reads it. */
+  /** Evaluates the initial value of a field without the conditions of the code that reads the field. */
   private quiet<T>(work: () => T): T {
     const kept = this.conditions.splice(0);
     try {
@@ -151,8 +151,8 @@ export class Evaluator {
   }
 
   /**
-   * Evaluates initial values and the constructor of one class of the object. A constructor that calls another one leaves the
-   * initial values to it.
+   * Evaluates the initial values of fields and the constructor of a class. Initial values are skipped if the constructor starts
+   * with `this(…)`, because the other constructor evaluates them.
    */
   construct(self: Instance, of: JavaClass, args: Value[], outer?: Scope): void {
     const constructor = this.choose(of.constructors, args);
@@ -172,7 +172,7 @@ export class Evaluator {
     }
   }
 
-  /** The overload that fits the arguments best. */
+  /** Returns the overload that matches the arguments best. */
   choose(methods: readonly Method[], args: Value[]): Method | undefined {
     const fits = (method: Method) => {
       const {length} = method.parameters;
@@ -201,7 +201,7 @@ export class Evaluator {
     return kinds.some(([pattern, is]) => is && pattern.test(type)) ? 1 : 0;
   }
 
-  /** Runs a method of the sources; a recursive call, or a method without a body, stays a term. */
+  /** Runs a method in the sources. Recursive calls and methods without a body stay terms. */
   call(method: Method, self: Value | undefined, args: Value[], outer?: Scope): Value {
     const {parameters, body, name, owner} = method;
     const at = {file: owner.file, line: method.line};
@@ -224,12 +224,12 @@ export class Evaluator {
     }
   }
 
-  /** An object of which only the class is known. */
+  /** Creates an object with a known class and unknown fields. */
   some(owner: JavaClass): Instance {
     return new Instance(owner, [], {file: owner.file, line: owner.line}, []);
   }
 
-  /** Runs a method with unknown arguments, and the methods it calls up to a limited depth. */
+  /** Runs a method with unknown arguments. `depth` limits nested calls. */
   enter(method: Method, self?: Value, depth = maxDepth): Value {
     this.depth = depth;
     const at = {file: method.owner.file, line: method.line};
@@ -245,7 +245,7 @@ export class Evaluator {
     return new Term(`variable ${name}`, undefined, [], at, [], undefined);
   }
 
-  /** Calls a lambda, a method reference or an object with one method. */
+  /** Calls a lambda, a method reference or an object that implements a functional interface. */
   apply(target: Value, args: Value[]): Value {
     if (target instanceof Lambda) {
       return target.call(args);
@@ -257,7 +257,7 @@ export class Evaluator {
     return method ? this.call(method, target, args) : this.term('apply', target, args, {file: '', line: 0});
   }
 
-  /** A method call on a known value, or on the object itself. */
+  /** Calls a method on a value. `on` is undefined for calls without a receiver. */
   invoke(on: Value | undefined, name: string, args: Value[], at: Place): Value {
     const owner = on instanceof Instance ? on.of : on instanceof ClassName ? on.found : undefined;
     if (owner && !builders.test(owner.name)) {
@@ -277,7 +277,7 @@ export class Evaluator {
     );
   }
 
-  /** Runs `work` under a condition, which is recorded in its terms. */
+  /** Runs `work` under a condition, and records the condition in the terms that `work` creates. */
   given<T>(condition: Value, work: () => T): T {
     this.conditions.push(condition);
     try {

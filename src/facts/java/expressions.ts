@@ -11,7 +11,7 @@ function argumentsOf(evaluator: Evaluator, node: Syntax | undefined, scope: Scop
   return (node?.children ?? []).map((each) => evaluate(evaluator, each, scope));
 }
 
-/** The value of an object's field: one that was set, a static one, or a term with its name. */
+/** Returns the value of a field. A field without a known value becomes a term with its name. */
 function fieldOf(
   evaluator: Evaluator,
   self: Value,
@@ -38,7 +38,7 @@ function fieldOf(
   return evaluator.static(self.of, name);
 }
 
-/** A simple name: variable, field, static field or class. */
+/** Evaluates a simple name: a variable, a field, a static field or a class. */
 function identifier(evaluator: Evaluator, node: Syntax, scope: Scope): Value {
   const name = node.text;
   const variable = scope.get(name);
@@ -90,7 +90,7 @@ const fieldAccess: Handler = (evaluator, node, scope) => {
   );
 };
 
-/** A call without a receiver: of this object, of an outer one, of an enclosing class, or imported. */
+/** Evaluates a call without a receiver: a method of this object, an enclosing class or a static import. */
 function ownCall(evaluator: Evaluator, name: string, args: Value[], node: Syntax, scope: Scope): Value {
   for (let owner: typeof scope.owner | undefined = scope.owner; owner; owner = owner.outer) {
     if (name === 'values' && owner.kind === 'enum') {
@@ -211,7 +211,7 @@ const creation: Handler = (evaluator, node, scope) => {
   return evaluator.create(bareType(node.field.type?.text ?? ''), args, place(node, scope), scope, body);
 };
 
-/** `this(…)` and `super(…)` at the start of a constructor. */
+/** Evaluates `this(…)` and `super(…)` at the start of a constructor. */
 const constructorCall: Handler = (evaluator, node, scope) => {
   const args = argumentsOf(evaluator, node.field.arguments, scope);
   const {self} = scope;
@@ -226,7 +226,7 @@ const constructorCall: Handler = (evaluator, node, scope) => {
   return null;
 };
 
-/** Each arm runs under its own label as a condition. If the subject is a constant, the value is known. */
+/** Evaluates a `switch`. All arms run, each with its label as a condition. */
 const choose: Handler = (evaluator, node, scope) => {
   const subject = node.field.condition ? evaluate(evaluator, node.field.condition, scope) : null;
   const values: Value[] = [];
@@ -262,7 +262,7 @@ function first(evaluator: Evaluator, node: Syntax, scope: Scope): Value {
   return node.children[0] ? evaluate(evaluator, node.children[0], scope) : null;
 }
 
-/** Evaluates an expression in the variables of `scope`. */
+/** Evaluates an expression with the variables in `scope`. */
 export function evaluate(evaluator: Evaluator, node: Syntax, scope: Scope): Value {
   const known = literal(node);
   if (known !== undefined) {

@@ -1,11 +1,11 @@
 import {ClassName, Instance, Lambda, List, Term, show, type Value} from './values';
 
 /**
- * The methods of Java's library that sources use to build commands and options: strings, lists, streams, limits of numbers.
+ * Evaluates methods of Java's library that mods use to build commands and options: strings, lists, streams and numeric limits.
  * All other calls stay terms.
  */
 
-/** Java's constants for limits, and Minecraft's for operator levels. */
+/** Constants of Java for limits, and of Minecraft for operator levels. */
 export const constants: Readonly<Record<string, Value>> = {
   'Integer.MAX_VALUE': 2147483647,
   'Integer.MIN_VALUE': -2147483648,
@@ -28,7 +28,7 @@ export const constants: Readonly<Record<string, Value>> = {
   'Commands.LEVEL_OWNERS': 4,
 };
 
-/** A value inside a string; an unknown value becomes `<name>`. */
+/** Converts a value to text. An unknown value becomes `<name>`. */
 export function asText(value: Value): string {
   if (value instanceof Term) {
     return `<${/^(field|static|variable) /.test(value.name) ? value.name.split(' ')[1] : value.name}>`;
@@ -46,14 +46,14 @@ function format([pattern, ...values]: Value[]): Value | undefined {
 const listMakers =
   /^((List|Set|Stream|ImmutableList)\.of|Arrays\.(asList|stream)|Collections\.(singleton|singletonList|unmodifiableList)|(List|Set)\.copyOf|Lists\.newArrayList)$/;
 
-/** `Class.method(…)` of Java's library. */
+/** Evaluates a static call `Class.method(…)` of a library. Returns undefined for unsupported methods. */
 export function staticCall(
   name: string,
   args: Value[],
   call: (value: Value, args: Value[]) => Value,
 ): Value | undefined {
   const [first, second] = args;
-  // Minecraft's own: makes a list or a map and hands it to code that fills it.
+  // `Util.make` of Minecraft passes a new list or map to a lambda that fills it.
   if (name === 'Util.make' && first instanceof List && second instanceof Lambda) {
     call(second, [first]);
     return first;
@@ -143,7 +143,7 @@ function onList(
   }
 }
 
-/** `on.method(…)` where `on` is a text, a number or a list. */
+/** Evaluates `on.method(…)` for texts, numbers, lists and maps. Returns undefined for unsupported methods. */
 export function methodCall(
   on: Value,
   method: string,
@@ -175,7 +175,7 @@ function compare(operator: string, left: Known, right: Known): boolean | undefin
   return results[operator];
 }
 
-/** `left operator right` of two known values; undefined if one of them is unknown. */
+/** Evaluates a binary operator. Returns undefined if the result is unknown. */
 export function binary(operator: string, left: Value, right: Value): Value | undefined {
   if (operator === '+' && (typeof left === 'string' || typeof right === 'string')) {
     return asText(left) + asText(right);

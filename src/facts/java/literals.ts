@@ -13,7 +13,7 @@ function integer(text: string): number {
   return /^0x/i.test(text) && !/l$/i.test(text) ? value | 0 : value;
 }
 
-/** The value of a literal; undefined for other nodes. */
+/** Returns the value of a literal, or undefined for other nodes. */
 export function literal({type, text}: Syntax): Value | undefined {
   switch (type) {
     case 'string_literal':

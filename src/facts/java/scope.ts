@@ -1,7 +1,7 @@
 import type {JavaClass} from './classes';
 import type {Value} from './values';
 
-/** Variables of a block, with the object and class of its code. */
+/** Variables of a block, with the current object and class. */
 export class Scope {
   private readonly variables = new Map<string, Value>();
   readonly self: Value | undefined;
@@ -22,7 +22,7 @@ export class Scope {
     return this.variables.has(name) ? this.variables.get(name) : this.outer?.get(name);
   }
 
-  /** Sets a variable in the scope that declares it; returns false if there is none. */
+  /** Sets a variable in the scope that declares it. Returns false if no scope declares it. */
   set(name: string, value: Value): boolean {
     if (this.variables.has(name)) {
       this.variables.set(name, value);
@@ -31,7 +31,7 @@ export class Scope {
     return this.outer?.set(name, value) ?? false;
   }
 
-  /** This object and the enclosing ones, nearest first. */
+  /** Yields the current object and the enclosing objects, innermost first. */
   *selves(): Generator<Value> {
     if (this.self !== undefined) {
       yield this.self;

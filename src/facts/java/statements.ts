@@ -25,7 +25,7 @@ export function run(evaluator: Evaluator, statements: readonly Syntax[], scope: 
   return undefined;
 }
 
-/** Both branches of an unknown condition are run. */
+/** Runs an `if` statement. If the condition is unknown, both branches run. */
 function branch(evaluator: Evaluator, {field}: Syntax, scope: Scope): End | undefined {
   const known = field.condition ? evaluator.evaluate(field.condition, scope) : false;
   const then = () => runOne(evaluator, field.consequence, scope.inner());
@@ -87,7 +87,7 @@ function runOne(evaluator: Evaluator, node: Syntax | undefined, scope: Scope): E
     case 'for_statement':
     case 'while_statement':
     case 'do_statement':
-      // One iteration is enough: it creates everything that the body creates.
+      // One iteration is enough to record the terms and objects of the body.
       runOne(evaluator, node.field.body, scope.inner());
       return undefined;
     case 'try_statement':
@@ -102,7 +102,7 @@ function runOne(evaluator: Evaluator, node: Syntax | undefined, scope: Scope): E
   }
 }
 
-/** Iterates over a known list; otherwise runs the body once with an unknown item. */
+/** Runs the body for each item of a known list, or once with an unknown item. */
 function forEach(evaluator: Evaluator, node: Syntax, scope: Scope): void {
   const {name, value, body} = node.field;
   const list = value ? evaluator.evaluate(value, scope) : null;

@@ -1,17 +1,17 @@
 import {createRequire} from 'node:module';
 import {Language, Parser, type TreeCursor} from 'web-tree-sitter';
 
-/** A node of Java's syntax tree, without comments and punctuation; operators are in `field`. */
+/** A node in the syntax tree. Comments and punctuation are left out, except for operators, which are in `field`. */
 export type Syntax = {
   type: string;
   line: number;
   children: readonly Syntax[];
-  /** Children that the grammar names, such as `name`, `arguments`, `body`. */
+  /** Children by field name of the grammar, such as `name`, `arguments`, `body`. */
   field: Readonly<Record<string, Syntax | undefined>>;
   readonly text: string;
 };
 
-/** Invalid Java; the message has the place and the code. */
+/** Invalid Java. The message contains file, line and code. */
 export class JavaError extends Error {}
 
 class Node implements Syntax {
@@ -65,7 +65,10 @@ async function load(): Promise<Parser> {
   return new Parser().setLanguage(await Language.load(grammar));
 }
 
-/** Parses a file. Throws `JavaError` with file and line for invalid Java. */
+/**
+ * Parses a Java file.
+ * @throws JavaError with file and line for invalid Java
+ */
 export async function parseJava(source: string, file: string): Promise<Syntax> {
   const tree = (await (parser ??= load())).parse(source);
   if (!tree) {
@@ -78,7 +81,7 @@ export async function parseJava(source: string, file: string): Promise<Syntax> {
   }
 }
 
-/** The node itself and every node below it. */
+/** Yields a node and all nodes below it. */
 export function* walk(node: Syntax): Generator<Syntax> {
   yield node;
   for (const child of node.children) {

@@ -4,12 +4,12 @@ import type {Syntax} from './syntax';
 export type Place = {file: string; line: number};
 
 /**
- * The value of an expression. A call of code outside the sources is represented by a `Term` with the values of its arguments.
- * `Commands.literal("home").requires(…)` is a term, and so is `CONFIG.addInt("max", 1)`.
+ * The value of an expression. A call of code outside the sources, such as `CONFIG.addInt("max", 1)`, is a `Term` with the values
+ * of its arguments.
  */
 export type Value = null | boolean | number | bigint | string | List | Term | Instance | Lambda | ClassName;
 
-/** A list, set or array; with `keys` a map. */
+/** A list, set or array, or a map if `keys` is set. */
 export class List {
   constructor(
     readonly items: Value[],
@@ -24,7 +24,7 @@ export class ClassName {
   ) {}
 }
 
-/** An unknown value: a call, a creation (`new Name`), a field of another mod's class or a variable. */
+/** An unknown value: a call, a creation (`new Name`), a variable, or a field of a class outside the sources. */
 export class Term {
   /** Calls on this object in order, including chained calls. */
   readonly calls: Term[] = [];
@@ -35,12 +35,12 @@ export class Term {
     readonly at: Place,
     /** Conditions under which the call is made. */
     readonly conditions: Value[],
-    /** The object that a chain of fluent calls builds. */
+    /** First term of a chain of fluent calls, which collects the calls. */
     readonly root: Term | undefined,
   ) {}
 }
 
-/** An object of a class of the sources. A field that is not set reads as a term `field <name>`. */
+/** An object whose class is in the sources. A field without a value evaluates to a term `field <name>`. */
 export class Instance {
   readonly fields = new Map<string, Value>();
   readonly calls: Term[] = [];
@@ -49,7 +49,7 @@ export class Instance {
     readonly args: Value[],
     readonly at: Place,
     readonly conditions: Value[],
-    /** Name of an enum's constant. */
+    /** Name, if the object is an enum constant. */
     readonly constant?: string,
   ) {}
 }
@@ -79,7 +79,7 @@ function showCall(term: Term, deep: number): string {
   return on + (field ?? `${term.name}(${term.args.map((each) => show(each, deep)).join(', ')})`);
 }
 
-/** A short text for a value in a condition or a message. */
+/** Formats a value for a condition or a message. */
 export function show(value: Value | undefined, deep = 6): string {
   if (deep === 0) {
     return '…';
@@ -99,7 +99,7 @@ export function show(value: Value | undefined, deep = 6): string {
   return value instanceof Lambda ? 'a lambda' : String(value ?? 'null');
 }
 
-/** The value itself and every value inside it: receivers, arguments, items. */
+/** Yields a value and all values inside it: receivers, arguments and items. */
 export function* inside(value: Value | undefined, seen = new Set<Value>()): Generator<Value> {
   if (value === undefined || seen.has(value)) {
     return;

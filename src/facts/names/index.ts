@@ -7,15 +7,16 @@ import type {Written} from './mutations';
 import type {OtherNames} from './others';
 import {filesIn, textsOfData, textsOfPages, type Shown} from './texts';
 
-/** A name in a text that versions show, but do not know. */
+/** A name in a text that does not exist in the sources. */
 type Unknown = Pick<Shown, 'place' | 'file' | 'line' | 'column'> & {
   name: string;
+  /** Versions for which the text is shown but the name does not exist. */
   minecraft: Minecraft[];
 };
 
 export type Looked = {examined: number; unknown: Unknown[]};
 
-/** Arguments and other mods in a text that this version does not have. */
+/** Finds arguments and other mods in a text that do not exist in its version. */
 function missingIn({text, forms, mod}: Shown, known: Known, mods: OtherNames['mods']): string[] {
   const [, argument] = (forms && /\bwith (?:a|the) (\w+)/.exec(text)) ?? [];
   const named = Object.keys(mods).filter((name) => new RegExp(`\\b${name}\\b`).test(text));
@@ -25,10 +26,10 @@ function missingIn({text, forms, mod}: Shown, known: Known, mods: OtherNames['mo
   ];
 }
 
-/** Names in code type of a text. */
+/** Returns the inline code in a text. */
 const codesIn = (text: string) => Array.from(text.matchAll(/`([^`]+)`/g), ([, code = '']) => code);
 
-/** Every name in inline code, once for each version that shows it: commands, and code of one word. */
+/** Returns all commands and single words in inline code, once for each version that shows them. */
 export function namesWritten(files: readonly DataFile[], pages: readonly Page[]): Written[] {
   const written = [...textsOfData(files), ...textsOfPages(pages)].flatMap(({minecraft, text}) =>
     codesIn(text)
@@ -41,7 +42,7 @@ export function namesWritten(files: readonly DataFile[], pages: readonly Page[])
   return [...new Map(written.map((one) => [`${one.minecraft} ${one.code}`, one])).values()];
 }
 
-/** The known names of each version. */
+/** Collects the known names for each version. */
 export const knownNames = (
   files: readonly DataFile[],
   extracted: ReadonlyMap<string, Facts>,
@@ -56,7 +57,7 @@ export const knownNames = (
 
 /**
  * Looks up every name in inline code in the releases for the version that shows the text.
- * @param others names of Minecraft and of other programs, with their versions
+ * @param others names from outside the mods, such as names of Minecraft
  */
 export function lookUp(
   files: readonly DataFile[],

@@ -2,9 +2,9 @@ import {documentedMinecraft, type Minecraft} from '../../config/minecraft';
 import {releasesFor} from '../check/lookup';
 import type {CommandFact, Facts} from '../facts';
 
-/** The names that releases of the mods for one version of Minecraft know. */
+/** Collects the names in releases of the mods for one version of Minecraft. */
 
-/** Number of further words after the first, by type of argument. */
+/** Type of argument → number of words in addition to the first. */
 const coordinates: Readonly<Record<string, number>> = {blockPos: 2, vec3: 2, ColumnPosArgument: 1};
 
 const lastWord = (path: string) => path.split(' ').at(-1)!;
@@ -12,8 +12,8 @@ const lastWord = (path: string) => path.split(' ').at(-1)!;
 const isArgument = (word: string) => word.startsWith('<');
 
 /**
- * A name with placeholders, such as `data/<namespace>/structure/` or `quest.<ID>.title`, as a pattern for whole names
- * or their prefixes.
+ * Converts a name with placeholders, such as `data/<namespace>/structure/` or `quest.<ID>.title`, to a pattern that matches
+ * whole names or their prefixes.
  */
 function patternOf(name: string): RegExp {
   const parts = name.split(/<[^>]*>|\*+|…/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
@@ -21,7 +21,7 @@ function patternOf(name: string): RegExp {
   return new RegExp(`^${parts.join('[^/]+?')}${end}`);
 }
 
-/** Prefixes and suffixes of a dotted key: texts may call `a.b.c` also `b.c`, and its group `a.b`. */
+/** Returns the prefixes and suffixes of a dotted key. Texts may shorten `a.b.c` to `b.c`, or mention its group `a.b`. */
 function partsOf(key: string): string[] {
   const words = key.split('.');
   return words.flatMap((_, i) => [words.slice(i).join('.'), words.slice(0, i + 1).join('.')]);
@@ -49,7 +49,7 @@ function namesIn(facts: Facts): string[] {
   ];
 }
 
-/** Matches settings files; files of the quest book are in other folders. */
+/** Matches settings files, except for files of the quest book. */
 const settings = /^(config|local|defaultconfigs|<world>\/serverconfig)\/(?!ftbquests\/quests\/).+\.\w+$/;
 
 const fileTypes: ReadonlySet<string> = new Set([
@@ -69,7 +69,7 @@ const fileTypes: ReadonlySet<string> = new Set([
 /** Names and commands of all mods for one version of Minecraft. */
 export class Known {
   private readonly names: ReadonlySet<string>;
-  /** Namespaces of ids, and other prefixes before a colon. */
+  /** Namespaces and other prefixes before a colon. */
   private readonly spaces: ReadonlySet<string | undefined>;
   private readonly segments: ReadonlySet<string>;
   private readonly all: readonly string[];
@@ -92,24 +92,25 @@ export class Known {
   }
 
   /**
+   * Collects the known names for a version of Minecraft.
    * @param extracted all extractions
-   * @param more names of Minecraft and of other programs, from the list of exceptions
+   * @param more names from `other-names.yaml`
    */
   static in(extracted: ReadonlyMap<string, Facts>, minecraft: Minecraft, more: readonly string[]): Known {
     const documented = releasesFor(extracted, documentedMinecraft);
     const own = releasesFor(extracted, minecraft);
-    // For a mod without public sources for this version, pages show the documented version.
+    // If a mod has no public sources for this version, pages show its documented version.
     return new Known([...new Map([...documented, ...own]).values()], more);
   }
 
-  /** Whether the code of a mod names this package or id. */
+  /** Returns whether the code of a mod uses a package or id. */
   uses(mod: string, name: string): boolean {
     return this.releases
       .filter((each) => [mod, 'ftb-xmod-compat'].includes(each.mod))
       .some(({names = []}) => names.some((each) => each === name || each.startsWith(`${name}.`)));
   }
 
-  /** Whether it is a command or the start of one, with any arguments. */
+  /** Returns whether code is a command or the start of a command, with any arguments. */
   command(code: string): boolean {
     const [root = '', ...words] = code.slice(1).match(/<[^>]*>|\[[^\]]*\]|"[^"]*"|\{.*\}|\S+/g) ?? [];
     if (this.names.has(`/${root}`) || root === '…') {
@@ -142,7 +143,7 @@ export class Known {
     return this.commands.filter(({path}) => path.startsWith(`${start} `) && path.split(' ').length === depth);
   }
 
-  /** Whether it is a known name as a whole. */
+  /** Returns whether a complete name is known. */
   name(name: string): boolean {
     if (this.names.has(name)) {
       return true;
@@ -155,7 +156,7 @@ export class Known {
       const isKnown = !/[a-z]{2}/i.test(path) || (space !== 'minecraft' && this.name(path));
       return this.names.has(`${space}:*`) || (this.spaces.has(space) && isKnown);
     }
-    // Paths in data packs and resource packs are fixed; packs in examples have the same folders.
+    // Packs in examples have the same folders as the data packs and resource packs of the mods.
     const [, kind, pack = ''] = /^(data|assets)\/([^/]+)/.exec(name) ?? [];
     if (kind || (/[<*…]/.test(name) && !name.includes('/'))) {
       const isSample = this.names.has(`${pack}:*`);
@@ -165,7 +166,7 @@ export class Known {
     if (madeUp.test(name)) {
       return true;
     }
-    // The data says in which folders a settings file is.
+    // The folders of settings files are in the data.
     const [file] = /\/ftb[^/]+$/.exec(name) ?? [];
     if (settings.test(name) || (file !== undefined && this.settings.some((each) => each.endsWith(file)))) {
       return this.settings.some((each) => each.endsWith(name) || name.endsWith(`/${each}`));
@@ -175,7 +176,7 @@ export class Known {
         .split('/')
         .every((word) => !/[a-z]{2}/i.test(word.replace(/<[^>]*>/g, '')) || this.word(word));
     }
-    // A member of a class or of a script's object. Keys of settings are written in full instead.
+    // A member of a class or of an object in a script. Keys of settings are written in full instead.
     const [owner = '', ...members] = name.split('.');
     if (members.length > 0 && (/^[A-Z]/.test(owner) || this.names.has(`${owner}.*`))) {
       return (this.names.has(`${owner}.*`) || this.word(owner)) && members.every((each) => this.word(each));
@@ -183,12 +184,12 @@ export class Known {
     return this.word(name) || this.all.some((each) => each.startsWith(`${name}.`));
   }
 
-  /** Whether it is part of a known name, a file in a known folder, or the property of a getter. */
+  /** Returns whether a word is part of a known name, a known file, or the property of a getter. */
   private word(word: string): boolean {
     const has = (each: string) => this.segments.has(each) || this.names.has(each);
     const [, file = '', type = ''] = /^(.*)\.(\w+)$/.exec(word) ?? [];
     if (fileTypes.has(type) && !has(word)) {
-      // A file that the code names has only that extension.
+      // If the code contains a file name, no other extension is valid.
       return (
         (/^(<[^>]*>)?$/.test(file) || this.word(file)) &&
         ![...fileTypes].some((each) => has(`${file}.${each}`))
@@ -200,16 +201,13 @@ export class Known {
   }
 }
 
-/** Names of the reader's own things in samples: `mymod`, `mypack`, `my_stage`. */
+/** Matches placeholder names in samples: `mymod`, `mypack`, `my_stage`. */
 const madeUp = /(^|[^a-z])my(mod|pack)?([^a-z]|$)/i;
 
-/** Values instead of names: codes of quests, colours, numbers with a unit, selectors of players. */
+/** Matches values that are not names: quest ids, colours, numbers with a unit, target selectors. */
 const noName = /^([\d+-]|[0-9A-F]{6,}$|(AA)?RRGGBB|[A-Z]{3}$|@|&)/;
 
-/**
- * The names in inline code: the whole code, or in code of several words each word that looks like a name or is called
- * as a function.
- */
+/** Returns the names in inline code. In code of several words, a name contains `_.:/$`, is in camel case, or is a call. */
 function namesOf(code: string): string[] {
   const looks = (name: string) => /[_.:/$]|[a-z][A-Z]/.test(name);
   const whole = code.replace(/<([^>]*)>/g, (_, gap: string) => `<${gap.replace(/\W+/g, '_')}>`);
@@ -225,7 +223,7 @@ function namesOf(code: string): string[] {
   );
 }
 
-/** The names in inline code that a version does not know. */
+/** Returns the names in inline code that do not exist in a version. */
 export function unknownIn(code: string, known: Known): string[] {
   return /^\/[a-z]/.test(code)
     ? known.command(code)

@@ -2,14 +2,14 @@ import type {Minecraft} from '../../config/minecraft';
 import type {Known} from './known';
 import {unknownIn} from './known';
 
-/** Measures how many wrong names the check would find: changes names at random and looks them up. */
+/** Measures how many wrong names the check finds, by changing names at random and looking them up. */
 
 /** Inline code in a text, and the version that shows it. */
 export type Written = {code: string; minecraft: Minecraft};
 
 export type Mutation = Written & {mutated: string; isNoticed: boolean};
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Creates a seeded random number generator with values from 0 to 1 (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -20,9 +20,9 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** Changes a word of a name by a typical mistake: a letter, two letters, a plural, or the word of another name. */
+/** Adds a typical mistake to a name: a missing letter, swapped letters, a plural, or a word from another name. */
 function changed(code: string, random: () => number, others: readonly string[]): string {
-  // A placeholder such as <name> may have any name.
+  // Placeholders such as <name> are left out, because any word is valid in them.
   const words = code.replace(/<[^>]*>/g, '').match(/[A-Za-z]{3,}/g) ?? [];
   const word = words[Math.floor(random() * words.length)];
   if (word === undefined) {
@@ -33,7 +33,7 @@ function changed(code: string, random: () => number, others: readonly string[]):
     () => word.slice(0, at) + word.slice(at + 1),
     () => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
     () => (word.endsWith('s') ? word.slice(0, -1) : `${word}s`),
-    // The word of another name, unless the result is a known name.
+    // Names of one word would become another valid name.
     ...(words.length > 1 ? [() => others[Math.floor(random() * others.length)]!] : []),
   ];
   return code.replace(word, ways[Math.floor(random() * ways.length)]!());
@@ -42,7 +42,7 @@ function changed(code: string, random: () => number, others: readonly string[]):
 /**
  * Changes names at random.
  * @param written names in texts, without duplicates
- * @param known names that each version knows
+ * @param known known names for each version
  */
 export function mutate(
   written: readonly Written[],

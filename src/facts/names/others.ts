@@ -4,24 +4,21 @@ import * as z from 'zod';
 import {minecraftVersions, type Minecraft} from '../../config/minecraft';
 import {readYaml} from '../yaml';
 
-/**
- * Names in texts that are not in the mods' sources: those of Minecraft, of other programs, and names that code
- * composes.
- */
+/** Names in texts that are not in the sources of the mods: names of Minecraft and other programs, and generated names. */
 
 const list = z.array(
   z.strictObject({
     reason: z.string().min(10),
     /** Default: all versions. */
     minecraft: z.array(z.enum(minecraftVersions)).min(1).optional(),
-    /** A command with its slash; `minecraft:*` stands for a whole namespace. */
+    /** Commands start with a slash. `minecraft:*` allows a whole namespace. */
     names: z.array(z.string().min(1)).min(1),
   }),
 );
 
 const schema = z.strictObject({
   names: list,
-  /** Other mods by their name in prose, with their package or id in code. */
+  /** Name of another mod in prose → its package or id in code. */
   mods: z.record(z.string(), z.string()),
 });
 
@@ -29,7 +26,10 @@ export const otherNamesFile = 'src/data/extracted/other-names.yaml';
 
 export type OtherNames = Pick<z.infer<typeof schema>, 'mods'> & {namesIn: (minecraft: Minecraft) => string[]};
 
-/** Reads the list. Throws an Error with the line of an invalid entry. */
+/**
+ * Reads `other-names.yaml`.
+ * @throws Error with file and line of an invalid entry
+ */
 export function readOtherNames(root: string): OtherNames {
   const {names, mods} = existsSync(path.join(root, otherNamesFile))
     ? readYaml(root, otherNamesFile, schema).data

@@ -7,24 +7,24 @@ import type {Differs, Releases, RowVersions} from '../../data/schema/versions';
 import type {Source} from '../../data/schema/common';
 import {modNamed} from '../mods';
 
-/** A text as one version of Minecraft shows it, and its place in the source. */
+/** A text as shown for one version of Minecraft, and its position in the source. */
 export type Shown = {
   minecraft: Minecraft;
-  /** Versions that the text or the sentences around it mention; its names may belong to them. */
+  /** Versions that the text or the surrounding block mentions. Names from these versions are also valid. */
   or: readonly Minecraft[];
-  /** Id of the mod that it is about; undefined for a page, which may be about several. */
+  /** Id of the mod; undefined for pages, which may be about several mods. */
   mod?: string;
-  /** Row, group or page. */
+  /** Row, group or page, such as `config/ftb-chunks/server`. */
   place: string;
   text: string;
-  /** Forms of the command, if this is its `console` text. */
+  /** Syntax of the command, if this is the `console` text of a command. */
   forms?: readonly string[];
   file: string;
   line: number;
   column: number;
 };
 
-/** Versions that a text mentions; all versions if it names a release of a mod. */
+/** Returns the versions that a text mentions, or all versions if it contains a release number of a mod. */
 function spokenOf(text: string): Minecraft[] {
   const all = /(?<![\d.])2\d[01]\d\.\d|(?<![\d.])2[01]\.\d+\.\d/.test(text);
   return minecraftVersions.filter(
@@ -37,10 +37,10 @@ export type Values = Record<string, unknown> & {
   in?: Partial<Record<Minecraft, Differs | null>>;
 };
 
-/** Keys with the place of a file, which sources do not contain as a whole. */
+/** Keys with paths of settings files. The sources do not contain these paths in one piece. */
 const filePlaces = ['path', 'override', 'template'] as const;
 
-/** Keys whose values are not names, or are names that the fact check looks up. */
+/** Keys to skip: their values are not names, or the `facts` check compares them. */
 const structured = new Set([
   ...[
     'id',
@@ -75,7 +75,7 @@ const structured = new Set([
 /** Keys whose whole value is a name. */
 const names = new Set(['lang', 'falls_back']);
 
-/** All texts inside a value, with the path of their keys. */
+/** Returns all texts inside a value with their paths. */
 function textsBelow(value: unknown, keys: PropertyKey[]): {text: string; keys: PropertyKey[]}[] {
   if (typeof value === 'string') {
     return [{text: value, keys}];
@@ -85,7 +85,7 @@ function textsBelow(value: unknown, keys: PropertyKey[]): {text: string; keys: P
   );
 }
 
-/** A row, group or file as it applies to a version; undefined if the version lacks it. */
+/** Returns a row, group or file as it applies to a version, or undefined if the version lacks it. */
 export function inVersion(values: Values, minecraft: Minecraft, releases: Releases): Values | undefined {
   const differs = values.versions?.[releases[minecraft] ? minecraft : documentedMinecraft];
   return differs === null ? undefined : {...values, ...(differs === '?' ? {} : differs)};
@@ -120,7 +120,10 @@ function textsOf(
   });
 }
 
-/** Texts of data about the mods, for each version that shows them. The files must have passed `attachVersions`. */
+/**
+ * Returns the texts of data about the mods, once for each version that shows them.
+ * @param files files after `attachVersions`
+ */
 export function textsOfData(files: readonly DataFile[]): Shown[] {
   return files
     .filter(isTableFile)
@@ -154,7 +157,7 @@ export function textsOfData(files: readonly DataFile[]): Shown[] {
     });
 }
 
-/** Places of settings files in a version, from the data. */
+/** Returns the paths of settings files in a version. */
 export function filesIn(files: readonly DataFile[], minecraft: Minecraft): string[] {
   return files.filter(isTableFile).flatMap(({data}) => {
     const {releases = {}} = data.source as {releases?: Releases};
@@ -167,7 +170,10 @@ export function filesIn(files: readonly DataFile[], minecraft: Minecraft): strin
   });
 }
 
-/** Versions that a part of a page is about: those of the enclosing `<For>`, or else the documented one. */
+/**
+ * Returns the versions to which a part of a page applies.
+ * @param around versions of the parent, which only `<For>` changes
+ */
 export function versionsOf(node: Nodes, around: readonly Minecraft[]): readonly Minecraft[] {
   if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'For') {
     const mc = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'mc')?.value;
@@ -182,7 +188,7 @@ function textIn(node: Nodes): string {
   return 'value' in node ? node.value : 'children' in node ? node.children.map(textIn).join(' ') : '';
 }
 
-/** Names in inline code on pages about the mods, except for mods without extractions and for this site's own files. */
+/** Returns the inline code on pages about the mods, except for pages about mods without extractions and about data files. */
 export function textsOfPages(pages: readonly Page[]): Shown[] {
   const below = (
     file: string,

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import {parseJava, walk, type Syntax} from '../java/syntax';
 import {SourceError, type SourceFile} from '../repository';
 
-/** Hashes the tokens of the code that a statement was read from. */
+/** Hashes the tokens of pinned code, so that changes of comments and spaces do not matter. */
 
 const hashOf = (tokens: readonly string[]) =>
   createHash('sha256').update(tokens.join('\n')).digest('hex').slice(0, 16);
@@ -29,10 +29,10 @@ function membersNamed(type: Syntax, name: string): Syntax[] {
   });
 }
 
-/** Cache of parsed files, because many pins refer to the same one. */
+/** Caches parsed files, because many pins refer to the same file. */
 const parsed = new WeakMap<SourceFile, Promise<Syntax>>();
 
-/** `Class#method` (all of that name), `Class#field`, `Class#new`, `Outer.Inner#…`, or a whole `Class`. */
+/** Finds code in Java: `Class#method` (all overloads), `Class#field`, `Class#new`, `Outer.Inner#…`, or a whole `Class`. */
 async function inJava(file: SourceFile, code: string): Promise<string[][]> {
   const [types = '', member] = code.split('#');
   const tree = parsed.get(file) ?? parseJava(file.text, file.path);
@@ -47,7 +47,7 @@ async function inJava(file: SourceFile, code: string): Promise<string[][]> {
   return nodes.map(tokensOf);
 }
 
-/** The script of a Vue component; other files unchanged. */
+/** Returns the script of a Vue component, or the text of another file unchanged. */
 function scriptOf({path, text}: SourceFile): string {
   if (!path.endsWith('.vue')) {
     return text;
@@ -58,7 +58,7 @@ function scriptOf({path, text}: SourceFile): string {
     : '';
 }
 
-/** Tokens of each function, method, property and variable with the name. */
+/** Finds functions, methods, properties and variables by name in a script. */
 function inScript(file: SourceFile, code: string): string[][] {
   const name = code.split('#').at(-1)!;
   const source = ts.createSourceFile('script.ts', scriptOf(file), ts.ScriptTarget.Latest, true);
@@ -80,18 +80,19 @@ function inScript(file: SourceFile, code: string): string[][] {
   return found;
 }
 
-/** The value of a key in a JSON file, such as an English text. */
+/** Finds the value of a key in a JSON file, such as an English text. */
 function inJson({text}: SourceFile, key: string): string[][] {
   const value = (JSON.parse(text) as Record<string, unknown>)[key];
   return value === undefined ? [] : [[JSON.stringify(value)]];
 }
 
 /**
- * The hash of a piece of code.
- * @param code `Class#method` of a Java file, a function's or variable's name of a script or Vue component, a key of a JSON
- * file; without it, the whole file
- * @returns 16 hexadecimal digits, or undefined when the file has no such code
- * @throws SourceError for a name in a file of an unsupported type; JavaError for invalid Java
+ * Hashes a piece of code.
+ * @param code `Class#method` in a Java file, a function or variable in a script or Vue component, or a key in a JSON file;
+ * undefined hashes the whole file
+ * @returns 16 hexadecimal digits, or undefined if the file does not contain the code
+ * @throws SourceError if `code` is given for an unsupported type of file
+ * @throws JavaError for invalid Java
  */
 export async function codeHash(file: SourceFile, code: string | undefined): Promise<string | undefined> {
   if (code === undefined) {
@@ -104,7 +105,7 @@ export async function codeHash(file: SourceFile, code: string | undefined): Prom
   ].find(({files}) => files.test(file.path));
   if (!find) {
     throw new SourceError(
-      `${file.path}:1  has the name "${code}", but only Java, scripts, Vue and JSON support names — leave the name out to pin the whole file`,
+      `${file.path}:1  cannot look up "${code}" in this type of file — allowed: Java, JavaScript, TypeScript, Vue and JSON — leave the name out to pin the whole file`,
     );
   }
   const pieces = await find.pieces(file, code);

@@ -4,19 +4,21 @@ import * as z from 'zod';
 import {listFiles} from '../../content/files';
 import {readYaml} from '../yaml';
 
-/** Pins: statements of pages about behaviour, each with the code that it was read from. A command writes one file per mod. */
+/**
+ * Files of pins. A pin links a statement on a page to the code that it describes. `npm run facts -- pin` generates one file per
+ * mod.
+ */
 
 const pinsFolder = 'src/data/pins';
 
 const pin = z.strictObject({
-  /** The page's file. */
   page: z.string().regex(/^docs\/.+\.mdx$/, 'a page, such as docs/mods/suite/Teams.mdx'),
-  /** The statement, without markup. */
+  /** Statement on the page, without markup. */
   words: z.string().min(12),
   file: z.string().min(3),
-  /** `Class#method`, `Class`, a function of a script, or a key of a JSON file; without it, the whole file. */
+  /** `Class#method`, `Class`, a function in a script, or a key in a JSON file. Omitted for the whole file. */
   code: z.string().min(1).optional(),
-  /** Hash of the code's tokens, which comments and spaces do not change. */
+  /** Hash of the tokens of the code. */
   hash: z.string().regex(/^[0-9a-f]{16}$/),
 });
 
@@ -29,24 +31,27 @@ const schema = z.strictObject({
 
 export type Pin = z.infer<typeof pin>;
 export type PinFile = z.infer<typeof schema>;
-/** A committed file of pins, with the line of each pin. */
+/** A file of pins in `src/data/pins`, with the line of each pin. */
 export type ReadPins = PinFile & {id: string; file: string; lines: number[]};
 
 export const pinFile = (id: string) => `${pinsFolder}/${id}.yaml`;
 
-/** Reads one file. Throws an Error with file and line if it is invalid. */
+/** Reads a file of pins. Throws an Error with file and line if it is invalid. */
 function readOne(root: string, id: string): ReadPins {
   const file = pinFile(id);
-  const {data, line} = readYaml(root, file, schema, ' — pins are made by npm run facts -- pin');
+  const {data, line} = readYaml(root, file, schema, ' — generate pins with "npm run facts -- pin"');
   return {...data, id, file, lines: data.pins.map((_, index) => line(['pins', index]))};
 }
 
-/** All files of pins, by name. Throws an Error with file and line for an invalid one. */
+/**
+ * Reads all files of pins.
+ * @throws Error with file and line of the first invalid entry
+ */
 export function readPins(root: string): ReadPins[] {
   return listFiles(path.join(root, pinsFolder)).map((name) => readOne(root, path.parse(name).name));
 }
 
-/** Prints a file of pins, sorted by page; pins of a page keep their order. */
+/** Formats a file of pins, sorted by page. Pins of the same page keep their order. */
 export function printPins({repository, ref, commit, pins}: PinFile): string {
   const pages = [...new Set(pins.map(({page}) => page))].sort();
   const sorted = pages.flatMap((page) => pins.filter((one) => one.page === page));

@@ -3,12 +3,12 @@ import {codeHash} from './code';
 import {printPins, type Pin, type PinFile} from './file';
 import {pageReader, isOnPage} from './words';
 
-/** A line of the list of pins to make: `page | file | code | words`. */
+/** A line of a list of pins to create. */
 type Wanted = {line: number; page: string; file: string; code?: string; words: string};
 
 /**
- * Parses a list of pins to make. Each line is `page | file | code | words`; `code` may be empty, and `#` begins a comment.
- * @throws SourceError with the number of a malformed line
+ * Parses a list of pins to create. Each line is `page | file | code | words`; `code` may be empty, and `#` starts a comment.
+ * @throws SourceError with the line number of a malformed line
  */
 function readList(text: string, name: string): Wanted[] {
   return text.split('\n').flatMap((row, index) => {
@@ -18,31 +18,34 @@ function readList(text: string, name: string): Wanted[] {
     const [page = '', file = '', code = '', ...words] = row.split('|').map((part) => part.trim());
     if (words.length === 0 || page === '' || file === '') {
       throw new SourceError(
-        `${name}:${index + 1}  "${row.slice(0, 60)}" — a line is: page | file | Class#method | words of the page`,
+        `${name}:${index + 1}  "${row.slice(0, 60)}" has too few parts — write "page | file | Class#method | words on the page"`,
       );
     }
     return [{line: index + 1, page, file, code: code || undefined, words: words.join(' | ')}];
   });
 }
 
-/** A pin as a line of such a list. */
+/** Formats a pin as a line of a list. */
 export const listLine = ({page, file, code, words}: Pin) => [page, file, code ?? '', words].join(' | ');
 
-/** Resolves a name to a path in the repository: the whole path, or its last parts when only one file ends with them. */
+/** Resolves a path, or the end of a path that only one file in the repository has. */
 function fileNamed(files: readonly string[], name: string, where: string): string {
   const found = files.includes(name) ? [name] : files.filter((file) => file.endsWith(`/${name}`));
   if (found.length !== 1) {
     const why =
-      found.length === 0 ? 'no such file' : `${found.length} such files, ${found.slice(0, 4).join(', ')}`;
-    throw new SourceError(`${where}  ${name}: ${why} — give its path in the repository`);
+      found.length === 0
+        ? `there is no file ${name}`
+        : `${found.length} files match ${name}, such as ${found.slice(0, 4).join(', ')}`;
+    throw new SourceError(`${where}  ${why} — give the full path in the repository`);
   }
   return found[0]!;
 }
 
 /**
- * Makes pins from a list and adds them to the existing ones; a pin with the same words is replaced.
- * @returns the file of pins as text
- * @throws SourceError with all lines whose words are not on their page or whose code does not exist
+ * Creates pins from a list and adds them to the existing pins. Replaces existing pins with the same words and code.
+ * @param name owner and name of the repository
+ * @returns text of the file of pins, and the number of new pins
+ * @throws SourceError with every line whose words are not on the page or whose code does not exist
  */
 export async function makePins(
   root: string,
@@ -55,7 +58,7 @@ export async function makePins(
   const commit = repository.commit(ref);
   if (before && before.commit !== commit) {
     throw new SourceError(
-      `the existing pins were made at ${before.ref} — make these at the same tag, or first move the existing ones with npm run facts -- pin MOD --ref ${ref}`,
+      `the existing pins were created at ${before.ref} — use this tag with --ref, or first update the existing pins with "npm run facts -- pin MOD --ref ${ref}"`,
     );
   }
   const files = repository.files(commit);
@@ -68,17 +71,23 @@ export async function makePins(
     try {
       const blocks = blocksOf(page);
       if (!blocks) {
-        throw new SourceError(`${where}  there is no page ${page}`);
+        throw new SourceError(
+          `${where}  there is no page ${page} — give a file such as docs/mods/suite/Teams.mdx`,
+        );
       }
       if (!isOnPage(blocks, words)) {
-        throw new SourceError(`${where}  "${words}" is not within one block of ${page}`);
+        throw new SourceError(
+          `${where}  "${words}" is not in ${page} — copy the words from a single paragraph, list item or table cell`,
+        );
       }
       const file = fileNamed(files, wanted.file, where);
       const source = sources.get(file) ?? repository.read(commit, [file])[0]!;
       sources.set(file, source);
       const hash = await codeHash(source, wanted.code);
       if (hash === undefined) {
-        throw new SourceError(`${where}  ${file} has no ${wanted.code} at ${ref}`);
+        throw new SourceError(
+          `${where}  ${file} has no ${wanted.code} at ${ref} — correct the name or the tag`,
+        );
       }
       pins.push({page, words, file, ...(wanted.code && {code: wanted.code}), hash});
     } catch (error) {
@@ -95,10 +104,10 @@ export async function makePins(
   return {text, made: pins.length};
 }
 
-/** A pin whose code has changed or is gone. */
+/** A pin whose code has changed or was removed. */
 export type Moved = {pin: Pin; what: 'changed' | 'is gone'};
 
-/** Pins whose code differs at a commit. */
+/** Finds pins whose code has changed at a tag or commit. */
 export async function movedPins(repository: Repository, ref: string, pins: readonly Pin[]): Promise<Moved[]> {
   const commit = repository.commit(ref);
   const pinned = new Set(pins.map(({file}) => file));
@@ -115,7 +124,7 @@ export async function movedPins(repository: Repository, ref: string, pins: reado
   return moved;
 }
 
-/** Statements to check, as Markdown; empty if no pinned code has changed. */
+/** Lists statements to check as Markdown. Returns an empty text if no pinned code has changed. */
 export function sentencesToRead(moved: readonly Moved[]): string {
   const lines = moved.map(
     ({pin: {page, words, file, code}, what}) =>

@@ -144,7 +144,7 @@ describe('pins of a repository', () => {
   });
 });
 
-it('each file belongs to a mod, a program, or a mod for another version of Minecraft', () => {
+it('each file of pins belongs to a mod, a program, or a mod for another version of Minecraft', () => {
   const known = [...mods, ...pinnedOnly].map(({id}) => id);
   const files = readPins(path.join(__dirname, '../../..')).map(({id}) => id);
   expect(files.length).toBeGreaterThan(10);

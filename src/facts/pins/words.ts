@@ -3,11 +3,11 @@ import path from 'node:path';
 import type {Nodes} from 'mdast';
 import {readBody} from '../../content/parse';
 
-/** Types of blocks, whose texts are kept apart. */
+/** Types of nodes that separate texts. */
 const blocks = new Set(['paragraph', 'heading', 'tableCell', 'code', 'listItem', 'mdxJsxFlowElement']);
 
 function plain(node: Nodes): string {
-  // A line break in the source is a space, because here only blocks end with a new line.
+  // A line break in the source becomes a space, because a new line separates blocks here.
   const inLine = node.type === 'text' || node.type === 'inlineCode' ? node.value.replace(/\n/g, ' ') : '';
   const own = node.type === 'code' ? node.value : inLine;
   const inside = 'children' in node ? node.children.map((child) => plain(child)).join('') : '';
@@ -19,23 +19,23 @@ function plain(node: Nodes): string {
 const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /**
- * The texts of a page's blocks, without markup.
- * @param source whole text of the page
+ * Returns the text of each block of a page, without markup.
+ * @param source source of the page
  */
 export function wordsOf(source: string): string[] {
   const {tree} = readBody(source);
   return tree ? plain(tree).split('\n').map(spaced).filter(Boolean) : [];
 }
 
-/** Whether words are within one block of a page; `**` and backticks in them are ignored. */
+/** Returns whether a single block contains the words. Ignores `**` and backticks. */
 export const isOnPage = (blocksOfPage: readonly string[], words: string) => {
   const looked = spaced(words.replace(/\*\*|`/g, ''));
   return blocksOfPage.some((block) => block.replace(/\*\*|`/g, '').includes(looked));
 };
 
 /**
- * Returns a cached `wordsOf` for the pages of a repository.
- * @returns a function from a page's file to its blocks; undefined if the file does not exist
+ * Creates a cached version of `wordsOf`.
+ * @returns function that returns the blocks of a page, or undefined if the file does not exist
  */
 export function pageReader(root: string): (page: string) => string[] | undefined {
   const read = new Map<string, string[] | undefined>();

@@ -13,7 +13,7 @@ const codecTypes: Readonly<Record<string, PropertyFact['type']>> = {
   'Identifier.CODEC': 'text',
 };
 
-/** Type and limits of a codec, by the names of its terms. Ids are texts in a file. */
+/** Derives type and limits from the terms of a codec. Files store ids as text. */
 function codecValue(codec: readonly Term[]): Pick<PropertyFact, 'type' | 'min' | 'max'> {
   const names = codec.map(({name}) => name).join(' ');
   if (/listOf|unboundedMap/.test(names)) {
@@ -29,7 +29,7 @@ function codecValue(codec: readonly Term[]): Pick<PropertyFact, 'type' | 'min' |
   return {type: codecTypes[found?.[0] ?? ''] ?? 'compound'};
 }
 
-/** `Codec.BOOL.optionalFieldOf("key", false)`. */
+/** Reads properties from codecs, such as `Codec.BOOL.optionalFieldOf("key", false)`. */
 export function readCodecs(evaluator: Evaluator): PropertyFact[] {
   for (const {
     name,

@@ -5,7 +5,7 @@ import {Instance, Lambda, List, Term, inside, show, type Value} from '../java/va
 import type {OptionKeys} from './options';
 import {asNumber, at, calls, methodsWith} from './values';
 
-/** Reads Brigadier's command trees: the arguments of a dispatcher's `register`. */
+/** Reads the command trees that mods register with Brigadier's `CommandDispatcher`. */
 
 const isLiteral = (value: Value | undefined): value is Term =>
   value instanceof Term && /(^|\.)literal$/.test(value.name);
@@ -15,7 +15,7 @@ const rootOf = (value: Value | undefined) => (value instanceof Term ? (value.roo
 
 const levelNames: Readonly<Record<string, number>> = {MODERATOR: 1, GAMEMASTER: 2, ADMIN: 3, OWNER: 4};
 
-/** Operator level that a check names: `hasPermission(2)`, or Minecraft 1.21.11's `Permissions.COMMANDS_GAMEMASTER`. */
+/** Returns the operator level in a check: `hasPermission(2)`, or `Permissions.COMMANDS_GAMEMASTER` since Minecraft 1.21.11. */
 function levelOf(check: Value): number | undefined {
   for (const value of inside(check)) {
     if (value instanceof Term && /(^|\.)hasPermissions?$/.test(value.name)) {
@@ -38,7 +38,7 @@ function optionsIn(value: Value, keys: OptionKeys): string[] {
 
 const tooLong = 100;
 
-/** A short description of a check: its options and level, else its code. */
+/** Describes a check in short: its options and level, or else its code. */
 function words(check: Value, given: Value, keys: OptionKeys): string {
   const options = optionsIn(check, keys);
   const level = levelOf(check);
@@ -104,7 +104,7 @@ function addNode(
   }
 }
 
-/** The literals that methods return as builders: some mods join their command trees at run time. */
+/** Finds command trees that methods return, because some mods join their trees at run time. */
 function builtLiterals(evaluator: Evaluator): Term[] {
   const builders = methodsWith(evaluator.index, () => true).filter(({returns}) =>
     /LiteralArgumentBuilder/.test(returns),
@@ -118,7 +118,7 @@ function builtLiterals(evaluator: Evaluator): Term[] {
     .filter(isLiteral);
 }
 
-/** Runs the methods that register commands, and reads the trees. */
+/** Runs the methods that register commands, and returns the nodes of the command trees. */
 export function readCommands(evaluator: Evaluator, keys: OptionKeys): CommandFact[] {
   const from = evaluator.terms.length;
   const registering = methodsWith(evaluator.index, calls(/^getDispatcher$/));

@@ -1,6 +1,6 @@
 import type {Sources} from '../sources';
 
-/** Names in a release that texts may mention besides commands, options, nodes and properties. */
+/** Reads names in a release that texts may mention, in addition to commands, options, nodes and properties. */
 
 const patterns: readonly RegExp[] = [
   // String literals that look like names: ids, keys, paths, values.
@@ -14,19 +14,19 @@ const patterns: readonly RegExp[] = [
 const ours =
   /^(java|javax|dev\.ftb|net\.minecraft|com\.mojang|com\.google|org\.(slf4j|apache|jetbrains|joml))\b/;
 
-/** Packages of other mods that the code imports: `import mezz.jei.api…` is `mezz.jei`. */
+/** Returns the packages of other mods that the code imports, shortened to three parts. */
 function packagesIn(text: string): string[] {
   return Array.from(text.matchAll(/^import (?:static )?([\w.]+)/gm), ([, name = '']) => name)
     .filter((name) => !ours.test(name))
     .map((name) => name.split('.').slice(0, 3).join('.'));
 }
 
-/** Path of a file inside the mod's archive: `data/ftbteambases/structure/lobby.nbt`. */
+/** Captures the path of a resource in the archive of the mod, such as `data/ftbteambases/structure/lobby.nbt`. */
 const resource = /(?:^|\/)src\/(?:main|generated)\/(?:resources|generated)\/(.+)$/;
 
 /**
- * Reads all names in the sources of a release, sorted: ids, keys and values in code, classes and methods, keys of its
- * English texts and texts of one word, resources, and the mods that it is compiled against.
+ * Reads all names in the sources of a release: ids, keys and values in code, classes and methods, language keys, texts of one
+ * word, resources, and packages of other mods. The result is sorted.
  */
 export function readNames({texts, paths, lang}: Sources): string[] {
   const java = [...texts.values()].filter(({path}) => path.endsWith('.java'));

@@ -5,7 +5,7 @@ import {Term, type Value} from '../java/values';
 import type {Sources} from '../sources';
 import {asDefault, asNumber, at, enumName, nameMap} from './values';
 
-/** Reads options of FTB Library's config files: `Config.create("name")`, `addGroup`, `addInt`, `addBoolean` … */
+/** Reads options from calls of FTB Library: `Config.create("name")`, `addGroup`, `addInt`, `addBoolean` … */
 
 const types: Readonly<Record<string, string>> = {
   Boolean: 'boolean',
@@ -22,7 +22,7 @@ const types: Readonly<Record<string, string>> = {
 
 type Group = {file: string; path: string[]};
 
-/** File and path of the group that a builder creates; undefined for other values. */
+/** Returns file and path of the group that a value builds, or undefined for other values. */
 function groupOf(value: Value | undefined): Group | undefined {
   const term = value instanceof Term ? (value.root ?? value) : undefined;
   if (term && /^(SNBT)?Config\.create$/.test(term.name)) {
@@ -52,14 +52,14 @@ function comment(term: Term): string | undefined {
   return said.length > 0 ? said.join(' ').slice(0, 200) : undefined;
 }
 
-/** Type of a value class that the mod defines itself, such as a locale: `GROUP.add(new LocaleValue(GROUP, "key", ""))`. */
+/** Returns the type of a value class in the mod itself, as in `GROUP.add(new LocaleValue(GROUP, "key", ""))`. */
 function ownValue(evaluator: Evaluator, value: Instance): string | undefined {
   const named = [...evaluator.index.ancestry(value.of)].flatMap(({parents, name}) => [name, ...parents]);
   const kinds = named.map((name) => types[name.replace(/Value$/, '')]).filter(Boolean);
   return kinds[0];
 }
 
-/** Keys of options by their values in the code, for conditions and nodes that use them. */
+/** Value of an option in the code → key of the option. Used for conditions and nodes that refer to options. */
 export type OptionKeys = Map<Value, string>;
 
 /** Reads all options, and adds their keys to `keys`. */

@@ -1,6 +1,6 @@
 import type {Evaluator} from '../java/evaluator';
 
-/** The superclass of each class that has properties or an id. */
+/** Returns the superclass of each class in `objects` and of its ancestors. */
 export function readParents(evaluator: Evaluator, objects: ReadonlySet<string>): Record<string, string> {
   const {index} = evaluator;
   const classes = new Set(

@@ -3,7 +3,7 @@ import {Term, inside, show, type Value} from '../java/values';
 import type {Sources} from '../sources';
 import {termsOf} from './values';
 
-/** Reads the keys and mouse buttons that screens react to, with modifiers. */
+/** Reads the keys and mouse buttons that screens handle, with modifiers. */
 
 const handlers =
   /^(keyPressed|keyReleased|charTyped|mousePressed|mouseClicked|mouseScrolled|mouseReleased|mouseDragged|onClicked|handleKeypress)$/;
@@ -36,7 +36,7 @@ const names: Readonly<Record<string, string>> = {
   KP_ENTER: 'Enter',
 };
 
-/** Query methods of FTB Library's `Key` and `MouseButton`. */
+/** Method of `Key` or `MouseButton` in FTB Library → key. */
 const keyQueries = new Map(
   Object.entries({
     esc: 'Esc',
@@ -84,14 +84,14 @@ const modifiersIn = (values: readonly Value[]) => {
 
 const order = ['Ctrl', 'Shift', 'Alt'];
 
-/** Names of a key with its modifiers, such as `Ctrl+Shift+V`, also without those that are checked further inside. */
+/** Returns a key with its outer modifiers, such as `Ctrl+V`, and again with each inner modifier, such as `Ctrl+Shift+V`. */
 function ways(key: string, outer: readonly string[], inner: readonly string[]): string[] {
   const together = (used: readonly string[]) =>
     [...order.filter((each) => used.includes(each)), key].join('+');
   return [together(outer), ...inner.map((each) => together([...outer, each]))];
 }
 
-/** The game's own key reference, with lines such as `Ctrl + F;Search`. */
+/** Reads the key reference in the language file, which contains lines such as `Ctrl + F;Search`. */
 function reference({lang}: Sources): string[] {
   const lines = [...lang]
     .filter(([key]) => key.includes('key_reference'))
@@ -108,7 +108,7 @@ function reference({lang}: Sources): string[] {
   );
 }
 
-/** Keys by screen, from the conditions in its handlers and from the game's own list. */
+/** Reads the keys of each screen from conditions in its event handlers, and the keys in the key reference. */
 export function readPressed(evaluator: Evaluator, sources: Sources): Record<string, string[]> {
   const listed = reference(sources);
   const screens: Record<string, string[]> = listed.length > 0 ? {'key reference': listed} : {};

@@ -7,8 +7,8 @@ import {readCodecs} from './codecs';
 import {asDefault, asNumber, at, isKey, isOf, nameMap, termsOf} from './values';
 
 /**
- * Reads properties of objects: those that `fillConfigGroup` shows on a screen, with their keys from `writeData`; those that
- * only the file has; those that a constructor reads from the file; and properties of teams.
+ * Reads properties of objects from four places: `fillConfigGroup`, which shows them on a screen; `writeData`, which stores them
+ * in a file; constructors, which read them from a file; and property classes of FTB Teams.
  */
 
 const types: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ const types: Readonly<Record<string, string>> = {
   Color: 'color',
 };
 
-/** Types by class of FTB Library: `new ListConfig<>(…)`, `new EditableIcon()`, `BooleanProperty`. */
+/** Class name of FTB Library → type, such as `ListConfig`, `EditableIcon` and `BooleanProperty`. */
 const named: [RegExp, string][] = [
   [/Set/, 'set'],
   [/List/, 'list'],
@@ -60,7 +60,7 @@ const stored: Readonly<Record<string, string>> = {
   Compound: 'compound',
 };
 
-/** Name of the object's own field inside the values. */
+/** Finds a field of the object itself inside values. */
 function fieldIn(...values: (Value | undefined)[]): string | undefined {
   const all = values.flatMap((value) => [...inside(value)]);
   const own = all.find(
@@ -69,7 +69,7 @@ function fieldIn(...values: (Value | undefined)[]): string | undefined {
   return own?.name.slice('field '.length);
 }
 
-/** Groups on the screen, as in language keys. */
+/** Returns the names of nested groups on the screen, as in language keys. */
 function subgroups(value: Value | undefined): string[] {
   const term = value instanceof Term ? (value.root ?? value) : undefined;
   const [name] = term?.args ?? [];
@@ -78,7 +78,7 @@ function subgroups(value: Value | undefined): string[] {
     : [];
 }
 
-/** The English label: of the key in the code, else of the only language key with the same ending. */
+/** Returns the English label for the key in the code, or else for the only language key with the same ending. */
 function label({lang}: Sources, term: Term, path: string, object: string): string | undefined {
   const set = term.calls.find(({name}) => name === 'setNameKey')?.args[0];
   if (typeof set === 'string') {
@@ -94,7 +94,7 @@ function label({lang}: Sources, term: Term, path: string, object: string): strin
   return texts.size === 1 ? [...texts][0] : undefined;
 }
 
-/** A property from a call such as `addInt("key", value, setter, default, min, max)`. */
+/** Reads a property from a call such as `addInt("key", value, setter, default, min, max)`. */
 function onScreen(
   evaluator: Evaluator,
   sources: Sources,
@@ -120,7 +120,7 @@ function onScreen(
     object,
     key,
     type,
-    // Left out if undefined, so that a default that is found later comes last.
+    // An undefined key would change the order of keys when a default is added later.
     ...(fallback !== undefined && {default: fallback}),
     min,
     max,
@@ -133,7 +133,7 @@ function onScreen(
 
 type Stored = {key: string; type: string; field?: string; term: Term};
 
-/** Properties in the file: key, type, and the field with the value. */
+/** Reads the keys and types that code writes to a file, and the field that contains each value. */
 function storedKeys(terms: readonly Term[]): Stored[] {
   return terms.flatMap((term): Stored[] => {
     const key = term.args.find(isKey);
@@ -146,7 +146,7 @@ function storedKeys(terms: readonly Term[]): Stored[] {
   });
 }
 
-/** Values of fields after the constructor has run with unknown arguments. */
+/** Returns a function for the values of fields after a constructor has run with unknown arguments. */
 function initialFields(
   evaluator: Evaluator,
   owner: JavaClass,
@@ -158,7 +158,7 @@ function initialFields(
   return (field) => (field === undefined ? undefined : asDefault(evaluator, made.fields.get(field)));
 }
 
-/** The value, if it can be a default of the type. */
+/** Returns the value if it is a valid default for the type. */
 function fitting(type: string, value: PropertyFact['default']): PropertyFact['default'] {
   const kinds: Record<string, boolean> = {
     boolean: type === 'boolean' || type === 'tristate',
@@ -214,7 +214,7 @@ function ofObject(evaluator: Evaluator, sources: Sources, owner: JavaClass): Pro
   return [...facts, ...only];
 }
 
-/** Properties that constructors read from a file: `tag.getInt("time")`. */
+/** Reads properties from constructors that load a file, such as `tag.getInt("time")`. */
 function blocks(evaluator: Evaluator, types: readonly string[]): PropertyFact[] {
   const typed = evaluator.index.classes.filter(({name}) => types.includes(name));
   const readers = [...new Set(typed.flatMap((each) => [...evaluator.index.ancestry(each)]))].flatMap(
@@ -236,7 +236,7 @@ function blocks(evaluator: Evaluator, types: readonly string[]): PropertyFact[] 
   });
 }
 
-/** `new BooleanProperty(rl("free_to_join"), false)` of FTB Teams. */
+/** Reads properties of teams, such as `new BooleanProperty(rl("free_to_join"), false)`. */
 function teams(evaluator: Evaluator, {lang}: Sources): PropertyFact[] {
   const made = [...evaluator.created, ...evaluator.terms].filter((each) =>
     isOf(evaluator.index, each, /Property$/),
@@ -276,7 +276,10 @@ const unique = (facts: readonly PropertyFact[]) => [
   ...new Map(facts.map((fact) => [`${fact.object} ${fact.key}`, fact])).values(),
 ];
 
-/** Reads all properties; `types` are the classes that the mod registers under an id. */
+/**
+ * Reads all properties.
+ * @param types classes that the mod registers under an id
+ */
 export function readProperties(
   evaluator: Evaluator,
   sources: Sources,

@@ -25,7 +25,7 @@ function keyName(value: Value | undefined): string | undefined {
     : name && (keyNames[name] ?? (name.length === 1 ? name : name[0] + name.slice(1).toLowerCase()));
 }
 
-/** `new KeyMapping("name", …, key, category)`. */
+/** Reads key bindings, such as `new KeyMapping("name", …, key, category)`. */
 export function readKeys(evaluator: Evaluator, {lang}: Sources): KeyFact[] {
   const creates = (type: string) => (node: {type: string; field: {type?: {text: string}}}) =>
     node.type === 'object_creation_expression' && node.field.type?.text === type;
@@ -60,7 +60,7 @@ const nodeTypes: [RegExp, string][] = [
   [/String/, 'text'],
 ];
 
-/** A node's value when no rank sets it: its default, or the option used instead. */
+/** Returns the value of a node that no rank sets: a default, or the option that applies. */
 function fallback(
   evaluator: Evaluator,
   keys: OptionKeys,
@@ -81,7 +81,7 @@ function fallback(
       : {};
 }
 
-/** Nodes that the mod itself reads; the nodes of its commands follow from the command trees. */
+/** Reads the permission nodes that the mod looks up. Nodes of commands follow from the command trees. */
 export function readNodes(evaluator: Evaluator, keys: OptionKeys, {lang}: Sources): NodeFact[] {
   const lookups = methodsWith(evaluator.index, calls(nodeLookups));
   const names = new Set(lookups.map(({name}) => name).filter((name) => name.length > 'accept'.length));
@@ -120,7 +120,7 @@ export function readNodes(evaluator: Evaluator, keys: OptionKeys, {lang}: Source
   return [...new Map([...facts.values()].map((fact) => [fact.node.replace(/<\w+>/g, '<>'), fact])).values()];
 }
 
-/** Properties of a theme by name, with the general values of the mod's own theme file. */
+/** Reads theme properties, with the values in section `[*]` of the theme file of the mod as defaults. */
 export function readTheme(evaluator: Evaluator, {texts}: Sources): ValueFact[] {
   const types = {
     Icon: 'icon',
@@ -148,7 +148,7 @@ export function readTheme(evaluator: Evaluator, {texts}: Sources): ValueFact[] {
   return [...new Map(facts.map((fact) => [fact.key, fact])).values()];
 }
 
-/** Class of `X::new` and of `(a, b) -> new X(…)`. */
+/** Returns the class that `X::new` or `(a, b) -> new X(…)` creates. */
 function createdBy({type, text, field}: Syntax): string | undefined {
   const body = type === 'lambda_expression' ? field.body : undefined;
   return type === 'method_reference'
@@ -158,7 +158,7 @@ function createdBy({type, text, field}: Syntax): string | undefined {
       : undefined;
 }
 
-/** `register("item", ItemTask::new)`: ids of types and the class behind each. */
+/** Reads the ids of types and their classes, as in `register("item", ItemTask::new)`. */
 export function readTypes({files}: Sources): Record<string, string[]> {
   const types: Record<string, string[]> = {};
   for (const node of [...files.values()].flatMap((file) => [...walk(file)])) {

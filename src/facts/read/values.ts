@@ -7,7 +7,7 @@ import type {Scalar} from '../facts';
 
 export const at = ({file, line}: Place) => `${file.slice(file.lastIndexOf('/') + 1)}:${line}`;
 
-/** A number for JSON; undefined for values that mean "no limit". */
+/** Converts a number for JSON. Returns undefined for infinite numbers, which mean "no limit". */
 export function asNumber(value: Value | undefined): number | string | undefined {
   if (typeof value === 'bigint') {
     return String(value);
@@ -15,10 +15,10 @@ export function asNumber(value: Value | undefined): number | string | undefined 
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 }
 
-/** The shortest decimal of a 32-bit number: 0.1f is 0.1. */
+/** Rounds a 32-bit number to its shortest decimal: 0.1f is 0.1. */
 const short = (value: number) => (Number.isInteger(value) ? value : Number(value.toPrecision(7)));
 
-/** The name of an enum's constant in files: as its class defines it, else the constant in lower case. */
+/** Returns the name of an enum constant in files: the name that its class defines, or else the constant in lower case. */
 export function enumName(evaluator: Evaluator, value: Value, id?: Value): string | undefined {
   if (typeof value === 'string') {
     return value;
@@ -37,7 +37,7 @@ export function enumName(evaluator: Evaluator, value: Value, id?: Value): string
   return typeof name === 'string' ? name.toLowerCase() : value.constant.toLowerCase();
 }
 
-/** Names and default of FTB Library's `NameMap.of(default, values)…create()`. */
+/** Reads the names and the default from `NameMap.of(default, values)…create()` of FTB Library. */
 export function nameMap(
   evaluator: Evaluator,
   value: Value | undefined,
@@ -62,7 +62,7 @@ export function nameMap(
   };
 }
 
-/** A default for JSON; undefined if it is not known from the sources. */
+/** Converts a default for JSON. Returns undefined if the sources do not determine it. */
 export function asDefault(evaluator: Evaluator, value: Value | undefined): Scalar | Scalar[] | undefined {
   if (typeof value === 'number') {
     return Number.isFinite(value) ? short(value) : undefined;
@@ -91,7 +91,7 @@ export function asDefault(evaluator: Evaluator, value: Value | undefined): Scala
   return value instanceof Instance ? enumName(evaluator, value) : undefined;
 }
 
-/** Class of an object, and the classes it inherits from, by name. */
+/** Returns whether the name of an object's class, or of one of its ancestors, matches a pattern. */
 export function isOf(index: ClassIndex, value: Value | undefined, pattern: RegExp): boolean {
   if (value instanceof Term) {
     return value.name.startsWith('new ') && pattern.test(value.name.slice(4));
@@ -103,7 +103,7 @@ export function isOf(index: ClassIndex, value: Value | undefined, pattern: RegEx
   );
 }
 
-/** Names in files of the constants of every enum that has a `NAME_MAP`. */
+/** Reads the names of the constants of every enum with a `NAME_MAP`. */
 export function readEnums(evaluator: Evaluator): Record<string, string[]> {
   const maps = evaluator.index.classes.filter(({fields}) => fields.has('NAME_MAP'));
   const pairs = maps.map(
@@ -126,14 +126,14 @@ export function runStatics(evaluator: Evaluator): void {
   }
 }
 
-/** Methods whose code contains a node for which `wanted` is true. */
+/** Returns the methods whose code contains a node for which `wanted` returns true. */
 export function methodsWith(index: ClassIndex, wanted: (node: Syntax) => boolean): Method[] {
   return index.classes
     .flatMap(({methods, constructors}) => [...methods.values(), constructors].flat())
     .filter(({body}) => body && [...walk(body)].some(wanted));
 }
 
-/** Whether a node is a call of a method of that name. */
+/** Creates a test for calls of methods whose names match a pattern. */
 export const calls = (pattern: RegExp) => (node: Syntax) =>
   node.type === 'method_invocation' && pattern.test(node.field.name?.text ?? '');
 
@@ -144,6 +144,6 @@ export function termsOf(evaluator: Evaluator, method: Method, self: Instance, de
   return evaluator.terms.slice(from);
 }
 
-/** Whether a value is a valid key of a property. */
+/** Returns whether a value is a valid key of a property. */
 export const isKey = (value: Value | undefined): value is string =>
   typeof value === 'string' && /^[a-z][a-z0-9_]*$/i.test(value);

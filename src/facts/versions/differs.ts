@@ -3,13 +3,13 @@ import type {Differs} from '../../data/schema/versions';
 import {lineIn, type CommandTree} from '../check/commands';
 import type {Difference} from '../check/compare';
 
-/** Differences of a row of the data in another version of its mod. */
+/** Computes the differences of a row in another version of its mod. */
 
 type DataRow = Readonly<Record<string, unknown>>;
 
 const same = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
 
-/** Values of an enum, with their meanings in the row. */
+/** Adds the meanings in the row to the values of an enum. */
 function meant(row: DataRow, values: unknown): unknown {
   const known = row.values as Record<string, string> | string[] | undefined;
   return known === undefined || Array.isArray(known) || !Array.isArray(values)
@@ -17,7 +17,7 @@ function meant(row: DataRow, values: unknown): unknown {
     : Object.fromEntries((values as string[]).map((value) => [value, known[value] ?? '']));
 }
 
-/** Keys with other values. Defaults and lists of values that the sources lack are assumed to be unchanged. */
+/** Returns the changed keys of a row. Defaults and value lists that are missing from the sources count as unchanged. */
 export function valueDiffers(row: DataRow, differences: readonly Difference[]): Differs | undefined {
   const entries = differences
     .filter(({key, value}) => value !== undefined || (key !== 'default' && key !== 'values'))
@@ -28,7 +28,7 @@ export function valueDiffers(row: DataRow, differences: readonly Difference[]): 
 const argumentsIn = (lines: readonly string[]) =>
   lines.flatMap((line) => (line.match(/[<[][^>\]]*[>\]]/g) ?? []).map((word) => word.slice(1, -1)));
 
-/** New names of arguments by their old names, compared by position. */
+/** Returns renamed arguments as old name → new name. Arguments are matched by position. */
 function renamed(lines: readonly string[], there: readonly (string | undefined)[]): Map<string, string> {
   return new Map(
     lines.flatMap((line, i) => {
@@ -41,7 +41,7 @@ function renamed(lines: readonly string[], there: readonly (string | undefined)[
   );
 }
 
-/** Differences of a command; null if the version lacks it. */
+/** Returns the differences of a command, null if the version lacks it, or undefined if it is unchanged. */
 export function commandDiffers(
   row: Command,
   tree: CommandTree,

@@ -6,7 +6,7 @@ import type {ModVersions} from '../../data/schema/versions';
 /** Folder of the generated files, one per mod. */
 export const versionsFolder = 'src/data/versions';
 
-/** Prints one row per line. */
+/** Formats the differences of a mod as JSON with one row per line. */
 export function printVersions({mod, name, releases, rows}: ModVersions): string {
   const lines = Object.entries(rows).map(
     ([id, versions]) => `    ${JSON.stringify(id)}: ${JSON.stringify(versions)}`,
@@ -15,7 +15,7 @@ export function printVersions({mod, name, releases, rows}: ModVersions): string 
   return `{\n  "mod": ${JSON.stringify(mod)},\n  "name": ${JSON.stringify(name)},\n  "releases": ${JSON.stringify(releases)},\n  "rows": {${inside}}\n}\n`;
 }
 
-/** Texts of the committed files, by mod. */
+/** Reads the contents of the committed files, by mod. */
 export function readWritten(root: string): Map<string, string> {
   const folder = path.join(root, versionsFolder);
   return new Map(
@@ -23,7 +23,7 @@ export function readWritten(root: string): Map<string, string> {
   );
 }
 
-/** Writes all files, and deletes those of mods without data. */
+/** Replaces all files in `src/data/versions`. */
 export function writeVersions(root: string, mods: readonly ModVersions[]): void {
   rmSync(path.join(root, versionsFolder), {recursive: true, force: true});
   mkdirSync(path.join(root, versionsFolder), {recursive: true});

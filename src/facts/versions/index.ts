@@ -13,12 +13,12 @@ import type {Facts} from '../facts';
 import {modNamed, mods} from '../mods';
 import {commandDiffers, valueDiffers} from './differs';
 
-/** Finds the versions of Minecraft that a row of the data exists in, and its differences. */
+/** Finds the versions of Minecraft in which a row exists, and its differences between them. */
 
 type Extracted = ReadonlyMap<string, Facts>;
 type Found = RowVersions[Minecraft];
 
-/** The rows of all files, compared with one version of their mods. */
+/** All rows, compared with the sources for one version of Minecraft. */
 type Compared = {minecraft: Minecraft; extracted: Extracted; mods: Set<string>; rows: Map<string, Row>};
 
 function compareWith(files: readonly TableFile[], all: Extracted, minecraft: Minecraft): Compared {
@@ -31,7 +31,7 @@ function compareWith(files: readonly TableFile[], all: Extracted, minecraft: Min
   };
 }
 
-/** An option in another group of the same file: `overlay.x` was `x`. */
+/** Finds an option that moved to another group of the same file, such as from `x` to `overlay.x`. */
 function movedOption({file, facts, group, row}: Row, enums: Facts['enums']): Found | undefined {
   const last = (key: string) => key.split('.').at(-1);
   const own = optionKey(group.prefix as string | undefined, String(row.key));
@@ -43,7 +43,7 @@ function movedOption({file, facts, group, row}: Row, enums: Facts['enums']): Fou
     : undefined;
 }
 
-/** Releases of a mod that can be compared. */
+/** Returns the releases of a mod that can be compared. */
 const releasesOf = (extracted: Extracted, mod: string): Releases =>
   Object.fromEntries(
     minecraftVersions.flatMap((each) => {
@@ -52,12 +52,12 @@ const releasesOf = (extracted: Extracted, mod: string): Releases =>
     }),
   );
 
-/** Differences of a row in another version; undefined if it is unchanged. */
+/** Returns the differences of a row in another version, or undefined if it is unchanged. */
 function inVersion(here: Row, there: Row, enums: Facts['enums']): Found | undefined {
   if (!there.facts) {
     return undefined;
   }
-  // A difference that the documented version also has is a limit of the extraction.
+  // A difference that also exists in the documented version comes from a limit of the extraction.
   const open = (there.differences ?? []).filter(
     ({key, source}) => !here.differences?.some((each) => each.key === key && each.source === source),
   );
@@ -68,19 +68,19 @@ function inVersion(here: Row, there: Row, enums: Facts['enums']): Found | undefi
     return valueDiffers(here.row, open);
   }
   if (!here.differences) {
-    // The sources of the documented version lack the row, too.
+    // The sources of the documented version also lack the row.
     return '?';
   }
   return (here.kind === 'options' ? movedOption(there, enums) : undefined) ?? null;
 }
 
-/** Differences that a person has read. */
+/** Converts the `is` of an entry in by-hand.yaml. */
 const asRead = (is: ReadByHand['is']): Found | undefined =>
   is === 'same' ? undefined : is === 'missing' ? null : is;
 
 /**
- * Name of a settings file, whose extension FTB Library's ConfigManager changes between versions. The quest book is always
- * SNBT. Folders are read by hand.
+ * Returns the extension of a settings file if it differs between versions, because the ConfigManager of FTB Library changes it.
+ * The quest book is always SNBT. Moved folders are listed in by-hand.yaml.
  */
 function settingsFile({data}: TableFile, minecraft: Minecraft): Found | undefined {
   const {path} = data.file as {path: string};
@@ -93,17 +93,17 @@ const sourceOf = ({data}: TableFile) => data.source as Source;
 
 type ReadByHand = ByHand['versions'][number];
 
-/** An entry by hand that does not cover the next version. */
+/** An entry of by-hand.yaml that does not cover the next version of Minecraft. */
 export type Unread = {entry: ReadByHand; minecraft: Minecraft};
 
-/** Records the differences of something by version, found by `find` or by hand. */
+/** Records the differences of a row, group or file in each version, from by-hand.yaml or from `find`. */
 type Note = (mod: string | undefined, id: string, find: (version: Compared) => Found | undefined) => void;
 
-/** Records differences of whole groups and files. */
+/** Records differences of groups and files. */
 function noteFiles(tables: readonly TableFile[], documented: Compared, note: Note): void {
   for (const file of tables.filter(({kind}) => kind.name === 'properties')) {
     for (const [group, {type = ''}] of Object.entries(file.data.groups as Record<string, {type?: string}>)) {
-      // Types of quest objects that a version lacks.
+      // A version may lack the type of quest object that the group describes.
       const having = (each: Compared) =>
         factsFor(each.extracted, sourceOf(file)).find(({types}) => types[type]?.length);
       const owner = having(documented)?.mod ?? '';
@@ -121,10 +121,10 @@ function noteFiles(tables: readonly TableFile[], documented: Compared, note: Not
 }
 
 /**
- * Compares every row with the sources of each version of Minecraft.
- * @param used receives the entries of the list by hand that apply
- * @returns one file per mod that has data; every row compared with the documented version, or with the newest version that has
- * it; and entries by hand that do not cover the next version
+ * Compares every row with the sources for each version of Minecraft.
+ * @param used collects the entries of by-hand.yaml that apply
+ * @returns `mods`: differences for each mod; `rows`: every row, compared with the documented version or, if it is missing there,
+ * with the newest version that contains it; `unread`: entries of by-hand.yaml that do not cover the next version
  */
 export function compareVersions(
   files: readonly DataFile[],
