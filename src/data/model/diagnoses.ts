@@ -9,27 +9,27 @@ import type {Named} from './types';
 
 type Placed = {diagnosis: Diagnosis; file: DataFile; keys: PropertyKey[]};
 
-/** Names that the stack trace of any finding can fill. */
+/** Placeholders that a stack trace can fill. */
 const ofTrace = ['suspect', 'suspects', 'partner', 'error'];
 
-/** Names of the placeholders that a diagnosis may use. */
+/** Returns the names of the placeholders that a diagnosis may use. */
 function namesOf({when: {any, derived}}: Pick<Diagnosis, 'when'>): string[] {
   if (!any) return derived === 'suspects' ? ['mod', 'exception'] : ['java', 'minecraft', 'wanted'];
   const names = any.flatMap(({match}) => (match === undefined ? [] : readExpression(match).names));
   return [...names, ...(names.includes('code') ? ['owner'] : []), ...ofTrace];
 }
 
-/** Whether every line that shows a diagnosis gives a value to a placeholder. */
+/** Returns whether every pattern of a diagnosis fills a placeholder. */
 function isAlwaysFilled(name: string, {when: {any}}: Pick<Diagnosis, 'when'>): boolean {
   return !any || any.every(({match}) => match !== undefined && readExpression(match).names.includes(name));
 }
 
-/** The text of a pattern for a search by hand. */
+/** Formats a pattern as text that readers can search for. */
 function shownPattern({text, match}: Pick<Pattern, 'text' | 'match'>): string {
   return match === undefined ? (text ?? '') : readExpression(match).shown.trim();
 }
 
-/** Reports duplicate ids, unknown ids under `hides`, and placeholders that nothing fills. */
+/** Reports duplicate ids, unknown ids under `hides`, and unknown placeholders. */
 function checkDiagnosis(
   {diagnosis, file, keys}: Placed,
   byId: Map<string, Placed>,
@@ -40,7 +40,7 @@ function checkDiagnosis(
     resolver.report(
       file,
       [...keys, 'id'],
-      `found "${diagnosis.id}" a second time (first in ${first.file.file}); give each diagnosis its own id`,
+      `found "${diagnosis.id}" a second time (first in ${first.file.file}); give each diagnosis a unique id`,
     );
   }
   for (const hidden of diagnosis.hides?.filter((id) => !byId.has(id)) ?? []) {
@@ -60,7 +60,7 @@ function checkDiagnosis(
       resolver.report(
         file,
         [...keys, key],
-        `found {${name}}, which not every pattern fills; write {${name}|…} with the words for when it has no value`,
+        `found {${name}}, but not every pattern fills it; write {${name}|fallback text}`,
       );
     }
     for (const {name} of written.filter((one) => !names.includes(one.name))) {
@@ -68,25 +68,25 @@ function checkDiagnosis(
       resolver.report(
         file,
         [...keys, key],
-        `found {${name}}, which no group fills; ${allowed || `add (?<${name}>…) to a pattern`}`,
+        `found the unknown placeholder {${name}}; ${allowed || `add a group (?<${name}>…) to a pattern`}`,
       );
     }
   }
 }
 
-/** Rows of one file, for reading a log by hand. */
+/** Creates the rows of a file for readers who search a log by hand. */
 function groupOf({id, file, data}: DataFile): DiagnosisEntry['groups'][number] {
   const {title, diagnoses} = data as DiagnosisFile;
   const rows = diagnoses.flatMap(({id: name, title: cause, when, steps, page}) => {
     const [first] = when.any ?? [];
-    // Without a pattern there is nothing to search for by hand.
+    // A derived diagnosis has no pattern, so there is no text to search for.
     if (!first) return [];
     return [{anchor: `cause-${name}`, cause, shown: shownPattern(first), step: steps[0]!, page}];
   });
   return {id, title, file, rows};
 }
 
-/** All diagnoses of the log doctor as one table called `all`, with a group per file. */
+/** Creates the table `all` with all diagnoses of the log doctor, one group per file. */
 export function diagnosisEntries(resolver: Resolver): Named[] {
   const files = resolver.ofKind('diagnoses');
   const [from] = files;

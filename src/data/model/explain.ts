@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import {didYouMean} from '../../lib/suggest';
 
-/** The place of a mistake in a file, and a message for the person who edits it. */
+/** A mistake in a file: the path of keys, and a message for the person who edits the file. */
 export type Mistake = {keys: PropertyKey[]; message: string};
 
 type Def = {
@@ -22,7 +22,7 @@ const names: Record<string, string> = {
   record: 'a block of keys',
 };
 
-/** Describes what a schema allows. */
+/** Describes the values that a schema allows. */
 function allowed(schema: unknown): string {
   const {type, shape = {}, options = [], values = [], format} = defOf(schema);
   switch (type) {
@@ -91,7 +91,7 @@ function explain(issue: z.core.$ZodIssue, outside: PropertyKey[]): Mistake[] {
   const keys = [...outside, ...issue.path];
   switch (issue.code) {
     case 'unrecognized_keys':
-      // One line for each key.
+      // The message contains one line for each key.
       return issue.message
         .split('\n')
         .map((line, index) => ({keys: [...keys, issue.keys[index]!], message: line}));
@@ -102,7 +102,7 @@ function explain(issue: z.core.$ZodIssue, outside: PropertyKey[]): Mistake[] {
       return [{keys, message: `the name "${String(keys.at(-1))}" is not allowed: ${why}`}];
     }
     case 'invalid_union': {
-      // Of several alternatives, explains the one with the fewest mistakes.
+      // Explains the alternative with the fewest mistakes.
       const [best] = issue.errors
         .filter((issues) => issues.every(({code, path}) => path.length > 0 || code === 'unrecognized_keys'))
         .sort((a, b) => a.length - b.length);
@@ -115,8 +115,8 @@ function explain(issue: z.core.$ZodIssue, outside: PropertyKey[]): Mistake[] {
 
 /**
  * Validates a file against a schema.
- * @param data the whole file as read
- * @returns an explanation for each key that is wrong
+ * @param data parsed content of the file
+ * @returns a mistake for each wrong key
  */
 export function mistakesIn(schema: z.ZodType, data: unknown): Mistake[] {
   const {error} = schema.safeParse(data, {error: message, reportInput: true});

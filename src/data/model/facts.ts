@@ -7,7 +7,7 @@ import {slug} from './rows';
 
 type Row = Record<string, unknown> & {anchor: string; versions?: RowVersions};
 
-/** A row as it applies to a version; undefined if the version lacks the row or was not checked. */
+/** Returns a row as it applies to a version, or undefined if the version lacks the row or was not checked. */
 function inVersion<R extends Row>(row: R, minecraft: Minecraft): R | undefined {
   const differs = row.versions?.[minecraft];
   if (differs === null || differs === '?') return undefined;
@@ -16,7 +16,7 @@ function inVersion<R extends Row>(row: R, minecraft: Minecraft): R | undefined {
   return Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== null)) as R;
 }
 
-/** Settings files end as their version writes them; quest books are not settings. */
+/** Replaces the extension of a settings file with the extension in the version. Files of the quest book do not change. */
 const settingsPath = (path: string, minecraft: Minecraft): string =>
   path.includes('/quests/') ? path : path.replace(/\.snbt$/, `.${minecraftNamed(minecraft).settings}`);
 
@@ -34,16 +34,16 @@ const valueOf = ({type, default: fallback, min, max, unit, values}: Row): Value 
 
 interface Of {
   minecraft: Minecraft;
-  /** Address of the page that shows an entry. */
+  /** Returns the address of the page that shows an entry. */
   pageOf: (kind: string, id: string) => string | undefined;
 }
 
-/** The entries of a kind that are whole files, of one mod. */
+/** Returns the entries of a kind that represent whole files of a mod. */
 const filesOf = <E extends {id: string; source: object}>(entries: Entries, kind: string, mod: string): E[] =>
   [...(entries.get(kind)?.values() ?? [])]
     .map((entry) => entry as E & {source: {mod?: string}})
     .filter(({source}) => source.mod !== undefined && slug(source.mod) === mod)
-    // Skips entries that are only one group of a file; their ids are the file's id plus `/…`.
+    // Skips entries for groups, whose ids start with the id of a file and a slash.
     .filter((entry, _, all) => !all.some((other) => other !== entry && entry.id.startsWith(`${other.id}/`)));
 
 function rowsOf(
@@ -127,8 +127,8 @@ function factsOf(entries: Entries, mod: string, name: string, release: string, o
 }
 
 /**
- * Facts of the site about each mod in each version of Minecraft that has a release with public source.
- * @param pageOf address of the page that shows an entry, by kind and id
+ * Returns the facts about each mod for each version of Minecraft that has a release with public sources.
+ * @param pageOf returns the address of the page that shows an entry, by kind and id
  */
 export function modFacts(entries: Entries, pageOf: Of['pageOf']): ModFacts[] {
   const names = new Map<string, {name: string; releases: Releases}>();

@@ -4,19 +4,19 @@ import {readYaml, type LocatedYaml} from '../../lib/yaml';
 import {kinds, tableKinds, type Kind, type TableKind} from '../schema';
 import {mistakesIn} from './explain';
 
-/** One YAML file of `src/data`, parsed and checked against the schema of its folder. */
+/** A YAML file in `src/data`, parsed and validated against the schema of its folder. */
 export type DataFile = {
   kind: Kind;
-  /** Path below the kind's folder without `.yaml`: the first part of every id in it. */
+  /** Path in the folder of the kind, without `.yaml`. Ids in the file start with it. */
   id: string;
   /** Path in the repository. */
   file: string;
 } & Pick<LocatedYaml, 'data' | 'locate'>;
 
-/** Folder of the data, from the repository's root. */
+/** Folder of the data, from the root of the repository. */
 export const dataFolder = 'src/data';
 
-/** A file that holds groups of rows. */
+/** A file with groups of rows. */
 export type TableFile = DataFile & {kind: TableKind};
 
 export function isTableFile(file: DataFile): file is TableFile {
@@ -27,16 +27,17 @@ export function isTableFile(file: DataFile): file is TableFile {
 export type Problem = {
   /** Path in the repository. */
   file: string;
-  /** Counted from 1, as is the column. */
+  /** Line, starting at 1. */
   line: number;
+  /** Column, starting at 1. */
   column: number;
-  /** Path of keys in the file: `groups.homes.commands[0].level`. Empty for the file itself. */
+  /** Path to the value, such as `groups.homes.commands[0].level`. Empty for the file itself. */
   key: string;
-  /** What was found, what is allowed, and the likely correction if there is one. */
+  /** What was found, what is allowed and how to fix it. */
   message: string;
 };
 
-/** `['groups', 'homes', 'commands', 0]` → `groups.homes.commands[0]`. */
+/** Formats a path of keys: `['groups', 'homes', 'commands', 0]` → `groups.homes.commands[0]`. */
 export function keyPath(keys: readonly PropertyKey[]): string {
   return keys
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
@@ -44,7 +45,7 @@ export function keyPath(keys: readonly PropertyKey[]): string {
     .replace(/^\./, '');
 }
 
-/** Creates a problem at the given keys. */
+/** Creates a problem at a path of keys. */
 export function problemAt(
   {file, locate}: Pick<DataFile, 'file' | 'locate'>,
   keys: readonly PropertyKey[],
@@ -53,7 +54,7 @@ export function problemAt(
   return {file, ...locate(keys), key: keyPath(keys), message};
 }
 
-/** All problems as one text: `file:line:column  key` and the message under it. */
+/** Formats all problems as a text: lines `file:line:column  key`, each followed by the message. */
 export function formatProblems(problems: readonly Problem[]): string {
   const list = problems.map(
     ({file, line, column, key, message}) => `${file}:${line}:${column}${key ? `  ${key}` : ''}\n  ${message}`,
@@ -62,10 +63,10 @@ export function formatProblems(problems: readonly Problem[]): string {
   return `${count} in the data files\n\n${list.join('\n\n')}`;
 }
 
-/** A row of a file with groups, with its id and place. */
+/** A row with its id and path. */
 export type PlacedRow<Row extends object> = {row: Row; id: string; groupId: string; keys: PropertyKey[]};
 
-/** All rows of a file with groups; empty for other files. */
+/** Returns all rows of a file with groups, or an empty list for other files. */
 export function rowsOf<Row extends object = Record<string, unknown>>(file: DataFile): PlacedRow<Row>[] {
   const {kind, data} = file;
   const groups = Object.entries((data.groups ?? {}) as Record<string, Record<string, unknown>>);
@@ -81,7 +82,7 @@ export function rowsOf<Row extends object = Record<string, unknown>>(file: DataF
   });
 }
 
-/** Every text of a file, including keys, with its place. */
+/** Returns every text in a value, including keys, with its path. */
 export function textsIn(value: unknown, keys: PropertyKey[] = []): {text: string; keys: PropertyKey[]}[] {
   if (typeof value === 'string') {
     return [{text: value, keys}];
@@ -101,18 +102,18 @@ function duplicates(file: DataFile): Problem[] {
     seen.set(anchor, first ?? keys);
     if (first !== undefined) {
       const place = `${keyPath(first)}, line ${file.locate(first).line}`;
-      const message = `found the id "${id}" a second time (first in ${place}); give each row its own id`;
+      const message = `found the id "${id}" a second time (first in ${place}); give each row a unique id`;
       return [problemAt(file, keys, message)];
     }
-    const message = 'its name has no letter or digit for an id; add id: some-name';
+    const message = 'the name of the row has no letter or digit for an id; add "id: some-name"';
     return /[a-z0-9\p{L}]/iu.test(id) ? [] : [problemAt(file, keys, message)];
   });
 }
 
 /**
- * Parses one data file.
- * @param yaml its text
- * @returns the file when it fits its schema, and every problem otherwise
+ * Parses a data file.
+ * @param yaml content of the file
+ * @returns the file if it matches its schema, and all problems
  */
 export function parseFile(
   kind: Kind,
@@ -132,8 +133,8 @@ export function parseFile(
 }
 
 /**
- * Sorted paths of all YAML files below a folder, including `.yml`, which is refused later. Leaves out the files of
- * `src/facts`.
+ * Returns the sorted paths of all YAML files below a folder, except for files of `src/facts`. Includes `.yml` files, so that they
+ * can be reported.
  */
 function yamlFiles(directory: string): string[] {
   return readdirSync(directory, {recursive: true, encoding: 'utf8'})
@@ -142,7 +143,7 @@ function yamlFiles(directory: string): string[] {
     .sort();
 }
 
-/** Cache, because parsing takes nearly all the time, and under `npm start` one file changes at a time. */
+/** Cache of parsed files. Parsing takes most of the time, and with `npm start` one file changes at a time. */
 const parsedFiles = new Map<string, {yaml: string; result: ReturnType<typeof parseFile>}>();
 
 function parsed(kind: Kind, id: string, file: string, absolute: string): ReturnType<typeof parseFile> {
@@ -165,11 +166,11 @@ export function loadFiles(directory: string): {files: DataFile[]; problems: Prob
     const kind = kinds.find((known) => known.name === folder);
     const report = (message: string) => loaded.problems.push({file, line: 1, column: 1, key: '', message});
     if (!kind) {
-      report(`found in "${folder}", allowed folders: ${kinds.map((known) => known.name).join(', ')}`);
+      report(`found the folder "${folder}", allowed: ${kinds.map((known) => known.name).join(', ')}`);
       continue;
     }
     if (!name.endsWith('.yaml')) {
-      report('data files end in .yaml; rename it');
+      report('found the extension .yml, allowed: .yaml; rename the file');
       continue;
     }
     const id = name.slice(folder.length + 1, -'.yaml'.length);

@@ -87,7 +87,7 @@ const timed = config
       .join(''),
   );
 
-/** Problems of one file as `line:column key message`. */
+/** Returns the problems of a file as `line:column key message`. */
 function problemsOf(kind: string, yaml: string): string[] {
   const {problems} = parseFile(kindNamed(kind), 'lamp', `src/data/${kind}/lamp.yaml`, yaml);
   return problems.map(({line, column, key, message}) => `${line}:${column} ${key} ${message}`);
@@ -123,7 +123,7 @@ describe('a broken data file', () => {
     [
       'duplicate id',
       `${config}${option}\n`,
-      '21:9 groups.light.options[1] found the id "light.radius" a second time (first in groups.light.options[0], line 15); give each row its own id',
+      '21:9 groups.light.options[1] found the id "light.radius" a second time (first in groups.light.options[0], line 15); give each row a unique id',
     ],
     [
       'missing source',
@@ -166,13 +166,13 @@ describe('a broken data file', () => {
       '13:5  found the key "title" twice; give each entry a unique key',
     ],
     ['config', config.replace('options:', 'options: none #'), 'invalid YAML'],
-    ['commands', commands.replace('/lamp on', 'lamp on'), 'a command starts with a slash'],
+    ['commands', commands.replace('/lamp on', 'lamp on'), 'a command must start with a slash'],
     ['commands', commands.replace('level: 2', 'level: 5'), 'found 5, allowed: at most 4'],
-    ['permissions', `title: T\n${source}\ngroups:\n  a:\n    title: A\n`, 'needs from or nodes'],
+    ['permissions', `title: T\n${source}\ngroups:\n  a:\n    title: A\n`, 'a group needs "from" or "nodes"'],
     [
       'properties',
       `title: T\n${source}\ngroups:\n  a:\n    title: A\n    properties: [{does: x, type: int}]\n`,
-      'needs a key, a lang key or a label',
+      'a property needs "key", "lang" or "label"',
     ],
     [
       'tables',
@@ -249,7 +249,7 @@ describe('entries', () => {
       ['command.lamp.on.colour', 'no check of its own'],
       ['command.off', 'its owner'],
     ]);
-    // The command as it is typed, not its id.
+    // `does` contains the command as players type it, not its id.
     expect(fromCommands?.rows[3]?.does).toBe('`/lamp <player> put-out`');
     expect(fromCommands?.rows[1]?.notes).toEqual(['Also governs `/light`.']);
     expect(fromCommands?.rows[2]).toMatchObject({does: '`<colour>`: Red or blue.', notes: ['Any colour.']});
@@ -272,7 +272,7 @@ describe('entries', () => {
 
   it('refuse an id that a file and a group share', () => {
     const {problems} = buildEntries([parsed('config', config), parsed('config', config, 'lamp/light')]);
-    expect(problems.map(({message}) => message).join()).toContain('"lamp/light" already names something');
+    expect(problems.map(({message}) => message).join()).toContain('the id "lamp/light" is already used');
   });
 });
 

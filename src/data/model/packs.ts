@@ -9,34 +9,34 @@ import type {DataFile} from './load';
 import type {Resolver} from './resolver';
 import type {Named} from './types';
 
-/** Builds the entries that pages show of modpacks from `src/data/packs`. */
+/** Creates the entries for modpacks from `src/data/packs`. */
 
-/** Age in days above which a value is marked as old. */
+/** Maximum age of a source in days. Older sources are marked on pages. */
 const oldAfter = 90;
 
 /**
- * Whether a source is old on the day of the build.
- * @param day of the source, `2026-06-05`
- * @param today when the site is built
+ * Returns whether a source is old.
+ * @param day date of the source, such as `2026-06-05`
+ * @param today date of the build
  */
 export const isOld = (day: string, today: Date): boolean =>
   today.getTime() - new Date(day).getTime() > oldAfter * 24 * 60 * 60 * 1000;
 
-/** A value of a settings file in one line; of a list of items, their ids. */
+/** Formats a value of a settings file in one line. Objects are reduced to their ids. */
 export function settingText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(settingText).join(', ')}]`;
   if (typeof value === 'object' && value !== null) return settingText((value as {id?: unknown}).id);
   return typeof value === 'string' ? JSON.stringify(value) : String(value);
 }
 
-/** Text for an address: `World Engine: Tier 1` → `world-engine-tier-1`. */
+/** Converts a text for an address: `World Engine: Tier 1` → `world-engine-tier-1`. */
 const slug = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** One pack file, with the age of its sources. */
+/** A file in `src/data/packs`. */
 class Pack {
   readonly data: PackFile;
   constructor(
@@ -53,7 +53,7 @@ class Pack {
     return {url, day, isOld: isOld(day, this.today)};
   }
 
-  /** Versions, newest first: releases before test versions, without those that FTB withdrew. */
+  /** Versions except for archived ones. Releases come before alphas and betas, and newer versions before older ones. */
   get stableFirst(): PackVersion[] {
     const isTest = ({kind}: PackVersion) => kind === 'alpha' || kind === 'beta';
     const offered = this.data.versions.filter(({kind}) => kind !== 'archived');
@@ -64,13 +64,13 @@ class Pack {
     return this.data.supported?.value === true;
   }
 
-  /** The pack's version of Java: from its sources, or else the one that its Minecraft requires. */
+  /** Version of Java from a source, or else the version that Minecraft requires. */
   get java(): number | undefined {
     const {java, minecraft} = this.data;
     return java?.value ?? (minecraft && javaFor(minecraft.value));
   }
 
-  /** Page of an FTB mod, for the pack's version of Minecraft. */
+  /** Returns the address of a page about a mod, with the version of Minecraft of the pack as a query. */
   pageOf(page: string | undefined): string | undefined {
     const value = this.data.minecraft?.value ?? '';
     const version = isMinecraft(value) ? value : value.startsWith('26.1') ? '26.1' : undefined;
@@ -80,7 +80,7 @@ class Pack {
       : `${path}${version ? `?mc=${version}` : ''}${hash ? `#${hash}` : ''}`;
   }
 
-  /** The source of the pack's newest version, or else of its other facts. */
+  /** Source of the newest version, or else of the version of Minecraft or the id. */
   get newestSource(): ShownDay | undefined {
     const {minecraft, id} = this.data;
     const from = (this.stableFirst[0] ?? minecraft ?? id)?.from;
@@ -110,7 +110,7 @@ class Pack {
   }
 }
 
-/** Rows of the table of what a pack needs; values without a source are left out. */
+/** Creates the table of requirements of a pack, without values that have no source. */
 function needs(pack: Pack): Named {
   const {data} = pack;
   const row = (
@@ -197,7 +197,7 @@ function partsOf(pack: Pack): Named[] {
   return found;
 }
 
-/** An option of the data by the name that a pack's file gives it: `ftb-ultimine/server#costs_limits.max_blocks`. */
+/** Finds an option by its name in a pack file, such as `ftb-ultimine/server#costs_limits.max_blocks`. */
 function findOption(resolver: Resolver, name: string): {file: DataFile; option: Option} | undefined {
   const [id = '', key = ''] = name.split('#');
   const file = resolver.ofKind('config').find((each) => each.id === id);
@@ -208,7 +208,7 @@ function findOption(resolver: Resolver, name: string): {file: DataFile; option: 
   return undefined;
 }
 
-/** The options that a pack changes, as a table and for the rows of the options. */
+/** Creates the table of options that a pack changes, and adds the values to the options. */
 function settingsOf(pack: Pack, resolver: Resolver): Named[] {
   const {settings, title, page} = pack.data;
   if (!settings) return [];
@@ -218,7 +218,7 @@ function settingsOf(pack: Pack, resolver: Resolver): Named[] {
       resolver.report(
         pack.file,
         ['settings', 'options', index, 'option'],
-        `found "${name}", which is not an option in src/data/config; run npm run packs -- settings again`,
+        `found "${name}", but src/data/config has no such option; run "npm run packs -- settings" again`,
       );
       return [];
     }
@@ -245,7 +245,7 @@ function settingsOf(pack: Pack, resolver: Resolver): Named[] {
   return [pack.entry('pack-settings', `Options that ${title} ${settings.version} changes`, rows, settings)];
 }
 
-/** Packs that a server can be built for: with a number, a version with a number, and a Java. */
+/** Returns the packs for which a server can be built. They need an id, a version with an id, and a version of Java. */
 function serverPacks(packs: readonly Pack[]): Packs.ServerPack[] {
   return packs.flatMap(({file, data, java, stableFirst}): Packs.ServerPack[] => {
     const versions = stableFirst.flatMap(({name, id}) => (id === undefined ? [] : [{name, id}]));
@@ -260,7 +260,7 @@ function serverPacks(packs: readonly Pack[]): Packs.ServerPack[] {
   });
 }
 
-/** Table of all packs, and for each FTB mod the packs that have it. */
+/** Creates the table of all packs, and for each FTB mod a table of the packs that contain it. */
 function lists(packs: readonly Pack[]): Named[] {
   const from = packs[0]!.file;
   const folder = from.file.replace(/[^/]+$/, '');
@@ -307,9 +307,9 @@ function lists(packs: readonly Pack[]): Named[] {
 }
 
 /**
- * All entries of modpacks. Adds `packs` to the options that a pack changes, so it must run before those become
- * entries.
- * @param today day of the build, for the age of values
+ * Creates all entries for modpacks. Adds `packs` to the options that a pack changes, so it must run before the entries for
+ * options are created.
+ * @param today date of the build, for the age of sources
  */
 export function packEntries(resolver: Resolver, today: Date): Named[] {
   const packs = resolver

@@ -15,8 +15,9 @@ type Row = PermissionRow & {versions?: RowVersions};
 const whoOf = ({who}: Part) => (who === 'inherits' ? 'no check of its own' : who);
 
 /**
- * Differences between versions for a row that is made from another row.
- * @param translate converts the other row's differences: null for a missing row, false for no difference
+ * Returns the differences between versions for a row that is derived from another row.
+ * @param from row with `versions`
+ * @param translate converts differences of `from`; returns null if the version lacks the row, and false if there is no difference
  */
 function versionsOf(
   from: object,
@@ -32,14 +33,14 @@ function versionsOf(
 
 const noted = (note: string | undefined) => (note === undefined ? undefined : [note]);
 
-/** Description of the argument at the end of a node, if the command has one. */
+/** Returns the description of the argument at the end of a node, if there is one. */
 function argument({args}: Command, node: string): string | undefined {
   const name = node.split('.').at(-1) ?? '';
   const accepts = args?.[name];
   return accepts === undefined ? undefined : `\`<${name}>\`: ${accepts}`;
 }
 
-/** The command that a node allows: only the words that the node names, because one node may cover several forms. */
+/** Returns the command that a node allows. Contains only the words in the node, because a node can cover several forms. */
 function governed(node: string, command: Command): string {
   const typed = commandName(command).split(' ');
   const named = node.split('.').slice(1);
@@ -50,16 +51,16 @@ function governed(node: string, command: Command): string {
 const governsToo = (aliases: Command['aliases']) =>
   aliases?.length ? [`Also governs ${aliases.map((name) => `\`${name}\``).join(', ')}.`] : undefined;
 
-/** The distinct descriptions of several rows; undefined if there are none. */
+/** Joins different descriptions. Returns undefined if there are none. */
 const together = (texts: readonly unknown[]) => [...new Set(texts.filter(Boolean))].join(', ') || undefined;
 
-/** A row as it applies to a version; undefined if the version lacks it. */
+/** Returns a row as it applies to a version, or an empty list if the version lacks it. */
 function rowIn({versions, ...row}: Row, minecraft: Minecraft): PermissionRow[] {
   const differs = versions?.[minecraft];
   return differs === null ? [] : [{...row, ...(typeof differs === 'object' && differs)}];
 }
 
-/** One row for commands that share a node. */
+/** Merges rows with the same node. */
 function joined(rows: readonly Row[]): PermissionRow[] {
   const one = (some: readonly PermissionRow[]) =>
     some[0] && {...some[0], does: together(some.map(({does}) => does))};
@@ -72,7 +73,7 @@ function joined(rows: readonly Row[]): PermissionRow[] {
   });
 }
 
-/** The nodes of a commands file: shared roots, commands, their arguments. */
+/** Returns the nodes of a commands file: common prefixes, commands and arguments. */
 function nodesOfCommands(file: DataFile): PermissionRow[] {
   const groups = Object.values((file.data as CommandFile).groups);
   const roots = groups.flatMap(({nodes = []}) => nodes);
@@ -119,7 +120,7 @@ function nodesOfCommands(file: DataFile): PermissionRow[] {
 function nodesOfConfig(file: DataFile): PermissionRow[] {
   return Object.values((file.data as ConfigFile).groups).flatMap(({prefix, options}) =>
     options.flatMap((option): Row[] => {
-      // Without limits, which the mods apply to the file but not to a node's value.
+      // Leaves out limits, because mods apply them to the file but not to the value of a node.
       const {node, node_note, key, does, type, default: fallback, unit} = option;
       const versions = versionsOf(
         option,
@@ -142,7 +143,7 @@ function nodesOfConfig(file: DataFile): PermissionRow[] {
   );
 }
 
-/** Rows of a group of nodes: the rows of another file, followed by its own rows. */
+/** Returns the rows of a group of nodes: the rows of the file in `from`, then the nodes of the group. */
 export function permissionRows(file: DataFile, groupId: string, resolver: Resolver): PermissionRow[] {
   const {from, nodes = []} = (file.data as PermissionFile).groups[groupId] ?? {};
   if (from === undefined) {
@@ -152,7 +153,11 @@ export function permissionRows(file: DataFile, groupId: string, resolver: Resolv
   const found = resolver.find(file, ['groups', groupId, 'from'], kind, rest.join('/'));
   const taken = found ? (kind === 'commands' ? nodesOfCommands(found) : nodesOfConfig(found)) : [];
   if (found && taken.length === 0) {
-    resolver.report(file, ['groups', groupId, 'from'], `src/data/${from}.yaml names no nodes`);
+    resolver.report(
+      file,
+      ['groups', groupId, 'from'],
+      `src/data/${from}.yaml contains no nodes; correct "from"`,
+    );
   }
   return [...taken, ...nodes];
 }

@@ -20,16 +20,16 @@ import {releasesEntry} from './releases';
 import {tableEntries, versions} from './rows';
 import {attachVersions} from './versions';
 
-/** The entry of every id that a page may name, by kind and id. */
+/** Entries by kind and id. */
 export type Entries = Map<string, Map<string, object>>;
 
-/** All data of a site: the valid files, the entries, and all problems. */
+/** All data of the site. `files` contains only valid files. */
 export type SiteData = {files: DataFile[]; entries: Entries; problems: Problem[]};
 
 /**
- * Makes the entries of data files: for each file, each of its groups, and rows that pages name by themselves.
- * @param today day of the build, for the age of a modpack's sources
- * @returns the entries by kind and id, and the problems between files
+ * Creates the entries of data files: one for each file, for each group, and for each row that pages can show separately.
+ * @param today date of the build, for the age of sources of modpacks
+ * @returns the entries, and problems with references between files
  */
 export function buildEntries(
   files: readonly DataFile[],
@@ -51,7 +51,7 @@ export function buildEntries(
   ]) {
     const before = origin.get(`${kind} ${id}`);
     if (before) {
-      const message = `"${id}" already names something in ${before.file}; rename the file or the group`;
+      const message = `the id "${id}" is already used in ${before.file}; rename the file or the group`;
       resolver.report(from, [], message);
     }
     origin.set(`${kind} ${id}`, from);
@@ -63,10 +63,10 @@ export function buildEntries(
   return {entries, problems: resolver.problems};
 }
 
-/** Reports items without a sprite, in place of which pages would show a question mark. */
+/** Reports items without a sprite, because pages would show a question mark for them. */
 function withoutSprite(files: readonly DataFile[]): Problem[] {
   const fix =
-    'has no sprite; add `id: shape palette` to src/sprites/sprites.yaml, as README.md there explains';
+    'has no sprite; add `id: shape palette` to src/sprites/sprites.yaml (see src/sprites/README.md)';
   return files
     .filter(({kind}) => kind.name === 'items')
     .flatMap((file) =>
@@ -77,8 +77,8 @@ function withoutSprite(files: readonly DataFile[]): Problem[] {
 }
 
 /**
- * Reads and checks all data, without throwing errors.
- * @param siteDir absolute path of the repository; without data the result is empty
+ * Reads and validates all data. Returns problems instead of throwing errors.
+ * @param siteDir absolute path of the repository
  */
 export function readData(siteDir: string): SiteData {
   const directory = path.join(siteDir, dataFolder);
@@ -92,28 +92,28 @@ export function readData(siteDir: string): SiteData {
   if (releases) {
     built.entries.set('releases', new Map([[releases.id, releases]]));
   }
-  // Only valid files are checked for references, because a broken file would cause follow-up errors.
+  // Problems with references are reported only if all files are valid, because an invalid file would cause follow-up errors.
   const between = [...built.problems, ...withoutSprite(files)];
   return {files, entries: built.entries, problems: problems.length > 0 ? problems : between};
 }
 
 /**
- * Reads all data of a site.
+ * Reads all data of the site.
  * @param siteDir absolute path of the repository
- * @throws one Error that lists every problem with file, line, key, what was found and what is allowed
+ * @throws Error that lists all problems with file, line and key
  */
 export function readValidData(siteDir: string): SiteData {
   const data = readData(siteDir);
   if (data.problems.length > 0) {
     const error = new Error(formatProblems(data.problems));
-    // Without a stack trace, because the mistake is in a data file.
+    // Hides the stack trace, because the mistake is in a data file.
     error.stack = error.message;
     throw error;
   }
   return data;
 }
 
-/** The entries by kind and id. Throws as `readValidData` does. */
+/** Returns the entries by kind and id. Throws an Error like `readValidData`. */
 export const loadData = (siteDir: string): Entries => readValidData(siteDir).entries;
 
 /** Kind → ids, in the order of the files. */
@@ -123,9 +123,7 @@ export function indexOf(entries: Entries): DataIndex {
   return Object.fromEntries([...entries].map(([kind, ofKind]) => [kind, [...ofKind.keys()]]));
 }
 
-/**
- * Path of an entry below the plugin's folder. Replaces the colon of an item's id, which Windows does not allow in file names.
- */
+/** Returns the path of an entry in the folder of the plugin. Replaces colons, because Windows does not allow them in file names. */
 export function entryFile(kind: string, id: string): string {
   return `${kind}/${id.replaceAll(':', '/')}.json`;
 }

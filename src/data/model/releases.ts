@@ -6,13 +6,13 @@ import {dataFolder} from './load';
 
 const fileName = 'releases.json';
 
-/** Third-party mods that the suite requires. */
+/** Third-party mods that FTB mods require. */
 const others = {architectury: 'Architectury'};
 
 /**
- * Releases of the suite and their dependencies, as `npm run facts -- releases` wrote them.
+ * Reads the releases of FTB mods and their dependencies from `releases.json`.
  * @param directory absolute path of `src/data`
- * @returns undefined if the file is missing
+ * @returns undefined if the file does not exist
  */
 export function releasesEntry(directory: string): ReleasesEntry | undefined {
   const file = path.join(directory, fileName);

@@ -3,7 +3,7 @@ import {optionKey} from '../schema/config';
 import {didYouMean} from '../../lib/suggest';
 import {problemAt, type DataFile, type Problem} from './load';
 
-/** Options of one config file by full key. */
+/** Options of a config file by full key. */
 export type Options = Map<string, Option>;
 
 /** Resolves references between files and collects problems. */
@@ -20,7 +20,7 @@ export class Resolver {
     return this.files.filter(({kind}) => kind.name === name);
   }
 
-  /** Finds a file by kind and id; without one, reports a problem at `keys` of the file with the reference. */
+  /** Finds a file by kind and id. If it does not exist, reports a problem at `keys` of `from`. */
   find(from: DataFile, keys: readonly PropertyKey[], kind: string, id: string): DataFile | undefined {
     const candidates = this.ofKind(kind);
     const found = candidates.find((file) => file.id === id);

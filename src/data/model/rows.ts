@@ -13,7 +13,7 @@ type AnyRow = Record<string, unknown>;
 type AnyGroup = Group<AnyRow, {file?: string}>;
 type AnyEntry = Entry<AnyRow>;
 
-/** `FTB Essentials` → `ftb-essentials`. */
+/** Converts a name to an id: `FTB Essentials` → `ftb-essentials`. */
 export function slug(name: string): string {
   return name
     .toLowerCase()
@@ -32,7 +32,7 @@ function timerOf(options: Options, key: string): Timer | undefined {
   return {key, cooldown: seconds(cooldown), warmup: seconds(warmup), nodes};
 }
 
-/** Rows of a commands file: syntax as a list, timer filled in from the config file. */
+/** Returns the rows of a commands file, with syntax as a list and with timers from the config file. */
 function commandRows(file: DataFile, groupId: string, resolver: Resolver): CommandRow[] {
   const {config, groups, access} = file.data as CommandFile;
   const configFile = config === undefined ? undefined : resolver.find(file, ['config'], 'config', config);
@@ -46,7 +46,7 @@ function commandRows(file: DataFile, groupId: string, resolver: Resolver): Comma
         at(name),
         options
           ? `found "${value}", but src/data/config/${config}.yaml has no option ${value}${needs}${meant}`
-          : `needs config: <id of a config file> at the top of this file`,
+          : `the file has no config; add "config: <id of a config file>" at the top`,
       );
     };
     if (row.toggle !== undefined && !options?.has(`${row.toggle}.enabled`)) {
@@ -99,14 +99,14 @@ function fileEntry(file: TableFile, resolver: Resolver): AnyEntry {
     id: fileId,
     title,
     file: file.file,
-    // Pages do not show repository and files.
+    // Pages do not show `repository` and `files`.
     source: without(source, 'repository', 'files') as ShownSource,
     ...without(onDisk ?? {}, 'in'),
     ...without(extra, 'config', 'access'),
     groups: Object.entries(groups).map(([id, group]): AnyGroup => ({
       id,
       ...(without(group, kind.rows, 'nodes', 'from', 'in') as {title: string}),
-      // Rows from another file link to that file.
+      // Rows from another file contain a link to that file.
       file: group.from === undefined ? undefined : `${dataFolder}/${String(group.from)}.yaml`,
       rows: rowsOf(file, id, resolver).map((row) => {
         const anchor = kind.anchor(kind.rowId(row, group), id);
@@ -141,7 +141,7 @@ function timerEntry(commands: AnyEntry): AnyEntry | undefined {
   return {id, title, file, source, groups: [{id: 'timers', title, rows: [...timers.values()]}]};
 }
 
-/** The version of each product that is the main source of a file; reports files that disagree. */
+/** Returns the documented version of each product. Reports files with different versions. */
 export function versions(files: readonly DataFile[], resolver: Resolver): Map<string, VersionEntry> {
   const known = new Map<string, VersionEntry>();
   const firsts = new Map<string, string>();
@@ -157,7 +157,7 @@ export function versions(files: readonly DataFile[], resolver: Resolver): Map<st
       resolver.report(
         file,
         ['source', 'version'],
-        `found ${mod} ${version} for Minecraft ${minecraft}, but ${firsts.get(id)} says ${before.version} for ${before.minecraft}; check the facts again and write one version`,
+        `found ${mod} ${version} for Minecraft ${minecraft}, but ${firsts.get(id)} has ${before.version} for ${before.minecraft}; verify the facts again and use one version in both files`,
       );
     }
     known.set(id, before ?? {mod, version, minecraft});
@@ -166,16 +166,16 @@ export function versions(files: readonly DataFile[], resolver: Resolver): Map<st
   return known;
 }
 
-/** The entry of a group of a file, or of a row. */
+/** Creates the entry of a group or row from the entry of its file. */
 export function partOf(whole: AnyEntry, id: string, group: AnyGroup): AnyEntry {
   return {...whole, id: `${whole.id}/${id}`, title: group.title, groups: [group]};
 }
 
-/** All entries of a file with groups of rows: the file, its groups, the timers, single keys. */
+/** Creates all entries of a file with groups: the file, each group, timers, and single keys. */
 export function tableEntries(file: TableFile, resolver: Resolver): Named[] {
   const kind = file.kind.name;
   const whole = fileEntry(file, resolver);
-  // A type without fields has no table; the overview of types lists it.
+  // A type without fields has no table. It appears only in the overview of types.
   const groups = whole.groups.filter(({rows}) => rows.length > 0);
   const parts = groups.flatMap((group) => [
     partOf(whole, group.id, group),

@@ -1,7 +1,7 @@
 import type {ValueType} from '../../lib/value-types';
 import type {ModFacts, Option} from '../schema/facts';
 
-/** A JSON Schema of draft 7, which editors understand. */
+/** The parts of JSON Schema draft 7 that settings need. */
 export interface JsonSchema {
   $schema?: string;
   title?: string;
@@ -14,7 +14,7 @@ export interface JsonSchema {
   properties?: Record<string, JsonSchema>;
 }
 
-/** Types of values that JSON has. The others have no type in the schema, so everything is allowed. */
+/** JSON types of values. Other values have no type in the schema, so that anything is allowed. */
 const types: Partial<Record<ValueType, string>> = {
   boolean: 'boolean',
   int: 'integer',
@@ -43,8 +43,8 @@ const ofOption = ({type, does, default: fallback, values, min, max}: Option): Js
 });
 
 /**
- * The JSON Schema of a settings file. Keys that it does not have are allowed, as the mods allow them.
- * @param id id of the file
+ * Creates the JSON Schema of a settings file. It allows unknown keys, because the mods do.
+ * @param id id of the settings file
  */
 export function settingsSchema({name, release, minecraft, options}: ModFacts, id: string): JsonSchema {
   const root: JsonSchema = {

@@ -1,4 +1,4 @@
 import type {DataFile} from './load';
 
-/** An entry that pages may name, and the file that it was made from. */
+/** An entry that pages can refer to, with the file that contains its data. */
 export type Named = {kind: string; id: string; entry: object; from: DataFile};

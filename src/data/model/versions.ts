@@ -5,13 +5,14 @@ import type {Minecraft} from '../../config/minecraft';
 import type {Differs, ModVersions, Releases, RowVersions} from '../schema/versions';
 import {isTableFile, type DataFile} from './load';
 
-/** Adds the generated files of `src/data/versions`, and the texts under `in`, to the rows. */
+/** Adds the differences in `src/data/versions` and the texts under `in` to the rows. */
 
 type Versioned = Record<string, unknown> & {versions?: RowVersions; in?: RowVersions; since?: string};
 
 /**
- * The differences of a row in other versions: values from the generated files, and texts from its `in`.
- * @param found of the generated files
+ * Merges the differences of a row: values from `src/data/versions`, and texts from `in`.
+ * @param found differences in `src/data/versions`
+ * @param texts differences in `in`
  */
 function joined(found: RowVersions | undefined, texts: RowVersions | undefined): RowVersions | undefined {
   if (!texts) {
@@ -32,7 +33,7 @@ function joined(found: RowVersions | undefined, texts: RowVersions | undefined):
   };
 }
 
-/** Leaves `since` out for other versions of Minecraft, because it is a version of the documented line. */
+/** Removes `since` for other versions of Minecraft, because it is a release for the documented version. */
 function withoutSince(
   versions: RowVersions | undefined,
   releases: Releases,
@@ -55,7 +56,8 @@ function readVersions(directory: string): ModVersions[] {
 }
 
 /**
- * Sets `versions` of the rows, and `releases`, the compared releases, of each file's source.
+ * Sets `versions` of files, groups and rows, and `source.releases` of files.
+ * @param files files to change
  * @param directory absolute path of `src/data`
  */
 export function attachVersions(files: readonly DataFile[], directory: string): void {

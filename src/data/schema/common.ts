@@ -4,28 +4,29 @@ import {documentedMinecraft, minecraftVersions} from '../../config/minecraft';
 import type {Releases} from './versions';
 
 /**
- * The shared parts of all data files: title, source, and rules for a value with a type, a default and limits. The JSON Schemas
- * for editors contain the descriptions.
+ * Shared parts of the schemas of data files: title, source, and values with type, default and limits. Descriptions become part of
+ * the JSON Schemas for editors.
  */
 
-/** A name, a key, a heading: shown or looked up unchanged. */
+/** Text without markup, such as a name, a key or a heading. */
 export const line = z.string().min(1);
 
 export const text = line.describe('Prose with `code`, **bold** and [links](/docs/…), but no other markup.');
 
-/** The versions of Minecraft that the data are not written for. */
+/** The versions of Minecraft other than the documented version. */
 export const otherMinecraft = z.enum(minecraftVersions.filter((each) => each !== documentedMinecraft));
 
 /**
- * Texts of a row, group or file that differ in other versions of Minecraft: `in: {'1.20.1': {does: …}}`.
- * @param texts the keys that hold prose
+ * Creates the schema of `in`, which overrides texts of a row, group or file for other versions of Minecraft:
+ * `in: {'1.20.1': {does: …}}`.
+ * @param texts schemas of the keys that contain prose
  */
 export function inVersions<Shape extends Record<string, z.ZodType>>(texts: Shape) {
   const nullable = Object.fromEntries(Object.entries(texts).map(([key, schema]) => [key, schema.nullable()]));
   return z
     .partialRecord(otherMinecraft, z.strictObject(nullable).partial())
     .optional()
-    .describe('Texts that are others in another version of Minecraft, by version and key. null: none.');
+    .describe('Texts for other versions of Minecraft, by version and key. null removes a text.');
 }
 
 const version = z
@@ -36,74 +37,76 @@ const version = z
 export const id = z
   .string()
   .regex(/^[a-z0-9]+([-_][a-z0-9]+)*$/, 'lower-case letters, digits, - and _ (it becomes part of an address)')
-  .describe('Part of the id that pages name. Lower case; changing it breaks links.');
+  .describe('Part of the id that pages use, in lower case. Changing it breaks links.');
 
 const source = z
   .strictObject({
-    mod: line.describe('Name of the product the facts hold for, as players know it.'),
+    mod: line.describe('Name of the product that the facts describe, as players know it.'),
     repository: z
       .string()
       .regex(/^[\w.-]+\/[\w.-]+$/, 'owner/name of a GitHub repository')
       .describe('GitHub repository of the files that were read, as owner/name.'),
     version: version.describe('Version of the product that was read.'),
-    minecraft: version.describe('Minecraft version it belongs to.'),
+    minecraft: version.describe('Version of Minecraft for this version of the product.'),
     files: z.array(line).min(1).describe('Files that were read, relative to the repository.'),
     with: z
       .array(z.strictObject({mod: line.describe('Name of the other product.'), version}))
       .optional()
-      .describe('Other products, with versions, whose values this file contains.'),
+      .describe('Other products whose values this file contains, with their versions.'),
   })
-  .describe('Where the facts were read, so that they can be checked again.');
+  .describe('Files that the facts come from, so that the facts can be verified again.');
 
-/** A version of the App, unlike one of a mod, serves every version of Minecraft. */
+/** The App has no version of Minecraft, because each version of the App supports all of them. */
 const appSource = source
   .omit({minecraft: true})
-  .extend({repository: z.literal('FTBTeam/FTB-App').describe('Where the App was read.')})
-  .describe('Where facts about the FTB App were read.');
+  .extend({repository: z.literal('FTBTeam/FTB-App').describe('Repository of the App.')})
+  .describe('Files of the FTB App that the facts come from.');
 
-/** Add-ons of the Bedrock Marketplace have no public sources and no versions that a reader could look up. */
+/** Add-ons in the Bedrock Marketplace have no public sources, and readers cannot look up their versions. */
 const addonSource = z
   .strictObject({
     addon: line.describe('Name of the add-on, as players know it.'),
     as_of: z
       .string()
       .regex(/^\d{4}-\d{2}-\d{2}$/, 'a day such as 2025-09-17, in quotes')
-      .describe("Day up to which FTB's publications were read."),
+      .describe("Day on which FTB's publications were last read."),
   })
-  .describe('What the facts hold for, and the day of the last check.');
+  .describe('The add-on that the facts describe, and the day on which they were last verified.');
 
 export type Source = z.infer<typeof source>;
 export type AppSource = z.infer<typeof appSource>;
 export type AddonSource = z.infer<typeof addonSource>;
 
-/** An integer too large for JSON is in quotes. */
+/** Integers that are too large for JSON are in quotes. */
 const number = z.union([z.number(), z.string().regex(/^-?\d{16,}$/, 'digits in quotes')]);
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
 
-/** The keys of anything that has a type, a default and limits. Spread into a strict object and refine with `checkValue`. */
+/** Keys of a value with type, default and limits. Spread them into a strict object and refine it with `checkValue`. */
 export const valueShape = {
   type: z
     .enum(Object.keys(valueTypes) as [ValueType, ...ValueType[]])
     .describe(
-      'What the value is: boolean, tristate (true, false, Default), int, long, float, double, text, enum, list, set, map, int-array, compound, color, icon, image, item, fluid.',
+      'Type of the value: boolean, tristate (true, false, Default), int, long, float, double, text, enum, list, set, map, int-array, compound, color, icon, image, item, fluid.',
     ),
-  holds: line.optional().describe('Content in detail, e.g. "dimension id" or "list of quest IDs".'),
+  holds: line.optional().describe('Content in more detail, e.g. "dimension id" or "list of quest IDs".'),
   default: z
     .union([scalar, z.array(scalar)])
     .optional()
-    .describe('The value when nothing is set. Must fit type, limits and values.'),
-  default_text: line.optional().describe('Instead of default: a description, if it is not one fixed value.'),
+    .describe('Value if nothing is set. It must match type, limits and values.'),
+  default_text: line
+    .optional()
+    .describe('Description of a default that is not a fixed value. Replaces default.'),
   min: number.optional().describe('Smallest allowed number.'),
-  max: number.optional().describe('Largest allowed number. Beyond 2^53: in quotes.'),
-  unit: line.optional().describe('What the number counts: seconds, ticks, blocks.'),
+  max: number.optional().describe('Largest allowed number. In quotes above 2^53.'),
+  unit: line.optional().describe('Unit of the number, e.g. seconds, ticks, blocks.'),
   values: z
     .union([z.array(line).min(1), z.record(z.string(), line)])
     .optional()
-    .describe('Allowed values: a list, or a map of value to meaning.'),
+    .describe('Allowed values: a list, or a map from value to meaning.'),
 };
 
-/** The keys among them that contain prose. */
+/** Keys of a value that contain prose. */
 export const valueTexts = {
   holds: valueShape.holds,
   default_text: valueShape.default_text,
@@ -114,7 +117,7 @@ type ValueFields = z.infer<z.ZodObject<typeof valueShape>>;
 
 const numberTypes: ReadonlySet<ValueType> = new Set(['int', 'long', 'float', 'double']);
 
-/** Schema for the default of each type, and how to write it. */
+/** Schema of the default for each type, with a description for messages. */
 const whole = [z.int(), 'a whole number without quotes'] as const;
 const decimal = [z.number(), 'a number without quotes'] as const;
 const list = [z.array(z.unknown()), 'a list; write [] for an empty one'] as const;
@@ -138,7 +141,7 @@ function describeLimits({min, max}: ValueFields): string {
   return min !== undefined ? `${min} or more` : `${max} or less`;
 }
 
-/** The mistake in a default, if there is one. Expects `min` ≤ `max`. */
+/** Returns the mistake in a default, or undefined. Expects `min` ≤ `max`. */
 function defaultMistake(value: ValueFields): string | undefined {
   const {type, min = -Infinity, max = Infinity, values, default: given} = value;
   const found = `found ${JSON.stringify(given)}, allowed`;
@@ -155,11 +158,11 @@ function defaultMistake(value: ValueFields): string | undefined {
     : undefined;
 }
 
-/** @returns a function that reports mistakes across keys: the key, and a message for the person who edits the file */
+/** Returns a function that reports a mistake at a path of keys. */
 export const reporter = (context: z.RefinementCtx) => (path: PropertyKey[], message: string) =>
   context.addIssue({code: 'custom', path, message});
 
-/** Zod refinement of a value: limits in order, default inside them and of the right type. */
+/** Zod refinement for values. Checks the order of limits, and type and range of the default. */
 export function checkValue(value: ValueFields, context: z.RefinementCtx): void {
   const report = reporter(context);
   const {type, min, max} = value;
@@ -168,10 +171,10 @@ export function checkValue(value: ValueFields, context: z.RefinementCtx): void {
     return;
   }
   if ((min !== undefined || max !== undefined) && !numberTypes.has(type) && type !== 'int-array') {
-    report([min !== undefined ? 'min' : 'max'], `type ${type} has no limits; remove it`);
+    report([min !== undefined ? 'min' : 'max'], `type ${type} has no limits; remove min and max`);
   }
   if (type === 'enum' && !value.values) {
-    report(['type'], 'an enum needs its values: add values: [first, second]');
+    report(['type'], 'an enum needs its values; add "values: [first, second]"');
   }
   if (value.default !== undefined && value.default_text !== undefined) {
     report(['default_text'], 'default and default_text exclude each other; keep one');
@@ -182,54 +185,56 @@ export function checkValue(value: ValueFields, context: z.RefinementCtx): void {
   }
 }
 
-const title = line.describe('What the whole file is about, as a table caption.');
+const title = line.describe('Subject of the file, as a table caption.');
 
-/** Keys of every file; each kind adds `groups`. */
+/** Keys of files about a mod. Each kind adds `groups`. */
 export const fileShape = {title, source};
 
-/** Keys of every file about a Marketplace add-on. */
+/** Keys of files about a Marketplace add-on. */
 export const addonFileShape = {title, source: addonSource};
 
 /** Keys of files about a mod, an add-on or the App. */
 export const anyFileShape = {title, source: z.union([source, appSource, addonSource])};
 
-/** Keys of every group; each kind adds its rows. */
+/** Keys of groups. Each kind adds its rows. */
 export const groupShape = {
   title: line.describe('Caption of this group of rows.'),
-  about: text.optional().describe('What holds for all rows of the group.'),
+  about: text.optional().describe('Statement that applies to all rows of the group.'),
   in: inVersions({about: text}),
 };
 
-export const notes = z.array(text).min(1).optional().describe('Surprising facts. One sentence each.');
-export const since = version.optional().describe('First version that has it.');
+export const notes = z.array(text).min(1).optional().describe('Surprising facts, one sentence each.');
+export const since = version.optional().describe('First version that contains it.');
 
-/** Route of the page that shows this part of an add-on; other pages link to it. */
+/** Route of the page that shows a part of an add-on. Other pages link to this page. */
 export const page = z
   .string()
-  .regex(/^\/docs\/marketplace(\/[^#?%]+)*$/, 'a route below /docs/marketplace, spaces as spaces')
-  .describe('Route of the page that shows it, e.g. /docs/marketplace/Addons/tinkers/Docs/Getting Started.');
+  .regex(/^\/docs\/marketplace(\/[^#?%]+)*$/, 'a route below /docs/marketplace, with spaces instead of %20')
+  .describe(
+    'Route of the page that shows this part, e.g. /docs/marketplace/Addons/tinkers/Docs/Getting Started.',
+  );
 
 const addonVersion = z
   .string()
   .regex(/^\d+(\.\d+)+$/, 'a version such as 1.7.0, in quotes')
   .describe('A version of the add-on, in quotes.');
 
-export const addonSince = addonVersion.optional().describe('First version of the add-on that has it.');
+export const addonSince = addonVersion.optional().describe('First version of the add-on that contains it.');
 
-/** Notes for readers, without unconfirmed statements. */
+/** Keys for notes, and for statements that are not confirmed. */
 export const remarks = {
   notes,
   unsure: z
     .array(text)
     .min(1)
     .optional()
-    .describe('Unpublished or uncertain facts, which pages mark "Unconfirmed". One sentence each.'),
+    .describe('Unpublished or uncertain facts, one sentence each. Pages mark them "Unconfirmed".'),
 };
 
 /** The part of a source that a page shows. */
 export type ShownSource =
   | (Pick<Source, 'mod' | 'version' | 'minecraft' | 'with'> & {
-      /** Releases of the mod for other versions of Minecraft that were compared. */
+      /** Releases for other versions of Minecraft that were compared. */
       releases?: Releases;
     })
   | Pick<AppSource, 'mod' | 'version' | 'with'>

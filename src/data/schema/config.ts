@@ -15,13 +15,13 @@ import {
 
 const option = z
   .strictObject({
-    key: line.describe("Key as the file writes it, without the group's prefix."),
+    key: line.describe('Key in the file, without the prefix of the group.'),
     label: line.optional().describe('Name on the config screen.'),
     does: text.describe('Effect of the option.'),
     ...valueShape,
-    node: line.optional().describe('Permission node that overrides it for one player.'),
-    node_note: text.optional().describe('Note about that node.'),
-    screen: z.literal(false).optional().describe('false: not offered on the config screen.'),
+    node: line.optional().describe('Permission node that overrides the option for a player.'),
+    node_note: text.optional().describe('Note about the permission node.'),
+    screen: z.literal(false).optional().describe('false: the option is not on the config screen.'),
     since,
     notes,
     in: inVersions({label: line, does: text, ...valueTexts, node_note: text, notes}),
@@ -32,11 +32,11 @@ export const config = z.strictObject({
   ...fileShape,
   file: z
     .strictObject({
-      path: line.describe('Where the file is, from the instance or server folder.'),
-      override: line.optional().describe('Copy that takes precedence over it.'),
-      template: line.optional().describe('File it is created from.'),
-      read: text.optional().describe('When the game reads it.'),
-      synced: text.optional().describe('Whether players receive it from the server.'),
+      path: line.describe('Path of the file, from the instance or server folder.'),
+      override: line.optional().describe('Copy that takes precedence over the file.'),
+      template: line.optional().describe('File from which the game creates the file.'),
+      read: text.optional().describe('When the game reads the file.'),
+      synced: text.optional().describe('Whether players receive the file from the server.'),
       in: inVersions({read: text, synced: text}),
     })
     .describe('The file on disk.'),
@@ -44,7 +44,7 @@ export const config = z.strictObject({
     id,
     z.strictObject({
       ...groupShape,
-      prefix: line.optional().describe('Path of the group inside the file, e.g. teleportation.home.'),
+      prefix: line.optional().describe('Path of the group in the file, e.g. teleportation.home.'),
       options: z.array(option).min(1),
     }),
   ),
@@ -53,7 +53,7 @@ export const config = z.strictObject({
 export type Option = z.infer<typeof option>;
 export type ConfigFile = z.infer<typeof config>;
 
-/** Full key of an option: its group's prefix, a dot, its own key. */
+/** Joins the prefix of a group and the key of an option. */
 export function optionKey(prefix: string | undefined, key: string): string {
   return prefix ? `${prefix}.${key}` : key;
 }

@@ -2,39 +2,39 @@ import * as z from 'zod';
 import {readExpression} from './expression';
 import {id, line, reporter, text} from './common';
 
-/** Types of files. A rule without `in` applies to all of them. */
+/** Types of files. A diagnosis without `in` applies to all types. */
 const logKinds = ['log', 'crash', 'hs_err', 'app', 'installer'] as const;
 
 /** Log levels, most severe first. */
 const levels = ['fatal', 'error', 'warn', 'info', 'debug'] as const;
 
-/** Phases of a session: `ready` begins at the title screen, `play` in a world, or with `Done` of a server. */
+/** Phases of a session. `ready` starts at the title screen; `play` starts in a world, or with the line `Done` of a server. */
 const phases = ['launcher', 'loading', 'ready', 'play', 'stopping'] as const;
 
-/** What an error can end. */
+/** Things that an error can stop. */
 const stopped = ['start', 'game', 'world', 'connection', 'part'] as const;
 
-/** Conditions derived from the whole file instead of a line. */
+/** Conditions that are derived from the whole file instead of a line. */
 const derivedFrom = ['suspects', 'java-old', 'java-new'] as const;
 
-/** Default of `within`, in lines. */
+/** Default of `within` in lines. */
 export const defaultWithin = 20;
 
 const words = {
-  text: z.string().min(4).optional().describe('Text that a line contains. Case-sensitive.'),
+  text: z.string().min(4).optional().describe('Text that a line must contain. Case-sensitive.'),
   match: z
     .string()
     .min(4)
     .optional()
     .describe(
-      "A safe regular expression that matches part of a line. Named groups, (?<mod>[^']+), fill {mod} in title, means and steps.",
+      "Safe regular expression that matches part of a line. Named groups such as (?<mod>[^']+) fill the placeholder {mod} in title, means and steps.",
     ),
 };
 
 function checkWords(value: {text?: string; match?: string}, context: z.RefinementCtx): void {
   const report = reporter(context);
   if ((value.text === undefined) === (value.match === undefined)) {
-    report([], 'needs either text or match');
+    report([], 'a pattern needs exactly one of text and match; add or remove one');
   }
   try {
     if (value.match !== undefined) readExpression(value.match);
@@ -51,79 +51,83 @@ const around = z
       .min(0)
       .max(500)
       .optional()
-      .describe(`Maximum distance in lines; default ${defaultWithin}. 0 is the same line.`),
+      .describe(`Maximum distance in lines. Default: ${defaultWithin}. 0 means the same line.`),
   })
   .superRefine(checkWords);
 
 const pattern = z
   .strictObject({
     ...words,
-    after: around.optional().describe('Applies only with this above or in the same line.'),
-    before: around.optional().describe('Applies only with this below or in the same line.'),
-    near: around.optional().describe('Applies only with this above, below or in the same line.'),
-    without: around.optional().describe('Applies only without this nearby.'),
+    after: around.optional().describe('Text that must occur above the line or in it.'),
+    before: around.optional().describe('Text that must occur below the line or in it.'),
+    near: around.optional().describe('Text that must occur above or below the line or in it.'),
+    without: around.optional().describe('Text that must not occur near the line.'),
     notFollowedBy: around
       .optional()
-      .describe('Applies only without this below, or within the given number of lines below.'),
+      .describe('Text that must not occur below the line. within limits the number of lines.'),
     level: z
       .array(z.enum(levels))
       .min(1)
       .optional()
       .describe(
-        'Applies only to lines of these levels; lines of a stack trace have the level of the line above it.',
+        'Levels of matching lines. Lines of a stack trace have the level of the line above the stack trace.',
       ),
-    thread: z.string().min(3).optional().describe('Applies only to threads whose name begins with this.'),
+    thread: z.string().min(3).optional().describe('Prefix of the thread name of matching lines.'),
     phase: z
       .array(z.enum(phases))
       .min(1)
       .optional()
-      .describe('Applies only while the session is in one of these phases.'),
+      .describe('Phases of the session in which the pattern applies.'),
   })
   .superRefine(checkWords);
 
 const diagnosis = z.strictObject({
-  id: id.describe('Unique in all files; part of an address and of the command’s output.'),
+  id: id.describe('Id, unique in all files. Used in addresses and in the output of npm run doctor.'),
   title: text.describe(
-    'The cause in one sentence, for a player. {mod} is filled from a named group, and {mod|the mod} has words for when there is no value. A group called code holds a class or method and also fills {owner}, the mod that its package belongs to. The stack trace fills {suspect|…}, {suspects|…}, {partner|…} and {error|…}.',
+    'Cause in one sentence, for a player. A named group such as mod fills {mod}; {mod|the mod} contains a fallback text. A group called code matches a class or method and also fills {owner} with the mod that the package belongs to. The stack trace fills {suspect|…}, {suspects|…}, {partner|…} and {error|…}.',
   ),
   severity: z
     .enum(['error', 'warning', 'note'])
     .describe(
-      'error: stops the game or loses something. warning: can be a problem. note: harmless, but often mistaken for the cause.',
+      'error: stops the game or loses data. warning: can be a problem. note: harmless, but often mistaken for the cause.',
     ),
   confidence: z
     .enum(['certain', 'likely', 'possible'])
     .optional()
-    .describe('Certainty that this is the cause if the patterns match; default likely.'),
-  in: z.array(z.enum(logKinds)).min(1).optional().describe('Types of files that it applies to; default all.'),
+    .describe('Probability that this is the cause if the patterns match. Default: likely.'),
+  in: z
+    .array(z.enum(logKinds))
+    .min(1)
+    .optional()
+    .describe('Types of files to which the diagnosis applies. Default: all.'),
   stops: z
     .enum(stopped)
     .optional()
     .describe(
-      'What the error stops. start: the whole start; game (default): the game; world: loading a world; connection: joining a server; part: a single feature. Something that continued afterwards was not stopped by it.',
+      'What the error stops. start: starting the game; game (default): the running game; world: loading a world; connection: joining a server; part: a single feature. If the log shows that it continued, the error is not the cause.',
     ),
   lasts: z
     .literal(true)
     .optional()
     .describe(
-      'It can stop the game long after its line, such as low memory or a full disk. Applies to a crash regardless of the lines in between.',
+      'The error can stop the game long after its line, such as low memory or a full disk. It explains a crash regardless of the lines in between.',
     ),
   when: z
     .strictObject({
-      any: z.array(pattern).min(1).optional().describe('Patterns of which the file contains at least one.'),
+      any: z.array(pattern).min(1).optional().describe('Patterns, of which at least one must match.'),
       derived: z
         .enum(derivedFrom)
         .optional()
         .describe(
-          'Instead of any: a condition of the whole file. suspects: the stack trace of the crash contains code of a mod, and no other error is known; fills {mod} and {exception}. java-old, java-new: the game crashed with a version of Java that is too old or too new; fills {java}, {minecraft} and {wanted}.',
+          'Condition of the whole file. Replaces any. suspects: the stack trace of the crash contains code of a mod, and no other error is known; fills {mod} and {exception}. java-old, java-new: the game crashed with a version of Java that is too old or too new; fills {java}, {minecraft} and {wanted}.',
         ),
-      not: z.array(pattern).min(1).optional().describe('Patterns that the file does not contain.'),
+      not: z.array(pattern).min(1).optional().describe('Patterns that must not match.'),
     })
     .refine(({any, derived}) => (any === undefined) === (derived !== undefined), {
-      message: 'needs either any or derived',
+      message: 'a diagnosis needs exactly one of any and derived; add or remove one',
     }),
   means: text.describe('What happened, in one or two sentences.'),
-  steps: z.array(text).min(1).describe('What to do: one action each, the most helpful first.'),
+  steps: z.array(text).min(1).describe('What to do, one action per step. The most helpful step comes first.'),
   page: z
     .string()
     .regex(
@@ -131,26 +135,26 @@ const diagnosis = z.strictObject({
       'the address of a page, such as /docs/app/Instances/change-ram#set-it',
     )
     .optional()
-    .describe('The page with a full explanation.'),
-  versions: text.optional().describe('Versions of the game or the loader that it occurs in.'),
+    .describe('Page with a full explanation.'),
+  versions: text.optional().describe('Versions of the game or the loader in which the error occurs.'),
   source: z
     .array(z.url({protocol: /^https$/}))
     .min(1)
-    .describe('Threads or code that the diagnosis was read from.'),
-  hides: z.array(id).min(1).optional().describe('Diagnoses that are consequences of this one.'),
+    .describe('Threads or code on which the diagnosis is based.'),
+  hides: z.array(id).min(1).optional().describe('Ids of diagnoses that are consequences of this diagnosis.'),
 });
 
-/** Schema of the log doctor's knowledge. */
+/** Schema of the files with diagnoses for the log doctor. */
 export const diagnoses = z.strictObject({
-  title: line.describe('What these diagnoses are about, as a table caption.'),
+  title: line.describe('Subject of these diagnoses, as a table caption.'),
   owners: z
     .record(
-      z.string().regex(/^[a-z_][\w]*(?:\.\w+)*$/, 'the beginning of a package, such as com.simibubi.create'),
+      z.string().regex(/^[a-z_][\w]*(?:\.\w+)*$/, 'the prefix of a package, such as com.simibubi.create'),
       line,
     )
     .optional()
     .describe(
-      'Which mod or library a package belongs to, for {owner}. A file’s own list of mods comes first, then the longest package.',
+      'Mod or library of a package, for {owner}. The list of mods in the log takes precedence; then the longest prefix applies.',
     ),
   diagnoses: z.array(diagnosis).min(1),
 });

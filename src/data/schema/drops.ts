@@ -2,17 +2,20 @@ import * as z from 'zod';
 import {addonFileShape, id, page, reporter, text} from './common';
 import {itemId} from './items';
 
-/** Tolerance for the sum of the chances of a mesh and a block, because each is rounded to two decimals. */
+/** Tolerance for sums of chances, because each chance is rounded to two decimals. */
 const sumTolerance = 0.05;
 
-const mesh = z.strictObject({item: itemId, tier: z.int().min(1).describe('1 is the weakest.')});
+const mesh = z.strictObject({
+  item: itemId,
+  tier: z.int().min(1).describe('Tier of the mesh. 1 is the weakest.'),
+});
 const block = z.strictObject({item: itemId});
 
 export const drops = z
   .strictObject({
     ...addonFileShape,
     page,
-    about: text.optional().describe('Note that holds for all chances.'),
+    about: text.optional().describe('Note that applies to all chances.'),
     meshes: z.record(id, mesh).describe('Meshes by id, weakest first.'),
     blocks: z.record(id, block).describe('Blocks that can be sieved, by id.'),
     chances: z
@@ -20,10 +23,12 @@ export const drops = z
         z.string(),
         z.record(
           itemId,
-          z.record(z.string(), z.number().gt(0).max(100)).describe('Mesh: chance in percent, two decimals.'),
+          z
+            .record(z.string(), z.number().gt(0).max(100))
+            .describe('Chances in percent by mesh, with two decimals.'),
         ),
       )
-      .describe('Chances by block, item and mesh. A mesh that never gives the item is left out.'),
+      .describe('Chances by block, item and mesh. A mesh that never drops the item is left out.'),
   })
   .superRefine((file, context) => {
     const report = (path: PropertyKey[], message: string) => reporter(context)(['chances', ...path], message);
@@ -34,7 +39,7 @@ export const drops = z
     };
     for (const block of Object.keys(file.blocks)) {
       if (!(block in file.chances)) {
-        report([], `missing "${block}": add its chances, which every block of the list needs`);
+        report([], `missing "${block}"; add the chances of this block, or remove it from blocks`);
       }
     }
     for (const [block, items] of Object.entries(file.chances)) {
@@ -47,11 +52,11 @@ export const drops = z
         }
       }
       for (const [mesh, sum] of sums) {
-        // Floating-point error: 99.95 may become 99.94999999999999.
+        // Allows for floating-point errors: 99.95 may become 99.94999999999999.
         if (Math.abs(sum - 100) > sumTolerance + 1e-9) {
           report(
             [block],
-            `the chances of ${block} with the mesh ${mesh} add up to ${sum.toFixed(2)}, allowed: 100 ± ${sumTolerance}; check its rows`,
+            `the chances of ${block} with the mesh ${mesh} add up to ${sum.toFixed(2)}, allowed: 100 ± ${sumTolerance}; correct the chances`,
           );
         }
       }

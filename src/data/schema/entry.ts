@@ -9,9 +9,9 @@ import type {OptionPack} from './packs';
 import type {Cell, Column} from './tables';
 import type {RowVersions} from './versions';
 
-/** The data of a component: one file, group or row, validated and with its references filled in. */
+/** Data for a component: a file, group or row, validated and with resolved references. */
 export type Entry<Row, GroupExtra = object, FileExtra = object> = {
-  /** Id as a page names it, e.g. `ftb-essentials/homes`. */
+  /** Id on pages, e.g. `ftb-essentials/homes`. */
   id: string;
   title: string;
   /** Path of the data file in the repository. */
@@ -25,18 +25,20 @@ export type Group<Row, Extra = object> = {
   title: string;
   about?: string;
   rows: (Row & {anchor: string; versions?: RowVersions})[];
-  /** Differences of the whole group: some versions lack a type of quest objects. */
+  /** Differences of the group: some versions lack a type of quest object. */
   versions?: RowVersions;
 } & Extra;
 
-/** Cooldown and warmup of a command in seconds, from the config group of its `timer`. */
+/** Cooldown and warmup of a command in seconds, from the config group in `timer`. */
 export type Timer = {key: string; cooldown?: number; warmup?: number; nodes: string[]};
 
 export type CommandRow = Omit<Command, 'syntax' | 'timer' | 'more_from'> & {syntax: string[]; timer?: Timer};
 export type CommandEntry = Entry<CommandRow>;
 
-/** `packs`: what modpacks set the option to. */
-export type OptionRow = Option & {packs?: OptionPack[]};
+export type OptionRow = Option & {
+  /** Values in modpacks that change the option. */
+  packs?: OptionPack[];
+};
 export type ConfigEntry = Entry<
   OptionRow,
   {prefix?: string},
@@ -50,7 +52,7 @@ export type ConfigEntry = Entry<
   }
 >;
 
-/** A command's node has `who` and no type; a value's node has a type and no `who`. */
+/** A node for a command has `who` but no type; a node for a value has a type but no `who`. */
 export type PermissionRow = Partial<Omit<Permission, 'node'>> & {node: string; who?: string};
 export type PermissionEntry = Entry<PermissionRow>;
 
@@ -61,30 +63,31 @@ export type PropertyEntry = Entry<
 >;
 
 export type KeyEntry = Entry<Key, {category?: string}>;
-/** `versions` gives cells by column. */
 type TableRow = {cells: Record<string, Cell>};
-/** `items` are those that columns of kind `item` name, by id. */
 export type TableEntry = Entry<
   TableRow,
-  {columns: Record<string, Column>; items?: Record<string, ItemEntry>}
+  {
+    columns: Record<string, Column>;
+    /** Items in columns of kind `item`, by id. */
+    items?: Record<string, ItemEntry>;
+  }
 >;
 
-/** Commands that share one cooldown and warmup. */
+/** Commands that share a cooldown and a warmup. */
 export type TimerRow = Timer & {commands: string[]; notes: string[]};
 export type TimerEntry = Entry<TimerRow>;
 
 export type VersionEntry = {mod: string; version: string; minecraft: string};
 
-/** A diagnosis, for reading a log by hand. */
+/** A diagnosis in the table for readers who search a log by hand. */
 type DiagnosisRow = {
-  /** Title, with its placeholders. */
+  /** Title with placeholders. */
   cause: string;
   /** Text to search for in the log. */
   shown: string;
-  /** The most helpful step. */
   step: string;
   page?: string;
 };
 
-/** All diagnoses, with a group per data file; each diagnosis names its own source. */
+/** All diagnoses, with one group per data file. */
 export type DiagnosisEntry = Omit<Entry<DiagnosisRow, {file: string}>, 'source'>;

@@ -26,18 +26,18 @@ describe('readExpression', () => {
   });
 
   it.each([
-    ['Mod .* needs', 'contains what may follow'],
-    ['Mod (?<mod>[^,]+) needs', 'contains what may follow'],
-    ['Mod (?:\\w+ )+needs', 'a group may be followed by "?" alone'],
-    ['\\w+ needs this', 'begins with something repeated'],
-    ['(?=Mod) needs', 'only (?:…) and (?<name>…)'],
-    ['(Mod) needs', 'only (?:…) and (?<name>…)'],
-    ['needs (?<a>\\w) \\1', 'may not be used here'],
+    ['Mod .* needs', 'can also match the next character'],
+    ['Mod (?<mod>[^,]+) needs', 'can also match the next character'],
+    ['Mod (?:\\w+ )+needs', 'a group may be followed only by "?"'],
+    ['\\w+ needs this', 'the first part is repeated'],
+    ['(?=Mod) needs', 'allowed: only (?:…) and (?<name>…)'],
+    ['(Mod) needs', 'allowed: only (?:…) and (?<name>…)'],
+    ['needs (?<a>\\w) \\1', 'is not allowed; write \\'],
     ['needs|wants', 'two patterns under "any"'],
-    ['a\\d+b\\d+', '4 fixed characters in a row'],
+    ['a\\d+b\\d+', '4 literal characters in a row'],
     ['needs (?<a>x', 'Unterminated group'],
     ['needs x)', "Unmatched ')'"],
-    ['needs .{0,60}a.{0,60}b.{0,60}c', 'contains what may follow'],
+    ['needs .{0,60}a.{0,60}b.{0,60}c', 'can also match the next character'],
   ])('refuses %s', (text, message) => {
     expect(() => readExpression(text)).toThrow(message);
   });

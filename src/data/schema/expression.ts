@@ -1,6 +1,6 @@
 /**
- * A safe subset of JavaScript's regular expressions for diagnoses. A repetition must end at a character that it cannot contain,
- * so that matching takes about linear time. Runs in Node only.
+ * Parses a safe subset of regular expressions for diagnoses. A repetition must be followed by a character that it cannot match,
+ * so that matching takes roughly linear time. Runs only in Node.
  */
 import {RegExpParser, type AST} from '@eslint-community/regexpp';
 
@@ -11,24 +11,24 @@ type Item =
 
 /** A parsed expression. */
 export interface Expression {
-  /** Source for `RegExp`; repetitions have an upper bound. */
+  /** Source for `RegExp`, in which all repetitions have an upper bound. */
   source: string;
-  /** Substrings that every match contains, in order. */
+  /** Longest literal text that every match contains. */
   anchor: string;
-  /** The expression in a readable form: `Mod <mod> requires …`. */
+  /** Readable form, such as `Mod <mod> requires …`. */
   shown: string;
-  /** Names of its groups. */
+  /** Names of groups. */
   names: string[];
 }
 
 /** Maximum length of a repetition. */
 const longestRun = 200;
-/** Maximum length of a repetition that may contain what follows it. */
+/** Maximum length of a repetition that can also match the character after it. */
 const longestSkip = 60;
-/** Minimum length of `anchor`, because a shorter text would occur in too many lines. */
+/** Minimum length of `anchor`. A shorter text would occur in too many lines. */
 const shortestAnchor = 4;
 
-/** The characters for comparisons of sets: printable ASCII, tab, and one that represents all others. */
+/** Characters for comparing sets: printable ASCII, tab, and one character that represents all others. */
 const alphabet = [...'\té', ...Array.from({length: 95}, (_, i) => String.fromCharCode(32 + i))];
 
 const parser = new RegExpParser();
@@ -36,7 +36,7 @@ const parser = new RegExpParser();
 /** Matches a literal character, with a backslash if it is special. */
 const fixedSign = /^(?:[^\\[\]*+?{}]|\\[.*+?^${}()|[\]\\/'"-])$/;
 
-/** One part of an expression. Throws for syntax that diagnoses may not use, even if it is valid JavaScript. */
+/** Converts a part of an expression. Throws an Error for syntax that is not allowed in diagnoses. */
 function itemOf(node: AST.Element): Item {
   const {type, raw} = node;
   if (type === 'Quantifier') {
@@ -44,7 +44,7 @@ function itemOf(node: AST.Element): Item {
     const {min, max} = node;
     if (item.type === 'set') return {...item, min, max};
     if (item.type !== 'group' || max !== 1) {
-      throw new Error('a group may be followed by "?" alone, not by a repetition');
+      throw new Error('a group may be followed only by "?"; repeat a single character or class instead');
     }
     return {...item, optional: min === 0};
   }
@@ -54,13 +54,13 @@ function itemOf(node: AST.Element): Item {
   }
   if (/^(?:[\^$]|\\b)$/.test(raw)) return {type: 'edge', source: raw};
   if (raw.startsWith('(')) {
-    throw new Error('found "(": only (?:…) and (?<name>…) may be used; write \\( for the character');
+    throw new Error('found "(", allowed: only (?:…) and (?<name>…); write \\( for the character');
   }
   const isFixed = type === 'Character' && fixedSign.test(raw);
   if (isFixed || type === 'CharacterClass' || /^(?:\.|\\[dwsDWSt])$/.test(raw)) {
     return {type: 'set', source: raw, literal: isFixed ? raw.at(-1) : undefined, min: 1, max: 1};
   }
-  throw new Error(`"${raw}" may not be used here; write \\ before a sign that is meant`);
+  throw new Error(`"${raw}" is not allowed; write \\ before it if you mean the character`);
 }
 
 const itemsOf = ({elements}: AST.Alternative) => elements.map(itemOf);
@@ -71,8 +71,8 @@ const charactersOf = (source: string) => {
 };
 
 /**
- * Refuses repetitions that could match a text in several ways. Returns the characters that the items may begin with, and those
- * of `end` if the items may be empty.
+ * Rejects repetitions that could match a text in several ways. Returns the characters with which the items can start, including
+ * the characters of `end` if the items can be empty.
  */
 function check(items: readonly Item[], end: ReadonlySet<string>, skips: {left: number}): Set<string> {
   let follows = new Set(end);
@@ -85,7 +85,7 @@ function check(items: readonly Item[], end: ReadonlySet<string>, skips: {left: n
       if (item.max > 1 && item.max !== item.min && [...own].some((character) => follows.has(character))) {
         if (item.max > longestSkip || skips.left === 0) {
           throw new Error(
-            `"${item.source}" is repeated and contains what may follow it; exclude that, as in [^']+, or bound it, as in .{0,${longestSkip}}, at two places at most`,
+            `"${item.source}" is repeated and can also match the next character; exclude that character, as in [^']+, or limit the repetition, as in .{0,${longestSkip}} (at most twice)`,
           );
         }
         skips.left -= 1;
@@ -123,7 +123,7 @@ function shownOf(items: readonly Item[]): string {
     .replace(/…+/g, '…');
 }
 
-/** Runs of characters that every match contains. */
+/** Returns the literal texts that every match contains. */
 function runsOf(items: readonly Item[], runs: string[] = ['']): string[] {
   for (const item of items) {
     if (item.type === 'set' && item.literal !== undefined && item.min === 1 && item.max === 1) {
@@ -143,22 +143,24 @@ const namesOf = (items: readonly Item[]): string[] =>
   );
 
 /**
- * Parses an expression of a diagnosis.
- * @throws Error that names the forbidden syntax and the alternative
+ * Parses a regular expression of a diagnosis.
+ * @throws Error with the forbidden syntax and an alternative
  */
 export function readExpression(text: string): Expression {
   const {alternatives} = parser.parsePattern(text);
-  if (alternatives.length > 1) throw new Error('"|" outside of a group; write two patterns under "any"');
+  if (alternatives.length > 1) {
+    throw new Error('"|" is allowed only inside a group; write two patterns under "any" instead');
+  }
   const items = itemsOf(alternatives[0]!);
   const [first] = items;
   if (first?.type === 'group' ? first.optional : first?.type === 'set' && first.max > 1) {
-    throw new Error('it begins with something repeated or optional; begin with a fixed character or with ^');
+    throw new Error('the first part is repeated or optional; start with a literal character or ^');
   }
   check(items, new Set(), {left: 2});
   const anchor = runsOf(items).reduce((longest, run) => (run.length > longest.length ? run : longest), '');
   if (anchor.length < shortestAnchor) {
     throw new Error(
-      `it needs ${shortestAnchor} fixed characters in a row, because lines are searched for them first`,
+      `the expression needs ${shortestAnchor} literal characters in a row, because the log is searched for them first`,
     );
   }
   const source = sourceOf(items);

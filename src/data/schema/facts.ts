@@ -1,34 +1,33 @@
 import type {ValueType} from '../../lib/value-types';
 
 /**
- * The facts of one mod in one version of Minecraft: the format of `/api/v1/<mod>/<minecraft>.json`. Keys may be added,
- * but not removed, because third-party programs read it. `src/data/model/facts.ts` builds it from the data of the
- * site's tables.
+ * Facts of a mod for a version of Minecraft: the format of `/api/v1/<mod>/<minecraft>.json`. Keys may be added but not removed,
+ * because third-party programs use this format. `src/data/model/facts.ts` creates it from the data of tables on the site.
  */
 export interface ModFacts {
-  /** `ftb-essentials`. */
+  /** Id, such as `ftb-essentials`. */
   mod: string;
-  /** `FTB Essentials`. */
+  /** Name, such as `FTB Essentials`. */
   name: string;
   minecraft: string;
-  /** Release that the facts were read from. */
+  /** Release that the facts come from. */
   release: string;
   files: SettingsFile[];
   options: Option[];
   commands: Command[];
   nodes: Node[];
-  /** Task and reward types, conditions and other things with settings of their own. */
+  /** Types of tasks, rewards and conditions, and other objects with settings. */
   things: Thing[];
 }
 
 interface SettingsFile {
-  /** Id of the file's table on the site, `ftb-chunks/server`. */
+  /** Id of the table on the site, such as `ftb-chunks/server`. */
   id: string;
-  /** From the folder of the instance or server, `config/ftbchunks-world.snbt`. */
+  /** Path from the instance or server folder, such as `config/ftbchunks-world.snbt`. */
   path: string;
-  /** A copy that takes precedence over it. */
+  /** Path of a copy that takes precedence over the file. */
   override?: string;
-  /** The file that it is created from. */
+  /** Path of the file from which the game creates the file. */
   template?: string;
 }
 
@@ -43,15 +42,15 @@ export interface Value {
 }
 
 export interface Option extends Value {
-  /** Id of its file. */
+  /** Id of the file. */
   file: string;
-  /** The same in each version of Minecraft, also where the key differs. */
+  /** Id that is the same for all versions of Minecraft, even if the key differs. */
   id: string;
-  /** With the path inside the file, `teleportation.home.max`. */
+  /** Full key in the file, such as `teleportation.home.max`. */
   key: string;
   does: string;
   node?: string;
-  /** Address of its row on the site. */
+  /** Address of the row on the site. */
   url: string;
 }
 
@@ -70,9 +69,9 @@ interface Node extends Value {
 }
 
 interface Thing {
-  /** Id of its table on the site, `ftb-quests/tasks`. */
+  /** Id of the table on the site, such as `ftb-quests/tasks`. */
   table: string;
-  /** Its id in files, such as `item`; none for settings that all types share. */
+  /** Type id in files, such as `item`. Omitted for settings that all types share. */
   type?: string;
   settings: (Value & {key: string})[];
 }

@@ -1,4 +1,4 @@
-/** FTB's mods by the prefix of their file names: name, and the page about the mod. */
+/** Prefix of the file name of an FTB mod → its name and page. */
 export const ftbMods: Readonly<Record<string, {name: string; page?: string}>> = {
   'ftb-backups-3': {name: 'FTB Backups 3', page: '/docs/mods/suite/Backups-3'},
   'ftb-chunks': {name: 'FTB Chunks', page: '/docs/mods/suite/Chunks'},
@@ -22,9 +22,9 @@ export const ftbMods: Readonly<Record<string, {name: string; page?: string}>> = 
 };
 
 /**
- * Recognises an FTB mod by its file name: `ftb-chunks-neoforge-2101.1.13.jar` is FTB Chunks 2101.1.13.
+ * Detects an FTB mod by its file name: `ftb-chunks-neoforge-2101.1.13.jar` is FTB Chunks 2101.1.13.
  * @param file name of a file in the folder `mods`
- * @returns its key in the table above and its version; undefined for other mods' files
+ * @returns key in `ftbMods`, and version; undefined for other files
  */
 export function ftbModOf(file: string): {mod: string; version: string} | undefined {
   const {mod, version} =

@@ -15,25 +15,25 @@ import {rowId, tables, type Column, type TableRow} from './tables';
 import {theme, type ThemeProperty} from './theme';
 import {traits} from './traits';
 
-/** A kind of fact: one folder of `src/data`, one schema, one or more components. */
+/** A kind of data: a folder in `src/data` with a schema, and the components that render it. */
 export type Kind = {
   /** Folder in `src/data`. */
   name: string;
   schema: z.ZodType;
-  /** Key of a group's rows, if it has any; row ids are unique in a file. */
+  /** Key of the rows in a group. Ids of rows are unique in a file. */
   rows?: string;
 };
 
-/** A kind whose files contain groups of rows, which pages show as tables. */
+/** A kind of data with groups of rows, which pages show as tables. */
 export type TableKind = Kind & {
   rows: string;
-  /** Name of a row inside its group; `anchor` is unique in a file. */
+  /** Returns the id of a row inside its group. */
   rowId: (row: object, group: Record<string, unknown>) => string;
-  /** Id of the row in the page. */
+  /** Returns the id of the row on the page, which is unique in a file. */
   anchor: (rowId: string, groupId: string) => string;
 };
 
-/** @param kind may treat every row as a `Row`, because `schema` has validated the rows before */
+/** Defines a kind with typed rows. The cast is safe because `schema` validates the rows first. */
 function define<Row extends object>({
   rowId: ofRow,
   ...kind
@@ -98,24 +98,22 @@ export const tableKinds: readonly TableKind[] = [
 
 export const kinds: readonly Kind[] = [
   ...tableKinds,
-  // Facts of the Marketplace add-ons.
+  // Data of the Marketplace add-ons.
   {name: 'items', schema: items},
   {name: 'recipes', schema: recipes, rows: 'recipes'},
   {name: 'drops', schema: drops},
   {name: 'materials', schema: materials, rows: 'materials'},
   {name: 'traits', schema: traits, rows: 'traits'},
   {name: 'structures', schema: structures},
-  // Diagnoses of the log doctor: rules for its engine and the tables of its page.
+  // Diagnoses of the log doctor, which its engine and a table on its page use.
   {name: 'diagnoses', schema: diagnoses},
   // Modpacks: ids, versions, mods, numbers of quests.
   {name: 'packs', schema: packs},
 ];
 
-/**
- * The JSON Schema for editors: the text of `src/data/schema/<kind>.schema.json`, which data files name in their first line.
- */
+/** Generates `src/data/schema/<kind>.schema.json`, the JSON Schema that editors use for data files. */
 export function editorSchema({name, schema}: Kind): string {
-  // `io: input`, because an editor reads the file as it is written.
+  // `io: input` describes data before zod transforms it, as in the file.
   const generated = z.toJSONSchema(schema, {io: 'input', target: 'draft-7'});
   return `${JSON.stringify({title: `src/data/${name}`, ...generated}, null, 2)}\n`;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {addonFileShape, line, page} from './common';
 
-/** `namespace:name`, as the game writes it. */
+/** Matches `namespace:name`, as in the game. */
 export const itemIdPattern = /^[a-z][a-z0-9]*:[a-z0-9]+(_[a-z0-9]+)*(\/[a-z0-9]+(_[a-z0-9]+)*)?$/;
 
 export const itemId = z
@@ -16,20 +16,20 @@ const item = z.strictObject({
   name: line.describe('Name in the English game.'),
   obtained: plain
     .optional()
-    .describe('How a player gets it, in a few words. Default: from recipes and drops.'),
-  page: page.optional().describe('Page that explains it. Default: the page with its recipe.'),
+    .describe('How a player gets the item, in a few words. Default: from recipes and drops.'),
+  page: page.optional().describe('Page that explains the item. Default: the page with its recipe.'),
   published: z
     .literal(true)
     .optional()
-    .describe('Whether the id is known from the game. Not needed for ids of minecraft:.'),
-  note: plain.optional().describe('A surprising fact about it, in one sentence.'),
+    .describe('Whether the id is known from the game. Not needed for ids that start with minecraft:.'),
+  note: plain.optional().describe('A surprising fact about the item, in one sentence.'),
 });
 
-/** Items and blocks of one namespace, or a few that belong together. */
+/** Items and blocks of a namespace. */
 export const items = z.strictObject({
   ...addonFileShape,
   source: addonFileShape.source.optional(),
-  items: z.record(itemId, item).describe('Items by id, in the order of the game’s lists.'),
+  items: z.record(itemId, item).describe('Items by id, in the order of the game.'),
 });
 
 export type Item = z.infer<typeof item>;

@@ -2,10 +2,10 @@ import * as z from 'zod';
 import {fileShape, groupShape, id, inVersions, line, notes, text} from './common';
 
 const key = z.strictObject({
-  id: id.describe('Name of the row in addresses, and for <Keybind>.'),
+  id: id.describe('Id of the row in addresses and for <Keybind>.'),
   keys: z
     .array(line)
-    .describe('Ways to press it, each as Ctrl+Shift+V. Several entries: any of them. [] means unbound.'),
+    .describe('Alternative key combinations, e.g. Ctrl+Shift+V. An empty list means that no key is bound.'),
   does: text,
   label: line.optional().describe('Name of the binding on the Controls screen.'),
   notes,
@@ -18,7 +18,9 @@ export const keys = z.strictObject({
     id,
     z.strictObject({
       ...groupShape,
-      category: line.optional().describe('Category on the Controls screen; leave out when keys are fixed.'),
+      category: line
+        .optional()
+        .describe('Category on the Controls screen. Leave it out if players cannot change the keys.'),
       keys: z.array(key).min(1),
     }),
   ),

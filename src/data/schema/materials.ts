@@ -8,7 +8,7 @@ const amount = z.number().min(0);
 
 const material = z.strictObject({
   name: line,
-  item: itemId.optional().describe('What the parts are made of.'),
+  item: itemId.optional().describe('Item from which parts are made.'),
   head: z
     .strictObject({
       durability,
@@ -19,12 +19,12 @@ const material = z.strictObject({
     .describe('Numbers of a head.'),
   handle: z
     .strictObject({durability: amount, attack: amount, speed: amount})
-    .describe('Share of the head’s numbers that a handle or guard adds: 0.75 adds three quarters.'),
+    .describe('Share of the numbers of the head that a handle or guard adds: 0.75 adds three quarters.'),
   own: z
     .strictObject({durability, attack: amount, speed: amount})
-    .describe('Head and handle of this material together. Must follow from the numbers above.'),
-  trait: id.describe('Id of its trait in src/data/traits.'),
-  obtained: text.describe('How a part of it is made.'),
+    .describe('Head and handle of this material combined. Must equal the result from head and handle.'),
+  trait: id.describe('Id of the trait in src/data/traits.'),
+  obtained: text.describe('How a part of this material is made.'),
   since: addonSince,
   notes,
 });
@@ -32,11 +32,11 @@ const material = z.strictObject({
 const numbers = ['durability', 'attack', 'speed'] as const;
 
 const tool = z.strictObject({
-  item: itemId.describe('The tool itself.'),
-  head: itemId.describe('Its head or blade; the sprite of each material is `<id>/<material>`.'),
-  handle: itemId.describe('Its handle or guard, with sprites as for the head.'),
-  binding: z.literal(true).optional().describe('Whether it also needs a binding.'),
-  at: itemId.describe('Block that assembles it.'),
+  item: itemId.describe('Item of the tool.'),
+  head: itemId.describe('Head or blade. The sprite for each material is `<id>/<material>`.'),
+  handle: itemId.describe('Handle or guard. The sprite for each material is `<id>/<material>`.'),
+  binding: z.literal(true).optional().describe('Whether the tool also needs a binding.'),
+  at: itemId.describe('Block that assembles the tool.'),
 });
 
 /** Materials of tools, by tier. */
@@ -44,16 +44,13 @@ export const materials = z.strictObject({
   ...addonFileShape,
   binding: z
     .strictObject({
-      part: itemId.describe('The binding itself.'),
-      item: itemId.describe('What it is made of.'),
-      trait: id.describe('Id of its trait in src/data/traits.'),
+      part: itemId.describe('Item of the binding.'),
+      item: itemId.describe('Item from which the binding is made.'),
+      trait: id.describe('Id of the trait in src/data/traits.'),
     })
     .optional()
-    .describe('Material that joins head and handle. It has a trait, but no numbers.'),
-  tools: z
-    .record(id, tool)
-    .optional()
-    .describe('Kinds of tools in the tool builder, in the order of its list.'),
+    .describe('Part that joins head and handle. It has a trait but no numbers.'),
+  tools: z.record(id, tool).optional().describe('Tools in the tool builder, in the order of its list.'),
   groups: z.record(
     id,
     z.strictObject({
@@ -65,11 +62,11 @@ export const materials = z.strictObject({
         for (const [material, {head, handle, own}] of Object.entries(all)) {
           const right = combine(head, handle);
           for (const key of numbers) {
-            // Published totals are cut to three decimals.
+            // Published totals are truncated to three decimals.
             if (Math.abs(own[key] - right[key]) >= 0.001) {
               report(
                 [material, 'own', key],
-                `found ${own[key]}, allowed: ${right[key]}, as ${head[key]} × (1 + ${handle[key]})${key === 'durability' ? ' without its decimals' : ''}; correct the one that is wrong`,
+                `found ${own[key]}, allowed: ${right[key]}, the result of ${head[key]} × (1 + ${handle[key]})${key === 'durability' ? ' rounded down' : ''}; correct own, head or handle`,
               );
             }
           }

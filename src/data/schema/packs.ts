@@ -2,11 +2,11 @@ import * as z from 'zod';
 import {id, line, text, reporter} from './common';
 
 /**
- * Facts about a modpack from public sources. Every value names its source, and every source its date. Values without a
- * public source are left out, and so are the texts of quests.
+ * Facts about a modpack from public sources. Every value refers to a source, and every source has a date. Texts of quests and
+ * values without a public source are left out.
  */
 
-const key = id.describe('A key of sources.');
+const key = id.describe('Key of an entry in sources.');
 const whole = z.int().positive();
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a day such as 2025-09-17, in quotes');
 const versionName = line.describe('Version of the pack, as players know it.');
@@ -15,36 +15,36 @@ const source = z.strictObject({
   url: z
     .url({protocol: /^https$/, error: 'an address that begins with https://'})
     .describe('Public page or file.'),
-  day: day.describe('Day up to which it holds: of the file, the release, the answer.'),
+  day: day.describe('Date of the file or release, or the day on which the page was read.'),
 });
 
-/** A value with its source and the pack version that it was read from. */
+/** A value with its source and the version of the pack that contains it. */
 const fact = <Value extends z.ZodType>(value: Value) =>
   z.strictObject({value, from: key, of: versionName.optional()});
 
 const version = z.strictObject({
   name: versionName,
   id: whole.optional().describe('Number of the version, for Docker, panels and the installer.'),
-  day: day.optional().describe('First day on which the source shows it.'),
+  day: day.optional().describe('First day on which the source lists the version.'),
   kind: z.enum(['release', 'beta', 'alpha', 'hotfix', 'archived']).optional(),
   from: key,
 });
 
 const setting = z.strictObject({
-  option: line.describe('Option as src/data/config has it: file, #, full key.'),
-  default: z.unknown().describe('Default of the mod.'),
-  value: z.unknown().describe('Value of the pack.'),
-  note: text.optional().describe('What changes it further, e.g. ranks of the pack.'),
+  option: line.describe('Id of the file in src/data/config, #, and full key of the option.'),
+  default: z.unknown().describe('Default in the mod.'),
+  value: z.unknown().describe('Value in the pack.'),
+  note: text.optional().describe('Other things that change the value, e.g. ranks of the pack.'),
 });
 
-/** Facts that belong to one version of the pack, read from its files. */
+/** Keys of facts that come from the files of one version of the pack. */
 const partShape = {version: versionName, from: key};
 
 const loaders = ['NeoForge', 'Forge', 'Fabric', 'Quilt'] as const;
 
 export const packs = z
   .strictObject({
-    title: line.describe('Name of the pack, as the App shows it.'),
+    title: line.describe('Name of the pack in the App.'),
     page: z
       .string()
       .regex(/^\/docs\/modpacks\/[a-z0-9-]+$/, 'a route below /docs/modpacks')
@@ -52,15 +52,15 @@ export const packs = z
       .describe('Page of the pack, if it has one.'),
     sources: z.record(id, source),
     id: fact(whole).optional().describe('Number of the pack, for Docker, panels and the installer.'),
-    supported: fact(z.boolean()).optional().describe("Whether FTB's tracker of packs has it in its list."),
+    supported: fact(z.boolean()).optional().describe("Whether FTB's issue tracker for packs lists the pack."),
     minecraft: fact(line).optional(),
     loader: fact(z.enum(loaders)).optional(),
     loader_version: fact(line).optional(),
-    java: fact(whole).optional().describe('Major version, if a source names it.'),
-    memory: fact(whole).optional().describe('Megabytes that FTB recommends, if published.'),
-    versions: z.array(version).default([]).describe('Newest first.'),
+    java: fact(whole).optional().describe('Major version of Java, if a source contains it.'),
+    memory: fact(whole).optional().describe('Recommended memory in megabytes, if published.'),
+    versions: z.array(version).default([]).describe('Versions of the pack, newest first.'),
     mods: z
-      .strictObject({...partShape, files: z.array(line).min(1).describe('Files of its folder mods.')})
+      .strictObject({...partShape, files: z.array(line).min(1).describe('Files in the folder mods.')})
       .optional(),
     quests: z
       .strictObject({
@@ -74,7 +74,7 @@ export const packs = z
       .strictObject({...partShape, options: z.array(setting).min(1)})
       .optional()
       .describe('Options of FTB mods that differ from their defaults.'),
-    links: z.record(line, z.url()).default({}).describe('Label and address.'),
+    links: z.record(line, z.url()).default({}).describe('Addresses by label.'),
   })
   .superRefine((pack, context) => {
     const report = reporter(context);
@@ -94,19 +94,19 @@ export type PackFile = z.infer<typeof packs>;
 export type PackVersion = z.infer<typeof version>;
 export type Fact<Value> = {value: Value; from: string; of?: string};
 
-/** A source as pages show it. */
+/** A source, as shown on pages. */
 export type ShownDay = {
   url: string;
   day: string;
-  /** Older than 90 days when the site was built. */
+  /** Whether the source was older than 90 days when the site was built. */
   isOld: boolean;
 };
 
-/** A row of the table of what a pack needs. */
+/** A row in the table of requirements of a pack. */
 type NeedRow = {
   label: string;
   value: string;
-  /** What a button copies. */
+  /** Text for the copy button. */
   copy?: string;
   note?: string;
   source?: ShownDay;
@@ -165,7 +165,7 @@ export type ModPacksEntry = Rows<{
   source: ShownDay;
 }>;
 
-/** The value that a pack sets an option to, for the row of the option. */
+/** Value of an option in a pack, for the row of the option. */
 export type OptionPack = {pack: string; version: string; value: string; page?: string; note?: string};
 
 /** A pack that a server can be built for. */

@@ -18,8 +18,8 @@ const permission = z
     node: line.describe('Full node, with <…> for variable parts.'),
     does: text,
     ...valueShape,
-    falls_back: line.optional().describe('Option or rule that decides when no rank sets the node.'),
-    takes_effect: text.optional().describe('When a change is noticed.'),
+    falls_back: line.optional().describe('Option or rule that applies if no rank sets the node.'),
+    takes_effect: text.optional().describe('When a change takes effect.'),
     since,
     notes,
     in: inVersions({does: text, ...valueTexts, falls_back: line, takes_effect: text, notes}),
@@ -38,9 +38,11 @@ export const permissions = z.strictObject({
           .regex(/^(commands|config)\/[a-z0-9/_-]+$/, 'commands/<file> or config/<file>')
           .optional()
           .describe('File whose nodes are included: config/ftb-essentials, commands/ftb-essentials.'),
-        nodes: z.array(permission).optional().describe('Nodes that no other file has.'),
+        nodes: z.array(permission).optional().describe('Nodes that no other file contains.'),
       })
-      .refine((group) => group.from || group.nodes?.length, {message: 'needs from or nodes'}),
+      .refine((group) => group.from || group.nodes?.length, {
+        message: 'a group needs "from" or "nodes"; add one of them',
+      }),
   ),
 });
 

@@ -21,13 +21,18 @@ const property = z
     does: text,
     ...valueShape,
     required: z.boolean().optional().describe('Whether it is required.'),
-    file_only: z.literal(true).optional().describe('Not on any screen: only in the file.'),
+    file_only: z
+      .literal(true)
+      .optional()
+      .describe('Whether the property is only in the file, not on a screen.'),
     since,
     notes,
     in: inVersions({label: line, does: text, ...valueTexts, notes}),
   })
   .superRefine(checkValue)
-  .refine((row) => row.key ?? row.lang ?? row.label, {message: 'needs a key, a lang key or a label'});
+  .refine((row) => row.key ?? row.lang ?? row.label, {
+    message: 'a property needs "key", "lang" or "label"; add one of them',
+  });
 
 export const properties = z.strictObject({
   ...fileShape,
@@ -35,25 +40,27 @@ export const properties = z.strictObject({
   details: z
     .record(id, line)
     .optional()
-    .describe('Columns of the overview table: id → heading. Groups fill them in under details.'),
+    .describe(
+      'Headings of the columns in the overview table, by id. The details of groups contain the cells.',
+    ),
   groups: z.record(
     id,
     z.strictObject({
       ...groupShape,
-      type: line.optional().describe('Type id as written in the file, when the group is one type of thing.'),
+      type: line.optional().describe('Type id in the file, if the group describes one type of object.'),
       details: z
         .record(id, text)
         .optional()
-        .describe("Cells of the overview table; keys as in the file's details."),
+        .describe('Cells in the overview table, by the ids in details of the file.'),
       in: inVersions({about: text, details: z.record(id, text)}),
-      properties: z.array(property).describe('Empty for a type without fields.'),
+      properties: z.array(property).describe('Properties. Empty for a type without fields.'),
     }),
   ),
 });
 
 export type Property = z.infer<typeof property>;
 
-/** Id of a row: its key, else the last part of its language key, else its label. */
+/** Derives the id of a row from its key, the last part of its language key, or its label. */
 export function propertyId({key, lang, label}: Pick<Property, 'key' | 'lang' | 'label'>): string {
   const name = key ?? lang?.split('.').pop() ?? label ?? '';
   return name

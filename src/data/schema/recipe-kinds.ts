@@ -1,15 +1,15 @@
-/** Keys that a recipe of some kind must have. */
+/** Keys that a kind of recipe can require. */
 export type Part = 'at' | 'grid' | 'fill' | 'inputs' | 'fluid' | 'action' | 'unsure' | 'notes';
 
-/** Names for the description of a recipe; empty if it has none. */
+/** Names for the description of a recipe. Missing names are empty. */
 type Names = {result: string; input: string; station: string; action: string};
 
 type Kind = {
-  /** Required keys: at least one of each list. */
+  /** Required keys. A recipe needs at least one key of each list. */
   needs: readonly (readonly Part[])[];
-  /** Short description of how to get the result. */
+  /** Returns a short description of how to get the result. */
   how?: (names: Names) => string;
-  /** Title if the data has none. Default: the name of the result. */
+  /** Returns the title of a recipe without `title`. Default: the name of the result. */
   title?: (names: Names) => string;
 };
 
@@ -42,8 +42,7 @@ const kinds = {
   unpublished: {needs: [['unsure', 'notes']], how: () => 'see the recipe book in the game'},
 } as const satisfies Record<string, Kind>;
 
-/** Kinds of recipes. Of an unpublished one only the result is known. */
 export type RecipeKind = keyof typeof kinds;
 
-/** Rules of each kind of recipe; `src/components/Recipe/kinds.ts` says how pages show it. */
+/** Rules for each kind of recipe. `src/components/Recipe/kinds.ts` defines how pages show it. */
 export const recipeKinds: Readonly<Record<RecipeKind, Kind>> = kinds;

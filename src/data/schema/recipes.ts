@@ -3,77 +3,79 @@ import {addonFileShape, addonSince, groupShape, id, line, page, remarks, reporte
 import {itemId, itemIdPattern} from './items';
 import {recipeKinds, type Part, type RecipeKind} from './recipe-kinds';
 
-/** An ingredient: an item, or `#name` for an item of one of the file's `tags`. */
+/** An ingredient: the id of an item, or `#name` for any item of a tag in this file. */
 const ingredient = z
   .string()
   .regex(
     new RegExp(`${itemIdPattern.source}|^#[a-z0-9]+(_[a-z0-9]+)*$`),
     'an item id such as ftbst:dust, or a tag such as #logs',
   )
-  .describe('An item id, or #tag for any item of that tag.');
+  .describe('Id of an item, or #tag for any item of the tag.');
 
 const count = z.union([z.int().min(1), z.literal('unknown')]);
 
 const tag = z
   .strictObject({
-    label: line.describe('What readers see, e.g. "any log".'),
-    items: z.array(itemId).min(1).optional().describe('Every item that fits.'),
-    like: itemId.optional().describe('Item to draw if not all items are known.'),
+    label: line.describe('Label for readers, e.g. "any log".'),
+    items: z.array(itemId).min(1).optional().describe('All items of the tag.'),
+    like: itemId.optional().describe('Item to draw if the list of items is not known.'),
   })
   .refine(({items, like}) => items === undefined || like === undefined, {
-    message: '"items" and "like" exclude each other: keep items if they are all that fit, like otherwise',
+    message: '"items" and "like" exclude each other; keep "items" if the list is complete, or else "like"',
   });
 
 const recipe = z.strictObject({
-  title: line.optional().describe('Default: the name of the result.'),
+  title: line.optional().describe('Title. Default: the name of the result.'),
   kind: z
     .enum(Object.keys(recipeKinds) as RecipeKind[])
-    .describe('How it is made. unpublished: only the result is known.'),
+    .describe('Kind of recipe. unpublished: only the result is known.'),
   at: z
     .union([ingredient, z.array(ingredient).min(1)])
     .optional()
-    .describe('Block or tool it is made with; several: any of them. Default: that of the group.'),
-  action: text.optional().describe("The player's action, if there is no crafting screen."),
+    .describe('Block or tool, or a list of alternatives. Default: the value of the group.'),
+  action: text.optional().describe('Action of the player, if there is no crafting screen.'),
   grid: z
     .array(z.array(ingredient.nullable()).min(1).max(3))
     .min(1)
     .max(3)
     .optional()
-    .describe('Rows top to bottom, 1 to 3 rows of 1 to 3 cells, all of one length. null is an empty cell.'),
-  fill: ingredient.optional().describe('Instead of a grid: the item of all nine cells.'),
+    .describe(
+      'Rows from top to bottom: 1 to 3 rows of 1 to 3 cells, all of the same length. null is an empty cell.',
+    ),
+  fill: ingredient.optional().describe('Item in all nine cells. Replaces grid.'),
   inputs: z
     .record(ingredient, count)
     .optional()
-    .describe('Ingredients without positions, with their numbers; "unknown" if not published.'),
+    .describe('Ingredients without positions, and their numbers. "unknown" if the number is not published.'),
   fluid: z
     .strictObject({
       item: ingredient.describe('The liquid.'),
-      mb: z.int().min(1).describe('Millibuckets; a bucket holds 1000.'),
+      mb: z.int().min(1).describe('Amount in millibuckets. A bucket is 1000 millibuckets.'),
     })
     .optional()
-    .describe('The poured liquid, with its amount.'),
+    .describe('Poured liquid and its amount.'),
   result: ingredient.describe('The result.'),
-  count: count.optional().describe('Number of results. Default 1; "unknown" if not published.'),
-  page: page.optional().describe('Default: that of the group.'),
+  count: count.optional().describe('Number of results. Default: 1. "unknown" if not published.'),
+  page: page.optional().describe('Route of the page that shows the recipe. Default: the value of the group.'),
   since: addonSince,
   ...remarks,
 });
 
 export type Recipe = z.infer<typeof recipe>;
 
-/** Advice for each missing key. */
+/** How to add each missing key. */
 const advice: Partial<Record<Part, string>> = {
-  at: 'add the block or tool that makes it, here or for the group',
-  grid: 'a shaped recipe has rows of cells (or fill, for nine times the same)',
-  inputs: 'list the ingredients, as item: count',
+  at: 'add the block or tool, here or to the group',
+  grid: 'add rows of cells, or "fill" if all nine cells contain the same item',
+  inputs: 'list the ingredients as item: count',
   fluid: 'add the poured liquid, or the ingredients as "inputs"',
-  action: "describe the player's action",
+  action: 'describe the action of the player',
   unsure: 'tell readers where to find the ingredients',
 };
 
 /**
- * Checks the grid's shape, and that a recipe has all keys of its kind.
- * @param station whether the recipe's group names a station
+ * Checks the shape of the grid, and that a recipe has all keys of its kind.
+ * @param station whether the group of the recipe has a block or tool
  */
 function checkRecipe(recipe: Recipe, station: boolean, need: ReturnType<typeof reporter>): void {
   const {kind, grid, fill, inputs, fluid, count: made, unsure} = recipe;
@@ -85,7 +87,7 @@ function checkRecipe(recipe: Recipe, station: boolean, need: ReturnType<typeof r
     if (length !== width) {
       need(
         ['grid', index],
-        `found a row of ${length} cells below one of ${width}; write null for an empty cell`,
+        `found a row of ${length} cells, but the first row has ${width}; write null for an empty cell`,
       );
     }
   });
@@ -99,20 +101,23 @@ function checkRecipe(recipe: Recipe, station: boolean, need: ReturnType<typeof r
     }
   }
   if (kind === 'unpublished' && (grid ?? fill ?? inputs ?? fluid) !== undefined) {
-    need(['kind'], 'found ingredients although the recipe is unpublished; name its kind, or remove them');
+    need(['kind'], 'found ingredients in an unpublished recipe; change the kind, or remove the ingredients');
   }
   if (made === 'unknown' && unsure === undefined) {
     need(
       ['count'],
-      'found "unknown" without an explanation; add unsure: [how many it gives is not published]',
+      'found "unknown" without an explanation; add "unsure: [The number of results is not published.]"',
     );
   }
 }
 
-/** Recipes of one add-on. */
+/** Recipes of an add-on. */
 export const recipes = z.strictObject({
   ...addonFileShape,
-  tags: z.record(id, tag).optional().describe('Lists of interchangeable items, for use as #name.'),
+  tags: z
+    .record(id, tag)
+    .optional()
+    .describe('Lists of interchangeable items. Recipes refer to a list as #name.'),
   groups: z.record(
     id,
     z

@@ -1,20 +1,20 @@
-/** A release of a mod of the suite, as `npm run facts -- releases` reads it: `src/data/releases.json`. */
+/** A release of an FTB mod in `src/data/releases.json`, which `npm run facts -- releases` generates. */
 export type SuiteRelease = {
   mod: string;
   version: string;
-  /** Day of the tag. */
+  /** Date of the tagged commit, such as `2026-06-05`. */
   day: string;
   minecraft: string;
-  /** Minimum versions of required mods, by the prefix of their file names. */
+  /** Minimum versions of required mods, by prefix of the file name. */
   needs: Record<string, string>;
   /** Minimum versions of optional mods. */
   with?: Record<string, string>;
 };
 
-/** All releases by the prefix of the mod's file names, and the name of each mod. */
 export type ReleasesEntry = {
   id: string;
   file: string;
+  /** Names of mods, by prefix of the file name. */
   names: Record<string, string>;
   releases: (SuiteRelease & {stem: string; anchor: string})[];
 };

@@ -13,25 +13,25 @@ const structure = z
         z.strictObject({
           name: line,
           item: itemId.optional(),
-          count: z.int().min(1).optional().describe('Number in all layers. Left out for air.'),
+          count: z.int().min(1).optional().describe('Number of blocks in all layers. Omitted for air.'),
         }),
       )
-      .describe('Meaning of each character of the rows.'),
+      .describe('Meaning of each character in the rows.'),
     layers: z
       .array(z.strictObject({name: line, rows: z.array(z.string()).min(1)}))
       .min(1)
-      .describe('From the ground up, seen from above; the last row is the front.'),
+      .describe('Layers from bottom to top, seen from above. The last row is the front.'),
     bill: z
       .array(
         z.strictObject({
           item: itemId,
-          amount: z.union([z.int().min(1), line]).describe('How many, or how much: `1 bucket`.'),
-          for: text.optional().describe('Explanation of the number.'),
+          amount: z.union([z.int().min(1), line]).describe('Number, or an amount such as `1 bucket`.'),
+          for: text.optional().describe('Explanation of the amount.'),
         }),
       )
       .min(1)
       .optional()
-      .describe('Materials for all its blocks, if they differ from the blocks.'),
+      .describe('Materials for all blocks, if they differ from the blocks.'),
     notes,
   })
   .superRefine(({legend, layers}, context) => {
@@ -41,12 +41,15 @@ const structure = z
     const counted = new Map<string, number>();
     layers.forEach(({rows}, layer) => {
       if (rows.length !== depth) {
-        report(['layers', layer, 'rows'], `found ${rows.length} rows, but the first layer has ${depth}`);
+        report(
+          ['layers', layer, 'rows'],
+          `found ${rows.length} rows, but the first layer has ${depth}; use the same number in each layer`,
+        );
       }
       rows.forEach((row, index) => {
         const at = ['layers', layer, 'rows', index];
         if (row.length !== width) {
-          report(at, `found a row of ${row.length} characters, but the first has ${width}: "${row}"`);
+          report(at, `found a row of ${row.length} characters, but the first row has ${width}: "${row}"`);
         }
         for (const char of new Set(row)) {
           if (!(char in legend)) {
@@ -61,15 +64,21 @@ const structure = z
     for (const [char, {name: what, count}] of Object.entries(legend)) {
       const standing = counted.get(char) ?? 0;
       if (count !== undefined && count !== standing) {
-        report(['legend', char, 'count'], `found ${count} × ${what}, but the layers have ${standing}`);
+        report(
+          ['legend', char, 'count'],
+          `found a count of ${count} for ${what}, but the layers contain ${standing}; correct the one that is wrong`,
+        );
       }
       if (standing === 0) {
-        report(['legend', char], `no layer has "${char}" (${what}); draw it, or remove it from the legend`);
+        report(
+          ['legend', char],
+          `no layer contains "${char}" (${what}); add it to a layer, or remove it from the legend`,
+        );
       }
     }
   });
 
-/** Things built of several blocks. */
+/** Structures of several blocks. */
 export const structures = z.strictObject({...addonFileShape, structures: z.record(id, structure)});
 
 export type StructureFile = z.infer<typeof structures>;

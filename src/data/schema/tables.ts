@@ -10,7 +10,7 @@ const row = z
       .partialRecord(otherMinecraft, z.record(z.string(), cell).nullable())
       .optional()
       .describe(
-        'Cells that are others in another version of Minecraft, by version and column. null: no such row.',
+        'Cells for other versions of Minecraft, by version and column. null means that the version has no such row.',
       ),
   })
   .catchall(cell);
@@ -20,19 +20,19 @@ const column = z.strictObject({
   as: z
     .enum(['text', 'code', 'keys', 'number', 'yes-no', 'color', 'item'])
     .describe(
-      'How cells are set: text, code (each list entry its own), keys, number, yes-no (true/false), color, item (an id of src/data/items, or several).',
+      'Format of the cells: text, code (each entry of a list separately), keys, number, yes-no (true/false), color, item (one or more ids from src/data/items).',
     ),
-  required: z.literal(true).optional().describe('Every row must fill it.'),
+  required: z.literal(true).optional().describe('Whether every row needs a value in this column.'),
 });
 
-/** Schema of the cells of some columns, and how to write them. */
+/** Schemas for the cells of columns that are not plain text, with descriptions for messages. */
 const cells: Partial<Record<Column['as'], readonly [schema: z.ZodType, allowed: string]>> = {
   number: [z.number(), 'a number without quotes'],
   'yes-no': [z.boolean(), 'true or false'],
   item: [z.union([itemId, z.array(itemId)]), 'an item id such as ftbst:dust, or several'],
 };
 
-/** Facts of any form: the file declares its columns, and its rows are checked against them. */
+/** Tables with any columns. Rows are validated against the columns in the file. */
 export const tables = z.strictObject({
   ...anyFileShape,
   groups: z.record(
@@ -40,20 +40,20 @@ export const tables = z.strictObject({
     z
       .strictObject({
         ...groupShape,
-        columns: z.record(id, column).describe('The first column names the row.'),
+        columns: z.record(id, column).describe('Columns by id. The first column identifies the row.'),
         rows: z
           .array(row)
           .min(1)
-          .describe('Cells by column. A row needs an id if the first cell has no letters.'),
+          .describe('Cells by column. A row needs an id if its first cell contains no letters.'),
       })
       .superRefine(({columns, rows}, context) => {
         const report = reporter(context);
         const allowed = Object.keys(columns);
-        // Rows use these keys themselves, so cells of such columns would not be shown.
+        // Rows use these keys for other purposes, so a column cannot have the same name.
         for (const taken of ['id', 'in'].filter((key) => key in columns)) {
           report(
             ['columns', taken],
-            `a column cannot be called "${taken}", because rows use that key themselves; choose another name, such as "rank-${taken}"`,
+            `"${taken}" is a reserved key of rows; choose another name for the column, such as "rank-${taken}"`,
           );
         }
         rows.forEach((row, index) => {
@@ -75,7 +75,7 @@ export const tables = z.strictObject({
             const value = row[key];
             const [schema, wanted] = cells[as] ?? [];
             if ((required || position === 0) && value === undefined) {
-              report(path, `missing column "${key}"`);
+              report(path, `missing "${key}"; every row needs a value in this column`);
             }
             if (value !== undefined && schema?.safeParse(value).success === false) {
               report([...path, key], `found ${JSON.stringify(value)}, allowed: ${wanted}`);
@@ -90,7 +90,7 @@ export type TableRow = z.infer<typeof row>;
 export type Column = z.infer<typeof column>;
 export type Cell = z.infer<typeof cell>;
 
-/** Id of a row: the text of its first cell, without the namespace of an item. */
+/** Derives the id of a row from its first cell. Ids of items lose their namespace. */
 export function rowId(firstCell: Cell | undefined, as?: Column['as']): string {
   const name = [firstCell ?? '']
     .flat()

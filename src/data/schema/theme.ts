@@ -14,10 +14,10 @@ import {
 
 const themeProperty = z
   .strictObject({
-    name: line.describe('Property as the theme file writes it.'),
+    name: line.describe('Name of the property in the theme file.'),
     does: text.describe('Effect of the property.'),
     ...valueShape,
-    used: z.literal(false).optional().describe('false: read by the mod but without effect.'),
+    used: z.literal(false).optional().describe('false: the mod reads the property but does not use it.'),
     notes,
     in: inVersions({does: text, ...valueTexts, notes}),
   })

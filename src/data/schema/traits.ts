@@ -8,11 +8,11 @@ const trait = z.strictObject({
   applies: text.describe('Targets of the effect: kills, mined blocks, the holder.'),
   item: itemId
     .optional()
-    .describe('Item that has it and is not a tool material, e.g. the string of a binding.'),
+    .describe('Item that has the trait but is not a tool material, e.g. the string of a binding.'),
   ...remarks,
 });
 
-/** Traits of materials, by tier. The files of materials say which material has which trait. */
+/** Traits of materials, by tier. The data of a material contains its trait. */
 export const traits = z.strictObject({
   ...addonFileShape,
   groups: z.record(

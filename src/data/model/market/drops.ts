@@ -6,7 +6,7 @@ import type {DataFile} from '../load';
 import type {Named} from '../types';
 import {address, headOf, type Items} from './items';
 
-/** The whole table of one add-on's sieve. */
+/** Creates the table of all drop chances of an add-on. */
 function wholeEntry(from: DataFile, items: Items): DropEntry {
   const {meshes, blocks, chances, about} = from.data as DropFile;
   const rows = Object.entries(chances).flatMap(([block, ofBlock]) =>
@@ -30,7 +30,7 @@ function wholeEntry(from: DataFile, items: Items): DropEntry {
 
 const percent = (chance: number) => `${chance.toFixed(2)}%`;
 
-/** A `FactTable` of where each item drops most often. */
+/** Creates a `FactTable` with the block and mesh that drop each item most often. */
 function bestDrops(whole: DropEntry, best: readonly DropEntry['rows'][]): TableEntry {
   const id = 'best-drops';
   const title = 'Where each item drops most often';
@@ -62,13 +62,13 @@ function bestDrops(whole: DropEntry, best: readonly DropEntry['rows'][]): TableE
     chance: {title: 'Chance', as: 'text'},
     weakest: {title: `Best with a ${weakest?.item.name ?? ''}`, as: 'text'},
   };
-  // Without links, which would lead away from the table.
+  // The items have no links, because links would lead away from the table.
   const items = Object.fromEntries([...named].map((item) => [item, known.get(item)!]));
   const {file, source} = whole;
   return {id: `${whole.id}/${id}`, title, file, source, groups: [{id, title, columns, items, rows}]};
 }
 
-/** All chances, with the best of each item marked. */
+/** Creates the tables of all drop chances and of the best chances. */
 export function dropEntries(items: Items): Named[] {
   return items.ofKind('drops').flatMap((from) => {
     const whole = wholeEntry(from, items);

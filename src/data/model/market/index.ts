@@ -8,11 +8,11 @@ import {readRecipes, recipeEntries} from './recipes';
 import {materialEntries, traitEntries} from './tools';
 
 /**
- * All entries of the Marketplace add-ons, with items, materials and traits filled in.
- * @param tables entries for `FactTable`, in which this also fills in the items that their columns name
+ * Creates all entries for Marketplace add-ons, and resolves references to items, materials and traits.
+ * @param tables entries for `FactTable`; items in their columns are also resolved
  */
 export function marketEntries(tables: readonly Named[], items: Items): Named[] {
-  // Must come first, because recipes and drops add ways to get an item.
+  // Recipes and drops come first, because they add ways to get an item.
   const recipes = readRecipes(items);
   const drops = dropEntries(items);
   fillItemColumns(tables, items);
@@ -26,7 +26,7 @@ export function marketEntries(tables: readonly Named[], items: Items): Named[] {
   ];
 }
 
-/** Gives each group of a table the items that its columns of kind `item` name. */
+/** Adds the items in columns of kind `item` to each group of a table. */
 function fillItemColumns(tables: readonly Named[], items: Items): void {
   // The entry of a file and the entries of its groups share the group objects.
   for (const {entry} of tables.filter(({kind, id, from: file}) => kind === 'tables' && id === file.id)) {
@@ -42,7 +42,7 @@ function fillItemColumns(tables: readonly Named[], items: Items): void {
   }
 }
 
-/** Every structure, with its blocks filled in. */
+/** Creates the entries of structures. */
 function structureEntries(items: Items): Named[] {
   return items.ofKind('structures').flatMap((from) =>
     Object.entries((from.data as StructureFile).structures).map(([name, structure]): Named => {

@@ -8,7 +8,7 @@ import {textsIn, type DataFile} from '../load';
 import type {Named} from '../types';
 import {Resolver} from '../resolver';
 
-/** One way to get an item: a recipe, a machine, a drop. */
+/** A way to get an item: a recipe, a machine or a drop. */
 export type Origin = {
   /** Short description, e.g. "sieve Gravel". */
   how: string;
@@ -20,15 +20,12 @@ export function address(page: string, anchor?: string): string {
   return encodeURI(page) + (anchor === undefined ? '' : `#${anchor}`);
 }
 
-/** Metadata of an add-on's entry. */
+/** Returns the keys that every entry of an add-on contains. */
 export function headOf({id, file, data}: DataFile) {
   return {id, title: data.title as string, file, source: data.source as ShownSource};
 }
 
-/**
- * Places where a file names items: in a table its columns of items, in a file about an add-on every text that looks like an
- * id.
- */
+/** Finds the ids of items in a file: cells in columns of kind `item`, or every id in a file about an add-on. */
 function itemsNamedIn({kind, data}: DataFile) {
   const texts = textsIn(data).filter(({text}) => itemIdPattern.test(text));
   switch (kind.name) {
@@ -60,7 +57,8 @@ export class Items extends Resolver {
       for (const [id, item] of Object.entries((from.data as ItemFile).items)) {
         const before = this.known.get(id);
         if (before) {
-          this.report(from, ['items', id], `found ${id} a second time (first in ${before.from.file})`);
+          const message = `found "${id}" a second time (first in ${before.from.file}); remove one of the two`;
+          this.report(from, ['items', id], message);
         }
         this.known.set(id, {item, from});
       }
@@ -73,21 +71,21 @@ export class Items extends Resolver {
     }
   }
 
-  /** The item as cells of recipes and tables show it. */
+  /** Returns an item for cells of recipes and tables. */
   item(id: string): ItemEntry {
     return {id, name: this.known.get(id)?.item.name ?? id, sprite: spriteCell(id)};
   }
 
-  /** Records a way to get an item; the first one is listed first. */
+  /** Records a way to get an item. Earlier ways come first in descriptions. */
   addOrigin(id: string, origin: Origin): void {
     this.origins.set(id, [...(this.origins.get(id) ?? []), origin]);
   }
 
-  /** Everything known about an item; complete only after recipes and drops were read. */
+  /** Returns an item with all details. Requires that recipes and drops were read. */
   describe(id: string): ItemEntry {
     const {note, page, published, obtained} = this.known.get(id)?.item ?? ({} as Partial<Item>);
     const isVanilla = id.startsWith('minecraft:');
-    // An add-on's recipe for an item of the base game is not how players usually get it.
+    // Players usually do not get items of the base game through recipes of an add-on.
     const origins = isVanilla ? [] : (this.origins.get(id) ?? []);
     const ways = [...new Set(origins.map(({how}) => how))].slice(0, 2).join(', or ');
     return {
@@ -99,7 +97,7 @@ export class Items extends Resolver {
     };
   }
 
-  /** Each item, and each file as a list of its items. */
+  /** Creates an entry for each item, and for each file a list of its items. */
   entries(): Named[] {
     const items = [...this.known].map(([id, {from}]) => ({id, from, entry: this.describe(id)}));
     return [

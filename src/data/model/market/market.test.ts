@@ -19,7 +19,7 @@ const source = `title: Lamps
 source: {addon: Lamps, as_of: '2025-01-02'}
 `;
 
-/** The files of a small, valid add-on. */
+/** Files of a small, valid add-on. */
 const whole = {
   items: `${source}items:
   minecraft:dirt: {name: Dirt}
@@ -127,7 +127,7 @@ function parse(kind: string, yaml: string) {
   return parseFile(known, 'lamps', `src/data/${kind}/lamps.yaml`, yaml);
 }
 
-/** All problems of the add-on with one file changed, as `file:line:column  key` and the message below. */
+/** Returns the problems of the add-on after a change of one file, as lines `file:line:column  key` and messages. */
 function problemsWith(kind?: Kind, from = '', to = ''): string {
   if (kind && !whole[kind].includes(from)) {
     throw new Error(`the sample of ${kind} does not contain "${from}"`);
@@ -156,7 +156,7 @@ describe('a broken data file of an add-on', () => {
       'recipes',
       "[minecraft:stick, null, '#fuel']",
       "[minecraft:stick, '#fuel']",
-      'recipes/lamps.yaml:16:13  groups.lamps.recipes.lamp.grid[1]\n  found a row of 3 cells below one of 2; write null for an empty cell',
+      'recipes/lamps.yaml:16:13  groups.lamps.recipes.lamp.grid[1]\n  found a row of 3 cells, but the first row has 2; write null for an empty cell',
     ],
     [
       'row too long',
@@ -248,7 +248,7 @@ describe('a broken data file of an add-on', () => {
       'recipes',
       'count: 2',
       'count: unknown',
-      'groups.lamps.recipes.lamp.count\n  found "unknown" without an explanation; add unsure: [how many it gives is not published]',
+      'groups.lamps.recipes.lamp.count\n  found "unknown" without an explanation; add "unsure: [The number of results is not published.]"',
     ],
     [
       'input of 0',
@@ -262,7 +262,7 @@ describe('a broken data file of an add-on', () => {
       'recipes',
       '    at: minecraft:table\n',
       '',
-      'recipes/lamps.yaml:11:7  groups.lamps.recipes.lamp\n  missing "at": add the block or tool that makes it, here or for the group',
+      'recipes/lamps.yaml:11:7  groups.lamps.recipes.lamp\n  missing "at": add the block or tool, here or to the group',
     ],
     [
       'id twice in a group',
@@ -276,7 +276,7 @@ describe('a broken data file of an add-on', () => {
       'recipes',
       '      lantern:',
       '  others:\n    title: More\n    page: /docs/marketplace/Lamps\n    at: minecraft:table\n    recipes:\n      wick:',
-      'groups.others.recipes.wick\n  found the id "wick" a second time (first in groups.lamps.recipes.wick, line 19); give each row its own id',
+      'groups.others.recipes.wick\n  found the id "wick" a second time (first in groups.lamps.recipes.wick, line 19); give each row a unique id',
     ],
     [
       'no result',
@@ -304,14 +304,14 @@ describe('a broken data file of an add-on', () => {
       'recipes',
       'kind: shapeless',
       'kind: shaped',
-      'recipes.wick\n  missing "grid": a shaped recipe has rows of cells (or fill, for nine times the same)',
+      'recipes.wick\n  missing "grid": add rows of cells, or "fill" if all nine cells contain the same item',
     ],
     [
       'shapeless without inputs',
       'recipes',
       "        inputs: {minecraft:stick: 3, '#metal': unknown}\n",
       '',
-      'recipes.wick\n  missing "inputs": list the ingredients, as item: count',
+      'recipes.wick\n  missing "inputs": list the ingredients as item: count',
     ],
     [
       'casting without anything to pour',
@@ -325,14 +325,14 @@ describe('a broken data file of an add-on', () => {
       'recipes',
       'kind: shapeless',
       'kind: gathering',
-      'recipes.wick\n  missing "action": describe the player\'s action',
+      'recipes.wick\n  missing "action": describe the action of the player',
     ],
     [
       'unpublished with ingredients',
       'recipes',
       'kind: shapeless',
       'kind: unpublished',
-      'recipes.wick.kind\n  found ingredients although the recipe is unpublished',
+      'recipes.wick.kind\n  found ingredients in an unpublished recipe',
     ],
     [
       'unpublished without an explanation',
@@ -346,14 +346,14 @@ describe('a broken data file of an add-on', () => {
       'recipes',
       'page: /docs/marketplace/Lantern',
       'page: /docs/marketplace/Lan%20tern',
-      'allowed: a route below /docs/marketplace, spaces as spaces',
+      'allowed: a route below /docs/marketplace, with spaces instead of %20',
     ],
     [
       'chances that do not add up',
       'drops',
       '33.31',
       '33.27',
-      'drops/lamps.yaml:10:3  chances.dirt\n  the chances of dirt with the mesh coarse add up to 99.94, allowed: 100 ± 0.05; check its rows',
+      'drops/lamps.yaml:10:3  chances.dirt\n  the chances of dirt with the mesh coarse add up to 99.94, allowed: 100 ± 0.05; correct the chances',
     ],
     [
       'unknown mesh',
@@ -374,7 +374,7 @@ describe('a broken data file of an add-on', () => {
       'drops',
       '  dirt:\n    lamp',
       '  dust:\n    lamp',
-      'missing "dirt": add its chances, which every block of the list needs',
+      'missing "dirt"; add the chances of this block, or remove it from blocks',
     ],
     ['chance of 0', 'drops', 'fine: 60', 'fine: 0', 'minecraft:stick.fine\n  found 0, allowed: more than 0'],
     [
@@ -389,7 +389,7 @@ describe('a broken data file of an add-on', () => {
       'materials',
       'durability: 96',
       'durability: 97',
-      'materials/lamps.yaml:16:15  groups.tier-1.materials.wood.own.durability\n  found 97, allowed: 96, as 55 × (1 + 0.75) without its decimals; correct the one that is wrong',
+      'materials/lamps.yaml:16:15  groups.tier-1.materials.wood.own.durability\n  found 97, allowed: 96, the result of 55 × (1 + 0.75) rounded down; correct own, head or handle',
     ],
     [
       'speed that does not follow the rule',
@@ -417,7 +417,7 @@ describe('a broken data file of an add-on', () => {
       'structures',
       '[DD, DL]',
       '[DD, DLD]',
-      'structures/lamps.yaml:12:34  structures.tower.layers[0].rows[1]\n  found a row of 3 characters, but the first has 2: "DLD"',
+      'structures/lamps.yaml:12:34  structures.tower.layers[0].rows[1]\n  found a row of 3 characters, but the first row has 2: "DLD"',
     ],
     [
       'layer of another depth',
@@ -438,14 +438,14 @@ describe('a broken data file of an add-on', () => {
       'structures',
       'L: {name: lamp',
       'X: {name: door}\n      L: {name: lamp',
-      'structures.tower.legend.X\n  no layer has "X" (door); draw it, or remove it from the legend',
+      'structures.tower.legend.X\n  no layer contains "X" (door); add it to a layer, or remove it from the legend',
     ],
     [
       'count that does not match',
       'structures',
       'count: 3',
       'count: 4',
-      'structures/lamps.yaml:10:23  structures.tower.legend.D.count\n  found 4 × dirt, but the layers have 3',
+      'structures/lamps.yaml:10:23  structures.tower.legend.D.count\n  found a count of 4 for dirt, but the layers contain 3',
     ],
     [
       'harvest tier that the game does not have',
@@ -473,7 +473,7 @@ describe('a broken data file of an add-on', () => {
       'materials',
       'binding: {part: lamp:wick, item: minecraft:stick, trait: stringy}\n',
       '',
-      'tools.pole.binding\n  the file names no binding',
+      'tools.pole.binding\n  the file has no binding',
     ],
     [
       'malformed version',
@@ -497,7 +497,7 @@ describe('a broken data file of an add-on', () => {
       return {...file!, id, file: `src/data/items/${id}.yaml`};
     });
     expect(formatProblems(buildEntries(files).problems)).toContain(
-      'src/data/items/others.yaml:4:3  items.minecraft:dirt\n  found minecraft:dirt a second time (first in src/data/items/lamps.yaml)',
+      'src/data/items/others.yaml:4:3  items.minecraft:dirt\n  found "minecraft:dirt" a second time (first in src/data/items/lamps.yaml)',
     );
   });
 });
@@ -567,7 +567,7 @@ describe('entries of an add-on', () => {
       obtained: 'make it at a Table, or sieve Dirt',
       href: '/docs/marketplace/Lamps%20and%20More#recipe-wick',
     });
-    // Items of the base game have no origins.
+    // The site does not derive `obtained` from recipes for items of the base game.
     expect(entry('items', 'minecraft:stick')).toEqual({
       ...item('minecraft:stick', 'Stick'),
       gameId: 'minecraft:stick',

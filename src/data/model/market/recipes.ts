@@ -8,7 +8,7 @@ import {textsIn, type DataFile} from '../load';
 import type {Named} from '../types';
 import {address, headOf, type Items} from './items';
 
-/** 1000 → `1 bucket (1000 mB)`. */
+/** Formats an amount of liquid: 1000 → `1 bucket (1000 mB)`. */
 function liquid(mb: number): string {
   const buckets = mb / 1000;
   return Number.isInteger(buckets) ? `${buckets} bucket${buckets === 1 ? '' : 's'} (${mb} mB)` : `${mb} mB`;
@@ -16,7 +16,7 @@ function liquid(mb: number): string {
 
 const whenUnknown = (count: number | 'unknown') => (count === 'unknown' ? null : count);
 
-/** A recipe with its ingredients filled in, before recipes are linked to each other. */
+/** A recipe with resolved ingredients and with its address. */
 type LinkedRecipe = {group: string; href: string; entry: RecipeEntry};
 
 /** Reports tags that a file uses but does not define. */
@@ -29,7 +29,7 @@ function reportUnknownTags(file: DataFile, items: Items): void {
   }
 }
 
-/** Names for the description of a recipe. */
+/** Returns the names for the description of a recipe. */
 const namesIn = ({
   result,
   inputs: [first] = [],
@@ -42,7 +42,7 @@ const namesIn = ({
   action,
 });
 
-/** A recipe with its items filled in. */
+/** Creates the entry of a recipe. */
 function entryOf(
   id: string,
   {kind, fill, fluid, action, since, notes = [], unsure = [], ...recipe}: Recipe,
@@ -77,7 +77,7 @@ function entryOf(
 function recipesOf(file: DataFile, items: Items): LinkedRecipe[] {
   const {tags = {}, groups} = file.data as RecipeFile;
   const item = (id: string) => items.item(id);
-  /** `#logs` or `minecraft:dirt` with its items. */
+  /** Resolves an ingredient such as `#logs` or `minecraft:dirt`. */
   const ingredient = (written: string): Ingredient => {
     if (!written.startsWith('#')) {
       return {items: [item(written)]};
@@ -100,7 +100,7 @@ function ingredientsOf({grid = [], inputs = [], fluid}: RecipeEntry): Ingredient
 const idsOf = (ingredients: readonly Ingredient[]) =>
   new Set(ingredients.flatMap(({items}) => items.map(({id}) => id)));
 
-/** Links each recipe of an add-on to those that use its result. */
+/** Links each recipe to the recipes that use its result. */
 function linkOnwards(recipes: readonly LinkedRecipe[]): void {
   const parts = recipes.map((recipe) => ({
     ...recipe,
@@ -114,7 +114,7 @@ function linkOnwards(recipes: readonly LinkedRecipe[]): void {
   }
 }
 
-/** Links ingredients and stations of a recipe to the add-on's first recipe for them, or to the page about them. */
+/** Links ingredients and stations to the first recipe for them, or to the page about them. */
 function linkBack(recipes: readonly LinkedRecipe[], items: Items): void {
   const makers = new Map<string, string>();
   for (const {entry, href} of recipes) {
@@ -132,20 +132,20 @@ function linkBack(recipes: readonly LinkedRecipe[], items: Items): void {
   }
 }
 
-/** An ingredient without links inside its alternatives, which are listed once below the table. */
+/** Removes the links of alternatives, because they are listed once below the table. */
 function brief<T extends Ingredient>(ingredient: T): T {
   return ingredient.label === undefined
     ? ingredient
     : {...ingredient, items: ingredient.items.map(({id, name, sprite}) => ({id, name, sprite}))};
 }
 
-/** A recipe as a row of a table, with the items of a grid counted. */
+/** Converts a recipe to a table row, and counts the items in the grid. */
 function row(entry: RecipeEntry): RecipeRow {
   const {grid: _, usedIn: __, ...rest} = entry;
   return {...rest, inputs: countedInputs(entry).map(brief), stations: entry.stations.map(brief)};
 }
 
-/** A short description of how to get a recipe's result. */
+/** Describes in short how to get the result of a recipe. */
 function how(entry: RecipeEntry): string {
   const names = namesIn(entry);
   return recipeKinds[entry.kind].how?.(names) ?? `make it at a ${names.station}`;
@@ -153,7 +153,7 @@ function how(entry: RecipeEntry): string {
 
 export type RecipeBook = {from: DataFile; recipes: LinkedRecipe[]};
 
-/** Reads the recipes of all files, and records each as a way to get its result. */
+/** Reads all recipes, and records each recipe as a way to get its result. */
 export function readRecipes(items: Items): RecipeBook[] {
   return items.ofKind('recipes').map((from) => {
     reportUnknownTags(from, items);
@@ -165,7 +165,7 @@ export function readRecipes(items: Items): RecipeBook[] {
   });
 }
 
-/** Every recipe and every group of recipes, with links between recipes and to explanations of their items. */
+/** Creates the entries of recipes and of groups of recipes, with links between recipes and to pages about items. */
 export function recipeEntries(books: readonly RecipeBook[], items: Items): Named[] {
   return books.flatMap(({from, recipes}) => {
     linkOnwards(recipes);

@@ -30,7 +30,7 @@ describe('the numbers of tools', () => {
       const {durability, attack, speed} = combine(head, handle);
       expect(durability).toBe(own.durability);
       expect(speed).toBe(own.speed);
-      // The data has it cut to three decimals.
+      // The data contains the attack truncated to three decimals.
       expect(Math.floor(attack * 1000 + 1e-6) / 1000).toBe(own.attack);
     },
   );

@@ -11,12 +11,12 @@ import type {Named} from '../types';
 import {partOf} from '../rows';
 import {address, headOf, type Items} from './items';
 
-/** Materials of tools and their traits: tables of both, and the data of the tool builder. */
+/** Creates the tables of tool materials and traits, and the data of the tool builder. */
 
 const materialAnchor = (id: string) => `material-${id}`;
 const traitAnchor = (id: string) => `trait-${id}`;
 
-/** Entries of a file and of each of its groups. */
+/** Creates the entries of a file and of each group. */
 function tables<G extends {title: string; about?: string}, Row extends object>(
   from: DataFile,
   groups: Record<string, G>,
@@ -35,7 +35,7 @@ function tables<G extends {title: string; about?: string}, Row extends object>(
 
 type Trait = {trait: MaterialEntry['trait']; unsure: string[]};
 
-/** @returns a function that looks up an add-on's traits; its trait and material files share a name */
+/** Returns a function that looks up traits of an add-on. Its files of traits and materials have the same name. */
 function traitsOf(from: DataFile, items: Items): (keys: PropertyKey[], id: string) => Trait {
   const file = items.ofKind('traits').find(({id}) => id === from.id);
   const groups = Object.values((file?.data as TraitFile | undefined)?.groups ?? {});
@@ -60,13 +60,13 @@ function traitsOf(from: DataFile, items: Items): (keys: PropertyKey[], id: strin
 const hex = (colour: Palette[number]) =>
   `#${colour.map((value) => value.toString(16).padStart(2, '0')).join('')}`.replace(/ff$/, '');
 
-/** Colours of the first sprite that exists. */
+/** Returns the colours of the first sprite that exists. */
 function coloursOf(...ids: string[]): string[] {
   const sprite = ids.map((id) => findSprite(id)).find((found) => found !== undefined);
   return sprite?.layers[0]?.palettes[0]?.map(hex) ?? [];
 }
 
-/** A tool's sprite without its colours. */
+/** Returns the pixels of a sprite without its colours. */
 function pixelsOf(id: string): string[] {
   const shape = findSprite(id)?.layers[0]?.shape;
   return shape && 'rows' in shape
@@ -76,7 +76,7 @@ function pixelsOf(id: string): string[] {
     : [];
 }
 
-/** The data of a tool builder, from a file of materials that names tools: numbers, names and sprites, but no texts. */
+/** Creates the data of a tool builder from a file of materials with `tools`. */
 function builderOf(
   from: DataFile,
   table: Entry<MaterialEntry>,
@@ -92,13 +92,13 @@ function builderOf(
       group.rows.map(({id, name: called, tier, head, handle, trait: own, since, anchor}) => ({
         ...{id, name: called, tier, head, handle, trait: own, since},
         href: address(groups[group.id]!.page, anchor),
-        // A part without a sprite of this material uses the colours of the part's own sprite.
+        // A part without a sprite for this material uses the colours of its default sprite.
         colours: coloursOf(...heads.flatMap((part) => [`${part}/${id}`, part])),
       })),
     ),
     tools: Object.entries(tools).map(([id, {item, head, handle, at, binding: takesBinding = false}]) => {
       if (takesBinding && !binding) {
-        const fix = 'the file names no binding; add binding: {item: …, trait: …}';
+        const fix = 'the file has no binding; add "binding: {part: …, item: …, trait: …}"';
         items.report(from, ['tools', id, 'binding'], fix);
       }
       return {
@@ -119,7 +119,7 @@ function builderOf(
   };
 }
 
-/** Materials with their traits and items filled in: entries of an add-on, of each tier, and of its tool builder. */
+/** Creates the entries of materials for each add-on and tier, and the data of tool builders. */
 export function materialEntries(items: Items): Named[] {
   return items.ofKind('materials').flatMap((from) => {
     const file = from.data as MaterialFile;
@@ -146,7 +146,7 @@ export function materialEntries(items: Items): Named[] {
   });
 }
 
-/** Materials of an add-on by the trait they have, with links to their rows. */
+/** Returns links to the materials of an add-on, by trait. */
 function materialsByTrait({id: addon}: DataFile, items: Items): Map<string, ItemLink[]> {
   const found = new Map<string, ItemLink[]>();
   const file = items.ofKind('materials').find(({id}) => id === addon)?.data as MaterialFile | undefined;
@@ -159,7 +159,7 @@ function materialsByTrait({id: addon}: DataFile, items: Items): Map<string, Item
   return found;
 }
 
-/** Traits with the materials that have them: entries of an add-on and of each tier. */
+/** Creates the entries of traits for each add-on and tier, with the materials that have them. */
 export function traitEntries(items: Items): Named[] {
   return items.ofKind('traits').flatMap((from) => {
     const materials = materialsByTrait(from, items);
@@ -168,7 +168,7 @@ export function traitEntries(items: Items): Named[] {
         const other = item === undefined ? [] : [{name: items.item(item).name}];
         const having = [...(materials.get(id) ?? []), ...other];
         if (having.length === 0) {
-          const fix = `name it in src/data/materials/${from.id}.yaml, or say which item has it`;
+          const fix = `add it to a material in src/data/materials/${from.id}.yaml, or add "item" to the trait`;
           items.report(from, [...keys, 'traits', id], `no material has the trait "${id}"; ${fix}`);
         }
         return {id, ...trait, anchor: traitAnchor(id), tier, materials: having, notes, unsure};
