@@ -1,5 +1,5 @@
 /**
- * Returns the words of a path, which find a page even if its title has none of them.
+ * Returns the words in a path, so that a query can match a page whose title does not contain them.
  * @param path absolute path, percent-encoded: `/docs/app/Instances/change-ram`
  * @returns `app Instances change-ram`
  */

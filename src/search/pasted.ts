@@ -1,38 +1,38 @@
-/** Parts of a pasted log line that are not worth searching for. The exception and its message stay. */
+/** Parts of a pasted log line that are not worth searching for. The exception and its message are kept. */
 const clutter: readonly [pattern: RegExp, replacement: string][] = [
-  // Places in the code: `at net.minecraft.Foo.bar(Foo.java:12) ~[forge.jar:?] {re:mixin}`.
+  // Stack frames: `at net.minecraft.Foo.bar(Foo.java:12) ~[forge.jar:?] {re:mixin}`
   [/(?<=^|\s)at [\w.$/@-]+\([^)\n]*\).*/g, ' '],
   [/ ~?\[[\w.+%#-]+\.jar[^\]]*\]| \{re:[^}]*\}/g, ' '],
-  // Dates and times, with their brackets: `[20Jun2025 11:40:59.003]`, `2025-06-20T11:40:59Z`.
+  // Dates and times, including their brackets: `[20Jun2025 11:40:59.003]`, `2025-06-20T11:40:59Z`
   [
     /\[?(?:(?:\b\d{1,2}[A-Z][a-z]{2}\d{4}|\b\d{4}-\d\d-\d\d)[T ]|\b)\d{1,2}:\d\d:\d\d(?:[.,]\d+)?Z?\]?:?/g,
     ' ',
   ],
-  // Thread, level and logger: `[Server thread/INFO] [net.minecraft.server.Main/]:`.
+  // Thread, level and logger: `[Server thread/INFO] [net.minecraft.server.Main/]:`
   [/\[[^\]\n]*\/(?:INFO|WARN|ERROR|FATAL|DEBUG|TRACE)\]:?|\[(?:INFO|WARN|ERROR|FATAL|DEBUG|TRACE)\]:?/g, ' '],
   [/\[[\w.$ -]+\/[\w.$ -]*\]:?/g, ' '],
   [/Exception in thread "[^"\n]*"|Caused by:/g, ' '],
-  // Packages: `java.lang.OutOfMemoryError` is found by its last part.
+  // Package names, because `java.lang.OutOfMemoryError` is indexed by its class name
   [/\b(?:[a-z_][\w$]*[./]){2,}(?=[A-Z])/g, ''],
-  // Addresses of websites, hosts, files and memory; ids.
+  // URLs, hosts, file paths, memory addresses and ids
   [/\bhttps?:\/\/\S+/g, ' '],
   [/(?:\b[\w.-]+)?\/?\b\d{1,3}(?:\.\d{1,3}){3}:\d+\b/g, ' '],
   [/\b[A-Za-z]:[\\/]\S*|(?<![\w.])(?:~|\.{1,2})?(?:\/[\w.+@ -]*[\w.+@-]){3,}\/?/g, ' '],
   [/\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b|\b0x[\da-f]{9,}\b|@[\da-f]{5,}\b/gi, ' '],
 ];
 
-/** Lines that name what went wrong, the innermost cause first. */
+/** Matches lines that contain the error, in order of preference: root cause, exception, error level. */
 const significant = [/^\s*Caused by: /, /\b[A-Z]\w*(?:Exception|Error)\b/, /\/(?:ERROR|FATAL)\]|\bERROR\b/];
 
-/** A text that is longer, or has several lines, is a log and not a question. */
+/** Maximum length of a question, in characters. Longer texts and texts with several lines are logs. */
 const longestQuestion = 300;
 
-/** Returns whether a pasted text belongs in the log doctor and not in the search. */
+/** Returns whether a pasted text is a log, which belongs in the log doctor, and not a query. */
 export function isWholeLog(text: string): boolean {
   return text.length > longestQuestion || linesOf(text).length > 1;
 }
 
-/** Limits in characters: text beyond them is ignored. */
+/** Limits in characters; any further text is ignored. */
 const limits = {text: 100_000, line: 1000};
 
 function linesOf(text: string): string[] {
@@ -40,9 +40,9 @@ function linesOf(text: string): string[] {
 }
 
 /**
- * Removes times, threads, packages, ids, addresses and paths from a log line. If the text has several lines, only the
- * line that names the error is kept.
- * @returns the text unchanged if it is short and has none of these
+ * Removes times, threads, packages, ids, URLs and paths from a log line. If the text has several lines, only
+ * the line with the error is kept.
+ * @returns the text unchanged if it is short and contains nothing to remove
  */
 export function withoutClutter(text: string): string {
   const lines = linesOf(text.slice(0, limits.text));

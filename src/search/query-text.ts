@@ -2,9 +2,9 @@ import {maxQueryLength} from '../config/search';
 import {withoutClutter} from './pasted';
 
 /**
- * Shortens a query to what fields, addresses and engines accept. An address, a selection or a paste may hold a whole
- * log line, or end in half of a surrogate pair, which cannot be written into an address.
- * @returns at most 64 characters, without half surrogate pairs
+ * Shortens a query to what fields, URLs and engines accept. URLs, selections and pasted text may contain an
+ * entire log line, or end in a lone surrogate, which cannot be encoded in a URL.
+ * @returns at most 64 characters, without lone surrogates
  */
 export function truncateQuery(text: string): string {
   return withoutClutter(text)

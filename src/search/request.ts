@@ -1,11 +1,14 @@
 import type {QueryParams} from './types';
 import {answer} from './weights';
 
-/** The facet that is the group of a page: its section and folders, such as `Mods: FTB suite › Chunks`. */
+/**
+ * Facet that contains the group of a page: its section and sidebar categories, such as `Mods: FTB suite ›
+ * Chunks`.
+ */
 export const groupFacet = 'hierarchy.lvl0';
 
 /**
- * Parameters that DocSearch's dialog sends on a wide screen, with the site's only language and docs version.
+ * Parameters that DocSearch's dialog sends in a wide window, with the site's only language and docs version.
  * Commands, tests and the worker's warm-up use them.
  */
 export const dialogParameters: QueryParams = {

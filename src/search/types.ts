@@ -1,65 +1,69 @@
 /**
- * The types that both engines and both interfaces share. They are DocSearch's, so that no side has to convert them.
+ * Types shared by both engines, the dialog and the search page. They follow DocSearch's format, so no
+ * conversion is needed.
  */
 
 import type {RecordKind} from './weights';
 
-/** Levels of the hierarchy: section, page, then headings from h2 on. */
+/** Levels of the hierarchy: section, page, then headings starting with h2. */
 export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type Level = (typeof levels)[number];
 
 export type Hierarchy = Record<Level, string | null>;
 
-/** A result that a reader can find: a page, a heading, a paragraph, a row. Texts are plain text, not HTML. */
+/** A searchable unit of the site: a page, heading, paragraph or row. Texts are plain text, not HTML. */
 export interface SearchRecord {
-  /** Unique, and the same in every build. */
+  /** Unique id, stable across builds. */
   objectID: string;
-  /** Absolute address with anchor. */
+  /** Absolute URL, including the anchor. */
   url: string;
   url_without_anchor: string;
   anchor: string | null;
-  /** The level that this record is about, or `content` for text below it. */
+  /** Level of the page, heading or row; `content` for text below it. */
   type: Level | 'content';
   hierarchy: Hierarchy;
   content: string | null;
   kind: RecordKind;
   language: string;
   version: string;
-  /** For a row, the versions of Minecraft that have it, separated by spaces; undefined if all versions have it. */
+  /**
+   * For a row, the Minecraft versions that include it, separated by spaces; undefined if all versions include
+   * it.
+   */
   minecraft?: string;
-  /** For a page, heading or row, the phrases of `aliases.yaml`, separated by commas. */
+  /** For a page, heading or row, its phrases in `aliases.yaml`, separated by commas. */
   aliases?: string;
-  /** For a heading or row, the words of `asked/*.yaml` that are not in its section. */
+  /** For a heading or row, the words in `asked/*.yaml` that its section does not contain. */
   asked?: string;
   docusaurus_tag: string;
   weight: {
     /**
-     * 100 for a page, 90 for h2 … 50 for h6 and rows, 0 for text. Of two records with the same score, the higher
-     * level comes first.
+     * 100 for a page, 90 for h2 … 50 for h6 and rows, 0 for text. Breaks ties between equal scores: the
+     * higher level comes first.
      */
     level: number;
-    /** Position on the page, from 0. */
+    /** Position on the page, starting at 0. */
     position: number;
   };
 }
 
-/** `facet:value`; an inner list holds alternatives. */
+/** Filters in the form `facet:value`. The values of an inner array are alternatives. */
 export type FacetFilters = string | (string | string[])[];
 
 export interface QueryParams {
   query?: string;
-  /** From 0. */
+  /** Zero-based index of the result page. */
   page?: number;
-  /** The reader's version of Minecraft; used by the embedded engine, ignored by a hosted service. */
+  /** The reader's version of Minecraft. Only the embedded engine uses it. */
   minecraft?: string;
   hitsPerPage?: number;
   facetFilters?: FacetFilters;
-  /** `hierarchy.lvl0`: counts the results of each group. */
+  /** Facets to count results by, such as `hierarchy.lvl0`. */
   facets?: string[];
   attributesToRetrieve?: string[];
-  /** All attributes by default. */
+  /** Defaults to all attributes. */
   attributesToHighlight?: string[];
-  /** `attribute:words`. */
+  /** Each entry has the form `attribute:words`. */
   attributesToSnippet?: string[];
   snippetEllipsisText?: string;
   highlightPreTag?: string;
@@ -67,19 +71,18 @@ export interface QueryParams {
   clickAnalytics?: boolean;
 }
 
-/** One query. */
 export interface SearchRequest extends QueryParams {
   indexName: string;
 }
 
-/** HTML with the matched words in `<mark>`. */
+/** HTML with matched words in `<mark>`. */
 interface Marked {
   value: string;
 }
 
 type ByLevel<T> = Partial<Record<Level, T>>;
 
-/** A result. Texts are HTML, except `hierarchy.lvl0`, which the dialog shows as plain text. */
+/** A result. Texts are HTML, except `hierarchy.lvl0`, which the dialog renders as plain text. */
 export interface Hit {
   objectID: string;
   url: string;
@@ -94,17 +97,17 @@ export interface QueryResult {
   index: string;
   query: string;
   hits: Hit[];
-  /** Number of all results. */
+  /** Total number of results. */
   nbHits: number;
   nbPages: number;
   queryID?: string;
-  /** Number of results by facet and value, of the facets that the request names. */
+  /** Number of results by facet and value, for the facets in the request. */
   facets?: Record<string, Record<string, number>>;
-  /** Only from the embedded engine: code of the query's language if it is not English. */
+  /** Code of the query's language if it is not English. Only the embedded engine sets it. */
   language?: string;
-  /** Only from the embedded engine, if there are no hits: similar words that the index holds. */
+  /** Similar words in the index, if there are no hits. Only the embedded engine sets it. */
   nearest?: string[];
-  /** The page that the first of those words finds. */
+  /** The best result for the first word in `nearest`. */
   closest?: {title: string; url: string};
 }
 
@@ -112,8 +115,11 @@ export interface SearchResponse {
   results: QueryResult[];
 }
 
-/** Interface of both engines for the dialog and the search page. */
+/** Interface of both engines, used by the dialog and the search page. */
 export interface SearchClient {
-  /** @throws Error if the search cannot be reached */
+  /**
+   * Runs the given queries.
+   * @throws Error if the search engine is unreachable
+   */
   search(request: {requests: SearchRequest[]}): Promise<SearchResponse>;
 }

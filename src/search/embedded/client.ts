@@ -2,7 +2,7 @@ import type {SearchClient, SearchResponse} from '../types';
 import {indexFolder, manifestName} from './protocol';
 import type {FromWorker, Manifest, ToWorker} from './protocol';
 
-/** The part of `Worker` that the client uses; tests replace it. */
+/** The subset of the `Worker` interface that the client uses. Tests replace it with a fake. */
 export interface SearchWorker {
   postMessage(message: ToWorker): void;
   terminate(): void;
@@ -11,14 +11,17 @@ export interface SearchWorker {
 }
 
 interface Environment {
-  /** Base path of the site, which begins and ends with a slash. */
+  /** Base path of the site, with a leading and trailing slash. */
   baseUrl: string;
   startWorker?: () => SearchWorker;
   fetchManifest?: (url: string) => Promise<Manifest>;
 }
 
 export interface EmbeddedClient extends SearchClient {
-  /** Starts the worker and the download of the index, once. An error is reported by the next search. */
+  /**
+   * Starts the worker and the download of the index, unless already started. A failure is reported by the
+   * next search.
+   */
   prepare(): void;
 }
 
@@ -28,8 +31,8 @@ interface Question {
 }
 
 /**
- * Creates the search client of the index built with the site. The first query or `prepare` starts a worker, which
- * loads the index once; after a failure the next query starts another worker.
+ * Creates a search client for the embedded index. The first query (or `prepare`) starts a worker, which loads
+ * the index once. After a failure, the next query starts a new worker.
  */
 export function createEmbeddedClient({
   baseUrl,
@@ -47,7 +50,9 @@ export function createEmbeddedClient({
       if (worker === started) {
         started.terminate();
         worker = undefined;
-        waiting.forEach(({reject}) => reject(new Error('The search index did not answer.', {cause})));
+        waiting.forEach(({reject}) =>
+          reject(new Error('The search index could not be loaded or searched.', {cause})),
+        );
         waiting.clear();
       }
     };
@@ -60,7 +65,7 @@ export function createEmbeddedClient({
         waiting.delete(data.id);
       }
     };
-    // Until it gets the address of the index, the worker warms up and queues queries.
+    // Until the worker receives the URL of the index, it warms up and queues queries.
     fetchManifest(`${folder}${manifestName}`).then(
       ({file}) =>
         started.postMessage({type: 'load', url: new URL(`${folder}${file}`, window.location.href).href}),
@@ -79,7 +84,7 @@ export function createEmbeddedClient({
       return new Promise((resolve, reject) => {
         const id = ++lastId;
         waiting.set(id, {resolve, reject});
-        // Sent synchronously, so that the worker searches while the page renders the key press.
+        // Must be synchronous, so that the worker searches while the page renders the key press.
         (worker ??= start()).postMessage({type: 'search', id, request: {requests}});
       });
     },
@@ -92,7 +97,7 @@ function startRealWorker(): SearchWorker {
   ) as unknown as SearchWorker;
 }
 
-/** Fetches the manifest, and revalidates it each time: its name stays the same when the site is built again. */
+/** Fetches the manifest. Revalidates it every time, because its name stays the same across builds. */
 async function fetchRealManifest(url: string): Promise<Manifest> {
   const response = await fetch(url, {cache: 'no-cache'});
   if (!response.ok || !response.headers.get('content-type')?.includes('json')) {

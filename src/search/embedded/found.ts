@@ -2,19 +2,22 @@ import type {Catalog} from './index-file';
 import type {QueryWord, Wording} from './query';
 import {floor} from '../weights';
 
-/** The matches of one word of the query. */
+/** The matches for one word of the query. */
 export interface Found {
-  /** Score by record. */
+  /** Maps record numbers to scores. */
   records: ReadonlyMap<number, number>;
-  /** Best score by page; 0 if the page does not match. */
+  /** Highest score per page; 0 if the page does not match. */
   pages: Float64Array;
-  /** Words of the index that match the word. */
+  /** Index terms that match the word. */
   terms: ReadonlySet<string>;
-  /** Weight of the word in the query. */
+  /** Weight of the word within the query. */
   weight: number;
-  /** Weight of the word times the square root of its best score; rare words have a higher value. */
+  /** `weight` times the square root of the highest score, so rare words have a higher value. */
   importance: number;
-  /** Added to the query's unknown part if the index lacks the word, or has only a word with a similar spelling. */
+  /**
+   * Contribution to the unmatched share of the query; positive if the index contains only a similarly spelled
+   * word or no match at all.
+   */
   unknown: number;
 }
 
@@ -51,7 +54,7 @@ export function locate(word: QueryWord, catalog: Catalog, allowed: (page: number
   };
 }
 
-/** Returns the score of each record that holds all words of a wording. */
+/** Returns the score of each record that contains all words of a wording. */
 function scoresOf({words: [first, ...rest], weight}: Wording): Map<number, number> {
   const scores = new Map<number, number>();
   for (const [record, score] of first!.scores) {

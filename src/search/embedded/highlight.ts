@@ -1,7 +1,7 @@
 import {escapeHtml} from '../html';
 import type {Word} from './words';
 
-/** A text and its matched words, in the order of the text. */
+/** A text and its matched words, in text order. */
 export interface FoundText {
   text: string;
   found: readonly Word[];
@@ -12,7 +12,10 @@ interface Span {
   end: number;
 }
 
-/** Returns the parts to highlight. If a matched word begins with a typed word, only the typed part is highlighted. */
+/**
+ * Returns the ranges to highlight. If a matched word starts with a typed word, only the typed prefix is
+ * highlighted.
+ */
 function spansOf({found}: FoundText, wanted: readonly string[]): Span[] {
   return found.map(({term, start, end}) => {
     const typed = wanted.find((word) => term.startsWith(word));
@@ -31,7 +34,7 @@ function wrapMatches(text: string, spans: Span[]): string {
 }
 
 /**
- * Returns the whole text as HTML with its matched words highlighted.
+ * Returns the whole text as HTML with matched words highlighted.
  * @param wanted complete words of the query
  */
 export function highlight(of: FoundText, wanted: readonly string[]): string {
@@ -39,8 +42,8 @@ export function highlight(of: FoundText, wanted: readonly string[]): string {
 }
 
 /**
- * Returns the part of the text with the most matched words, as HTML with these words highlighted.
- * @param length number of words
+ * Returns the excerpt with the most matches, as HTML with matched words highlighted.
+ * @param length number of words in the excerpt
  * @param wanted complete words of the query
  */
 export function snippet(of: FoundText, length: number, wanted: readonly string[]): string {
@@ -53,7 +56,7 @@ export function snippet(of: FoundText, length: number, wanted: readonly string[]
   if (words.length <= length) {
     return wrapMatches(text, spans);
   }
-  /** Number of matches that begin in each word. */
+  /** Number of matches that start in each word */
   const hits = words.map(
     ({start, end}) => spans.filter((span) => span.start >= start && span.start < end).length,
   );
@@ -61,8 +64,8 @@ export function snippet(of: FoundText, length: number, wanted: readonly string[]
     .slice(length - 1)
     .map((_, at) => hits.slice(at, at + length).reduce((sum, number) => sum + number, 0));
   const best = sums.indexOf(Math.max(...sums));
-  // The first window with all matches ends with a match. It is moved on a little, because the words after a match
-  // tell more than those before the first one.
+  // The first window that contains all matches ends with a match. Shift it to the right, because the words
+  // after a match are more informative than those before the first match.
   const firstHit = hits.findIndex((number, at) => at >= best && number > 0);
   const first = best === 0 ? 0 : Math.min(Math.max(best, firstHit - 2), words.length - length);
   const {start} = words[first]!;

@@ -5,7 +5,7 @@ import {highlight, snippet} from './highlight';
 import type {FoundText} from './highlight';
 import type {Catalog} from './index-file';
 
-/** A text as plain text and as highlighted HTML. */
+/** A text in plain form and as highlighted HTML. */
 interface Shown {
   value: string;
   highlighted?: {value: string};
@@ -13,21 +13,22 @@ interface Shown {
 }
 
 /**
- * The results of one answer. All results of a page share its title, so it is read, highlighted and sent to the page
+ * Creates the results of one response. All results on a page share its title, so the title is highlighted
  * only once.
  */
 export class Hits {
-  /** Number of words in a snippet, by attribute. Attributes without an entry get no snippet. */
+  /** Number of words per snippet, by attribute. Other attributes have no snippet. */
   private readonly lengths: ReadonlyMap<string, number>;
-  /** Whether titles are shown whole, as on the search page; the dialog shows snippets of titles. */
+  /** Whether to return complete titles, as the search page needs. The dialog uses snippets of titles. */
   private readonly hasWholeTitles: boolean;
-  /** Titles by record. */
+  /** Caches titles by record. */
   private readonly titles = new Map<number, Shown>();
 
   /**
-   * @param terms words of the index that match the query
-   * @param typed words of the query without its stop words
-   * @param asked attributes that the results must have
+   * Creates the results of one query.
+   * @param terms index terms that match the query
+   * @param typed words of the query without stop words
+   * @param asked attributes to highlight and to cut snippets from
    */
   constructor(
     private readonly catalog: Catalog,
@@ -47,8 +48,8 @@ export class Hits {
   /**
    * Creates the result for a record.
    * @param record number of a page, heading or row
-   * @param shownText record whose text is shown; the description of a page is shown only if it holds a word of the
-   * query
+   * @param shownText record whose text is shown; the description of a page is only shown if it contains a
+   *   word of the query
    */
   of(record: number, shownText: number): Hit {
     const {catalog, terms} = this;
@@ -56,7 +57,7 @@ export class Hits {
     const isIdle = text.text === '' || (catalog.kind(shownText) === 'page' && text.found.length === 0);
     const content = isIdle ? undefined : this.show(text, 'content', false);
     const {group} = catalog.pages[catalog.page[record]!]!;
-    // The dialog renders `lvl0` as text and all other levels as HTML.
+    // The dialog renders `lvl0` as plain text and all other levels as HTML.
     const shown: (Shown | undefined)[] = [{value: group, highlighted: {value: group}}];
     catalog.headings(record).forEach((heading, level) => (shown[level] = this.title(heading, level)));
     const url = catalog.url(record);
@@ -94,7 +95,7 @@ export class Hits {
   }
 }
 
-/** Collects the values of the levels that have one. */
+/** Builds an object with the levels that have a value. */
 function byLevel<T>(valueOf: (level: number) => T | undefined): Partial<Record<Level, T>> {
   const values = levels.map((key, level) => [key, valueOf(level)] as const);
   return Object.fromEntries(values.filter(([, value]) => value !== undefined)) as Partial<Record<Level, T>>;

@@ -1,4 +1,7 @@
-/** The index file that the browser loads. It stores each word once, and columns instead of objects. */
+/**
+ * Format of the index file that the browser loads. To keep it small, each word is stored once, and records
+ * are stored as columns.
+ */
 import {levels} from '../types';
 import {recordKinds} from '../weights';
 import type {RecordKind} from '../weights';
@@ -9,15 +12,18 @@ import type {TokenTexts, WordField} from './tokens';
 import {indexTerms, normalize, plainTerms, termsOf} from './words';
 import type {Word} from './words';
 
-/** Increase it when the format below changes, so that a worker does not misread a file of another build. */
+/**
+ * Version of the format below. Increase it with every change to the format, so that a worker rejects files of
+ * other builds.
+ */
 export const indexFormat = 9;
 
 interface IndexedPage {
   path: string;
   group: string;
-  /** Entries of the form `facet:value`. */
+  /** Facet values in the form `facet:value`. */
   facets: string[];
-  /** Number of records. */
+  /** Number of records on the page. */
   size: number;
 }
 
@@ -25,27 +31,27 @@ export interface IndexFile {
   format: number;
   origin: string;
   pages: IndexedPage[];
-  /** For each version of Minecraft, the records of rows that do not exist in it. */
+  /** For each version of Minecraft, the numbers of the row records that do not exist in it. */
   absent: Record<string, number[]>;
-  /** The tokens of all text columns, separated by line feeds; see `tokens.ts`. */
+  /** Tokens of all text columns, separated by line feeds; see `tokens.ts`. */
   tokens: string;
   vocabulary: Vocabulary;
-  /** One entry per record, in page and reading order. */
+  /** Columns with one entry per record, sorted by page and position. */
   columns: Record<WordField, string> & {
-    /** Level and kind, one character per record; see `shapeOf`. */
+    /** Level and kind of each record as one character; see `shapeOf`. */
     shape: string;
     /**
-     * Anchors of headings and rows, separated by line feeds. A key of `anchorNames` stands for a name that is made
-     * from the title.
+     * Anchors of headings and rows, separated by line feeds. A key of `anchorNames` is a placeholder for a
+     * suffix that is derived from the title.
      */
     anchor: string;
   };
 }
 
 /**
- * Ways to make the name at the end of an anchor from the title, by the character that stands for them in the file:
- * the name that Docusaurus derives from a heading, the same with underscores, and the title itself. Most anchors end
- * with one of them.
+ * Functions that derive the end of an anchor from the title, keyed by their placeholder in the file:
+ * Docusaurus's heading slug, the same slug with underscores, and the title itself. Most anchors end with one
+ * of these.
  */
 export const anchorNames: Readonly<Record<string, (title: string) => string>> = {
   '=': slug,
@@ -53,7 +59,7 @@ export const anchorNames: Readonly<Record<string, (title: string) => string>> = 
   '*': (title) => title,
 };
 
-/** Returns the anchor that Docusaurus derives from a heading. */
+/** Returns the anchor that Docusaurus generates for a heading. */
 function slug(title: string): string {
   return title
     .toLowerCase()
@@ -64,37 +70,37 @@ function slug(title: string): string {
 const firstShape = 0x30;
 
 /**
- * Level and kind of a record as one character.
- * @param level 1 to 6 for `lvl1` to `lvl6`; of text one more than that of the heading it stands under
+ * Encodes the level and kind of a record as one character.
+ * @param level 1 to 6 for `lvl1` to `lvl6`; for text, the level of its heading plus one
  */
 export function shapeOf(level: number, kind: RecordKind): string {
   return String.fromCharCode(firstShape + level * recordKinds.length + recordKinds.indexOf(kind));
 }
 
-/** A decoded index file. A record's number is its position in the file. */
+/** A decoded index file. Records are identified by their position in the file. */
 export class Catalog {
   readonly size: number;
-  /** Words and separators, by token number. */
+  /** Words and separators by token number. */
   readonly tokens: readonly string[];
-  /** The terms that find each token; empty for a separator. */
+  /** Index terms that match each token; empty for a separator. */
   readonly termsOfTokens: readonly (readonly string[])[];
-  /** Texts as token numbers. Only the record of a page itself has a path, which includes the name of its group. */
+  /** Texts as token numbers. Only page records have a `path`, which includes the name of the page's group. */
   readonly texts: Record<WordField, TokenTexts>;
   readonly pages: readonly IndexedPage[];
-  /** For each page, the number of its own record. The other records of the page follow. */
+  /** For each page, the number of its page record. The page's other records follow. */
   readonly first: number[] = [];
   /** For each record, the number of its page. */
   readonly page: Int32Array;
   /** For each record, the number of the page or heading above it; -1 for a page. */
   readonly parent: Int32Array;
-  /** For each record, the number of the record that its result leads to: a text leads to its heading. */
+  /** For each record, the number of the record that its result links to. A text links to its heading. */
   readonly place: Int32Array;
-  /** The words of titles. Cached, because every key press compares some. */
+  /** Cached words of titles, because every query compares some of them. */
   private readonly words: string[][] = [];
   private readonly lastParts: string[][] = [];
   private readonly phrases: string[][][] = [];
   private readonly anchors: readonly string[];
-  /** Stop words as terms of the index. */
+  /** Stop words as index terms. */
   readonly stopWords: ReadonlySet<string>;
   readonly troubleWords: ReadonlySet<string>;
   private readonly trouble: boolean[] = [];
@@ -118,7 +124,7 @@ export class Catalog {
     });
     this.parent = new Int32Array(this.size);
     this.place = new Int32Array(this.size);
-    /** For each level, the last page or heading of this level or above. */
+    /** The most recent page or heading for each level. */
     const headings = new Int32Array(levels.length).fill(-1);
     for (let record = 0; record < this.size; record += 1) {
       const level = this.level(record);
@@ -147,7 +153,7 @@ export class Catalog {
     return this.file.columns.shape.charCodeAt(record) - firstShape;
   }
 
-  /** Returns `content` for text, and otherwise the level of the record's title. */
+  /** Returns `content` for a text record, otherwise the level of the record's title. */
   type(record: number): (typeof levels)[number] | 'content' {
     return this.kind(record) === 'text' ? 'content' : levels[this.level(record)]!;
   }
@@ -160,8 +166,8 @@ export class Catalog {
   }
 
   /**
-   * Returns whether words are the name of a record: its whole title, a command without its arguments, or the last
-   * part of a page's path.
+   * Returns whether the words form the name of a record: its full title, a command without its arguments, or
+   * the last segment of a page's path.
    */
   isName(words: readonly string[], record: number): boolean {
     const title = this.titleWords(record);
@@ -177,7 +183,7 @@ export class Catalog {
     return (this.lastParts[page] ??= termsOf(decodeURI(this.pages[page]!.path.replace(/.*\//, ''))));
   }
 
-  /** Returns whether a heading above a place marks it as troubleshooting. */
+  /** Returns whether a heading above the record marks it as troubleshooting. */
   isTrouble(place: number): boolean {
     return (this.trouble[place] ??= this.hasTroubleAbove(place));
   }
@@ -196,7 +202,9 @@ export class Catalog {
     return this.file.vocabulary.trouble.headings.split(', ').some((words) => title.includes(` ${words} `));
   }
 
-  /** Returns the text records of a page or heading. They stand before the next heading, between rows. */
+  /**
+   * Returns the text records of a page or heading. They come before the next heading, interleaved with rows.
+   */
   textsOf(place: number): number[] {
     const texts: number[] = [];
     for (let record = place + 1; record < this.size && !this.isHeading(record); record += 1) {
@@ -212,7 +220,10 @@ export class Catalog {
     return kind === 'page' || kind === 'heading';
   }
 
-  /** Returns the number of words in the longest alias of a record whose words are all in the query. */
+  /**
+   * Returns the number of words in the record's longest alias that is contained in the query; 0 if there is
+   * no such alias.
+   */
   aliasLength(record: number, asked: ReadonlySet<string>): number {
     const {starts} = this.texts.aliases;
     if (starts[record] === starts[record + 1]) {
@@ -226,8 +237,8 @@ export class Catalog {
   }
 
   /**
-   * Returns the words of each alias. An alias with several words but only one significant word is left out: *get log*
-   * would match every query about a log.
+   * Returns the words of each alias. Multi-word aliases with a single significant word are excluded: *get
+   * log* would match every query about logs.
    */
   private aliasesOf(record: number): string[][] {
     const {numbers, starts} = this.texts.aliases;
@@ -249,8 +260,8 @@ export class Catalog {
   }
 
   /**
-   * Returns a text and the positions of words in it.
-   * @param wanted words of the index to locate
+   * Returns a text and the positions of matching words.
+   * @param wanted index terms to locate
    */
   find(field: WordField, record: number, wanted?: ReadonlySet<string>): FoundText {
     const {numbers, starts} = this.texts[field];
@@ -260,7 +271,7 @@ export class Catalog {
     for (const number of numbers.subarray(starts[record], starts[record + 1])) {
       const token = this.tokens[number]!;
       const terms = this.termsOfTokens[number]!;
-      // A single space between two words is not stored.
+      // A single space between two words is implicit.
       text += followsWord && terms.length > 0 ? ' ' : '';
       const term = wanted && terms.find((one) => wanted.has(one));
       if (term !== undefined) {
@@ -272,7 +283,7 @@ export class Catalog {
     return {text, found};
   }
 
-  /** Returns whether the title or the text of a record holds one of the phrases word for word. */
+  /** Returns whether the title or text of a record contains one of the phrases verbatim. */
   holds(record: number, phrases: readonly (readonly string[])[]): boolean {
     return (['title', 'text'] as const).some((field) => {
       const {numbers, starts} = this.texts[field];
@@ -282,7 +293,7 @@ export class Catalog {
       return phrases.some((phrase) =>
         words.some(
           (terms, place) =>
-            // A code such as `auth:71` is one word that each of its parts finds.
+            // A code such as `auth:71` is a single word with several terms, one for each part.
             phrase.every((term) => terms.includes(term)) ||
             phrase.every((term, offset) => words[place + offset]?.includes(term)),
         ),
@@ -290,12 +301,15 @@ export class Catalog {
     });
   }
 
-  /** Returns the records of rows that do not exist in a version of Minecraft. */
+  /** Returns the row records that do not exist in a version of Minecraft. */
   absentFrom(minecraft: string): readonly number[] {
     return this.file.absent[minecraft] ?? [];
   }
 
-  /** Returns, by level, the records whose titles belong to a record: its own and those of the headings above it. */
+  /**
+   * Returns the page and heading records above a record (and the record itself unless it is text), indexed by
+   * level.
+   */
   headings(record: number): number[] {
     const records: number[] = [];
     const own = this.kind(record) === 'text' ? this.parent[record]! : record;

@@ -1,4 +1,4 @@
-/** Writes the index file; see `index-file.ts`. */
+/** Creates the index file; see `index-file.ts`. */
 import {minecraftVersions} from '../../config/minecraft';
 import {addressWords} from '../address';
 import {levels} from '../types';
@@ -10,7 +10,7 @@ import {writeTokens} from './tokens';
 
 /**
  * Packs records into an index file.
- * @param records records of one site, in page and reading order
+ * @param records records of one site, sorted by page and position
  * @param vocabulary vocabulary to store in the file
  */
 export function packIndex(records: SearchRecord[], vocabulary: Vocabulary): IndexFile {
@@ -32,7 +32,7 @@ export function packIndex(records: SearchRecord[], vocabulary: Vocabulary): Inde
     path: records.map(pathWords),
     aliases: records.map(({aliases = ''}) => aliases),
     asked: records.map(({asked = ''}) => asked),
-    // The full stop at the end is not stored: results show only a part of a text, so nobody misses it.
+    // The final full stop is omitted to save space. Results only show excerpts, so it is not missed.
     text: records.map(({content}) => (content ?? '').replace(/(?<!\.)\.$/, '')),
   });
   return {
@@ -60,7 +60,10 @@ function titleOf({type, hierarchy}: SearchRecord): string {
   return type === 'content' ? '' : (hierarchy[type] ?? '');
 }
 
-/** Returns the anchor of a record without the name that the title gives; a text has the anchor of its heading. */
+/**
+ * Returns the anchor of a record with the part that derives from the title replaced by its placeholder. A
+ * text record has no anchor.
+ */
 function shortAnchor(record: SearchRecord): string {
   const anchor = record.type === 'content' ? '' : (record.anchor ?? '');
   for (const [sign, nameOf] of Object.entries(anchorNames)) {
@@ -73,8 +76,8 @@ function shortAnchor(record: SearchRecord): string {
 }
 
 /**
- * Returns the group and the words of the address: they find `…/prefer-ipv4` even if its title does not have these
- * words.
+ * Returns the group and the words of the URL, so that the query `prefer-ipv4` finds that page even if the
+ * title lacks these words.
  */
 function pathWords({type, hierarchy, url}: SearchRecord): string {
   return type === 'lvl1' ? `${hierarchy.lvl0 ?? ''} ${addressWords(new URL(url).pathname)}` : '';
@@ -86,7 +89,7 @@ function recordsWithout(version: string, records: SearchRecord[]): number[] {
   );
 }
 
-/** Returns the level of a record; for text, one more than the level of its heading. */
+/** Returns the level of a record; for text, the level of its heading plus one. */
 function levelOf({type, hierarchy}: SearchRecord): number {
   return type === 'content'
     ? levels.reduce((deepest, level, place) => (hierarchy[level] === null ? deepest : place), 0) + 1

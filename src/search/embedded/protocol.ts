@@ -1,14 +1,14 @@
-/** Messages between the page and the worker. */
+/** Messages between the page and the search worker. */
 import type {SearchRequest, SearchResponse} from '../types';
 
-/** The folder of the index, relative to the base path. */
+/** Folder of the index, relative to the base path. */
 export const indexFolder = 'search-index';
 
-/** A small file with a fixed name, which contains the name of the current index file. */
+/** A small file with a fixed name that stores the name of the current index file. */
 export const manifestName = 'current.json';
 
 export interface Manifest {
-  /** Name of the index file in the same folder; it contains a hash of the content. */
+  /** Name of the index file in the same folder, which contains a content hash. */
   file: string;
 }
 

@@ -7,7 +7,7 @@ import {wordPattern} from './words';
 
 const [page] = recordsOf({'/docs/app/one': {title: 'One'}});
 
-/** More tokens than 16-bit characters exist. */
+/** More tokens than there are 16-bit characters */
 const many = Array.from({length: 70_000}, (_, number) => `w${number}`).join(' ');
 
 describe('texts as tokens', () => {
@@ -66,7 +66,7 @@ describe('texts as tokens', () => {
 
   it('hold no half of a surrogate pair', () => {
     const {written} = writeTokens({title: [], path: [], aliases: [], asked: [], text: [many]});
-    // The letters of a pair count as one.
+    // With the `u` flag, a valid surrogate pair does not match, so only lone surrogates would.
     expect(/\p{Surrogate}/u.test(written.text)).toBe(false);
   });
 });

@@ -1,15 +1,15 @@
 /**
- * Stores texts as numbers. A site repeats its words, so the index file lists each word and each separator once, and
- * stores a text as one character per entry of that list. The browser then finds words without splitting text, and the
- * file is no larger than the text itself. Texts must not contain line feeds.
+ * Stores texts as token numbers. Words repeat across a site, so the index file lists each distinct word and
+ * separator once and stores a text as one character per token. The browser then needs no tokenization, and
+ * the file is no larger than the plain text. Texts must not contain line feeds.
  */
 import {wordPattern} from './words';
 
-/** The columns of text, in the order in which they are searched. */
+/** The text columns, in the order in which they are searched. */
 export const wordFields = ['title', 'path', 'aliases', 'asked', 'text'] as const;
 export type WordField = (typeof wordFields)[number];
 
-/** Creates a record with a value for each column. */
+/** Creates an object with a value for each text column. */
 export function byField<T>(valueOf: (field: WordField) => T): Record<WordField, T> {
   return {
     title: valueOf('title'),
@@ -22,19 +22,22 @@ export function byField<T>(valueOf: (field: WordField) => T): Record<WordField, 
 
 const token = new RegExp(String.raw`${wordPattern}|[^\p{L}\p{N}]+`, 'gu');
 
-/** Ends a text in a column; no token contains it. */
+/** Terminates a text in a column; no token contains it. */
 const end = '\n';
-/** The character of token 0: the first one after the control characters. */
+/** Character of token 0: the first one after the control characters. */
 const firstCharacter = 0x20;
-/** Number of tokens whose character takes one byte in UTF-8, and of those whose character takes at most two. */
+/**
+ * Number of tokens whose character takes one byte in UTF-8, then of those whose character takes at most two
+ * bytes.
+ */
 const shortestTokens = 0x80 - firstCharacter;
 const shortTokens = 0x800 - firstCharacter;
-/** Surrogates: halves of characters above 16 bits. A half alone is invalid in a file. */
+/** Range of surrogates. A lone surrogate is invalid in UTF-8. */
 const surrogates = {start: 0xd800, count: 0x800};
 
 /**
- * Splits a text into words and separators. A single space between two words is left out; two words without a
- * separator get an empty one between them.
+ * Splits a text into words and separators. A single space between two words is omitted; adjacent words
+ * without a separator get an empty one.
  */
 export function split(text: string): string[] {
   const parts = text.match(token) ?? [];
@@ -53,10 +56,11 @@ function characterOf(number: number): string {
 }
 
 /**
- * Lists the tokens of texts and encodes the texts with them. The most frequent tokens come first and get the shortest
- * characters. Tokens whose characters have the same length are in alphabetical order, because a sorted list compresses better.
+ * Lists the tokens of the given texts and encodes the texts with them. The most frequent tokens come first,
+ * because they get the shortest characters. Tokens with equally long characters are sorted alphabetically,
+ * because a sorted list compresses better.
  * @param columns texts by column
- * @returns the list, and each column as a string with one character per token
+ * @returns the list of tokens, and each column as a string with one character per token
  */
 export function writeTokens(columns: Record<WordField, readonly string[]>): {
   tokens: string[];
@@ -78,14 +82,16 @@ export function writeTokens(columns: Record<WordField, readonly string[]>): {
   return {tokens, written: byField((field) => parts[field].map(write).join(''))};
 }
 
-/** Texts of a column as token numbers; text `n` is `numbers` from `starts[n]` to `starts[n + 1]`. */
+/**
+ * Texts of a column as token numbers. Text `n` is the range of `numbers` from `starts[n]` to `starts[n + 1]`.
+ */
 export interface TokenTexts {
   numbers: Uint32Array;
   starts: Uint32Array;
 }
 
 /**
- * Decodes a column that `writeTokens` encoded.
+ * Decodes a column that `writeTokens` has encoded.
  * @param size number of texts in the column
  */
 export function readTokens(written: string, size: number): TokenTexts {

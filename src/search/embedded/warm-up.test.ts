@@ -16,6 +16,6 @@ it('runs different queries, and not too many', () => {
   expect(queries.length).toBeGreaterThan(10);
   expect(queries.length).toBeLessThan(70);
   expect([...'abcdefghijklmnopqrstuvwxyz/'].filter((letter) => !queries.includes(letter))).toEqual([]);
-  // Rankings are cached, so a repeated query would not warm up anything.
+  // Rankings are cached, so a repeated query would have no warm-up effect.
   expect(new Set(queries).size).toBe(queries.length);
 });

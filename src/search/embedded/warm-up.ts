@@ -1,6 +1,7 @@
 /**
- * Warms up the worker. JavaScript runs several times slower until the engine has optimized it. The worker is idle
- * while the index is being fetched, so it builds and searches a made-up index; the real one is then ready sooner.
+ * Warms up the worker, because JavaScript runs several times slower until the engine has optimized it. While
+ * the index is being fetched, the worker builds and searches an artificial index, so that the first real
+ * query is faster.
  */
 import type {Vocabulary} from '../vocabulary/types';
 import {levels} from '../types';
@@ -12,7 +13,7 @@ import {packIndex} from './pack-index';
 const pages = 40;
 const recordsPerPage = 30;
 const rounds = 8;
-/** A letter, a phrase, a typing error and a command: together they run all of the code. */
+/** A letter, a phrase, a typo and a command. Together, these queries execute every code path. */
 const queries = ['s', 'server memory', 'how do i open the quest bok', '/rtp', 'allocate more ram'];
 const same = [
   ['memory', 'ram', 'out of memory'],
@@ -53,8 +54,8 @@ function madeUpRecord(number: number): SearchRecord {
       lvl1: phrase(page * 7),
       lvl2: isPage ? null : `${phrase(number)} and ${phrase(page)}`,
     },
-    // Every real column has a character wider than a byte, like this arrow, and V8 reads such strings with other
-    // code.
+    // Every real column contains a character wider than one byte, like this arrow. V8 processes such strings
+    // with different code.
     content: `The ${phrase(number * 5)}, ${phrase(number * 11)} (${phrase(number * 13)}) → ${number} GB.`,
     kind: isPage ? 'page' : isText ? 'text' : 'heading',
     ...(!isText && {aliases: `${phrase(number * 17)}, ${phrase(number * 19)}`}),
@@ -66,8 +67,8 @@ function madeUpRecord(number: number): SearchRecord {
 }
 
 /**
- * Warms up in short steps.
- * @returns a function that runs the next step and returns false after the last one
+ * Warms up the worker in short steps.
+ * @returns a function that runs the next step and returns false after the last step
  */
 export function warmUpSteps(): () => boolean {
   const records = Array.from({length: pages * recordsPerPage}, (_, number) => madeUpRecord(number));
@@ -84,9 +85,9 @@ export function warmUpSteps(): () => boolean {
 }
 
 /**
- * Returns the queries to run once the index is loaded, so that the reader's first query is as fast as later ones.
- * Every search starts with a single letter, and single letters match the most records, so their results are put into
- * the cache of the engine. Phrases with an unfinished last word run the slowest code paths.
+ * Returns the queries to run once the index is loaded, so that the reader's first query is as fast as later
+ * queries. Every search starts with a single letter, and single letters match the most records, so caching
+ * their rankings helps most. Phrases with an incomplete last word execute the slowest code paths.
  */
 export function warmUpQueries(): string[] {
   const unfinished = phrases.filter((_, place) => place % 6 === 0).map((phrase) => `${phrase} s`);

@@ -16,7 +16,7 @@ describe('normalize', () => {
     ['entities', 'entity'],
     ['boxes', 'boxe'],
     ['Crème', 'creme'],
-    // Not plurals.
+    // Not plurals
     ['tps', 'tps'],
     ['class', 'class'],
     ['status', 'status'],
@@ -35,13 +35,13 @@ describe('indexTerms', () => {
     ],
     ['8GB', ['8gb', '8', 'gb']],
     ['IPv4', ['ipv4']],
-    // Versions and codes stay whole; the beginning of a version finds it.
+    // Versions and codes are not split, but a version also matches its prefix.
     ['v1.20.1', ['1.20.1', '1.20']],
     ['21.1.218', ['21.1.218', '21.1']],
     ['auth:71', ['auth:71', 'auth', '71']],
     ['AUTH-000006', ['auth-000006', 'auth', '000006']],
     ["doesn't", ['doesnt']],
-    // Both forms lose the s of the plural.
+    // The plural ending is removed from both forms.
     ['KubeJS', ['kubej', 'kube', 'js']],
   ])('%s is found by %j', (text, terms) => {
     expect(indexTerms(text)).toEqual(terms);

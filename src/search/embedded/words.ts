@@ -1,31 +1,31 @@
-/** How text is split into words: the same for the index, the query and the highlighting. */
+/** Splits text into words, in the same way for the index, queries and highlighting. */
 export interface Word {
-  /** The word in the form of the index. */
+  /** Normalized form of the word, as stored in the index. */
   term: string;
-  /** Offset in the text. */
+  /** Offset in the text, in UTF-16 code units. */
   start: number;
   end: number;
 }
 
 /**
- * Matches a version or an address, such as `v1.20.1`; an identifier, such as `max_homes`; a code, such as `auth:71`;
- * letters and digits, such as `doesn't`.
+ * Matches a version or an IP address, such as `v1.20.1`; an identifier, such as `max_homes`; a code, such as
+ * `auth:71`; or letters and digits, such as `doesn't`.
  */
 export const wordPattern = String.raw`[vV]?\d+(?:\.\d+)+|[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+)+|\p{L}+[:-]\d{2,}(?![.\d])|[\p{L}\p{N}]+(?:['’]\p{L}+)*`;
 
 const word = new RegExp(wordPattern, 'gu');
 
-/** Returns whether a text is a plain word or a number. Most texts are, and need no further splitting. */
+/** Returns whether a text is a plain word or number. Most texts are, so they need no further splitting. */
 function isPlain(text: string): boolean {
   return /^(?:[A-Za-z][a-z]*|[A-Z]+|\d+)$/.test(text);
 }
 
-/** Returns the words of a text in the form of the index; `ftbranks.chat_text` is two words, `1.20.1` is one. */
+/** Returns the normalized words of a text. `ftbranks.chat_text` is two words, `1.20.1` is one word. */
 export function termsOf(text: string): string[] {
   return (text.match(word) ?? []).map(normalize);
 }
 
-/** Returns the words of a text and their parts, all of which find it. */
+/** Returns the normalized words of a text and their parts, all of which can match a query. */
 export function indexTerms(text: string): string[] {
   if (isPlain(text)) {
     return [singular(text.toLowerCase())];
@@ -33,17 +33,17 @@ export function indexTerms(text: string): string[] {
   return (text.match(word) ?? []).flatMap((found) => [found, ...partsOf(found)].map(normalize));
 }
 
-/** Returns whether a word is the name of a setting or variable, such as `max_homes`. */
+/** Returns whether a word is a technical identifier, such as `max_homes`. */
 export const isIdentifier = (word: string): boolean => word.includes('_');
 
-/** Replaces identifiers by their parts. */
+/** Replaces identifiers with their parts. */
 export function plainTerms(terms: readonly string[]): string[] {
   return terms.flatMap((term) => (isIdentifier(term) ? partsOf(term).map(normalize) : [term]));
 }
 
 /**
- * Returns the parts of a word in camel case, an identifier, a version, a code, or an amount with its unit: `Neo` and
- * `Forge`, `1.20`, `auth` and `71`, `8` and `GB`.
+ * Returns the parts of a compound word: `Neo` and `Forge` (camel case), `1.20` (version prefix), `auth` and
+ * `71` (code), `8` and `GB` (amount with unit), or the words of an identifier.
  */
 export function partsOf(text: string): string[] {
   if (isPlain(text)) {
@@ -64,16 +64,16 @@ export function partsOf(text: string): string[] {
   return parts.length > 1 && parts.every((part) => part.length > 1) ? parts : [];
 }
 
-/** Converts a word to lower case, without accents, in the singular. */
+/** Converts a word to lower case, removes accents and converts plurals to the singular. */
 export function normalize(text: string): string {
-  // Normalization is slow, and plain letters need none.
+  // Unicode normalization is slow and has no effect on ASCII.
   const plain = /[^\x00-\x7f]/.test(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '') : text;
   return singular(plain.toLowerCase().replace(/^v(?=\d+\.)|['’]/g, ''));
 }
 
 /**
- * Removes a plural ending: the S-stemmer of Donna Harman, "How effective is suffixing?" (JASIS 42, 1991, table 1).
- * Words of up to three letters stay unchanged, because `tps` and `fps` are not plurals.
+ * Removes a plural ending with the S-stemmer (Donna Harman, "How effective is suffixing?", JASIS 42, 1991,
+ * table 1). Words of up to three letters stay unchanged, because `tps` and `fps` are not plurals.
  */
 function singular(text: string): string {
   if (text.length < 4 || !text.endsWith('s')) {
@@ -88,7 +88,7 @@ function singular(text: string): string {
   return /[us]s$/.test(text) ? text : text.slice(0, -1);
 }
 
-/** Returns the terms of a text without stop words, or all terms if there are only stop words. */
+/** Returns the terms of a text without stop words, or all terms if every word is a stop word. */
 export function significantTerms(text: string, stopWords: ReadonlySet<string>): string[] {
   const terms = termsOf(text);
   const significant = terms.filter((term) => !stopWords.has(term));

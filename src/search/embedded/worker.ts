@@ -1,4 +1,4 @@
-/** The search worker: holds the index and answers queries outside of the page's thread. */
+/** Web worker that loads the search index and answers queries off the main thread. */
 import {Engine} from './engine';
 import type {IndexFile} from './index-file';
 import {dialogParameters} from '../request';
@@ -15,7 +15,10 @@ let setEngine: (engine: Promise<Engine>) => void;
 /** Resolves when the index is loaded; queries wait for it. */
 const engineLoaded = new Promise<Engine>((resolve) => (setEngine = resolve));
 
-/** Idle time before each warm-up query, in milliseconds, so that a reader who types never waits for one. */
+/**
+ * Idle time before each warm-up query, in milliseconds, so that a reader who is typing never waits for a
+ * warm-up query.
+ */
 const idleTime = {initial: 100, between: 20, afterSearch: 1000};
 const queries = warmUpQueries();
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +34,7 @@ function warmUpAfter(time: number, engine: Engine): void {
   }, time);
 }
 
-/** Pauses between two steps, so that messages and the index are handled first. */
+/** Pauses between steps, so that pending messages and the index are processed first. */
 async function warmUp(): Promise<void> {
   const nextStep = warmUpSteps();
   while (!isIndexHere && nextStep()) {

@@ -8,11 +8,11 @@ import {packIndex} from './pack-index';
 import {indexFolder, manifestName} from './protocol';
 import type {Manifest} from './protocol';
 
-/** Creates the index of a site's records, with the vocabulary. */
+/** Creates the index of a site, including the vocabulary. */
 export const siteIndex = (records: SearchRecord[]): IndexFile => packIndex(records, vocabulary);
 
 /**
- * Writes the index and its manifest into a built site.
+ * Writes the index and its manifest to a built site.
  * @param folder folder of the built site
  */
 export function writeIndex(records: SearchRecord[], folder: string): void {

@@ -5,16 +5,16 @@ import {createHostsCache} from './hosts';
 
 interface Options {
   appId: string;
-  /** The key that may only search. */
+  /** Search-only API key. */
   apiKey: string;
-  /** Programs and their versions, for the service's statistics. */
+  /** Names and versions of the calling programs, for the service's statistics. */
   agents: Record<string, string>;
 }
 
 /**
- * Creates the service's own client. It tries the next host when one is down or slow, and does not ask a failed host
- * again for two minutes. It sends the keys in headers, as the service recommends for all clients but its stock
- * browser build.
+ * Creates the service's official client. If a host is down or slow, the client tries the next host and skips
+ * the failed host for two minutes. It sends the keys as headers, which the service recommends for every
+ * client except its prebuilt browser bundle.
  */
 export function createHostedClient({appId, apiKey, agents}: Options): SearchClient {
   const client = liteClient(appId, apiKey, {authMode: 'WithinHeaders', hostsCache: createHostsCache()});

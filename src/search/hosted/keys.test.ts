@@ -17,7 +17,7 @@ it('returns undefined if no key is set', () => {
 
 it('names the missing keys', () => {
   expect(() => readKeys({...keys, ALGOLIA_WRITE_KEY: ' ', ALGOLIA_INDEX_NAME: undefined})).toThrow(
-    'ALGOLIA_INDEX_NAME and ALGOLIA_WRITE_KEY not set',
+    'Not set: ALGOLIA_INDEX_NAME, ALGOLIA_WRITE_KEY.',
   );
 });
 

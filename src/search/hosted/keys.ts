@@ -1,4 +1,4 @@
-/** Environment variable with the key that may write. The build never reads it, so it cannot get into a page. */
+/** Environment variable with the write key. The build never reads it, so the key cannot end up in a page. */
 export const writeKeyVariable = 'ALGOLIA_WRITE_KEY';
 
 export interface Keys {
@@ -9,8 +9,8 @@ export interface Keys {
 
 /**
  * Reads the keys for an upload from the environment.
- * @returns undefined if none is set
- * @throws Error that names the missing keys, or if the key for searching is also the write key
+ * @returns undefined if no key is set
+ * @throws Error if some keys are missing, or if the search key is also the write key
  */
 export function readKeys(env: Record<string, string | undefined>): Keys | undefined {
   const needed = ['ALGOLIA_APP_ID', 'ALGOLIA_INDEX_NAME', writeKeyVariable] as const;
@@ -21,14 +21,14 @@ export function readKeys(env: Record<string, string | undefined>): Keys | undefi
   if (!appId || !indexName || !writeKey) {
     const missing = needed.filter((name) => !env[name]?.trim());
     throw new Error(
-      `${missing.join(' and ')} not set. An upload needs ${needed.join(', ')}; the write key is in the service's ` +
-        'dashboard under API keys; set it only in the environment of the upload.',
+      `Not set: ${missing.join(', ')}. An upload needs ${needed.join(', ')}. Copy the write key from the service's ` +
+        'dashboard (API keys) and set it only for the upload.',
     );
   }
   if (writeKey === env.ALGOLIA_API_KEY?.trim()) {
     throw new Error(
-      `${writeKeyVariable} and ALGOLIA_API_KEY are the same key. Every page contains ALGOLIA_API_KEY, so any reader ` +
-        'could delete the index. Set ALGOLIA_API_KEY to a key that may only search.',
+      `${writeKeyVariable} and ALGOLIA_API_KEY are the same key. Every page contains ALGOLIA_API_KEY, so every reader ` +
+        'could delete the index. Set ALGOLIA_API_KEY to a search-only key.',
     );
   }
   return {appId, indexName, writeKey};

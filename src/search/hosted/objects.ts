@@ -4,19 +4,19 @@ import {levels} from '../types';
 import type {Hierarchy, SearchRecord} from '../types';
 import {longestSection} from '../weights';
 
-/** Largest record that every plan of the service accepts, in bytes. */
+/** Maximum record size that every plan of the service accepts, in bytes. */
 export const recordLimit = 10_000;
 
-/** A record as the service stores it. */
+/** A record in the format of the hosted index. */
 export interface HostedRecord extends SearchRecord {
-  /** Words of the page's address, which also find it. */
+  /** Words in the URL of the page, which are searchable as well. */
   url_words: string | null;
   [key: string]: unknown;
 }
 
 /**
- * Creates one record for each place: the page, heading or row with all texts below it. The service only groups
- * results by page, so it would otherwise show two texts of a section as two results.
+ * Merges the records of each section (a page, heading or row with all texts below it) into one. The service
+ * can only group results by page, so two texts of a section would otherwise appear as two results.
  * @param records records in reading order
  */
 export function sectionsOf(records: readonly SearchRecord[]): SearchRecord[] {
@@ -31,8 +31,8 @@ export function sectionsOf(records: readonly SearchRecord[]): SearchRecord[] {
 }
 
 /**
- * Converts a record for the upload. The dialog shows texts as HTML, except `lvl0`, so they are escaped here; the
- * embedded engine escapes its answers itself.
+ * Converts a record for the upload. Texts are escaped, because the dialog renders every field except `lvl0`
+ * as HTML. The embedded engine escapes its responses itself.
  */
 export function toHosted(record: SearchRecord): HostedRecord {
   const {hierarchy, content, url_without_anchor: url} = record;

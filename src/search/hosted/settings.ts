@@ -5,8 +5,8 @@ import {answer, typos, variety} from '../weights';
 const headings = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `hierarchy.${level}`);
 
 /**
- * Settings of the hosted index: those that DocSearch gives its own indices, with the rules of the embedded engine.
- * All settings: https://www.algolia.com/doc/api-reference/settings-api-parameters/
+ * Settings of the hosted index: DocSearch's default settings, adjusted to the ranking rules of the embedded
+ * engine. Reference: https://www.algolia.com/doc/api-reference/settings-api-parameters/
  */
 export const settings: IndexSettings = {
   searchableAttributes: [
@@ -25,7 +25,7 @@ export const settings: IndexSettings = {
   snippetEllipsisText: '…',
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
   customRanking: ['desc(weight.level)', 'asc(weight.position)'],
-  // A record is a section. Only the best few sections of a page are shown, so that no page fills the list.
+  // Each record is a section. Limits the number of results per page, so that no page fills the list.
   attributeForDistinct: 'url_without_anchor',
   distinct: variety.rows,
   minWordSizefor1Typo: typos.one,
@@ -42,7 +42,7 @@ export const settings: IndexSettings = {
 
 const idOf = (...parts: string[]) => parts.join('-').replaceAll(' ', '-');
 
-/** The thesaurus and the glossary in the service's format. */
+/** The thesaurus and the glossary as synonyms in the service's format. */
 export const hostedSynonyms: SynonymHit[] = [
   ...vocabulary.same.map((group): SynonymHit => ({
     objectID: idOf('equal', group[0]!),
@@ -68,8 +68,8 @@ export const hostedSynonyms: SynonymHit[] = [
 ];
 
 /**
- * Words that the service leaves out of a query, in addition to its own list. The service stores them per application,
- * not per index, so they are added and existing ones stay.
+ * Stop words in addition to the service's own list. The service stores stop words per application, not per
+ * index, so the upload adds these words and keeps existing ones.
  */
 export const hostedStopWords: BatchDictionaryEntriesRequest[] = vocabulary.stopWords
   .split(' ')

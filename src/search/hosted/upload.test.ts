@@ -66,13 +66,13 @@ describe('upload', () => {
     );
     expect(service.stopWords).toEqual(hostedStopWords.map(({body}) => body.word));
     expect(service.stopWords).toContain('never');
-    // Only the last step changes the index that readers search.
+    // Only the last step modifies the live index.
     expect(writes().filter(({path}) => path.startsWith('/1/indexes/docs/'))).toEqual([]);
     expect(writes().at(-1)).toMatchObject({body: {operation: 'move', destination: 'docs'}});
     expect(lines).toEqual([
-      expect.stringMatching(/^4 records, the largest \d+ of 10000 bytes\.$/),
-      'docs has 1 records now.',
-      'docs now has these 4 records.',
+      expect.stringMatching(/^4 records; the largest has \d+ bytes \(limit: 10000\)\.$/),
+      'The index docs currently has 1 records.',
+      'The index docs now has 4 records.',
     ]);
   });
 
@@ -90,19 +90,19 @@ describe('upload', () => {
   it('writes nothing in a dry run', async () => {
     await push({dryRun: true});
     expect(writes()).toEqual([]);
-    expect(lines.slice(1)).toEqual(['docs is new.', 'Dry run: nothing was written.']);
+    expect(lines.slice(1)).toEqual(['The index docs does not exist yet.', 'Dry run: nothing was written.']);
   });
 
   it('runs a dry run without keys and without the service', async () => {
     await push({dryRun: true, client: undefined});
     expect(service.calls).toEqual([]);
-    expect(lines.at(-1)).toBe('Not compared with the present index: no keys.');
+    expect(lines.at(-1)).toBe('Skipped the comparison with the hosted index, because no keys are set.');
   });
 
   it('leaves the old index unchanged and removes the new one if a step fails', async () => {
     service.indices.set('docs', {records: many(3)});
     service.failing = ({path}) => (path.endsWith('/batch') && !path.includes('synonyms') ? 400 : undefined);
-    await expect(push()).rejects.toThrow('The upload failed; docs is as it was.');
+    await expect(push()).rejects.toThrow('The upload failed; the index docs is unchanged.');
     expect([...service.indices.keys()]).toEqual(['docs']);
     expect(service.indices.get('docs')?.records).toHaveLength(3);
   });
@@ -111,8 +111,8 @@ describe('upload', () => {
 describe('refuses', () => {
   it('to replace an index by fewer than half of its records, unless allowFewer is set', async () => {
     service.indices.set('docs', {records: many(9)});
-    await expect(push()).rejects.toThrow(/4 records would replace 9.*--allow-fewer/s);
-    await expect(push({dryRun: true})).rejects.toThrow('4 records would replace 9');
+    await expect(push()).rejects.toThrow(/4 records, less than half of the current 9.*--allow-fewer/s);
+    await expect(push({dryRun: true})).rejects.toThrow('4 records, less than half of the current 9');
     expect(writes()).toEqual([]);
     await push({allowFewer: true});
     expect(service.indices.get('docs')?.records).toHaveLength(4);
@@ -138,7 +138,7 @@ describe('refuses', () => {
 
   it('to continue if the index cannot be read', async () => {
     service.failing = () => 403;
-    await expect(push()).rejects.toThrow('docs could not be read.');
+    await expect(push()).rejects.toThrow('Could not read the index docs.');
     expect(writes()).toEqual([]);
   });
 });

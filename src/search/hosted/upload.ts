@@ -6,35 +6,42 @@ import {hostedStopWords, hostedSynonyms, settings} from './settings';
 export interface Upload {
   records: SearchRecord[];
   indexName: string;
-  /** Left out if there are no API keys; then only the checks that need no service run. */
+  /** Omitted if there are no API keys. Then only the checks that work offline run. */
   client?: SearchClient;
-  /** Runs all checks of an upload, but writes nothing. */
+  /** Runs all checks but writes nothing. */
   dryRun: boolean;
-  /** Allows an upload with less than half of the present records. */
+  /** Allows the upload even if it would remove more than half of the existing records. */
   allowFewer: boolean;
   log: (line: string) => void;
 }
 
 /**
- * Replaces the hosted index. Settings, synonyms and records, one for each section, are written into a new index,
- * which replaces the old one in one step when it is complete. Readers never search a partial index, and a failed
- * upload leaves the old index unchanged.
- * @throws Error with the fix if there is nothing to upload, a record is too large, or too many records would be lost
+ * Replaces the hosted index. Writes settings, synonyms and records (one per section) to a temporary index,
+ * which then replaces the live index in one step. Readers never search a partial index, and a failed upload
+ * leaves the live index unchanged.
+ * @throws Error with the fix if there is nothing to upload, a record is too large, or too many records would
+ *   be removed
  */
 export async function upload({records, indexName, client, dryRun, allowFewer, log}: Upload): Promise<void> {
   const objects = sectionsOf(records).map(toHosted);
   refuseUnfit(objects);
-  log(`${objects.length} records, the largest ${Math.max(...objects.map(sizeOf))} of ${recordLimit} bytes.`);
+  log(
+    `${objects.length} records; the largest has ${Math.max(...objects.map(sizeOf))} bytes (limit: ${recordLimit}).`,
+  );
   if (!client) {
-    log('Not compared with the present index: no keys.');
+    log('Skipped the comparison with the hosted index, because no keys are set.');
     return;
   }
   const present = await countRecords(client, indexName);
-  log(present === undefined ? `${indexName} is new.` : `${indexName} has ${present} records now.`);
+  log(
+    present === undefined
+      ? `The index ${indexName} does not exist yet.`
+      : `The index ${indexName} currently has ${present} records.`,
+  );
   if (present !== undefined && objects.length < present / 2 && !allowFewer) {
     throw new Error(
-      `${objects.length} records would replace ${present}, less than half. Is build/ complete? ` +
-        'If pages were removed on purpose, add --allow-fewer.',
+      `The new index would have ${objects.length} records, less than half of the current ${present}. Check that build/ is complete. ` +
+        'If pages were removed on purpose, pass --allow-fewer.',
     );
   }
   if (dryRun) {
@@ -43,7 +50,7 @@ export async function upload({records, indexName, client, dryRun, allowFewer, lo
   }
   const fresh = `${indexName}_tmp_${process.pid}`;
   try {
-    // An index runs its tasks in order, so it is enough to wait for the last one.
+    // An index runs its tasks in order, so waiting for the last task is enough.
     await client.setSettings({indexName: fresh, indexSettings: settings});
     await client.saveSynonyms({indexName: fresh, synonymHit: hostedSynonyms, replaceExistingSynonyms: true});
     await client.saveObjects({indexName: fresh, objects, waitForTasks: true});
@@ -58,9 +65,12 @@ export async function upload({records, indexName, client, dryRun, allowFewer, lo
     await client.waitForTask({indexName, taskID});
   } catch (error) {
     await client.deleteIndex({indexName: fresh}).catch(() => undefined);
-    throw new Error(`The upload failed; ${indexName} is as it was.`, {cause: error});
+    throw new Error(
+      `The upload failed; the index ${indexName} is unchanged. See the cause below and try again.`,
+      {cause: error},
+    );
   }
-  log(`${indexName} now has these ${objects.length} records.`);
+  log(`The index ${indexName} now has ${objects.length} records.`);
 }
 
 function sizeOf(object: object): number {
@@ -69,16 +79,16 @@ function sizeOf(object: object): number {
 
 function refuseUnfit(objects: {objectID: string; url: string}[]): void {
   if (objects.length === 0) {
-    throw new Error('build/ has no document to search. Run "npm run build" first.');
+    throw new Error('build/ contains no searchable documents. Run "npm run build" first.');
   }
   const large = objects.filter((object) => sizeOf(object) > recordLimit);
   if (large.length > 0) {
     const list = large.map((object) => `  ${object.url}: ${sizeOf(object)} bytes`).join('\n');
-    throw new Error(`Records may have ${recordLimit} bytes; split these texts:\n${list}`);
+    throw new Error(`Records may have at most ${recordLimit} bytes. Split these sections:\n${list}`);
   }
 }
 
-/** Number of records in an index; undefined when the index does not exist. */
+/** Returns the number of records in an index, or undefined if the index does not exist. */
 async function countRecords(client: SearchClient, indexName: string): Promise<number | undefined> {
   try {
     const {nbHits} = await client.searchSingleIndex({
@@ -90,6 +100,6 @@ async function countRecords(client: SearchClient, indexName: string): Promise<nu
     if ((error as {status?: number}).status === 404) {
       return undefined;
     }
-    throw new Error(`${indexName} could not be read.`, {cause: error});
+    throw new Error(`Could not read the index ${indexName}. Check its name and the keys.`, {cause: error});
   }
 }

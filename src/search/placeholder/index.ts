@@ -1,6 +1,6 @@
 /**
- * The placeholder of the search dialog: a plain dialog with a field, which opens at once and without React. It looks
- * like DocSearch's dialog, takes what is typed, and passes it on when the real dialog is rendered.
+ * Placeholder for the search dialog: a plain <dialog> with an input field that opens immediately and without
+ * React. It looks like DocSearch's dialog and passes the typed text on once the real dialog is rendered.
  */
 
 import {maxQueryLength} from '../../config/search';
@@ -9,10 +9,13 @@ import {painted} from '../../lib/painted';
 
 const id = 'search-placeholder';
 
-/** Shown if the dialog's code cannot be loaded; the same text as on the search's own error screen. */
+/**
+ * Shown if the code of the dialog cannot be loaded. The second sentence matches the search's own error
+ * screen.
+ */
 const failure = 'The search could not be loaded. You might want to check your network connection.';
 
-/** HTML that the placeholder adds to a page; the critical CSS of every page includes its rules. */
+/** HTML that the placeholder adds to a page. The critical CSS of every page includes its styles. */
 export const placeholderMarkup =
   `<dialog id="${id}" class="DocSearch-Container" aria-label="Search" aria-modal="true"><div class="DocSearch-Modal"><header class="DocSearch-SearchBar">` +
   '<form class="DocSearch-Form"><span class="DocSearch-MagnifierLabel"><svg viewBox="0 0 20 20" aria-hidden="true"><circle cx="8.5" cy="8.5" r="7"/><path d="m14 14 5 5"/></svg></span>' +
@@ -20,14 +23,14 @@ export const placeholderMarkup =
   '<button type="button" class="DocSearch-Cancel">Cancel</button></header>' +
   '<div class="DocSearch-Dropdown"><p class="DocSearch-Help" role="status">Loading…</p></div></div></dialog>';
 
-/** The button below the message that the search could not be loaded. */
+/** The button below the message that loading has failed. */
 export const retryMarkup = '<button type="button" class="DocSearch-Prefill">Retry</button>';
 
-/** Returns whether the whole text of a field is selected, so that the next key replaces it. */
+/** Returns whether the entire text of a field is selected, so that typing replaces it. */
 export const isSelected = ({value, selectionStart, selectionEnd}: HTMLInputElement): boolean =>
   value !== '' && selectionEnd! - selectionStart! === value.length;
 
-/** Makes the page behind the placeholder inert, or active again. */
+/** Makes the page behind the placeholder inert or interactive. */
 const setInert = (inert: boolean) => document.getElementById('__docusaurus')?.toggleAttribute('inert', inert);
 
 /** Returns the placeholder if it is open. */
@@ -41,7 +44,7 @@ export function openPlaceholder() {
   return {
     element,
     field: input,
-    /** Shows that the search could not be loaded, with a button to try again. */
+    /** Shows that the search could not be loaded, with a retry button. */
     fail(retry: () => void) {
       help.innerHTML = `${failure} ${retryMarkup}`;
       help.querySelector('button')!.onclick = () => {
@@ -50,7 +53,7 @@ export function openPlaceholder() {
         retry();
       };
     },
-    /** Closes and removes the placeholder; the focus returns to the element that had it. */
+    /** Closes and removes the placeholder. The browser returns focus to the previously focused element. */
     remove() {
       setInert(false);
       element.close();
@@ -60,8 +63,8 @@ export function openPlaceholder() {
 }
 
 /**
- * Opens the placeholder with its field focused, or returns the open one.
- * @param text text to start with; by default the text selected on the page
+ * Opens the placeholder with its field focused, or returns the placeholder that is already open.
+ * @param text initial text; by default, the text selected on the page
  */
 export function showPlaceholder(text = '') {
   const open = openPlaceholder();
@@ -74,7 +77,7 @@ export function showPlaceholder(text = '') {
   const {element} = placeholder;
   const input = element.querySelector('input')!;
   input.value = text || selected;
-  // There is nothing to submit before the real dialog has results.
+  // Until the real dialog is rendered, there is nothing to submit.
   element.querySelector('form')!.onsubmit = () => false;
   element.onclick = ({target}) => {
     if (target === element || (target as Element).matches('.DocSearch-Cancel')) {
@@ -86,8 +89,8 @@ export function showPlaceholder(text = '') {
       placeholder.remove();
     }
   };
-  // Not modal: for a modal dialog the browser first recalculates the styles of the whole page, which takes 50 ms on a
-  // phone.
+  // Not modal, because opening a modal dialog makes the browser recalculate the styles of the whole page,
+  // which takes 50 ms on a phone.
   element.show();
   input.focus();
   void painted().then(() => setInert(element.open));
@@ -96,7 +99,10 @@ export function showPlaceholder(text = '') {
   return placeholder;
 }
 
-/** Opens the dialog after hydration with the text of the placeholder, unless the reader has closed it. */
+/**
+ * After hydration, opens the dialog with the placeholder's text, unless the reader has closed the
+ * placeholder.
+ */
 export function continueSearch(): void {
   const placeholder = openPlaceholder();
   if (placeholder) {

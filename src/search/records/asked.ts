@@ -3,12 +3,12 @@ import {indexTerms} from '../embedded/words';
 import type {SearchRecord} from '../types';
 import {asked, vocabulary} from '../vocabulary';
 
-/** Words with little meaning: the stop words, and the most common words of everyday English. */
+/** Words with little meaning: stop words and the most common English words. */
 const commonWords = new Set(
   [vocabulary.stopWords, ...Object.values(vocabulary.common)].join(' ').split(' ').flatMap(indexTerms),
 );
 
-/** Stems of synonyms, by stem; the search finds these without an entry. */
+/** Maps each stem to the stems of its synonyms, which match without an entry in `asked/*.yaml`. */
 const synonyms = new Map(
   vocabulary.same.flatMap((group) => {
     const stems = group.filter((phrase) => !phrase.includes(' ')).flatMap((word) => stemsOf(word));
@@ -16,13 +16,13 @@ const synonyms = new Map(
   }),
 );
 
-/** Returns the words of a text and their stems; the search finds all words with the same stem. */
+/** Returns the stems of a text, because the search matches words by stem. */
 function stemsOf(text: string): string[] {
   return indexTerms(text).map(stemmer);
 }
 
 /**
- * Returns the words of a text that a section does not hold in any form.
+ * Returns the words of a text that a section does not contain in any form.
  * @param text phrases, separated by commas
  * @param section title, texts and aliases of the section
  */
@@ -40,7 +40,7 @@ export function newWords(text: string, section: string): string[] {
   return [...words.values()];
 }
 
-/** Returns the text of a place: title, aliases and all texts below it. */
+/** Returns the title, aliases and all texts of a section. */
 function textOf(records: readonly SearchRecord[]): string {
   return records
     .flatMap(({type, hierarchy, content, aliases}) => [
@@ -53,7 +53,7 @@ function textOf(records: readonly SearchRecord[]): string {
 
 /**
  * Adds the words of `asked/*.yaml` to the records of one page.
- * @param path path of the page, with the base path
+ * @param path path of the page, including the base path
  * @param records records of the page, in reading order
  */
 export function addAsked(path: string, records: readonly SearchRecord[]): void {

@@ -3,14 +3,14 @@ import {writeIndex} from '../embedded/write-index';
 import type {SearchRecord} from '../types';
 import {recordsOf} from './page';
 
-/** A built page: its tree, and its address as the browser shows it. */
+/** A parsed page and its path as shown in the browser. */
 interface Page {
   root: Node;
   route: string;
 }
 
 /**
- * Returns the records of all pages, page by page.
+ * Returns the records of all pages, in page order.
  * @param pages pages of a built site
  * @param origin scheme and host
  */
@@ -22,7 +22,7 @@ export function siteRecords(pages: Iterable<Page>, origin: string): SearchRecord
  * Creates the build step that collects the records of all pages and writes the index.
  * @param folder folder of the built site
  * @param origin scheme and host
- * @returns a step of src/build/post
+ * @returns a step for src/build/post
  */
 export function searchRecords({folder, origin}: {folder: string; origin: string}) {
   const records: SearchRecord[] = [];
@@ -32,7 +32,9 @@ export function searchRecords({folder, origin}: {folder: string; origin: string}
     },
     end() {
       if (records.length === 0) {
-        throw new Error('The build has no document with a title, so there is nothing to search.');
+        throw new Error(
+          'The build contains no document with a title, so the search index would be empty. Check that docs/ has pages.',
+        );
       }
       writeIndex(records, folder);
     },

@@ -7,7 +7,7 @@ import {pageRecords} from './page';
 
 const app = sectionOf('/docs/app')!.label;
 
-/** Records of a built page with this article and the usual frame. */
+/** Returns the records of a page with the given article and a typical layout around it. */
 const read = (body: string, rest: Partial<SamplePage> = {}) =>
   recordsOf({
     '/docs/app/Instances/change-ram': {

@@ -10,37 +10,40 @@ import type {Element, Node} from '../../lib/dom';
 import {addAsked} from './asked';
 import {isBlock, isSilent, joinText, textOf, tidy} from './text';
 
-/** Headings above lists of links. The lists are left out, because the linked pages have the same words. */
+/** Headings of link lists. The lists are not indexed, because the linked pages contain the same words. */
 const linkHeadings = ['related pages', 'see also', 'next'];
 
-/** The text of a link to a heading or row, before its name. */
+/** Label of the anchor link beside a heading or row, before its name. */
 const linkLabel = 'Direct link to ';
 
-/** Matches a cell that nobody searches for: a number, a percentage, a dash, yes or no. */
+/** Matches a cell that is not worth indexing: a number, a percentage, a dash, yes or no. */
 const plainCell = /^(?:[–-]|yes|no|[\d.,]+ ?[%×]?)$/;
 
-/** Matches an import line of Java code; the code below it uses the class. */
+/**
+ * Matches an import statement in a Java sample. It is not indexed, because the code below it repeats the
+ * class name.
+ */
 const importLine = /\bimport (?:static )?[\w.]+(?: \.? ?\w+)* ?; /g;
 
-/** A heading or a named row, which can have text below it. */
+/** A heading or named row, which can have text below it. */
 interface Place {
   level: number;
   anchor: string | null;
 }
 
 /**
- * Reads the records of a built page: the page itself, each heading, each paragraph, list item, code block and table
- * row. A row with an id is found by its name, and its result leads to the row.
- * @param html the built page
- * @param path absolute path of the page with the base path, decoded
+ * Extracts the records of a built page: the page itself, each heading, paragraph, list item, code block and
+ * table row. A row with an id is indexed by its name, and its result links to the row.
+ * @param html HTML of the built page
+ * @param path absolute path of the page including the base path, decoded
  * @param origin scheme and host of the site
- * @returns records in reading order; none if the page is not a document or is marked as not to be indexed
+ * @returns records in reading order; none if the page is not a document or is marked `noindex`
  */
 export function pageRecords(html: string, path: string, origin: string): SearchRecord[] {
   return recordsOf(parse(html), path, origin);
 }
 
-/** Does the same for a page that is already parsed. */
+/** Extracts the records of a page that is already parsed; see `pageRecords`. */
 export function recordsOf(root: Node, path: string, origin: string): SearchRecord[] {
   const article = find(root, (element) => hasClass(element, 'theme-doc-markdown'));
   const title = article && find(article, ({tagName}) => tagName === 'h1');
@@ -50,7 +53,10 @@ export function recordsOf(root: Node, path: string, origin: string): SearchRecor
   return new PageReader(root, path, origin).read(article, title);
 }
 
-/** Returns the content of a `<meta>` element. Docusaurus writes `robots` as a property. */
+/**
+ * Returns the content of a `<meta>` element. Docusaurus writes `robots` with a `property` attribute instead
+ * of `name`.
+ */
 export function meta(root: Node, name: string): string | undefined {
   const tag = find(
     root,
@@ -67,10 +73,10 @@ class PageReader {
     SearchRecord,
     'language' | 'version' | 'docusaurus_tag' | 'url_without_anchor'
   >;
-  /** Number of records so far, by anchor. */
+  /** Number of records so far per anchor. */
   private readonly counts = new Map<string, number>();
   private place: Place = {level: 1, anchor: null};
-  /** Level of the heading above the list of links that is being skipped. */
+  /** Level of the heading above the link list that is being skipped. */
   private linksLevel: number | undefined;
 
   constructor(
@@ -96,7 +102,9 @@ class PageReader {
     return this.records;
   }
 
-  /** Adds the content of an element in reading order; text between block elements becomes a record of its own. */
+  /**
+   * Adds the content of an element in reading order. Text between block elements becomes a separate record.
+   */
   private walk(element: Element, title: Element): void {
     let run: Node[] = [];
     const flush = () => {
@@ -143,8 +151,8 @@ class PageReader {
   }
 
   /**
-   * Adds a table row. A row with an id is one level below its heading and has the name of its link; any other row is
-   * text.
+   * Adds a table row. A row with an id is one level below its heading and gets its name from its anchor link;
+   * any other row is plain text.
    */
   private addRow(row: Element): void {
     const cells = childrenOf(row)
@@ -213,14 +221,14 @@ class PageReader {
   }
 }
 
-/** Returns whether an inline element, such as a link around a card, contains block elements. */
+/** Returns whether an inline element contains block elements, such as a link around a card. */
 function containsBlock(element: Element): boolean {
   return find(element, isBlock) !== undefined;
 }
 
 /**
- * Returns the group of a page's results: the section and the sidebar categories of the page, at most the last two of
- * them, such as "Marketplace: Automation › Cobble gen".
+ * Returns the group of a page's results: its section plus up to two innermost sidebar categories, such as
+ * "Marketplace: Automation › Cobble gen".
  */
 function groupOf(root: Node, path: string): string {
   const section = sectionOf(path)?.label ?? 'Documentation';

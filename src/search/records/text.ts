@@ -2,7 +2,7 @@ import {silentTags} from '../../lib/silent-tags';
 import {attribute, childrenOf, hasClass, isElement} from '../../lib/dom';
 import type {Element, Node} from '../../lib/dom';
 
-/** Elements that end a run of text. */
+/** Block elements, which end a run of text. */
 const blocks = new Set(
   (
     'address article aside blockquote button caption dd details dialog div dl dt fieldset figcaption figure footer form ' +
@@ -14,10 +14,13 @@ export function isBlock(node: Node): node is Element {
   return isElement(node) && blocks.has(node.tagName);
 }
 
-/** Roles of elements that are left out of the search: images and tab lists. */
+/** Roles whose elements are not indexed: images and tab lists. */
 const silentRoles = new Set(['img', 'tablist']);
 
-/** Returns whether an element and its content are left out of the search, for instance with `data-search="off"`. */
+/**
+ * Returns whether an element and its content are excluded from the search, for example by
+ * `data-search="off"`.
+ */
 export function isSilent(element: Element): boolean {
   return (
     silentTags.has(element.tagName) ||
@@ -28,7 +31,7 @@ export function isSilent(element: Element): boolean {
   );
 }
 
-/** Joins a text to one line, without zero-width characters. */
+/** Joins a text into one line and removes zero-width characters. */
 export function tidy(text: string): string {
   return text
     .replace(/[\u200b-\u200d\ufeff]/g, '')
@@ -37,14 +40,14 @@ export function tidy(text: string): string {
 }
 
 /**
- * Returns the text of a node and its children. Block elements are separated by a space; elements that are not
- * searched are left out.
+ * Returns the text of a node and its children. Block elements are separated with a space; elements excluded
+ * from the search are skipped.
  */
 export function textOf(node: Node): string {
   return tidy(rawText(node));
 }
 
-/** Returns the text including the spaces around it, so that neighbours join as on the page. */
+/** Returns the text with its surrounding spaces, so that adjacent texts join as they do on the page. */
 function rawText(node: Node): string {
   if (!isElement(node)) {
     return 'value' in node ? node.value : '';
@@ -60,8 +63,8 @@ function rawText(node: Node): string {
 }
 
 /**
- * Joins the texts of sibling nodes. Two adjacent elements, such as the title and the text of a card, are rendered
- * apart and get a space between them; in code they are parts of one word.
+ * Joins the texts of sibling nodes. Adjacent elements, such as the title and text of a card, are rendered
+ * apart, so they are separated with a space. In code, adjacent elements can be parts of the same word.
  */
 export function joinText(nodes: Node[], isCode = false): string {
   return nodes

@@ -36,7 +36,7 @@ describe('measure', () => {
       firstPage: 1,
     });
     expect(summary(score)).toBe(
-      '4 queries, place first 25.0 %, in five rows 50.0 %, page first 100.0 %, in five rows 100.0 %, one page fills five rows 0.0 %; 1 skipped, because their pages do not exist',
+      '4 queries, section: first row 25.0 %, first five 50.0 %; page: first row 100.0 %, first five 100.0 %; first five from one page 0.0 %; skipped 1 queries whose pages do not exist',
     );
   });
 
@@ -110,10 +110,10 @@ describe('parseQueries', () => {
   });
 
   it.each([
-    ['{"query": "ram"}', 'q.jsonl:2  a line is'],
-    ['{"query": "", "places": ["/docs/x"]}', 'q.jsonl:2  a line is'],
-    ['{"query": "ram", "places": ["https://docs.example/x"]}', 'q.jsonl:2  a line is'],
-    ['{query: ram}', 'q.jsonl:2  a line is'],
+    ['{"query": "ram"}', 'q.jsonl:2  invalid query'],
+    ['{"query": "", "places": ["/docs/x"]}', 'q.jsonl:2  invalid query'],
+    ['{"query": "ram", "places": ["https://docs.example/x"]}', 'q.jsonl:2  invalid query'],
+    ['{query: ram}', 'q.jsonl:2  invalid query'],
   ])('reports the line of a mistake: %s', (line, message) => {
     expect(() => parseQueries(`{"query": "a", "places": ["/docs/x"]}\n${line}`, 'q.jsonl')).toThrow(message);
   });

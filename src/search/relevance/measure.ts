@@ -18,57 +18,57 @@ const querySchema = z.strictObject({
 });
 
 /**
- * A query as a reader types it, and its answers: addresses of sections that answer it on their own, or of a page if
- * the whole page is the answer. Each of them is correct. `pages` lists additional helpful pages, which only the
- * page-level measures accept.
+ * A query as typed by a reader, with its correct answers. `places` lists URLs of sections that answer it on
+ * their own, or of a page if the entire page is the answer; any of them counts. `pages` lists additional
+ * helpful pages, which only the page-level metrics accept.
  */
 export type Query = z.infer<typeof querySchema>;
 
 export interface Outcome extends Query {
-  /** The places that the dialog shows, in its order. */
+  /** URLs of the shown rows, in the dialog's order. */
   rows: string[];
-  /** The first row that leads to a right place, counted from 1; 0 if there is none. */
+  /** Rank of the first row that links to a correct section, starting at 1; 0 if no row does. */
   place: number;
-  /** The first row that leads to a right page, counted from 1; 0 if there is none. */
+  /** Rank of the first row that links to a correct page, starting at 1; 0 if no row does. */
   page: number;
-  /** Whether the first five rows all lead to the same page. */
+  /** Whether the first five rows all link to the same page. */
   isFilled: boolean;
 }
 
-/** The measures of a set, each as a share of its queries. */
+/** Metrics of a query set, each as a share of its queries. */
 export interface Shares {
-  /** The first row leads to a right place. */
+  /** Share of queries whose first row links to a correct section. */
   firstPlace: number;
-  /** A right place is among the first five rows, which is what a reader sees without scrolling. */
+  /** Share of queries with a correct section in the first five rows, which are visible without scrolling. */
   fivePlaces: number;
-  /** The first row leads to a right page. */
+  /** Share of queries whose first row links to a correct page. */
   firstPage: number;
-  /** A right page is among the first five rows. */
+  /** Share of queries with a correct page in the first five rows. */
   fivePages: number;
-  /** The first five rows all lead to the same page. */
+  /** Share of queries whose first five rows all link to the same page. */
   filled: number;
 }
 
 export interface Score extends Shares {
   outcomes: Outcome[];
-  /** Number of queries none of whose pages exist. */
+  /** Number of queries that are skipped because none of their pages exist. */
   skipped: number;
-  /** Right places that do not exist, although their pages do. */
+  /** Correct sections that do not exist although their pages do. */
   missing: string[];
 }
 
 export interface QuerySet {
   name: string;
-  /** File name in this folder. */
+  /** File name in `queryFolder`. */
   file: string;
   has: (query: string) => boolean;
-  /** Scores that the set must reach; `filled` is an upper limit. */
+  /** Minimum scores of the set; for `filled`, the maximum. */
   goals: Shares;
 }
 
 /**
- * Returns whether a query is kept from tuning. A hash of the query selects half of the queries, so that nobody
- * chooses them, and a new query does not move the others.
+ * Returns whether a query is held back from tuning. A hash of the query decides, so the choice is unbiased
+ * and adding a query does not affect the others.
  */
 export function isHeldBack(query: string): boolean {
   return createHash('sha256').update(query).digest()[0]! >= 128;
@@ -83,8 +83,8 @@ const goalsOf = (firstPlace: number, fivePlaces: number, firstPage: number, five
 });
 
 /**
- * The sets of queries. The engine is tuned only with those that are not held back; nobody looks at the misses of the
- * others.
+ * All query sets. Only queries that are not held back may be used for tuning; nobody inspects the misses of
+ * the others.
  */
 const querySets: readonly QuerySet[] = [
   {name: 'queries', file: 'queries.jsonl', has: () => true, goals: goalsOf(0.76, 0.95, 0.93, 0.98)},
@@ -107,7 +107,7 @@ const querySets: readonly QuerySet[] = [
   {name: 'asked-held-back', file: 'asked.jsonl', has: isHeldBack, goals: goalsOf(0.45, 0.78, 0.65, 0.91)},
 ];
 
-/** Returns whether a score reaches the goals. */
+/** Returns whether a score meets the goals. */
 export function reaches(score: Shares, {filled, ...least}: Shares): boolean {
   const names = Object.keys(least) as (keyof typeof least)[];
   return score.filled < filled && names.every((name) => score[name] >= least[name]);
@@ -115,23 +115,23 @@ export function reaches(score: Shares, {filled, ...least}: Shares): boolean {
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
-/** Formats shares as one line. */
+/** Formats metrics as one line. */
 export function sharesText({firstPlace, fivePlaces, firstPage, fivePages, filled}: Shares): string {
   return (
-    `place first ${percent(firstPlace)}, in five rows ${percent(fivePlaces)}, page first ${percent(firstPage)}, ` +
-    `in five rows ${percent(fivePages)}, one page fills five rows ${percent(filled)}`
+    `section: first row ${percent(firstPlace)}, first five ${percent(fivePlaces)}; page: first row ${percent(firstPage)}, ` +
+    `first five ${percent(fivePages)}; first five from one page ${percent(filled)}`
   );
 }
 
 /** Formats a score as one line. */
 export function summary(score: Score): string {
-  const waiting = score.skipped > 0 ? `; ${score.skipped} skipped, because their pages do not exist` : '';
+  const waiting = score.skipped > 0 ? `; skipped ${score.skipped} queries whose pages do not exist` : '';
   return `${score.outcomes.length} queries, ${sharesText(score)}${waiting}`;
 }
 
 /**
- * Returns the 95 % interval of a share, by the bootstrap method: 10,000 samples are drawn from the outcomes with
- * replacement. Every run draws the same samples.
+ * Returns the 95 % confidence interval of a share, computed by bootstrapping: 10,000 samples are drawn from
+ * the outcomes with replacement. The random seed is fixed, so every run returns the same interval.
  */
 export function intervalOf(
   outcomes: readonly Outcome[],
@@ -139,7 +139,8 @@ export function intervalOf(
 ): [number, number] {
   const hits = outcomes.map((outcome) => (test(outcome) ? 1 : 0));
   let state = 1;
-  // Park and Miller, "Random number generators: good ones are hard to find" (1988).
+  // Linear congruential generator: Park and Miller, "Random number generators: good ones are hard to find"
+  // (1988)
   const draw = () => (state = (state * 48_271) % 2_147_483_647) % hits.length;
   const shares = Array.from(
     {length: 10_000},
@@ -148,13 +149,13 @@ export function intervalOf(
   return [shares[250]!, shares[9749]!];
 }
 
-/** Returns whether a right place is among the first five rows. */
+/** Returns whether the first five rows include a correct section. */
 export const isPlaceShown = ({place}: Outcome) => place >= 1 && place <= 5;
 
-/** Highest median and mean number of rows for queries that no page answers. */
+/** Maximum median and mean number of rows for queries that no page answers. */
 export const rowsWithoutAnswer = {median: 3, mean: 4};
 
-/** File with the queries that no page answers: about other products, or noise. */
+/** Queries that no page answers: they are about other products or are noise. */
 const unanswered = 'no-answer.jsonl';
 
 /**
@@ -167,7 +168,7 @@ export function parseQueries(text: string, file: string): Query[] {
       return line.trim() === '' ? [] : [querySchema.parse(JSON.parse(line))];
     } catch (cause) {
       throw new Error(
-        `${file}:${index + 1}  a line is {"query": "…", "places": ["/docs/…#section"]}; "pages" and "from" (an address) may follow.`,
+        `${file}:${index + 1}  invalid query; allowed: {"query": "…", "places": ["/docs/…#section"]}, optionally with "pages" and "from" (a URL)`,
         {cause},
       );
     }
@@ -178,10 +179,10 @@ export function parseQueries(text: string, file: string): Query[] {
 export const queryFolder = 'src/search/relevance';
 
 /**
- * Measures all sets of queries on a built site.
+ * Measures all query sets on a built site.
  * @param records records of the site
  * @param root folder of the project
- * @returns each set with its score, and the number of rows for queries without an answer
+ * @returns the score of each set, and the number of rows for queries without an answer
  */
 export function measureSite(
   records: SearchRecord[],
@@ -220,8 +221,8 @@ export function measureSite(
 
 /**
  * Measures the queries whose answers exist.
- * @param ask asks the engine with the parameters of the dialog
- * @param existing places of the built site
+ * @param ask sends a query to the engine with the dialog's parameters
+ * @param existing URLs of the pages and sections of the built site
  */
 export function measure(
   queries: Query[],
@@ -263,11 +264,11 @@ export function measure(
 
 const {maxResultsPerGroup} = searchConfig({});
 
-/** Returns the address of a result: decoded path and hash. */
+/** Returns the decoded path and hash of a result. */
 function placeOf({url}: {url: string}): string {
   const {pathname, hash} = new URL(url);
   return decodeURI(pathname) + decodeURI(hash);
 }
 
-/** Removes the hash of a place. */
+/** Removes the hash from a URL. */
 const pageOf = (place: string) => place.replace(/#.*/, '');

@@ -10,9 +10,9 @@ const entities: Record<string, string> = {
 };
 
 /**
- * Splits the text of a result at its `<mark>` elements; any other tag stays text.
- * @param html text as the engines write it
- * @returns plain texts; every second one, from the second on, is highlighted
+ * Splits the text of a result at its `<mark>` tags. Other tags are kept as plain text.
+ * @param html text as returned by the engines
+ * @returns plain texts; those at odd indexes are highlighted
  */
 function markedParts(html: string): string[] {
   return html
@@ -22,7 +22,7 @@ function markedParts(html: string): string[] {
     );
 }
 
-/** Shows the text of a result with its matches in `<mark>`. */
+/** Renders the text of a result with its matches in `<mark>`. */
 export default function Marked({html}: {html: string}): ReactNode {
   return markedParts(html).map((text, place) =>
     place % 2 === 1 ? <mark key={place}>{text}</mark> : <Fragment key={place}>{text}</Fragment>,

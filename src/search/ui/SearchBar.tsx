@@ -12,23 +12,23 @@ import {useShortcuts} from './shortcuts';
 
 type State =
   | {kind: 'closed'}
-  /** The placeholder is open, and the dialog's code is being loaded. */
+  /** The placeholder is open while the code of the dialog is loading. */
   | {kind: 'opening'}
   | {kind: 'open'; text: string; selected: boolean};
 
 const dialogField = () => document.querySelector<HTMLInputElement>('#search-dialog input');
 
-/** Whether the real dialog is open. */
+/** Returns whether the real dialog is open. */
 const isDialogOpen = () => dialogField() !== null;
 
-/** Loads the dialog while the placeholder takes what is typed, then renders it with that text. */
+/** Loads the dialog while the reader types in the placeholder, then renders it with the typed text. */
 function openBehind(
   placeholder: ReturnType<typeof showPlaceholder>,
   prepare: () => Promise<void>,
   setState: (state: State) => void,
 ): void {
-  // The reader may close the placeholder, even while the dialog is being rendered. When the dialog takes over, the
-  // placeholder closes as well; that does not count.
+  // The reader may close the placeholder at any time, even while the dialog is rendering. The event also
+  // fires when the dialog replaces the placeholder; `data-taken` marks that case.
   const giveUp = () => {
     if (placeholder.element.dataset.taken === undefined) {
       setState({kind: 'closed'});
@@ -36,7 +36,7 @@ function openBehind(
   };
   placeholder.element.addEventListener('close', giveUp);
   const load = () => {
-    // Loading begins after the paint, because it would delay the paint.
+    // Loading starts after the next paint, because it would delay the paint.
     painted()
       .then(prepare)
       .then(
@@ -46,7 +46,7 @@ function openBehind(
           }
           const {field} = placeholder;
           const {value: text, selectionStart, selectionEnd} = field;
-          // Rendered synchronously, so that no key is lost between the two fields.
+          // Rendered synchronously, so that no key press is lost between the two fields.
           flushSync(() => setState({kind: 'open', text, selected: isSelected(field)}));
           dialogField()?.setSelectionRange(selectionStart, selectionEnd);
         },
@@ -57,11 +57,11 @@ function openBehind(
 }
 
 /**
- * The search button and, when it is needed, the dialog. Every press first opens the placeholder
- * (src/search/placeholder/index.ts; before hydration, the loader opens it), because rendering the dialog takes too
- * long on a phone. The placeholder collects the typed text until the dialog's code has loaded and the placeholder has
- * been painted. The dialog is then rendered with that text and calls `onShown` before it takes the focus; the
- * placeholder is removed, and the selection is restored.
+ * Renders the search button and, when needed, the dialog. Opening the search always shows the placeholder
+ * first (src/search/placeholder/index.ts; before hydration, the loader opens it), because rendering the
+ * dialog takes too long on a phone. The placeholder collects the typed text until the dialog's code has
+ * loaded and the placeholder has been painted. Then the dialog is rendered with that text and calls `onShown`
+ * before it takes focus; `onShown` removes the placeholder and restores the selection.
  */
 export default function SearchBar(): ReactNode {
   const {engine} = useSearchEngine();
@@ -83,7 +83,7 @@ export default function SearchBar(): ReactNode {
     },
     [prepare],
   );
-  // Loads after the next paint: a press may follow at once, and loading would delay its effect.
+  // Loads after the next paint, because a click may follow immediately and loading would delay its response.
   const onIntent = () =>
     void painted()
       .then(prepare)
@@ -97,13 +97,13 @@ export default function SearchBar(): ReactNode {
     const placeholder = openPlaceholder();
     if (placeholder) {
       placeholder.element.dataset.taken = '';
-      // Removing the placeholder returns the focus to the element that had it, so that the dialog can return it there
-      // when it closes.
+      // Removing the placeholder returns focus to the previously focused element, so that the dialog can
+      // restore it when it closes.
       placeholder.remove();
     }
   }, []);
 
-  // If the search was opened before hydration, its code is loaded without waiting for the rest of the page.
+  // If the search was opened before hydration, load the dialog without waiting for the rest of the page.
   const isFirst = useRef(ExecutionEnvironment.canUseDOM);
   if (isFirst.current) {
     isFirst.current = false;

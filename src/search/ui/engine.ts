@@ -5,19 +5,21 @@ import type {SearchThemeConfig} from '@site/src/config/search';
 import {truncateQuery} from '../query-text';
 import type {SearchClient} from '../types';
 
-/** Interface of both engines for the dialog and the search page. */
+/** Interface of both engines, used by the dialog and the search page. */
 export interface SearchEngine extends SearchClient {
-  /** Loads in advance what the first query needs. */
+  /** Preloads everything that the first query needs. */
   prepare(): void;
 }
 
 type LoadClient = () => Promise<SearchClient & {prepare?: () => void}>;
 
 let loaded: ReturnType<LoadClient> | undefined;
-/** The loaded client. With it a query is passed on synchronously. */
+/** The loaded client, kept so that queries can be passed on synchronously. */
 let ready: SearchClient | undefined;
 
-/** Creates the client that both interfaces share. If loading fails, the next query loads it again. */
+/**
+ * Creates the client that the dialog and the search page share. If loading fails, the next query tries again.
+ */
 function createEngine(load: LoadClient): SearchEngine {
   const client = () =>
     (loaded ??= load().then(
@@ -28,7 +30,7 @@ function createEngine(load: LoadClient): SearchEngine {
       },
     ));
   return {
-    // An error is reported by the first query.
+    // Errors are reported by the first query.
     prepare: () =>
       void client().then(
         ({prepare}) => prepare?.(),
@@ -42,8 +44,8 @@ function createEngine(load: LoadClient): SearchEngine {
 }
 
 /**
- * Returns the search of the site's configuration. Only this module refers to both engines; neither is in the bundle
- * of a page, and only one is ever loaded.
+ * Returns the search engine selected in the site's configuration. Only this module imports both engines. Both
+ * imports are dynamic, so neither engine is in a page's bundle and only one is ever loaded.
  */
 export function useSearchEngine(): {config: SearchThemeConfig; engine: SearchEngine} {
   const {

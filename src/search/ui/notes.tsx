@@ -6,7 +6,7 @@ import {doctorRoute, handedOver} from '@site/src/lib/looks-like-log';
 import './notes.css';
 
 /**
- * Stores a text for the log doctor. If the text is too large to be stored, the reader has to paste it there again.
+ * Stores a text for the log doctor. If it exceeds the storage quota, the reader has to paste it again there.
  */
 function handOver(log: string): void {
   try {
@@ -21,7 +21,7 @@ interface LogNoteProps {
   onLeave?: () => void;
 }
 
-/** Offers the log doctor to a reader who pasted a whole log. */
+/** Renders a link to the log doctor for a reader who has pasted an entire log. */
 export function LogNote({log, onLeave}: LogNoteProps): ReactNode {
   const leave = () => {
     handOver(log);
@@ -37,7 +37,7 @@ export function LogNote({log, onLeave}: LogNoteProps): ReactNode {
   );
 }
 
-/** Tells a reader who searched in another language that the pages are in English. */
+/** Renders a note that the pages are in English, for queries in another language. */
 export function EnglishNote(): ReactNode {
   return (
     <p className="search-note" role="status">
@@ -46,7 +46,7 @@ export function EnglishNote(): ReactNode {
   );
 }
 
-/** Returns the address of a new issue about a query without results, with the query filled in. */
+/** Returns the URL of a new issue, prefilled with a query that has no results. */
 export function missingResultsUrl(query: string): string {
   return newIssueUrl(
     `Search finds nothing for "${query}"`,
@@ -54,7 +54,7 @@ export function missingResultsUrl(query: string): string {
   );
 }
 
-/** Shows suggested searches as buttons. */
+/** Renders suggested searches as buttons. */
 export function SearchWords({
   words,
   onSearch,
@@ -77,7 +77,7 @@ export function SearchWords({
 
 interface NothingHelpProps {
   query: string;
-  /** Queries that find something. */
+  /** Alternative queries that have results. */
   words: readonly string[];
   closest?: {title: string; url: string};
   onLeave?: () => void;
@@ -85,7 +85,8 @@ interface NothingHelpProps {
 }
 
 /**
- * Suggestions when nothing is found: other words, and a link to report it. Dialog and page list the sections below.
+ * Renders suggestions for a query without results: alternative queries and a link to report it. The dialog
+ * and the search page render the list of sections below.
  */
 export function NothingHelp({query, words, closest, onLeave, onSearch}: NothingHelpProps): ReactNode {
   const processUrl = useSearchResultUrlProcessor();

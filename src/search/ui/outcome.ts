@@ -1,16 +1,16 @@
 import type {QueryResult} from '../types';
 
-/** The result of a query, as far as readers are told about it. */
+/** Outcome of a query, as reported to the reader. */
 export type Outcome =
   | {kind: 'found'; isForeign: boolean}
-  /** `words` are queries that find something; `closest` is the most similar page. */
+  /** `words` are queries that have results; `closest` is the most similar page. */
   | {kind: 'nothing'; query: string; words: readonly string[]; closest?: QueryResult['closest']}
   | {kind: 'failed'};
 
-/** Suggested if the index has no similar word: what most readers look for. */
+/** Common queries, suggested if the index contains no similar word. */
 const commonSearches = ['allocate memory', 'install a modpack', 'crash report'];
 
-/** Returns what the reader is told about an answer. */
+/** Returns the outcome to report for a response. */
 export function outcomeOf(query: string, {nbHits, language, nearest = [], closest}: QueryResult): Outcome {
   return nbHits > 0
     ? {kind: 'found', isForeign: language !== undefined}

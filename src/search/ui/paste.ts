@@ -3,8 +3,8 @@ import {maxQueryLength} from '@site/src/config/search';
 import {isWholeLog, withoutClutter} from '../pasted';
 
 /**
- * Replaces the selection of a field, as typing does. It calls the browser's own method, because React does not notice
- * a change of the property.
+ * Inserts text at the selection, as typing does. Uses `setRangeText`, because React ignores the input event
+ * after an assignment to `value`.
  */
 export function insertText(field: HTMLInputElement, text: string): void {
   const {selectionStart, selectionEnd, value} = field;
@@ -14,8 +14,8 @@ export function insertText(field: HTMLInputElement, text: string): void {
 }
 
 /**
- * Cleans pasted text before the field shortens it.
- * @param onLog called with each paste: with the text if it is a whole log, otherwise with undefined
+ * Returns a paste handler that cleans pasted text before the field truncates it.
+ * @param onLog called on each paste with the text if it is an entire log, otherwise with undefined
  */
 export function cleanPaste(onLog: (log: string | undefined) => void) {
   return (event: ClipboardEvent): void => {

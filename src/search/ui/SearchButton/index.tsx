@@ -3,14 +3,14 @@ import styles from './styles.module.css';
 
 interface Props {
   onClick: () => void;
-  /** Called when the reader is about to press the button. */
+  /** Called when the reader is about to click the button, for example on hover. */
   onIntent: () => void;
 }
 
 /**
- * The search button of the navbar; `data-search-opener` tells the loader (src/client/hydration) that it opens the
- * search. The page contains the shortcuts for macOS and for other systems; `data-os`, which is set before the first
- * paint, shows the right one.
+ * Renders the search button of the navbar. `data-search-opener` marks it for the loader
+ * (src/client/hydration). The HTML contains the shortcuts for macOS and for other systems; `data-os`, which
+ * is set before the first paint, selects one of them.
  */
 export default function SearchButton({onClick, onIntent}: Props): ReactNode {
   return (

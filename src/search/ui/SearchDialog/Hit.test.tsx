@@ -7,7 +7,7 @@ import {Hit} from './Hit';
 const url = '/docs/page?a=1&b="2"#row';
 type Result = Parameters<typeof Hit>[0]['hit'];
 
-/** A row as DocSearch renders it. */
+/** Renders a row the way DocSearch does. */
 function show(hit: object = {}) {
   const {container} = renderInSite(
     <section>
@@ -22,7 +22,10 @@ function show(hit: object = {}) {
   return container;
 }
 
-/** Clicks a link. The default action is prevented, because jsdom cannot navigate. */
+/**
+ * Clicks a link and returns whether the browser would handle the click. Prevents the default action, because
+ * jsdom does not support navigation.
+ */
 function isLeftToBrowser(link: Element, keys?: object): boolean {
   let isLeft = false;
   const look = (event: Event) => {

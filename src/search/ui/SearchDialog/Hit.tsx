@@ -9,9 +9,10 @@ import {nameRow} from './semantics';
 type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 
 /**
- * A row of the dialog: a result or a saved search. Arrow keys and Enter select the row itself, so its link is only
- * for the mouse. The link covers the whole row and lies below the buttons of a saved search, because a link must not
- * contain buttons. It is not a Docusaurus link, which would fetch the page of every visible row.
+ * Renders a row of the dialog: a result or a saved search. The arrow keys and Enter work on the row itself,
+ * so its link is only for the mouse. The link covers the whole row but is below the buttons of a saved
+ * search, because links must not contain buttons. It is a plain link, because a Docusaurus link would
+ * prefetch the page of every visible row.
  */
 export function Hit({hit, children}: HitProps): JSX.Element {
   const history = useHistory();

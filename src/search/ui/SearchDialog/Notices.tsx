@@ -12,17 +12,17 @@ import {Failure} from './failure';
 
 interface Props {
   engine: SearchThemeConfig['engine'];
-  /** The element around DocSearch. */
+  /** Our dialog element that contains DocSearch. */
   dialog: HTMLElement;
   outcome: Outcome;
-  /** The whole log that was pasted last. */
+  /** The complete text of the last pasted log. */
   log: string | undefined;
   onClose: () => void;
 }
 
 /**
- * Shown below DocSearch's start screen if there are no recent searches: examples of queries, and links to the most
- * popular pages.
+ * Renders example queries and links to popular pages below DocSearch's start screen, if there are no recent
+ * searches.
  */
 function Start({onLeave, onSearch}: {onLeave: () => void; onSearch: (word: string) => void}): ReactNode {
   return (
@@ -49,8 +49,8 @@ function Start({onLeave, onSearch}: {onLeave: () => void; onSearch: (word: strin
 }
 
 /**
- * Messages that DocSearch 3.9.0 does not have. They are rendered into its elements, above the results or instead of
- * them.
+ * Renders messages that DocSearch 3.9.0 lacks. They are rendered into its elements, above or instead of the
+ * results.
  */
 export function Notices({engine, dialog, outcome, log, onClose}: Props): ReactNode {
   const search = (word: string) => {

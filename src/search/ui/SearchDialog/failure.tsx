@@ -10,11 +10,11 @@ import {keepOrder, shownHits} from './groups';
 type Search = DocSearchTransformClient['search'];
 
 /**
- * Wraps a search function: keeps the order of the results in the dialog, returns no results after a failure, and
- * reports the outcome. Otherwise DocSearch 3.9.0 would show its error screen for a moment and then "No results",
- * because autocomplete-core 1.17.9 sets its status to idle even after an error.
- * @param config contains the number of results to show per group
- * @param setOutcome called after each answer, except for answers to queries that a later query has replaced
+ * Wraps a search function: preserves the order of results in the dialog, returns no results after a failure,
+ * and reports the outcome. Without it, DocSearch 3.9.0 would briefly show its error screen and then "No
+ * results", because autocomplete-core 1.17.9 sets its status to idle even after an error.
+ * @param config contains the maximum number of results per group
+ * @param setOutcome called after each response, except for responses to outdated queries
  */
 export function reportOutcome(
   search: SearchEngine['search'],
@@ -41,7 +41,7 @@ export function reportOutcome(
   }) as unknown as Search;
 }
 
-/** Replaces "No results" in the dialog after a failure. Under `npm start` the index may not exist yet. */
+/** Replaces "No results" in the dialog after a failure. Under `npm start`, the index may not exist yet. */
 export function Failure({engine}: Pick<SearchThemeConfig, 'engine'>): ReactNode {
   const noIndex = engine === 'embedded' && process.env.NODE_ENV === 'development';
   const {titleText, helpText} = translations.modal?.errorScreen ?? {};
@@ -50,7 +50,7 @@ export function Failure({engine}: Pick<SearchThemeConfig, 'engine'>): ReactNode 
       <p className="DocSearch-Title">{noIndex ? 'No search index yet' : titleText}</p>
       <p className="DocSearch-Help">
         {noIndex
-          ? 'Run "npm run build" once, then start "npm start" again: it searches the pages of that build.'
+          ? 'Run "npm run build" once, then restart "npm start". It searches the pages of that build.'
           : helpText}
       </p>
     </div>

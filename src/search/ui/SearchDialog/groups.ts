@@ -3,7 +3,7 @@ import type {Hit} from '../../types';
 /** Separates the added number from the name. */
 const mark = '\n';
 
-/** Returns the hits that the dialog shows, in its order: at most `perGroup` hits of each group. */
+/** Returns the hits that the dialog shows, in order: at most `perGroup` hits per group. */
 export function shownHits(hits: readonly Hit[], perGroup: number): Hit[] {
   const counts = new Map<string, number>();
   return hits.filter(({hierarchy}) => {
@@ -15,10 +15,10 @@ export function shownHits(hits: readonly Hit[], perGroup: number): Hit[] {
 }
 
 /**
- * Keeps the order of an answer. DocSearch 3.9.0 sorts rows by group, and the rows of a group by page, which pushes
- * better rows down. Rows that are not adjacent therefore get different names of group and page, prefixed with a
- * number; `withoutNumber` removes the number before the row is shown. A row that comes before its page's own row is
- * not nested under that row.
+ * Preserves the order of a response. DocSearch 3.9.0 sorts rows by group and page, which moves better rows
+ * down. To prevent this, each run of adjacent rows gets a unique group and page name with a number as prefix;
+ * `withoutNumber` removes the prefix before a row is rendered. A row before its page's own row is not nested
+ * under that row.
  */
 export function keepOrder(hits: readonly Hit[]): Hit[] {
   let group = 0;
@@ -42,7 +42,7 @@ interface Named {
   _highlightResult: {hierarchy: {lvl0: {value: string}}};
 }
 
-/** @returns the row with the names that it had before `keepOrder` */
+/** Returns the row with the names that it had before `keepOrder`. */
 export function withoutNumber<T extends Named>(hit: T): T {
   const {hierarchy, _highlightResult: highlighted} = hit;
   const plain = (name: string) => name.slice(name.indexOf(mark) + 1);

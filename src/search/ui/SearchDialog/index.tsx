@@ -30,19 +30,21 @@ import './screens.css';
 
 interface Props {
   engine: SearchEngine;
-  /** The query that the dialog starts with, instead of the selected text. */
+  /** Initial query; used instead of the selected text. */
   initialQuery: string;
   /** Whether typing replaces the initial query. */
   isSelected: boolean;
-  /** Called before the dialog is painted and before it takes the focus. */
+  /** Called before the dialog is painted and takes focus. */
   onShown: () => void;
   onClose: () => void;
 }
 
-/** Snippets are highlighted as well. The dialog shows only the name of the group in full. */
+/**
+ * The only attribute that the dialog shows in full. All others are snippets, which are highlighted as well.
+ */
 const attributesToHighlight = ['hierarchy.lvl0'];
 
-/** A link below the results to all results on the search page. */
+/** Renders a link below the results that opens the search page with all results. */
 function resultsFooter(createSearchLink: (query: string) => string, onClose: () => void) {
   return ({state}: Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent']>>[0]) => (
     <Link to={createSearchLink(truncateQuery(state.query))} onClick={onClose}>
@@ -51,7 +53,10 @@ function resultsFooter(createSearchLink: (query: string) => string, onClose: () 
   );
 }
 
-/** DocSearch's dialog in our own dialog element, which makes the page behind it inert. The given engine answers. */
+/**
+ * Renders DocSearch's dialog in our own dialog element, which makes the page behind it inert. Queries go to
+ * the given engine.
+ */
 export default function SearchDialog(props: Props): ReactNode {
   const {engine, isSelected, onShown, onClose} = props;
   const [outcome, setOutcome] = useState<Outcome>({kind: 'found', isForeign: false});
@@ -62,7 +67,8 @@ export default function SearchDialog(props: Props): ReactNode {
   const createSearchLink = useSearchLinkCreator();
   const processUrl = useSearchResultUrlProcessor();
   const facetFilters = useAlgoliaContextualFacetFilters();
-  // The props stay the same objects while the dialog is open, because DocSearch starts over when one of them changes.
+  // The props must keep their identity while the dialog is open, because DocSearch resets when one of them
+  // changes.
   const [docSearch] = useState<DocSearchModalProps>(() => ({
     ...config,
     insights: clicksAreTold(config.insights),
@@ -95,7 +101,7 @@ export default function SearchDialog(props: Props): ReactNode {
     if (isSelected) {
       input.select();
     }
-    // Returns the focus to the element that had it.
+    // Returns focus to the previously focused element.
     return () => current!.close();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it opens
   }, []);

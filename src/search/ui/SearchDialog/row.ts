@@ -4,8 +4,8 @@ import {withoutNumber} from './groups';
 const headings = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2'] as const;
 
 /**
- * Converts a result to the row of its section: the heading, then the page and the matched text. DocSearch 3.9.0 shows
- * for a text only the title of its page, and for a heading no text.
+ * Converts a result to a row with its heading, page and matched text. For a text, DocSearch 3.9.0 would only
+ * show the title of its page, and for a heading no text.
  */
 function asSection(hit: DocSearchHit): DocSearchHit {
   const level = headings.find((one) => hit.hierarchy[one]);
@@ -23,8 +23,8 @@ function asSection(hit: DocSearchHit): DocSearchHit {
 }
 
 /**
- * Converts a result for the dialog: with the names of its group and page, the matched text, and an address that stays
- * on this site.
+ * Converts a result for the dialog: restores the names of its group and page, adds the matched text, and
+ * makes the URL relative to this site.
  */
 export function toRow(hit: DocSearchHit, processUrl: (url: string) => string): DocSearchHit {
   return {...asSection(withoutNumber(hit)), url: processUrl(hit.url)};

@@ -1,11 +1,11 @@
 /**
- * Replaces roles and names that DocSearch 3.9.0 sets and that no prop can change. React rewrites an attribute only
- * when its value changes. These values never change, so it is enough to replace them once.
+ * Replaces roles and labels that DocSearch 3.9.0 sets and that no prop can change. React only updates an
+ * attribute when its value changes. These values never change, so replacing them once is enough.
  */
 
 /**
- * DocSearch's frame has the role `button` although it contains the whole dialog. The role is removed; our dialog
- * element has the right one.
+ * Removes the `button` role that DocSearch sets on its container although the container includes the entire
+ * dialog. Our dialog element has the correct role.
  */
 export function clearFrame(dialog: HTMLElement): void {
   const frame = dialog.querySelector('.DocSearch-Container')!;
@@ -15,9 +15,9 @@ export function clearFrame(dialog: HTMLElement): void {
 }
 
 /**
- * Makes a row an item of a tree. In DocSearch rows are options of list boxes, which must not contain links or
- * buttons; items of a tree may. All lists of DocSearch have the same id and name, so each list gets an id that the
- * field can point to.
+ * Turns a row into a tree item. In DocSearch, rows are list box options, which must not contain links or
+ * buttons, but tree items may. All DocSearch lists have the same id and label, so each list gets a unique id
+ * that the field can reference.
  * @param hit content of a row
  */
 export function nameRow(hit: HTMLElement): void {

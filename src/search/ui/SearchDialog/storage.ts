@@ -1,10 +1,11 @@
-/** Space for ten favourites and seven recent searches, in characters. */
+/** Storage needed for ten favourites and seven recent searches, in characters. */
 const room = 20_000;
 
 /**
- * Prepares the browser's storage for DocSearch 3.9.0, which does not check the saved searches that it reads, and
- * tests only with an empty text whether it can write. Removes entries that are not lists.
- * @returns whether searches can be saved; if the storage is full, DocSearch would throw and not open the result
+ * Prepares the browser's storage for DocSearch 3.9.0, which does not validate saved searches and only tests
+ * whether it can store an empty string. Removes entries that are not lists.
+ * @returns whether searches can be saved; if the storage is full, DocSearch would throw and fail to open the
+ *   result
  */
 export function prepareStorage(indexName: string): boolean {
   try {

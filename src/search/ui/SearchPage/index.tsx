@@ -16,11 +16,12 @@ import type {Result, SectionCount} from './useResults';
 import styles from './styles.module.css';
 
 /**
- * The page `/search?q=…`. The query is part of the address, so that readers can link to a search and return to it.
+ * Renders the page `/search?q=…`. The query is part of the URL, so that readers can share a search and return
+ * to it.
  */
 export default function SearchPage(): ReactNode {
   const [asked, setQuery] = useSearchQueryString();
-  // The server renders the page without a query, and hydration has to start from the same HTML.
+  // The server renders the page without a query, and hydration must start from the same HTML.
   const query = useIsBrowser() ? truncateQuery(asked) : '';
   const title = query ? `Search results for "${query}"` : 'Search the documentation';
   return (
@@ -63,7 +64,7 @@ function Field({query, setQuery, onLog}: FieldProps): ReactNode {
   );
 }
 
-/** Must be rendered inside the layout, which provides the reader's docs version. */
+/** Must be rendered inside the layout, which provides the reader's docs version through context. */
 function Content({query, setQuery, title}: ContentProps): ReactNode {
   const [pages, setPages] = useState(1);
   const [attempt, setAttempt] = useState(0);
@@ -139,7 +140,7 @@ interface SectionsProps {
   onChoose: (section?: SectionCount) => void;
 }
 
-/** Sections with their numbers of results, as filters. */
+/** Renders the sections as filters, with their numbers of results. */
 function Sections({counts, chosen, onChoose}: SectionsProps): ReactNode {
   const total = counts.reduce((sum, {count}) => sum + count, 0);
   return (
@@ -189,7 +190,7 @@ function Entry({url, title, path, text}: Result): ReactNode {
   );
 }
 
-/** Links to the pages for readers who cannot search. */
+/** Renders links to sections for readers without JavaScript. */
 function Doors(): ReactNode {
   return (
     <section className={styles.doors} aria-labelledby="search-doors">

@@ -13,12 +13,12 @@ import {useSearchEngine} from '../engine';
 import {outcomeOf} from '../outcome';
 import type {Outcome} from '../outcome';
 
-/** A result as the page shows it. Texts are HTML that contains no tag but `<mark>`. */
+/** A result in the format of the page. Texts are HTML with no tags except `<mark>`. */
 export interface Result {
   id: string;
   url: string;
   title: string;
-  /** The groups above the result, from the section down. */
+  /** Titles above the result, starting with the section. */
   path: string[];
   text: string | undefined;
 }
@@ -32,26 +32,26 @@ export type State =
       total: number;
       pages: number;
       outcome: Outcome;
-      /** Number of results by section, of all sections. */
+      /** Number of results per section, for all sections. */
       counts: SectionCount[];
     };
 
-/** A section with results, and the groups of the search that belong to it. */
+/** A section with results, and the search groups that belong to it. */
 export interface SectionCount {
   label: string;
   groups: string[];
   count: number;
 }
 
-/** The engine is asked after this time without a change, in milliseconds. */
+/** Debounce delay in milliseconds. */
 const pause = 200;
 
 /**
- * Asks the configured engine.
+ * Runs a query with the configured engine.
  * @param query query as typed
  * @param pages number of result pages to fetch
- * @param attempt a new value repeats the request
- * @param groups only results of these groups; all if there are none
+ * @param attempt change it to repeat the request
+ * @param groups limits results to these groups; empty for all groups
  */
 export function useResults(
   query: string,
@@ -75,7 +75,7 @@ export function useResults(
     }
     const only = JSON.parse(limit) as string[];
     const requests = Array.from({length: pages}, (_, page) => requestFor(query, page, config, filters, only));
-    // The first one counts what the chosen section leaves out, too.
+    // The first request ignores the selected section, so that the counts include all sections.
     if (only.length > 0) requests.push({...requestFor(query, 0, config, filters, []), hitsPerPage: 1});
     const ask = () =>
       engine.search({requests}).then(
@@ -100,7 +100,7 @@ export function useResults(
     };
   }, [asked, query, pages, limit, engine, config, filters, processUrl]);
 
-  // Set synchronously, because the server renders the page in the same way.
+  // Set synchronously, to match the server-rendered HTML.
   if (query.trim() === '') {
     return {kind: 'empty'};
   }
@@ -110,9 +110,9 @@ export function useResults(
     : {kind: 'loading', results: 'results' in state ? state.results : []};
 }
 
-/** Sums the groups of each section, in the order of the sections. */
+/** Adds up the groups of each section, in section order. */
 function countSections(groups: Record<string, number> = {}): SectionCount[] {
-  // Pages that are in no section have the group "Documentation".
+  // Pages outside of any section belong to the group "Documentation".
   const labels = [...sections.map(({label}) => label), 'Documentation'];
   const counts = labels.map((label): SectionCount => ({label, groups: [], count: 0}));
   for (const [group, count] of Object.entries(groups)) {
