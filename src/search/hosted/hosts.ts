@@ -4,7 +4,7 @@ type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hos
 
 /**
  * Creates a cache of failed hosts that lasts as long as the page is open. The client marks a failed host as
- * down for two minutes, but the built-in cache of algoliasearch 5.64.0 stores a host together with its state
+ * down for two minutes, but the built-in cache of `algoliasearch` 5.64.0 stores a host together with its state
  * and looks it up without the state. Lookups therefore always miss, and a failed host would be contacted
  * again with every key press.
  */
