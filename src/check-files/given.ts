@@ -46,7 +46,7 @@ function firstOf<T>(all: readonly T[], where: string, problems: string[]): reado
 }
 
 /**
- * Reads the chosen files that belong to FTB mods; a pack has thousands of others.
+ * Reads only the chosen files that belong to FTB mods, because a pack contains thousands of other files.
  * @param isOurs returns whether a path belongs to an FTB mod
  */
 export async function readGiven(

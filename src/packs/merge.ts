@@ -53,7 +53,7 @@ function mergeVersions(known: readonly PackVersion[], reading: PackReading, from
 
 /**
  * Formats a pack's file with one value per line and keys in the usual order.
- * @throws PackError when the data does not match the schema, so that the caller writes nothing
+ * @throws PackError when the data does not match the schema
  */
 export function printPack(data: PackFile, file: string): string {
   const whole = withoutUnused(JSON.parse(JSON.stringify(data)) as PackFile);

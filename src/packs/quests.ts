@@ -29,7 +29,7 @@ function groupsIn(file: Record<string, Plain> | undefined): {id: string; title?:
 }
 
 /**
- * Reads the titles and numbers of quests of a quest book's chapters, in the order of the book.
+ * Reads the chapters of a quest book, in order, with their titles and numbers of quests.
  * @param files contents by path below `config/ftbquests/quests`: `chapter_groups.snbt`, `chapters/*.snbt`,
  * `lang/en_us.snbt`
  * @returns the visible chapters that have a title and quests

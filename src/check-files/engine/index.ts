@@ -68,7 +68,7 @@ function namePasted(content: CompoundTag, ending: string, facts: readonly ModFac
       severity: 'note',
       file: pasted,
       line: 1,
-      message: `This text is valid, but none of its top-level entries is a setting of an FTB mod.`,
+      message: 'This text is valid, but none of its top-level entries is a setting of an FTB mod.',
       fix: 'If it comes from a settings file, choose the file itself, because the check recognises files by their names.',
     }
   );

@@ -3,7 +3,7 @@ import type {Finding} from './findings';
 /** The items of a quest book that share a namespace. */
 export interface Items {
   count: number;
-  /** File of the first item. */
+  /** File and line of the first item. */
   file: string;
   line: number;
 }

@@ -128,8 +128,8 @@ export function upgradeQuests(path: string, content: CompoundTag, from: string, 
           file: path,
           line: first,
           // `QuestObjectBase#processItemTagData`
-          message: `Items with data in \`tag\`: ${rest.length + 1} in this file. For Minecraft ${to}, FTB Quests keeps only their id and count.`,
-          fix: 'After the upgrade, choose these items again in the book.',
+          message: `${rest.length === 0 ? 'An item in this file has' : `${rest.length + 1} items in this file have`} data in \`tag\`. For Minecraft ${to}, FTB Quests keeps only the id and the count.`,
+          fix: 'After the upgrade, choose the items again in the book.',
         },
       ];
 }

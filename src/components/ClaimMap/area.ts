@@ -28,7 +28,10 @@ export function readArea(rows: readonly string[] | undefined): Area {
   const width = rows[0].length;
   const chunks = rows.flatMap((row: string, y) => {
     if (row.length !== width) {
-      misuse('<ClaimMap>', `row ${y + 1} has ${row.length} chunks, row 1 has ${width}: "${row}".`);
+      misuse(
+        '<ClaimMap>',
+        `row ${y + 1} has ${row.length} chunks, but row 1 has ${width}: "${row}". All rows must have the same length.`,
+      );
     }
     return Array.from(row, (kind, x) => ({kind, x, y}));
   });

@@ -17,7 +17,7 @@ describe('area', () => {
 
   it('names the row and character that it cannot read', () => {
     expect(() => readArea([])).toThrow('needs rows');
-    expect(() => readArea(['...', '..'])).toThrow('row 2 has 2 chunks, row 1 has 3');
+    expect(() => readArea(['...', '..'])).toThrow('row 2 has 2 chunks, but row 1 has 3');
     expect(() => readArea(['.x'])).toThrow('has "x" in row 1. Allowed: . c f a o');
   });
 

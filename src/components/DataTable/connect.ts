@@ -110,7 +110,7 @@ function connectFilter(table: HTMLTableElement, history: Router, answer: Answer)
   const onClick = ({target}: Event) => {
     if (target instanceof HTMLButtonElement) {
       ask(target.value);
-      // The clicked button has been removed, so the focus must move elsewhere.
+      // Move the focus, because the clicked button has been removed.
       input.focus();
     }
   };

@@ -13,10 +13,7 @@ import styles from './styles.module.css';
  * reader's.
  */
 
-/**
- * Returns the name of a version in tables. If the sources are for another release of Minecraft, it is the name of
- * that release.
- */
+/** Returns the label of a version, or the release of Minecraft that the sources are for if it differs. */
 const nameOf = (minecraft: Minecraft, releases: Releases) => {
   const read = releases[minecraft]?.minecraft ?? minecraft;
   return read.startsWith(minecraft) ? minecraftNamed(minecraft).label : read;

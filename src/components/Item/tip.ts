@@ -109,7 +109,7 @@ function open(item: HTMLElement): void {
   tip.setAttribute('role', 'tooltip');
   tip.hidden = false;
   fill(tip, item, entry);
-  // Accessibility rules require that all content is inside a landmark.
+  // The tooltip must be inside a landmark to meet accessibility rules.
   (item.closest('main') ?? document.body).append(tip);
   place(tip, item);
   item.setAttribute('aria-describedby', 'item-facts');

@@ -6,7 +6,7 @@ const decimalsOf = (value: number) => (String(value).split('.')[1] ?? '').length
 
 interface Props {
   value: number;
-  /** All numbers in the column, for the alignment and the highest number. */
+  /** All numbers in the column, needed to align them and to find the highest number. */
   among: readonly number[];
   /** Unit that follows the number without a space. */
   unit?: string;

@@ -14,5 +14,5 @@ it('sets the parts apart', () => {
 
 it('refuses an empty part', () =>
   expect(() => render(<MenuPath>{'Settings > > Export'}</MenuPath>)).toThrow(
-    '<MenuPath> has an empty part: "Settings > > Export".',
+    '<MenuPath> has an empty part in "Settings > > Export". Remove the extra ">".',
   ));

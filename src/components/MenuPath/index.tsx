@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 export default function MenuPath({children}: {children?: ReactNode}): ReactNode {
   const text = plainText('<MenuPath>', children);
   const parts = text.split('>').map((part) => part.trim());
-  if (parts.includes('')) misuse('<MenuPath>', `has an empty part: "${text}".`);
+  if (parts.includes('')) misuse('<MenuPath>', `has an empty part in "${text}". Remove the extra ">".`);
   return (
     <span className={styles.path}>
       {parts.map((part, i) => (

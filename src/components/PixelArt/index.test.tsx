@@ -28,7 +28,7 @@ describe('toRects', () => {
   });
 
   it('names an uneven row', () =>
-    expect(() => toRects(['aa', 'a'])).toThrow('row 2 has 1 pixels, row 1 has 2: "a"'));
+    expect(() => toRects(['aa', 'a'])).toThrow('row 2 has 1 pixels, but row 1 has 2: "a"'));
   it('refuses an empty picture', () => expect(() => toRects([])).toThrow('<PixelArt> needs rows'));
 });
 

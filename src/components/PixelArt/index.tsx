@@ -23,7 +23,10 @@ export function toRects(rows: readonly string[] = []): Rect[] {
   if (width === 0) misuse('<PixelArt>', 'needs rows: one string per row, one character per pixel.');
   return rows.flatMap((row, y) => {
     if (row.length !== width) {
-      misuse('<PixelArt>', `row ${y + 1} has ${row.length} pixels, row 1 has ${width}: "${row}".`);
+      misuse(
+        '<PixelArt>',
+        `row ${y + 1} has ${row.length} pixels, but row 1 has ${width}: "${row}". All rows must have the same length.`,
+      );
     }
     const runs: Rect[] = [];
     for (let x = 0; x < width; x += 1) {

@@ -134,7 +134,7 @@ export default function QuestGraph({quests, mark, theme = {}, ...drawing}: Props
   );
 }
 
-/** Renders several graphs side by side if there is room. */
+/** Renders several quest graphs, side by side if there is room. */
 export function QuestGraphs({children}: {children?: ReactNode}): ReactNode {
   return <div className={styles.graphs}>{children}</div>;
 }

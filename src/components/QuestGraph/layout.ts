@@ -106,7 +106,7 @@ export function checkQuests(component: string, quests: readonly Quest[]): void {
   const seen = new Set<string>();
   for (const {id, x, y, size, state, shape, icon, signs = []} of quests) {
     required(component, 'id for each quest', id);
-    if (seen.has(id)) misuse(component, `has two quests with the id "${id}".`);
+    if (seen.has(id)) misuse(component, `has two quests with the id "${id}". Give one of them another id.`);
     seen.add(id);
     number(component, `x of "${id}"`, x);
     number(component, `y of "${id}"`, y);

@@ -17,10 +17,11 @@ const names: Record<string, Level> = {
 };
 const words = Object.keys(names).join('|');
 
-/** `[main/ERROR]` (Minecraft 1.7 and newer). */
+/** Matches `[main/ERROR]` (Minecraft 1.7 and newer). */
 const threadAndLevel = new RegExp(`^[^/]{0,60}\\[([^\\][/]{1,60})/(${words})\\]`);
 /**
- * `[12:00:00 ERROR]` (Paper), `2013-05-09 15:56:00 [SEVERE]` (older Minecraft), `12:00:00.000 main ERROR` (Log4j).
+ * Matches `[12:00:00 ERROR]` (Paper), `2013-05-09 15:56:00 [SEVERE]` (older versions of Minecraft) and
+ * `12:00:00.000 main ERROR` (Log4j).
  */
 const levelAlone = new RegExp(`^[^:]{0,24}:?[^:]{0,6}:?[^:]{0,40}?\\b(${words})\\b`);
 

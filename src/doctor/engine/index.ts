@@ -37,9 +37,9 @@ interface Read extends Omit<ReadFile, 'summary'>, ScannedFile {
 /** Number of characters to search for an error in a file without any line from a logger. */
 const shortText = 2000;
 
-/** Outcomes that need no explanation. */
+/** Outcomes that are not failures. */
 const goesOn = new Set<Outcome>(['ended', 'running']);
-/** Outcomes that need an explanation only if the file reports an error. */
+/** Outcomes that are failures only if the file reports an error. */
 const isUnclear = new Set<Outcome>(['launcher', 'no-log']);
 
 /** Outcomes, most informative first. */

@@ -5,7 +5,7 @@ import {beginsAsLogged, headerOf, type Header} from './header';
 import type {Hit} from './types';
 import {isWrapped, traceLine, unwrapped} from './wrapped';
 
-/** Any further characters of a line are ignored. */
+/** Maximum number of characters to read from a line. */
 export const longestLine = 4096;
 /** Maximum number of hits per pattern that are kept with their text. */
 const keptHits = 300;
@@ -208,8 +208,8 @@ export class Scan {
     if (this.lastHit >= this.traceStart - 1 && this.traces.size < keptTraces) {
       this.traces.set(this.traceStart, this.current);
     }
-    // The first trace after a crash belongs to the crash, and traces of other threads follow. The trace of an error
-    // screen comes before the line about the screen.
+    // The first trace after a crash line belongs to the crash, and traces of other threads follow. For an error
+    // screen, the trace comes before the line about the screen.
     const {crash, isBroken} = this.listener.end();
     const isSettled = crash > 0 ? this.settled === crash : isBroken && this.trace.length > 0;
     const isTelling =

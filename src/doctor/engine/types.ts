@@ -60,7 +60,7 @@ export interface Fact {
   warning?: string;
 }
 
-/** The point at which a log with an unknown cause stopped. */
+/** Describes where a log stopped if the cause of the failure is unknown. */
 export interface Stopped {
   file: string;
   /** The last line that is not empty. */

@@ -31,7 +31,7 @@ for (const {kind, data} of loadFiles(path.join(root, 'src/data')).files) {
   }
 }
 
-/** Returns lines that almost match an expression many times, which is its slowest kind of input. */
+/** Returns the slowest input for an expression: lines that almost match it many times. */
 function worstLines(text: string): string[] {
   const {shown, anchor} = readExpression(text);
   const near = shown.replace(/…|<\w+>/g, 'a'.repeat(50)).slice(0, -1);
@@ -68,7 +68,7 @@ describe('ten megabytes of the slowest text', () => {
     const doctor = new Doctor(loadRules(root));
     const lines = [...expressions.keys()].flatMap(worstLines).join('\n');
     const text = lines.repeat(Math.ceil((megabytes * 2 ** 20) / lines.length));
-    // CPU time, because other programs affect the elapsed time.
+    // Measure CPU time, because other programs affect the elapsed time.
     const started = process.cpuUsage();
     await doctor.diagnose([{name: 'latest.log', blob: new Blob([text])}]);
     expect(process.cpuUsage(started).user / 1e6).toBeLessThan((4 * text.length) / (megabytes * 2 ** 20));

@@ -62,7 +62,7 @@ export async function runSamples(siteDir: string): Promise<Outcome[]> {
       {name: path.basename(file), blob: new Blob([readFileSync(file)])},
     ]);
     const wrong = diagnosis.findings.filter(({severity}) => severity !== 'note');
-    // A sample that contains only harmless noise expects a note.
+    // The expected finding of a sample with only harmless messages is a note.
     const first = [...diagnosis.findings.slice(0, 2), ...(wrong.length === 0 ? diagnosis.findings : [])];
     const isTold = one.outcome === undefined || one.outcome === diagnosis.outcome;
     const isFound =
