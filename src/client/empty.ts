@@ -1,2 +1,2 @@
-/** An empty module that replaces modules which the browser does not need. */
+/** An empty module that replaces modules the browser does not need. */
 export {};

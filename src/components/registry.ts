@@ -4,8 +4,8 @@
  */
 export interface Registered {
   /**
-   * Folder in `src/components` that exports the component by name. Defaults to the folder with the component's
-   * name, as its default export.
+   * Folder in `src/components` that exports the component by name. If undefined, the component is the default
+   * export of the folder with its name.
    */
   folder?: string;
   /** Kind of data that the prop `id` refers to: a folder in `src/data`, or data derived from such a folder. */

@@ -3,7 +3,7 @@ export interface Rank {
   id: string;
   name: string;
   power: number;
-  /** Type of the rank's condition. Without a condition, players are added to the rank by hand. */
+  /** Type of the rank's condition. Players have to be added manually to a rank without a condition. */
   condition?: string;
   /** Values as written in the file, keyed by node without a trailing `.*`, in the order of the file. */
   nodes: Map<string, string>;

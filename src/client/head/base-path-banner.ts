@@ -1,7 +1,7 @@
 /**
  * Script on the home page that shows a banner if the site was built for another base path. Docusaurus's own banner
- * would always appear, because it assumes that scripts run before the page is parsed. The banner cannot be a React
- * component, because React's scripts load only if the base path is right.
+ * would always appear, because it waits only until the page has been parsed, and the site's scripts load later. The
+ * banner cannot be a React component, because React's scripts load only if the base path is right.
  */
 import {unloadable} from '../hydration/queue';
 

@@ -29,7 +29,7 @@ export const rowKinds = {
 export type RowKind = keyof typeof rowKinds;
 
 declare module 'react' {
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- the declaration it joins has the parameter
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- merged declarations must have the same type parameters
   interface HTMLAttributes<T> {
     'data-kind'?: RowKind;
   }

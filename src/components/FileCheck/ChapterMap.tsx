@@ -33,7 +33,7 @@ export default function ChapterMap({quests}: {quests: readonly Quest[]}): ReactN
   };
   return (
     <>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to be reachable by keyboard */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be reachable by keyboard */}
       <div className={styles.map} tabIndex={0} role="group" aria-label={`Map of ${quests.length} quests`}>
         <svg
           viewBox={`${left - 1} ${top - 1} ${width} ${height}`}

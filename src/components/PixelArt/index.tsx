@@ -43,7 +43,7 @@ export function toRects(rows: readonly string[] = []): Rect[] {
  * Returns one path for each colour, in the order in which the colours appear.
  * @param rows one string per row, one character per pixel
  * @param palette CSS colours by character
- * @throws Error when a character has no colour in the palette, or the rows are uneven
+ * @throws Error when a character has no colour in the palette, or the rows differ in length
  */
 export function pathsOf(
   rows: readonly string[] | undefined,

@@ -14,7 +14,7 @@ export interface Fit {
   mods: FoundMod[];
   /** Messages about incompatibilities, each with a fix. */
   problems: string[];
-  /** Mods with a version that is not among the releases, so that the dependencies are unknown. */
+  /** Mods whose version is not among the releases, so their dependencies are unknown. */
   unknown: FoundMod[];
 }
 
@@ -54,7 +54,7 @@ export function modsIn(text: string, names: Readonly<Record<string, string>>): F
   return [...found.values()];
 }
 
-/** Reports mods with several files. With such files, the game refuses to start or loads an arbitrary file. */
+/** Reports mods with more than one file, because the game then refuses to start or loads an arbitrary file. */
 function twice(mods: readonly FoundMod[]): string[] {
   return [...new Set(mods.map(({stem}) => stem))].flatMap((stem) => {
     const same = mods.filter((mod) => mod.stem === stem);

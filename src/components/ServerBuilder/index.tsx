@@ -156,7 +156,7 @@ function Steps({of}: {of: Step[]}): ReactNode {
               </>
             )}
           </p>
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must take the keyboard */}
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be reachable by keyboard */}
           <pre tabIndex={0} aria-label={title}>
             <code>{text}</code>
           </pre>

@@ -7,7 +7,7 @@ export interface Step {
   file?: string;
   language: 'bash' | 'powershell' | 'ini' | 'yaml' | 'text';
   text: string;
-  /** Explanations of one line each. */
+  /** Explanations, one line each. */
   reasons: string[];
 }
 

@@ -35,6 +35,6 @@ export function samePage(address: Address, routes: readonly PublishedRoute[]): s
   const typed = decodePart(address.pathname);
   const wanted = meant(typed).toLowerCase();
   const route = routes.find(({path}) => path.toLowerCase() === wanted);
-  // A redirect to the same spelling would loop.
+  // A redirect to the same spelling would reload the page forever.
   return route && route.path !== typed ? carryOver(route.path, address) : undefined;
 }
