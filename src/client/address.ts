@@ -1,7 +1,8 @@
 /**
- * Client module that corrects two kinds of addresses before the router reads the address. Some hosts serve
- * `/docs.html` and `/docs/index.html`, for which the router has no route. And a stray percent sign in a path or
- * hash makes the router or Docusaurus throw, so that the page would stay empty.
+ * Client module that corrects three kinds of addresses before the router reads the address. Some hosts serve
+ * `/docs.html` and `/docs/index.html`, for which the router has no route. All hosts serve `A%26B`, but the router has
+ * a route for `A&B` only. And a stray percent sign in a path or hash makes the router or Docusaurus throw, so that
+ * the page would stay empty.
  */
 import siteConfig from '@generated/docusaurus.config';
 import {decodePart, withoutEnding} from '../lib/uri';
@@ -12,7 +13,7 @@ import {decodePart, withoutEnding} from '../lib/uri';
  * @param baseUrl base path of the site, with a slash at both ends
  */
 export function pageOf(pathname: string, baseUrl: string): string {
-  const address = withoutEnding(pathname);
+  const address = withoutEnding(pathname).replaceAll('%26', '&');
   return address.length < baseUrl.length ? baseUrl : address;
 }
 

@@ -29,7 +29,7 @@ function Tiles({of, className}: {of: Tile[]; className?: string}): ReactNode {
       {of.map(({label, note, path, section}) => (
         <li key={path} style={{'--ftb-accent': `var(--ftb-accent-${section})`} as CSSProperties}>
           <Link to={path} className={styles.tile}>
-            <SectionIcon section={section} className={styles.icon} />
+            <SectionIcon section={section} />
             <span>
               <strong>{label}</strong>
               <span className={styles.note}>{note}</span>

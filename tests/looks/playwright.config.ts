@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  timeout: 180_000,
   expect: {
     timeout: 20_000,
     // Versions of the browser differ in the edges of letters; a moved box or another colour is far more.

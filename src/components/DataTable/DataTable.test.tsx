@@ -81,7 +81,7 @@ describe('DataTable', () => {
 
   it('names no version of Minecraft for the App, which has none', () => {
     const {container} = show({...entry(1), source: {mod: 'FTB App', version: '1.2.3'}});
-    expect(container.textContent).toContain('FTB App 1.2.3 · ');
+    expect(container.textContent).toContain('FTB App 1.2.3 Correct');
   });
 
   it('marks an empty cell', () => {

@@ -49,7 +49,7 @@ export default function SourceLine({source, files}: {source?: ShownSource; files
     <p className={styles.source} data-search="off">
       {source && (
         <>
-          <HoldsFor source={source} /> ·{' '}
+          <HoldsFor source={source} />{' '}
         </>
       )}
       {files.map((file, i) => (

@@ -11,6 +11,7 @@ import {connectTable, type Answer} from './connect';
 import {rowKinds, type RowKind} from './kinds';
 import {Facts, FoldedFacts, type Fact} from './parts';
 import {as} from './roles';
+import controls from '../controls.module.css';
 import styles from './styles.module.css';
 import {heldBy, versionCell, VersionMark} from './versions';
 
@@ -229,7 +230,7 @@ const orders = {
 function Orders<Row>({columns}: {columns: Column<Row>[]}): ReactNode {
   const id = useId();
   return (
-    <div className={styles.orders}>
+    <div className={clsx(styles.orders, controls.scripted, controls.screen)}>
       <label htmlFor={id}>Sort by</label>
       <select className={styles.choice} id={id}>
         <option value="">as listed</option>

@@ -3,6 +3,7 @@ import {useCallback, useId, useRef, type ClipboardEvent, type ReactNode} from 'r
 import type {Input} from '@site/src/doctor/engine';
 import {looksLikeLog} from '@site/src/lib/looks-like-log';
 import FileButton, {logTypes} from '../FileButton';
+import controls from '../controls.module.css';
 import tool from '../tool.module.css';
 import {useDrop} from '../useDrop';
 import styles from './styles.module.css';
@@ -32,7 +33,7 @@ function Chooser({isReading, onRead, onIntent}: FormProps): ReactNode {
   return (
     <FileButton
       label="Choose files"
-      className={clsx(tool.button, styles.choose, isReading && styles.reading)}
+      className={clsx(tool.button, controls.file, isReading && styles.reading)}
       accept={logTypes}
       onFiles={useCallback((files: File[]) => onRead(inputsOf({files, text: ''})), [onRead])}
       onIntent={onIntent}

@@ -250,7 +250,6 @@ export function ModPacks({data}: Props & {data: Packs.ModPacksEntry}): ReactNode
       entry={tableEntry(data)}
       kind="pack"
       nameOf={({pack}) => pack}
-      className={tableStyles.titled}
       legend={legend}
       columns={[
         {title: 'Pack', cell: ({pack, page}) => <Page to={page}>{pack}</Page>},

@@ -24,7 +24,7 @@ export default function CopyPage({path}: {path: string}): ReactNode {
 
   return (
     <div className={styles.copy} data-search="off" data-markdown="off">
-      <button type="button" className={styles.button} onClick={() => void copy()}>
+      <button type="button" aria-label="Copy page" className={styles.button} onClick={() => void copy()}>
         <svg viewBox="0 0 12 12" aria-hidden>
           <path fillRule="evenodd" d="M3 0h8v8H8v3H0V3h3zM4 1v2h4v4h2V1zM1 4v6h6V4z" />
         </svg>

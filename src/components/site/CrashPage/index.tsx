@@ -3,6 +3,7 @@ import {site} from '@site/src/config/site';
 import type {Props} from '@theme/Error';
 import type {ReactNode} from 'react';
 import {crashReportUrl, errorMessage} from './report';
+import shared from '../../shared.module.css';
 import styles from './styles.module.css';
 
 /**
@@ -15,7 +16,7 @@ export default function CrashPage({error, tryAgain}: Props): ReactNode {
   const path = inBrowser ? window.location.pathname + window.location.search + window.location.hash : '';
   const report = crashReportUrl(path, error, inBrowser ? navigator.userAgent : '');
   return (
-    <main className={styles.page}>
+    <main className={shared.page}>
       <Head>
         <title>Page Error</title>
       </Head>
@@ -30,7 +31,7 @@ export default function CrashPage({error, tryAgain}: Props): ReactNode {
       </div>
       <p className={styles.label}>Error message</p>
       <pre className={styles.message}>{errorMessage(error)}</pre>
-      <p className={styles.note}>
+      <p className={shared.quiet}>
         The report opens on GitHub with this page, this message and your browser filled in.
       </p>
     </main>

@@ -3,6 +3,7 @@ import type {SyntheticEvent} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {maxQueryLength} from '@site/src/config/search';
 import {openSearch} from '@site/src/lib/open-search';
+import controls from '../../controls.module.css';
 import styles from './styles.module.css';
 
 /**
@@ -40,7 +41,7 @@ export default function SearchField({initial = ''}: {initial?: string}) {
         onClick={open}
         onInput={open}
       />
-      <button className={styles.button} type="submit" onClick={openInstead}>
+      <button className={controls.primary} type="submit" onClick={openInstead}>
         Search
       </button>
     </form>

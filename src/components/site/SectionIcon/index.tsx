@@ -9,11 +9,13 @@ const icons = parseGlyphs('sections.txt', text);
  * Renders the icon of a section, in the colours of the theme and the section. The icon is decorative, because the
  * name is always beside it.
  */
-export default function SectionIcon({section, className}: {section: SectionId; className?: string}) {
+export default function SectionIcon({section}: {section: SectionId}) {
   const accent = `var(--ftb-accent-${section})`;
   return (
     <PixelArt
-      className={className}
+      width={24}
+      height={24}
+      style={{flex: 'none'}}
       rows={icons.get(section)}
       palette={{
         '#': 'var(--ftb-line-strong)',

@@ -12,6 +12,7 @@ import {useId, type ReactNode} from 'react';
 import {parseGlyphs} from '../../../sprites/glyphs';
 import glyphs from '../../../sprites/glyphs/social.txt?raw';
 import PixelArt from '../../PixelArt';
+import shared from '../../shared.module.css';
 import styles from './styles.module.css';
 
 const signs = parseGlyphs('social.txt', glyphs);
@@ -72,7 +73,8 @@ export default function SiteFooter({year}: {year: number}): ReactNode {
             {partners.map(({label, note, href}) => (
               <li key={label}>
                 <a href={href} className={styles.partner}>
-                  <span className={styles.wordmark}>{label}</span> <span className={styles.note}>{note}</span>
+                  <span className={styles.wordmark}>{label}</span>{' '}
+                  <span className={shared.small}>{note}</span>
                 </a>
               </li>
             ))}

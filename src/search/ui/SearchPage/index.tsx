@@ -47,7 +47,7 @@ interface FieldProps extends Omit<ContentProps, 'title'> {
 
 function Field({query, setQuery, onLog}: FieldProps): ReactNode {
   return (
-    <form className={styles.form} role="search" onSubmit={(event) => event.preventDefault()}>
+    <form role="search" onSubmit={(event) => event.preventDefault()}>
       <input
         className={styles.input}
         aria-label="Search"
