@@ -39,7 +39,7 @@ test('a text that belongs to no FTB mod gets an answer', async ({page}) => {
   await open(page, route);
   await page.locator('textarea').fill('{ nothing: 1 }');
   await page.getByRole('button', {name: 'Check the text'}).click();
-  await expect(page.getByText('no FTB mod has a file with these settings')).toBeVisible();
+  await expect(page.getByText('none of its top-level entries is a setting of an FTB mod')).toBeVisible();
   await expect(page.getByLabel('Formatted SNBT')).toHaveText('{\n\tnothing: 1\n}');
 });
 

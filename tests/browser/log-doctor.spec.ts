@@ -102,7 +102,7 @@ test('a log of 20 MB does not block the page and can be cancelled', async ({page
 test('a file that is not a log is refused with an explanation', async ({page}) => {
   await open(page, route);
   await choose(page, 'holiday.log', Buffer.alloc(5000, '\u0000\u0007\u0001'));
-  await expect(page.getByRole('status').filter({hasText: 'holiday.log is not text'})).toBeVisible();
+  await expect(page.getByRole('status').filter({hasText: 'holiday.log is not a text file'})).toBeVisible();
   await choose(page, 'logs.zip', zip({'a.png': 'x'}));
   await expect(page.getByRole('status').filter({hasText: 'logs.zip contains no log'})).toBeVisible();
 });
