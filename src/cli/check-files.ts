@@ -79,7 +79,7 @@ void failWith(async () => {
       report.findings.filter((finding) => finding.severity === severity).length;
     console.log(
       `\nMinecraft ${report.minecraft}${report.isGuess ? ' (detected from the files; --minecraft sets it)' : ''}: ${report.read.length} files of FTB mods, ` +
-        `${count('error')} errors, ${count('warning')} warnings, ${count('changed')} changed settings, ${count('note')} notes${to === undefined ? '' : `, ${count('upgrade')} to do for ${to}`}`,
+        `${count('error')} errors, ${count('warning')} warnings, ${count('changed')} changed settings, ${count('note')} notes${to === undefined ? '' : `, ${count('upgrade')} changes needed for ${to}`}`,
     );
   }
   return report.findings.some(({severity}) => severity === 'error') ? 1 : 0;

@@ -1,4 +1,4 @@
-/** Runs the command of Docusaurus, and stops when the parent process is killed. */
+/** Runs the Docusaurus CLI, and exits when the parent process is killed. */
 process.once('disconnect', () => process.exit(1));
 process.channel?.unref();
 

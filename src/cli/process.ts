@@ -3,7 +3,7 @@ import {constants} from 'node:os';
 
 export interface RunOptions {
   cwd: string;
-  /** Variables to add to the environment of this process; `undefined` removes a variable. */
+  /** Environment variables to set in addition to `process.env`. `undefined` removes a variable. */
   env?: Record<string, string | undefined>;
   /** Receives the output of the script instead of the terminal. */
   onOutput?: (text: string, stream: 'stdout' | 'stderr') => void;

@@ -51,7 +51,7 @@ export async function runSteps(
     const print = alone ? printAll : (text: string) => void (output += text);
     print(`\n${name}\n`);
     const report = join(reports, `${name}.json`);
-    // Without this, the report of an earlier run would count if the step creates no report.
+    // Removes the report of an earlier run, which would count if the step creates no report.
     rmSync(report, {force: true});
     const started = performance.now();
     const code = await run(name, alone ? undefined : print);

@@ -40,12 +40,12 @@ export class Repository {
     const repository = new Repository(path.resolve(place), place);
     if (!existsSync(place)) {
       throw new SourceError(
-        `${place}  is not a folder — give a git folder or the URL of a repository with --repo`,
+        `${place}  is not a folder — give the folder or URL of a git repository with --repo`,
       );
     }
     repository.git(
       ['rev-parse', '--git-dir'],
-      `${place}  is not a git repository — give a git folder or the URL of a repository with --repo`,
+      `${place}  is not a git repository — give the folder or URL of a git repository with --repo`,
     );
     return repository;
   }

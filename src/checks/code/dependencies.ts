@@ -48,7 +48,7 @@ export const dependencies: Check = {
     const review = parse(read(reviewFile)) as Review;
     const direct = present.flatMap((folder) => readManifest(`${folder}package.json`, read));
     const packages = present.flatMap((folder) => readLockfile(`${folder}package-lock.json`, read));
-    // Benchmarks are run by hand, so for the sites they compare only the origin of packages is checked.
+    // Benchmarks are run by hand, so only the origin of their packages is checked.
     const peers = listFiles(path.join(root, 'bench'))
       .filter((file) => file.endsWith('package-lock.json'))
       .flatMap((file) => readLockfile(`bench/${file}`, read));

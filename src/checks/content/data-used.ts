@@ -89,7 +89,7 @@ function pageOf(value: unknown, [key, ...rest]: PropertyKey[]): string | undefin
   return (key === undefined ? undefined : pageOf(others[key], rest)) ?? page;
 }
 
-/** Reports a part that is on no page, is missing from the page in its data, or appears twice on one page. */
+/** Reports a part that is on no page, is missing from the page in its `page` key, or appears twice on one page. */
 function problemOf({file, data, locate}: DataFile, {keys, shownBy}: Part, places: Places): Problem[] {
   const place = {file, ...locate(keys)};
   const page = pageOf(data, keys);

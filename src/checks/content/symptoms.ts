@@ -37,8 +37,8 @@ const textsOf = ({when}: Diagnosis) =>
   (when.any ?? []).flatMap(({text}) => (text === undefined ? [] : [text]));
 
 /**
- * Finds the diagnoses for an error message. `exact` contains those whose text is part of the message; `all` also contains
- * those whose text includes the message.
+ * Finds the diagnoses for an error message. `exact` contains diagnoses whose text is part of the message; `all` also
+ * contains diagnoses whose text includes the message.
  */
 function meant(code: string, diagnoses: readonly Diagnosis[]): {all: Diagnosis[]; exact: Diagnosis[]} {
   return {

@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * ESLint rule that forbids changing an imported module. Use the public options of a package, or add a row to
- * src/build/overrides/table.ts; the build then fails when the replaced code has changed. eslint.config.mjs forbids changes of
- * the global object, prototypes and Node's module loader.
+ * src/build/overrides/table.ts; the build then fails when the replaced code changes. eslint.config.mjs forbids changes to the
+ * global object, prototypes and Node's module loader.
  */
 
 /** @typedef {any} Node */

@@ -23,7 +23,7 @@ export interface BuiltPage {
   route: string;
   /** Every element, in document order. */
   elements: BuiltElement[];
-  /** All ids on the page, which are the valid anchors of links to it. */
+  /** All ids on the page, which are valid anchors for links. */
   ids: Set<string>;
   /** Root of the parsed HTML. */
   root: Node;

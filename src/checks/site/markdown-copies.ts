@@ -13,7 +13,7 @@ import {withoutEnding} from '../../lib/uri';
 import type {BuiltPage, BuiltSite} from './built-site';
 import type {Check, Problem} from '../types';
 
-/** Content of a page or of its Markdown copy, for comparison. */
+/** Content of a page or of its Markdown copy, split into comparable parts. */
 interface Parts {
   text: string;
   /** The text without code. */
@@ -132,7 +132,7 @@ function partsOfCopy(markdown: string): Parts {
   return parts;
 }
 
-/** Returns the items of `wanted` that are missing from `from`. Repeated items must be repeated in both. */
+/** Returns the items of `wanted` that are missing from `from`. Duplicates count separately. */
 function missing<T>(from: readonly T[], wanted: readonly T[]): T[] {
   const left = [...from];
   return wanted.filter((each) => {

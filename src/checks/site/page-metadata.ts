@@ -30,7 +30,7 @@ function meta(page: BuiltPage, name: string): string {
   return element?.attributes.content?.trim() ?? '';
 }
 
-/** Checks description, canonical address and picture. Title and language are checked with axe. */
+/** Checks description, canonical address and picture. axe checks title and language. */
 function checkPage(page: BuiltPage, {files}: BuiltSite): Problem[] {
   const {file} = page;
   const wanted = settings.url + encodeURI(page.route);

@@ -35,7 +35,7 @@ function allowed(schema: unknown): string {
     case 'literal':
       return values.map(String).join(' or ');
     default:
-      // The format `safeint` of zod means whole numbers.
+      // zod uses the format `safeint` for whole numbers.
       return format === 'safeint' ? 'a whole number' : (names[type] ?? type);
   }
 }

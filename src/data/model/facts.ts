@@ -16,7 +16,7 @@ function inVersion<R extends Row>(row: R, minecraft: Minecraft): R | undefined {
   return Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== null)) as R;
 }
 
-/** Replaces the extension of a settings file with the extension in the version. Files of the quest book do not change. */
+/** Sets the extension of a settings file to the extension in a version of Minecraft. Files of the quest book keep theirs. */
 const settingsPath = (path: string, minecraft: Minecraft): string =>
   path.includes('/quests/') ? path : path.replace(/\.snbt$/, `.${minecraftNamed(minecraft).settings}`);
 

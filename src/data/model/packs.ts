@@ -70,7 +70,7 @@ class Pack {
     return java?.value ?? (minecraft && javaFor(minecraft.value));
   }
 
-  /** Returns the address of a page about a mod, with the version of Minecraft of the pack as a query. */
+  /** Adds the pack's version of Minecraft to the address of a page, such as `?mc=1.21.1`. */
   pageOf(page: string | undefined): string | undefined {
     const value = this.data.minecraft?.value ?? '';
     const version = isMinecraft(value) ? value : value.startsWith('26.1') ? '26.1' : undefined;
@@ -80,7 +80,7 @@ class Pack {
       : `${path}${version ? `?mc=${version}` : ''}${hash ? `#${hash}` : ''}`;
   }
 
-  /** Source of the newest version, or else of the version of Minecraft or the id. */
+  /** Source of the newest version of the pack. If there is none, source of `minecraft` or `id`. */
   get newestSource(): ShownDay | undefined {
     const {minecraft, id} = this.data;
     const from = (this.stableFirst[0] ?? minecraft ?? id)?.from;

@@ -65,7 +65,7 @@ function commandRows(file: DataFile, groupId: string, resolver: Resolver): Comma
   });
 }
 
-/** Rows of a group with their references filled in. */
+/** Returns the rows of a group with resolved references. */
 function rowsOf(file: TableFile, groupId: string, resolver: Resolver): AnyRow[] {
   switch (file.kind.name) {
     case 'commands':

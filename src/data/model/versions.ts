@@ -57,7 +57,7 @@ function readVersions(directory: string): ModVersions[] {
 
 /**
  * Sets `versions` of files, groups and rows, and `source.releases` of files.
- * @param files files to change
+ * @param files files to modify
  * @param directory absolute path of `src/data`
  */
 export function attachVersions(files: readonly DataFile[], directory: string): void {

@@ -163,7 +163,7 @@ export type StructureEntry = Origin & {
   description: string;
   /** Meaning of each character in the rows. */
   legend: {char: string; name: string; item?: ItemEntry}[];
-  /** Layers from bottom to top. Rows are of the same length, from back to front. */
+  /** Layers from bottom to top. The rows of a layer run from back to front and have the same length. */
   layers: {name: string; rows: string[]}[];
   counts: {name: string; count: number}[];
   /** Materials for all blocks, if they differ from the blocks. */

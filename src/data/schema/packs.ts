@@ -112,7 +112,7 @@ type NeedRow = {
   source?: ShownDay;
 };
 
-/** An FTB mod of a pack. */
+/** An FTB mod in a pack. */
 type PackMod = {name: string; version: string; page?: string};
 
 export type PackRow = {
@@ -168,7 +168,7 @@ export type ModPacksEntry = Rows<{
 /** Value of an option in a pack, for the row of the option. */
 export type OptionPack = {pack: string; version: string; value: string; page?: string; note?: string};
 
-/** A pack that a server can be built for. */
+/** A pack for which the server builder can create a server. */
 export type ServerPack = {
   slug: string;
   title: string;

@@ -36,7 +36,7 @@ const kinds = {
   worm: {needs: [inputs], how: fromIn},
   gathering: {
     needs: [['action']],
-    // Pages show the action inside a sentence.
+    // Pages show the action in the middle of a sentence.
     how: ({action}) => `${action.charAt(0).toLowerCase()}${action.slice(1).replace(/\.$/, '')}`,
   },
   unpublished: {needs: [['unsure', 'notes']], how: () => 'see the recipe book in the game'},

@@ -1,6 +1,9 @@
 import type {ValueFact} from '../facts';
 
-/** A value of a row that differs from the sources. `source` and `value` are `nothing` and undefined if the sources lack it. */
+/**
+ * A value of a row that differs from the sources. If the sources do not contain the value, `source` is the text `nothing` and
+ * `value` is undefined.
+ */
 export type Difference = {key: string; found: string; source: string; at: string; value?: unknown};
 
 const show = (value: unknown) => JSON.stringify(value) ?? 'nothing';

@@ -21,7 +21,7 @@ type Finding = {
   fix: string;
 };
 
-/** A row, and whether the sources confirm it, it was verified by hand, or neither. */
+/** Result for a row: confirmed by the sources, verified by hand, or missing from both. */
 export type Count = {mod: string; kind: FactKind; how: 'confirmed' | 'byHand' | 'missing'};
 
 export type Outcome = {

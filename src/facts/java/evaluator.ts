@@ -3,7 +3,7 @@ import {Scope} from './scope';
 import type {Syntax} from './syntax';
 import {ClassName, Instance, Lambda, List, Term, type Place, type Value} from './values';
 
-/** Methods of Brigadier and of FTB Library's config builders that return their own object. */
+/** Methods of Brigadier and of the config builders in FTB Library that return `this`. */
 const fluent = new Set(
   [
     'then',

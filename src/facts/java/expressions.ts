@@ -104,7 +104,7 @@ function ownCall(evaluator: Evaluator, name: string, args: Value[], node: Syntax
   const from = scope.owner.unit.statics.get(name);
   const found =
     from === undefined
-      ? // `import static a.b.Commands.*`
+      ? // Searches static imports with a wildcard, such as `import static a.b.Commands.*`.
         scope.owner.unit.wildcards
           .map((each) => evaluator.index.resolve(each, scope.owner))
           .find((each) => each && evaluator.choose(evaluator.index.methods(each, name), args))

@@ -38,7 +38,7 @@ function optionsIn(value: Value, keys: OptionKeys): string[] {
 
 const tooLong = 100;
 
-/** Describes a check in short: its options and level, or else its code. */
+/** Describes a check briefly: its options and level, or else its code. */
 function words(check: Value, given: Value, keys: OptionKeys): string {
   const options = optionsIn(check, keys);
   const level = levelOf(check);

@@ -145,7 +145,7 @@ function row(entry: RecipeEntry): RecipeRow {
   return {...rest, inputs: countedInputs(entry).map(brief), stations: entry.stations.map(brief)};
 }
 
-/** Describes in short how to get the result of a recipe. */
+/** Describes briefly how to get the result of a recipe. */
 function how(entry: RecipeEntry): string {
   const names = namesIn(entry);
   return recipeKinds[entry.kind].how?.(names) ?? `make it at a ${names.station}`;
