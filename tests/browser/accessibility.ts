@@ -11,24 +11,24 @@ const aboutColours = ['color-contrast', 'link-in-text-block'];
 
 const options: RunOptions = {
   resultTypes: ['violations'],
-  // The rules need neither style sheets nor media, and there are no frames.
+  // The rules need no stylesheets or media, and the site has no frames.
   preload: false,
   iframes: false,
-  // Elements are reported by their HTML, because computing selectors takes as long as some rules.
+  // Elements are reported by their HTML, because computing selectors takes as long as running some rules.
   selectors: false,
 };
 
 interface Extent {
-  /** Selectors of elements to leave out, with their content. */
+  /** Selectors of elements to exclude, including their content. */
   without?: string[];
-  /** Tags or names of rules. Default: WCAG 2.2 A and AA, and axe's best practices. */
+  /** Rule tags or ids. Defaults to WCAG 2.2 A and AA plus axe's best practices. */
   rules?: string[];
 }
 
 /**
  * Runs the accessibility rules on the page in its current state.
- * @returns one line per violated rule and element: rule, element, message
- * @throws Error when no rule applied, which means that nothing was checked
+ * @returns one line per violation: rule, element, message
+ * @throws Error if no rule applied, because then nothing was checked
  */
 export async function violations(
   page: Page,
@@ -36,12 +36,13 @@ export async function violations(
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axeSource);
-    // Renders content outside the viewport, which otherwise keeps the colours of the previous theme.
+    // Forces rendering of content outside the viewport, which would otherwise keep the previous theme's
+    // colours.
     await page.addStyleTag({
       content: '*, ::before, ::after { content-visibility: visible !important; transition: none !important }',
     });
   }
-  // Waits for the end of colour transitions.
+  // Wait for colour transitions to finish.
   await page.evaluate(() =>
     document
       .getAnimations()
@@ -64,12 +65,17 @@ export async function violations(
     [without, {...options, runOnly: rules}] as const,
   );
   if (passed === 0) {
-    throw new Error('No accessibility rule applied to the page.');
+    throw new Error(
+      'No accessibility rule applied, so nothing was checked. Check that the page has rendered.',
+    );
   }
   return found;
 }
 
-/** Runs every rule in the current theme, and the rules about colours in the other one. The page stays in the other theme. */
+/**
+ * Runs all rules in the current theme and the colour rules in the other theme. Leaves the page in the other
+ * theme.
+ */
 export async function violationsInBothThemes(page: Page): Promise<string[]> {
   const found = await violations(page);
   const theme = await page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** Unknown, moved and differently spelt addresses. */
+/** Unknown, moved and misspelt URLs. */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
@@ -35,7 +35,7 @@ test.describe('not found', () => {
     for (const {path} of sections.filter(({tab}) => tab)) {
       await expect(main.locator(`a[href="${path}"]`).first()).toBeVisible();
     }
-    // The browser itself logs the 404 of the document.
+    // Browsers log the 404 response of the document.
     expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
     expect(await violations(page)).toEqual([]);
     complaints.length = 0;
@@ -60,7 +60,7 @@ test.describe('not found', () => {
       await moveTo(page, `${address}?a#more`);
       await settled(page);
       await expect(page.getByRole('main')).toContainText(decodeURI(address));
-      // No file that could cause another load.
+      // A file with this name would cause another load.
       expect(files.filter((file) => file.includes(address))).toEqual([]);
       expect(loads).toHaveLength(1);
       complaints.length = 0;
@@ -101,7 +101,7 @@ test.describe('other spellings of an address', () => {
   }
 });
 
-/** Every redirect of the configuration; tests/promises.yaml lists the required old addresses. */
+/** Covers every configured redirect; tests/promises.yaml lists the required old URLs. */
 test.describe('addresses that moved', () => {
   const moved: [string, string][] = [
     ...redirects.filter(({from}) => !from.endsWith('/*')).map(({from, to}): [string, string] => [from, to]),
@@ -124,7 +124,7 @@ test.describe('addresses that moved', () => {
   });
 
   test('the not-found page redirects on a host without redirects', async ({page, complaints}) => {
-    // A plain file host responds with the not-found page, which applies the same redirects.
+    // A static file host responds with the not-found page, which applies the same redirects.
     await page.route('**/mod-docs/**', (route) =>
       route.fulfill({
         status: 404,
@@ -154,7 +154,7 @@ test('drafts have no page', async ({request}) => {
 });
 
 test.describe('tags', () => {
-  /** The six promised tag pages. */
+  /** The six tag pages that tests/promises.yaml requires. */
   const expected = [
     'automation',
     'ftb-mods',
@@ -164,7 +164,7 @@ test.describe('tags', () => {
     'sieves-and-things',
   ].map((tag) => `/docs/tags/${tag}`);
 
-  /** Each document's tags, as routes of tag pages. */
+  /** Returns the tags of each document, as routes of tag pages. */
   async function tagsByDocument(page: Page): Promise<Map<string, string[]>> {
     const tags = new Map<string, string[]>();
     for (const route of documents) {
@@ -179,7 +179,7 @@ test.describe('tags', () => {
     const tags = await tagsByDocument(page);
     expect([...new Set([...tags.values()].flat())].sort()).toEqual(tagPages);
     expect(tagPages.filter((route) => !expected.includes(route))).toEqual([]);
-    // The index exists only if a page has a tag.
+    // The tag index only exists if a page has a tag.
     expect(pages.includes('/docs/tags')).toBe(tagPages.length > 0);
     if (tagPages.length > 0) {
       expect((await readBuilt(page, '/docs/tags', 'main a[rel~="tag"]', 'href')).sort()).toEqual(tagPages);

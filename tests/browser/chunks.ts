@@ -1,11 +1,11 @@
-/** Makes the scripts of a page arrive late, fail, or throw errors. */
+/** Delays scripts, makes them fail, or makes them throw errors. */
 import type {Page, Route} from '@playwright/test';
 
 const scripts = '**/assets/js/*.js';
 
 /**
- * Holds back every script requested from now on.
- * @returns `release`: lets these and all later scripts through
+ * Delays every script requested from now on.
+ * @returns `release` lets these and all later scripts through; `held` returns the number of delayed scripts
  */
 export async function holdScripts(page: Page): Promise<{release: () => Promise<void>; held: () => number}> {
   const waiting: Route[] = [];
@@ -27,7 +27,7 @@ export async function holdScripts(page: Page): Promise<{release: () => Promise<v
 }
 
 /**
- * Makes every script requested from now on fail, as after a deployment that removed it.
+ * Makes every script requested from now on fail, as if a deployment had removed it.
  * @returns a function that lets scripts through again
  */
 export async function failScripts(page: Page): Promise<() => Promise<void>> {
@@ -37,8 +37,8 @@ export async function failScripts(page: Page): Promise<() => Promise<void>> {
 }
 
 /**
- * Makes documents throw an error while they are rendered, as long as `window.crash` is a message. It adds code to the page's
- * scripts that wraps the component of each document.
+ * Makes documents throw an error during rendering while `window.crash` is set to a message. Patches the
+ * page's scripts with code that wraps each document's component.
  */
 export async function makeDocumentsCrash(page: Page, message: string): Promise<void> {
   await page.addInitScript((text) => Object.assign(window, {crash: text}), message);
@@ -52,7 +52,7 @@ export async function makeDocumentsCrash(page: Page, message: string): Promise<v
     const queue = /\b(?:self|globalThis)\.(webpackChunk\w+|rspackChunk\w+)/.exec(source)?.[1];
     if (queue === undefined) {
       throw new Error(
-        `${route.request().url()}: no chunk queue found; has the bundler's output format changed?`,
+        `${route.request().url()}: no chunk queue found. Adapt makeDocumentsCrash to the bundler's output format.`,
       );
     }
     return route.fulfill({
@@ -65,7 +65,7 @@ export async function makeDocumentsCrash(page: Page, message: string): Promise<v
 type Exports = Record<string, unknown>;
 type Factory = (module: {exports: Exports}, exports: Exports, load: unknown) => void;
 
-/** Runs in the browser: replaces the default export of each module in the next chunk. */
+/** Runs in the browser. Replaces the default export of each module in the next chunk. */
 function wrapDocuments(queueName: string): void {
   const scope = window as unknown as Record<
     string,
@@ -98,7 +98,7 @@ function wrapDocuments(queueName: string): void {
         };
       };
     }
-    // The array's own method until the runtime has loaded.
+    // Until the runtime has loaded, this is the array's own method.
     return push.call(queue, chunk);
   };
 }

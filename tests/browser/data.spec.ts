@@ -1,4 +1,7 @@
-/** A page's script contains only the facts that the page names. These tests read the built chunks, without a browser. */
+/**
+ * A page's script contains only the facts that the page uses. These tests inspect the built chunks without a
+ * browser.
+ */
 import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
@@ -13,7 +16,10 @@ const chunks = readdirSync(folder)
   .filter((file) => file.endsWith('.js'))
   .map((file) => ({file, text: readFileSync(join(folder, file), 'utf8')}));
 
-/** Sentences of an entry that a bundle contains unchanged: long ones, without a character to escape. */
+/**
+ * Returns sentences of an entry that appear unchanged in a bundle: long texts without characters that need
+ * escaping.
+ */
 function sentences(value: unknown): string[] {
   if (typeof value === 'string') {
     return /^[\w ,.:;()-]{30,}$/.test(value) ? [value] : [];
@@ -21,7 +27,7 @@ function sentences(value: unknown): string[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(sentences) : [];
 }
 
-/** Sentences of each entry by `kind/id`, without those of items' tips, which the page shows only on demand. */
+/** Sentences of each entry, keyed by `kind/id`, without the texts of item tooltips. */
 const entries = new Map(
   [...readData(process.cwd()).entries].flatMap(([kind, ofKind]) =>
     kind === 'items'
@@ -29,7 +35,7 @@ const entries = new Map(
       : [...ofKind].map(([id, entry]) => [`${kind}/${id}`, new Set(sentences(entry))] as const),
   ),
 );
-/** Texts of items' tips, which the page shows only on demand. */
+/** Returns the texts of item tooltips, which the page only shows on demand. */
 function tipsIn(value: unknown): string[] {
   if (value === null || typeof value !== 'object') {
     return [];
@@ -42,16 +48,22 @@ const tips = new Set(
 );
 const facts = new Set([...entries.values()].flatMap((texts) => [...texts]).filter((text) => !tips.has(text)));
 
-/** The chunk of a document: the one with its metadata. Chunks of its neighbours contain only its address. */
+/**
+ * Returns the chunk of a document: the one that contains its metadata. Chunks of adjacent documents only
+ * contain its URL.
+ */
 function chunkOf(route: string): {file: string; text: string} | undefined {
   const path = decodeURI(route);
-  // The landing page of a folder has a trailing slash in its metadata.
+  // The metadata of a folder's landing page has a trailing slash.
   return chunks.find(({text}) =>
     [path, `${path}/`].some((address) => text.includes(`"permalink":"${address}","draft"`)),
   );
 }
 
-/** Facts of the entries that a page names. A component may show less of an entry, such as a key without its description. */
+/**
+ * Facts of the entries that a page uses. A component may show only part of an entry, such as a key without
+ * its description.
+ */
 const namedBy = new Map(
   readContent(process.cwd()).pages.map(({route, elements}) => [
     encodeURI(route),
@@ -61,7 +73,7 @@ const namedBy = new Map(
   ]),
 );
 
-/** The server's HTML of a page, with attributes and as plain text. */
+/** Returns the server-rendered HTML of a page, with attributes and as plain text. */
 function shown(route: string): string {
   const html = readFileSync(join(buildFolder, `${decodeURI(route)}.html`), 'utf8');
   return html + html.replace(/<[^>]+>/g, '');
@@ -84,7 +96,7 @@ test('the chunk of a page contains only facts that the page shows or names', () 
   for (const route of documents) {
     const chunk = chunkOf(route);
     expect(chunk, `chunk of ${route}`).toBeDefined();
-    // A fact may be part of a tip.
+    // A fact may also be part of a tooltip.
     const own = [...tips].reduce((rest, tip) => rest.replaceAll(tip, ''), chunk?.text ?? '');
     const inChunk = [...facts].filter((fact) => own.includes(fact));
     const text = shown(route) + namedBy.get(route)?.join('\n');

@@ -1,4 +1,7 @@
-/** The drops of the sieves: sorting, filtering and the calculator, with keyboard, touch and without scripts. */
+/**
+ * The drops of the sieves: sorting, filtering and the calculator, with keyboard, touch and without
+ * JavaScript.
+ */
 import {devices, type Page} from '@playwright/test';
 import {violationsInBothThemes} from './accessibility';
 import {expect, hydrated, open, test} from './site';
@@ -11,7 +14,7 @@ const rows = (page: Page) => table(page).locator('tr[data-kind="drop"]:visible')
 const field = (page: Page) => page.getByRole('searchbox', {name: 'Find an item or a block'});
 const answer = (page: Page) => page.getByRole('status').filter({hasText: / left/});
 
-/** The chances of a column as numbers, from the top; 0 if a mesh never gets the item. */
+/** Returns the chances in a column as numbers, top to bottom; 0 if a mesh never yields the item. */
 const chances = (page: Page, mesh: string) =>
   table(page)
     .locator(`td[data-label="${mesh}"]`)
@@ -129,7 +132,7 @@ test.describe('without a script', () => {
       'Diamond',
       'Emerald',
     ]);
-    // Headings have no buttons, because sorting needs a script.
+    // Headings have no buttons, because sorting requires JavaScript.
     await expect(table(page).getByRole('button')).toHaveCount(0);
   });
 });
@@ -144,7 +147,7 @@ test('the calculator counts blocks for a choice, explains a wrong number, and ke
   await calculator.getByLabel('How many').fill('1');
   await expect(result).toContainText('1 × Netherite Scrap from Crushed Netherrack');
   await expect(result).toContainText('16.00% per draw');
-  // 1 / 0.16 rounded up, and the least n with 1 - 0.84^n of at least 0.9.
+  // On average 1 / 0.16, rounded up; for 90 %, the smallest n for which 1 - 0.84^n is at least 0.9
   await expect(result).toContainText(/on average\s*6\.3\s*blocks/);
   await expect(result).toContainText(/to be 90% sure\s*14\s*blocks/);
 

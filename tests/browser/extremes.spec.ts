@@ -1,4 +1,4 @@
-/** Small windows, forced colours and long words: all content remains visible and distinguishable. */
+/** Small windows, forced colours and long words: all content stays visible and distinguishable. */
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './site';
 
@@ -18,7 +18,7 @@ const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test.describe('at 400 %', () => {
-  // A window of 1280 × 1024 pixels.
+  // Equals a window of 1280 × 1024 pixels at 400 % zoom.
   test.use({viewport: {width: 320, height: 256}});
 
   for (const route of sample) {
@@ -27,7 +27,7 @@ test.describe('at 400 %', () => {
     }) => {
       await open(page, route);
       expect(await sideways(page)).toBe(0);
-      /** Boxes that hide overflowing content and do not scroll. */
+      /** Elements that hide overflowing content and do not scroll */
       const cut = await page.evaluate(() =>
         Array.from(document.querySelectorAll<HTMLElement>('main *'))
           .filter((element) => {
@@ -64,7 +64,7 @@ test.describe('at 400 %', () => {
         }
         return Math.max(...most);
       });
-      // At most a third, so that two thirds remain for the text.
+      // At most a third, which leaves two thirds for the text
       expect(covered).toBeLessThanOrEqual(256 / 3);
     });
   }
@@ -91,7 +91,7 @@ test.describe('at 400 %', () => {
   });
 });
 
-/** Expects part of the element to be visible. */
+/** Expects at least part of the element to be visible. */
 async function expectUncovered(page: Page, selector: string): Promise<void> {
   const hidden = await page.evaluate((css) => {
     const element = document.querySelector(css)!;
@@ -121,7 +121,7 @@ test.describe('long words', () => {
             '.breadcrumbs__link, .pagination-nav__label, .theme-admonition p';
           let count = 0;
           for (const element of Array.from(document.querySelectorAll(places))) {
-            // Only the first text node, to keep the other content.
+            // Replaces only the first text node, to keep the other content.
             const first = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
             if (first && !element.closest('svg, .visually-hidden')) {
               first.textContent = text;
@@ -155,7 +155,7 @@ test.describe('a word of 24 letters in a table', () => {
         const {tried, wide} = await page.evaluate((text) => {
           const pageWidth = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
           const found = {tried: 0, wide: [] as string[]};
-          // Except tables in a scrolling box.
+          // Tables inside a scroll container may be wider.
           for (const table of Array.from(document.querySelectorAll('.markdown table'))) {
             const row = table.closest('[tabindex="0"]') ? null : table.querySelector('tbody tr:has(td)');
             for (const cell of Array.from(row?.children ?? [])) {
@@ -182,7 +182,7 @@ test.describe('a word of 24 letters in a table', () => {
 test.describe('forced colours', () => {
   test.use({contextOptions: {forcedColors: 'active'}});
 
-  /** Computed styles that forced colours keep or map to system colours. */
+  /** Returns the computed styles that forced colours keep or map to system colours. */
   const look = (page: Page, selector: string) =>
     page
       .locator(selector)

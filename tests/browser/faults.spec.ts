@@ -1,4 +1,7 @@
-/** Failing networks, new deployments and restricted browsers: the open page stays usable, and a notice explains the fault. */
+/**
+ * Network failures, new deployments and restricted browsers: the open page stays usable, and a notice
+ * explains the problem.
+ */
 import type {Page} from '@playwright/test';
 import {serveFaulty} from './faulty-host';
 import type {FaultyHost} from './faulty-host';
@@ -13,7 +16,7 @@ const title = (page: Page) => page.getByRole('heading', {level: 1});
 const linkToNext = (page: Page) => page.getByRole('contentinfo').locator(`a[href="${next}"]`);
 const colourMode = (page: Page) => page.getByRole('button', {name: /^Colour mode/});
 
-/** The script that only the page at `route` has. */
+/** Returns the script that only the page at `route` loads. */
 const ownScript = (route: string) => {
   const others = scriptsOf(route === guide ? next : guide);
   const own = scriptsOf(route).filter((name) => !others.includes(name));
@@ -21,14 +24,14 @@ const ownScript = (route: string) => {
   return `/assets/js/${own.at(-1)}.js`;
 };
 
-/** Clears the list of complaints; fails for one that does not match. */
+/** Clears the list of console messages; fails if a message does not match. */
 function accept(complaints: string[], ...explained: RegExp[]): void {
   const others = complaints.splice(0).filter((text) => !explained.some((pattern) => pattern.test(text)));
   expect(others).toEqual([]);
 }
 
 const lost = /Failed to (?:load resource|fetch)|ChunkLoadError|Loading chunk|MIME type .* is not executable/;
-// Syntax errors of a cut file, which depend on the place of the cut.
+// Syntax errors of a truncated file, which depend on where it was cut
 const unparsable =
   /SyntaxError|Invalid or unexpected token|Unexpected (?:end|identifier|token|string|number|strict mode reserved word)|missing \)/;
 
@@ -78,7 +81,7 @@ test.describe('offline in the middle of reading', () => {
     await expect(notice(page)).toHaveCount(0);
     await expect(page.locator('#nprogress')).toHaveCount(0);
     expect(await page.evaluate(() => scrollY)).toBe(place);
-    // Links within the page still work.
+    // Links within the page must still work.
     await page.locator('.table-of-contents a').last().click();
     await expect(page).toHaveURL(/#/);
     await context.setOffline(false);
@@ -102,7 +105,7 @@ test.describe('offline in the middle of reading', () => {
 });
 
 test.describe('a deployment while a page is open', () => {
-  /** Every page has a new entry script, and the next page a new chunk. */
+  /** Maps every entry script and the next page's chunk to new names. */
   const renamed = () =>
     Object.fromEntries(
       [scriptsOf(next)[0]!, ownScript(next).slice('/assets/js/'.length, -'.js'.length)].map((name) => {
@@ -121,7 +124,7 @@ test.describe('a deployment while a page is open', () => {
     await hydrated(page);
     await colourMode(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme-choice', /light|dark|system/);
-    // Once to check that the site responds, once to load the page.
+    // One request to check that the site responds, one to load the page
     expect(host.asked.filter((path) => path === next)).toHaveLength(2);
     accept(complaints, lost);
   });
@@ -183,7 +186,7 @@ test.describe('incomplete scripts', () => {
       await expect(page).toHaveTitle(/^Support/);
       await expect(title(page)).toBeVisible();
       if (fault === 'short') {
-        // The browser caches half of the file as if it were whole, so a retry must bypass its cache.
+        // The browser caches the truncated file as complete, so a retry must bypass the cache.
         await colourMode(page).click();
       }
       await hydrated(page);
@@ -226,7 +229,7 @@ test.describe('incomplete scripts', () => {
   });
 });
 
-/** A visit with a theme choice, a search and a navigation, none of which may require storage. */
+/** Simulates a visit with a theme choice, a search and a navigation, none of which may require storage. */
 async function visit(page: Page): Promise<void> {
   await open(page, guide);
   const html = page.locator('html');
@@ -250,14 +253,14 @@ test.describe('a browser without storage', () => {
   test('its storage is full', async ({page, complaints}) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = (_, value) => {
-        // An empty value may still fit.
+        // An empty value may still fit into full storage.
         if (value !== '') {
           throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
         }
       };
     });
     await visit(page);
-    // The framework logs failed writes. Uncaught errors are not allowed.
+    // Docusaurus logs failed writes. Uncaught errors are not allowed.
     accept(complaints, /^error .*storage error, can't set/);
   });
 
@@ -284,7 +287,7 @@ test.describe('a browser without storage', () => {
 });
 
 test('no request matches the lists of ad and tracker blockers', async ({page, baseURL}) => {
-  /** Patterns of addresses in their general lists. */
+  /** URL patterns from general blocking lists */
   const suspicious =
     /[/._-](?:ads?|adverts?|analytics|beacon|cookie-?(?:banner|consent)|metrics|pixel|sponsors?|stats|telemetry|track(?:er|ing)?)[/._-]/i;
   const asked: string[] = [];
@@ -318,7 +321,7 @@ for (const years of [-30, 30]) {
     await page.addInitScript(
       (offset) => {
         const RealDate = Date;
-        // Only the current time; explicit dates are unchanged.
+        // Changes only the current time; explicit dates stay the same.
         window.Date = new Proxy(RealDate, {
           construct: (_, given) =>
             given.length > 0 ? Reflect.construct(RealDate, given) : new RealDate(RealDate.now() + offset),
@@ -364,7 +367,7 @@ test.describe('back and forward', () => {
         scrollTo(0, 600);
       });
       await page.goto('/docs/mods/suite');
-      // A restored page has no load event to wait for.
+      // A page restored from the back/forward cache fires no load event.
       await page.goBack({waitUntil: 'commit'});
       await expect.poll(() => page.evaluate('window.persisted')).toBe(true);
       expect(await page.evaluate(() => scrollY)).toBe(600);

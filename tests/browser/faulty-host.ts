@@ -1,4 +1,4 @@
-/** A host with faults for the built site: responses that are cut off, held back, or of another deployment. */
+/** Serves the built site with simulated faults: truncated, delayed or outdated responses. */
 import {createServer, request as ask} from 'node:http';
 import type {ServerResponse} from 'node:http';
 import {listen} from '../../src/cli/server';
@@ -7,29 +7,29 @@ import {serveSite} from './site';
 /**
  * Kinds of faulty responses.
  * - `cut`: half of the body, then the connection is closed
- * - `short`: half of the body, with a matching length
+ * - `short`: half of the body, with a matching content length
  * - `gone`: 404, as for a file of an earlier deployment
- * - `slow`: half of the body, the rest after `release`
+ * - `slow`: half of the body, and the rest after `release`
  */
 type Fault = 'cut' | 'short' | 'gone' | 'slow';
 
 export interface FaultyHost {
   address: string;
-  /** Sets the fault of each response, by its path without query. */
+  /** Sets the fault for each response, based on the request path without query. */
   fault: (of: (path: string) => Fault | undefined) => void;
   /**
-   * Simulates another deployment: replaces these parts of file names in every page and script, and removes the files with the
-   * old names.
+   * Simulates another deployment: replaces parts of file names in every page and script, and removes the
+   * files with the old names.
    */
   deploy: (names: Record<string, string>) => void;
-  /** Paths requested so far, in order. */
+  /** Requested paths so far, in order. */
   asked: string[];
-  /** Completes slow responses, and sends later ones normally until another fault is set. */
+  /** Completes slow responses, and sends later responses normally until another fault is set. */
   release: () => void;
   stop: () => void;
 }
 
-/** Starts the host on a free port of this machine. */
+/** Starts the host on a free local port. */
 export async function serveFaulty(): Promise<FaultyHost> {
   const site = await serveSite();
   const asked: string[] = [];
@@ -81,7 +81,7 @@ export async function serveFaulty(): Promise<FaultyHost> {
         send(response, body, gone ? undefined : fault);
       });
     })
-      // The browser has closed the connection, or the test is over.
+      // The browser has closed the connection, or the test has ended.
       .on('error', () => response.destroy())
       .end();
   });

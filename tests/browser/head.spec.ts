@@ -1,16 +1,16 @@
-/** The browser keeps the head of each page as the server wrote it. */
+/** Hydration and navigation must preserve the server-rendered head of each page. */
 import type {Page} from '@playwright/test';
 import {builtHtml} from './pages';
 import {expect, open, test} from './site';
 
-/** Title, metadata and links in the head, and the classes of `<html>`. */
+/** Returns the title, metadata and links in the head, and the classes of `<html>`. */
 const read = (page: Page, html?: string) =>
   page.evaluate((text) => {
     const page = text === undefined ? document : new DOMParser().parseFromString(text, 'text/html');
     const kinds =
       'meta[name], meta[property], link[rel=canonical], link[rel=alternate], script[type="application/ld+json"]';
     const told = Array.from(page.head.querySelectorAll(kinds));
-    // Sorts keys of objects, because the minifier does.
+    // Sorts object keys, as the HTML minifier does.
     const sorted = (_: string, value: unknown) =>
       value && typeof value === 'object' && !Array.isArray(value)
         ? Object.fromEntries(Object.entries(value).sort())
@@ -36,7 +36,7 @@ const routes = [
 for (const route of routes) {
   test(`${route} keeps what the server wrote after hydration`, async ({page}) => {
     await open(page, route);
-    // React updates the head in a frame of its own.
+    // React updates the head in a later frame.
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );

@@ -8,7 +8,8 @@ setup('the index with pages of another version and language is written', () => {
   writeForeignIndex();
 });
 
-// As `npm run build` with keys and click events, but without Markdown and dates of pages, which no test needs.
+// Builds like `npm run build` with keys and click events, but without Markdown exports and page dates, which
+// no test needs.
 setup('the site is built for the hosted search', async () => {
   setup.setTimeout(5 * 60_000);
   const env = {

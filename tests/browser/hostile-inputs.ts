@@ -1,6 +1,6 @@
 /**
- * Hostile texts for fields and addresses, which the site must treat as plain text. So that tests can detect a failure, markup
- * has `data-evil`, requests go to `evil.example`, and scripts set `window.pwned`.
+ * Malicious texts for fields and URLs, which the site must treat as plain text. To make failures detectable,
+ * markup has a `data-evil` attribute, requests go to `evil.example`, and scripts set `window.pwned`.
  */
 export interface HostileInput {
   name: string;
@@ -9,9 +9,9 @@ export interface HostileInput {
 
 const run = 'window.pwned=1';
 
-/** The inputs, with unique names. */
+/** The inputs; each has a unique name. */
 export const hostileInputs: HostileInput[] = [
-  // Markup and scripts.
+  // Markup and scripts
   {name: 'script', text: `<script data-evil>${run}</script>`},
   {name: 'script from elsewhere', text: '<script data-evil src="https://evil.example/a.js"></script>'},
   {name: 'image with handler', text: `<img data-evil src=x onerror="${run}">`},
@@ -48,7 +48,7 @@ export const hostileInputs: HostileInput[] = [
   {name: 'percent-encoded twice', text: '%253Cscript data-evil%253E'},
   {name: 'highlight tags', text: `<mark data-evil onclick="${run}">memory</mark>`},
   {name: "the hosted search's tags", text: '__aa-highlight__memory__/aa-highlight__'},
-  // Escapes from an attribute, a string or a template.
+  // Attempts to escape from an attribute, a string or a template
   {name: 'double quote and handler', text: `" data-evil autofocus onfocus="${run}`},
   {name: 'single quote and handler', text: `' data-evil autofocus onfocus='${run}`},
   {name: 'out of a string', text: `';${run};//`},
@@ -63,7 +63,7 @@ export const hostileInputs: HostileInput[] = [
   {name: 'data address', text: `data:text/html,<script data-evil>${run}</script>`},
   {name: 'address of another host', text: '//evil.example/docs'},
   {name: 'backslash host', text: '\\\\evil.example\\docs'},
-  // Addresses that cannot be decoded, or that leave the site.
+  // URLs that cannot be decoded, or that point outside of the site
   {name: 'a lone percent sign', text: '%'},
   {name: 'half an escape', text: '%E0%A4%A'},
   {name: 'overlong escape', text: '%c0%ae%c0%ae%c0%af'},
@@ -78,7 +78,7 @@ export const hostileInputs: HostileInput[] = [
   {name: 'very long path', text: 'docs/'.repeat(800)},
   {name: 'one very long name', text: 'a'.repeat(3000)},
   {name: 'several questions', text: 'memory?q=a&q=b&q[]=c#d?e#f'},
-  // Characters.
+  // Unusual characters
   {name: 'NUL', text: 'mem\0ory'},
   {name: 'control characters', text: '\u0001\u0007\b\u001b[31mmemory\u007f\u009b'},
   {name: 'line breaks of every kind', text: 'memory\r\n\u0085\u2028\u2029\v\fserver'},
@@ -97,12 +97,12 @@ export const hostileInputs: HostileInput[] = [
   {name: 'letters that grow in lower case', text: 'İİİİ ﬃ ẞ'},
   {name: 'right to left', text: 'ذاكرة الخادم'},
   {name: 'text codes of the game', text: '§k§4&kmemory&r'},
-  // Long inputs.
+  // Long inputs
   {name: '10 KB of one letter', text: 'm'.repeat(10_240)},
   {name: '10 KB of words', text: 'memory server '.repeat(732)},
   {name: '10 KB of markup', text: '<img data-evil src=x>'.repeat(488)},
   {name: '10 KB of emoji', text: '🧱'.repeat(2560)},
-  // Special names of JavaScript.
+  // Names with a special meaning in JavaScript
   {name: '__proto__', text: '__proto__'},
   {name: 'constructor', text: 'constructor'},
   {name: 'hasOwnProperty', text: 'hasOwnProperty'},
@@ -110,7 +110,7 @@ export const hostileInputs: HostileInput[] = [
   {name: 'prototype as a parameter', text: '__proto__[polluted]=1&constructor[prototype][polluted]=1'},
   {name: 'undefined', text: 'undefined'},
   {name: 'not a number', text: 'NaN'},
-  // Syntax of the tools.
+  // Syntax of the site's tools
   {name: 'special characters of expressions', text: '.*+?^${}()|[]\\/-'},
   {name: 'an expression that never ends', text: `(a+)+$${'a'.repeat(40)}!`},
   {name: 'an open bracket', text: '[(['},

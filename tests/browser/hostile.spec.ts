@@ -1,4 +1,7 @@
-/** Text in fields and addresses stays text: no script, no element, no request, no crash, no blank page. */
+/**
+ * Text in fields and URLs stays text: it adds no script, element or request, and does not crash or blank the
+ * page.
+ */
 import type {Page} from '@playwright/test';
 import {site} from '../../src/config/site';
 import {truncateQuery} from '../../src/search/query-text';
@@ -8,26 +11,33 @@ import {expect, hydrated, moveTo, open, settled, test} from './site';
 const sieves = '/docs/marketplace/Addons/sieves-and-things/gettingstarted/sieves';
 const tools = '/docs/marketplace/Addons/tinkers/Docs/Getting%20Started/tools';
 
-/** Replaces lone surrogates as addresses do. */
+/** Replaces lone surrogates the way URLs do. */
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd');
 const encoded = (text: string) => encodeURIComponent(wellFormed(text));
 
 /**
- * Returns a text unchanged if an address may contain it, so that broken escapes stay broken; otherwise encodes it.
+ * Returns a text unchanged if it is valid in a URL, so that malformed escapes are preserved; otherwise
+ * encodes it.
  */
 const asPart = (text: string) =>
   /^[\x21-\x7e]+$/.test(text) ? text.replace(/[?#]/g, encodeURIComponent) : encoded(text);
 
-/** Spellings with different meanings: percent signs encoded, and unchanged. */
+/**
+ * Returns the URL spellings of a text: with encoded percent signs and, if it contains any, with raw percent
+ * signs.
+ */
 const inAddress = (text: string) => [encoded(text), ...(text.includes('%') ? [asPart(text)] : [])];
 
-/** An input to try. One call makes the input and checks the page, because a separate call would double the time. */
+/**
+ * An input to try. Entering it and checking the page share one call, because separate calls would take twice
+ * as long.
+ */
 interface Input {
-  /** Selector of a field. */
+  /** Selector of the field to fill. */
   field?: string;
   /** Text to paste into the field. */
   text?: string;
-  /** Address of the same page to open. */
+  /** URL of the same page to open. */
   address?: string;
   /** Hash to open. */
   hash?: string;
@@ -35,14 +45,15 @@ interface Input {
 
 interface Watch {
   /**
-   * Makes an input, if one is given, waits until it is rendered, checks the page, and records failures under the given name.
+   * Enters an input, if given, waits until it is rendered, checks the page, and records failures under the
+   * given name.
    */
   look: (name: string, input?: Input) => Promise<void>;
   /** Failures by input. */
   found: string[];
 }
 
-/** Watches for all forbidden effects of an input. */
+/** Records every forbidden effect of an input. */
 function watch(page: Page, origin: string, complaints: string[]): Watch {
   const found: string[] = [];
   const outside: string[] = [];
@@ -59,13 +70,13 @@ function watch(page: Page, origin: string, complaints: string[]): Watch {
   return {
     found,
     async look(name, {text, ...input} = {}) {
-      // As JSON, which preserves lone surrogates.
+      // JSON preserves lone surrogates.
       const given = {...input, json: JSON.stringify(text)};
       const troubles = await page.evaluate(async ({field, json, address, hash}) => {
         if (field !== undefined) {
           const element = document.querySelector(field) as HTMLInputElement | null;
           if (!element) {
-            throw new Error(`There is no ${field} on the page.`);
+            throw new Error(`The page has no ${field}.`);
           }
           const value = JSON.parse(json) as string;
           Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')!.set!.call(element, value);
@@ -89,7 +100,7 @@ function watch(page: Page, origin: string, complaints: string[]): Watch {
           ...Array.from(injected, (element) => `injected ${element.outerHTML.slice(0, 80)}`),
           ...('pwned' in window ? ['a script ran'] : []),
           ...('polluted' in {} ? ['the prototype of all objects was changed'] : []),
-          ...(title?.checkVisibility() ? [] : ['no title is to be seen']),
+          ...(title?.checkVisibility() ? [] : ['no title is visible']),
           ...(title?.textContent?.includes('crashed') ? ['the page crashed'] : []),
           ...(document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : []),
         ];
@@ -104,7 +115,7 @@ function watch(page: Page, origin: string, complaints: string[]): Watch {
   };
 }
 
-/** Checks that a link to a new issue contains the typed text in title and body only. */
+/** Checks that a link to a new issue contains the typed text only in its title and body. */
 async function checkIssueLink(page: Page, link: string, field: string): Promise<void> {
   const href = (await page.locator(link).getAttribute('href')) ?? '';
   const url = new URL(href);
@@ -131,7 +142,7 @@ test('the search dialog', async ({page, baseURL, complaints}) => {
   for (const {name, text} of hostileInputs) {
     await look(name, {field: input, text: ''});
     await page.waitForFunction(() => document.querySelector('.DocSearch-StartScreen'));
-    // The field cuts pasted text, possibly between two surrogates.
+    // The field truncates pasted text, possibly in the middle of a surrogate pair.
     await look(name, {field: input, text: text.slice(0, 64)});
     await page.waitForFunction(
       (blank) => blank || document.querySelector('.DocSearch-ErrorScreen[role="status"], .DocSearch-Hit'),
@@ -160,7 +171,7 @@ test('the address of the search page', async ({page, baseURL, complaints}) => {
       if (query.trim() === '') {
         await settled(page);
       } else {
-        // The page searches after a pause in typing.
+        // The page debounces queries while the reader is typing.
         await page.clock.runFor(1000);
         await page.waitForFunction(
           (title) =>
@@ -191,7 +202,7 @@ test('the hash', async ({page, baseURL, complaints}) => {
   expect(found).toEqual([]);
 });
 
-/** Inputs that cannot be decoded, which must be tried by loading a page. */
+/** Inputs that cannot be decoded, which can only be tested with a page load. */
 const broken = hostileInputs.filter(({text}) => {
   try {
     decodeURIComponent(asPart(text));
@@ -219,17 +230,18 @@ test('broken escapes in the address of a page load', async ({page, baseURL, comp
 
 test('the path', async ({page, baseURL, complaints}) => {
   const {look, found} = watch(page, baseURL!, complaints);
-  // Servers accept at most 8 to 16 KB. An address with an ending would redirect (plain-host.spec.ts).
+  // Servers accept at most 8 to 16 KB. A URL that ends in .html would redirect (plain-host.spec.ts).
   const path = (text: string) =>
     asPart(text.slice(0, 1500))
       .slice(0, 7000)
       .replace(/\.html$/, '');
-  // The router's message about an unknown document.
+  // The router's message for an unknown document
   const expected = /is not a page of this deployment/;
   let [opened, asked, moved, notFound] = [0, 0, 0, 0];
   for (const [place, {name, text}] of hostileInputs.entries()) {
     let input: Input | undefined;
-    // By page load: inputs that cannot be decoded, those that browsers rewrite, and a third of the others.
+    // Tested with a page load: inputs that cannot be decoded, inputs that browsers rewrite, and a third of
+    // the others
     const isRewritten = text.trim() !== text || text.includes('\\');
     if (broken.some((input) => input.name === name) || isRewritten || place % 3 === 0) {
       opened += 1;
@@ -250,7 +262,7 @@ test('the path', async ({page, baseURL, complaints}) => {
     notFound += Number(/Page not found/i.test(await page.title()));
   }
   expect(found).toEqual([]);
-  // The others lead to an existing page, such as an address of only dots and slashes.
+  // The other inputs lead to an existing page, such as a path of only dots and slashes.
   expect(notFound).toBeGreaterThan(50);
   expect(Math.min(opened, moved)).toBeGreaterThanOrEqual(15);
   expect(asked).toBeGreaterThanOrEqual(5);
@@ -259,9 +271,9 @@ test('the path', async ({page, baseURL, complaints}) => {
 interface Tool {
   name: string;
   route: string;
-  /** Field that takes the text, if the tool has one. */
+  /** Field that accepts the text, if the tool has one. */
   field?: string;
-  /** Parameters of the address that it reads. */
+  /** Query parameters that the tool reads. */
   parameters?: string[];
 }
 

@@ -1,4 +1,4 @@
-/** Actions before the page's scripts have loaded take effect afterwards, once each and in order. */
+/** Interactions before the page's scripts have loaded take effect afterwards, exactly once and in order. */
 import {createHash} from 'node:crypto';
 import type {Page} from '@playwright/test';
 import {announcement} from '../../src/config/announcement';
@@ -8,7 +8,7 @@ import {serveFaulty} from './faulty-host';
 import {builtHtml} from './pages';
 import {expect, test} from './site';
 
-// Ignores Chromium's warning about a preloaded script that waits for a slower one, because these tests delay scripts.
+// Ignores Chromium's warning about an unused preloaded script, because these tests delay scripts.
 test.afterEach(({complaints}) => {
   const others = complaints.filter((text) => !text.includes('was preloaded using link preload but not used'));
   complaints.splice(0, complaints.length, ...others);
@@ -20,24 +20,24 @@ const durations = '/docs/mods/suite/Essentials/Durations';
 
 const scripts = '**/assets/js/**';
 
-/** Functions that release the scripts of a page. */
+/** Functions that release the delayed scripts of a page. */
 const held = new WeakMap<Page, () => Promise<void>>();
 
-/** Opens a page whose scripts are held back until `arrive`. */
+/** Opens a page whose scripts are delayed until `arrive`. */
 async function openSlowly(page: Page, route: string): Promise<void> {
   const {release} = await holdScripts(page);
   held.set(page, release);
   await page.goto(route);
 }
 
-/** Releases the scripts that `openSlowly` holds back. */
+/** Releases the scripts that `openSlowly` delays. */
 const arrive = (page: Page) => held.get(page)?.();
 
-/** Waits for hydration without another sign of intent. */
+/** Waits for hydration without triggering it. */
 async function isHydrated(page: Page): Promise<void> {
   await arrive(page);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 30_000});
-  // Queued actions run after that, one task each.
+  // Queued actions run after hydration, each in a separate task.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
@@ -77,7 +77,7 @@ test.describe('before any sign of intent', () => {
       const [script] = performance.getEntriesByType('resource').filter(({name}) => name.endsWith('.js'));
       return script!.startTime - visit!.loadEventEnd;
     });
-    // Shorter than the idle time of a page opened by its address.
+    // Shorter than the idle time after which a directly opened page hydrates
     expect(waited).toBeLessThan(3000);
   });
 
@@ -95,7 +95,7 @@ test.describe('before any sign of intent', () => {
       page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
       await page.clock.install();
       await page.goto(guide);
-      // Well past the idle time of other pages.
+      // Well past the idle time after which other pages hydrate
       await page.clock.fastForward(10_000);
       await page.waitForLoadState('networkidle');
       expect(asked).toEqual([]);
@@ -163,14 +163,14 @@ test.describe('links', () => {
   });
 
   test('that are pressed cancel the loading of scripts', async ({page}) => {
-    // The entry script never arrives, so its request can end only by being cancelled.
+    // The entry script never arrives, so its request can only end by being cancelled.
     await page.route('**/assets/js/main.*', () => {});
     await page.goto(guide);
     const entry = page.waitForEvent('requestfailed', (request) => request.url().includes('/main.'));
     const asked = page.waitForRequest('**/assets/js/main.*');
     await page.mouse.move(10, 10);
     await asked;
-    // The next page does not arrive either.
+    // The next page never arrives either.
     await page.route('**/docs/support', () => {});
     await page.evaluate(() => {
       document.querySelector<HTMLElement>('footer a[href="/docs/support"]')!.click();
@@ -181,9 +181,9 @@ test.describe('links', () => {
   test('without a new page do not prevent hydration', async ({page}) => {
     await openSlowly(page, guide);
     await page.mouse.move(10, 10);
-    // After status 204 the browser stays on the page.
+    // A response with status 204 keeps the browser on the page.
     await page.route('**/docs/support', (request) => request.fulfill({status: 204}));
-    // Without the mouse, which would prefetch the page outside of this route.
+    // Clicks without moving the mouse, which would prefetch the page and bypass this route.
     await page.evaluate(() => {
       document.querySelector<HTMLElement>('footer a[href="/docs/support"]')!.click();
     });
@@ -305,7 +305,7 @@ test.describe('what was pressed', () => {
   test('colours: pressed while scripts start, each press counts once', async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'light'));
     await page.goto(guide);
-    // At any time during hydration.
+    // Clicks at an arbitrary time during hydration.
     const presses = await page.evaluate(async () => {
       let count = 0;
       const button = document.querySelector<HTMLElement>('.navbar [aria-label^="Colour mode"]')!;
@@ -478,7 +478,7 @@ test.describe('scripts that do not load', () => {
     await page.goto(guide);
     await page.mouse.move(300, 300);
     await failed;
-    // Until the page has handled the event.
+    // Wait until the page has handled the event.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -558,7 +558,7 @@ test.describe('scripts that do not load', () => {
     await category.click();
     await expect(notice(page)).toBeVisible();
     complaints.length = 0;
-    // Only the next page may load scripts; this one must not retry.
+    // Only the next page may load scripts; this page must not retry.
     await restore();
     await category.click();
     await expect(page).not.toHaveURL(guide);
@@ -594,7 +594,7 @@ test('the page and its scripts work under a strict content security policy', asy
   await page.goto(guide);
   await page.locator('.navbar').getByRole('button', {name: 'Search'}).click();
   await expect(realDialog(page)).toBeVisible({timeout: 20_000});
-  // Violations are console errors, which fail every test.
+  // Violations are console errors, which make every test fail.
 });
 
 test('inline scripts are the same on every page of a kind', () => {

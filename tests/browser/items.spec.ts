@@ -1,4 +1,4 @@
-/** Items in a page: sprite and name, and a tip for pointer, keyboard and touch. */
+/** Items in a page: sprite and name, and a tooltip for pointer, keyboard and touch. */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Locator, Page} from '@playwright/test';
@@ -11,16 +11,18 @@ const route = '/docs/marketplace/Addons/sieves-and-things/gettingstarted/stone-c
 const explaining = /\/gettingstarted\/gathering/;
 
 const steps = (page: Page) => page.locator('.theme-doc-markdown ol').first();
-/** An item with a page. */
+/** An item that has a page */
 const linked = (page: Page) => steps(page).getByRole('link', {name: 'Stone Rocks'});
-/** An item without a page. */
+/** An item without a page */
 const plain = (page: Page) => steps(page).getByText('Cobblestone', {exact: true});
 const tip = (page: Page) => page.getByRole('tooltip');
 
-/** Expects that the tip does not cover the item and is completely inside the window. */
+/** Expects the tooltip to be entirely inside the window and not to cover the item. */
 async function expectBeside(page: Page, item: Locator): Promise<void> {
   const [word, box] = [(await item.boundingBox())!, (await tip(page).boundingBox())!];
-  expect(box.y >= word.y + word.height || box.y + box.height <= word.y, 'the tip covers its item').toBe(true);
+  expect(box.y >= word.y + word.height || box.y + box.height <= word.y, 'the tooltip covers its item').toBe(
+    true,
+  );
   const window = page.viewportSize()!;
   expect(box.x).toBeGreaterThanOrEqual(0);
   expect(box.x + box.width).toBeLessThanOrEqual(window.width);
@@ -68,7 +70,7 @@ test('the pointer may rest on the tip and select the id; the tip closes when the
   await expectBeside(page, plain(page));
   const id = tip(page).getByText('minecraft:cobblestone');
   await id.hover();
-  // Longer than the delay before the tip closes.
+  // Longer than the delay before the tooltip closes
   await page.waitForTimeout(600);
   await expect(tip(page)).toBeVisible();
   await id.dblclick();
@@ -89,7 +91,7 @@ test('the tip has a link to the page, too', async ({page}) => {
   await linked(page).hover();
   await tip(page).getByRole('link', {name: 'Open its page'}).click();
   await expect(page).toHaveURL(explaining);
-  // Without a page load.
+  // The navigation must not reload the page.
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
 });
 
@@ -152,7 +154,7 @@ test.describe('without JavaScript', () => {
     await page.goto(route);
     await expect(linked(page)).toHaveAttribute('href', explaining);
     await expect(plain(page)).toBeVisible();
-    // Without scripts it must not look like a button.
+    // Without JavaScript, it must not look like a button.
     await expect(plain(page)).not.toHaveAttribute('tabindex');
     await expect(steps(page).getByRole('button')).toHaveCount(0);
     for (const item of [linked(page), plain(page)]) {

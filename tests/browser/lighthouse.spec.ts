@@ -1,4 +1,7 @@
-/** Lighthouse on three kinds of pages with a phone's settings: 100 points for accessibility, best practices and SEO. */
+/**
+ * Lighthouse with phone settings on three kinds of pages: 100 points for accessibility, best practices and
+ * SEO.
+ */
 import {expect, test as base} from '@playwright/test';
 import type {Browser} from '@playwright/test';
 import {findBrowser, testFlags} from '../../src/cli/browser';
@@ -17,7 +20,7 @@ const test = base.extend<object, {lighthouse: Lighthouse}>({
   lighthouse: [
     async ({playwright}, use) => {
       const site = await serveSite();
-      // Lighthouse needs a debugging port of the browser.
+      // Lighthouse connects through the browser's debugging port.
       const port = await freePort();
       const browser: Browser = await playwright.chromium.launch({
         executablePath: findBrowser(),
@@ -31,7 +34,7 @@ const test = base.extend<object, {lighthouse: Lighthouse}>({
   ],
 });
 
-// One after the other, because parallel measurements disturb each other.
+// Runs sequentially, because parallel audits affect each other's results.
 test.describe.configure({mode: 'default'});
 
 for (const route of routes) {
@@ -48,7 +51,7 @@ for (const route of routes) {
       logLevel: 'error',
     });
     if (result === undefined) {
-      throw new Error(`Lighthouse gave no result for ${route}.`);
+      throw new Error(`Lighthouse returned no result for ${route}.`);
     }
     const {lhr} = result;
     expect(lhr.runtimeError).toBeUndefined();

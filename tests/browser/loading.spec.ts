@@ -6,13 +6,13 @@ import {expect, hydrated, open, test, triggerHydration, withoutPrefetch} from '.
 import type {Page, Route} from '@playwright/test';
 
 const guide = '/docs/app/Instances/change-ram';
-/** Addresses of the script that only this page has; a retry adds a query. */
+/** Returns the URLs of the script that only this page loads. A retry appends a query. */
 const ownScript = (route: string) =>
   `**/assets/js/${/data-scripts="([^"]+)"/.exec(builtHtml(route))?.[1]?.split(' ').at(-1)}.js*`;
 const footerLink = (page: Page) => page.getByRole('contentinfo').locator('a[href="/docs/support"]');
 
 test.describe('progress bar', () => {
-  /** Records the times of the last click and of the bar's first appearance, by the page's clock. */
+  /** Records the times of the last click and of the progress bar's first appearance. */
   const watch = (page: Page) =>
     page.evaluate(() => {
       const times: {click?: number; bar?: number} = {};
@@ -28,7 +28,8 @@ test.describe('progress bar', () => {
     page.evaluate(() => (window as unknown as {times: {click?: number; bar?: number}}).times);
 
   /**
-   * Stops the timer of the bar's 200 ms delay, so that the test does not depend on the machine's speed.
+   * Stops the timer of the progress bar's 200 ms delay, so that the test does not depend on the machine's
+   * speed.
    * @returns how many delays have started since, and how many of them were not cancelled
    */
   const stopDelay = async (page: Page) => {
@@ -77,7 +78,7 @@ test.describe('progress bar', () => {
     await open(page, '/docs/support');
     await page.getByRole('contentinfo').locator('a[href="/docs/app"]').click();
     await expect(page).toHaveTitle(/App/);
-    // The bar of the first link may still be fading out.
+    // The bar of the first navigation may still be fading out.
     await expect(page.locator('#nprogress')).toHaveCount(0);
     const delays = await stopDelay(page);
     // The page was shown before, so its code is already loaded.
@@ -94,11 +95,11 @@ test.describe('progress bar', () => {
     await open(page, '/docs/support');
     await page.getByRole('contentinfo').locator('a[href="/docs/app"]').click();
     await expect(page).toHaveTitle(/App/);
-    // The bar of the first link may still be fading out.
+    // The bar of the first navigation may still be fading out.
     await expect(page.locator('#nprogress')).toHaveCount(0);
     const delays = await stopDelay(page);
     const {held} = await holdScripts(page);
-    // Without a pointer, which would prefetch the page before the press.
+    // Clicks without a pointer, which would prefetch the page.
     const press = (path: string) =>
       page
         .getByRole('contentinfo')
@@ -124,7 +125,7 @@ test('when a second link is followed during loading, only the second page is sho
       await route.continue();
     });
   }
-  // Titles that are shown, even for a moment.
+  // Records every displayed title, including ones that are only shown for a moment.
   const titles = await page.evaluateHandle(() => {
     const title = () => document.querySelector('main h1')?.textContent ?? 'nothing';
     const seen = [title()];
@@ -143,7 +144,7 @@ test('when a second link is followed during loading, only the second page is sho
   const here = page.waitForResponse(ownScript(first));
   release.get(first)!();
   await (await here).finished();
-  // By then its code has run and could be rendered.
+  // By then, its code has run and could have been rendered.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   release.get(second)!();
   await expect(page).toHaveTitle(/Support/);
@@ -151,7 +152,7 @@ test('when a second link is followed during loading, only the second page is sho
 });
 
 test.describe('fetching ahead', () => {
-  /** Prefetched scripts of other pages. */
+  /** Prefetched scripts of other pages */
   const prefetched = (page: Page) => page.locator('head script[fetchpriority="low"]');
 
   test('the code of linked pages is prefetched', async ({page}) => {
@@ -160,7 +161,8 @@ test.describe('fetching ahead', () => {
   });
 
   test('four files at a time, while the others wait', async ({page}) => {
-    // The home page, which the navbar links to, is not a document, so its two files are requested in addition.
+    // The home page, which the navbar links to, is not a document, so its two files are requested in
+    // addition.
     const own = new Set([...scriptsOf(guide), ...scriptsOf('/')]);
     const held: Route[] = [];
     await page.route('**/assets/js/*.js', (route) => {
@@ -189,7 +191,7 @@ test.describe('fetching ahead', () => {
         Object.defineProperty(navigator, 'connection', {value});
       }, connection);
       await open(page, guide);
-      // Brings links into view and under the mouse, and waits until the browser is idle.
+      // Scrolls links into view and under the mouse, and waits until the browser is idle.
       await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link').last().hover();
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       await expect(prefetched(page)).toHaveCount(0);
@@ -238,7 +240,7 @@ test("when the next page's code fails to load, a warning is logged and the page 
   await withoutPrefetch(page);
   await open(page, guide);
   const restore = await failScripts(page);
-  // The new page load must get its scripts.
+  // The reloaded page must receive its scripts.
   page.on('request', (request) => {
     if (request.isNavigationRequest()) {
       void restore();

@@ -1,4 +1,4 @@
-/** The log doctor reads files in the page itself, diagnoses them, and sends nothing. */
+/** The log doctor reads files in the browser, diagnoses them, and sends nothing. */
 import {writeFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
@@ -13,15 +13,15 @@ const crash = `---- Minecraft Crash Report ----\n\nDescription: Rendering overla
 
 const field = (page: Page) => page.getByRole('textbox', {name: 'Paste a log or crash report'});
 const cause = (page: Page) => page.getByRole('heading', {name: 'The cause', exact: true});
-/** The first line of the result: how the game ended. */
+/** The first line of the result, which states how the game ended. */
 const outcome = (page: Page) => page.locator('section[aria-label="Log doctor"] h3').first();
 const marked = (page: Page) => page.locator('section[aria-label="Log doctor"] mark').first();
 
-/** Chooses a file in the system's dialog. */
+/** Selects a file in the file picker. */
 const choose = (page: Page, name: string, content: string | Buffer) =>
   page.getByLabel('Choose files').setInputFiles({name, mimeType: '', buffer: Buffer.from(content as string)});
 
-/** Pastes or drops something on the page. */
+/** Pastes or drops data on the page. */
 const give = (page: Page, event: 'paste' | 'drop', data: {text?: string; file?: string}) =>
   page.evaluate(
     ({type, given}) => {
@@ -81,12 +81,12 @@ test('a log of 20 MB does not block the page and can be cancelled', async ({page
     }).observe({type: 'longtask'});
   });
   const long = `${'[12:00:00] [main/INFO] [lamp/]: All is well, nothing happens here at all\n'.repeat(280_000)}${heap}\n`;
-  // As a file, so that the browser opens it as for a reader.
+  // Uses a file on disk, so that the browser opens it as it does for readers.
   const file = testInfo.outputPath('debug.log');
   writeFileSync(file, long);
   const chooser = page.getByLabel('Choose files');
   await chooser.setInputFiles(file);
-  // Without waiting, because the button moves and disappears within a second.
+  // Dispatched directly, because the button moves and disappears within a second.
   await page.getByRole('button', {name: 'Cancel'}).dispatchEvent('click');
   await expect(page.getByRole('progressbar')).toBeHidden();
   await expect(cause(page)).toBeHidden();
@@ -253,17 +253,17 @@ test('works by keyboard alone', async ({page}) => {
   await page.keyboard.press('Enter');
   await expect(outcome(page)).toBeFocused();
   await page.keyboard.press('Tab');
-  // The quoted lines are a focus stop, because they can scroll; links and buttons follow.
+  // The quoted lines can scroll, so they are focusable; links and buttons follow.
   await expect(page.getByRole('region', {name: /^Lines of/}).first()).toBeFocused();
 });
 
 test('sends nothing, and needs no network after loading', async ({page, context, siteAddress}) => {
   const requests: string[] = [];
-  // Otherwise the pages that a result links to would be prefetched.
+  // Prevents prefetching of the pages that a result links to.
   await withoutPrefetch(page);
   await open(page, route);
   await field(page).focus();
-  // Engine and rules load with the first interaction.
+  // The engine and rules load with the first interaction.
   await expect.poll(() => page.workers().length).toBe(1);
   await page.waitForLoadState('networkidle');
   context.on('request', (request) => requests.push(request.url()));

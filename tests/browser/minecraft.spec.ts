@@ -1,4 +1,4 @@
-/** The switch between versions of Minecraft: tables and prose for one version, before and after hydration. */
+/** The version switch: tables and prose for one Minecraft version, before and after hydration. */
 import type {Page} from '@playwright/test';
 import {holdScripts} from './chunks';
 import {expect, hydrated, open, test} from './site';
@@ -9,7 +9,7 @@ const commands = '/docs/mods/suite/Essentials/Commands';
 const version = (page: Page, name: string) => page.getByRole('radio', {name, exact: true});
 const row = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 
-/** A row with another name in 1.20.1, and a row that it lacks. */
+/** A row that has a different name in 1.20.1, and a row that does not exist there */
 const renamed = 'option-overlay.require_sneak_for_menu';
 const newer = 'option-overlay.overlay_pos';
 

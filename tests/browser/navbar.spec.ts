@@ -5,9 +5,9 @@ import {expect, hydrated, open, test} from './site';
 
 const guide = '/docs/app/Instances/change-ram';
 
-/** The sections with a tab. */
+/** Sections with a tab */
 const sections = allSections.filter(({tab}) => tab).map(({label, path}) => ({tab: label, route: path}));
-/** A section that has a sidebar and no tab. */
+/** A section with a sidebar but no tab */
 const modpacks = allSections.find(({id}) => id === 'modpacks')!;
 
 test.describe('sections', () => {
@@ -189,7 +189,7 @@ test.describe('hiding on scroll', () => {
     await page.setViewportSize({width: 360, height: 500});
     await open(page, guide);
     const navbar = page.locator('.navbar').first();
-    // Scroll events are sent once per frame, so two scrolls in one frame would be a single event.
+    // Browsers fire scroll events once per frame, so two scrolls in one frame would count as a single event.
     await page.evaluate(
       () =>
         new Promise<void>((heard) => {
@@ -249,7 +249,7 @@ test.describe('colours', () => {
         localStorage.setItem('theme', stored);
         const seen: (string | null)[] = [];
         Object.assign(window, {themesSeen: seen});
-        // Records the theme from the moment when the app's container, the first visible content, is parsed.
+        // Records the theme from the moment the app's container (the first visible content) is parsed.
         new MutationObserver(() => {
           if (document.getElementById('__docusaurus')) {
             seen.push(document.documentElement.getAttribute('data-theme'));

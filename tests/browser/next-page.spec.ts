@@ -1,4 +1,4 @@
-/** A page reached by a link is the same, and works the same, as when its address is opened. */
+/** A page must look and work the same whether it is reached through a link or opened directly. */
 import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
@@ -7,13 +7,13 @@ import {buildFolder, expect, moveTo, open, settled, test} from './site';
 
 const text = (page: Page) => page.locator('.theme-doc-markdown');
 
-/** A document that links to a page; the HTML contains addresses encoded or decoded. */
+/** Returns a document that links to a page. URLs in the HTML may be encoded or decoded. */
 const neighbourOf = (route: string): string => {
   const link = new RegExp(`href="?(?:${route}|${decodeURI(route)})["\\s>]`);
   return documents.find((one) => one !== route && link.test(builtHtml(one)))!;
 };
 
-/** Opens a page by a link on a neighbour. */
+/** Opens a page through a link on another page. */
 async function arriveByLink(page: Page, route: string): Promise<void> {
   await open(page, neighbourOf(route));
   await page.evaluate((to) => {
@@ -27,7 +27,7 @@ async function arriveByLink(page: Page, route: string): Promise<void> {
 
 const isSamePage = (page: Page) => page.evaluate(() => window.name === 'not loaded anew');
 
-/** Texts and elements of the page, without generated ids and measured values. */
+/** Returns the texts and elements of the page, without generated ids and measured values. */
 const drawing = (page: Page) =>
   text(page).evaluate((root) => {
     const elements = Array.from(root.querySelectorAll('*'), ({localName, className, id}) =>
@@ -49,7 +49,8 @@ test('every class in a document has a rule in the style sheet', async ({page}) =
       }),
     html,
   );
-  // Class names of CSS modules end with a hash. A class without its own rule composes others, which the element also has.
+  // Class names of CSS modules end in a hash. A class without rules composes other classes, which are also on
+  // the element.
   const ours = classes
     .map((names) => names.split(/\s+/).filter((name) => /^[a-z][\w-]*_[\w-]{4}$/i.test(name)))
     .filter((names) => names.length > 0);

@@ -1,4 +1,7 @@
-/** Modpacks, the server builder and the box for lists of mods: choices in the address, filter, sorting, with and without a script. */
+/**
+ * Modpacks, the server builder and the mod list checker: state in the URL, filtering, sorting, with and
+ * without JavaScript.
+ */
 import type {Page} from '@playwright/test';
 import {violationsInBothThemes} from './accessibility';
 import {expect, hydrated, open, test} from './site';

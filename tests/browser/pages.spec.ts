@@ -8,19 +8,20 @@ import {expect, hydrated, serveSite, watchConsole} from './site';
 const viewport = {width: 1280, height: 900};
 
 /**
- * Navbar and footer are the same on every page, so they are checked only on the home page and the landing pages of sections.
+ * The navbar and footer are the same on every page, so they are only checked on the home page and the section
+ * landing pages.
  */
 const frameOf = (route: string) => (route.split('/').length > 3 ? ['.navbar', '.footer'] : []);
 
 interface Readers {
   address: string;
-  /** Pages with and without scripts. */
+  /** Pages with and without JavaScript. */
   page: Page;
   plain: Page;
 }
 
 /**
- * Each worker uses the same two windows for all pages, so that scripts and styles are loaded only once; these tests
+ * Each worker reuses two windows for all pages, so that scripts and styles are loaded only once. These tests
  * do not need an empty cache.
  */
 const test = base.extend<object, {readers: Readers}>({
@@ -28,7 +29,7 @@ const test = base.extend<object, {readers: Readers}>({
     async ({browser}, use) => {
       const {address, stop} = await serveSite();
       const settings = {viewport, colorScheme: 'dark'} as const;
-      // Without transitions, which would change the measured colours.
+      // Disables transitions, which would distort the measured colours.
       const scripted = await browser.newContext({...settings, reducedMotion: 'reduce'});
       const plain = await browser.newContext({...settings, javaScriptEnabled: false});
       await use({address, page: await scripted.newPage(), plain: await plain.newPage()});
@@ -40,7 +41,7 @@ const test = base.extend<object, {readers: Readers}>({
   ],
 });
 
-/** Switches the theme through the stored choice, as another tab of the site would. */
+/** Switches the theme through storage, as another tab of the site would. */
 async function switchTo(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate((choice) => {
     localStorage.setItem('theme', choice);
@@ -51,7 +52,10 @@ async function switchTo(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 }
 
-/** Waits until every scrolling box is reachable by keyboard, because the page reacts to a new width after a moment. */
+/**
+ * Waits until every scroll container is reachable by keyboard, because the page reacts to a new width with a
+ * delay.
+ */
 async function scrollersReachable(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Array.from(document.querySelectorAll<HTMLElement>('[role="group"]')).every(
@@ -64,7 +68,7 @@ async function scrollersReachable(page: Page): Promise<void> {
   );
 }
 
-/** Elements beyond the right edge of the window, if the page scrolls sideways. */
+/** Returns elements beyond the right edge of the window, if the page scrolls horizontally. */
 async function sideways(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const {scrollWidth, clientWidth} = document.documentElement;
@@ -78,7 +82,7 @@ async function sideways(page: Page): Promise<string[]> {
   });
 }
 
-/** Tables that overflow their column without scrolling. */
+/** Returns tables that overflow their column without a scroll container. */
 async function outOfColumn(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Array.from(document.querySelectorAll<HTMLTableElement>('.markdown table'))
@@ -92,12 +96,12 @@ async function outOfColumn(page: Page): Promise<string[]> {
 }
 
 /**
- * The visible lines of text in the page's main part, without labels, fields, buttons and their output, because only controls
- * may be missing without scripts.
+ * Returns the visible lines of text in the main content. Excludes labels, fields, buttons and their output,
+ * because only controls may be missing without JavaScript.
  */
 async function visibleLines(page: Page): Promise<string[]> {
   const text = await page.evaluate(() => {
-    // The hint of a field is left out, like the field.
+    // The hint of a field is excluded along with the field.
     const described = document.querySelectorAll('main :is(input, select)[aria-describedby]');
     const hints = Array.from(described).flatMap((field) =>
       field.getAttribute('aria-describedby')!.split(' '),
@@ -114,7 +118,7 @@ async function visibleLines(page: Page): Promise<string[]> {
     const style = document.createElement('style');
     style.textContent = `main :is(${left.join()}) { display: none !important }`;
     document.head.append(style);
-    // Without a chosen version of Minecraft, all versions are visible.
+    // Without a selected version of Minecraft, all versions are visible.
     const {dataset} = document.documentElement;
     const {mc} = dataset;
     delete dataset.mc;
@@ -134,7 +138,7 @@ async function visibleLines(page: Page): Promise<string[]> {
   );
 }
 
-/** The visible lines without scripts, including every collapsed part and every tab. */
+/** Returns the visible lines without JavaScript, including all collapsed sections and tabs. */
 async function linesWithoutScripts(page: Page): Promise<string[]> {
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   for (const summary of await page.getByRole('main').locator('summary').all()) {
@@ -156,16 +160,16 @@ for (const route of [...pages, '/404']) {
   test(`${decodeURI(route)}: clean console, accessible in both themes and on a phone, whole without JavaScript`, async ({
     readers: {address, page, plain},
   }) => {
-    // The gallery, with every component in every state, is three times as long as the longest page.
+    // The gallery shows every component in every state and is three times as long as the longest page.
     test.slow(route === '/gallery');
     const complaints = watchConsole(page);
-    // Enlarges the window only after the previous page is gone, which would be laid out again otherwise.
+    // Resizes the window only after the previous page is gone, because it would be laid out again.
     await page.goto(address + route, {waitUntil: 'commit'});
     await page.setViewportSize(viewport);
     await page.waitForLoadState();
     await hydrated(page);
 
-    // The not-found page gets its text from the address; tests/browser/addresses.spec.ts tests it.
+    // The not-found page derives its text from the URL; tests/browser/addresses.spec.ts covers it.
     if (route !== '/404') {
       const withScripts = await visibleLines(page);
       await plain.goto(address + route);
@@ -179,8 +183,8 @@ for (const route of [...pages, '/404']) {
         .toEqual([]);
     }
 
-    // The theme carries over to the next page, so every second page is tested in the light theme first, and in the
-    // dark theme on a phone.
+    // The theme carries over to the next page, so pages alternate: every second page starts in the light
+    // theme and is tested on a phone in the dark theme.
     const frame = frameOf(route);
     const isDark = (await page.locator('html').getAttribute('data-theme')) === 'dark';
     expect
@@ -189,7 +193,7 @@ for (const route of [...pages, '/404']) {
     await switchTo(page, isDark ? 'light' : 'dark');
 
     expect.soft(await outOfColumn(page), 'tables wider than their column').toEqual([]);
-    // 800 px: a tablet. 360 px: a phone. 320 px: a window of 1280 px at 400 % zoom.
+    // 800 px: a tablet. 360 px: a phone. 320 px: a 1280 px window at 400 % zoom.
     for (const width of [800, 360, 320]) {
       await page.setViewportSize({width, height: 640});
       expect.soft(await sideways(page), `${width} px`).toEqual([]);

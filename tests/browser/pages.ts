@@ -1,4 +1,4 @@
-/** The pages of the built site, so that new pages are tested automatically. */
+/** Lists the pages of the built site, so that tests cover new pages automatically. */
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {join, sep} from 'node:path';
 import type {Page} from '@playwright/test';
@@ -22,19 +22,19 @@ function routeOf(file: string): string {
   return encodeURI(path) || '/';
 }
 
-/** Percent-encoded routes of every built page except the not-found page, sorted. Never empty. */
+/** Percent-encoded routes of every built page except the not-found page, sorted; at least one. */
 export const pages: string[] = htmlFiles()
   .filter((file) => file !== '404.html')
   .map(routeOf)
   .sort();
 
-/** Routes of the documents, without tag pages. */
+/** Routes of the documents, excluding tag pages. */
 export const documents = pages.filter((route) => /^\/docs\/(?!tags(\/|$))./.test(route));
 
 /** Routes of the tag pages; empty if no page has a tag. */
 export const tagPages = pages.filter((route) => route.startsWith('/docs/tags/'));
 
-/** The HTML of a built page. */
+/** Returns the HTML of a built page. */
 export function builtHtml(route: string): string {
   const path = decodeURI(route);
   const candidates = path === '/' ? ['index.html'] : [`${path}.html`, `${path}/index.html`];
@@ -45,15 +45,18 @@ export function builtHtml(route: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** Names of the scripts in a built page's HTML, without folder and extension; the entry comes first. */
+/**
+ * Returns the names of the scripts in a built page's HTML, without folder and extension. The entry script
+ * comes first.
+ */
 export const scriptsOf = (route: string): string[] =>
   /data-scripts="([^"]+)"/.exec(builtHtml(route))?.[1]?.split(' ') ?? [];
 
 /**
- * Reads from a built page without opening it: the browser only parses its HTML.
- * @param reader any open page, which does not navigate
- * @param attribute attribute to read; default: the text
- * @returns one entry per element that `selector` finds, in document order
+ * Reads values from a built page without opening it; the browser only parses the HTML.
+ * @param reader any open page; it does not navigate
+ * @param attribute attribute to read; defaults to the text
+ * @returns one value per element that matches `selector`, in document order
  */
 export function readBuilt(
   reader: Page,
@@ -72,7 +75,7 @@ export function readBuilt(
   );
 }
 
-/** Routes in the sitemap. */
+/** Returns the routes in the sitemap. */
 export function sitemapRoutes(): string[] {
   const xml = readFileSync(join(buildFolder, 'sitemap.xml'), 'utf8');
   const routes = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(

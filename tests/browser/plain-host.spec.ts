@@ -1,4 +1,4 @@
-/** A host without redirects, where pages have addresses that the router does not know. */
+/** A host without redirects, where pages have URLs that the router does not know. */
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {join} from 'node:path';
@@ -6,7 +6,10 @@ import {typeOf} from '../../src/cli/host';
 import {listen} from '../../src/cli/server';
 import {buildFolder, expect, hydrated, test as base} from './site';
 
-/** Serves the file, the page of that name, or 404.html, as GitHub Pages and nginx with `try_files $uri $uri.html` do. */
+/**
+ * Serves the file, the page with that name, or 404.html, as GitHub Pages and nginx (`try_files $uri
+ * $uri.html`) do.
+ */
 function createPlainServer() {
   return createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname);
@@ -49,7 +52,7 @@ for (const [written, address] of [
 ]) {
   test(`${written} is the page ${address}`, async ({page, complaints}) => {
     await page.goto(written!);
-    // If the host sent its not-found page, that page redirects.
+    // If the host responds with the not-found page, that page redirects.
     if (written!.includes('/index.html')) {
       await expect(page).toHaveURL(address!);
     }
@@ -58,11 +61,11 @@ for (const [written, address] of [
     await expect(page.locator('nav.navbar')).toHaveCount(1);
     await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
     await expect(page.getByRole('heading', {level: 1})).not.toHaveText(/not found/i);
-    // The host's 404 before the redirect is expected.
+    // The 404 response before the redirect is expected.
     const mismatches = complaints.filter((text) => !text.includes('status of 404'));
     complaints.length = 0;
     expect(mismatches).toEqual([]);
-    // The navbar works.
+    // Checks that the navbar works.
     await page.locator('nav.navbar').locator('a[href="/docs/mods"]').first().click();
     await expect(page).toHaveURL(/\/docs\/mods/);
     await page.goBack();

@@ -1,4 +1,4 @@
-/** Print: the whole text, dark on white, without controls. */
+/** Printed pages: the complete text, dark on white, without controls. */
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './site';
 
@@ -10,7 +10,7 @@ const sample = [
   `${addons}/sieves-and-things/gettingstarted/sieves/sievable-blocks`,
 ];
 
-/** Opens a page in one theme with print styles, in the width of A4 at 96 pixels per inch. */
+/** Opens a page in one theme with print styles, at the width of A4 (96 pixels per inch). */
 async function print(page: Page, route: string, theme: string): Promise<void> {
   await page.setViewportSize({width: 794, height: 1123});
   await open(page, route);
@@ -26,13 +26,13 @@ for (const route of sample) {
       for (const chrome of ['navigation', 'textbox', 'searchbox', 'combobox', 'contentinfo'] as const) {
         expect(await page.getByRole(chrome).and(page.locator(':visible')).count(), chrome).toBe(0);
       }
-      // Except buttons in headings, which contain the heading's text.
+      // Buttons in table headings may stay, because they contain the heading's text.
       await expect(page.locator('button:visible:not(th button)')).toHaveCount(0);
       const {blocks, pale, wide} = await page.evaluate(() => {
         const shown = Array.from(
           document.querySelectorAll<HTMLElement>('main :is(p, li, td, th, h1, h2, h3, code)'),
         ).filter((element) => element.checkVisibility() && element.textContent !== '');
-        /** Share of white, 0 to 1. */
+        /** Returns the lightness of a colour, from 0 (black) to 1 (white). */
         const light = (colour: string) => {
           const [red = 0, green = 0, blue = 0] = (/\d[\d., ]*/.exec(colour)?.[0] ?? '')
             .split(',')

@@ -1,4 +1,4 @@
-/** Parts of a page: breadcrumbs, headings, table of contents, tabs. */
+/** Elements of a page: breadcrumbs, headings, table of contents, tabs. */
 import type {Locator, Page} from '@playwright/test';
 import {builtHtml, documents, readBuilt} from './pages';
 import {expect, hydrated, open, test} from './site';
@@ -17,7 +17,7 @@ test('breadcrumbs list the parent pages, and every heading below the title has a
   const headings = page.getByRole('main').locator('.theme-doc-markdown').locator('h2, h3, h4');
   expect(await headings.count()).toBeGreaterThan(2);
   for (const heading of await headings.all()) {
-    // Without the text of the link, a zero-width space.
+    // Removes the text of the anchor link, a zero-width space.
     const text = ((await heading.textContent()) ?? '').replace('\u200b', '').trim();
     const link = heading.getByRole('link', {name: /^Direct link to /});
     await expect(link).toHaveAttribute('href', `#${await heading.getAttribute('id')}`);
@@ -159,7 +159,7 @@ test.describe('cards of a long page, with lazy layout', () => {
 });
 
 test.describe('tabs per operating system', () => {
-  /** Finds pages with such tabs. */
+  /** Finds pages with operating system tabs. */
   async function pagesWithTabs(page: Page, wanted: number): Promise<string[]> {
     const found: string[] = [];
     // Parses only pages that mention the system.
@@ -317,7 +317,8 @@ test.describe('a code sample', () => {
     await open(page, '/docs/mods/technical/SNBT');
     const lines = await sample(page).locator('.token-line').allTextContents();
     expect(lines.length).toBeGreaterThan(1);
-    // Reads the field that is copied, because the site's policy forbids reading the clipboard.
+    // Reads the field that is copied from, because the site's permissions policy forbids reading the
+    // clipboard.
     await page.evaluate(() => {
       document.addEventListener('copy', () => {
         Object.assign(window, {copied: (document.activeElement as HTMLTextAreaElement).value});

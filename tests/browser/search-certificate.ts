@@ -1,6 +1,6 @@
 import {createHash, generateKeyPairSync, sign} from 'node:crypto';
 
-/** A value in DER, the encoding of certificates (ITU-T X.690): tag, length, content. */
+/** Encodes a value in DER, the encoding of certificates (ITU-T X.690): tag, length, content. */
 function der(tag: number, ...parts: Buffer[]): Buffer {
   const content = Buffer.concat(parts);
   const {length} = content;
@@ -17,13 +17,15 @@ const utcTime = (date: Date) =>
 const algorithm = sequence(der(0x06, Buffer.from('2a8648ce3d040302', 'hex')));
 
 /**
- * Makes a self-signed certificate that is valid for a day. Node cannot create certificates, and OpenSSL may be missing.
- * @returns key and certificate in PEM, and the fingerprint for Chromium's `--ignore-certificate-errors-spki-list`
+ * Creates a self-signed certificate that is valid for one day. Node cannot create certificates, and OpenSSL
+ * may not be installed.
+ * @returns key and certificate in PEM, and the fingerprint for Chromium's
+ *   `--ignore-certificate-errors-spki-list`
  */
 export function makeCertificate(): {key: string; cert: string; fingerprint: string} {
   const {privateKey, publicKey} = generateKeyPairSync('ec', {namedCurve: 'prime256v1'});
   const day = 24 * 60 * 60 * 1000;
-  // 2.5.4.3 is the common name.
+  // 2.5.4.3 is the object identifier of the common name.
   const name = sequence(
     der(0x31, sequence(der(0x06, Buffer.from('550403', 'hex')), der(0x0c, Buffer.from('search test')))),
   );

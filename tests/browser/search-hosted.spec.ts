@@ -1,4 +1,4 @@
-/** Faults of the hosted engine: the built site with the service's client against misbehaving hosts. */
+/** Failures of the hosted engine: the built site with the service's client and faulty hosts. */
 import type {Page} from '@playwright/test';
 import type {Mood, Provider} from './search-provider';
 import {searchTest as test} from './search-site';
@@ -19,12 +19,12 @@ async function openDialog(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-/** Only the first host has the mood. */
+/** Applies a mood to the first host; all others respond normally. */
 const firstIs = (mood: Mood) => (host: string) => (host === first ? mood : 'well');
 
 const hostsOf = (provider: Provider) => provider.calls.map(({host}) => host);
 
-/** Milliseconds between the first two calls. */
+/** Returns the milliseconds between the first two calls. */
 const timeToNextHost = ({calls: [one, two]}: Provider) => two!.time - one!.time;
 
 test('every request has the keys in headers and requests the fields that the dialog shows', async ({
@@ -87,7 +87,7 @@ test('a host that is down is replaced by the next, and not used for 120 s', asyn
   await expect(hits(page).first()).toBeVisible();
   expect(others).toContain(hostsOf(provider)[0]);
 
-  // It works again, but is not used yet.
+  // The host has recovered, but the client must not use it yet.
   provider.mood = () => 'well';
   provider.calls.length = 0;
   await page.clock.runFor(115_000);
@@ -114,7 +114,7 @@ for (const [mood, limit] of [
     await expect(hits(page).first()).toBeVisible();
     expect(hostsOf(provider)[0]).toBe(first);
     expect(others).toContain(hostsOf(provider)[1]);
-    // The timeout starts in the page, slightly before the call arrives here.
+    // The timeout starts in the page, slightly before the request arrives here.
     expect(timeToNextHost(provider)).toBeGreaterThan(limit - 200);
     expect(timeToNextHost(provider)).toBeLessThan(limit + 800);
   });

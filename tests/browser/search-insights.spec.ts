@@ -1,4 +1,4 @@
-/** Click events for the hosted service: none, unless the site is built with them and the reader allows them. */
+/** Click events for the hosted service are only sent if the build enables them and the reader allows them. */
 import type {Page} from '@playwright/test';
 import {queryId} from './search-provider';
 import {searchTest as test} from './search-site';
@@ -40,7 +40,7 @@ test.describe('without', () => {
     test(`${how} sends "Item Selected" once, with the id of its query`, async ({page, provider}) => {
       await search(page);
       expect(provider.calls.at(-1)?.requests[0]?.clickAnalytics).toBe(true);
-      // Events wait for the script, which the policy must allow.
+      // Events are sent after the script has loaded, which the content security policy must allow.
       await expect.poll(() => provider.scripts).toHaveLength(1);
       const link = await hits(page).nth(place).locator('a').getAttribute('href');
       await choose(page);

@@ -1,4 +1,6 @@
-/** A mock of the hosted service on this machine, with HTTPS, its addresses, its responses and its faults. */
+/**
+ * A local mock of the hosted service with HTTPS. It simulates the service's hosts, responses and failures.
+ */
 import {readFileSync} from 'node:fs';
 import {createServer} from 'node:https';
 import type {IncomingMessage, ServerResponse} from 'node:http';
@@ -42,20 +44,23 @@ interface Call {
   requests: SearchRequest[];
 }
 
-/** How a host responds. `silent` accepts a connection and sends nothing; `stuck` begins a response and stops. */
+/**
+ * How a host responds: `silent` accepts the connection and sends nothing, `stuck` starts a response and
+ * stops.
+ */
 export type Mood = 'well' | 'down' | 'silent' | 'stuck' | 'garbled' | {status: number} | {after: number};
 
 export interface Provider {
   port: number;
-  /** Fingerprint of the certificate, so that the browser trusts only this one. */
+  /** Fingerprint of the certificate, so that the browser trusts no other certificate. */
   fingerprint: string;
-  /** Search requests so far, without preflights. */
+  /** Search requests so far, excluding preflights. */
   calls: Call[];
-  /** Paths of scripts that were fetched. */
+  /** Paths of fetched scripts. */
   scripts: string[];
-  /** Views and clicks, with their keys. */
+  /** Views and clicks, including their keys. */
   events: (ClickEvent & {keys: [app: string | null, key: string | null]})[];
-  /** The mood of each host. */
+  /** Returns the mood of a host. */
   mood: (host: string) => Mood;
   stop: () => void;
 }
@@ -82,7 +87,7 @@ export async function startProvider(engine: Engine): Promise<Provider> {
     const host = (request.headers.host ?? '').replace(/:\d+$/, '');
     const mood = provider.mood(host);
     if (request.method === 'OPTIONS') {
-      // Only a host that is down fails preflights.
+      // Only a host that is down rejects preflights.
       return mood === 'down' ? request.socket.destroy() : response.writeHead(204, cors).end();
     }
     let text = '';
@@ -143,10 +148,10 @@ function answer(engine: Engine, request: IncomingMessage, path: string, requests
   return [200, {results: named}];
 }
 
-/** The service's own click script, from its package. */
+/** The service's official click script */
 const clickScript = join(root, 'node_modules/search-insights/dist/search-insights.min.js');
 
-/** The two hosts of click events: one serves the script, the other receives events. */
+/** Handles requests to the two hosts for click events: one serves the script, the other receives events. */
 function learn(
   {scripts, events}: Provider,
   {path, query, text}: {path: string; query: URLSearchParams; text: string},

@@ -1,4 +1,4 @@
-/** The site with each engine, and the same faults for both. */
+/** Serves the site with either engine and simulates the same failures for both. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LaunchOptions, Page} from '@playwright/test';
@@ -14,33 +14,39 @@ import {expect, serveSite, test as siteTest} from './site';
 import {insightsHosts, keys, startProvider} from './search-provider';
 import type {Provider} from './search-provider';
 
-/** The site with the hosted engine and click events, which `hosted-site.setup.ts` builds. */
+/** The site with the hosted engine and click events, built by `hosted-site.setup.ts`. */
 export const hostedFolder = join(cacheFolder, 'hosted-site');
 
 export type EngineName = 'embedded' | 'hosted';
 
-/** Actions of a test on either engine. */
+/** Engine-independent actions for tests. */
 export interface Search {
-  /** Part of the names of the reader's stored searches. */
+  /** Part of the storage keys for the reader's saved searches. */
   indexName: string;
-  /** Makes all searches fail; returns a function that ends this. */
+  /** Makes all searches fail; returns a function that restores the search. */
   fail: () => Promise<() => Promise<void>>;
   /** Delays responses by this many milliseconds. */
   delay: (time: number) => Promise<void>;
   /**
-   * Adds the pages of another version and language to the index.
-   * @returns how many of them a search for their title finds without filters
+   * Adds pages of another version and language to the index.
+   * @returns how many of them an unfiltered search for their title finds
    */
   addForeign: () => Promise<number>;
 }
 
-/** Title of a page of another docs version and one of another language; only they contain its first word. */
+/**
+ * Title of a page in another docs version and of a page in another language. No other page contains its first
+ * word.
+ */
 export const foreignTitle = 'Zyzzyva memory of an instance';
 
-/** The site's index with the two pages of another version and language first, which `hosted-site.setup.ts` writes. */
+/** The site's index plus the two foreign pages at the start; written by `hosted-site.setup.ts`. */
 const foreignFile = join(cacheFolder, 'search-index-with-foreign-pages.json');
 
-/** Runs once for all tests, because reading every page takes seconds. */
+/**
+ * Writes the index with the two foreign pages. Runs once for all tests, because reading every page takes
+ * seconds.
+ */
 export function writeForeignIndex(): void {
   const foreign = [
     {version: '1.20.1', language: 'en'},
@@ -56,9 +62,9 @@ export function writeForeignIndex(): void {
 }
 
 interface TestFixtures {
-  /** Engine of the site. */
+  /** Engine that the site uses. */
   engine: EngineName;
-  /** Whether the reader allows click events. If not, nothing is sent, as in a site built without them, the default. */
+  /** Whether the reader allows click events. By default, nothing is sent, as in a site built without them. */
   tellsClicks: boolean;
   search: Search;
 }
@@ -70,7 +76,9 @@ interface WorkerFixtures {
   addresses: Record<EngineName, string>;
 }
 
-/** Tests of the site with one engine, by default the embedded one. All use the same index. */
+/**
+ * Test fixture for the site with one engine; by default the embedded engine. All tests use the same index.
+ */
 export const searchTest = siteTest.extend<TestFixtures, WorkerFixtures>({
   engine: ['embedded', {option: true}],
   tellsClicks: [false, {option: true}],
@@ -128,7 +136,7 @@ export const searchTest = siteTest.extend<TestFixtures, WorkerFixtures>({
         expect([provider.scripts, provider.events], 'click events sent to the service').toEqual([[], []]);
       }
     },
-    // Automatic, because the provider must be reset for each test.
+    // Runs automatically, because the provider must be reset for each test.
     {auto: true},
   ],
 });
@@ -150,7 +158,7 @@ function hosted(provider: Provider, foreign: IndexFile): Search {
     delay: async (time) => {
       provider.mood = () => ({after: time});
     },
-    // The index contains them from the start.
+    // The index already contains them.
     addForeign: async () => countForeign(foreign),
   };
 }

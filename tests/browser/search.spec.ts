@@ -1,4 +1,7 @@
-/** The search dialog and the search page. Every test runs with both engines, because readers must not notice a difference. */
+/**
+ * The search dialog and the search page. Every test runs with both engines, because they must behave the same
+ * for readers.
+ */
 import type {Locator, Page} from '@playwright/test';
 import {sections} from '../../src/config/sections';
 import {site} from '../../src/config/site';
@@ -66,12 +69,12 @@ for (const engine of ['embedded', 'hosted'] satisfies EngineName[]) {
         await openDialog(page);
         for (let i = 0; i < 8; i++) {
           await page.keyboard.press('Tab');
-          // The last stop is followed by the browser's own bar, never by the page.
+          // After the last focusable element, focus moves to the browser's toolbar, never to the page.
           expect(
             await page.evaluate(() => document.activeElement?.closest('#__docusaurus') ?? null),
           ).toBeNull();
         }
-        // The dialog's backdrop receives clicks on the page.
+        // Clicks on the page hit the dialog's backdrop.
         expect(
           await page.evaluate(() => document.elementFromPoint(5, 300)?.closest('#__docusaurus') ?? null),
         ).toBeNull();
@@ -170,7 +173,7 @@ for (const engine of ['embedded', 'hosted'] satisfies EngineName[]) {
         await search(page, 'server memory');
         const titles = await groups(page).locator('.DocSearch-Hit-source').allTextContents();
         expect(titles.length).toBeGreaterThan(1);
-        // A group may be repeated after a better row of another group, but never directly after itself.
+        // A group heading may reappear after a better row of another group, but never directly after itself.
         expect(titles.filter((title, place) => title === titles[place - 1])).toEqual([]);
         for (const group of await groups(page).all()) {
           expect(await group.locator('.DocSearch-Hit').count()).toBeLessThanOrEqual(5);
@@ -346,7 +349,7 @@ for (const engine of ['embedded', 'hosted'] satisfies EngineName[]) {
           clipboardData.setData('text/plain', content);
           const event = new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true});
           if (element.dispatchEvent(event)) {
-            // Inserts the text as the browser would.
+            // Inserts the text the way the browser does.
             document.execCommand('insertText', false, content);
           }
         }, text);
@@ -372,7 +375,7 @@ for (const engine of ['embedded', 'hosted'] satisfies EngineName[]) {
         await expect(page).toHaveURL('/docs/support/log-doctor');
         await expect(dialog(page)).toHaveCount(0);
         await expect(page.getByRole('main')).toContainText('OutOfMemoryError');
-        // The log doctor has read it.
+        // The log doctor removes the stored text once it has read it.
         await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), handedOver)).toBeNull();
       });
 
@@ -603,7 +606,8 @@ for (const engine of ['embedded', 'hosted'] satisfies EngineName[]) {
         const context = await browser.newContext({javaScriptEnabled: false});
         const page = await context.newPage();
         await page.goto(`${baseURL}/search`);
-        // Reads the server's HTML, because the browser does not parse the content of <noscript> when scripts are enabled.
+        // Reads the server-rendered HTML, because the browser does not parse <noscript> while JavaScript is
+        // enabled.
         const html = await (await page.request.get(`${baseURL}/search`)).text();
         expect(html).toMatch(/<noscript>.*Searching needs JavaScript.*<\/noscript>/s);
         await expect(page.getByRole('main').locator('a[href="/docs/app"]')).toBeVisible();

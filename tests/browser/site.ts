@@ -1,4 +1,4 @@
-/** The base of every browser test: a server for the built site and a check of the console. */
+/** Base of every browser test: serves the built site and checks the console. */
 import {test as base, expect} from '@playwright/test';
 import type {ConsoleMessage, Page} from '@playwright/test';
 import {buildFolder} from '../../src/cli/project';
@@ -7,7 +7,7 @@ import {createSiteServer, listen} from '../../src/cli/server';
 export {expect};
 export {buildFolder};
 
-/** Serves a built site on a free port of this machine until `stop` is called. */
+/** Serves a built site on a free local port until `stop` is called. */
 export async function serveSite(folder = buildFolder) {
   const server = createSiteServer(folder);
   const port = await listen(server, 0);
@@ -20,7 +20,7 @@ export async function serveSite(folder = buildFolder) {
   };
 }
 
-/** Collects errors and warnings of a page. React logs a hydration mismatch as an error. */
+/** Collects a page's errors and warnings. React logs hydration mismatches as errors. */
 export function watchConsole(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message: ConsoleMessage) => {
@@ -33,7 +33,9 @@ export function watchConsole(page: Page): string[] {
 }
 
 interface TestFixtures {
-  /** Console errors, warnings and uncaught exceptions so far. A test that expects some clears the list. */
+  /**
+   * Console errors, warnings and uncaught exceptions so far. A test that expects some must clear the list.
+   */
   complaints: string[];
 }
 
@@ -55,7 +57,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({page}, use) => {
       const complaints = watchConsole(page);
       await use(complaints);
-      // Ends the test's routes.
+      // Removes the routes that the test added.
       await page.unrouteAll({behavior: 'ignoreErrors'});
       expect(complaints, 'the console stays clean').toEqual([]);
     },
@@ -63,7 +65,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** Sends the page a sign of intent, so that it loads its scripts (src/client/hydration). */
+/** Simulates a sign of intent, which makes the page load its scripts (src/client/hydration). */
 export async function triggerHydration(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('touchstart')));
 }
@@ -71,7 +73,7 @@ export async function triggerHydration(page: Page): Promise<void> {
 /** Triggers hydration and waits until its effects have run, which may take seconds on a long page. */
 export async function hydrated(page: Page): Promise<void> {
   await triggerHydration(page);
-  // Checks on every frame, while `expect` would wait 100 ms or more between checks.
+  // Polls on every frame, because `expect` would wait at least 100 ms between checks.
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true', null, {
     timeout: 30_000,
   });
@@ -83,14 +85,14 @@ export async function open(page: Page, route: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Enables the reader's data saver, which turns prefetching off. */
+/** Enables the data saver, which turns prefetching off. */
 export async function withoutPrefetch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
   });
 }
 
-/** Navigates within the site as the back button does, through the router. */
+/** Navigates with the router, as the back button does. */
 export async function moveTo(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);

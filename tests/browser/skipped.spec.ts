@@ -1,4 +1,7 @@
-/** Lazily rendered parts of a page reserve their space, so that anchor links and scrolling land in the right place. */
+/**
+ * Lazily rendered parts of a page reserve their space, so that anchor links and scrolling land at the right
+ * position.
+ */
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './site';
 
@@ -7,7 +10,7 @@ const guide = '/docs/app/Guides/install-modpack';
 
 test.use({viewport: {width: 412, height: 823}});
 
-/** Number of elements that are rendered and of those that are skipped. */
+/** Counts the elements that are rendered and those that are skipped. */
 function rendered(page: Page, selector: string): Promise<{yes: number; no: number}> {
   return page.locator(selector).evaluateAll((elements) => {
     const yes = elements.filter((element) => element.checkVisibility({contentVisibilityAuto: true})).length;
@@ -15,7 +18,7 @@ function rendered(page: Page, selector: string): Promise<{yes: number; no: numbe
   });
 }
 
-/** Distance in pixels of an element from the place where its address must scroll to. */
+/** Returns the distance in pixels between an element and the position that its anchor must scroll to. */
 function distance(page: Page, id: string): Promise<number> {
   return page
     .locator(`[id="${id}"]`)
@@ -53,7 +56,7 @@ test('the footer has the colours of a theme that was chosen while it was out of 
   await expect.poll(colour).not.toBe(dark);
 });
 
-// Otherwise the end of an article would move when the footer is rendered.
+// Without reserved space, the end of an article would move when the footer is rendered.
 test('the footer reserves its height at every width', async ({page}) => {
   for (const width of [360, 412, 800, 1280]) {
     await page.setViewportSize({width, height: 823});
@@ -77,7 +80,7 @@ for (const javaScriptEnabled of [true, false]) {
         const ids = await page.locator(kind).evaluateAll((elements) => elements.map(({id}) => id));
         expect(ids.length).toBeGreaterThan(3);
         for (const id of [ids[Math.floor(ids.length / 2)]!, ids.at(-1)!]) {
-          // A page load instead of a jump within the page.
+          // Forces a page load instead of a jump within the page.
           await page.goto('about:blank');
           await page.goto(`${commands}#${encodeURIComponent(id)}`);
           await expect.poll(() => distance(page, id)).toBeLessThan(2);
@@ -90,7 +93,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('a link of the table of contents scrolls exactly to its heading', async ({page}) => {
   await open(page, commands);
   await page.locator('.theme-doc-toc-mobile > button').click();
-  // Waits for the end of the animation, which moves the links.
+  // Wait for the end of the animation, which moves the links.
   await expect(page.locator('.theme-doc-toc-mobile > div')).toHaveCSS('overflow', 'visible');
   const link = page.locator('.theme-doc-toc-mobile a').last();
   const id = (await link.getAttribute('href'))!.slice(1);

@@ -1,4 +1,7 @@
-/** A page has its own rules inline (src/build/critical-css). The whole style sheet must not change its appearance. */
+/**
+ * Each page inlines its own rules (src/build/critical-css). Loading the full stylesheet must not change its
+ * appearance.
+ */
 import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
@@ -10,8 +13,9 @@ const wholeName = readdirSync(folder).find((name) => name.endsWith('.css'))!;
 const whole = readFileSync(join(folder, wholeName), 'utf8');
 
 /**
- * Selectors of the whole style sheet that match on a page, but are missing in the page's own rules.
- * @param reader any open page, which does not navigate
+ * Returns selectors of the full stylesheet that match elements of a page but are missing from the page's own
+ * rules.
+ * @param reader any open page; it does not navigate
  */
 function missing(reader: Page, routes: string[]): Promise<string[]> {
   return reader.evaluate(
@@ -34,7 +38,7 @@ function missing(reader: Page, routes: string[]): Promise<string[]> {
         return selectorsOf(parsed.cssRules);
       };
       const all = read(sheet);
-      // Selectors that depend on the state of the page are treated as matching.
+      // Selectors that depend on page state count as matching.
       const states =
         /::?(?:-[\w-]+|before|after|backdrop|marker|placeholder|selection|file-selector-button|details-content|hover|focus(?:-\w+)?|active|visited|target|checked|disabled|invalid|user-invalid|placeholder-shown|popover-open|open|root)\b(?:\([^)]*\))?|\[(?:open|hidden|aria-[\w-]+|data-[\w-]+)[^\]]*\]/g;
       const found: string[] = [];
@@ -75,9 +79,9 @@ test('every page has each rule that matches something on it', async ({page}) => 
 });
 
 /**
- * Replaces the page's own rules by the whole style sheet.
- * @returns numbers of compared properties and of elements with pseudo-elements, and the elements that differ, with their
- * previous values
+ * Replaces the page's own rules with the full stylesheet.
+ * @returns the numbers of compared properties and elements (including pseudo-elements), and the elements that
+ *   changed, with their previous values
  */
 function withWholeSheet(page: Page): Promise<{names: number; count: number; changed: string[]}> {
   return page.evaluate((css) => {
@@ -89,7 +93,7 @@ function withWholeSheet(page: Page): Promise<{names: number; count: number; chan
         ...(inside ? settings(inside) : []),
       ]);
     const sheets = [parsed, ...Array.from(document.styleSheets)];
-    // Only properties that a rule sets can differ. Custom properties have no effect by themselves.
+    // Only properties that a rule sets can differ. Custom properties have no effect on their own.
     const names = [...new Set(sheets.flatMap(({cssRules}) => settings(cssRules)))].filter(
       (name) => !name.startsWith('--'),
     );
@@ -110,7 +114,7 @@ function withWholeSheet(page: Page): Promise<{names: number; count: number; chan
         (one) => getComputedStyle(one).contentVisibility,
       ).join();
     const skipped = skips();
-    // Content outside the viewport may not have a layout yet, on which some values depend.
+    // Forces layout outside the viewport, because some values depend on it.
     const layAllOut = document.createElement('style');
     layAllOut.textContent = '* {content-visibility: visible !important}';
     document.head.append(layAllOut);

@@ -1,9 +1,12 @@
-/** Tables and tools of the Tinkers' Construct pages: sorting, the tool builder, structures, with and without scripts. */
+/**
+ * Tables and tools of the Tinkers' Construct pages: sorting, the tool builder, structures, with and without
+ * JavaScript.
+ */
 import type {Page} from '@playwright/test';
 import {violationsInBothThemes} from './accessibility';
 import {expect, hydrated, open, test} from './site';
 
-// The gallery has builder and structures on one page.
+// The gallery has both the builder and structures.
 const gallery = '/gallery';
 const tinkers = '/docs/marketplace/Addons/tinkers/Docs';
 const tools = `${tinkers}/Getting%20Started/tools`;
@@ -11,7 +14,7 @@ const tools = `${tinkers}/Getting%20Started/tools`;
 const builder = (page: Page) => page.getByRole('region', {name: 'Tool builder'});
 const result = (page: Page) => builder(page).getByRole('table', {name: 'What comes out'});
 const durability = (page: Page) => result(page).getByRole('row', {name: /^Durability/});
-/** Every material in one table, below the builder. */
+/** The table of all materials below the builder. */
 const own = (page: Page) => page.getByRole('table', {name: /^Head and handle of the same material/});
 const firstRow = (page: Page) => own(page).locator('tbody tr').first();
 
@@ -48,7 +51,7 @@ test.describe('tool builder', () => {
   test('opens the tools of a shared address', async ({page}) => {
     await open(page, `${tools}?tool=pickaxe.stone.hepatizon&compare=cleaver.queens_slime.netherite`);
     await expect(durability(page)).toContainText('262');
-    // 1650 × (1 + 2.5).
+    // 1650 × (1 + 2.5)
     await expect(durability(page)).toContainText('5775');
     await page.reload();
     await hydrated(page);
@@ -110,11 +113,11 @@ test.describe('table of materials', () => {
       page
         .locator(selector)
         .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().left)));
-    // Heading and cells of the second column.
+    // Heading and cells of the second column
     expect(
       new Set(await lefts('table:has(#material-gold) :is(thead tr:last-child, tr[id]) > :nth-child(2)')).size,
     ).toBe(1);
-    // Decimal points are aligned, although one number has a star.
+    // Decimal points must be aligned although one number has a star.
     const points = await page.locator('tr[id^="material-"] > td:nth-child(4) > data').evaluateAll((spans) =>
       spans.flatMap((span) => {
         const text = Array.from(span.childNodes).find(
@@ -151,7 +154,7 @@ test.describe('table of materials', () => {
       .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect()));
     expect(head?.top).toBe(handle?.top);
     expect(head?.right).toBeLessThanOrEqual(handle?.left ?? 0);
-    // Hidden headings have no tab stops.
+    // Hidden headings must not be focusable.
     await expect(table.getByRole('button')).toHaveCount(0);
   });
 });

@@ -1,4 +1,4 @@
-/** Requests of a page, and layout shifts while it loads. Limits: src/checks/data/budgets.yaml. */
+/** Requests of a page and layout shifts while it loads. The limits are in src/checks/data/budgets.yaml. */
 import {scriptsOf} from './pages';
 import {expect, hydrated, test, withoutPrefetch} from './site';
 import type {Page} from '@playwright/test';
@@ -32,7 +32,7 @@ for (const [kind, route] of Object.entries(kinds)) {
 }
 
 test.describe('nothing moves', () => {
-  /** Records every layout shift with its elements and value. */
+  /** Records the value and the elements of every layout shift. */
   const watchShifts = (page: Page) =>
     page.addInitScript(() => {
       const shifts: string[] = [];
@@ -40,7 +40,7 @@ test.describe('nothing moves', () => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
           const {value, sources = []} = entry as unknown as {value: number; sources?: {node?: Node}[]};
-          // Rounding errors, which a report with three decimals shows as 0.
+          // Rounding errors, which would appear as 0 in a report with three decimals
           if (value < 0.0005) {
             continue;
           }
@@ -72,7 +72,7 @@ test.describe('nothing moves', () => {
   }
 
   test('the test detects a shift', async ({page}) => {
-    // Without hydration, because React would find an unexpected element.
+    // Disables hydration, because React would find an unexpected element.
     await withoutPrefetch(page);
     await watchShifts(page);
     await page.goto(kinds.guide);

@@ -1,4 +1,4 @@
-/** The host's responses for the built site, which our own preview must match. */
+/** Compares the host's responses for the built site with those of our preview server. */
 import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -23,18 +23,18 @@ const routes = files
   .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`);
 const hashed = files.filter((file) => file.startsWith('assets/'));
 
-/** Encoded as by a browser. */
+/** Encodes a path the way browsers do. */
 const sent = (path: string) => encodeURI(path);
 
 const rules = parseRedirects(read('_redirects').toString());
-/** Redirects of single old addresses, without those for the `index.html` of each page. */
+/** Redirects of single old paths, except those for the `index.html` of each page. */
 const exactRules = rules.filter(
   ({from}) => !/[*:]/.test(from) && !routes.includes(decodeURI(from).replace(/\/index\.html$/, '')),
 );
 
 const rewards = '/docs/mods/suite/Quests/Developer/Quests/Rewards';
 
-/** Old addresses that other sites link to, with their targets. */
+/** Old paths that other sites link to, with their targets. */
 const oldAddresses: [string, string][] = [
   ['/mod-docs', '/docs'],
   ['/mod-docs/', '/docs'],
@@ -105,7 +105,7 @@ const names: ServerName[] = ['our preview', "the host's runtime"];
 const servers: Runtime[] = [];
 
 beforeAll(async () => {
-  // One by one, so that running servers are stopped if the next one fails to start.
+  // Starts sequentially, so that running servers are stopped if the next one fails to start.
   for (const name of names) {
     servers.push(await start(name, buildFolder));
   }
@@ -211,7 +211,7 @@ describe.each(names)('%s', (name) => {
       for (const accepted of ['br', 'br, gzip', 'gzip, deflate, br']) {
         const {headers, body} = await get(path, {'Accept-Encoding': accepted});
         const encoding = headers['content-encoding'] as keyof typeof unpack;
-        // The server chooses one of several encodings.
+        // The server chooses one of the accepted encodings.
         expect(accepted.split(', ')).toContain(encoding);
         expect(body.length).toBeLessThan(read(file).length);
         expect(unpack[encoding](body).equals(read(file)), `${path} ${encoding}`).toBe(true);
@@ -254,11 +254,11 @@ describe('both give the same responses', () => {
   const compared = [...securityHeaders, 'cache-control', 'content-encoding', 'content-type', 'location'];
   const tell = ({status, headers, body}: Seen) => ({
     status,
-    // A location may have spaces or their escapes; browsers accept both.
+    // A location header may contain spaces or their escapes; browsers accept both.
     ...Object.fromEntries(
       compared
         .filter((header) => headers[header] !== undefined)
-        // Ignores the type of a redirect's body, which nobody reads.
+        // Ignores the content type of a redirect's body, which is never shown.
         .filter((header) => !/^content-(?:type|enc)/.test(header) || status === 200 || status === 404)
         .map((header) => [
           header,

@@ -1,6 +1,6 @@
 /**
- * Preload (`node --import`) that restricts a program to loopback connections. All others fail and are logged in the file named
- * by REFUSED_CONNECTIONS.
+ * Preload script (`node --import`) that restricts a program to loopback connections. All other connections
+ * fail and are logged to the file in REFUSED_CONNECTIONS.
  */
 import dns from 'node:dns';
 import {appendFileSync} from 'node:fs';
@@ -11,7 +11,9 @@ const isLoopback = (host) =>
 
 function refusal(host) {
   appendFileSync(process.env.REFUSED_CONNECTIONS, `${host}\n`);
-  return Object.assign(new Error(`This test has no network, but it requested ${host}.`), {code: 'ENOTFOUND'});
+  return Object.assign(new Error(`This test may only connect to this machine, but it requested ${host}.`), {
+    code: 'ENOTFOUND',
+  });
 }
 
 const {lookup} = dns;
@@ -26,10 +28,10 @@ dns.lookup = (host, ...rest) => {
 
 const {connect} = net.Socket.prototype;
 net.Socket.prototype.connect = function (...args) {
-  // Node itself passes the normalised arguments as one array.
+  // Node itself passes the normalized arguments as one array.
   const [options] = Array.isArray(args[0]) ? args[0] : args;
   const host = typeof options === 'object' ? options.host : typeof args[1] === 'string' ? args[1] : undefined;
-  // Host names are handled in `lookup`, so only addresses remain here.
+  // Host names are handled in `lookup`, so only IP addresses remain here.
   if (net.isIP(host ?? '') !== 0 && !isLoopback(host)) {
     return this.destroy(refusal(host));
   }

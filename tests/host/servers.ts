@@ -1,4 +1,4 @@
-/** The two servers that must give the same responses. */
+/** The two servers whose responses must match. */
 import {Agent, request} from 'node:http';
 import type {IncomingHttpHeaders} from 'node:http';
 import {createSiteServer, listen} from '../../src/cli/server';
@@ -32,7 +32,7 @@ export interface Seen {
 
 const agent = new Agent({keepAlive: true, maxSockets: 4});
 
-/** Sends a request with an unchanged path. `fetch` would normalise the path and follow redirects. */
+/** Sends a request without normalizing its path. `fetch` would normalize the path and follow redirects. */
 export function ask(
   address: string,
   path: string,
@@ -47,12 +47,12 @@ export function ask(
       );
       response.on('error', reject);
     });
-    outgoing.on('timeout', () => outgoing.destroy(new Error(`${path}: no answer within 20 s`)));
+    outgoing.on('timeout', () => outgoing.destroy(new Error(`${path}: no response within 20 s`)));
     outgoing.on('error', reject).end();
   });
 }
 
-/** The target of a chain of redirects, with the statuses of all responses. Path and hash are decoded. */
+/** The final target of a chain of redirects and the statuses of all responses. Path and hash are decoded. */
 export interface Way {
   end: string;
   query: string;
@@ -60,7 +60,7 @@ export interface Way {
   statuses: number[];
 }
 
-/** Processes every item, a few at a time. */
+/** Processes every item, a few in parallel. */
 export async function forEach<Item>(
   items: readonly Item[],
   act: (item: Item) => Promise<void>,
@@ -75,9 +75,9 @@ export async function forEach<Item>(
 }
 
 /**
- * Follows redirects as a browser does.
- * @param known decoded paths that are not requested again; their status is left out
- * @throws Error after five of them, or when one leads to another host
+ * Follows redirects the way browsers do.
+ * @param known decoded paths that are not requested again; their status is omitted
+ * @throws Error after five redirects, or if a redirect leads to another host
  */
 export async function follow(
   address: string,
@@ -105,5 +105,5 @@ export async function follow(
     next.hash ||= url.hash;
     url = next;
   }
-  throw new Error(`${path} leads from one redirect to the next: ${statuses.join(', ')}`);
+  throw new Error(`${path} redirects more than five times: ${statuses.join(', ')}`);
 }

@@ -1,6 +1,9 @@
 import {defineConfig} from 'vitest/config';
 
-/** `npm test -- host`: needs a built site, and installs the runtime (`test:host` in package.json). */
+/**
+ * Configuration of `npm test -- host`. It requires a built site; `test:host` in package.json installs the
+ * runtime.
+ */
 export default defineConfig({
   test: {
     root: __dirname,

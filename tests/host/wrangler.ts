@@ -1,4 +1,4 @@
-/** The runtime of Cloudflare Pages on this machine: `wrangler pages dev`, which `npm test -- host` installs. */
+/** Runs Cloudflare Pages locally with `wrangler pages dev`, which `npm test -- host` installs. */
 import {spawn, spawnSync} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -11,19 +11,19 @@ const patience = 90_000;
 
 export interface Runtime {
   address: string;
-  /** Hosts that the runtime tried to contact. */
+  /** Returns the hosts that the runtime tried to contact. */
   refused: () => string[];
   stop: () => Promise<void>;
 }
 
-/** The environment without variables for accounts, proxies or a home folder. */
+/** Returns the environment without variables for accounts, proxies or a home folder. */
 function environment(scratch: string, refused: string): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(
     ([name]) => !/^(?:CLOUDFLARE|CF|WRANGLER|MINIFLARE|VITEST)_|_PROXY$|^NODE_OPTIONS$/i.test(name),
   );
   const home = join(scratch, 'home');
   mkdirSync(home, {recursive: true});
-  // Marks the check for a newer version as done.
+  // Marks the update check as done, which prevents a network request.
   const temporary = join(scratch, 'tmp');
   mkdirSync(join(temporary, 'update-check'), {recursive: true});
   writeFileSync(
@@ -52,7 +52,7 @@ function environment(scratch: string, refused: string): NodeJS.ProcessEnv {
 /**
  * Serves a built site with the host's runtime, on this machine only.
  * @param site folder of the built site
- * @throws Error with its output when it does not start in time
+ * @throws Error with the program's output if it does not start in time
  */
 export async function startWrangler(site: string): Promise<Runtime> {
   const scratch = join(cacheFolder, 'host');
@@ -78,8 +78,8 @@ export async function startWrangler(site: string): Promise<Runtime> {
   let output = '';
   const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const ready = new Promise<void>((resolve, reject) => {
-    const fail = (why: string) => reject(new Error(`wrangler pages dev ${why}. It printed:\n${output}`));
-    const timer = setTimeout(() => fail(`was not ready after ${patience / 1000} s`), patience);
+    const fail = (why: string) => reject(new Error(`wrangler pages dev ${why}. Its output was:\n${output}`));
+    const timer = setTimeout(() => fail(`was not ready within ${patience / 1000} s`), patience);
     const listen = (chunk: string) => {
       output += chunk;
       if (output.includes(`Ready on http://127.0.0.1:${port}`)) {
@@ -98,7 +98,7 @@ export async function startWrangler(site: string): Promise<Runtime> {
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) {
       if (process.platform === 'win32') {
-        // On Windows a signal would not end the server that the program has started.
+        // On Windows, a signal would not stop the server that the program has started.
         spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f']);
       } else {
         child.kill('SIGTERM');

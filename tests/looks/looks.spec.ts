@@ -1,4 +1,4 @@
-/** What the components look like: 22 places in two widths and both themes. */
+/** Visual comparison of 22 parts of the site in two widths and both themes. */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
@@ -6,10 +6,10 @@ import type {Page} from '@playwright/test';
 import {root} from '../../src/cli/project';
 import {serveSite, settled} from '../browser/site';
 
-/** Longer places are cut, because their components repeat. */
+/** Maximum height of a picture in pixels. Taller parts are cropped, because their components repeat. */
 const longest = 1300;
 
-/** Sections of the gallery, by the id of their headings: its text changes less often than that of a page. */
+/** Heading ids of sections in the gallery, whose text changes less often than that of other pages. */
 const sections = [
   'steps',
   'keys-and-paths',
@@ -32,14 +32,14 @@ const sections = [
   'tools',
 ];
 
-/** Other places. */
+/** Elements on other pages, and the navbar. */
 const elements: Record<string, {path: string; selector: string}> = {
   bar: {path: '/gallery', selector: 'nav.navbar'},
   home: {path: '/', selector: 'main > header'},
   footer: {path: '/', selector: 'footer.theme-layout-footer'},
 };
 
-/** The same letters on every system; the site itself has the fonts of the reader's system. */
+/** Uses the same fonts on every system; the site itself uses the fonts of the reader's system. */
 const fonts = Object.entries({
   Looks: 'inter/files/inter-latin-wght-normal.woff2',
   'Looks Mono': 'jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',

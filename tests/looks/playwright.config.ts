@@ -1,7 +1,7 @@
 import {defineConfig} from '@playwright/test';
 import {findBrowser, testFlags} from '../../src/cli/browser';
 
-/** Pictures of components, compared with those in `pictures/`. Run `npm test -- build` first. */
+/** Compares the appearance of components with `pictures/`. Run `npm test -- build` first. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/looks',
@@ -12,13 +12,14 @@ export default defineConfig({
   timeout: 180_000,
   expect: {
     timeout: 20_000,
-    // Versions of the browser differ in the edges of letters; a moved box or another colour is far more.
+    // Browser versions antialias text slightly differently; a moved box or a changed colour exceeds this
+    // tolerance.
     toHaveScreenshot: {animations: 'disabled', caret: 'hide', threshold: 0.3, maxDiffPixelRatio: 0.01},
   },
   reporter: process.stdout.isTTY ? 'line' : 'list',
   use: {
     reducedMotion: 'reduce',
-    // For the style element that sets the fonts.
+    // Allows the style element that sets the fonts.
     bypassCSP: true,
     launchOptions: {
       executablePath: findBrowser(),
