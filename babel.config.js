@@ -1,4 +1,4 @@
-// Used where Babel still runs (tools that read this file); the build itself goes through SWC.
+// For tools that still use Babel. The build itself uses SWC.
 module.exports = {
   presets: [require.resolve('@docusaurus/core/lib/babel/preset')],
 };

@@ -26,13 +26,14 @@ const config: Config = {
   titleDelimiter: '|',
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English', direction: 'ltr'}}},
 
-  // The home page has its own banner (src/client/head), because Docusaurus's needs scripts to have run.
+  // Docusaurus's banner requires scripts to have run, so the home page has a separate banner
+  // (src/client/head).
   baseUrlIssueBanner: false,
-  // The footer reads the year from here, so that server and browser render the same.
+  // The footer uses this year, so that the server and the browser render the same text.
   customFields: {buildYear: copyrightYear(), preview},
   noIndex: preview !== undefined,
 
-  // Other broken references stop only the strict build of `npm test`.
+  // Other broken references only fail the strict build of `npm test`.
   onBrokenLinks: 'throw',
   onDuplicateRoutes: 'throw',
   onBrokenMarkdownLinks: isStrict ? 'throw' : 'warn',
@@ -46,7 +47,8 @@ const config: Config = {
       swcHtmlMinimizer: true,
       lightningCssMinimizer: true,
       rspackBundler: true,
-      // Only for `npm start`: a build must not depend on earlier ones, and has to check each row of src/build/overrides.
+      // Only for `npm start`: a build must not depend on earlier builds and must check each row of
+      // src/build/overrides.
       rspackPersistentCache: process.env.NODE_ENV !== 'production',
       ssgWorkerThreads: true,
       mdxCrossCompilerCache: true,
@@ -63,15 +65,16 @@ const config: Config = {
       {
         docs: {
           sidebarPath: './sidebars.ts',
-          // An address is exactly the path of the file (tests/promises.yaml), including number prefixes.
+          // URLs match file paths exactly (tests/promises.yaml), including number prefixes.
           numberPrefixParser: false,
           breadcrumbs: true,
-          // Only tags of docs/tags.yml are allowed (tests/promises.yaml).
+          // Only tags listed in docs/tags.yml are allowed (tests/promises.yaml).
           onInlineTags: 'throw',
           remarkPlugins,
           showLastUpdateTime: true,
           editUrl: ({docPath}) => editUrl(`docs/${docPath}`),
-          // The landing page is a link in sidebars.ts, so that the main document of the version is that of the suite.
+          // The landing page is a link in sidebars.ts, so that the suite's page is the main document of the
+          // docs version.
           sidebarItemsGenerator: ({defaultSidebarItemsGenerator, docs, ...args}) =>
             defaultSidebarItemsGenerator({...args, docs: docs.filter((doc) => doc.id !== 'mods/index')}),
         },

@@ -4,17 +4,19 @@ import tseslint from 'typescript-eslint';
 import {noPatching} from './src/checks/lint/no-patching.mjs';
 import {roomsRule} from './src/checks/lint/rooms.mjs';
 
-/** Rules of this repository. */
 const ftb = {rules: {'no-patching': noPatching, rooms: roomsRule}};
 
-/** A member that is written to: `….a = 1`, `….a++`, `delete ….a`. */
+/** Matches a property that is modified: `….a = 1`, `….a++`, `delete ….a`. */
 const written =
   ':matches(AssignmentExpression > MemberExpression.left, UpdateExpression > MemberExpression.argument, UnaryExpression[operator="delete"] > MemberExpression.argument)';
-/** Functions that write to their first argument. */
+/** Matches functions that modify their first argument. */
 const writer =
   'CallExpression[callee.object.name=/^(?:Object|Reflect)$/][callee.property.name=/^(?:assign|define|set)/]';
 
-/** Forbids changes to objects that are recognised by name. src/checks/lint/no-patching.mjs forbids changes to imported modules. */
+/**
+ * Forbids modifying well-known objects, which are matched by name. src/checks/lint/no-patching.mjs forbids
+ * modifying imported modules.
+ */
 const noGlobalChanges = [
   [
     "This changes Node's module loader. Import what you need, or add a row to src/build/overrides/table.ts.",
@@ -24,7 +26,7 @@ const noGlobalChanges = [
   ],
   [
     'This changes the global object, which all code shares. Export a value from a module and import it.',
-    // Also with type assertions, `as unknown as Ours`.
+    // Also matches objects behind type assertions, such as `as unknown as Ours`.
     ...['object', 'object.expression', 'object.expression.expression'].map(
       (object) => `${written}[${object}.name=/^(?:globalThis|window|self|global)$/]`,
     ),
@@ -65,7 +67,7 @@ export default tseslint.config(
   },
   ...tseslint.configs.recommended,
   {
-    // Errors only, because nobody reads warnings.
+    // Rules are errors only, because warnings go unnoticed.
     linterOptions: {reportUnusedDisableDirectives: 'error'},
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'separate-type-imports'}],

@@ -1,19 +1,19 @@
 import {defineConfig} from '@playwright/test';
 import {findBrowser, testFlags} from './src/cli/browser';
 
-/** Browser tests of the built site, served as by a static host. Run `npm test -- build` first. */
+/** Browser tests of the built site, which is served as on a static host. Run `npm test -- build` first. */
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One for each core of CI; a third worker makes the tests no faster.
+  // CI has two cores; a third worker does not speed up the tests.
   workers: 2,
-  // A retry would hide a test that fails sometimes.
+  // A retry would hide a flaky test.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
   expect: {timeout: 10_000},
-  // `npm test` reads the JSON report.
+  // `npm test` parses the JSON report.
   reporter: [[process.stdout.isTTY ? 'line' : 'list'], ['json', {outputFile: '.cache/test/browser.json'}]],
   projects: [
     // First, so that this build runs while the other worker runs tests.

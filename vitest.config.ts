@@ -10,15 +10,16 @@ const shared = {
 const ignored = ['**/node_modules/**', 'build/**', '.docusaurus/**', 'src/checks/fixtures/**'];
 
 /**
- * Tests of the time that expressions take. They need a process of their own: once a process has compiled many expressions, V8 no longer
- * optimises new ones, and these took ten times as long. See `TooMuchRegExpCode` in V8's `src/regexp/regexp.cc`.
+ * Tests that measure regular expressions. They run in a separate process: after a process has compiled many
+ * expressions, V8 stops optimizing new ones (`TooMuchRegExpCode` in `src/regexp/regexp.cc`), which makes them
+ * ten times slower.
  */
 const timed = ['src/doctor/rules/hostile.test.ts'];
 
 /** `.test.ts` files run in Node, `.test.tsx` files in jsdom. */
 export default defineConfig({
   test: {
-    // Files share one process, its loaded modules, and one document, which is faster.
+    // For speed, test files share one process with its loaded modules, and one document.
     isolate: false,
     projects: [
       {
@@ -44,7 +45,7 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false,
           poolOptions: {forks: {singleFork: true}},
-          // With `test`, Docusaurus disables its storage.
+          // With the value `test`, Docusaurus disables its storage.
           env: {NODE_ENV: 'development'},
           setupFiles: ['tests/unit/setup-dom.ts'],
           css: {include: /.+/, modules: {classNameStrategy: 'non-scoped'}},

@@ -14,7 +14,7 @@ describe('median', () => {
   });
 });
 
-/** Ratio and goal: the last cells of a line. */
+/** Returns the ratio and the goal, which are the last cells of a line. */
 const cells = (line: Line) =>
   comparison(sites, [line])
     .split('| ')

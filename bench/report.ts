@@ -1,30 +1,30 @@
-/** Formats results and writes them into RESULTS.md. */
+/** Formats results and writes them to RESULTS.md. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {cpus, loadavg, release, type} from 'node:os';
 import {join} from 'node:path';
 
 const file = join(__dirname, 'RESULTS.md');
 
-/** A compared site; a benchmark of ours alone has one column. */
+/** A compared site. A benchmark of our site alone has one column. */
 export interface Column {
   name: 'ours' | 'starlight';
   label: string;
 }
 
-/** Measured values of each site, in order. */
+/** Measured values of each site, in measurement order. */
 export type Values = Partial<Record<Column['name'], number[]>>;
 
-/** A line of a table: one quantity, measured on every site. */
+/** A table row: one quantity, measured on every site. */
 export interface Line {
   name: string;
   values: Values;
   /** Formats a value. */
   unit: (value: number) => string;
-  /** Maximum of our value as a ratio to Starlight's. */
+  /** Maximum ratio of our value to Starlight's. */
   goal?: number;
-  /** Maximum of our value. */
+  /** Maximum value for our site. */
   limit?: number;
-  /** Minimum of our value. */
+  /** Minimum value for our site. */
   least?: number;
 }
 
@@ -33,14 +33,17 @@ export const seconds = (value: number) => `${value.toFixed(1)} s`;
 export const kilobytes = (value: number) => `${(value / 1000).toFixed(1)} KB`;
 export const plain = (value: number) => String(Math.round(value * 1000) / 1000);
 
-/** The median: of an even number of values the mean of the two middle ones; NaN without values. */
+/**
+ * Returns the median. For an even number of values, this is the mean of the two middle values; NaN without
+ * values.
+ */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
   return ((sorted[Math.ceil(middle) - 1] ?? NaN) + (sorted[Math.floor(middle)] ?? NaN)) / 2;
 }
 
-/** The goals of a line, and whether each is met. */
+/** Returns the goals of a line and whether each is met. */
 function judge({
   values: {ours, starlight},
   goal,
@@ -67,7 +70,7 @@ function judge({
 }
 
 /**
- * The missed goals, each as a sentence.
+ * Returns a sentence for each missed goal.
  * @param where name of the measured page
  */
 export function misses(where: string, lines: readonly Line[]): string[] {
@@ -86,18 +89,18 @@ function cell(values: number[] | undefined, unit: (value: number) => string): st
   }
   const value = median(values);
   const [low, high] = [Math.min(...values), Math.max(...values)].map(unit);
-  // A missing response is infinite.
+  // A missing response counts as Infinity.
   const text = Number.isFinite(value) ? unit(value) : 'never';
   return low === high ? text : `${text} (${low} to ${high})`;
 }
 
-/** Our value divided by Starlight's; `–` without a value to divide by. */
+/** Returns our value divided by Starlight's, or `–` if either is missing. */
 function ratio({ours = [], starlight = []}: Values): string {
   const part = median(ours) / median(starlight);
   return Number.isFinite(part) ? part.toFixed(2) : '–';
 }
 
-/** A table of medians with lowest and highest values, goals, and ratios if there are two sites. */
+/** Formats a table of medians with minimum, maximum and goals, plus ratios if there are two sites. */
 export function comparison(columns: readonly Column[], lines: readonly Line[]): string {
   const row = (cells: string[]) => `| ${cells.join(' | ')} |`;
   const isCompared = columns.length > 1;
@@ -118,7 +121,7 @@ export function comparison(columns: readonly Column[], lines: readonly Line[]): 
   return [head, head.map(() => '---'), ...rows].map(row).join('\n');
 }
 
-/** Date and hardware of a measurement, without the name of the machine. */
+/** Describes the date and hardware of a measurement, without the host name. */
 function circumstances(browser?: string): string {
   const [cpu] = cpus();
   const [now, before] = loadavg().map((value) => value.toFixed(1));
@@ -128,12 +131,12 @@ function circumstances(browser?: string): string {
 }
 
 /**
- * Prints results, and replaces the section of RESULTS.md with the same heading.
- * @param heading text of the heading of level 2
- * @param about sentences on how it was measured
- * @param tables each with a heading, unless there is only one
+ * Prints results and replaces the section of RESULTS.md with the same heading.
+ * @param heading text of the level 2 heading
+ * @param about describes how the values were measured
+ * @param tables each has a heading, unless there is only one
  * @param browser version of the browser, if one was used
- * @returns the goals that were missed
+ * @returns the missed goals
  */
 export function report(
   heading: string,
@@ -157,13 +160,13 @@ export function report(
 }
 
 /**
- * Parses a number on the command line.
- * @throws Error with the option's name unless it is a whole number from 1
+ * Parses a positive integer from the command line.
+ * @throws Error with the option's name if the text is not a positive integer
  */
 export function wholeNumber(text: string, option: string): number {
   const number = Number(text);
   if (!Number.isInteger(number) || number < 1) {
-    throw new Error(`${option} has "${text}". Write a whole number from 1, e.g. ${option} 3.`);
+    throw new Error(`${option} is "${text}". Allowed: a whole number of at least 1, such as ${option} 3.`);
   }
   return number;
 }

@@ -1,6 +1,6 @@
 /**
- * Measures `npm start` for writers in a copy of the project: from the command to the first page in a browser, and from saving
- * a page or a data file to its change in the browser. Fails above the limits.
+ * Measures `npm start` in a copy of the project: the time until the first page is shown in a browser, and
+ * from saving a page or a data file until the change is visible. Fails if a limit is exceeded.
  */
 import {spawn} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
@@ -13,7 +13,7 @@ import {writeBigSite} from './perf/copies';
 import {withSites} from './perf/serve';
 import {report} from './report';
 
-/** Seconds. */
+/** Seconds */
 const limits = {'first page': 12, 'saved page': 1.5, 'saved data file': 1.5};
 type What = keyof typeof limits;
 const whats = Object.keys(limits) as What[];
@@ -22,7 +22,7 @@ const site = join(cacheFolder, 'bench-start');
 const docusaurus = join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 const runs = 3;
 
-/** Files to save: the page that shows each, and how to insert a mark into its text. */
+/** Files to edit, each with a page that shows it and a function that inserts a marker into its text. */
 const edits = [
   {
     what: 'saved page',
@@ -38,7 +38,7 @@ const edits = [
   },
 ] as const;
 
-/** Waits until the server answers with a page that React has rendered. */
+/** Waits until the server responds with a page that React has rendered. */
 async function firstPage(page: Page, address: string): Promise<void> {
   for (;;) {
     try {
@@ -74,7 +74,7 @@ async function measureRun(page: Page, times: Record<What, number[]>, run: number
     for (const {what, file, path, edit} of edits) {
       await page.goto(address + path);
       await page.locator('h1').first().waitFor();
-      // The server may still be busy with the page at the first save.
+      // The server may still be compiling the page at the first save.
       await page.waitForLoadState('networkidle');
       const original = readFileSync(join(site, file), 'utf8');
       const mark = `Saved in run ${run}.`;

@@ -1,4 +1,4 @@
-/** Measures the longest task of a page's main thread. */
+/** Measures the longest task on a page's main thread. */
 import type {Browser, Page} from '@playwright/test';
 
 interface TraceEvent {
@@ -11,9 +11,9 @@ interface TraceEvent {
 }
 
 /**
- * Runs an action and traces the page's main thread meanwhile.
- * @returns processor time of the longest task in milliseconds, which excludes the time that other programs take
- * @throws Error when the trace contains no task, which means that its format has changed
+ * Runs an action while tracing the page's main thread.
+ * @returns CPU time of the longest task in milliseconds, so other programs do not affect it
+ * @throws Error if the trace contains no task, which means that the trace format has changed
  */
 export async function longestTask(
   browser: Browser,
@@ -31,7 +31,7 @@ export async function longestTask(
   );
   if (tasks.length === 0) {
     throw new Error(
-      'The trace contains no task of the page: its format has changed. Adapt longestTask in bench/doctor/main-thread.ts.',
+      'The trace contains no main-thread task, so the trace format has changed. Adapt longestTask in bench/doctor/main-thread.ts.',
     );
   }
   return Math.max(...tasks.map(({tdur = 0}) => tdur / 1000));

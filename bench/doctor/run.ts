@@ -1,7 +1,7 @@
 /**
- * Measures how long the log doctor takes in the browser, and whether the page stays responsive: gives the built page a file of
- * 10 and 100 MB that resembles the log of a modded game. Writes the section "Log doctor" of RESULTS.md; fails above the
- * budgets.
+ * Measures how long the log doctor takes in the browser and whether the page stays responsive. Passes files
+ * of 10 and 100 MB that resemble the log of a modded game to the built page. Writes the section "Log doctor"
+ * of RESULTS.md; fails if a budget is exceeded.
  */
 import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -14,11 +14,13 @@ import {longestTask} from './main-thread';
 import {withSites} from '../perf/serve';
 import {kilobytes, milliseconds, report, seconds, type Line} from '../report';
 
-/** Seconds by size in MB; milliseconds of a task; bytes. */
+/** Seconds per file size in MB; longest task in milliseconds; weight in bytes. */
 const budgets = {10: 1.5, 100: 15, task: 50, weight: 55_000};
 const runs = 3;
 
-/** A log like that of a modded game: most lines are irrelevant, and some begin like relevant ones. */
+/**
+ * Generates a log like that of a modded game. Most lines are irrelevant, and some start like relevant lines.
+ */
 function modeledLog(bytes: number): string {
   const lines = Array.from({length: 4000}, (_, i) => {
     const time = `[12:${String(i % 60).padStart(2, '0')}:07]`;
@@ -40,7 +42,10 @@ function modeledLog(bytes: number): string {
   );
 }
 
-/** Gives the page a file, and waits for the cause. Returns seconds. */
+/**
+ * Passes a file to the page and waits for the diagnosis.
+ * @returns seconds
+ */
 async function diagnose(page: Page, file: string): Promise<number> {
   const again = page.getByRole('button', {name: 'Read another log'});
   if (await again.isVisible()) await again.click();
@@ -50,17 +55,17 @@ async function diagnose(page: Page, file: string): Promise<number> {
   return (performance.now() - started) / 1000;
 }
 
-/** Compressed size of worker, engine and rules. */
+/** Returns the compressed size of worker, engine and rules. */
 function weight(): number {
   const folder = path.join(buildFolder, 'assets/js');
   const name = readdirSync(folder).find((file) => file.startsWith('log-doctor.'));
   if (name === undefined) {
-    throw new Error(`There is no worker of the log doctor in ${folder}; run "npm run build".`);
+    throw new Error(`${folder} contains no worker of the log doctor. Run "npm run build" first.`);
   }
   return brotliCompressSync(readFileSync(path.join(folder, name))).length;
 }
 
-/** Seconds that a file takes, and the longest task of the page meanwhile, for each run. */
+/** Returns the seconds that a file takes and the longest task on the page, for each run. */
 async function measure(browser: Browser, address: string, file: string) {
   const page = await browser.newPage();
   await page.goto(address);

@@ -1,4 +1,4 @@
-/** Clears folders between builds without slowing the next build down. */
+/** Clears folders between builds without slowing down the next build. */
 import {existsSync, mkdirSync, mkdtempSync, renameSync, rmSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {cacheFolder} from '../../src/cli/project';
@@ -6,9 +6,9 @@ import {cacheFolder} from '../../src/cli/project';
 const aside = join(cacheFolder, 'bench-perf', 'aside');
 
 /**
- * Moves files to a folder for later removal. After thousands of files were deleted, ext4 creates new files slowly for some
- * minutes, which would slow the next build but never the first build of a machine.
- * @param paths files or folders on the disk of the cache; may be missing
+ * Moves files to a folder for later removal. After thousands of deletions, ext4 creates files slowly for
+ * several minutes, which would slow down every build but the first.
+ * @param paths files or folders on the same disk as the cache; may not exist
  */
 export function setAside(...paths: string[]): void {
   mkdirSync(aside, {recursive: true});
@@ -17,7 +17,7 @@ export function setAside(...paths: string[]): void {
   }
 }
 
-/** Removes what `setAside` has moved, after all measurements. */
+/** Removes the files that `setAside` has moved. Call it after all measurements. */
 export function removeAside(): void {
   rmSync(aside, {recursive: true, force: true});
 }

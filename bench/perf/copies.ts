@@ -1,4 +1,4 @@
-/** Makes the site larger with copies of every section. */
+/** Enlarges the site with copies of every section. */
 import {execFileSync} from 'node:child_process';
 import {cpSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
@@ -7,27 +7,27 @@ import {sections} from '../../src/config/sections';
 import {listFiles} from '../../src/content/files';
 import type {SourcePage} from './source';
 
-/** Sidebar category of the copies, after all others of the section. */
+/** Sidebar category of the copies, at the end of each section. */
 const category = {label: 'Copies', position: 9000};
 
-/** Folder of a copy in its section. Copies are counted from 2. */
+/** Returns the folder of a copy within its section. Copies are numbered from 2. */
 const copyFolder = (number: number) => `copies/copy-${number}`;
 
-/** Numbers of the copies that multiply the pages of a site. */
+/** Returns the numbers of the copies needed to multiply a site's pages. */
 function copyNumbers(times: number): number[] {
   return Array.from({length: times - 1}, (_, index) => index + 2);
 }
 
 /**
- * Route of a page's copy.
- * @returns undefined for a page outside the sections, which is not copied
+ * Returns the route of a page's copy.
+ * @returns undefined for pages outside of sections, which are not copied
  */
 export function copiedRoute(route: string, number: number): string | undefined {
   const section = sections.find(({path}) => route === path || route.startsWith(`${path}/`));
   return section && `${section.path}/${copyFolder(number)}${route.slice(section.path.length)}`;
 }
 
-/** Pages and their copies, whose links lead to the originals. */
+/** Returns the pages plus their copies. Links in copies point to the originals. */
 export function copyPages(pages: readonly SourcePage[], times: number): SourcePage[] {
   return [
     ...pages,
@@ -41,10 +41,10 @@ export function copyPages(pages: readonly SourcePage[], times: number): SourcePa
 }
 
 /**
- * The source of a document's copy.
- * @param source the document, with front matter
- * @param section its folder below docs/
- * @param isLanding whether it is the section's landing page
+ * Returns the source of a document's copy.
+ * @param source the document, including front matter
+ * @param section folder of the section in docs/
+ * @param isLanding whether the document is the section's landing page
  */
 export function copySource(source: string, section: string, number: number, isLanding: boolean): string {
   const moved = source.replace(`\nslug: /${section}`, `\nslug: /${section}/${copyFolder(number)}`);
@@ -66,7 +66,7 @@ function copySection(docs: string, section: string, number: number): void {
   writeFileSync(join(dirname(target), '_category_.json'), JSON.stringify(category));
 }
 
-/** Files and folders that a build needs. */
+/** Files and folders that a build needs */
 const parts = [
   'docs',
   'src',
@@ -79,9 +79,9 @@ const parts = [
 ];
 
 /**
- * Writes a copy of the project with more pages, and commits it, because pages show the date of their last commit.
- * @param root the project
- * @param folder target, whose content is replaced
+ * Writes a copy of the project with more pages. Commits it, because pages show the date of their last commit.
+ * @param root root folder of the project
+ * @param folder target folder; its content is replaced
  * @param times factor for the number of documents
  */
 export function writeBigSite(root: string, folder: string, times: number): void {
@@ -93,7 +93,7 @@ export function writeBigSite(root: string, folder: string, times: number): void 
   for (const number of copyNumbers(times)) {
     sections.forEach(({id}) => copySection(join(folder, 'docs'), id, number));
   }
-  // A folder of links instead of one link, because the bundler writes its cache into it.
+  // Links each package instead of the whole folder, because the bundler writes its cache into node_modules.
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync(join(root, 'node_modules')).filter((entry) => entry !== '.cache')) {
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));

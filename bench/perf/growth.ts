@@ -1,4 +1,4 @@
-/** Measures builds and the weight of a page with growing numbers of pages. */
+/** Measures build times and page weight as the number of pages grows. */
 import {join} from 'node:path';
 import {buildFolder, cacheFolder, root} from '../../src/cli/project';
 import {kilobytes, plain, report, seconds} from '../report';
@@ -12,28 +12,29 @@ import {buildPeer, peerFolder, readSidebars, writePeer} from './starlight';
 import {timedRun} from './timed';
 import {weigh} from './weigh';
 
-/** Page whose bytes are measured. */
+/** Route of the page whose weight is measured. */
 const route = '/docs/app/Guides/install-modpack';
 
-/** Factors for the number of pages, with the maximum time of a cold build as a ratio to Starlight's. */
+/** Factors for the number of pages. `goal` is the maximum time of a cold build relative to Starlight's. */
 const sizes = [
   {times: 1, coldGoal: 1.5},
   {times: 10, coldGoal: 0.8},
 ];
 
 /**
- * Maximum bytes of a page's scripts with the current number of pages. With more pages, Docusaurus's list of routes grows,
- * which has no limit here.
+ * Maximum bytes of a page's scripts with the current number of pages. With more pages, Docusaurus's list of
+ * routes grows, so there is no limit.
  */
 const scriptLimit = 180_000;
 
 const siteFolder = (times: number) => join(cacheFolder, 'bench-perf', `ours-${times}`);
 
-/** Raises Node's default limit of a few gigabytes, for all builds alike. */
+/** Raises Node's default limit of a few gigabytes for all builds. */
 const memoryLimit = {NODE_OPTIONS: '--max-old-space-size=12288'};
 
 /**
- * Writes the sources of a site at one size. Starlight's sidebars come from our build of the same size, which must precede it.
+ * Writes the sources of a site at one size. Starlight's sidebars come from our build, so our site must be
+ * built first at the same size.
  */
 const prepare: Record<BuiltSite['name'], (times: number) => void> = {
   ours: (times) => writeBigSite(root, siteFolder(times), times),
@@ -107,9 +108,9 @@ function linesOf(times: number, coldGoal: number, {cold, pages, first, scripts}:
 }
 
 /**
- * Builds the sites at each size and writes the results down.
- * @param sites ours first
- * @returns the goals that were missed
+ * Builds the sites at each size and reports the results.
+ * @param sites our site first
+ * @returns the missed goals
  */
 export async function measureGrowth(sites: readonly BuiltSite[], runs: number): Promise<string[]> {
   const all: ((typeof sizes)[number] & {results: Results})[] = [];

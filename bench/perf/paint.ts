@@ -1,4 +1,4 @@
-/** Measures cold reading: the cost of a page before its reader does anything. */
+/** Measures cold reading: what a page costs before its reader does anything. */
 import type {Result} from 'lighthouse';
 import {kilobytes, milliseconds, plain, report} from '../report';
 import type {Line, Values} from '../report';
@@ -6,7 +6,7 @@ import {withSites} from './serve';
 import type {BuiltSite} from './sites';
 import {countPages} from './source';
 
-/** A page of every kind. */
+/** One page of each kind */
 const kinds = [
   {name: 'guide', route: '/docs/app/Guides/install-modpack'},
   {name: 'big reference table', route: '/docs/mods/suite/Essentials/Commands'},
@@ -21,27 +21,27 @@ interface Measure extends Omit<Line, 'values'> {
   value: (audited: Result) => number;
 }
 
-/** A value of one of Lighthouse's audits. */
+/** Returns a function that reads the value of a Lighthouse audit. */
 const metric = (id: string) => (audited: Result) => {
   const value = audited.audits[id]?.numericValue;
   if (value === undefined) {
-    throw new Error(`Lighthouse measured no ${id} on ${audited.finalDisplayedUrl}.`);
+    throw new Error(`Lighthouse did not report ${id} for ${audited.finalDisplayedUrl}.`);
   }
   return value;
 };
 
-/** Requests of the visit, with their bytes on the wire, headers included. */
+/** Returns the requests of a visit with their transfer size in bytes, including headers. */
 function requestsOf({audits, finalDisplayedUrl}: Result): {resourceType: string; transferSize: number}[] {
   const {items = []} = (audits['network-requests']?.details ?? {}) as {
     items?: {resourceType?: string; transferSize?: number}[];
   };
   if (items.length === 0) {
-    throw new Error(`Lighthouse saw no request of ${finalDisplayedUrl}.`);
+    throw new Error(`Lighthouse reported no network requests for ${finalDisplayedUrl}.`);
   }
   return items.map(({resourceType = '', transferSize = 0}) => ({resourceType, transferSize}));
 }
 
-/** Bytes by type, as the browser names it. */
+/** Returns a function that adds up the bytes of matching resource types. */
 const bytes = (isMeant: (type: string) => boolean) => (audited: Result) =>
   requestsOf(audited)
     .filter(({resourceType}) => isMeant(resourceType))
@@ -70,7 +70,7 @@ const measures: Measure[] = [
 ];
 
 /**
- * Audits a page with Lighthouse's settings for a phone: slow 4G and a processor 4 times slower, both simulated from an
+ * Audits a page with Lighthouse's phone settings: slow 4G and a 4 times slower CPU, both simulated from an
  * unthrottled visit.
  */
 async function audit(url: string, port: number): Promise<Result> {
@@ -79,21 +79,23 @@ async function audit(url: string, port: number): Promise<Result> {
   const result = await lighthouse(url, {
     port,
     onlyCategories: ['performance'],
-    // Takes seconds and does not measure speed.
+    // The screenshot takes seconds and is not needed for performance metrics.
     disableFullPageScreenshot: true,
     output: 'json',
     logLevel: 'error',
   });
   const lhr = result?.lhr;
   if (!lhr || lhr.runtimeError) {
-    throw new Error(`Lighthouse gave no result for ${url}: ${lhr?.runtimeError?.message ?? 'no report'}.`);
+    throw new Error(
+      `Lighthouse returned no result for ${url}: ${lhr?.runtimeError?.message ?? 'no report'}.`,
+    );
   }
   return lhr;
 }
 
 /**
- * Runs Lighthouse on every kind of page, alternating between the sites, and writes the results.
- * @returns the goals that were missed
+ * Runs Lighthouse on every kind of page, alternating between the sites, and reports the results.
+ * @returns the missed goals
  */
 export async function measurePaint(sites: readonly BuiltSite[], runs: number): Promise<string[]> {
   const tables = kinds.map(({name, route}) => ({
@@ -102,7 +104,7 @@ export async function measurePaint(sites: readonly BuiltSite[], runs: number): P
   }));
   const folders = sites.map(({folder}) => folder);
   const version = await withSites(folders, async ({browser, port, addresses}) => {
-    // Requests each page once, so that compression does not count in the measurements.
+    // Requests each page once, so that the server's compression does not affect the measurements.
     for (const address of addresses) {
       const page = await browser.newPage();
       for (const {route} of kinds) {

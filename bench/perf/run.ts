@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: compares our site with Starlight, built from the same pages. Selects parts: `npm run bench -- paint touch`;
- * README.md has all options.
+ * `npm run bench`: compares our site with Starlight, built from the same pages. To run only some parts, list
+ * them: `npm run bench -- paint touch`. README.md describes all options.
  */
 import {parseArgs} from 'node:util';
 import {failWith} from '../../src/cli/terminal';

@@ -1,4 +1,4 @@
-/** Serves all compared sites in the same way to the measuring browser. */
+/** Serves all compared sites to the measuring browser under the same conditions. */
 import {createServer} from 'node:http';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {extname} from 'node:path';
@@ -9,22 +9,22 @@ import {browserFlags, findBrowser} from '../../src/cli/browser';
 import {fileSender, freePort, listen} from '../../src/cli/server';
 import {builtFile} from './source';
 
-/** A slow connection. */
+/** A throttled connection. */
 export interface Network {
-  /** Milliseconds before a response begins. */
+  /** Milliseconds before a response starts. */
   latency: number;
   /** Bytes per second. */
   throughput: number;
 }
 
 /**
- * Whether a request comes from speculation rules. Chromium sends it outside of the tab, so the network throttling of its
- * developer tools does not apply.
+ * Returns whether a request comes from speculation rules. Chromium sends such requests outside of the tab, so
+ * DevTools throttling does not apply to them.
  */
 const isSpeculation = ({headers}: IncomingMessage) =>
   String(headers['sec-purpose']).startsWith('prefetch') && headers['sec-fetch-mode'] === 'navigate';
 
-/** Milliseconds between two chunks of a throttled response. */
+/** Milliseconds between two chunks of a throttled response */
 const pause = 25;
 
 async function sendSlowly(response: ServerResponse, body: Buffer, network: Network): Promise<void> {
@@ -38,8 +38,9 @@ async function sendSlowly(response: ServerResponse, body: Buffer, network: Netwo
 }
 
 /**
- * Serves a folder: compressed text, clean addresses without a redirect, pages revalidated on each visit, everything else
- * cached for a year. Compressed files are kept in memory, so that compression does not affect the measurements.
+ * Creates a server that compresses text, resolves extensionless URLs without a redirect, revalidates pages
+ * and caches everything else for a year. Compressed files are kept in memory, so that compression does not
+ * affect the measurements.
  */
 function createBenchServer(folder: string, network?: Network) {
   const send = fileSender(folder, (response, body) =>
@@ -61,14 +62,14 @@ function createBenchServer(folder: string, network?: Network) {
 
 export interface Measuring {
   browser: Browser;
-  /** Port of the browser for Lighthouse. */
+  /** Debugging port of the browser, for Lighthouse. */
   port: number;
-  /** Addresses of the sites, without a trailing slash. */
+  /** Base URLs of the sites, without a trailing slash. */
   addresses: string[];
 }
 
 /**
- * Serves built sites and starts the browser for as long as `use` runs.
+ * Serves built sites and runs the browser until `use` completes.
  * @param network throttling for requests that the browser itself does not throttle
  * @returns version of the browser
  */
@@ -81,7 +82,7 @@ export async function withSites(
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: findBrowser(),
-    // Playwright disables the back/forward cache, which readers have.
+    // Playwright disables the back/forward cache, but readers have it enabled.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: [...browserFlags, `--remote-debugging-port=${port}`],
   });

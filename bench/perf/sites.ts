@@ -1,4 +1,4 @@
-/** The two sites under comparison, built and ready to be served. */
+/** Builds the two compared sites. */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {buildProject} from '../../src/cli/build';
@@ -12,7 +12,7 @@ export interface BuiltSite extends Column {
   folder: string;
 }
 
-/** Docusaurus's folder of generated files under `npm run build`. */
+/** Docusaurus's folder of generated files under `npm run build` */
 const generated = join(cacheFolder, 'docusaurus');
 
 function docusaurusVersion(): string {
@@ -22,18 +22,18 @@ function docusaurusVersion(): string {
 
 /**
  * Builds both sites from the same pages.
- * @returns ours first
- * @throws Error when a site does not build, or lacks a page
+ * @returns our site first
+ * @throws Error if a build fails or lacks a page
  */
 export async function prepareSites(): Promise<BuiltSite[]> {
   if ((await buildProject()) !== 0) {
-    throw new Error('The build of our own site has failed; its messages are above.');
+    throw new Error('The build of our site failed. See its output above.');
   }
   const folder = join(peerFolder, 'site');
   const pages = readSite(buildFolder);
   writePeer(pages, readSidebars(generated));
   if ((await runNpm(['ci', '--ignore-scripts'], {cwd: peerFolder})) !== 0) {
-    throw new Error('npm ci for Starlight has failed; its messages are above.');
+    throw new Error('npm ci for Starlight failed. See its output above.');
   }
   console.log(`Building Starlight from ${pages.length} pages …`);
   await buildPeer(folder);

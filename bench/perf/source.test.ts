@@ -57,6 +57,6 @@ describe('a built site', () => {
 
   it('without pages is an error', () => {
     write('index.html', '<p>Nothing</p>');
-    expect(() => readSite(folder)).toThrow(/holds no page with a title/);
+    expect(() => readSite(folder)).toThrow(/contains no page with a title/);
   });
 });

@@ -1,4 +1,4 @@
-/** Installs Starlight, gives it our pages and sidebars, builds it, and checks the result. */
+/** Installs Starlight, writes our pages and sidebars into it, builds it, and checks the result. */
 import {cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {setAside} from './aside';
@@ -11,13 +11,13 @@ import {timedRun} from './timed';
 
 const template = join(__dirname, 'peers/starlight');
 
-/** Folder in which Starlight is installed and built, with its pages. */
+/** Folder in which Starlight is installed and built. */
 export const peerFolder = join(cacheFolder, 'bench-perf/starlight');
 
-/** Starlight's cache folders, relative to `peerFolder`. */
+/** Starlight's cache folders, relative to `peerFolder` */
 const caches = ['.astro', 'node_modules/.astro', 'node_modules/.vite'];
 
-/** An entry of our sidebar in Docusaurus's generated files. */
+/** An item of our sidebar in Docusaurus's generated files. */
 interface OurItem {
   label: string;
   href?: string;
@@ -26,13 +26,13 @@ interface OurItem {
 
 export type OurSidebars = Record<string, OurItem[]>;
 
-/** An entry of Starlight's sidebar: a link or a group, never both. */
+/** An item of Starlight's sidebar: either a link or a group. */
 type StarlightItem = {label: string; link: string} | {label: string; items: StarlightItem[]};
 
 /**
  * Reads the sidebars that our last build generated.
  * @param generated Docusaurus's folder of generated files
- * @throws Error when there are none
+ * @throws Error if there are no sidebars
  */
 export function readSidebars(generated: string): OurSidebars {
   const folder = join(generated, 'docusaurus-plugin-content-docs/default/p');
@@ -44,40 +44,40 @@ export function readSidebars(generated: string): OurSidebars {
       return version.docsSidebars;
     }
   }
-  throw new Error(`No sidebars in ${folder}. Our own site has to be built first, at the same size.`);
+  throw new Error(`Found no sidebars in ${folder}. Build our site first, at the same size.`);
 }
 
 function starlightItem({label, href, items}: OurItem): StarlightItem {
-  // Without the trailing slash of folders, and decoded, because Starlight encodes links itself.
+  // Docusaurus adds a trailing slash to folders. Links are decoded, because Starlight encodes them itself.
   const link = href === undefined ? [] : [{label, link: decodeURI(href.replace(/(.)\/$/, '$1'))}];
   return items ? {label, items: [...link, ...items.map(starlightItem)]} : link[0]!;
 }
 
-/** Converts sidebars to Starlight's single sidebar, with a group per section. */
+/** Merges our sidebars into Starlight's single sidebar, with one group per section. */
 export function starlightSidebar(sidebars: OurSidebars): StarlightItem[] {
   return sections.map(({id, label}) => ({label, items: (sidebars[id] ?? []).map(starlightItem)}));
 }
 
-/** Source of a page for Starlight. */
+/** Returns the source of a page for Starlight. */
 export function peerSource({route, title, description, markdown}: SourcePage): string {
   const fields = {
     title,
     description,
-    // Starlight's default addresses are lower case, with hyphens for spaces.
+    // By default, Starlight derives lower-case slugs with hyphens, so set the slug explicitly.
     ...(route === '/' ? {template: 'splash'} : {slug: route.slice(1)}),
   };
-  // JSON values are valid in front matter, which is YAML.
+  // Front matter is YAML, and JSON values are valid YAML.
   const lines = Object.entries(fields).map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`);
   return `---\n${lines.join('')}---\n\n${markdown}`;
 }
 
-/** Name and installed version. */
+/** Returns Starlight's name and installed version. */
 export function peerTitle(): string {
   const manifest = join(peerFolder, 'node_modules/@astrojs/starlight/package.json');
   return `Starlight ${(JSON.parse(readFileSync(manifest, 'utf8')) as {version: string}).version}`;
 }
 
-/** Writes Starlight's own files and our pages into its folder, and removes pages of an earlier run. */
+/** Writes Starlight's own files and our pages into its folder, and removes pages of earlier runs. */
 export function writePeer(pages: readonly SourcePage[], sidebars: OurSidebars): void {
   cpSync(template, peerFolder, {recursive: true});
   const docs = join(peerFolder, 'src/content/docs');
@@ -87,16 +87,17 @@ export function writePeer(pages: readonly SourcePage[], sidebars: OurSidebars): 
     mkdirSync(dirname(file), {recursive: true});
     writeFileSync(file, peerSource(page));
   }
-  // Read by its configuration.
+  // astro.config.mjs reads this file.
   const settings = {title: site.title, sidebar: starlightSidebar(sidebars)};
   writeFileSync(join(peerFolder, 'site.json'), JSON.stringify(settings));
 }
 
 /**
- * Builds the site without caches of an earlier build.
- * @param out folder of the built site; below Starlight's own folder, from which its modules resolve packages
- * @param withSearch whether to build its own search
- * @param env added to the environment of the build
+ * Builds the site without caches of earlier builds.
+ * @param out folder of the built site; must be inside Starlight's folder, so that its modules can resolve
+ *   packages
+ * @param withSearch whether to build Starlight's search index
+ * @param env additional environment variables
  * @returns seconds
  */
 export function buildPeer(out: string, withSearch = true, env: Record<string, string> = {}): Promise<number> {
@@ -111,7 +112,7 @@ export function buildPeer(out: string, withSearch = true, env: Record<string, st
 
 /**
  * Checks that Starlight has built every page, because missing pages would distort the comparison.
- * @param folder the built site
+ * @param folder folder of the built site
  * @throws Error with the first missing pages
  */
 export function checkComplete(folder: string, pages: readonly SourcePage[]): void {

@@ -1,10 +1,10 @@
 import {runNode} from '../../src/cli/process';
 
 /**
- * Runs a Node script in production mode and measures it.
- * @param env added to the environment of the build
- * @returns seconds from start to end
- * @throws Error with its output when it fails
+ * Runs a Node script in production mode and measures its duration.
+ * @param env additional environment variables
+ * @returns seconds from start to exit
+ * @throws Error with the script's output if it fails
  */
 export async function timedRun(
   script: string,
@@ -20,7 +20,7 @@ export async function timedRun(
     onOutput: (text) => (output += text),
   });
   if (code !== 0) {
-    throw new Error(`${output}\n${script} ended with code ${code}.`);
+    throw new Error(`${output}\n${script} exited with code ${code}.`);
   }
   return (performance.now() - started) / 1000;
 }

@@ -1,4 +1,4 @@
-/** Measures first touch: the response time of presses on a page that has just been painted, and on later pages. */
+/** Measures the response time to clicks on a page that has just been painted, and on later pages. */
 import type {Browser} from '@playwright/test';
 import {milliseconds, report} from '../report';
 import type {Column, Values} from '../report';
@@ -7,20 +7,20 @@ import type {BuiltSite} from './sites';
 import {arrive, ask, click, clock, linkTo, moving, network, patience, timed} from './visit';
 import type {Visit} from './visit';
 
-/** Moments of the press, in milliseconds after the first paint: before, while and after a page hydrates. */
+/** Times of the click in milliseconds after the first paint: before, during and after hydration. */
 const moments = [300, 1000, 2500, 5000];
-/** Time on a later page before the next link is followed. */
+/** Milliseconds on a later page before the next link is followed. */
 const between = 2500;
 
 const start = '/docs/app/Guides/getting-started';
-/** Links to follow, one after the other. All are in every site's sidebar. */
+/** Links to follow in order. Both sites have them in the sidebar. */
 const links: [string, ...string[]] = [
   '/docs/app/Guides/install-modpack',
   '/docs/app/Guides/startup-arguments',
   '/docs/app/Guides/remove-modpack',
 ];
 
-/** Selectors of each site's search. */
+/** Selectors for the search of each site */
 const search: Record<Column['name'], {opener: string; field: string}> = {
   ours: {
     opener: 'button[data-search-opener]',
@@ -55,7 +55,7 @@ const presses = ['Search', 'First link'].flatMap((what) =>
   ),
 );
 
-/** Measurements of a visit, with their goals. */
+/** Measured quantities of a visit, with their goals */
 const measures: Measure[] = [
   ...presses.map(({name}) => ({name, goal: 1})),
   {name: keys, limit: 1500},
@@ -65,7 +65,7 @@ const measures: Measure[] = [
 
 type Times = Record<string, number[]>;
 
-/** All visits to one site, each in a new browser context without caches. */
+/** Runs all visits to one site, each in a new browser context without caches. */
 async function visits(browser: Browser, site: Column['name'], address: string): Promise<Times> {
   const times: Times = {};
   const keep = (measure: string, time: number) => (times[measure] ??= []).push(time);
@@ -111,8 +111,8 @@ async function visits(browser: Browser, site: Column['name'], address: string): 
 }
 
 /**
- * Visits the sites alternately and writes the results.
- * @returns the goals that were missed
+ * Visits the sites alternately and reports the results.
+ * @returns the missed goals
  */
 export async function measureTouch(sites: readonly BuiltSite[], runs: number): Promise<string[]> {
   const found: Record<string, Values> = {};

@@ -1,7 +1,9 @@
-/** A measured visit to a page: throttled processor and network, pointer movements, and timestamps taken in the page. */
+/**
+ * A measured visit to a page: throttles CPU and network, moves the pointer, and takes timestamps in the page.
+ */
 import type {BrowserContext, CDPSession, Page} from '@playwright/test';
 
-/** Slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms for every request. */
+/** Slow 4G: 1.6 Mbit/s download, 750 kbit/s upload, 150 ms latency per request. */
 export const network = {
   offline: false,
   latency: 150,
@@ -10,15 +12,16 @@ export const network = {
 };
 const slowdown = 4;
 
-/** Milliseconds that the pointer moves before a press, or less before an early press. */
+/** Milliseconds of pointer movement before a click, or less before an early click. */
 export const moving = 600;
 const steps = 12;
-/** Milliseconds after which a response counts as never. */
+/** Milliseconds after which a missing response counts as never. */
 export const patience = 10_000;
 
 /**
- * Runs in every document before the site's scripts. It is a string, because the compiler would add helpers to a function that
- * the page lacks. Session storage keeps the time of the press when a link loads another document.
+ * Script that runs in every document before the site's scripts. It is a string, because the TypeScript
+ * compiler would insert helper functions that do not exist in the page. Session storage keeps the time of the
+ * click when a link loads another document.
  */
 export const clock = ({field}: {field: string}) => `
   const now = () => performance.timeOrigin + performance.now();
@@ -67,13 +70,15 @@ export const clock = ({field}: {field: string}) => `
 
 export type Aim = 'field' | 'title';
 
-/** A reader's tab. */
+/** A browser tab with its DevTools session. */
 export interface Visit {
   page: Page;
   devtools: CDPSession;
 }
 
-/** Evaluates an expression in the current document of the page, which changes with the back/forward cache. */
+/**
+ * Evaluates an expression in the tab's current document, which changes when the back/forward cache is used.
+ */
 export async function ask<T>({devtools}: Visit, expression: string): Promise<T> {
   const {result, exceptionDetails} = await devtools.send('Runtime.evaluate', {
     expression,
@@ -85,13 +90,13 @@ export async function ask<T>({devtools}: Visit, expression: string): Promise<T> 
   return result.value as T;
 }
 
-/** Milliseconds from a press to its response; Infinity without one. */
+/** Returns the milliseconds from a click to its response; Infinity if there is no response. */
 export async function timed(visit: Visit, aim: Aim, touch: () => Promise<unknown>): Promise<number> {
   await ask(visit, `window.benchAim('${aim}')`);
   await touch();
   const deadline = performance.now() + patience;
   while (performance.now() < deadline) {
-    // Evaluation fails between two documents.
+    // Evaluation fails during a navigation.
     const time = await ask<number>(
       visit,
       'sessionStorage.benchEnd ? sessionStorage.benchEnd - sessionStorage.benchStart : -1',
@@ -104,7 +109,7 @@ export async function timed(visit: Visit, aim: Aim, touch: () => Promise<unknown
   return Infinity;
 }
 
-/** Centre of the first visible element that matches, in CSS pixels of the window. */
+/** Returns the centre of the first visible match, in CSS pixels relative to the window. */
 async function middleOf(visit: Visit, selector: string): Promise<{x: number; y: number}> {
   const found = await ask<{x: number; y: number} | null>(
     visit,
@@ -116,15 +121,15 @@ async function middleOf(visit: Visit, selector: string): Promise<{x: number; y: 
     })()`,
   );
   if (!found) {
-    throw new Error(`${visit.page.url()} shows no ${selector}.`);
+    throw new Error(`${visit.page.url()} has no visible element that matches ${selector}.`);
   }
   return found;
 }
 
 /**
- * Clicks an element, after moving the pointer there or without any movement. Events are sent on time, even if a busy page has
- * not handled the previous one, as with a real pointer.
- * @param duration milliseconds until the press
+ * Clicks an element, with or without moving the pointer there first. Like a real pointer, sends events on
+ * time even if a busy page has not handled the previous event.
+ * @param duration milliseconds until the click
  */
 export async function click(
   visit: Visit,
@@ -141,7 +146,7 @@ export async function click(
         ...at,
         ...(type !== 'mouseMoved' && {button: 'left', clickCount: 1}),
       })
-      // The page may already be replaced.
+      // The page may already have been replaced.
       .catch(() => undefined);
   for (let step = 1; step <= steps; step += 1) {
     if (withWarning) {
@@ -162,8 +167,8 @@ export async function click(
 export const linkTo = (route: string) => `a[href="${route}"], a[href="${route}/"]`;
 
 /**
- * Opens the first page in a new context, and waits until the press.
- * @param url of the first page
+ * Opens the first page in a new context and waits until it is time to click.
+ * @param url URL of the first page
  * @param pause milliseconds after the first paint
  */
 export async function arrive(context: BrowserContext, url: string, pause: number): Promise<Visit> {

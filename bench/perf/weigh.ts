@@ -1,13 +1,13 @@
-/** Measures the bytes on the wire of a visit to a page. */
+/** Measures the transferred bytes of a visit to a page. */
 import type {Browser} from '@playwright/test';
 
-/** Scripts that `src/client/navigation/prefetch.ts` prefetches for other pages. */
+/** Scripts that `src/client/navigation/prefetch.ts` prefetches for other pages */
 const ahead = 'script[fetchpriority="low"]';
 
 /**
- * Visits a page with an empty cache: waits a moment, then moves the pointer.
- * @returns bytes on the wire with headers: everything `before` the pointer moves, and the page's own `scripts` until it is
- * hydrated
+ * Visits a page with an empty cache, waits, then moves the pointer.
+ * @returns transferred bytes including headers: `before` covers everything until the pointer moves, `scripts`
+ *   the page's own scripts until hydration
  */
 export async function weigh(browser: Browser, url: string): Promise<{before: number; scripts: number}> {
   const context = await browser.newContext({viewport: {width: 1280, height: 800}});
@@ -15,7 +15,7 @@ export async function weigh(browser: Browser, url: string): Promise<{before: num
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
-    /** Addresses of scripts, by request. */
+    /** URLs of scripts by request id */
     const scripts = new Map<string, string>();
     const loaded: {requestId: string; encodedDataLength: number}[] = [];
     devtools.on('Network.responseReceived', ({requestId, type, response}) => {

@@ -1,6 +1,6 @@
 /**
- * Measures the embedded search on a slow phone: types in a browser whose processor is four times slower, and fails when a
- * budget is missed.
+ * Measures the embedded search on a simulated slow phone (a 4 times slower CPU). Fails if a budget is
+ * exceeded.
  */
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
@@ -12,18 +12,21 @@ import {median, milliseconds, report, wholeNumber, type Line} from '../report';
 import {visit} from './visit';
 import type {Device, Visit} from './visit';
 
-/** Milliseconds. */
+/** Milliseconds */
 const budgets = {first: 300, key: 80, slowestKey: 120};
 const slowdown = 4;
 
-/** Measurements of each visit, in the order of the table. */
+/** Measured scenes of each visit, in table order */
 const scenes = [
   {label: 'phone', device: 'phone', slowdown},
   {label: 'desktop', device: 'desktop', slowdown},
   {label: 'phone, processor as it is', device: 'phone', slowdown: 1},
 ] as const satisfies {label: string; device: Device; slowdown: number}[];
 
-/** The median of each key over all visits, because a key that is slow only once was delayed by the machine. */
+/**
+ * Returns the median time of each key press over all visits. A key press that is slow in a single visit was
+ * delayed by the machine.
+ */
 function keyTimes(visits: Visit[]): {query: string; time: number}[] {
   return visits[0]!.keys.map(({query}, place) => ({
     query,
@@ -55,7 +58,7 @@ void failWith(async () => {
   const runs = wholeNumber(values.runs, '--runs');
   if (!existsSync(join(buildFolder, 'search-index'))) {
     throw new Error(
-      'There is no search index in build/. Run "npm run build" first, without the variables of the hosted engine.',
+      'build/ contains no search index. Run "npm run build" first, without the environment variables of the hosted engine.',
     );
   }
   const visits: Visit[][] = scenes.map(() => []);

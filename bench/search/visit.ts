@@ -1,4 +1,4 @@
-/** A measured visit to the built site by a reader who searches. */
+/** A measured visit to the built site by a reader who uses the search. */
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Browser, Page} from '@playwright/test';
@@ -10,7 +10,10 @@ const devices = {
 };
 export type Device = keyof typeof devices;
 
-/** Typed letter by letter: natural language, a command, a node, typos, an error message, and a word without results. */
+/**
+ * Queries to type letter by letter: natural language, a command, a node, typos, an error message, and a word
+ * without results.
+ */
 const queries = [
   'allocate more ram',
   '/rtp',
@@ -20,19 +23,19 @@ const queries = [
   'exit code 1',
   'zzqqxx',
 ];
-/** Milliseconds between two keys: 100 words a minute. */
+/** Milliseconds between two key presses: 100 words per minute. */
 const keyDelay = 120;
 
 export interface Visit {
-  /** Milliseconds from the index's arrival to the first results in the page, for a query that was typed before. */
+  /** Milliseconds from the arrival of the index to the first results, for a query that was typed earlier. */
   first: number;
-  /** From each key to its results in the page, in milliseconds, in the order of `queries`. */
+  /** Milliseconds from each key press to its results, in the order of `queries`. */
   keys: {query: string; time: number}[];
 }
 
 /**
- * Runs before the worker's code. The browser throttles only the page's main thread, so the worker throttles itself: before
- * each message it keeps working as long as a slower processor would have.
+ * Runs before the worker's code. The browser only throttles the main thread, so the worker throttles itself:
+ * before each response, it keeps the CPU busy for as long as a slower CPU would need.
  */
 const workerPrelude = (slowdown: number) => `{
   let started = 0;
@@ -55,8 +58,8 @@ const workerPrelude = (slowdown: number) => `{
 `;
 
 /**
- * Records the times of keys, queries, answers and results in the page. It is a string for the reason given in
- * `../perf/visit.ts`.
+ * Records the times of key presses, queries, responses and results in the page. It is a string for the reason
+ * given in `../perf/visit.ts`.
  */
 const pagePrelude = `{
   const log = {arrived: 0, firstHit: 0, inputs: [], searches: [], changes: []};
@@ -100,7 +103,7 @@ function workerScript(): string {
   );
   if (file === undefined) {
     throw new Error(
-      'build/ has no search worker: build the site without the variables of the hosted engine.',
+      'build/ contains no search worker. Build the site without the environment variables of the hosted engine.',
     );
   }
   return file;
@@ -108,7 +111,7 @@ function workerScript(): string {
 
 /**
  * Opens a guide, types before the index has arrived, then types every query.
- * @throws Error when a key is not answered
+ * @throws Error if a key press gets no response
  */
 export async function visit(
   browser: Browser,
@@ -132,7 +135,7 @@ export async function visit(
     await page.evaluate(`window.dispatchEvent(new Event('touchstart'))`);
     await page.locator('html[data-has-hydrated="true"]').waitFor();
     await page.keyboard.press('Control+k');
-    // Not the placeholder, which takes the text until the dialog is loaded.
+    // Waits for the real dialog, not for the placeholder that collects text until then.
     const field = page.locator('#search-dialog .DocSearch-Input');
     await field.fill('server memory');
     const devtools = await context.newCDPSession(page);
@@ -159,7 +162,10 @@ function readLog(page: Page): Promise<Log> {
   return page.evaluate<Log>('window.searchLog');
 }
 
-/** Time of each key: until the last change of the page after its answer and before the next key. */
+/**
+ * Returns the time of each key press: until the last change of the page after its response and before the
+ * next key press.
+ */
 function keysOf({inputs, searches, changes}: Log): Visit['keys'] {
   const expected = queries.join('').length;
   const typed = inputs

@@ -2,24 +2,26 @@ import type {Palette, Sprite} from './read';
 import type {Pixel, Shape} from './shape';
 import {faceSize, size} from './shape';
 
-/** A picture as rows of pixels, four bytes each: red, green, blue, alpha. */
+/** An image as rows of pixels with four bytes each: red, green, blue, alpha. */
 export type Picture = {width: number; height: number; data: Uint8ClampedArray};
 
 export function emptyPicture(width: number, height: number): Picture {
   return {width, height, data: new Uint8ClampedArray(width * height * 4)};
 }
 
-/** Brightness of each face of a block, lit from the upper left. */
+/** Brightness of each face of a block, lit from the upper left */
 const light = {top: 1, left: 0.86, right: 0.66};
 
-/** First row of the side faces in a column; their upper edge falls by one pixel every two columns. */
+/**
+ * Returns the first row of the side faces in a column. Their upper edge drops by one pixel every two columns.
+ */
 const sideTop = (x: number) => 4 + Math.floor((x < 8 ? x : 15 - x) / 2);
 
 /**
- * Finds the texel of a block's face that a pixel shows, in a dimetric projection (2:1), as in most pixel art: a face of 8 × 8
- * texels fills exactly 8 × 8 pixels of a side, and 64 pixels of the top.
+ * Finds the texel of a block's face at a pixel in a dimetric projection (2:1), as is usual in pixel art. A
+ * texture of 8 × 8 texels covers exactly 8 × 8 pixels of a side and 64 pixels of the top.
  * @param y pixels below the top of the block
- * @param height rows of a side
+ * @param height height of a side in pixels
  * @returns undefined outside of the block
  */
 function texel(
@@ -33,14 +35,16 @@ function texel(
     return {face: x < 8 ? 'left' : 'right', row: y - top, column: x % 8};
   }
   if (y < 3 - reach || y >= top) return undefined;
-  // The offset of a quarter keeps neighbours from sharing a texel.
+  // The offset of a quarter prevents two adjacent pixels from sharing a texel.
   const within = (value: number) => Math.min(faceSize - 1, Math.max(0, Math.floor(value)));
   return {face: 'top', row: within(y + 1 + (x - 8) / 2), column: within(y + 0.25 - (x - 8) / 2)};
 }
 
 type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** Composites a colour over a pixel (source over, https://www.w3.org/TR/compositing-1/#simplealphacompositing). */
+/**
+ * Blends a colour over a pixel (source over, https://www.w3.org/TR/compositing-1/#simplealphacompositing).
+ */
 function blend({width, data}: Picture, x: number, y: number, colour: Colour): void {
   const at = (y * width + x) * 4;
   const above = colour[3] / 255;
@@ -69,7 +73,7 @@ function drawBlock(
   palettes: readonly Palette[],
 ): void {
   const height = faces.left.length;
-  // A slab is at the bottom.
+  // A slab sits at the bottom of the block.
   const drop = faceSize - height;
   const at = (x: number, y: number) => texel(x, y, height);
   for (let y = 0; y < size - drop; y += 1) {
@@ -87,7 +91,7 @@ function drawBlock(
   }
 }
 
-/** Draws the layers of a sprite over each other. */
+/** Draws the layers of a sprite on top of each other. */
 export function drawSprite({layers}: Sprite): Picture {
   const picture = emptyPicture(size, size);
   for (const {shape, palettes} of layers) {

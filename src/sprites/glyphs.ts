@@ -1,8 +1,8 @@
 /**
- * Parses a file of `src/sprites/glyphs`: a title, then blocks separated by empty lines. A block is a line of names, and below it
- * the rows of their glyphs, with one character per pixel.
- * @param file name of the file, for messages
- * @returns the rows of each glyph by its name
+ * Parses a file in `src/sprites/glyphs`: a title, then blocks separated by empty lines. Each block starts
+ * with a line of names, followed by the pixel rows of their glyphs, with one character per pixel.
+ * @param file name of the file, for error messages
+ * @returns the rows of each glyph, by name
  * @throws Error with file and line for a block whose rows do not match its names
  */
 export function parseGlyphs(file: string, text: string): ReadonlyMap<string, readonly string[]> {

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import type {Picture} from './draw';
 import {encodePng} from './png';
 
-/** Decodes a PNG of the encoder by the specification, without using its code. */
+/** Decodes a PNG according to the specification, without using the encoder's code. */
 function decode(png: Buffer): Picture {
   expect([...png.subarray(0, 8)]).toEqual([137, 80, 78, 71, 13, 10, 26, 10]);
   const chunks = new Map<string, Buffer>();
@@ -30,7 +30,7 @@ function decode(png: Buffer): Picture {
   const rows = Array.from({length: height}, (_, row) =>
     raw.subarray(row * (stride + 1), (row + 1) * (stride + 1)),
   );
-  // No row is filtered.
+  // A filter type of 0 means that the row is unfiltered.
   expect(rows.map(([filter]) => filter)).toEqual(rows.map(() => 0));
   const data = rows.flatMap((row) => [...row.subarray(1)]);
   return {width, height, data: Uint8ClampedArray.from(data)};
@@ -41,7 +41,7 @@ function picture(width: number, height: number, colour: (x: number, y: number) =
   return {width, height, data: Uint8ClampedArray.from(data.flat())};
 }
 
-/** Pseudo-random colours, the same in every run; a third of the pixels are transparent. */
+/** Pseudo-random but reproducible colours; a third of the pixels are transparent. */
 const before = picture(33, 19, (x, y) => [
   (x * 37) & 255,
   (y * 91) & 255,

@@ -8,7 +8,7 @@ const crcTable = Uint32Array.from({length: 256}, (_, byte) => {
   return value;
 });
 
-/** CRC-32 of a chunk's type and data (PNG, annex D). */
+/** Computes the CRC-32 of a chunk's type and data (PNG, annex D). */
 function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) crc = crcTable[(crc ^ byte) & 255]! ^ (crc >>> 8);
@@ -26,19 +26,20 @@ function chunk(type: string, data: Uint8Array): Buffer {
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Colour type of the header. */
+/** Colour type for the header */
 const trueColourWithAlpha = 6;
 
 /**
- * Encodes a picture with four bytes per pixel. Uses no filters: drawings with few colours compress best without.
- * @returns the bytes of the file, which are always the same for the same picture
+ * Encodes an image with four bytes per pixel. Uses no filters, because images with few colours compress best
+ * unfiltered.
+ * @returns the bytes of the file; the same image always results in the same bytes
  */
 export function encodePng(picture: Picture): Buffer {
   const {width, height, data} = picture;
   const stride = width * 4 + 1;
   const rows = Buffer.alloc(stride * height);
   for (let at = 0; at < data.length; at += 4) {
-    // Fully transparent pixels stay 0, whatever their colour.
+    // Fully transparent pixels are written as 0, whatever their colour.
     if (data[at + 3]) rows.set(data.subarray(at, at + 4), at + Math.floor(at / (width * 4)) + 1);
   }
   const header = Buffer.alloc(13);

@@ -1,4 +1,4 @@
-/** The content of a text file, inlined by the bundler (src/build/sprites). */
+/** Imports a text file as a string (src/build/sprites). */
 declare module '*.txt?raw' {
   const text: string;
   export default text;

@@ -104,7 +104,7 @@ describe('names file and line of', () => {
     [
       'another file among the shapes',
       {'shapes/My shape.txt': square('2')},
-      'src/sprites/shapes/My shape.txt:1  the file name is not like some_name.txt; rename it',
+      'src/sprites/shapes/My shape.txt:1  invalid file name; rename the file to lower-case letters, digits and underscores, such as some_name.txt',
     ],
     [
       'a colour by name',
@@ -144,7 +144,7 @@ describe('names file and line of', () => {
     [
       'a repeated item',
       {'sprites.yaml': 'game:ingot: ingot iron\ngame:ingot: ingot wood'},
-      'src/sprites/sprites.yaml:2  found "game:ingot" a second time; give each entry a key of its own',
+      'src/sprites/sprites.yaml:2  found the key "game:ingot" twice; give each entry a unique key',
     ],
     [
       'a list instead of names',
@@ -158,7 +158,7 @@ describe('names file and line of', () => {
 
   it('all mistakes at once', () => {
     write({'shapes/ingot.txt': square('x'), 'sprites.yaml': 'a: axe iron\nb: nothing iron'});
-    // Mistakes in the broken shape, and in the sprites that use it.
+    // Reports mistakes in the invalid shape and in the sprites that use it.
     expect(() => loadSprites(directory)).toThrow(/(src\/sprites\/.*\n?){4}/);
   });
 });

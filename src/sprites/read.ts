@@ -5,18 +5,17 @@ import {readYaml} from '../lib/yaml';
 import type {Shape} from './shape';
 import {parseShape} from './shape';
 
-/** Five colours from outline to shine; red, green, blue, alpha, each 0–255. */
+/** Five colours from outline to shine, each as red, green, blue and alpha from 0 to 255. */
 export type Palette = readonly (readonly [number, number, number, number])[];
 
-/** The picture of an item: layers from bottom to top. */
+/** Image of an item: layers from bottom to top. */
 export type Sprite = {id: string; layers: {shape: Shape; palettes: Palette[]}[]};
 
 const tones = ['outline', 'shadow', 'base', 'light', 'shine'];
 
-/** Reports a problem in a file. */
 type Report = (line: number, message: string) => void;
 
-/** The pairs of a YAML map, with their lines. */
+/** Returns the entries of a YAML mapping with their lines. */
 function readMap(text: string, report: Report): {key: string; value: unknown; line: number}[] {
   const {data, locate, problems} = readYaml(text);
   problems.forEach(({line, reason}) => report(line, reason));
@@ -30,7 +29,7 @@ function parseColour(text: unknown): Palette[number] | undefined {
   return [(value >>> 24) & 255, (value >>> 16) & 255, (value >>> 8) & 255, value & 255];
 }
 
-/** `did you mean "…"?`, or a list of known names. */
+/** Returns `did you mean "…"?`, or a list of known names. */
 function advice(name: string, known: ReadonlyMap<string, unknown>): string {
   const meant = nearest(name, known.keys());
   if (meant !== undefined) return `did you mean "${meant}"?`;
@@ -44,7 +43,10 @@ function readShapes(folder: string, reportIn: (file: string) => Report): Map<str
     const report = reportIn(`shapes/${file}`);
     const [, name] = /^([a-z0-9_]+)\.txt$/.exec(file) ?? [];
     if (name === undefined) {
-      report(1, 'the file name is not like some_name.txt; rename it');
+      report(
+        1,
+        'invalid file name; rename the file to lower-case letters, digits and underscores, such as some_name.txt',
+      );
       continue;
     }
     const parsed = parseShape(name, readFileSync(path.join(folder, file), 'utf8'));
@@ -74,7 +76,7 @@ function readPalettes(text: string, report: Report): Map<string, Palette> {
 }
 
 /**
- * All sprites of the site, in the order of their cells.
+ * Loads all sprites of the site, in cell order.
  * @param directory absolute path of `src/sprites`
  * @throws Error that lists every problem with file, line, what was found and what is allowed
  */
@@ -113,7 +115,7 @@ export function loadSprites(directory: string): Sprite[] {
   }
   if (problems.length > 0) {
     const error = new Error(`The sprites cannot be drawn:\n\n${problems.join('\n')}`);
-    // A stack trace does not help, because the mistake is in a drawing.
+    // A stack trace would not help, because the mistake is in a sprite file.
     error.stack = error.message;
     throw error;
   }

@@ -1,22 +1,22 @@
-/** Pixels along each side of a sprite. */
+/** Width and height of a sprite in pixels. */
 export const size = 16;
-/** Pixels along each side of a block's texture. */
+/** Width and height of a block's texture in pixels. */
 export const faceSize = 8;
 
-/** One pixel of a shape: index of the palette and of the tone. `null` is transparent. */
+/** A pixel of a shape as indexes of palette and tone; `null` is transparent. */
 export type Pixel = {palette: number; tone: number} | null;
 
-/** `rows` of 16 × 16 pixels, or the three `faces` of a block, 8 pixels wide. */
+/** A flat shape (16 × 16 `rows`), or a block with three `faces` that are 8 pixels wide. */
 export type Shape = {
   name: string;
-  /** Number of palettes that it needs. */
+  /** Number of palettes that the shape needs. */
   palettes: number;
 } & ({rows: Pixel[][]} | {faces: {top: Pixel[][]; left: Pixel[][]; right: Pixel[][]}});
 
-/** Characters of the five tones of the first, second and third palette: outline, shadow, base, light, shine. */
+/** Characters for the tones of the first, second and third palette, from outline to shine. */
 export const alphabets = ['01234', 'abcde', 'ABCDE'];
 
-/** A mistake in a file of this folder. `line` counts from 1. */
+/** A mistake in a sprite file. `line` is one-based. */
 export type Mistake = {line: number; message: string};
 
 function parsePixel(char: string): Pixel | undefined {
@@ -25,7 +25,7 @@ function parsePixel(char: string): Pixel | undefined {
   return palette < 0 ? undefined : {palette, tone: alphabets[palette]!.indexOf(char)};
 }
 
-/** Allowed numbers of lines, by their width. */
+/** Maps the width of a shape to the allowed numbers of lines. */
 const heights: Record<number, number[]> = {
   [size]: [size],
   [faceSize]: [faceSize, 1.5 * faceSize, 2 * faceSize, 3 * faceSize],
@@ -34,8 +34,8 @@ const heights: Record<number, number[]> = {
 /**
  * Parses a shape.
  * @param name name of the file without `.txt`
- * @param text 16 lines of 16 characters, or 8 columns for a block: 8 lines for all faces, 16 for top and sides, 24 for
- * top, left and right, 12 for a slab: a top and sides of half the height
+ * @param text 16 lines of 16 characters; for a block, lines of 8 characters: 8 lines for all faces, 16 for
+ *   top and sides, 24 for top, left and right, or 12 for a slab (top, and sides of half the height)
  * @returns the shape, or all mistakes
  */
 export function parseShape(name: string, text: string): {shape: Shape} | {mistakes: Mistake[]} {

@@ -1,4 +1,4 @@
-/** Checks the drawings: they are complete, different from each other, and visible on the page. */
+/** Checks that sprites are complete, distinguishable, and visible on the page. */
 import {describe, expect, it} from 'vitest';
 import {drawSprite} from './draw';
 import {encodePng} from './png';
@@ -9,13 +9,13 @@ const sprites = loadSprites(__dirname);
 const pictures = sprites.map((sprite) => ({id: sprite.id, data: drawSprite(sprite).data}));
 const pixels = Array.from({length: 16 * 16}, (_, index) => index * 4);
 
-/** Red, green and blue of a pixel over a background. */
+/** Returns red, green and blue of a pixel on top of a background. */
 function over(data: Uint8ClampedArray, at: number, background: readonly number[]): number[] {
   const alpha = data[at + 3]! / 255;
   return [0, 1, 2].map((channel) => data[at + channel]! * alpha + background[channel]! * (1 - alpha));
 }
 
-/** Relative luminance (WCAG 2.2). */
+/** Returns the relative luminance (WCAG 2.2). */
 function luminance(colour: readonly number[]): number {
   const [red, green, blue] = colour.map((value) => {
     const share = value / 255;
@@ -29,7 +29,7 @@ function contrast(one: readonly number[], two: readonly number[]): number {
   return (light! + 0.05) / (dark! + 0.05);
 }
 
-// One test compares every pixel of every pair of sprites.
+// A single test compares every pixel of every pair of sprites.
 const timeout = 120_000;
 
 describe('the sheet', {timeout}, () => {
@@ -49,7 +49,7 @@ describe('the sheet', {timeout}, () => {
 
 describe('every sprite', {timeout}, () => {
   it('differs from every other in at least 12 pixels', () => {
-    /** Premultiplied, so that the colours of transparent pixels do not count. */
+    /** Premultiplied, so that the colour of transparent pixels is ignored. */
     const seen = pictures.map(({data}) =>
       pixels.map((at) => [0, 1, 2].map((c) => (data[at + c]! * data[at + 3]!) / 255).concat(data[at + 3]!)),
     );
@@ -60,7 +60,7 @@ describe('every sprite', {timeout}, () => {
         for (let pixel = 0; pixel < pixels.length && different < 12; pixel += 1) {
           const [a, b] = [one[pixel]!, two[pixel]!];
           const distance = Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!, a[2]! - b[2]!, a[3]! - b[3]!);
-          // A difference that is easy to see; from black to white it is 441.
+          // An easily visible difference; black and white differ by 441.
           if (distance >= 24) different += 1;
         }
         if (different < 12) alike.push(`${pictures[j]!.id} and ${pictures[i]!.id}: ${different} pixels`);

@@ -15,7 +15,7 @@ const searchTheme = join(dirname(require.resolve('@docusaurus/theme-search-algol
 const fallbackTheme = join(packageFolder('@docusaurus/core'), 'lib/client/theme-fallback');
 const ourTheme = join(root, 'src/theme');
 
-/** Generated modules of `.docusaurus/`, reduced to the values that components read. */
+/** Generated modules of `.docusaurus/`, reduced to the values that components use. */
 const generated: Record<string, unknown> = {
   'docusaurus.config': {
     title: site.title,
@@ -63,7 +63,7 @@ const generated: Record<string, unknown> = {
 
 const endings = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.js'];
 
-/** The first existing module file `folder/path`, as the bundler would find it. */
+/** Returns the first existing module file for `folder/path`, as the bundler would resolve it. */
 function moduleFile(folder: string, path: string): string | undefined {
   return endings
     .map((ending) => join(folder, path + ending))
@@ -71,9 +71,9 @@ function moduleFile(folder: string, path: string): string | undefined {
 }
 
 /**
- * Lets unit tests import what only exists inside a Docusaurus build: `@site/…`, `@docusaurus/…`, `@theme/…` (our override
- * first), `@theme-original/…` and `@generated/…`. The modules are Docusaurus's own, so a component behaves in a test as on the
- * site.
+ * Vite plugin: lets unit tests import modules that only exist inside a Docusaurus build: `@site/…`,
+ * `@docusaurus/…`, `@theme/…` (our override first), `@theme-original/…` and `@generated/…`. Uses Docusaurus's
+ * real modules, so components behave in tests as they do on the site.
  */
 export function docusaurusModules(): Plugin {
   return {

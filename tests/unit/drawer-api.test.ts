@@ -5,7 +5,10 @@ import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 
-/** Runs the examples of the pages on the Storage Drawers API against drawers that follow the tables. */
+/**
+ * Runs the examples on the Storage Drawers API pages against simulated drawers that follow the documented
+ * tables.
+ */
 
 const root = path.resolve(__dirname, '../..');
 const folder = path.join(root, 'docs/marketplace/Addons/storage-drawers/API');
@@ -30,7 +33,10 @@ function fence(page: string, language: string): string {
   return new RegExp(`^\`\`\`${language}\\b.*\n([\\s\\S]*?)^\`\`\``, 'm').exec(page)![1]!;
 }
 
-/** Mistakes of a payload by the rows of a table; `needed` returns whether a row's key is required. */
+/**
+ * Returns the problems of a payload according to the rows of a table. `needed` returns whether a row's key is
+ * required.
+ */
 function mistakes(payload: Json, rows: Row[], needed: (row: Row) => boolean): string[] {
   const known = rows.map(({key}) => String(key).split(': '));
   const kinds: Record<string, string> = {Vector3: 'object', 'DrawerSlot[]': 'object'};
@@ -52,7 +58,7 @@ const mistakesOfRequest = (event: string, payload: Json) => {
   return mistakes(payload, rows, (row) => row[column] === 'required');
 };
 
-/** Simulates drawers by their x and runs the script of the page. */
+/** Runs the script of the page with drawers at the given x coordinates. */
 function world(drawers: Drawer[]) {
   let listen: (event: {id: string; message: string}) => void = () => {};
   const wrong: string[] = [];

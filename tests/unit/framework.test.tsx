@@ -1,4 +1,7 @@
-/** Promises of the site (tests/promises.yaml) that depend on packages: constants and errors that an update could change. */
+/**
+ * Promises of the site (tests/promises.yaml) that depend on packages: constants and errors that an update
+ * could change.
+ */
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import {Collapsible} from '@docusaurus/theme-common';
 import {act, fireEvent, render, screen} from '@testing-library/react';
@@ -15,10 +18,10 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {renderInSite} from './render';
 
 const require = createRequire(__filename);
-/** Imports a dependency of one of our packages. */
+/** Resolves a transitive dependency through the package that depends on it. */
 const dependencyOf = (owner: string, name: string) => createRequire(require.resolve(owner)).resolve(name);
 
-// Resets the modules that test files share, so that mocks apply.
+// Resets the modules that test files share, so that mocks take effect.
 vi.hoisted(() => vi.resetModules());
 const globalData = vi.hoisted(() => ({current: {} as Record<string, unknown>}));
 const registry = vi.hoisted(() => ({
@@ -40,7 +43,7 @@ vi.mock('@generated/routesChunkNames', () => ({
   default: {'/slow-1': {__comp: 'slow'}, '/bare-1': {__comp: 'bare'}},
 }));
 
-/** Error boundary that shows the message. */
+/** An error boundary that renders the error message. */
 class Catch extends Component<{children: ReactNode}, {message?: string}> {
   state: {message?: string} = {};
   static getDerivedStateFromError = (error: Error) => ({message: error.message});
@@ -107,7 +110,7 @@ it('higher content takes longer to open', async () => {
 describe('errors for developers', () => {
   const version = {name: 'current', label: 'Next', isLast: true, path: '/docs', mainDocId: 'a', docs: []};
 
-  /** Renders a faulty element, and returns its error message. */
+  /** Renders an invalid element and returns its error message. */
   async function messageOf(wrong: ReactNode) {
     renderInSite(
       <Catch>
@@ -166,7 +169,7 @@ describe('errors for developers', () => {
 });
 
 it('the search service has 1 s to connect, 2 s to answer and 30 s to write', async () => {
-  // The build for browsers; Node has other limits.
+  // Uses the browser build, because the Node build has other limits.
   const builds = dirname(require.resolve('algoliasearch/lite'));
   const {liteClient} = (await import(join(builds, 'browser.js'))) as typeof lite;
   const {timeouts} = liteClient('APP', 'key').transporter;

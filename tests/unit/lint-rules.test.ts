@@ -1,10 +1,10 @@
-/** Rules of linters that we rely on are enabled: each gets a wrong and a right sample. */
+/** Checks that important linter rules are enabled, with an invalid and a valid sample for each rule. */
 import {execFile} from 'node:child_process';
 import {describe, expect, it} from 'vitest';
 import {root} from '../../src/cli/project';
 
 describe('headings of pages (markdownlint)', () => {
-  /** Lints a text as a page in a folder, which determines the settings. */
+  /** Lints a text as a page in a folder, because the folder determines the settings. */
   const lint = (folder: string, text: string) =>
     new Promise<string>((resolve) => {
       const child = execFile(

@@ -1,6 +1,6 @@
 /**
- * A version of Minecraft is one entry of `src/config/minecraft.ts`. Tests everything that depends on it, in a copy with
- * another version.
+ * Adding a version of Minecraft must only require an entry in `src/config/minecraft.ts`. Tests everything
+ * that depends on versions in a copy of the project with an additional version.
  */
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -88,7 +88,7 @@ const config = {
 };
 const table = () => <site.CommandTable id="lamp" data={commands as never} />;
 
-/** Renders parts of a page on the server, and puts the HTML into the document. */
+/** Renders parts of a page on the server and inserts the HTML into the document. */
 function show(...parts: ReactElement[]): string {
   document.body.innerHTML = parts.map((part) => renderToString(site.inSite(part))).join('');
   return document.body.innerHTML;

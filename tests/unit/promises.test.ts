@@ -1,4 +1,4 @@
-/** Checks that the tests, addresses and links in tests/promises.yaml exist. */
+/** Checks that the tests, URLs and links listed in tests/promises.yaml exist. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
@@ -21,7 +21,7 @@ interface Promises {
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const {addresses, tabs, footer, promises} = parse(read('tests/promises.yaml')) as Promises;
 
-/** Titles of `it`, `test` and `describe` in a file, with templates as written. */
+/** Returns the titles of `it`, `test` and `describe` in a file, with unexpanded template literals. */
 function titlesOf(file: string): Set<string> {
   const titles = new Set<string>();
   const nameOf = (callee: ts.Expression): string =>
@@ -104,7 +104,7 @@ it('the framework is Docusaurus 3.8.1', () => {
 describe('the configuration', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  /** Imports the configuration anew, because it depends on the environment. */
+  /** Imports the configuration again, because it depends on environment variables. */
   async function configWith(strict: string) {
     vi.stubEnv('FTB_DOCS_STRICT', strict);
     const file = `../../docusaurus.config.ts?strict=${strict}`;

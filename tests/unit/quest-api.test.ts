@@ -5,7 +5,10 @@ import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 
-/** Runs the examples of the page on the quest API of FTB Quests for Bedrock, and compares them with its tables. */
+/**
+ * Runs the examples on the page about the quest API of FTB Quests for Bedrock and compares them with its
+ * tables.
+ */
 
 const root = path.resolve(__dirname, '../..');
 const page = fs.readFileSync(path.join(root, 'docs/marketplace/Addons/quests/api.mdx'), 'utf8');
@@ -48,7 +51,7 @@ const isRange = (value: unknown) =>
     typeof (value as Json).min === 'number' &&
     Object.keys(value).every((key) => ['min', 'max'].includes(key)));
 
-/** Checks by type, which a cell names after the colon. */
+/** Validators by type name, as written after the colon in a table cell. */
 const accepts: Record<string, (value: unknown) => boolean> = {
   string: isText,
   'string[]': isTexts,
@@ -63,13 +66,13 @@ const accepts: Record<string, (value: unknown) => boolean> = {
   'Reward[]': Array.isArray,
 };
 
-/** `count: number = 1` → `['count', 'number']`. */
+/** Splits a table cell: `count: number = 1` becomes `['count', 'number']`. */
 function keyAndType(cell: string): [string, string] {
   const [, key = '', type = ''] = /^(\w+): (.+?)(?: = .+)?$/.exec(cell) ?? [];
   return [key, type];
 }
 
-/** Mistakes in the keys of an object, by the cells of a table. */
+/** Returns the problems with an object's keys according to the cells of a table. */
 function mistakes(object: Json, needs: string[], may: string[]): string[] {
   const types = new Map([...needs, ...may].map(keyAndType));
   return [
@@ -127,7 +130,10 @@ function run(code: string): {sent: Sent[]; exports: Record<string, unknown>} {
   return {sent, exports};
 }
 
-/** All quests in the sent events. Throws an Error for a wrong order or form. */
+/**
+ * Returns all quests in the sent events.
+ * @throws Error if the order or format of the events is wrong
+ */
 function questsIn(sent: Sent[]): Json[] {
   const order = sent.map(({event}) => event);
   expect(order[0]).toBe('ftbquests:create_chapter');

@@ -2,7 +2,7 @@ import {renderToHtml} from '@docusaurus/core/lib/client/renderToHtml';
 import {expect, it} from 'vitest';
 
 /**
- * React 18 wrote a wrong character when a 2 KB chunk of its stream ended within a character of several bytes. The framework
+ * React 18 corrupted a multi-byte character that was split between two 2 KB chunks of the stream. Docusaurus
  * renders every page through that stream.
  */
 it.each(['ü', '…', '😀'])('a stream keeps %s intact wherever a chunk ends', async (letter) => {

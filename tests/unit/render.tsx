@@ -7,7 +7,7 @@ import type {ReactElement} from 'react';
 import {HelmetProvider} from 'react-helmet-async';
 import {MemoryRouter} from 'react-router-dom';
 
-/** Wraps an element in the router and the theme's state, for tests that render it themselves. */
+/** Wraps an element in the router and the theme's providers, for tests that render it themselves. */
 export function inSite(element: ReactElement, path = '/docs'): ReactElement {
   return (
     <HelmetProvider>
@@ -27,10 +27,11 @@ export function inSite(element: ReactElement, path = '/docs'): ReactElement {
 }
 
 /**
- * Renders an element inside a router and the theme's state, so that links, tabs, colours and page titles work.
- * @param element to render
- * @param path of its page, absolute, without the base path
- * @returns what `render` of Testing Library returns
+ * Renders an element inside a router and the theme's providers, so that links, tabs, colours and page titles
+ * work.
+ * @param element element to render
+ * @param path absolute path of the page, without the base path
+ * @returns the result of Testing Library's `render`
  */
 export function renderInSite(element: ReactElement, path = '/docs') {
   return render(inSite(element, path));

@@ -7,13 +7,13 @@ interface Call {
   body: Record<string, unknown>;
 }
 
-/** An in-memory mock of the hosted service's write API: indices by name, and all calls. */
+/** An in-memory mock of the hosted service's write API. Stores indices by name and records all calls. */
 export class FakeService {
   readonly calls: Call[] = [];
   /** Stop words, which belong to the application and not to an index. */
   readonly stopWords: string[] = [];
   readonly indices = new Map<string, {records: object[]; settings?: object; synonyms?: object[]}>();
-  /** Makes calls fail: returns a status, or undefined for success. */
+  /** Simulates failures: returns the status of a failed call, or undefined for success. */
   failing: (call: Call) => number | undefined = () => undefined;
   private readonly server = createServer((request, response) => {
     let text = '';
@@ -33,7 +33,7 @@ export class FakeService {
     });
   });
 
-  /** Listens on a free port of this machine. */
+  /** Listens on a free local port. */
   async start(): Promise<number> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
     return (this.server.address() as AddressInfo).port;

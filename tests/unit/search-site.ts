@@ -17,17 +17,17 @@ export const noVocabulary: Vocabulary = {
 
 export interface SamplePage {
   title: string;
-  /** HTML below the title; may omit end tags, as the minifier does. */
+  /** HTML below the title. End tags may be missing, as in minified pages. */
   body?: string;
   description?: string;
-  /** Categories and the page itself. */
+  /** Breadcrumbs: the categories and the page itself. */
   crumbs?: string[];
   language?: string;
   version?: string;
   head?: string;
 }
 
-/** A built document, reduced to the parts that the search reads. */
+/** Returns a built document, reduced to the parts that the search indexes. */
 export function builtPage({
   title,
   body = '',
@@ -50,13 +50,13 @@ export function builtPage({
     <div class="theme-doc-markdown markdown"><header><h1>${title}</h1></header>${body}</div></article></main>`;
 }
 
-/** A heading with its link, as the theme renders it. */
+/** Returns a heading with its anchor link, as rendered by the theme. */
 export function heading(level: number, id: string, text: string): string {
   const link = `<a class=hash-link href=#${id} aria-label="Direct link to ${text}">\u200b</a>`;
   return `<h${level} id=${id}>${text}${link}</h${level}>`;
 }
 
-/** Records of sample pages, by route. */
+/** Returns the records of sample pages, by route. */
 export function recordsOf(pages: Record<string, SamplePage>): SearchRecord[] {
   return Object.entries(pages).flatMap(([route, page]) => pageRecords(builtPage(page), route, origin));
 }

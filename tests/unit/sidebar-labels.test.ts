@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {root} from '../../src/cli/project';
 import {readContent} from '../../src/content';
 
-/** Sidebar labels below "FTB suite" leave out "FTB". */
+/** Sidebar labels in "FTB suite" omit the prefix "FTB". */
 const pages = readContent(root)
   .pages.filter(({file}) => /^docs\/mods\/suite\/(?!index\.)/.test(file))
   .map(({file, frontMatter: {data}}) => ({
@@ -11,7 +11,7 @@ const pages = readContent(root)
     label: String(data.sidebar_label ?? data.title),
   }));
 
-/** Landing page of a mod: a page of the folder itself, or the index of a subfolder. */
+/** The landing page of a mod is a page directly in the folder, or the index of a subfolder. */
 const mods = pages.filter(({file}) => /^docs\/mods\/suite\/(?:[^/]+|[^/]+\/index)\.mdx$/.test(file));
 
 describe('sidebar labels of the suite', () => {

@@ -1,6 +1,6 @@
 import {crc32, deflateRawSync} from 'node:zlib';
 
-/** Creates a ZIP file; `store` leaves its content uncompressed. */
+/** Creates a ZIP file. With `store`, the files are not compressed. */
 export function zip(files: Record<string, string | Buffer>, store = false): Buffer<ArrayBuffer> {
   const parts: Buffer[] = [];
   const list: Buffer[] = [];
