@@ -38,7 +38,7 @@ async function sendSlowly(response: ServerResponse, body: Buffer, network: Netwo
 }
 
 /**
- * Creates a server that compresses text, resolves extensionless URLs without a redirect, revalidates pages
+ * Creates a server that compresses text, resolves URLs without an extension directly, revalidates pages
  * and caches everything else for a year. Compressed files are kept in memory, so that compression does not
  * affect the measurements.
  */

@@ -66,7 +66,7 @@ async function open(page: Page, address: string, theme: string): Promise<void> {
   await page.addStyleTag({content: styles});
 }
 
-/** Compares a place with its picture. What is around it is hidden, so that changes there do not move it. */
+/** Compares an element with its picture. Hides everything around it, so that changes there do not move it. */
 async function compare(page: Page, picture: string, selector: string): Promise<void> {
   const box = await page.evaluate((place) => {
     const start = document.querySelector(place)!;
