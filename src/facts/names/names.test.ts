@@ -6,7 +6,7 @@ import {readData} from '../../data/model/read';
 import {readExtracted} from '../check/lookup';
 import {knownNames, namesWritten} from '.';
 import {unknownIn, type Known} from './known';
-import {mutate, type Mutation, type Written} from './mutations';
+import {mutate, type Written} from './mutations';
 import {readOtherNames} from './others';
 
 const root = path.resolve(__dirname, '../../..');
@@ -44,11 +44,9 @@ it('looks up the names in a longer piece of code, and leaves numbers and gaps al
   ]);
 });
 
+// A thousand mutations: among sixty, one new name on a page could draw seven missed ones by chance, with 6 % missed.
 it('notices nine of ten wrong names', () => {
-  const lists = [1, 2, 3].map((seed) => mutate(written, known, 60, seed));
-  const missed = (list: Mutation[]) => list.filter(({isNoticed}) => !isNoticed);
-  for (const list of lists) {
-    const told = missed(list).map(({code, mutated, minecraft}) => `${minecraft}: ${code} → ${mutated}`);
-    expect(missed(list).length, told.join('\n')).toBeLessThanOrEqual(6);
-  }
-});
+  const missed = mutate(written, known, 1000, 1).filter(({isNoticed}) => !isNoticed);
+  const told = missed.map(({code, mutated, minecraft}) => `${minecraft}: ${code} → ${mutated}`);
+  expect(missed.length, told.join('\n')).toBeLessThanOrEqual(100);
+}, 60_000);
