@@ -178,7 +178,7 @@ it('is required by the check of facts, for each mod and for rows that were read 
   const found = findings.map((each) => each.found).filter((each) => each.includes(added));
   expect(found).toContain(`no facts of ftb-ranks for Minecraft ${added}`);
   expect(found).not.toContain(`no facts of ftb-essentials for Minecraft ${added}`);
-  expect(found).toContain(`"config/ftb-essentials", not read for Minecraft ${added}`);
+  expect(found).toContain(`"config/ftb-essentials" was not verified for Minecraft ${added}`);
 });
 
 it('is known to the search', () => {
