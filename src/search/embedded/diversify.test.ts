@@ -4,7 +4,7 @@ import {diversify} from './diversify';
 
 const recordsPerPage = 30;
 
-/** Pages with thirty records each; three records share an anchor. */
+/** Creates pages with thirty records each; every three records share an anchor. */
 const site = (pages: number) => ({
   page: Int32Array.from({length: pages * recordsPerPage}, (_, record) => Math.floor(record / recordsPerPage)),
   place: Int32Array.from({length: pages * recordsPerPage}, (_, record) => record - (record % 3)),
@@ -15,7 +15,7 @@ const all = ({page}: Site) => [...page.keys()];
 const list = (catalog: Site, score: (record: number) => number, records = all(catalog)) =>
   diversify(new Map(records.map((record) => [record, score(record)])), catalog);
 
-/** A slow, simple reference: sorts all records, then takes those that the limits allow. */
+/** A slow but simple reference implementation: sorts all records, then takes as many as the limits allow. */
 function expected(
   catalog: Site,
   score: (record: number) => number,

@@ -1,19 +1,19 @@
 import {variety} from '../weights';
 import type {Catalog} from './index-file';
 
-/** Records in the order in which they are listed. */
+/** Records in display order. */
 export interface Listed {
   /** Record numbers, best first. */
   records: number[];
-  /** How many records come before the additional rows of pages. */
+  /** Number of records before the additional rows of each page. */
   varied: number;
 }
 
 /**
- * Keeps the best record of each place and a few of each page. The additional rows of a page come after the first rows
- * of all pages.
+ * Keeps the best record of each section and a limited number of records per page. Additional rows of a page
+ * come after the first rows of all pages.
  * @param scores score by record
- * @returns record numbers, best first; records with the same score keep the order of the site
+ * @returns record numbers, best first; ties keep the order of the site
  */
 export function diversify(
   scores: ReadonlyMap<number, number>,

@@ -10,27 +10,30 @@ import type {Ranking} from './rank';
 import {WordIndex} from './word-index';
 import {significantTerms} from './words';
 
-/** How many rankings are cached. */
+/** Maximum number of cached rankings */
 const cacheSize = 200;
 
 const nothing: Ranking = {records: [], texts: [], varied: 0, terms: new Set(), language: undefined};
 
-/** A loaded index. It answers queries in the format of the hosted service. */
+/** Answers queries on a loaded index, in the format of the hosted service. */
 export class Engine {
   private readonly catalog: Catalog;
   private readonly index: WordIndex;
   private readonly ranker: Ranker;
   /**
-   * Cached rankings by query and filters. They serve the single letters of the warm-up and queries that the reader
-   * returns to by deleting a letter.
+   * Cached rankings by query and filters, which help with single letters from the warm-up and with queries
+   * that the reader returns to by deleting a letter.
    */
   private readonly rankings = new Map<string, Ranking>();
 
-  /** @throws Error if the file has the index format of another build */
+  /**
+   * Loads an index file.
+   * @throws Error if the file's format version does not match
+   */
   constructor(file: IndexFile) {
     if (file.format !== indexFormat) {
       throw new Error(
-        `The search index has format ${file.format}, this page reads ${indexFormat}: reload the page.`,
+        `The search index has format ${file.format}, but this page requires format ${indexFormat}. Reload the page.`,
       );
     }
     this.catalog = new Catalog(file);
@@ -38,7 +41,7 @@ export class Engine {
     this.ranker = new Ranker(this.catalog, this.index);
   }
 
-  /** Answers each query on its own. */
+  /** Answers each query independently. */
   search({requests}: {requests: SearchRequest[]}): SearchResponse {
     return {results: requests.map((one) => this.answer(one))};
   }
@@ -48,7 +51,7 @@ export class Engine {
     const {query, minecraft} = readVersion(asked);
     const {records, texts, varied, terms, language} =
       query.trim() === '' ? nothing : this.rank(query, facetFilters, minecraft);
-    // The additional rows of a page get result pages of their own.
+    // The additional rows of a page start on a new result page.
     const variedPages = Math.ceil(varied / hitsPerPage);
     const [start, end] = page < variedPages ? [0, varied] : [varied, records.length];
     const first = start + (page < variedPages ? page : page - variedPages) * hitsPerPage;
@@ -69,8 +72,8 @@ export class Engine {
   }
 
   /**
-   * Keeps the results of some groups, in the same order. The ranking does not depend on them, so that a section shows
-   * as many results as its filter says.
+   * Filters results by group without changing their order. The ranking does not depend on the filter, so a
+   * section shows as many results as its filter states.
    */
   private onlyOf(filters: readonly string[], {records, texts, varied, ...ranking}: Ranking): Ranking {
     const places = records
@@ -88,7 +91,7 @@ export class Engine {
     return this.catalog.pages[this.catalog.page[record]!]!.group;
   }
 
-  /** Number of results by group. */
+  /** Counts the results of each group. */
   private countGroups(records: readonly number[]): Record<string, number> {
     const counts: Record<string, number> = {};
     for (const record of records) {
@@ -99,8 +102,8 @@ export class Engine {
   }
 
   /**
-   * Suggestions when nothing is found: words that the reader may have meant, and the page that the first of them
-   * finds.
+   * Returns suggestions for a query without results: words that the reader may have meant, and the best page
+   * for the first of them.
    */
   private help(wanted: string[], filters: FacetFilters): Pick<QueryResult, 'nearest' | 'closest'> {
     const nearest = this.index.near(wanted);
@@ -134,10 +137,7 @@ export class Engine {
   }
 }
 
-/**
- * Reads a Minecraft version that is typed beside other words. It takes precedence over the version that the reader
- * chose.
- */
+/** Extracts a Minecraft version from the query. It overrides the reader's selected version. */
 function readVersion({query = '', minecraft}: QueryParams): {query: string; minecraft?: string} {
   const words = query.split(/\s+/);
   const typed = minecraftVersions.find((version) => words.includes(version));

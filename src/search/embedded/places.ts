@@ -2,12 +2,12 @@ import {otherVersion, place as weights, rows} from '../weights';
 import type {Found} from './found';
 import type {Catalog} from './index-file';
 
-/** A query with what is needed to compare places. */
+/** A query with everything needed to score sections. */
 export interface PlaceQuery {
   found: readonly Found[];
-  /** Words of the query as they were typed. */
+  /** Words of the query as typed. */
   typed: readonly string[];
-  /** Words of the index that match a word of the query. */
+  /** Index terms that match a word of the query. */
   terms: ReadonlySet<string>;
   /** Whether the query begins with a slash. */
   isCommand: boolean;
@@ -18,10 +18,10 @@ export interface PlaceQuery {
 }
 
 /**
- * Scores the places of pages: the page itself, its headings and its named rows. The title of a place, its texts and
- * the headings above it make up most of its score; the rest of its page adds little.
- * @param pageScores score by page; only the places of the best pages are compared
- * @returns score by place
+ * Scores the sections of pages: the page itself, its headings and its named rows. The score mainly depends on
+ * the section's title, its texts and the headings above it; the rest of the page contributes little.
+ * @param pageScores score by page; only sections of the best pages are scored
+ * @returns score by record number of the section
  */
 export function scorePlaces(
   query: PlaceQuery,
@@ -53,7 +53,7 @@ export function scorePlaces(
 }
 
 /**
- * Returns the combined score of the texts of each place: the best text counts fully, the others in part. A typed
+ * Combines the text scores of each section: the best text counts fully, the others partially. Uses a typed
  * array, because a single letter matches most texts.
  */
 function scoresByPlace(
@@ -73,8 +73,8 @@ function scoresByPlace(
 }
 
 /**
- * Returns the rarity of each word of the query among the places of a page: 0 if all of them hold it, about 1 if one
- * does.
+ * Returns the rarity of each query word among the sections of a page: 0 if every section contains the word,
+ * about 1 if only one section does.
  */
 function raritiesOf(page: number, own: readonly Float64Array[], catalog: Catalog): number[] {
   const first = catalog.first[page]!;
@@ -137,7 +137,8 @@ function scorePlace(
 }
 
 /**
- * Returns whether the query is the name of a place. A section or row with the same name as its page does not count.
+ * Returns whether the query is the name of a section. A section or row with the same name as its page does
+ * not count.
  */
 function isNamed(place: number, typed: readonly string[], catalog: Catalog): boolean {
   const page = catalog.first[catalog.page[place]!]!;

@@ -5,33 +5,33 @@ import {shortestWithForms} from './word-index';
 import type {WordIndex, WordMatch} from './word-index';
 import {isIdentifier, normalize, partsOf, plainTerms, significantTerms, termsOf} from './words';
 
-/** One wording of a term: all of its words have to match. */
+/** A wording of a term. All of its words must match. */
 export interface Wording {
   words: WordMatch[];
-  /** 1 for what the reader typed, less for a rewording. */
+  /** 1 for the typed wording, less for alternatives. */
   weight: number;
 }
 
-/** A word of a query, or a name of several words, with all its wordings. */
+/** A word of a query, or a name of several words, with all alternative wordings. */
 export interface QueryWord {
   wordings: Wording[];
-  /** Lower for common English words, and for names that no page explains. */
+  /** Lower for common English words and for names that no page covers. */
   weight: number;
-  /** The part of the query that is unknown if no record holds the word. */
+  /** Weight of the word if no record contains it. */
   missed: number;
-  /** If set, a record matches only if it holds one of these phrases word for word. */
+  /** If set, a record must contain one of these phrases verbatim to match. */
   phrases?: string[][];
 }
 
 export interface ReadQuery {
   words: QueryWord[];
-  /** Numbers of the pages of packs that the query names. */
+  /** Page numbers of the packs that the query mentions. */
   named: ReadonlySet<number>;
-  /** Code of the language that the query is written in; undefined for English. */
+  /** Language code of the query; undefined for English. */
   language: string | undefined;
 }
 
-/** Words that replace others. */
+/** Words that are replaced by other words. */
 interface Replacement {
   from: string[];
   to: string[];
@@ -45,26 +45,27 @@ interface Translation {
   english: string[];
 }
 
-/** Chinese is written without spaces, so words are looked up inside each run of characters. */
+/** Chinese is written without spaces, so words are looked up within each run of characters. */
 const han = /\p{Script=Han}/u;
 
-/** Letters that Unicode does not decompose into a plain letter and an accent. */
+/** Letters that Unicode does not decompose into a base letter and an accent. */
 const plainLetters: Readonly<Record<string, string>> = {ł: 'l', ß: 'ss', ø: 'o'};
 
-/** A number that has a meaning only with the word next to it. */
+/** Matches a number that is only meaningful together with an adjacent word. */
 const smallNumber = new RegExp(`^\\d{1,${numbers.digits}}$`);
 
-/** Reads queries into words with all their wordings. */
+/** Parses queries into words with their alternative wordings. */
 export class QueryReader {
   private readonly replacements: readonly Replacement[];
   private readonly names: ReadonlySet<string>;
   private readonly packs: ReadonlySet<string>;
   private readonly common: ReadonlyMap<string, number>;
-  /** Read from the glossary when a word is not in the index; most queries have no such word. */
+  /** Built from the glossary when a query contains an unknown word, which is rare. */
   private translations: Translation[] | undefined;
 
   /**
-   * @param stopWords stop words as terms of the index
+   * Creates a query parser.
+   * @param stopWords stop words as index terms
    * @param pageOf returns the number of the page with a title
    */
   constructor(
@@ -99,11 +100,11 @@ export class QueryReader {
   }
 
   /**
-   * Reads each word that is not a stop word, with its wordings: joined with its neighbour, split, its synonyms, its
-   * English translation.
+   * Parses a query. Each word except stop words gets its alternative wordings: joined with an adjacent word,
+   * split, synonyms, English translation.
    */
   read(query: string): ReadQuery {
-    // An identifier that no record holds is looked up by its parts.
+    // An identifier that no record contains is split into its parts.
     const all = termsOf(query).flatMap((term) => (this.index.knows(term) ? [term] : plainTerms([term])));
     const last = /[\p{L}\p{N}]$/u.test(query) ? all.length - 1 : -1;
     const isSignificant = all.some((term) => !this.stopWords.has(term));
@@ -122,7 +123,7 @@ export class QueryReader {
         named.add(page);
         place += length - 1;
       } else if (own.length > 0) {
-        // A run of Chinese may hold several words.
+        // A run of Chinese characters may contain several words.
         for (const word of new Set(own.map((one) => one.word))) {
           const wordings = own
             .filter((one) => one.word === word)
@@ -141,8 +142,8 @@ export class QueryReader {
   }
 
   /**
-   * Returns the number of words in the name that begins at a position, including the number after it; 0 if there is
-   * no name.
+   * Returns the number of words in the name that starts at a position, including a number that follows; 0 if
+   * no name starts there.
    */
   private nameAt(all: string[], place: number): number {
     for (let length = Math.min(names.words, all.length - place); length > 0; length -= 1) {
@@ -216,7 +217,7 @@ export class QueryReader {
     ];
   }
 
-  /** Returns whether words are a phrasal verb such as *log in*: a word followed only by stop words. */
+  /** Returns whether the words are a phrasal verb such as *log in*: a word followed only by stop words. */
   private isPhrasal([first = '', ...rest]: readonly string[]): boolean {
     return rest.length > 0 && !this.stopWords.has(first) && rest.every((word) => this.stopWords.has(word));
   }
@@ -226,8 +227,8 @@ export class QueryReader {
   }
 
   /**
-   * Returns the ways to split a word in two: an amount and its unit, or an unknown word into two known ones.
-   * Identifiers are not split.
+   * Returns the possible splits of a word: an amount and its unit, or two known words. Identifiers are not
+   * split.
    */
   private splits(term: string): string[][] {
     const parts = partsOf(term);
@@ -246,7 +247,7 @@ export class QueryReader {
 }
 
 /**
- * Returns whether two words are forms of the same word. Compares their beginnings first, because stemming is slow.
+ * Returns whether two words are forms of the same word. Compares prefixes first, because stemming is slow.
  */
 function isForm(one: string, other: string): boolean {
   return (
@@ -258,7 +259,7 @@ function isForm(one: string, other: string): boolean {
   );
 }
 
-/** Returns whether `all` has forms of `words` at `start`. */
+/** Returns whether forms of `words` occur in `all`, starting at `start`. */
 function isAt(words: string[], all: string[], start: number): boolean {
   return words.every((word, offset) => isForm(word, all[start + offset] ?? ''));
 }

@@ -21,25 +21,26 @@ import type {WordIndex} from './word-index';
 import {plainTerms, termsOf} from './words';
 
 export interface Ranking extends Listed {
-  /** For each record, the record whose text best shows why it is a result: the record itself or one of its texts. */
+  /** For each result, the record with the best matching text: the result's own record or one of its texts. */
   texts: number[];
-  /** Words of the index that match the query, for highlighting. */
+  /** Index terms that match the query, for highlighting. */
   terms: ReadonlySet<string>;
-  /** Code of the language that the query is written in; undefined for English. */
+  /** Language code of the query; undefined for English. */
   language: string | undefined;
 }
 
 interface PageScores {
-  /** Score by page. */
+  /** Maps page numbers to scores. */
   pages: Map<number, number>;
-  /** The share of the query that the best record covers, from 0 to 1. */
+  /** Share of the query that the best record matches, from 0 to 1. */
   coverage: number;
 }
 
 /**
- * Ranks the places that answer a query: pages, headings, and rows with a name. A page has the score of its best
- * record: first what the record holds, then the headings above it, then the rest of the page. The share of the query
- * that is covered weighs more than the number of matches. `places.ts` decides which places of a page are shown.
+ * Ranks the sections that answer a query: pages, headings and named rows. The score of a page is that of its
+ * best record, which depends on the record's own text, then the headings above it, then the rest of the page.
+ * The matched share of the query has more weight than the number of matches. `places.ts` ranks the sections
+ * within a page.
  */
 export class Ranker {
   private readonly reader: QueryReader;
@@ -54,9 +55,9 @@ export class Ranker {
   }
 
   /**
-   * Ranks the places that answer a query.
+   * Ranks the sections that answer a query.
    * @param allowed returns whether a page passes the filters
-   * @param minecraft the reader's version; rows that do not exist in it rank lower
+   * @param minecraft the reader's version; rows that do not exist in that version rank lower
    */
   rank(query: string, allowed: (page: number) => boolean, minecraft = ''): Ranking {
     const {catalog} = this;
@@ -79,7 +80,10 @@ export class Ranker {
     return {records, texts, varied: Math.min(listed.varied, most), terms: asked.terms, language};
   }
 
-  /** Returns how many rows to show: fewer if the pages, or the first rows on their own, hold little of the query. */
+  /**
+   * Returns how many rows to show. Shows fewer if the pages, or the first rows themselves, match little of
+   * the query.
+   */
   private rowsWorthShowing(places: readonly number[], coverage: number, found: readonly Found[]): number {
     if (coverage < floor.coverage) {
       return floor.rows;
@@ -91,7 +95,9 @@ export class Ranker {
     return isSaid ? places.length : floor.own.rows;
   }
 
-  /** Returns the share of the query that a place's title, its texts and the headings above it hold. */
+  /**
+   * Returns the weight of the query words that a section's title, its texts or the headings above it contain.
+   */
   private saidBy(place: number, found: readonly Found[]): number {
     const records = [place, ...this.catalog.textsOf(place)];
     for (let at = this.catalog.parent[place]!; at >= 0; at = this.catalog.parent[at]!) {
@@ -109,7 +115,7 @@ export class Ranker {
   ): PageScores {
     const {catalog} = this;
     const total = found.reduce((sum, {importance}) => sum + importance, 0);
-    // Typed arrays: a single letter matches most records.
+    // Uses typed arrays for speed, because a single letter matches most records.
     const scores = new Float64Array(catalog.size);
     const coverages = new Float64Array(catalog.size);
     let best = 0;
@@ -162,13 +168,13 @@ export class Ranker {
   }
 
   /**
-   * Returns the record that best shows why a place is a result: its own record or one of its texts, whichever matches
+   * Returns the record that best explains a result: the record itself or one of its texts, whichever matches
    * most of the query.
    */
   private bestText(place: number, found: readonly Found[]): number {
     const heldBy = (record: number) =>
       found.reduce((sum, {records, importance}) => sum + (records.has(record) ? importance : 0), 0);
-    // The record of a heading has no text of its own.
+    // A heading's record has no text.
     let best = place;
     let most = this.catalog.kind(place) === 'heading' ? 0 : heldBy(place);
     for (const record of this.catalog.textsOf(place)) {

@@ -7,7 +7,10 @@ import {WordIndex} from './word-index';
 import type {WordOptions} from './word-index';
 import {indexTerms} from './words';
 
-/** Every record has a text in every field, because MiniSearch includes empty fields in the average length, and `WordIndex` does not. */
+/**
+ * Every record has text in every field, because MiniSearch includes empty fields in the average length and
+ * `WordIndex` does not.
+ */
 const records: Record<WordField, string>[] = [
   {
     title: 'Change the memory',
@@ -21,7 +24,7 @@ const records: Record<WordField, string>[] = [
   {title: 'Memories', path: 'support server', aliases: 'photo, picture', asked: '', text: 'serve the served'},
 ];
 
-/** MiniSearch with the same records. */
+/** Creates a MiniSearch index of the same records. */
 function stock(): MiniSearch<number> {
   const index = new MiniSearch<number>({
     fields: [...wordFields],

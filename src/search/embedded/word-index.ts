@@ -7,52 +7,56 @@ import type {TokenTexts, WordField} from './tokens';
 
 /** The records that match a word. */
 export interface WordMatch {
-  /** Score by record. */
+  /** Maps record numbers to scores. */
   scores: ReadonlyMap<number, number>;
-  /** Words of the index that match. */
+  /** Index terms that match. */
   terms: string[];
-  /** Whether the word matches only words with a similar spelling. */
+  /** Whether only similarly spelled words match. */
   isTypo?: boolean;
 }
 
 export interface WordOptions {
-  /** Whether longer words that begin with the word match, too. */
+  /** Whether the word also matches longer words that start with it. */
   prefix?: boolean;
-  /** Number of letters that may differ. */
+  /** Maximum edit distance. */
   typos?: number;
-  /** Fields to search; all of them by default. */
+  /** Fields to search; defaults to all fields. */
   fields?: readonly WordField[];
 }
 
-/** The occurrences of words in one field, by word number. */
+/** The occurrences of words in one field, indexed by word number. */
 interface Postings {
   /**
-   * Records by word, repeated once per occurrence: the records of word `n` are from `starts[n]` to `starts[n + 1]`.
+   * Record numbers by word, one entry per occurrence. Those of word `n` are from `starts[n]` to `starts[n +
+   * 1]`.
    */
   records: Uint32Array;
   starts: Uint32Array;
-  /** For each word, the number of records that hold it. */
+  /** For each word, the number of records that contain it. */
   counts: Uint32Array;
-  /** For each record, the number of different words in it. */
+  /** For each record, the number of distinct words in it. */
   lengths: Uint32Array;
   averageLength: number;
 }
 
 const cacheSize = 300;
 
-/** The stem of a shorter word may be a different word: `tp` for `tps`. */
+/**
+ * Minimum word length for matching other forms, because a shorter stem may be a different word: `tp` for
+ * `tps`.
+ */
 export const shortestWithForms = 4;
 
 /**
- * Finds the records that hold a word. It calculates scores as MiniSearch 7.2.0 does, and finds typing errors with
- * MiniSearch's tree of words. It takes words as numbers from the index file, because filling a MiniSearch takes five
- * times as long, and the first results wait for it.
+ * Finds the records that contain a word. Scores match those of MiniSearch 7.2.0, and typos are found with
+ * MiniSearch's radix tree. Words are loaded as numbers from the index file, because filling a MiniSearch
+ * index takes five times as long and would delay the first results.
  */
 export class WordIndex {
-  /** Words by number. */
+  /** Terms by word number. */
   private readonly terms: string[] = [];
   private readonly numbers = new Map<string, number>();
-  /** Numbers of the words that find each token: those of token `n` are from `tokens[n]` to `tokens[n + 1]`. */
+  /** Word numbers by token. Those of token `n` are from `tokens[n]` to `tokens[n + 1]`. */
   private readonly found: number[] = [];
   private readonly tokens: Uint32Array;
   private readonly fields: Record<WordField, Postings>;
@@ -81,8 +85,8 @@ export class WordIndex {
   }
 
   /**
-   * Sorts the words of a field by counting. Written as plain loops over typed arrays, because the first results wait
-   * for it.
+   * Sorts the words of a field with a counting sort. Uses plain loops over typed arrays, because the first
+   * results wait for it.
    */
   private post({numbers, starts: texts}: TokenTexts): Postings {
     const {found, tokens, size} = this;
@@ -130,12 +134,12 @@ export class WordIndex {
     return this.numbers.has(term);
   }
 
-  /** Returns the other words of the index with the same stem, such as `disabled` for `disable`. */
+  /** Returns the other index terms with the same stem, such as `disabled` for `disable`. */
   formsOf(term: string): readonly string[] {
     let forms = this.forms.get(term);
     if (forms === undefined) {
       const stem = stemmer(term);
-      // A stem's last letter may differ from the letter in the word: `entri` for `entry`.
+      // The last letter of a stem may differ from the word: `entri` for `entry`.
       const start = stem.slice(0, -1);
       forms =
         term.length < shortestWithForms || /\P{L}/u.test(term)
@@ -150,9 +154,9 @@ export class WordIndex {
   }
 
   /**
-   * Finds the records that hold a word. If there are none, finds those with a word of a similar spelling.
-   * @param term a word in the form that `normalize` returns
-   * @param prefix whether the word may be the beginning of a longer one, because the reader is still typing it
+   * Finds the records that contain a word, or a similarly spelled word if there are none.
+   * @param term normalized word; see `normalize`
+   * @param prefix whether to match longer words too, because the reader may still be typing the word
    */
   find(term: string, prefix = false): WordMatch {
     const key = `${prefix ? '^' : '='}${term}`;
@@ -180,8 +184,8 @@ export class WordIndex {
   }
 
   /**
-   * Returns the words of the index that a reader may have meant, most likely first: those with the fewest different
-   * letters, then those that most records hold, then those with the same beginning.
+   * Returns the index terms that the reader may have meant, most likely first: sorted by edit distance, then
+   * by the number of records that contain them, then by common prefix.
    */
   near(terms: readonly string[]): string[] {
     const count = (number: number) => this.fields.title.counts[number]! + this.fields.text.counts[number]!;
@@ -200,9 +204,11 @@ export class WordIndex {
     return [...new Set([...unknown.flatMap(alike), ...unknown.flatMap(begin)])].slice(0, nearest.words);
   }
 
-  /** Finds the records that hold a word, a longer word that begins with it, or a word with a similar spelling. */
+  /**
+   * Finds the records that contain a word, a longer word that starts with it, or a similarly spelled word.
+   */
   search(term: string, {prefix = false, typos: allowed = 0, fields = wordFields}: WordOptions): WordMatch {
-    /** Weight by word number. */
+    /** Weights by word number */
     const derived = new Map<number, number>();
     const own = this.numbers.get(term);
     if (own !== undefined) {
@@ -232,13 +238,13 @@ export class WordIndex {
     return this.score(derived, fields);
   }
 
-  /** The tree of words. Built for the first typing error, because building it is slow. */
+  /** Returns the tree of words. It is built on the first typo, because building it is slow. */
   private treeOfTerms(): SearchableMap<number> {
     return (this.tree ??= SearchableMap.from([...this.numbers]));
   }
 
   /**
-   * Adds up the scores of words.
+   * Adds up the scores of several words.
    * @param derived weight by word number
    */
   private score(derived: ReadonlyMap<number, number>, fields: readonly WordField[]): WordMatch {
@@ -269,8 +275,8 @@ export class WordIndex {
 }
 
 /**
- * Returns how many typing errors are forgiven in a word that is not in the index, by its length; none in a version or
- * a code.
+ * Returns the allowed number of typos in a word of this length that is not in the index; 0 for a version or a
+ * code.
  */
 function typosAllowed(term: string): number {
   const {length} = term;
@@ -278,8 +284,8 @@ function typosAllowed(term: string): number {
 }
 
 /**
- * Returns all variants of a word with two neighbouring letters swapped. A swap is one typing error, although two
- * letters differ.
+ * Returns all variants of a word with two adjacent letters transposed. A transposition counts as one typo,
+ * although two letters differ.
  */
 function swaps(term: string): string[] {
   return Array.from(
