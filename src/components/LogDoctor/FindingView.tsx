@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import type {Finding} from '@site/src/doctor/engine';
 import {Inline} from '../DataTable';
 import tool from '../tool.module.css';
@@ -11,6 +10,14 @@ const sureness: Record<Finding['confidence'], string> = {
   certain: 'Certain: nothing else causes these lines.',
   likely: 'Likely: these lines almost always mean this.',
   possible: 'Possible: these lines can have other causes too.',
+};
+
+const tone = (value: string) => ({'--tone': value}) as CSSProperties;
+
+const tones: Record<Finding['severity'], CSSProperties> = {
+  error: tone('var(--ftb-danger)'),
+  warning: tone('var(--ftb-warning)'),
+  note: tone('var(--ftb-note)'),
 };
 
 /** Returns the label of a finding. Only certain and likely errors have the label "Stops the game". */
@@ -28,7 +35,7 @@ function labelOf({severity, confidence, survived, player}: Finding): string {
 export default function FindingView({finding}: {finding: Finding}): ReactNode {
   const {written, values, severity, confidence, count, lines, also, because, page, suspects} = finding;
   return (
-    <article className={clsx(styles.finding, styles[severity])} aria-label={finding.title}>
+    <article className={styles.finding} style={tones[severity]} aria-label={finding.title}>
       <h4>
         <span className={tool.mark}>{labelOf(finding)}</span> <Inline values={values}>{written.title}</Inline>
       </h4>

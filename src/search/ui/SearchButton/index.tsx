@@ -18,7 +18,6 @@ export default function SearchButton({onClick, onIntent}: Props): ReactNode {
       type="button"
       className={styles.button}
       data-search-opener
-      aria-label="Search"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
       onClick={onClick}
