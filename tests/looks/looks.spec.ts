@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
 import type {Page} from '@playwright/test';
 import {root} from '../../src/cli/project';
-import {serveSite, settled} from '../browser/site';
+import {hydrated, serveSite, settled} from '../browser/site';
 
 /** Maximum height of a picture in pixels. Taller parts are cropped, because their components repeat. */
 const longest = 1300;
@@ -53,10 +53,18 @@ const styles = `
   [data-looks] > :not([data-look]) {display: none !important}
 `;
 
-/** Opens a page with our fonts. */
+/**
+ * Opens a page with our fonts. Waits for the full stylesheet, because the critical CSS names the system's fonts
+ * in place of our variables.
+ */
 async function open(page: Page, address: string, theme: string): Promise<void> {
   await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
   await page.goto(address);
+  await hydrated(page);
+  await page.waitForFunction(() => {
+    const whole = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+    return whole?.sheet && whole.media !== 'not all';
+  });
   await page.evaluate(async (ours) => {
     for (const {family, data} of ours) {
       const face = new FontFace(family, `url(data:font/woff2;base64,${data})`, {weight: '100 900'});
