@@ -12,10 +12,10 @@ export type RecordKind = (typeof recordKinds)[number];
 
 // ── Records ──
 
-/** Maximum text length of a record in characters. The hosted service accepts at most 10 KB per record. */
+/** Longest text of one record, in characters: the hosted service accepts at most 10 KB per record. */
 export const longestText = 2000;
 
-/** Maximum length of indexed code per code block, in characters. */
+/** Longest part of a code block that is searched, in characters. */
 export const longestCode = 40;
 
 /** Maximum text length of a section in characters. The hosted service stores a section as one record. */
@@ -154,7 +154,7 @@ export const place = {
   wholeTitle: 3,
   /** Bonus for an alias that the query contains, multiplied by the alias's share of the query. */
   alias: 1.2,
-  /** Bonus for sections near the start of the page; it halves every ten records. */
+  /** Bonus for sections near the start of the page; it is halved after ten records. */
   early: 0.35,
   /**
    * Factor for troubleshooting sections if the query reports no problem, and for other sections if it does.

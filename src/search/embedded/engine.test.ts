@@ -157,7 +157,7 @@ describe('answers in the shape of the hosted service', () => {
 });
 
 it('refuses a file of another format', () => {
-  expect(() => new Engine({...siteIndex([]), format: 99})).toThrow(/format 99.*reload/);
+  expect(() => new Engine({...siteIndex([]), format: 99})).toThrow(/format 99.*Reload/);
 });
 
 describe('versions of Minecraft', () => {
