@@ -33,7 +33,7 @@ export interface SearchRecord {
   minecraft?: string;
   /** For a page, heading or row, its phrases in `aliases.yaml`, separated by commas. */
   aliases?: string;
-  /** For a heading or row, the words in `asked/*.yaml` that its section does not contain. */
+  /** For a heading or row, the phrases of `asked/*.yaml`, separated by commas. */
   asked?: string;
   docusaurus_tag: string;
   weight: {

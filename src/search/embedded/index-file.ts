@@ -221,15 +221,14 @@ export class Catalog {
   }
 
   /**
-   * Returns the number of words in the record's longest alias that is contained in the query; 0 if there is
-   * no such alias.
+   * Returns the number of words in the record's longest alias, or phrase of askers, that is contained in the query;
+   * 0 if there is none.
    */
   aliasLength(record: number, asked: ReadonlySet<string>): number {
-    const {starts} = this.texts.aliases;
-    if (starts[record] === starts[record + 1]) {
-      return 0;
-    }
-    const phrases = (this.phrases[record] ??= this.aliasesOf(record));
+    const phrases = (this.phrases[record] ??= [
+      ...this.phrasesOf('aliases', record),
+      ...this.phrasesOf('asked', record),
+    ]);
     return Math.max(
       0,
       ...phrases.map((words) => (words.every((word) => asked.has(word)) ? words.length : 0)),
@@ -237,11 +236,11 @@ export class Catalog {
   }
 
   /**
-   * Returns the words of each alias. Multi-word aliases with a single significant word are excluded: *get
-   * log* would match every query about logs.
+   * Returns the words of each phrase. Multi-word phrases with a single significant word are excluded: *get log* would
+   * match every query about logs.
    */
-  private aliasesOf(record: number): string[][] {
-    const {numbers, starts} = this.texts.aliases;
+  private phrasesOf(field: 'aliases' | 'asked', record: number): string[][] {
+    const {numbers, starts} = this.texts[field];
     const phrases: string[][] = [[]];
     for (const number of numbers.subarray(starts[record], starts[record + 1])) {
       const [word] = this.termsOfTokens[number]!;

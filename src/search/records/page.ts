@@ -1,7 +1,7 @@
 import {sectionOf} from '../../config/sections';
 import {levels} from '../types';
 import {aliases} from '../vocabulary';
-import {generality, longestCode, longestText} from '../weights';
+import {generality, longestText} from '../weights';
 import type {RecordKind} from '../weights';
 import type {Hierarchy, Level, SearchRecord} from '../types';
 import {parse} from 'parse5';
@@ -18,12 +18,6 @@ const linkLabel = 'Direct link to ';
 
 /** Matches a cell that is not worth indexing: a number, a percentage, a dash, yes or no. */
 const plainCell = /^(?:[–-]|yes|no|[\d.,]+ ?[%×]?)$/;
-
-/**
- * Matches an import statement in a Java sample. It is not indexed, because the code below it repeats the
- * class name.
- */
-const importLine = /\bimport (?:static )?[\w.]+(?: \.? ?\w+)* ?; /g;
 
 /** A heading or named row, which can have text below it. */
 interface Place {
@@ -132,8 +126,6 @@ class PageReader {
       this.addHeading(element, Number(level));
     } else if (element.tagName === 'tr' || attribute(element, 'data-kind') !== undefined) {
       this.addRow(element);
-    } else if (element.tagName === 'pre') {
-      this.addText(textOf(element).replace(importLine, '').slice(0, longestCode));
     } else if (element.tagName !== 'thead') {
       this.walk(element, title);
     }
@@ -211,7 +203,7 @@ class PageReader {
       anchor,
       type,
       hierarchy: {...this.hierarchy},
-      content: content && content.slice(0, longestText),
+      content: content && shorten(content),
       kind,
       ...(kind !== 'text' && {aliases: aliases[`${this.path}${hash}`]}),
       ...more,
@@ -219,6 +211,11 @@ class PageReader {
       weight: {level, position: this.records.length},
     });
   }
+}
+
+/** Cuts a long text at the end of a word. */
+function shorten(text: string): string {
+  return text.length > longestText ? text.slice(0, longestText + 1).replace(/\s*\S*$/, '') : text;
 }
 
 /** Returns whether an inline element contains block elements, such as a link around a card. */

@@ -24,6 +24,7 @@ const silentRoles = new Set(['img', 'tablist']);
 export function isSilent(element: Element): boolean {
   return (
     silentTags.has(element.tagName) ||
+    element.tagName === 'pre' ||
     hasClass(element, 'hash-link') ||
     attribute(element, 'aria-hidden') === 'true' ||
     silentRoles.has(attribute(element, 'role') ?? '') ||
