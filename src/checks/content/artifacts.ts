@@ -21,14 +21,16 @@ const newest = (apis: readonly Api[], mod: string, minecraft: Minecraft) =>
 
 /**
  * Returns the expected content of a cell, such as `2101.1.3 beta (fabric, neoforge)`. The name of the artifact comes
- * first if it differs from the name in the row.
+ * first if it differs from the name in the row. A column can be shared by two versions of Minecraft: if the release is
+ * for the other one, the cell names that version.
  */
-function cellOf({ref, version, maven}: Api, artifact: string | undefined): string {
+function cellOf({ref, version, minecraft, maven}: Api, artifact: string | undefined, column: Minecraft): string {
   const [base = '', ...rest] = maven.artifacts;
   const loaders = rest.map((name) => name.slice(base.length + 1)).sort();
   const kind = /-(alpha|beta)$/.exec(ref)?.[1] ?? (ref.includes('.') ? undefined : 'untagged');
   const other = base === artifact ? '' : `${base} `;
-  return `${other}${version}${kind ? ` ${kind}` : ''}${loaders.length > 0 ? ` (${loaders.join(', ')})` : ''}`;
+  const only = minecraft.startsWith(column) ? '' : ` only for ${minecraft}`;
+  return `${other}${version}${kind ? ` ${kind}` : ''}${only}${loaders.length > 0 ? ` (${loaders.join(', ')})` : ''}`;
 }
 
 export const artifacts: Check = {
@@ -54,7 +56,7 @@ export const artifacts: Check = {
           const found = `src/data/extracted has ${mod} ${release.version}, but src/data/api does not`;
           return [{...place, found, fix: `run "npm run facts -- api ${mod} --ref ${release.ref}"`}];
         }
-        const wanted = api && cellOf(api, row.artifact);
+        const wanted = api && cellOf(api, row.artifact, minecraft);
         const found = `"${row.artifact} ${row[column] ?? ''}" for Minecraft ${minecraft}`;
         const fix = 'correct the cell or the artifact of the row';
         const allowed = wanted === undefined ? 'an empty cell' : `"${wanted}"`;
