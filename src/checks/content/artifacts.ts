@@ -24,7 +24,11 @@ const newest = (apis: readonly Api[], mod: string, minecraft: Minecraft) =>
  * first if it differs from the name in the row. A column can be shared by two versions of Minecraft: if the release is
  * for the other one, the cell names that version.
  */
-function cellOf({ref, version, minecraft, maven}: Api, artifact: string | undefined, column: Minecraft): string {
+function cellOf(
+  {ref, version, minecraft, maven}: Api,
+  artifact: string | undefined,
+  column: Minecraft,
+): string {
   const [base = '', ...rest] = maven.artifacts;
   const loaders = rest.map((name) => name.slice(base.length + 1)).sort();
   const kind = /-(alpha|beta)$/.exec(ref)?.[1] ?? (ref.includes('.') ? undefined : 'untagged');
