@@ -67,7 +67,7 @@ void failWith(async () => {
       for (const [place, {label, ...scene}] of scenes.entries()) {
         const seen = await visit(browser, `${address}/`, scene);
         visits[place]!.push(seen);
-        console.log(`Visit ${run} of ${runs}, ${label}: first ${milliseconds(seen.first)}`);
+        console.log(`Visit ${run} of ${runs}, ${label}: first results after ${milliseconds(seen.first)}`);
       }
     }
   });

@@ -64,6 +64,9 @@ scope.onmessage = ({data}) => {
   answer(data).then(
     (message) => scope.postMessage(message),
     (error: unknown) =>
-      scope.postMessage({type: 'failed', message: `The files could not be checked: ${String(error)}`}),
+      scope.postMessage({
+        type: 'failed',
+        message: `The files could not be checked. Check your connection and try again. If it keeps failing, report this error: ${String(error)}`,
+      }),
   );
 };

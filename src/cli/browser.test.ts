@@ -37,7 +37,7 @@ it('prefers the browser named by the variable', () => {
 it('refuses a variable that names a missing file, instead of choosing another browser', () => {
   place('chromium');
   vi.stubEnv('FTB_DOCS_BROWSER', '/nowhere');
-  expect(() => findBrowser()).toThrow('FTB_DOCS_BROWSER is /nowhere, but this file does not exist');
+  expect(() => findBrowser()).toThrow('FTB_DOCS_BROWSER is /nowhere, but that file does not exist');
 });
 
 it.runIf(posix)('finds one on the PATH, and otherwise the one that Playwright has downloaded', () => {

@@ -28,7 +28,7 @@ export function findBrowser(): string {
   const found = (named ? [named] : usualPlaces()).find(existsSync);
   if (!found) {
     const why = named
-      ? `FTB_DOCS_BROWSER is ${named}, but this file does not exist. Correct the variable or unset it.`
+      ? `FTB_DOCS_BROWSER is ${named}, but that file does not exist.`
       : 'No browser found for the browser tests.';
     throw new Error(`${why} Do one of these, then run the command again:
   - install Google Chrome or Chromium (Debian: sudo apt-get install chromium)

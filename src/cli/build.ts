@@ -15,7 +15,10 @@ export interface BuildOptions {
   compile: (folder: string) => Promise<number>;
 }
 
-/** Notices of Docusaurus to hide: other tools need `babel.config.js`, and `npm run preview` replaces `npm run serve`. */
+/**
+ * Matches two notices that the build hides: Docusaurus suggests to remove `babel.config.js`, which other tools need, and
+ * to use `npm run serve`, which `npm run preview` replaces.
+ */
 const notices =
   /^.*Docusaurus site warnings:\n- .*safely remove the Babel config file.*\n|^.*npm run serve.* to test your build.*\n/gm;
 

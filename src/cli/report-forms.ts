@@ -11,7 +11,7 @@ async function ask({repository, template}: ReportForm): Promise<string> {
   const answer = await fetch(address);
   if (!answer.ok) {
     throw new Error(
-      `${address} returned ${answer.status}, so the form was renamed or deleted. Update src/config/report-forms.ts.`,
+      `${address} returned ${answer.status}. If the form was renamed or deleted (404), update src/config/report-forms.ts; otherwise run the command again later.`,
     );
   }
   return answer.text();

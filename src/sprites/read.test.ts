@@ -79,7 +79,7 @@ describe('names file and line of', () => {
     [
       'a shape of another width',
       {'shapes/ingot.txt': '2222'},
-      'src/sprites/shapes/ingot.txt:1  found 4 characters; a shape has lines of 16, the texture of a block lines of 8',
+      'src/sprites/shapes/ingot.txt:1  found 4 characters per line; allowed: 16 for a shape, 8 for the texture of a block',
     ],
     [
       'missing lines',

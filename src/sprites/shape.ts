@@ -43,7 +43,7 @@ export function parseShape(name: string, text: string): {shape: Shape} | {mistak
   const width = lines[0]!.length;
   const allowed = heights[width];
   if (allowed === undefined) {
-    const message = `found ${width} characters; a shape has lines of ${size}, the texture of a block lines of ${faceSize}`;
+    const message = `found ${width} characters per line; allowed: ${size} for a shape, ${faceSize} for the texture of a block`;
     return {mistakes: [{line: 1, message}]};
   }
   const mistakes: Mistake[] = [];

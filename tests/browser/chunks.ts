@@ -98,7 +98,7 @@ function wrapDocuments(queueName: string): void {
         };
       };
     }
-    // Until the runtime has loaded, this is the array's own method.
+    // Until webpack's runtime has loaded, `push` is `Array.prototype.push`, which needs the array as its `this`.
     return push.call(queue, chunk);
   };
 }

@@ -40,7 +40,7 @@ test.describe('nothing moves', () => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
           const {value, sources = []} = entry as unknown as {value: number; sources?: {node?: Node}[]};
-          // Rounding errors, which would appear as 0 in a report with three decimals
+          // Ignores shifts that would round to 0.000, because they are rounding errors.
           if (value < 0.0005) {
             continue;
           }

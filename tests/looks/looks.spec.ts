@@ -6,7 +6,7 @@ import type {Page} from '@playwright/test';
 import {root} from '../../src/cli/project';
 import {hydrated, serveSite, settled} from '../browser/site';
 
-/** Maximum height of a picture in pixels. Taller parts are cropped, because their components repeat. */
+/** Maximum height of a screenshot in pixels. Taller sections are cropped: their ends only repeat components. */
 const longest = 1300;
 
 /** Heading ids of sections in the gallery, whose text changes less often than that of other pages. */

@@ -29,7 +29,7 @@ export interface Quest extends Place {
   needs: number;
 }
 
-/** How completely a language of the book is translated. */
+/** How much of the book is translated into a language. */
 interface Coverage {
   language: string;
   texts: number;

@@ -58,7 +58,7 @@ const nameOf = new Map([
 const anyOf = [...Object.keys(fillers), ...nameOf.keys()].sort((a, b) => b.length - a.length).join('|');
 const pattern = new RegExp(`(?<![\\w.:/@#-])(?:${anyOf})(?![\\w/@#-]|[:.]\\w)`, 'gi');
 
-/** Matches alternative texts that contain only the medium or a file name, such as "Screenshot". */
+/** Matches alt text that does not describe the picture: none, a file name, or only the medium, such as "Screenshot". */
 const vaguePicture =
   /^$|^(?:an? |the )?(?:image|img|picture|photo|screenshot|icon|logo|diagram|figure|graphic|drawing)s?(?: ?\d+)?$|^(?:image|picture|photo|screenshot) of |\.(?:svg|png|jpe?g|gif|webp|avif)$/i;
 

@@ -22,7 +22,7 @@ export const redirects: Check = {
                 file,
                 line,
                 found: `${from} is redirected but also published`,
-                fix: 'remove the redirect or the page',
+                fix: 'remove the redirect from src/config/redirects.ts, or remove the page',
               },
             ]
           : []),

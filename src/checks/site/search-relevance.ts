@@ -38,7 +38,7 @@ export const searchRelevance: Check = {
                 file: `${queryFolder}/no-answer.jsonl`,
                 found: `queries without an answer return too many results: median ${rowsShown.median}, mean ${rowsShown.mean.toFixed(1)}`,
                 allowed: `median at most ${rowsWithoutAnswer.median}, mean at most ${rowsWithoutAnswer.mean}`,
-                fix: 'raise `floor` in src/search/weights.ts, or add the product to src/search/vocabulary/names.yaml',
+                fix: 'raise `floor` in src/search/weights.ts; if the queries name a pack or mod that the site does not cover, add it to src/search/vocabulary/names.yaml',
               },
             ]
           : []),

@@ -95,7 +95,7 @@ function uncovered(
   });
 }
 
-/** Reports entries under `versions` that do not cover the next version of Minecraft. */
+/** Reports entries under `versions` that cover one version of Minecraft, but not the one after it. */
 function unreadEntries(unread: readonly Unread[], byHand: ByHand): Finding[] {
   return minecraftTable.flatMap(({id, label}) => {
     const open = new Set(unread.filter(({minecraft}) => minecraft === id).map(({entry}) => entry));

@@ -33,8 +33,8 @@ export function releasesFor(extracted: ReadonlyMap<string, Facts>, minecraft: Mi
 }
 
 /**
- * Returns the extractions for another version of Minecraft under the keys of the documented releases, so that they can be
- * compared with the data.
+ * Returns the facts extracted for another version of Minecraft, keyed by the documented release of the same mod, so that
+ * they can be compared with the data.
  */
 export function underDocumentedVersion(
   extracted: ReadonlyMap<string, Facts>,

@@ -5,7 +5,7 @@ import {ClassName, Instance, Lambda, List, Term, show, type Value} from './value
  * All other calls stay terms.
  */
 
-/** Constants of Java for limits, and of Minecraft for operator levels. */
+/** Java's numeric limits and booleans, and Minecraft's operator levels, by the name of the constant. */
 export const constants: Readonly<Record<string, Value>> = {
   'Integer.MAX_VALUE': 2147483647,
   'Integer.MIN_VALUE': -2147483648,

@@ -93,7 +93,7 @@ const sourceOf = ({data}: TableFile) => data.source as Source;
 
 type ReadByHand = ByHand['versions'][number];
 
-/** An entry of by-hand.yaml that does not cover the next version of Minecraft. */
+/** An entry of by-hand.yaml that covers one version of Minecraft, but not the one after it. */
 export type Unread = {entry: ReadByHand; minecraft: Minecraft};
 
 /** Records the differences of a row, group or file in each version, from by-hand.yaml or from `find`. */

@@ -8,7 +8,7 @@ export const indexFolder = 'search-index';
 export const manifestName = 'current.json';
 
 export interface Manifest {
-  /** Name of the index file in the same folder, which contains a content hash. */
+  /** Name of the index file, including its content hash. The file is in the same folder. */
   file: string;
 }
 

@@ -1,4 +1,4 @@
-/** Splits text into words, in the same way for the index, queries and highlighting. */
+/** A word of a text. The index, queries and highlighting all split text into words with this module. */
 export interface Word {
   /** Normalized form of the word, as stored in the index. */
   term: string;
