@@ -7,7 +7,6 @@ it.each([
   ['/docs.html', '/', '/docs'],
   ['/docs/app/index.html', '/', '/docs/app'],
   ['/docs/a%20b.html', '/', '/docs/a%20b'],
-  ['/docs/a%20%26%20b', '/', '/docs/a%20&%20b'],
   ['/docs/app', '/', '/docs/app'],
   ['/docs/html', '/', '/docs/html'],
   ['/base/docs.html', '/base/', '/base/docs'],

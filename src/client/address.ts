@@ -13,7 +13,7 @@ import {decodePart, withoutEnding} from '../lib/uri';
  * @param baseUrl base path of the site, with a slash at both ends
  */
 export function pageOf(pathname: string, baseUrl: string): string {
-  const address = withoutEnding(pathname).replaceAll('%26', '&');
+  const address = withoutEnding(pathname);
   return address.length < baseUrl.length ? baseUrl : address;
 }
 
@@ -31,7 +31,7 @@ function mendAddress(): void {
   const {baseUrl} = siteConfig;
   const {pathname, search, hash} = window.location;
   const address = pathname === `${baseUrl}404.html` ? pathname : pageOf(pathname, baseUrl);
-  const mended = mendEscapes(address) + search + mendEscapes(hash);
+  const mended = mendEscapes(address).replaceAll('%26', '&') + search + mendEscapes(hash);
   if (mended === pathname + search + hash) {
     return;
   }

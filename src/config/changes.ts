@@ -11,17 +11,17 @@ export interface Change {
 export const changes: Change[] = [
   {
     date: '2026-11-26',
-    text: 'Modpacks: what each pack needs, its ids for servers, its mods, and a server for it in one go',
+    text: 'Modpacks: what each pack needs, its ids, its mods, and a server for it',
     href: '/docs/modpacks',
   },
   {
     date: '2026-11-26',
-    text: 'Check your files: what you changed in settings, ranks and quest books, and what is wrong',
+    text: 'Check your files: what you changed, and what is wrong',
     href: '/docs/mods/technical/check-files',
   },
   {
     date: '2026-11-26',
-    text: 'Servers: Docker and panels, lag, pregenerated worlds, unknown commands',
+    text: 'Servers: Docker and panels, lag, unknown commands',
     href: '/docs/support',
   },
 ];

@@ -119,7 +119,7 @@ export default function Home(): ReactNode {
             </Heading>
             <Changes />
             <p className={styles.ask}>
-              Not here? <Link to="/docs/support">Support</Link> tells where to ask and what to send along.
+              Not here? <Link to="/docs/support">Support</Link> says where to ask.
             </p>
           </section>
         </div>

@@ -16,7 +16,7 @@ export type RecordKind = (typeof recordKinds)[number];
  * Maximum text length of a record in characters. Longer paragraphs are cut: their ends change no result of the query
  * sets, but take up 2 % of the index.
  */
-export const longestText = 240;
+export const longestText = 226;
 
 /** Maximum text length of a section in characters. The hosted service stores a section as one record. */
 export const longestSection = 6000;

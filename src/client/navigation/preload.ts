@@ -27,7 +27,7 @@ async function fetchCode(pathname: string): Promise<void> {
   firstPath ??= pathname;
   const routes = routesTo(pathname);
   if (isUnknownDocument(routes) && !isPathOf(firstPath, pathname)) {
-    throw new Error(`${pathname} is not a page of this deployment. A newer deployment may contain it.`);
+    throw new Error(`${pathname} is not a page of this deployment.`);
   }
   await Promise.all(routes.map(({component}) => (component as {preload?: () => unknown}).preload?.()));
 }

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
  */
 export default function Steps({children}: {children?: ReactNode}): ReactNode {
   if (!elementsOf(children).some((child) => isValidElement(child) && child.type === 'ol')) {
-    misuse('<Steps>', 'needs a numbered list inside, with an empty line before and after it.');
+    misuse('<Steps>', 'needs a numbered list inside, between empty lines.');
   }
   return <div className={styles.steps}>{children}</div>;
 }
