@@ -35,3 +35,13 @@ it.each([
 ])('refuses mc="%s"', (mc, named) => {
   expect(() => renderToStaticMarkup(<For mc={mc}>it melts</For>)).toThrow(named);
 });
+
+it('is part of the sentence around emphasis alone', () => {
+  expect(
+    renderToStaticMarkup(
+      <For mc="26.1">
+        <strong>Everything is lost.</strong>
+      </For>,
+    ),
+  ).toMatch(/^<span data-in="26\.1">/);
+});

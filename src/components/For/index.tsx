@@ -9,13 +9,14 @@ interface Props {
 }
 
 /**
- * Returns whether a child is inline code, which MDX renders as a component around a text. Paragraphs are HTML
- * elements.
+ * Returns whether a child is part of a sentence: emphasis, or inline code, which MDX renders as a component around a
+ * text. Other HTML elements, such as paragraphs, are blocks.
  */
-const isCode = (child: ReactNode): boolean =>
+const isInline = (child: ReactNode): boolean =>
   isValidElement<{children?: ReactNode}>(child) &&
-  typeof child.type !== 'string' &&
-  typeof child.props.children === 'string';
+  (typeof child.type === 'string'
+    ? child.type === 'strong' || child.type === 'em'
+    : typeof child.props.children === 'string');
 
 /**
  * Renders text that applies only to some versions of Minecraft, in a sentence or around paragraphs. The text is
@@ -32,7 +33,7 @@ export default function For({mc, children}: Props): ReactNode {
   const parts = Children.toArray(children);
   const hasText = parts.some((child) => typeof child === 'string' && child.trim() !== '');
   // A paragraph must not contain a `div`: the browser would close it, and React would render the page again.
-  const Tag = hasText || parts.every(isCode) ? 'span' : 'div';
+  const Tag = hasText || parts.every(isInline) ? 'span' : 'div';
   return (
     <Tag data-in={versions.join(' ')}>
       <span className="mc-label">
