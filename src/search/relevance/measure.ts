@@ -101,10 +101,17 @@ const querySets: readonly QuerySet[] = [
     has: (query) => !isHeldBack(query),
     goals: goalsOf(0.58, 0.84, 0.74, 0.9),
   },
+  {name: 'fresh', file: 'fresh.jsonl', has: () => true, goals: goalsOf(0.4, 0.75, 0.6, 0.86)},
   {name: 'languages', file: 'languages.jsonl', has: () => true, goals: goalsOf(0.76, 0.97, 0.95, 0.97)},
   {name: 'held-back', file: 'held-back.jsonl', has: () => true, goals: goalsOf(0.63, 0.88, 0.88, 0.96)},
   {name: 'threads-held-back', file: 'threads.jsonl', has: isHeldBack, goals: goalsOf(0.53, 0.79, 0.86, 0.96)},
   {name: 'asked-held-back', file: 'asked.jsonl', has: isHeldBack, goals: goalsOf(0.45, 0.78, 0.65, 0.91)},
+  {
+    name: 'fresh-held-back',
+    file: 'fresh-held-back.jsonl',
+    has: () => true,
+    goals: goalsOf(0.46, 0.68, 0.62, 0.78),
+  },
 ];
 
 /** Returns whether a score meets the goals. */
