@@ -30,7 +30,7 @@ describe('settings', () => {
       key: 'teleportation.home.max',
       value: '5',
       fallback: '1',
-      message: expect.stringContaining('homes'),
+      message: 'Each player may have this many homes.',
     });
     expect(findings[0]!.url).toBe('/docs/mods/page#option-teleportation.home.max');
   });
