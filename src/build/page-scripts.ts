@@ -42,7 +42,11 @@ export default function pageScripts({generatedFilesDir}: LoadContext): Plugin {
           });
         },
       };
-      return {plugins: [extendManifest]};
+      return {
+        // Docusaurus names chunks, so every page would contain the name of every chunk.
+        output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
+        plugins: [extendManifest],
+      };
     },
   };
 }

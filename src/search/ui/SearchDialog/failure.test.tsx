@@ -75,4 +75,13 @@ describe('reportOutcome', () => {
     await Promise.all(both);
     expect(setOutcome.mock.calls).toEqual([[found]]);
   });
+
+  it('forgets the previous outcome when a query starts anew, not while one is being typed', async () => {
+    const {search, setOutcome} = ask(async () => answer({}));
+    const nothing = (query: string) => expect.objectContaining({kind: 'nothing', query});
+    for (const query of ['ra', 'ram', 'server']) {
+      await search({requests: [{indexName: 'docs', query}]});
+    }
+    expect(setOutcome.mock.calls).toEqual([[nothing('ra')], [nothing('ram')], [found], [nothing('server')]]);
+  });
 });

@@ -14,7 +14,8 @@ type Search = DocSearchTransformClient['search'];
  * and reports the outcome. Without it, DocSearch 3.9.0 would briefly show its error screen and then "No
  * results", because autocomplete-core 1.17.9 sets its status to idle even after an error.
  * @param config contains the maximum number of results per group
- * @param setOutcome called after each response, except for responses to outdated queries
+ * @param setOutcome called after each response, except for responses to outdated queries, and before a query
+ *   that does not continue the previous one
  */
 export function reportOutcome(
   search: SearchEngine['search'],
@@ -22,14 +23,21 @@ export function reportOutcome(
   setOutcome: (outcome: Outcome) => void,
 ): Search {
   let latest = 0;
+  let previous = '';
   return (async (request: Parameters<SearchEngine['search']>[0]) => {
     const number = ++latest;
+    const query = request.requests[0]?.query ?? '';
+    // A message about the previous query stays while the reader goes on typing, so that it does not flicker.
+    if (!query.startsWith(previous)) {
+      setOutcome({kind: 'found', isForeign: false});
+    }
+    previous = query;
     const settle = (outcome: Outcome) => number === latest && setOutcome(outcome);
     try {
       const response = await search(request);
       const [result] = response.results;
       if (result) {
-        settle(outcomeOf(request.requests[0]?.query ?? '', result));
+        settle(outcomeOf(query, result));
       }
       return {
         results: response.results.map((one) => ({...one, hits: keepOrder(shownHits(one.hits, perGroup))})),
