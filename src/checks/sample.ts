@@ -1,4 +1,4 @@
-import type {Root, RootContent} from 'mdast';
+import type {Nodes, RootContent} from 'mdast';
 import {findReferences} from '../build/remark/data-refs/references';
 import {documentedMinecraft, minecraftVersions, type Minecraft} from '../config/minecraft';
 import {sectionOf} from '../config/sections';
@@ -29,26 +29,42 @@ const sentences = (text: string) =>
 const versionsOfSection = (section: string): readonly (Minecraft | undefined)[] =>
   section === 'mods' ? [documentedMinecraft] : [undefined];
 
+/** Returns a part of a page as shown for one version: without the content of `<For>` for other versions. */
+function shownFor<T extends Nodes>(node: T, minecraft: Minecraft | undefined): T {
+  if (minecraft === undefined || !('children' in node)) {
+    return node;
+  }
+  const shown = node.children.filter((child) => versionsOf(child, [minecraft]).includes(minecraft));
+  return {...node, children: shown.map((child) => shownFor(child, minecraft))};
+}
+
+/** Returns the versions of all `<For>` elements inside a part of a page. */
+const versionsInside = (node: Nodes): readonly Minecraft[] => [
+  ...versionsOf(node, []),
+  ...('children' in node ? node.children.flatMap(versionsInside) : []),
+];
+
 function ofProse({file, route, tree}: Page, section: string): Statement[] {
   let heading: string | undefined;
   return tree.children.flatMap((child: RootContent) => {
-    const blocks = blocksOf({type: 'root', children: [child]} as Root);
     if (child.type === 'heading') {
-      heading = blocks[0]?.text;
+      heading = blocksOf({type: 'root', children: [child]})[0]?.text;
       return [];
     }
-    const versions = versionsOf(child, versionsOfSection(section) as Minecraft[]);
-    return blocks
-      .slice(child.type === 'table' ? 1 : 0)
-      .flatMap(({text, line}) =>
-        (child.type === 'table' ? [text] : sentences(text)).map((each) => ({each, line})),
-      )
-      .flatMap(({each, line}) =>
-        versions.map((minecraft) => ({
-          ...{section, minecraft, page: route, heading, statement: each.replace(/\s+/g, ' ')},
-          source: `${file}:${line}`,
-        })),
-      );
+    const versions = new Set([
+      ...versionsOf(child, versionsOfSection(section) as Minecraft[]),
+      ...versionsInside(child),
+    ]);
+    return [...versions].flatMap((minecraft) =>
+      blocksOf({type: 'root', children: [shownFor(child, minecraft)]})
+        .slice(child.type === 'table' ? 1 : 0)
+        .flatMap(({text, line}) =>
+          (child.type === 'table' ? [text] : sentences(text)).map((each) => ({
+            ...{section, minecraft, page: route, heading, statement: each.replace(/\s+/g, ' ')},
+            source: `${file}:${line}`,
+          })),
+        ),
+    );
   });
 }
 
