@@ -94,6 +94,8 @@ it('PackTable filters by any word, and leads to the page of a pack that has one'
   fireEvent.input(screen.getByRole('searchbox'), {target: {value: 'neoforge java 21'}});
   expect(document.getElementById('pack-old')!.hidden).toBe(true);
   expect(document.getElementById('pack-lamps')!.hidden).toBe(false);
+  expect(document.getElementById('pack-old')!.textContent).toContain('1 January 2025\u00a0*');
+  expect(document.getElementById('pack-lamps')!.textContent).not.toContain('*');
   expect(screen.getByRole('link', {name: 'Lamps'}).getAttribute('href')).toBe('/docs/modpacks/lamps');
 });
 

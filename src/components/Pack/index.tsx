@@ -73,33 +73,34 @@ const readIn = (source: Packs.ShownDay | undefined) =>
 
 /** Renders all packs with sortable columns and a filter. */
 export function PackTable({data}: Props & {data: Packs.PackListEntry}): ReactNode {
-  const {isMarked, legend} = agesOf(data);
   return (
     <DataTable
       entry={tableEntry(data)}
       kind="pack"
-      legend={legend}
+      legend={<p>* older than 90 days</p>}
       nameOf={({title}) => title}
       filter={{label: 'Filter by name, Minecraft, loader, Java or support', name: 'pack'}}
       columns={[
         {title: 'Pack', sort: 'text', cell: ({title, page}) => <Page to={page}>{title}</Page>},
         {title: 'Minecraft', sort: 'text', cell: ({minecraft}) => minecraft},
         {title: 'Loader', sort: 'text', cell: ({loader}) => loader},
-        {title: 'Java', sort: 'text', cell: ({java}) => java !== undefined && `Java ${java}`},
+        {title: 'Java', sort: 'text', cell: ({java}) => java !== undefined && `Java\u00a0${java}`},
         {title: 'Pack id', sort: 'number', cell: ({id}) => id},
         {
           title: 'Support',
           sort: 'text',
           cell: ({supported}) => supported !== undefined && (supported ? 'supported' : 'ended'),
         },
+        {title: 'Newest known', cell: ({newest}) => newest},
         {
-          title: 'Newest known, source',
-          cell: ({newest, source}) => (
-            <>
-              <span className={tableStyles.line}>{newest}</span>{' '}
-              {source && <Day of={source} isMarked={isMarked} />}
-            </>
-          ),
+          title: 'Source, as of',
+          cell: ({source}) =>
+            source && (
+              <>
+                <Day of={source} isMarked={false} />
+                {source.isOld && '\u00a0*'}
+              </>
+            ),
         },
       ]}
     />
